@@ -1,4 +1,4 @@
-# Co vysvětluje kola v souboru (hakem check --explain).
+# Vysvětlení kol v souboru (hakem check --explain).
 
 causes-way = { $system }, počáteční barva { $colour }
 causes-way-baku = { $system }, počáteční barva { $colour }, s akcelerací Baku

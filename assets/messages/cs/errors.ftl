@@ -1,4 +1,4 @@
-# Co bylo odmítnuto: první věta říká, co je špatně, druhá, co má rozhodčí udělat.
+# Odmítnuté úkony: nejprve chyba, potom co má rozhodčí udělat.
 
 error-empty-name = Jméno je prázdné. Zadejte jméno.
 error-long-name = Jméno má { $length ->
@@ -206,7 +206,7 @@ cli-not-present = V tomto kole není k nasazení hráč č. { $number }. Zvolte 
 cli-bye-even = Počet hráčů k nasazení je sudý ({ $number }), takže nikdo nemá volný los. Vynechte --bye, nebo pomocí --unpaired nechte bez dvojice lichý počet hráčů.
 cli-other-scores = Záznam { $record } uvádí hodnoty bodů, které zde turnaj mít nemůže; jeho kola by se nasadila podle jiných bodů. Opravte záznam, nebo převeďte zprávu na soubor turnaje a body nastavte v něm.
 
-# Vynechané pomocné hodnocení a co je třeba vědět o použitém.
+# Přeskočené pomocné hodnocení a upozornění na použité.
 tie-break-error-unknown = Pomocné hodnocení { $id } není známé. Zvolte třeba BH, SB nebo DE; všechna jsou na obrazovce turnaje (F4).
 tie-break-error-other-rules = Pomocné hodnocení { $id } nepatří k těmto pravidlům: { $rules }. Na obrazovce turnaje (F4) zvolte jiné.
 tie-break-error-not-taken = Pomocné hodnocení { $id } nelze použít s modifikátorem { $modifier }. Na obrazovce turnaje (F4) zvolte jiné.
@@ -224,7 +224,7 @@ tie-break-warning-unrated = { $id } nemá hodnotu pro hráče bez ratingu nebo s
 tie-break-warning-not-drawn = { $id }: shodných hráčů bez losu: { $count }. Losujte.
 tie-break-warning-not-entered = { $id }: shodných hráčů bez hodnoty: { $count }. Zadejte hodnoty ručně (d).
 
-# Proč se volání bez obrazovky odmítá.
+# Odmítnutí příkazové řádky.
 cli-mistyped = „{ $found }“ není příkaz ani soubor. Mysleli jste { $near }?
 cli-no-command = „{ $found }“ není příkaz ani soubor. Příkazy: { $known }. Soubor turnaje má příponu .hakem.
 cli-confirm = Nic nebylo zapsáno: tato kola se liší od nasazení podle platných pravidel FIDE. Chcete-li turnaj přesto vytvořit, přidejte --confirm; jeho zprávy tato kola uvedou.

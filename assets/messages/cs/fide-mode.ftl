@@ -1,4 +1,4 @@
-# Režim FIDE a co jej opouští.
+# Režim FIDE a úkony, které jej opouštějí.
 
 departure-title = Pravidla FIDE to nepřipouštějí
 departure-forbidden-pairs = Zakázané dvojice je nutné oznámit před 1. kolem (FIDE C.04.2 5.2). { $round }. kolo je zveřejněno.
@@ -23,7 +23,7 @@ warning-adjournment = { $players }, kolo { $round }: další kola byla nasazena,
 warning-contradicts = Kolo { $round }: další kola zůstávají v platnosti, i když vycházejí z dřívějších údajů. Uvede to zpráva o turnaji.
 warning-exchange = { $one } a { $other } si od { $round }. kola vymění startovní čísla; ratingy mají shodné. Uvede to zpráva o turnaji.
 warning-by-hand = Kolo { $round } se liší od nasazení podle pravidel. Zpráva o turnaji uvede rozdílné šachovnice.
-warning-line-up-order = { $team }: { $above } by hrál na vyšší šachovnici než { $below }, který je na soupisce výše. Pořadí šachovnic je pevné; partie mimo pořadí se prohrávají (ECU B.12.3.4, nebo propozice turnaje).
+warning-line-up-order = { $team }: pořadí { $above } před { $below } odporuje soupisce. Pořadí šachovnic je pevné; partie mimo pořadí se prohrávají (ECU B.12.3.4, nebo propozice turnaje).
 warning-against-both-dues = Šachovnice { $board }, { $players }: žádný nedostane přednostní barvu (FIDE C.04.1 8).
 warning-meets-again = Šachovnice { $board }: { $players } spolu hrají i v jiných kolech: { $times }. Všichni musí hrát spolu stejně často (C.05 příloha 1).
 warning-open-adjournments = { $count ->

@@ -1,4 +1,4 @@
-# Soubory turnajů a druhé kopie: první věta říká, co je špatně, druhá, co má rozhodčí udělat.
+# Soubory turnajů a záložní kopie: nejprve chyba, potom co má rozhodčí udělat.
 
 file-place = řádek { $line }, sloupec { $column }
 file-cause-not-found = takový soubor nebo složka neexistuje

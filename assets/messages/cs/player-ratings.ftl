@@ -1,4 +1,4 @@
-# Ratingy hráčů: oficiální, rozhodující, v dlouhých turnajích.
+# Ratingy hráčů: oficiální, použité, v dlouhých turnajích.
 
 event-long = { $day }  (dlouhý turnaj: přes 30 dní)
 event-unrated = Hráči bez ratingu

@@ -1,4 +1,4 @@
-# Kódy na papíře, ze kterých se turnaj obnoví (hakem rescue).
+# Kódy na listinách, ze kterých se turnaj obnoví (hakem rescue).
 
 rescue-type = Opisujte bloky z listin v libovolném pořadí. Ukončete je klávesami Ctrl+D na samostatném řádku.
 rescue-line = { $file }, řádek { $line }, sloupec { $column }, „{ $found }“: { $fault }

@@ -1,4 +1,4 @@
-# Turnaje sdílené přes databázi: jedna věta říká, co je špatně, další co udělat.
+# Turnaje sdílené přes databázi: nejprve chyba, potom co udělat.
 
 share-ask-password = Heslo uživatele { $user }:
 share-setup-done = Databáze { $database } je připravena pro turnaje.
@@ -100,7 +100,7 @@ enter-doubtful = Šachovnice { $board } mohla být zapsána: až bude server dos
 enter-conflict = je zapsán jiný výsledek: označeno jako rozpor, který vyřeší rozhodčí
 enter-typed = „{ $found }“ není šachovnice s výsledkem. Pište 7=1-0, 7=0-1, nebo 7=5 pro remízu.
 
-# The console on a shared event.
+# Konzole se sdíleným turnajem.
 share-opened-alone = Tento turnaj je sdílen na { $address }. Při otevření ze souboru změny zůstávají v tomto počítači a nesynchronizují se. Otevřete jej příkazem hakem { $address }.
 share-file-ahead = Soubor { $file } má oproti databázi záznamy navíc ({ $count }), pokračoval tedy offline. Nahrajte je příkazem hakem share a pak turnaj otevřete znovu.
 share-one-file = Byly zadány dva soubory. Druhý se používá jen s adresou sdíleného turnaje: hakem postgresql://UŽIVATEL@SERVER/DATABÁZE/NÁZEV SOUBOR.hakem.

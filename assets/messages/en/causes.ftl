@@ -1,4 +1,4 @@
-# What explains the rounds of a file (hakem check --explain).
+# Explanations for the rounds of a file (hakem check --explain).
 
 causes-way = { $system }, initial colour { $colour }
 causes-way-baku = { $system }, initial colour { $colour }, with Baku acceleration

@@ -1,4 +1,4 @@
-# What was refused: one sentence says what is wrong, the next what the arbiter does.
+# Refusals: what is wrong, then what the arbiter does next.
 
 error-empty-name = The name is empty. Enter one.
 error-long-name = { $length ->
@@ -233,7 +233,7 @@ cli-not-present = There is no player { $number } to pair in this round. Choose a
 cli-bye-even = The number of players to pair is even ({ $number }), so there is no bye. Omit --bye, or leave an odd number of players unpaired with --unpaired.
 cli-other-scores = Record { $record } sets point values that an event cannot have here, so its rounds would be paired by different scores. Correct the record, or convert the report to an event file and set the points there.
 
-# A tie-break that is passed over, and what should be known of one in use.
+# A skipped tie-break, and warnings about one in use.
 tie-break-error-unknown = The tie-break { $id } is unknown. Choose one such as BH, SB or DE; the event screen (F4) lists them all.
 tie-break-error-other-rules = The tie-break { $id } does not belong to these rules: { $rules }. Choose another one on the event screen (F4).
 tie-break-error-not-taken = The tie-break { $id } does not accept the modifier { $modifier }. Choose another one on the event screen (F4).
@@ -259,7 +259,7 @@ tie-break-warning-not-drawn = { $count ->
 }
 tie-break-warning-not-entered = { $id }: tied players without a value: { $count }. Enter the values manually (d).
 
-# What a call without the screen is refused for.
+# Refusals of the command line.
 cli-mistyped = “{ $found }” is neither a command nor a file. Did you mean { $near }?
 cli-no-command = “{ $found }” is neither a command nor a file. Commands: { $known }. An event file ends in .hakem.
 cli-confirm = Nothing was written: these rounds differ from the pairings of the FIDE rules in force. Add --confirm to create the event anyway; its reports will list the rounds.

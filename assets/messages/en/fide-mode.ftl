@@ -1,4 +1,4 @@
-# FIDE mode, and what leaves it.
+# FIDE mode and the actions that leave it.
 
 departure-title = The FIDE rules do not allow this
 departure-forbidden-pairs = Forbidden pairs must be announced before round 1 (FIDE C.04.2 5.2). Round { $round } is published.

@@ -1,4 +1,4 @@
-# Event files and mirrors: one sentence says what is wrong, the next what the arbiter does.
+# Event files and backup copies: what is wrong, then what the arbiter does next.
 
 file-place = line { $line }, column { $column }
 file-cause-not-found = no such file or folder

@@ -1,4 +1,4 @@
-# The ratings of players: official ones, the one that counts, those of long events.
+# Ratings of players: official ratings, the rating used, ratings in long events.
 
 event-long = { $day }  (long event: more than 30 days)
 event-unrated = Unrated players

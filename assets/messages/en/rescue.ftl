@@ -1,4 +1,4 @@
-# Codes on paper, from which an event is rebuilt (hakem rescue).
+# Rescue codes on printed sheets, from which an event is rebuilt (hakem rescue).
 
 rescue-type = Type the blocks of the sheets in any order. End with Ctrl+D on a separate line.
 rescue-line = { $file }, line { $line }, column { $column }, “{ $found }”: { $fault }

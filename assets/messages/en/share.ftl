@@ -1,4 +1,4 @@
-# Events that are shared through a database: a sentence says what is wrong, the next what to do.
+# Events shared through a database: what is wrong, then what to do next.
 
 share-ask-password = Password for { $user }:
 share-setup-done = { $database } is set up for events.
@@ -65,8 +65,8 @@ share-row-hash = its hash does not match its line
 share-row-changed = it differs from the entry read before
 share-row-unfinished = its operation is incomplete
 share-crowded = { $tries ->
-    [one] Others recorded first { $tries } time. Nothing was recorded; try again.
-   *[other] Others recorded first { $tries } times. Nothing was recorded; try again.
+    [one] Recording failed { $tries } time because others recorded first. Nothing was recorded; try again.
+   *[other] Recording failed { $tries } times because others recorded first. Nothing was recorded; try again.
 }
 
 merge-folder = { $count } of { $total } copies read.

@@ -1,4 +1,4 @@
-# Bir dosyanın turlarını ne açıklıyor (hakem check --explain).
+# Bir dosyanın turlarını açıklayan nedenler (hakem check --explain).
 
 causes-way = { $system }, başlangıç rengi { $colour }
 causes-way-baku = { $system }, başlangıç rengi { $colour }, Bakü hızlandırmasıyla

@@ -1,4 +1,4 @@
-# Geri çevrilenler: bir cümle neyin yanlış olduğunu, sonraki hakemin ne yapacağını söyler.
+# Reddedilen işlemler: önce sorun, sonra hakemin yapacağı.
 
 error-empty-name = Ad boş. Bir ad girin.
 error-long-name = Ad { $length } karakter. En çok { $longest } karaktere kısaltın.
@@ -164,7 +164,7 @@ cli-not-present = Bu turda eşlendirilecek { $number } numaralı oyuncu yok. Tur
 cli-bye-even = Eşlendirilecek oyuncu sayısı çift ({ $number }); tur atlayan olmaz. --bye seçeneğini kaldırın ya da --unpaired ile tek sayıda oyuncuyu eşlendirme dışında bırakın.
 cli-other-scores = { $record } kaydındaki puan değerleri bir turnuvada burada kullanılamaz; turlar başka puanlarla eşlendirilirdi. Kaydı düzeltin ya da raporu turnuva dosyasına dönüştürüp puanları orada belirleyin.
 
-# Atlanan bir eşitlik bozma ve kullanılan biri hakkında bilinmesi gereken.
+# Atlanan bir eşitlik bozma ve kullanılan biri hakkında uyarılar.
 tie-break-error-unknown = { $id } eşitlik bozma kodu bilinmiyor. BH, SB, DE gibi bir kod seçin; hepsi turnuva ekranında (F4).
 tie-break-error-other-rules = { $id } şu kurallara ait değil: { $rules }. Turnuva ekranında (F4) başka bir yöntem seçin.
 tie-break-error-not-taken = { $id } yöntemi { $modifier } ekiyle kullanılamaz. Turnuva ekranında (F4) başka bir yöntem seçin.
@@ -178,7 +178,7 @@ tie-break-warning-unrated = { $id }: { $count } oyuncu için değer yok, çünk�
 tie-break-warning-not-drawn = { $id } için kurası olmayan eşit oyuncu sayısı: { $count }. Kura çekin.
 tie-break-warning-not-entered = { $id }: değeri olmayan eşit oyuncu sayısı { $count }. Değerleri elle girin (d).
 
-# Ekransız bir çağrının neden reddedildiği.
+# Komut satırının reddettikleri.
 cli-mistyped = “{ $found }” ne bir komut ne bir dosya. Bunu mu demek istediniz: { $near }?
 cli-no-command = “{ $found }” ne bir komut ne bir dosya. Komutlar: { $known }. Turnuva dosyasının uzantısı .hakem’dir.
 cli-confirm = Hiçbir şey yazılmadı: bu turlar yürürlükteki FIDE kurallarının eşlendirmesinden farklı. Turnuvayı yine de oluşturmak için --confirm ekleyin; raporlarda bu turlar belirtilir.

@@ -1,4 +1,4 @@
-# Turnuva dosyaları ve ikinci kopyalar: bir cümle neyin yanlış olduğunu, sonraki ne yapılacağını söyler.
+# Turnuva dosyaları ve yedek kopyalar: önce sorun, sonra yapılacak.
 
 file-place = { $line }. satır, { $column }. sütun
 file-cause-not-found = böyle bir dosya ya da klasör yok
@@ -6,7 +6,7 @@ file-cause-permission-denied = izin yok
 file-cause-is-a-folder = bu bir klasör
 file-cause-is-no-folder = yolun bir parçası klasör değil
 file-cause-storage-full = disk dolu
-file-cause-read-only-disk = disk yalnızca okunabilir
+file-cause-read-only-disk = disk salt okunur
 
 file-io-create = { $file } oluşturulamadı: { $cause }. Klasörü, izinleri ve boş yeri denetleyip yeniden deneyin.
 file-io-open = { $file } açılamadı: { $cause }. Adı ve izinleri denetleyip yeniden deneyin.
@@ -17,7 +17,7 @@ file-io-cut-torn-tail = { $file } dosyasının yarım kalan sonu çıkarılamad�
 file-exists = { $file } zaten var. Başka bir ad seçin ya da o dosyayı açın.
 file-not-a-file = { $file } bir klasör ya da aygıt, turnuva dosyası değil. Bir dosya seçin.
 kept-defaults = { $faults } Düzeltilene kadar konsol varsayılan ayarları kullanır.
-kept-not-a-file = { $file } düz bir dosya değil.
+kept-not-a-file = { $file } normal bir dosya değil.
 kept-too-large = { $file } bir ayar dosyası için fazla büyük.
 kept-unreadable = { $file } okunamıyor: { $cause }.
 theme-file-malformed = { $file }, { $line }. satır, { $column }. sütun: tema değil. Şöyle yazın: (base: "dark", roles: …).

@@ -1,4 +1,4 @@
-# Oyuncuların ratingleri: resmî olanlar, geçerli olan, uzun turnuvalardakiler.
+# Oyuncuların ratingleri: resmî, kullanılan, uzun turnuvalarda.
 
 event-long = { $day }  (uzun turnuva: 30 günden fazla)
 event-unrated = Ratingsiz oyuncular

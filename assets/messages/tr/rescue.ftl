@@ -1,4 +1,4 @@
-# Turnuvayı yeniden kuran, kâğıttaki kodlar (hakem rescue).
+# Turnuvanın yeniden oluşturulduğu, çizelgelerdeki kodlar (hakem rescue).
 
 rescue-type = Çizelgelerdeki blokları istediğiniz sırayla yazın. Ayrı bir satırda Ctrl+D ile bitirin.
 rescue-line = { $file }, { $line }. satır, { $column }. sütun, “{ $found }”: { $fault }

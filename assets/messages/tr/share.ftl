@@ -1,4 +1,4 @@
-# Bir veritabanı üzerinden paylaşılan turnuvalar: bir cümle neyin yanlış olduğunu, sonraki ne yapılacağını söyler.
+# Veritabanıyla paylaşılan turnuvalar: önce sorun, sonra yapılacak.
 
 share-ask-password = { $user } için parola:
 share-setup-done = { $database } turnuvalar için hazırlandı.
@@ -90,7 +90,7 @@ enter-doubtful = { $board }. masa kaydedilmiş olabilir: sunucu erişilebilir ol
 enter-conflict = farklı bir sonuç kayıtlı: hakemin çözeceği bir çelişki olarak işaretlendi
 enter-typed = “{ $found }” bir masa sonucu değil. 7=1-0, 7=0-1 ya da beraberlik için 7=5 yazın.
 
-# The console on a shared event.
+# Paylaşılan turnuvada konsol.
 share-opened-alone = Bu turnuva { $address } adresinde paylaşılıyor. Dosyasından açılınca değişiklikler bu bilgisayarda kalır, eşitlenmez. hakem { $address } ile açın.
 share-file-ahead = { $file } dosyasında veritabanından { $count } kayıt fazla var; yani çevrimdışı sürdürülmüş. Bunları hakem share ile yükleyin, sonra turnuvayı yeniden açın.
 share-one-file = İki dosya verildi. İkinci dosya yalnız paylaşılan bir turnuvanın adresiyle kullanılır: hakem postgresql://KULLANICI@SUNUCU/VERİTABANI/AD DOSYA.hakem.
