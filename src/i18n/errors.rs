@@ -408,10 +408,10 @@ mod tests {
         let error = ValueError::RatingRange { found: 9999 };
         assert_eq!(
             error.say(&Texts::new(Language::Czech)),
-            "Rating 9999 je mimo rozsah. Zadejte 1 až 3999, nebo nic."
+            "Rating 9999 je mimo rozsah. Zadejte 1 až 3999, nebo nechte pole prázdné."
         );
         let error = ValueError::NoSuchDay { year: 2026, month: 2, day: 30 };
-        assert!(error.say(&Texts::new(Language::Turkish)).starts_with("30.02.2026 diye bir gün yok."));
+        assert!(error.say(&Texts::new(Language::Turkish)).starts_with("Geçersiz tarih: 30.02.2026."));
     }
 
     #[test]

@@ -255,7 +255,7 @@ impl Session {
         };
         let lost = told.contains("could not be saved anywhere");
         self.start_again(&path);
-        if self.console.screen().contains("Entries that were not saved") {
+        if self.console.screen().contains("Unsaved entries") {
             assert!(!lost, "{}", self.trail.join(", "));
             self.console.press("<Enter>");
         }

@@ -117,7 +117,7 @@ fn the_plan_orders_the_sections_and_what_it_does_not_name_comes_after_them() {
 
 #[test]
 fn a_plan_that_cannot_be_read_and_a_folder_without_events_are_told() {
-    let unreadable = "cannot be read as the plan of a festival";
+    let unreadable = "cannot be read as a festival plan";
     for (wrong, told) in [
         ("(name: 1)", unreadable),
         ("(name: \"x\", sections: [\"../open.hakem\"])", "names the section “../open.hakem”"),
@@ -131,7 +131,7 @@ fn a_plan_that_cannot_be_read_and_a_folder_without_events_are_told() {
     let empty = console.folder().join("empty");
     fs::create_dir(&empty).unwrap();
     console.app.update(Message::ask(FileRequest::Open(empty)));
-    console.shows("has no event files");
+    console.shows("contains no event files");
 }
 
 /// What stands in the line of notices and of searches.
@@ -186,7 +186,7 @@ fn who_is_in_another_section_is_found_there_and_who_is_in_two_is_told() {
     console.press("<Enter>");
     assert!(strip(&console).contains("[C youth ·]"), "{}", console.screen());
     console.press("g");
-    console.shows("is in sections A, B, C");
+    console.shows("is registered in sections A, B, C");
     console.press("<Esc>gB<F6>rpPgA<F6>rpP");
     wait(&mut console);
     console.press("g");
@@ -255,7 +255,7 @@ fn a_folder_becomes_a_festival_by_the_form() {
     let mut console = Console::new(Language::English);
     console.app.update(Message::ask(FileRequest::Sample));
     console.press("<F4>F<Enter>");
-    console.shows("The plan of the festival is written.");
+    console.shows("The festival plan has been written.");
     let plan = fs::read_to_string(console.folder().join("festival.ron")).unwrap();
     assert!(plan.contains("aktar-17.hakem"), "{plan}");
     assert!(strip(&console).contains("[A aktar-17 ·]"), "{}", console.screen());
@@ -290,7 +290,7 @@ fn settings_and_prizes_come_from_another_section_in_one_step() {
     console.press("gB");
     console.does(Command::Announce(Box::new(paired_by)));
     console.press("gA<F6>r<F4>cB<Enter>");
-    console.shows("What stays as it is here");
+    console.shows("Not copied");
     console.press("<Esc>");
     let now = console.app.context().snapshot.clone();
     assert_eq!(
@@ -308,17 +308,17 @@ fn people_of_one_name_are_told_no_more_once_they_are_said_to_be_several() {
         console.press("g");
         let screen = console.screen_of(120, 60);
         console.press("<Esc>");
-        screen.matches("is in sections A, B, C").count()
+        screen.matches("is registered in sections A, B, C").count()
     };
     let before = told(&mut console);
     assert!(before > 0);
     console.press("g<End><Enter>");
-    console.shows("Noted as several people.");
+    console.shows("Recorded as different people.");
     let plan = fs::read_to_string(folder(&console).join("festival.ron")).unwrap();
     assert_eq!(plan.matches("name:").count(), 2, "{plan}");
     let _ = told(&mut console);
     console.press("g<End><Enter>");
-    console.shows("Noted as one person.");
+    console.shows("Recorded as one person.");
     let plan = fs::read_to_string(folder(&console).join("festival.ron")).unwrap();
     assert_eq!(plan.matches("name:").count(), 1, "{plan}");
     assert_eq!(told(&mut console), before);

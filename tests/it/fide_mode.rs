@@ -53,9 +53,9 @@ fn a_late_forbidden_pair_leaves_fide_mode_after_two_answers_and_esc_changes_noth
     let forbid = |console: &mut Console| console.press("<F4>/forbid<Enter>abee<Tab>cedar<Enter>");
     for steps in ["", "C"] {
         forbid(&mut console);
-        console.shows("Forbidden pairs are announced before round 1 (FIDE C.04.2 5.2).");
+        console.shows("Forbidden pairs must be announced before round 1 (FIDE C.04.2 5.2).");
         console.press(steps);
-        console.shows(if steps.is_empty() { "Nothing has been changed yet." } else { "Leave FIDE mode?" });
+        console.shows(if steps.is_empty() { "Nothing has changed yet." } else { "Leave FIDE mode?" });
         console.press("<Enter>c<Esc>");
         assert_eq!(mode(&console), FideMode::InForce);
         assert!(console.app.context().snapshot.settings().forbidden.is_empty());
@@ -88,7 +88,7 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
     console.press("<Left>1c5");
     console.shows("> d  too late: for the rating report only");
     console.press("a1C");
-    console.shows("Round 1 lies too far back");
+    console.shows("Round 1 is too early");
     console.press("<Esc>");
     assert_ne!(result(&console, 1), drawn);
     console.does(Command::CorrectResult {
@@ -140,7 +140,7 @@ fn q66_a_rematch_made_by_hand_is_asked_about_and_esc_changes_nothing() {
     });
     let swap = SeatingEdit::Swap { players: [PlayerId(met.1), PlayerId(opponent.unwrap())] };
     edit(&mut console, 2, swap.clone());
-    console.shows("Is this what you mean?");
+    console.shows("Confirm this change");
     console.shows("have met");
     console.press("<Enter>c<Esc>");
     assert_eq!(boards(&console, 2), drawn);
@@ -159,7 +159,7 @@ fn q67_and_q69_a_round_made_by_hand_is_named_by_the_report_until_it_is_paired_ag
     assert!(comments(&console).is_empty());
     let drawn = boards(&console, 2);
     edit(&mut console, 2, SeatingEdit::TurnColours { board: BoardNo(2) });
-    console.shows("both get the colour that they are not due");
+    console.shows("neither gets the due colour");
     console.press("C<F6>pseats by the window<Enter>P");
     let (white, black) = drawn[1];
     assert_eq!(comments(&console), [format!("### MPA @ Round 2: {white}-{black} => {black}-{white}")]);
@@ -236,7 +236,7 @@ fn q83_a_bye_worth_what_no_results_add_up_to_is_refused() {
     let mut announced = console.app.context().snapshot.settings().clone();
     announced.points.pairing_allocated_bye = Points::from_tenths(7);
     console.app.update(Message::Do(Command::Announce(Box::new(announced.clone()))));
-    console.shows("The bye would be worth what no results add up to");
+    console.shows("The value of the bye does not match any result");
     assert_ne!(console.app.context().snapshot.settings().points, announced.points);
     announced.points.pairing_allocated_bye = Points::from_tenths(5);
     console.app.update(Message::Do(Command::Announce(Box::new(announced.clone()))));
@@ -297,7 +297,7 @@ fn q191_a_branch_that_rewrites_a_round_too_far_back_leaves_fide_mode_before_it_i
     }
     let here = console.app.context().history.current();
     console.app.update(Message::Step(Step::To(there)));
-    console.shows("Round 2 lies too far back");
+    console.shows("Round 2 is too early");
     console.press("C");
     console.shows("Leave FIDE mode?");
     console.press("<Esc>");
@@ -334,7 +334,7 @@ fn q57_and_q59_another_number_of_rounds_leaves_fide_mode_and_is_named() {
     let mut announced = console.app.context().snapshot.settings().clone();
     announced.rounds = RoundNo(8);
     console.app.update(Message::Do(Command::Announce(Box::new(announced))));
-    console.shows("The number of rounds is declared before the event");
+    console.shows("The number of rounds must be declared before the event");
     console.press("CL");
     assert_eq!(
         comments(&console),
@@ -585,7 +585,7 @@ fn q62_forbidden_pairs_that_leave_too_few_opponents_are_told_before_round_1() {
 fn expelled_players_are_named_below_the_standings_and_in_the_list() {
     let mut console = played(2);
     console.press("<F5><Home>W<Enter>");
-    console.shows("This needs a reason");
+    console.shows("A reason is required");
     console.press("unfair play<Enter>");
     console.shows("expelled from round 4");
     console.press("<F8>");
@@ -619,7 +619,7 @@ fn q222_the_position_is_drawn_at_the_console_and_stands_on_pairings_and_slips() 
     let settings = console.app.context().snapshot.settings().clone();
     console.does(Command::Announce(Box::new(Settings { chess960: true, ..settings })));
     console.press("ze960<Enter>");
-    console.shows("There is no position 960");
+    console.shows("960 is not a starting position");
     console.press("<Backspace>1<Enter>");
     let said = "Chess960, position 961: ";
     assert!(!console.screen().contains(said));
@@ -657,7 +657,7 @@ fn points_given_and_taken_stand_in_standings_and_report() {
     console.press("<F7>1111<F5><Home>P-x<Enter>");
     console.shows("-x");
     console.press("<Backspace>1<Enter>");
-    console.shows("This needs a reason");
+    console.shows("A reason is required");
     console.press("12.9.5<Enter>");
     console.shows("round 2: −1 by the arbiter");
     console.press("<F8>");

@@ -229,7 +229,7 @@ fn q54_and_q55_rounds_of_a_report_that_were_not_checked_are_checked_when_the_eve
         check(&mut console);
         console.shows("Recorded: 4-6 5-3.");
         console.press("<Esc>");
-        console.shows("Round 3 of the report is not what the rules pair.");
+        console.shows("Round 3 of the report differs from the rules.");
         console.press(answer);
         console.press("q");
     }

@@ -295,7 +295,7 @@ fn refused(console: &mut Console, keys: &str, why: &str) {
 fn tables_and_brackets_that_cannot_be_are_refused_with_the_reason() {
     let mut console = event(Language::English, "skalitzka", 9);
     console.press("<F6>");
-    refused(&mut console, "r", "0 teams take part, 3 are needed.");
+    refused(&mut console, "r", "Teams taking part: 0; needed: 3.");
     for (name, players) in [("Ankara", [1, 2, 3]), ("Brno", [4, 5, 6]), ("Cluj", [7, 8, 9])] {
         team(&mut console, name, &players);
     }
@@ -337,7 +337,7 @@ fn a_bracket_waits_for_its_winners_and_no_result_goes_to_a_game_that_is_not_ther
     console.press("1055");
     console.shows("2 BOZ BERK 1 – 1 CAN CEM".trim_start_matches("2 "));
     console.press("<F6>");
-    refused(&mut console, "<Right>r", "is not decided.");
+    refused(&mut console, "<Right>r", "is undecided.");
     console.press("<F7><Left>");
     refused(&mut console, "b9+", "There is no such board. Boards go from 1 to 4.");
     console.press("<F7>");
@@ -622,7 +622,7 @@ fn a_shared_place_at_the_limit_of_a_group_is_for_the_arbiter_or_for_a_lot_drawn_
     assert_eq!(leg(&console), None, "no old lot decides");
     console.press("1");
     console.press("<Enter>");
-    console.shows("This needs a reason");
+    console.shows("A reason is required");
     console.press("won the blitz games<Enter>");
     console.shows("Group 2: place 1 is shared");
     console.press("l");

@@ -29,7 +29,7 @@ fn words_and_days_are_typed_into_a_prompt() {
     console.press("<Enter>Çanakkale<Enter>");
     console.go_to("Son gün");
     console.press("<Enter>31.2.2026<Enter>");
-    console.shows("31.02.2026 diye bir gün yok.");
+    console.shows("Geçersiz tarih: 31.02.2026.");
     console.press("<Esc>");
     console.shows("! Bir şey yazıldı.");
     console.press("<Esc><Enter>7.3.2026<Enter>");
@@ -83,7 +83,7 @@ fn the_tie_break_list_is_kept_in_order() {
     console.press("x");
     assert_eq!(tie_breaks(&console), "SB WON DE");
     console.press("a<End><Enter>nonsense<Enter>");
-    console.shows("The tie-break nonsense is not known.");
+    console.shows("The tie-break nonsense is unknown.");
     console.press("<Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace>BH-C1<Enter>");
     assert_eq!(tie_breaks(&console), "SB WON DE BH-C1");
     console.shows("4. BH-C1");
@@ -166,14 +166,14 @@ fn what_round_1_was_paired_by_is_locked_with_the_reason() {
     console.go_to("Points");
     assert!(console.line("Points  ").contains("▪"));
     assert!(console.line("Points  ").contains("(locked)"));
-    console.shows("Locked: Round 1 is paired by it. Undo that round to change it.");
+    console.shows("Locked: Round 1 uses this setting. Undo that round to change it.");
     console.press("<Enter>");
     assert_eq!(console.app.depth(), 0);
     console.go_to("Rounds");
     console.press("<Enter><Backspace>0<Enter>");
-    console.shows("0 rounds are too few. Announce at least 1.");
+    console.shows("0 rounds are too few. Set at least 1.");
     console.press("<Backspace>9<Enter>");
-    console.shows("The number of rounds is declared before the event");
+    console.shows("The number of rounds must be declared before the event");
     console.press("CL");
     assert_eq!(console.app.context().snapshot.settings().rounds, RoundNo(9));
 }
@@ -228,7 +228,7 @@ fn a_recommended_list_takes_the_place_of_the_one_that_stands() {
     assert_eq!(at(&console), "BH SB");
     console.press("r<Home><Enter>");
     assert_eq!(at(&console), "ARO AROC1");
-    console.shows("2 players have no rating, which ARO needs (tie-breaks §6).");
+    console.shows("2 players have no rating, which ARO requires (tie-breaks §6).");
     console.press("u");
     assert_eq!(at(&console), "BH SB");
 }

@@ -176,7 +176,7 @@ fn who_was_paired_is_not_removed() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
     console.press("<Home>x");
-    console.shows("ALI is in the pairing of round 1. Withdraw the player instead.");
+    console.shows("ALI is paired in round 1 and cannot be deleted. Withdraw the player instead.");
     assert_eq!(players(&console), 2);
 }
 
@@ -214,7 +214,7 @@ fn what_is_typed_takes_the_place_of_a_number_and_goes_on_with_a_name() {
     console.press("<Enter><Tab><Tab><Tab>1600<Enter>");
     console.shows("ALI CAN  1600");
     console.press("b<Up>23<Enter>");
-    console.shows("Round 23 is more than the 7 announced rounds");
+    console.shows("The event has 7 rounds. Increase the number of rounds (F4), then pair round 23.");
 }
 
 #[test]

@@ -74,11 +74,11 @@ fn lots_are_drawn_once_after_a_question_and_rank_those_still_equal() {
 fn a_lot_drawn_by_hand_is_entered_for_the_player_under_the_cursor() {
     let mut console = played(Language::English, &["LOT"]);
     console.press("<Down>de0<Enter>");
-    console.shows("The lot 0 is not in the urn. Enter 1 to 9999.");
+    console.shows("0 is not a lot number. Enter 1 to 9999.");
     console.press("<Backspace>3<Enter>");
     assert_eq!(console.app.context().snapshot.lot(PlayerId(4)), Lot::new(3).ok());
     console.press("<Home>de3<Enter>");
-    console.shows("Lot 3 was drawn by DAĞ DURU. Enter another one.");
+    console.shows("Lot 3 was drawn by DAĞ DURU. Enter another number.");
     console.press("<Backspace>8<Enter>");
     assert_eq!(ranked(&console)[..2], ["DURU", "AYŞE"]);
     console.press("L");

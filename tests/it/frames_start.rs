@@ -106,7 +106,7 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
     console.shows("Rounds that the rules do not give");
     console.shows("Recorded: 4-6 5-3.");
     console.press("<Esc>");
-    console.shows("Round 3 of the report is not what the rules pair.");
+    console.shows("Round 3 of the report differs from the rules.");
     // Over what the arbiter has gone on with nothing opens but the question.
     console.press("<Esc>qiplain.trf<Enter><Esc><F8>");
     check(&mut console);

@@ -110,7 +110,7 @@ fn what_is_no_line_up_is_refused_where_it_is_typed() {
         ("- 2", "Board 1 of the match is empty"),
         ("1", "Too few are named: 1 for 2"),
         ("123", "3 for 2"),
-        ("11", "is named for two boards"),
+        ("11", "is listed on two boards"),
         ("=", "has played no match before"),
     ] {
         console.press(&format!("{typed}{}", if typed == "=" { "" } else { "<Enter>" }));
@@ -125,7 +125,7 @@ fn another_order_of_boards_is_asked_about_and_an_empty_board_is_forfeited() {
     let mut console = teams(4);
     let first = first_team(&console);
     console.press("a21<Enter>");
-    console.shows("The order of boards is fixed");
+    console.shows("The board order is fixed");
     console.press("<Esc>");
     assert_eq!(seated(&console, first.0, 1), [1, 2]);
     console.press("<Up>21<Enter>C");
@@ -155,10 +155,10 @@ fn a_match_is_forfeited_by_decision_until_it_has_begun() {
     assert_eq!(forfeits(&console), [None, None]);
     console.press("<Home>1");
     console.press("pxnobody came<Enter>");
-    console.shows("The match has begun: board 1 has a result");
+    console.shows("The match has started: board 1 has a result");
     console.press("<Esc><Esc>");
     console.press("<Home>a-1<Enter>");
-    console.shows("The match has begun: board 1 has a result");
+    console.shows("The match has started: board 1 has a result");
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn q210_an_event_of_over_30_days_is_marked_by_its_days() {
     console.press("<F4>");
     console.hides("long event");
     lasting(&mut console, day(2026, 12, 1));
-    console.shows("long event: over 30 days");
+    console.shows("long event: more than 30 days");
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn q211_tie_breaks_by_ratings_are_advised_against_in_a_long_event() {
     };
     let before = list(&console);
     with_aro(&mut console);
-    console.shows("ratings are not advised (ARO)");
+    console.shows("are not recommended (ARO)");
     console.press("<Enter><Esc>");
     assert_eq!(list(&console), before, "nothing is changed by another key");
     with_aro(&mut console);
@@ -67,7 +67,7 @@ fn q211_tie_breaks_by_ratings_are_advised_against_in_a_long_event() {
     assert_eq!(list(&console), format!("{before},ARO"));
     console.press("/aro<Enter>");
     console.shows("! 5. ARO");
-    console.shows("ARO counts ratings, which change");
+    console.shows("ARO uses ratings, which change");
     // What was answered is not asked again.
     let settings = console.app.context().snapshot.settings().clone();
     console.does(Command::Announce(Box::new(Settings { place: Name::new("Brno").ok(), ..settings })));
@@ -79,7 +79,7 @@ fn q212_and_q213_a_player_has_several_ratings_each_from_a_round_on() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ash", "Beech"]);
     console.press("<F5><Enter>");
-    console.hides("Ratings from a round on");
+    console.hides("Later ratings by round");
     console.press("<Esc>");
     lasting(&mut console, day(2027, 3, 1));
     let edit = |console: &mut Console, typed: &str| {
@@ -88,7 +88,7 @@ fn q212_and_q213_a_player_has_several_ratings_each_from_a_round_on() {
         console.press("<Enter>");
     };
     edit(&mut console, "1:2100");
-    console.shows("expected a round from 2 on");
+    console.shows("expected a round from 2 and");
     console.press("<Esc><Esc>");
     edit(&mut console, "3:2100 5:2120/2080");
     let known =
@@ -101,7 +101,7 @@ fn q212_and_q213_a_player_has_several_ratings_each_from_a_round_on() {
     ];
     let found: Vec<_> = later.iter().map(|(round, ratings)| (round, ratings.clone())).collect();
     assert_eq!(found, expected);
-    console.shows("2100 from round 3 (by hand)");
+    console.shows("2100 from round 3 (manual)");
     let ratings = |round| known(&console).ratings_in(RoundNo(round));
     assert_eq!(ratings(2), [None, None]);
     assert_eq!(ratings(4), [rating(2100), None]);
@@ -121,13 +121,13 @@ fn the_arbiter_chooses_on_the_event_screen_which_rating_tie_breaks_take() {
     console.does(Command::Announce(Box::new(Settings { tie_breaks, ..settings })));
     console.press("<End>");
     console.shows("Unrated players");
-    console.hides("Ratings of tie-breaks");
+    console.hides("Rating for tie-breaks");
     let settings = console.app.context().snapshot.settings().clone();
     let settings = Settings { begins: day(2026, 11, 1), ends: day(2027, 3, 1), ..settings };
     console.app.update(Message::Do(Command::Announce(Box::new(settings))));
-    console.shows("ratings are not advised (ARO)");
+    console.shows("are not recommended (ARO)");
     console.press("C");
-    console.press("/ratings of tie<Enter><Enter>");
+    console.press("/rating for tie<Enter><Enter>");
     insta::assert_snapshot!(console.below_tabs());
     console.press("<Down><Enter>");
     assert_eq!(taken(&console).taken, RatingTaken::EachRound);

@@ -42,9 +42,9 @@ fn a_score_is_a_number_and_enter_and_the_next_round_follows_from_it() {
 fn a_score_that_the_boards_do_not_give_is_refused_and_so_is_a_result_beside_it() {
     let mut console = teams(4);
     console.press("w3<Enter>");
-    console.shows("2 boards give no 3 - 0");
+    console.shows("2 boards cannot add up to 3 - 0");
     console.press("<Esc>1.5-1<Enter>");
-    console.shows("give no 1½ - 1");
+    console.shows("cannot add up to 1½ - 1");
     console.press("<Esc>1-1<Enter><Up><Esc>");
     let snapshot = console.app.context().snapshot.clone();
     let (round, board) = (RoundNo(1), BoardNo(1));
@@ -148,7 +148,7 @@ fn the_score_of_a_match_is_corrected_after_later_rounds_are_paired() {
     let mut console = unlisted("team-swiss-2026");
     console.press("2.5<Enter>1<Enter><Esc><F6><Right>rpP<F7><Left>");
     console.press("<Home>c5<Enter>");
-    console.shows("4 boards give no 5");
+    console.shows("4 boards cannot add up to 5");
     console.press("<Esc><Esc>c3<Enter>");
     console.shows("2½ - 1½ → 3 - 1");
     console.press("C");
@@ -204,7 +204,7 @@ fn teams_without_players_play_from_the_form_to_standings_and_report() {
         console.press("a");
         console.shows("is not available now");
         console.press("w2.5<Enter>5<Enter>");
-        console.shows("4 boards give no 5");
+        console.shows("4 boards cannot add up to 5");
         console.press("<Esc><Up>w1<Enter><Esc><Esc>");
         let snapshot = console.app.context().snapshot.clone();
         let cx = console.app.context();

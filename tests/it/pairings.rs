@@ -298,7 +298,7 @@ fn somebody_takes_the_seat_of_who_failed_to_appear_with_rule_reason_and_confirma
         .sees("Instead of 1 SALİH")
         .sees("17 SELÇUK (bye)");
     desk.press("<Down><Enter>").sees("Which rule allows it?").press("<Down><Down><Down><Enter>");
-    desk.press("<Enter>").sees("This needs a reason").press("both agree<Enter>");
+    desk.press("<Enter>").sees("A reason is required").press("both agree<Enter>");
     desk.sees("17 SELÇUK – 9 GÜL").press("r<Enter>").sees("Change the published round 1?").press("R");
     assert_eq!(desk.board(1, 1), (17, 9));
     assert_eq!(desk.place(1, 1), Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)));
@@ -441,7 +441,7 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
     // Publishing asks for one reason, with what differs.
     desk.press("p").sees("Otherwise than by the rules:").sees("The rules would pair:");
     desk.press("<Enter>")
-        .sees("This needs a reason")
+        .sees("A reason is required")
         .press("family of the sponsor<Enter>")
         .sees("Publish round 2?");
     desk.press("P<F6>");

@@ -91,7 +91,7 @@ fn what_cannot_be_taken_is_told_and_asked_for() {
     console.shows("cut.txt");
     console.shows("line 61, column ");
     console.press("<Esc>Rnobody.txt<Enter>");
-    console.shows("there is no such file");
+    console.shows("no such file or folder");
 }
 
 /// The thread holds until the list is written; to end it sooner needs the key and the capital letter.

@@ -34,7 +34,7 @@ fn q116_official_ratings_stand_beside_the_one_that_counts() {
     looked_for(&mut console, "sukru");
     console.press("<Down><Enter><Enter><Esc>");
     let card = |console: &Console| console.screen_of(170, 40);
-    let told = ["Official", "standard 2100 (fide 2026-11-22), rapid 2050", "That counts    2100"];
+    let told = ["Official", "standard 2100 (fide 2026-11-22), rapid 2050", "Rating used    2100"];
     for words in told {
         assert!(card(&console).contains(words), "{words}: {}", card(&console));
     }
@@ -47,7 +47,7 @@ fn q116_official_ratings_stand_beside_the_one_that_counts() {
     assert!(card(&console).contains("standard 2100 (fide 2026-11-22)"), "{}", card(&console));
     console.press("<Enter>");
     console.shows("standard 2100 (fide 2026-11-22), rapid 2050");
-    console.shows("That counts");
+    console.shows("Rating used");
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn q134_each_rating_keeps_its_list_and_what_is_typed_is_marked() {
     console.press("<Enter><Tab><Tab><Backspace>5<Enter>");
     assert_eq!(known(&console, 1).sources.rating(), Some(&RatingSource::ByHand));
     assert_eq!(known(&console, 1).sources.national_rating(), taken.national_rating(), "the other one stays");
-    assert!(card(&console).contains("2105 (by hand)"), "{}", card(&console));
+    assert!(card(&console).contains("2105 (manual)"), "{}", card(&console));
     // The list has another one: taking it says where it is from again.
     console.press("r<Enter>");
     assert_eq!(known(&console, 1).sources.rating(), taken.rating());
@@ -130,7 +130,7 @@ fn a_coefficient_that_was_not_known_is_taken_from_the_list_without_a_question_an
 fn q126_lists_are_left_out_added_and_moved_on_the_event_screen() {
     let mut console = console_with_lists();
     console.press("<F4>");
-    console.go_to("Rating lists, in order");
+    console.go_to("Order of rating lists");
     console.shows("standard, rapid, blitz");
     let sequence = |console: &Console| console.app.context().snapshot.settings().rating_sequence.clone();
     let type_in = |console: &mut Console, letters: &str| {
@@ -153,7 +153,7 @@ fn q126_lists_are_left_out_added_and_moved_on_the_event_screen() {
     let again = trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event;
     assert_eq!(again.settings().rating_sequence, sequence(&console));
     console.press("<F4>");
-    console.go_to("Rating lists, in order");
+    console.go_to("Order of rating lists");
     type_in(&mut console, "");
     assert_eq!(sequence(&console), None, "the usual order again");
 }
@@ -236,7 +236,7 @@ fn q146_equals_are_ordered_by_an_announced_criterion_before_the_alphabet() {
     );
     let mut console = Console::with_event(Language::English);
     console.press("<F4>");
-    console.go_to("Equal ratings and titles");
+    console.go_to("Order of equal ratings");
     console.press("<Enter><Down><Enter>");
     assert_eq!(console.app.context().snapshot.settings().order_of_equals, OrderOfEquals::FideId);
 }
@@ -297,7 +297,7 @@ fn q147_to_q151_equals_exchange_numbers_up_to_round_4_after_a_question() {
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("pP<F7>151");
     console.press("<F5><Home>n");
-    console.shows("ASH exchanges the pairing number with");
+    console.shows("ASH: exchange the pairing number with");
     console.shows("BEECH");
     console.press("<Enter>");
     console.shows("exchange their pairing numbers from round 2 on");

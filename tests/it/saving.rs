@@ -87,12 +87,12 @@ fn what_was_left_unsaved_is_put_aside_and_offered_when_the_event_is_opened_again
         assert!(!read(&file).contains("Ada"));
         let mut console = console.again(hasty_disk());
         console.app.update(Message::ask(FileRequest::Open(file.clone())));
-        console.shows("Entries that were not saved");
+        console.shows("Unsaved entries");
         console.press(if discard { "<Down><Down><Enter>" } else { "<Enter>" });
         assert_eq!(read(&file).contains("Ada"), !discard);
         let mut console = console.again(hasty_disk());
         console.app.update(Message::ask(FileRequest::Open(file.clone())));
-        console.hides("Entries that were not saved");
+        console.hides("Unsaved entries");
         assert_eq!(console.folder().join("open.hakem.unsaved.left").exists(), discard);
     }
 }
@@ -115,7 +115,7 @@ fn a_folder_that_takes_nothing_leaves_the_unsaved_entries_to_the_users_data_fold
     fs::rename(&pulled, &folder).unwrap();
     let mut console = console.again(hasty_disk());
     console.app.update(Message::ask(FileRequest::Open(file.clone())));
-    console.shows("Entries that were not saved");
+    console.shows("Unsaved entries");
     console.press("<Enter>");
     assert!(read(&file).contains("Ada"));
 }
@@ -135,7 +135,7 @@ fn a_copy_under_another_name_has_everything_and_is_where_one_goes_on() {
     assert!(read(&copy).contains("Grace"));
     console.press("<F12>");
     console.press("<Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace>open-2<Enter>");
-    console.shows("exists already");
+    console.shows("already exists");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn the_loss_of_the_second_folder_is_told_tried_again_and_remembered() {
     assert_eq!(fs::read_dir(&stick).unwrap().count(), 0);
     fs::remove_dir(&stick).unwrap();
     fs::rename(&pulled, &stick).unwrap();
-    idle_until(&mut console, "The second folder is there again");
+    idle_until(&mut console, "The backup folder is available again");
     console.hides("BACKUP LOST");
     assert_eq!(read(&stick.join("open.hakem")), read(&file));
 }
@@ -177,14 +177,14 @@ fn a_damaged_event_opens_up_to_the_damage_and_goes_on_as_a_new_one_with_consent(
     let mut console = console.again(hasty_disk());
     console.app.update(Message::ask(FileRequest::Open(file.clone())));
     console.shows("is damaged at line 4");
-    console.shows("From there on the file has 2 lines");
+    console.shows("From there on, the file has 2 lines");
     console.press("<Esc>");
     console.shows("DAMAGED, read-only");
     assert_eq!(console.app.context().snapshot.players().count(), 1);
     console.press("<F12>");
-    console.shows("A new event is made of the 2 entries before the damage; 2 lines");
+    console.shows("A new event is created from the 2 entries before the damage; 2 lines");
     console.press("<Enter>");
-    console.shows("Entries behind the damage");
+    console.shows("Entries after the damage");
     // Nothing of what stands behind it is wanted.
     console.press("a<Enter>");
     console.shows("[C] agree");
@@ -218,9 +218,9 @@ fn entries_behind_the_damage_are_shown_in_words_and_those_marked_are_taken() {
     // Judit and Hou are proposed, what follows the undo is not: Hou was taken back, so they are turned off.
     console.shows("taken: 2 of 4");
     console.press("<Down> <Down> <Enter>");
-    console.shows("2 entries from behind the damage");
+    console.shows("2 entries after the damage");
     console.press("C");
-    console.shows("damage were taken.");
+    console.shows("after the damage restored.");
     console.hides("DAMAGED");
     let path = console.folder().join("open-2.hakem");
     let salvaged = Store::open::<Entry>(&path, Mode::Read).unwrap().heading.salvaged.unwrap();

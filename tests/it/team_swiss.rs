@@ -149,7 +149,7 @@ fn the_number_of_rounds_is_held_against_the_teams_and_can_change_as_for_players(
     console.hides("the rules give");
     console.press("rpP");
     console.app.update(Message::Do(announced(&console, 4)));
-    console.shows("The number of rounds is declared before the event (FIDE C.04.2 1).");
+    console.shows("The number of rounds must be declared before the event (FIDE C.04.2 1).");
 }
 
 #[test]

@@ -275,7 +275,7 @@ fn what_is_refused_now_is_told_to_its_author_with_who_did_what() {
     hall.settle(std::slice::from_mut(&mut desks[0]));
     desks[1].does(second);
     hall.settle(&mut desks);
-    awaits(&mut desks[1], |desk| desk.screen().contains("Not done: others were first"));
+    awaits(&mut desks[1], |desk| desk.screen().contains("Not done: another arbiter was first"));
     desks[1].shows("ana: ");
     desks[1].shows("Brno");
     let place = desks[1].app.context().snapshot.settings().place.clone();
@@ -293,7 +293,7 @@ fn what_a_dialog_was_opened_for_is_not_done_to_what_others_made_of_it_meanwhile(
     desks[0].does(first);
     hall.settle(&mut desks);
     desks[1].app.update(Message::Do(asked));
-    desks[1].shows("Others have changed since what this was made for.");
+    desks[1].shows("Another arbiter has changed this meanwhile.");
     desks[1].press("<Esc>");
     // It is asked for again on what is seen now.
     let again = place(&desks[1], "İzmir");
@@ -320,7 +320,7 @@ fn undo_takes_back_ones_own_last_act_and_asks_before_that_of_others() {
     assert_eq!(results(&desks[0]), 1);
     // Nothing of Ana's is left in the event; what comes next is Bo's.
     desks[0].press("u");
-    desks[0].shows("Others have gone on since");
+    desks[0].shows("Others have continued meanwhile");
     desks[0].shows("bo: ");
     desks[0].press("<Esc>");
     assert_eq!(results(&desks[0]), 1);
@@ -343,13 +343,13 @@ fn publishing_across_what_others_did_is_asked_with_names_and_entries() {
     desks[1].does(Command::Withdraw { id: PlayerId(1), from: RoundNo(2) });
     hall.settle(&mut desks);
     desks[0].press("pP");
-    desks[0].shows("Others have gone on since");
+    desks[0].shows("Others have continued meanwhile");
     desks[0].shows("bo: ");
     desks[0].press("C");
     hall.settle(&mut desks);
     assert_eq!(desks[1].app.context().snapshot.last_published(), Some(RoundNo(1)));
     // Whoever draws anew what somebody else has drawn is asked too; nobody else is.
-    assert!(!desks[1].screen().contains("Others have gone on"));
+    assert!(!desks[1].screen().contains("Others have continued"));
 }
 
 #[test]
@@ -362,7 +362,7 @@ fn cut_off_results_go_on_and_what_needs_agreement_is_refused_with_the_reason() {
     awaits(&mut desks[0], |desk| desk.screen_of(160, 30).contains("2 not synced"));
     let before = desks[0].app.context().step;
     desks[0].app.update(Message::Do(late("Gül")));
-    desks[0].shows("cut off from the others");
+    desks[0].shows("this needs the shared database");
     assert_eq!(desks[0].app.context().step, before);
     // It ends, and is opened again while the database is still away: all of it is there.
     let [desk] = desks;
@@ -401,7 +401,7 @@ fn a_server_that_says_nothing_is_told_and_what_it_got_meanwhile_is_there_once() 
     awaits(&mut desks[0], |desk| desk.screen_of(160, 30).contains("offline"));
     desks[0].press("<Down>5");
     desks[0].press("u");
-    desks[0].shows("Taken back before it was shared.");
+    desks[0].shows("Undone before it was synced.");
     desks[0].press("<Home><Down><Down>0");
     hall.rows.is_silent.store(false, Ordering::SeqCst);
     hall.settle(&mut desks);
@@ -511,9 +511,9 @@ fn an_event_is_taken_over_in_two_steps_and_the_log_says_so() {
     hall.set_away(true);
     desks.iter_mut().for_each(|desk| hall.await_news(desk));
     desks[0].press("<F7>1<F12>");
-    desks[0].shows("Take the event over");
+    desks[0].shows("Continue offline");
     desks[0].press("<Enter>");
-    desks[0].shows("From now on nothing that is done here reaches the others");
+    desks[0].shows("From now on, your changes are not sent to the others");
     desks[0].press("T");
     assert_eq!(desks[0].app.unshared(), 0);
     desks[0].does(late("Gül"));

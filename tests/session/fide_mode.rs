@@ -78,18 +78,18 @@ fn a_late_forbidden_pair_leaves_fide_mode_after_the_second_answer_and_not_if_kil
     let mut console = second_draft(&folder);
     let forbid = |console: &mut Console| {
         console.press("<F4>").sees("[F4 Event]").press("/forbid<Enter>a").sees("┌");
-        console.press("adam<Tab>baker<Enter>").sees("Forbidden pairs are announced");
+        console.press("adam<Tab>baker<Enter>").sees("Forbidden pairs must be announced");
     };
     forbid(&mut console);
-    console.answers("Forbidden pairs are announced", "C").sees("Leave FIDE mode?");
+    console.answers("Forbidden pairs must be announced", "C").sees("Leave FIDE mode?");
     console.kill();
     assert!(comments(folder.path()).is_empty(), "killed between the questions");
     let mut console = Console::start(folder.path(), &["--language", "en", "open.hakem"], 80, 24);
     console.sees("DRAFT");
     forbid(&mut console);
-    console.answers_no("Forbidden pairs are announced");
+    console.answers_no("Forbidden pairs must be announced");
     forbid(&mut console);
-    console.answers("Forbidden pairs are announced", "C").answers("Leave FIDE mode?", "L");
+    console.answers("Forbidden pairs must be announced", "C").answers("Leave FIDE mode?", "L");
     console.sees("LEFT FIDE MODE, R1");
     console.kill();
     let lines = comments(folder.path());
@@ -106,7 +106,7 @@ fn a_report_with_a_round_otherwise_than_the_rules_give_is_asked_about_and_the_ro
     let mut console = Console::start(folder.path(), &["--language", "en", "open.trf"], 80, 24);
     console.answers("is not an event file", "I");
     console.sees("Recorded: 2-4 5-3").press("<Esc>");
-    console.answers("Is this what you mean?", "C").sees("that are not what the rules pair: 2");
+    console.answers("Confirm this change", "C").sees("that are not what the rules pair: 2");
     console.kill();
     assert_eq!(comments(folder.path()), ["### Import @ Round 2: 2-1 4-3 6-5 => 6-1 2-4 5-3"]);
     let (exit, told) = checks(folder.path());
@@ -156,7 +156,7 @@ fn a_result_of_round_2_found_wrong_in_round_5_is_for_the_rating_report_alone() {
     console.press("<F7><Left><Left><Left>").sees("[2✓]").press("1c5").sees("Press the digit of the reason");
     // What counts would leave FIDE mode, and Esc leaves everything as it was.
     console.answers("> d", "a").answers("Press the digit of the reason", "1").press("C");
-    console.answers_no("Round 2 lies too far back");
+    console.answers_no("Round 2 is too early");
     console
         .press("1c5")
         .answers("Press the digit of the reason", "1")
@@ -187,10 +187,10 @@ fn a_branch_that_rewrites_a_closed_round_leaves_fide_mode_when_it_is_adopted() {
     }
     plays(&mut console, 2..=4, "5100");
     console.press("L").sees("[L Log]").press("b").sees("it lies behind").press("<End>t");
-    console.answers("Return to step", "T").sees("Round 2 lies too far back");
-    console.answers_no("Round 2 lies too far back");
+    console.answers("Return to step", "T").sees("Round 2 is too early");
+    console.answers_no("Round 2 is too early");
     assert!(comments(folder.path()).is_empty(), "nothing was adopted");
-    console.press("t").answers("Return to step", "T").answers("Round 2 lies too far back", "C");
+    console.press("t").answers("Return to step", "T").answers("Round 2 is too early", "C");
     console.answers("Leave FIDE mode?", "L").sees("LEFT FIDE MODE, R4");
     console.kill();
     assert_eq!(comments(folder.path()), ["### FIDE mode exited @ Round 4"]);

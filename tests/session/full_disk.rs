@@ -114,7 +114,7 @@ fn what_a_full_disk_refused_to_the_end_is_offered_at_the_next_opening() {
         let path = folder.path().join("full.hakem");
         assert_eq!(results_in(&path), 0);
         let mut console = Console::start(folder.path(), &["full.hakem", "--language", "en"], 80, 24);
-        console.answers("Entries that were not saved", "<Enter>");
+        console.answers("Unsaved entries", "<Enter>");
         console.press("<F7>").sees("3 of 60 entered").press("qq");
         assert!(console.ends().0);
         assert_eq!(results_in(&path), 3);

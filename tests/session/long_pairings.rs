@@ -102,7 +102,7 @@ fn a_round_that_takes_long_is_ended_by_its_limit_and_holds_no_console() {
 
     let (exit, out, told) = hakem(&["pair", path, "--limit", "0.5"]);
     assert_eq!((exit, out.as_str()), (6, ""), "{told}");
-    assert!(told.contains("not done within 0.5 s. Raise --limit"), "{told}");
+    assert!(told.contains("not finished within 0.5 s. Increase --limit"), "{told}");
 
     let event = folder.path().join("hubs.hakem");
     let (exit, _, told) = hakem(&["convert", path, event.to_str().unwrap()]);

@@ -98,7 +98,7 @@ fn a_copy_offers_what_it_has_and_is_adopted_entry_by_entry_or_all() {
         |line: &&str| line.starts_with("  1  ") || line.starts_with("  2  ") || line.starts_with("  3  ");
     let standings = shown.lines().filter(offered).filter_map(|line| line.get(2..)?.split("  ").nth(1));
     let standings: Vec<&str> = standings.collect();
-    assert_eq!(standings, ["conflict: another result stands", "fits", "there already"], "{shown}");
+    assert_eq!(standings, ["conflict: a different result is recorded", "fits", "already present"], "{shown}");
     assert!(
         shown.contains("share 123 entries") && shown.contains("ana: ") && shown.contains("bo: "),
         "{shown}"
@@ -106,7 +106,7 @@ fn a_copy_offers_what_it_has_and_is_adopted_entry_by_entry_or_all() {
     let (exit, out, told) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "2"]);
     assert!(exit == 0 && out.contains("Adopted: 1"), "{out}{told}");
     let (exit, out, _) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "all"]);
-    assert!(exit == 0 && out.contains("Adopted: 1, of these conflicts to be settled: 1"), "{out}");
+    assert!(exit == 0 && out.contains("Adopted: 1, of these unresolved conflicts: 1"), "{out}");
     let round = snapshot(&trunk);
     let round = round.round(RoundNo(1)).unwrap();
     assert_eq!(round.conflict(BoardNo(2)), Some(GameResult::Played(Outcome::BlackWins)));

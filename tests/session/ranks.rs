@@ -120,7 +120,7 @@ fn what_is_asked_of_random_events_stands_in_their_reports() {
     assert!(exit == 0 && told.matches("ranks 8, wrong 0, not checked 0").count() == 3, "{told}");
     for (wrong, said) in [
         (["--ratings", "2400,2300", "--players", "3"], "the list of --ratings has 2"),
-        (["--tie-breaks", "BH,XYZ", "--players", "8"], "XYZ is not known"),
+        (["--tie-breaks", "BH,XYZ", "--players", "8"], "XYZ is unknown"),
         (["--forfeits", "101%", "--players", "8"], "a share up to 100%"),
     ] {
         let (exit, _, told) = hakem(&[&["simulate", "--out", out][..], &wrong].concat());

@@ -42,10 +42,10 @@ fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back(
     // The bare mount point.
     fs::create_dir(&stick).unwrap();
     let mut console = start();
-    console.sees("BACKUP LOST").sees("The second folder is not there");
+    console.sees("BACKUP LOST").sees("Backup folder not found");
     fs::remove_dir(&stick).unwrap();
     fs::rename(&pulled, &stick).unwrap();
-    console.sees("The second folder is there again").no_longer_sees("BACKUP LOST");
+    console.sees("The backup folder is available again").no_longer_sees("BACKUP LOST");
     console.press("q").sees("open.hakem").press("q");
     assert!(console.ends().0);
     assert_eq!(fs::read(stick.join("open.hakem")).unwrap(), fs::read(&event).unwrap());

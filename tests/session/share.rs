@@ -97,7 +97,7 @@ fn an_event_is_shared_and_comes_back_byte_for_byte() {
     let (exit, _, told) = hakem(folder.path(), &["share", "other.hakem", "--name", "open", "--to", &to]);
     assert!(exit == 3 && told.contains("another event"), "{told}");
     let (exit, _, told) = hakem(folder.path(), &["pull", &from, "other.hakem"]);
-    assert!(exit == 5 && told.contains("exists already"), "{told}");
+    assert!(exit == 5 && told.contains("already exists"), "{told}");
     let (exit, _, told) = hakem(folder.path(), &["pull", &server.address(ADMIN, "gone"), "gone.hakem"]);
     assert!(exit == 5 && told.contains("no event gone"), "{told}");
 }
@@ -124,7 +124,7 @@ fn a_database_that_is_not_fit_for_events_says_why() {
     let (exit, _, told) = share(&to.replace("/chess", "/nowhere"));
     assert!(exit == 5 && told.contains("createdb --encoding=UTF8 nowhere"), "{told}");
     let (exit, _, told) = share("postgresql://admin@/chess?host=/nowhere");
-    assert!(exit == 5 && told.contains("does not answer"), "{told}");
+    assert!(exit == 5 && told.contains("does not respond"), "{told}");
     assert_eq!(hakem(folder.path(), &["share", "--setup", "--to", &to]).0, 0);
     server.done("insert into hakem.migration (number) values (99)");
     let (exit, _, told) = share(&to);
@@ -406,8 +406,8 @@ fn a_desk_enters_results_and_learns_what_came_of_each() {
     let (exit, out, told) = enter(&["7=1-0", "8=0", "9=5"]);
     assert_eq!((exit, out.as_str()), (0, "7  entered\n8  entered\n9  entered\n"), "{told}");
     let (exit, out, _) = enter(&["7=1-0", "8=5", "8=5"]);
-    assert!(exit == 0 && out.starts_with("7  there already\n8  another result stands"), "{out}");
-    assert!(out.ends_with("8  there already\n"), "{out}");
+    assert!(exit == 0 && out.starts_with("7  already present\n8  different result recorded"), "{out}");
+    assert!(out.ends_with("8  already present\n"), "{out}");
     let (exit, out, _) = enter(&["999=1", "10=1"]);
     assert!(exit == 1 && out.contains("999  ") && out.ends_with("10  entered\n"), "{out}");
     for wrong in ["7", "7=2", "x=1", "7=1-0-1"] {
@@ -527,7 +527,7 @@ fn a_password_comes_from_its_file_and_is_never_told() {
     // Where the file has none, the terminal asks, and does not show what is typed.
     fs::write(&passwords, "").unwrap();
     let told = typed(&["pull", &from, "typed.hakem"], &passwords, folder.path(), "s3cret");
-    assert!(told.contains("Password of ana") && told.contains("entries written"), "{told}");
+    assert!(told.contains("Password for ana") && told.contains("entries written"), "{told}");
     assert!(!told.contains("s3cret"), "{told}");
 }
 
@@ -552,7 +552,7 @@ fn typed(arguments: &[&str], passwords: &Path, folder: &Path, password: &str) ->
     // A terminal whose program is gone ends with an error on some systems.
     while let Ok(read @ 1..) = shown.read(&mut bytes) {
         told.push_str(&String::from_utf8_lossy(&bytes[..read]));
-        if told.contains("Password of") && !is_typed {
+        if told.contains("Password for") && !is_typed {
             // What is typed before the program has turned it off is shown by the terminal itself.
             while terminal.master.get_termios().is_some_and(|now| now.local_flags.bits() & ECHO != 0) {
                 thread::sleep(Duration::from_millis(5));

@@ -307,7 +307,7 @@ fn the_manual_is_printed_whole_or_by_chapters() {
     assert!(whole.contains(&chapter) && whole.len() > 10 * chapter.len(), "the whole has it in its place");
     let (exit, nothing, told) = hakem(&["manual", "weather"]);
     assert_eq!((exit, nothing.as_str()), (3, ""));
-    assert!(told.contains("“weather” is no chapter of the manual. Choose one of event, lists,"), "{told}");
+    assert!(told.contains("“weather” is not a chapter of the manual. Choose one of event, lists,"), "{told}");
 }
 
 #[test]

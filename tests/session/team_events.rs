@@ -80,7 +80,7 @@ fn nine_teams_of_four_play_five_rounds_with_line_ups_a_forfeit_a_withdrawal_and_
     console.sees("of round 1 ").press("<F7>").sees("1 White won, 0 Black won, 5 draw");
     // Board 2 of the first team sits out; the second team hands in its boards in another order.
     console.press("a").sees("Line-ups of round 1").press("-2<Enter>").sees("1 3 4 5");
-    console.press("2134<Enter>").answers("The order of boards is fixed", "C").sees("2 1 3 4");
+    console.press("2134<Enter>").answers("The board order is fixed", "C").sees("2 1 3 4");
     console.press("<Esc>").no_longer_sees("Line-ups of round 1");
     console.press("<End>p").sees("forfeits the match").press("n").sees("enter the reason");
     console.press("not there after an hour<Enter>").sees("+");

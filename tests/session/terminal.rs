@@ -180,11 +180,11 @@ fn of_keys_that_come_before_their_question_only_the_capital_right_after_its_own_
 #[test]
 fn no_file_of_the_configuration_bars_an_event() {
     let told = [
-        ("en", "--sample", "theme.ron, line 2, column 8: this is no theme", "[F6 Pairings]"),
+        ("en", "--sample", "theme.ron, line 2, column 8: not a theme", "[F6 Pairings]"),
         (
             "tr",
             "--sample --linear",
-            "theme.ron, satır 2, sütun 8: bu bir tema değil",
+            "theme.ron, 2. satır, 8. sütun: tema değil",
             "Eşlendirme, tur 1 / 5",
         ),
     ];
@@ -203,7 +203,7 @@ fn no_file_of_the_configuration_bars_an_event() {
                   mkdir -p data/hakem; mkfifo data/hakem/recent; \"$0\" --sample --language en; \
                   rm -r hakem; mkdir hakem; : > hakem/theme.ron; exec \"$0\" show aktar-17.hakem";
     let mut console = Console::shell(folder.path(), script, 200, 40);
-    console.sees("SALİH").sees("theme.ron is no plain file").press("<F6>").sees("[F6 Pairings]").press("qq");
+    console.sees("SALİH").sees("theme.ron is not a regular file").press("<F6>").sees("[F6 Pairings]").press("qq");
     console.waits("show the hall", |shown| shown.contains("Aktar, 17 oyuncu") && !shown.contains("help"));
     console.press("q");
     assert!(console.ends().0);

@@ -80,8 +80,8 @@ fn three_arbiters_go_on_while_the_server_is_away(server: &mut Server) {
     ana.press("b").sees("by slips ─").press("30+31*<Esc>").sees("2 not synced");
     bo.press("b").sees("by slips ─").press("30-32+<Esc>").sees("2 not synced");
     // Of what was not shared, the last can still be taken back; what all must agree to waits.
-    bo.press("u").sees("Taken back before it was shared").sees("1 not synced");
-    cem.press("<F5>").sees("PLAYER 000").press("<Home>w").sees("cut off from the others");
+    bo.press("u").sees("Undone before it was synced").sees("1 not synced");
+    cem.press("<F5>").sees("PLAYER 000").press("<Home>w").sees("this needs the shared database");
     // On a stick it gets to a laptop that goes on without the database, with what is not synced.
     let stick = tempfile::tempdir().unwrap();
     for name in ["open.hakem", "open.inbox"] {
@@ -119,7 +119,7 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
     desk.press("<F7>b").sees("by slips ─").press("50+<Esc>");
     guest.sees("5 of 60 entered").press("<Home>1").sees("cannot be changed here");
     desk.press("<F5>").sees("PLAYER 001").press("<Home><Down>w");
-    desk.sees("This login records results only").press("<Esc>q");
+    desk.sees("This login can only enter results").press("<Esc>q");
     desk.press("q");
     assert!(desk.ends().0);
     assert_eq!(fs::read_to_string(at_desk.path().join("open.hakem")).unwrap(), log(server));
@@ -139,7 +139,7 @@ fn an_address_can_be_typed_on_the_start_screen(server: &Server) {
     let folder = tempfile::tempdir().unwrap();
     let mut ana = Console::start(folder.path(), &["--language", "en"], 120, 30);
     ana.sees("open a file").press("o").sees("or the address of a shared event");
-    ana.press("postgresql://ana@/chess/open?host=/nowhere<Enter>").sees("does not answer").press("<Esc>o");
+    ana.press("postgresql://ana@/chess/open?host=/nowhere<Enter>").sees("does not respond").press("<Esc>o");
     ana.sees("or the address of a shared event").press(&server.address("ana", "open")).press("<Enter>");
     ana.sees("● synced").sees("Kill test").press("qq");
     assert!(ana.ends().0);

@@ -1,27 +1,27 @@
-# What explains the rounds of a file (hakem check --explain).
+# Explanations for the rounds of a file (hakem check --explain).
 
 causes-way = { $system }, initial colour { $colour }
 causes-way-baku = { $system }, initial colour { $colour }, with Baku acceleration
-causes-way-without-points = { $system }, initial colour { $colour }, without the virtual points that the file states
-causes-no-rounds = There is no round that a Swiss system for single games of players has paired. Name a file with such rounds.
+causes-way-without-points = { $system }, initial colour { $colour }, without the virtual points in the file
+causes-no-rounds = No round was paired by a Swiss system for single games between players. Choose a file with such rounds.
 
 # One change, from which the round follows.
-cause-clubs-apart = Players of one club were kept apart.
-cause-federations-apart = Players of one federation were kept apart.
-cause-families-apart = Players of one family name were kept apart.
-cause-apart = { $one } and { $other } were kept apart.
-cause-bye = { $player } got the bye by hand before the others were paired.
-cause-gone = { $player } was paired and is not in the round; whoever was to be the opponent met who had the bye, or got it.
-cause-added = { $player } was added after the pairing, and met who had the bye.
-cause-result = When the round was paired, { $white } against { $black } in round { $round } stood as { $result }.
-cause-unplayed = When the round was paired, { $player } stood in round { $round } with: { $bye }.
-cause-exchanged = { $one } and { $other } changed places after the pairing.
-cause-turned = { $one } and { $other } changed colours after the pairing.
+cause-clubs-apart = Players of the same club were not paired.
+cause-federations-apart = Players of the same federation were not paired.
+cause-families-apart = Players with the same family name were not paired.
+cause-apart = { $one } and { $other } were a forbidden pair.
+cause-bye = { $player } was given the bye manually before pairing.
+cause-gone = { $player } was removed after pairing; the opponent got the bye or met the player who had it.
+cause-added = { $player } was added after pairing and met the player who had the bye.
+cause-result = At the time of pairing, the result of { $white } – { $black } in round { $round } was { $result }.
+cause-unplayed = At the time of pairing, the record of { $player } in round { $round } was: { $bye }.
+cause-exchanged = { $one } and { $other } swapped places after pairing.
+cause-turned = { $one } and { $other } swapped colours after pairing.
 
 causes-more = { $count ->
-    [one] One more cause is as small.
-   *[other] { $count } more causes are as small.
+    [one] One other cause is equally small.
+   *[other] { $count } other causes are equally small.
 }
-causes-none = No cause of one or two changes was found. Pairings tried: { $tried }.
-causes-none-bounded = No cause of one or two changes was found before the bound was reached. Pairings tried: { $tried }.
-causes-nearest = Nearest: { $change } Boards that are then still otherwise: { $count }.
+causes-none = No cause of one or two changes found. Pairings tried: { $tried }.
+causes-none-bounded = No cause of one or two changes found within the limit. Pairings tried: { $tried }.
+causes-nearest = Nearest: { $change } Boards that still differ: { $count }.

@@ -1,27 +1,27 @@
-# What was refused: one sentence says what is wrong, the next what the arbiter does.
+# Refusals: what is wrong, then what the arbiter does next.
 
 error-empty-name = The name is empty. Enter one.
 error-long-name = { $length ->
     [one] The name has { $length } character.
    *[other] The name has { $length } characters.
 } Shorten it to { $longest }.
-error-control-character = The name holds a control character at place { $place }. Type it again without it.
-error-rating-range = The rating { $found } is out of range. Enter { $lowest } to { $highest }, or nothing.
-error-no-such-day = There is no day { $date }. Enter day, month and year; what is unknown as 00.
+error-control-character = The name contains a control character at position { $place }. Type it again without that character.
+error-rating-range = The rating { $found } is out of range. Enter { $lowest } to { $highest }, or leave it empty.
+error-no-such-day = { $date } is not a valid date. Enter day, month and year; use 00 for unknown parts.
 
 error-too-few-players = { $present ->
     [0] No player is present.
-    [one] Only one player is present, who gets the bye without a pairing.
+    [one] Only one player is present and gets the bye without pairing.
    *[other] Only { $present } players are present.
-} Register or bring back players, then pair.
+} Register or reinstate players, then pair.
 error-no-legal-pairing = { $count ->
     [0] No legal pairing exists.
-    [one] No legal pairing exists: one player cannot be placed.
-   *[other] No legal pairing exists: { $count } players cannot be placed.
-} Pair by hand, or give one of them a bye.
+    [one] No legal pairing exists: one player cannot be paired.
+   *[other] No legal pairing exists: { $count } players cannot be paired.
+} Pair manually, or give a player a bye.
 error-no-opponents = { $count ->
-    [one] No legal pairing exists: player { $players } has no possible opponent. Leave this player unpaired, or lift what keeps others from them, then pair.
-   *[other] No legal pairing exists: { $count } players have no possible opponent ({ $players }). Leave some of them unpaired, or lift what keeps them apart, then pair.
+    [one] No legal pairing exists: player { $players } has no possible opponent. Leave this player unpaired or lift a restriction, then pair.
+   *[other] No legal pairing exists: { $count } players have no possible opponent ({ $players }). Leave some of them unpaired or lift a restriction, then pair.
 }
 error-too-few-opponents = No legal pairing exists: { $count ->
     [one] { $count } player has
@@ -29,297 +29,297 @@ error-too-few-opponents = No legal pairing exists: { $count ->
 } only { $opponents ->
     [one] one possible opponent
    *[other] { $opponents } possible opponents
-} between them ({ $players }). Leave some of them unpaired, or lift what keeps them apart, then pair.
+} between them ({ $players }). Leave some of them unpaired or lift a restriction, then pair.
 error-odd-groups = No legal pairing exists: { $count ->
     [one] { $count } player
    *[other] { $count } players
 } { $groups ->
-    [one] may meet only each other, and their number is odd
-   *[other] fall into { $groups } groups of odd number, for which there { $opponents ->
+    [one] can only play each other, and their number is odd
+   *[other] form { $groups } groups of odd size, for which there { $opponents ->
         [0] are no other opponents
         [one] is only one other opponent
        *[other] are only { $opponents } other opponents
     }
-} ({ $players }). Leave some of them unpaired, or lift what keeps them apart, then pair.
-error-teams-without-opponents = No legal pairing exists: these teams have too few possible opponents between them: { $teams }. Leave some of them unpaired, or lift what keeps them apart, then pair.
-error-teams-not-placed = No legal pairing exists: these teams cannot all be placed: { $teams }. Pair by hand, or give one of them a bye.
-error-teams-undecided = The match of these teams is not decided: { $teams }. Enter its results, add a play-off, or settle it, then pair.
-error-teams-paired-otherwise = By the results these teams meet in an earlier round, which was paired otherwise: { $teams }. In the results p lets the match that was played stand, or pairs it again.
+} ({ $players }). Leave some of them unpaired or lift a restriction, then pair.
+error-teams-without-opponents = No legal pairing exists: these teams have too few possible opponents between them: { $teams }. Leave some of them unpaired or lift a restriction, then pair.
+error-teams-not-placed = No legal pairing exists: these teams cannot all be paired: { $teams }. Pair manually, or give one of them a bye.
+error-teams-undecided = The match of these teams is undecided: { $teams }. Enter its results, add a play-off, or decide it, then pair.
+error-teams-paired-otherwise = According to the results, these teams meet in an earlier round, which was paired differently: { $teams }. On the results screen, p keeps the played match or re-pairs it.
 players-and-more = { $players } and { $count } more
-error-schedule-over = All have met all after round { $last }. Finish the event, or add a cycle.
-error-bracket-over = The knockout is over after round { $last }. Finish the event, or begin a further leg.
+error-schedule-over = Everyone has played everyone after round { $last }. Finish the event or add a cycle.
+error-bracket-over = The knockout ends with round { $last }. Finish the event or start another stage.
 error-missing-ratings = { $count ->
     [one] One player has no rating.
    *[other] { $count } players have no rating.
-} Enter an estimate for each of them, then pair.
-error-lookup-format = “{ $found }” has no table that is known beforehand. Formats with one: { $known }.
+} Enter an estimated rating for each of them, then pair.
+error-lookup-format = “{ $found }” has no fixed table. Formats with a table: { $known }.
 error-lookup-option = { $format } has no option “{ $found }”. Its options: { $known }.
-error-lookup-no-options = { $format } has no option “{ $found }”. It has none.
-error-lookup-answer = “{ $found }” is no answer to the option { $key }. Expected: { $expected }.
-error-table-by-results = Who meets follows from the results here. Pair one round after the other.
-error-table-too-few = { $found } is too few for a table. At least { $least } are needed.
-error-table-too-many = { $found } is too many for a table. At most { $most } are possible.
-error-table-teams = { $found } teams take part, { $needed } are needed. Register or leave out teams, then pair.
-error-table-match-points = A match won is worth { $win }, a drawn one { $draw }, a lost one { $loss }. Set them so that none is worth less than the next, then pair.
-error-table-unequal-teams = The teams do not have the same number of players. Complete the board orders, then pair.
+error-lookup-no-options = { $format } has no option “{ $found }”; it has no options at all.
+error-lookup-answer = “{ $found }” is not a value of the option { $key }. Expected: { $expected }.
+error-table-by-results = Pairings depend on results here. Pair one round at a time.
+error-table-too-few = Too few participants for a table: { $found }. Minimum: { $least }.
+error-table-too-many = Too many participants for a table: { $found }. Maximum: { $most }.
+error-table-teams = Teams taking part: { $found }; needed: { $needed }. Add or remove teams, then pair.
+error-table-match-points = A match won scores { $win }, a drawn one { $draw }, a lost one { $loss }. A loss must not score more than a draw, nor a draw more than a win. Correct them, then pair.
+error-table-unequal-teams = The teams have different numbers of players. Complete the board orders, then pair.
 error-table-unequal-team = { $name } lists { $players ->
     [one] { $players } player
    *[other] { $players } players
-}, { $other } lists { $boards }. Give both board orders the same length; others are reserves.
-error-table-needs-players = { $name } lists no players, but this table says which player meets which. Name the players.
-error-table-too-many-rounds = { $found ->
+}, { $other } lists { $boards }. Make both board orders the same length; further players are reserves.
+error-table-needs-players = { $name } lists no players, but this table pairs individual players. Enter the players.
+error-table-too-many-rounds = The table would have { $found ->
     [one] { $found } round
    *[other] { $found } rounds
-} are too many. At most { $most } are possible: leave out teams, or play fewer boards.
-error-table-odd-boards = Skalitzka needs an even number of boards, not { $boards }. Add a board to each team or leave one out.
-error-table-no-balanced = Balanced colours are for odd numbers of players, multiples of four, and six, not for teams of { $players }. Choose alternating colours.
+}; at most { $most } are possible. Remove teams or play on fewer boards.
+error-table-odd-boards = Skalitzka needs an even number of boards, not { $boards }. Add or remove one board in each team.
+error-table-no-balanced = Balanced colours exist for odd numbers of players, multiples of four, and six, not for teams of { $players }. Choose alternating colours.
 error-table-odd-games = A match of { $games ->
     [one] { $games } game
    *[other] { $games } games
-} gives the players unequal colours. Announce an even number of games.
-error-table-stepwise-qualifiers = A stepwise knockout has one winner. Leave out the qualifiers, or choose the padded mode.
+} gives the players unequal colours. Set an even number of games.
+error-table-stepwise-qualifiers = A stepwise knockout has one winner. Set the number of qualifiers to 1, or choose the padded mode.
 error-table-qualifiers = { $qualifiers } of { $players ->
     [one] { $players } player
    *[other] { $players } players
-} cannot qualify. Choose between 1 and { $players }.
-error-undecided = The match of players { $one } and { $other } is not decided. Enter its games, add games, or settle it, then pair.
-error-paired-otherwise = By the results { $one } and { $other } meet in an earlier round, which was paired otherwise. In the results p lets the match that was played stand, or pairs it again.
-error-rating-too-low = { $player } is rated { $found }. This system takes { $lowest } or more, or no rating: correct it, then pair.
+} cannot qualify. Choose a number from 1 to { $players }.
+error-undecided = The match of players { $one } and { $other } is undecided. Enter its results, add games, or decide it, then pair.
+error-paired-otherwise = According to the results, { $one } and { $other } meet in an earlier round, which was paired differently. On the results screen, p keeps the played match or re-pairs it.
+error-rating-too-low = { $player } is rated { $found }. This system requires { $lowest } or more, or no rating. Correct the rating, then pair.
 error-rounds-out-of-range = { $players ->
     [one] { $players } player
    *[other] { $players } players
 } cannot play { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-} in this system. Announce { $fewest } to { $most } on the event screen.
+} in this system. Set { $fewest } to { $most } on the event screen (F4).
 error-rounds-fixed = { $players ->
     [one] { $players } player plays
    *[other] { $players } players play
 } { $most ->
     [one] one round
    *[other] { $most } rounds
-} in this system, not { $rounds }. Announce { $most } on the event screen.
-error-unknown-system = The pairing system { $system } is not known here. Choose another one on the event screen.
+} in this system, not { $rounds }. Set { $most } on the event screen (F4).
+error-unknown-system = The pairing system { $system } is unknown. Choose another one on the event screen (F4).
 
-error-setting-locked = { $setting }: this cannot change any more. { $lock }
-error-lock-round-paired = Round { $round } is paired by it. Undo that round to change it.
-error-lock-leg-begun = Another leg begins with round { $first }. Take that leg back to change it.
-error-lock-by-table = The table says how many rounds there are. Register or withdraw who takes part, and it has others.
+error-setting-locked = { $setting } can no longer be changed. { $lock }
+error-lock-round-paired = Round { $round } uses this setting. Undo that round to change it.
+error-lock-leg-begun = Another stage begins with round { $first }. Undo that stage to change this setting.
+error-lock-by-table = The table determines the number of rounds. Add or withdraw participants to change it.
 error-too-few-rounds = { $rounds ->
     [one] { $rounds } round is too few.
    *[other] { $rounds } rounds are too few.
-} Announce at least { $least }.
-error-points-out-of-order = A draw may not be worth more than half of a win and a loss, nor a bye more than a win. The bye of a match of two games lies between a draw and two wins. Correct the points.
-error-no-such-player = There is no player { $id }. Choose a registered player.
-error-no-such-team = There is no team { $id }. Choose a registered team.
-error-empty-team = The team has no players. Name as many as a match has boards, in board order: the score of a match can be entered as a whole all the same.
-error-team-name-taken = There is a team { $name } already. Enter another name, or edit that team.
-error-twice-in-team = { $player } is named twice. Name each player once, on a board or as a reserve.
-error-in-team = { $player } plays for { $team }. Take the player out of that team first.
-error-played-for-team = { $player } is in the pairing of round { $round } for this team. Keep the player, as a reserve if need be.
-error-licence-zero = 0 is no licence number. Enter one from 1 on, or leave it empty.
-error-fide-id-zero = 0 is no FIDE id. Enter one from 1 on, or leave it empty.
+} Set at least { $least }.
+error-points-out-of-order = A draw must not score more than half the sum of a win and a loss, nor a bye more than a win. In matches of two games the bye must lie between a draw and two wins. Correct the points.
+error-no-such-player = Player { $id } does not exist. Choose a registered player.
+error-no-such-team = Team { $id } does not exist. Choose a registered team.
+error-empty-team = The team has no players. List as many as a match has boards, in board order. The score of a match can still be entered as a total.
+error-team-name-taken = A team named { $name } already exists. Enter another name or edit that team.
+error-twice-in-team = { $player } is listed twice. List each player once, on a board or as a reserve.
+error-in-team = { $player } plays for { $team }. Remove the player from that team first.
+error-played-for-team = { $player } was paired for this team in round { $round }. Keep the player, as a reserve if necessary.
+error-licence-zero = 0 is not a licence number. Enter 1 or higher, or leave it empty.
+error-fide-id-zero = 0 is not a FIDE ID. Enter 1 or higher, or leave it empty.
 error-unequal-team = { $name } lists { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, but a match has { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
-}. Name as many players; the others are reserves.
-error-players-beside-boards = A team that lists players has as many boards as players. Leave the number of boards empty, or the players.
-error-too-many-boards = A team without players plays on { $most } boards at most. Enter fewer.
-error-players-in-some-teams = { $with } lists players, { $without } lists none. Name the players of all teams, or of none.
-error-in-leg = { $name } takes part in the leg that begins with round { $first }. Take that leg back first.
-error-small-leg = A leg needs two participants or more in each group. Name those who take part.
-error-twice-in-leg = { $name } is named twice. Name each participant of the leg once.
-error-mixed-leg = Players and teams cannot take part in the same leg. Name players only, or teams only.
-error-leg-ends-early = A leg cannot end with round { $last } when it begins with round { $first }. Give it a round or more.
-error-no-such-leg = No leg begins with round { $first }. Choose one that does.
-error-bad-match = The matches do not hold each board once, between two sides of one group: board { $board }. Pair the round again.
-error-not-of-match = { $player } cannot sit at board { $board }: a board of a match has one player of each side. Choose another player.
-error-bad-out = { $name } has a match in this round, or does not take part. Pair the round again.
-error-team-unplaced = { $name } has neither a match nor a bye. Pair the round again.
-error-boards-of-matches = The boards of round { $round } belong to matches and stay where they are. Swap players of one team, or pair the round again.
-error-team-without-match = { $name } has no match in round { $round }. Choose a team that plays.
-error-line-up-too-long = { $name } names more players than it has boards: { $players } for { $boards }. Leave the others out.
-error-not-in-roster = { $player } is not in the roster of { $name }. Name its players and reserves.
-error-twice-lined-up = { $player } is named for two boards. Name each player once.
-error-match-begun = The match has begun: board { $board } has a result. Take it back first if the line-up was entered wrongly.
-error-score-stands = The score of the match of board { $board } stands as a whole. Take it back first.
+}. List one player per board; further players are reserves.
+error-players-beside-boards = A team with listed players has one board per player. Leave either the number of boards or the players empty.
+error-too-many-boards = A team without players plays on at most { $most } boards. Enter fewer.
+error-players-in-some-teams = { $with } lists players, { $without } lists none. Enter the players of all teams or of none.
+error-in-leg = { $name } takes part in the stage that begins with round { $first }. Undo that stage first.
+error-small-leg = Each group of a stage needs at least two participants. Add participants.
+error-twice-in-leg = { $name } is listed twice. List each participant of the stage once.
+error-mixed-leg = Players and teams cannot take part in the same stage. List only players or only teams.
+error-leg-ends-early = A stage that begins with round { $first } cannot end with round { $last }. Give it at least one round.
+error-no-such-leg = No stage begins with round { $first }. Choose the first round of a stage.
+error-bad-match = Board { $board }: the matches must use each board once, between two sides of one group. Re-pair the round.
+error-not-of-match = { $player } cannot play on board { $board }: each side has one player there. Choose another player.
+error-bad-out = { $name } has a match in this round or does not take part in it. Re-pair the round.
+error-team-unplaced = { $name } has neither a match nor a bye. Re-pair the round.
+error-boards-of-matches = The boards of round { $round } belong to matches and cannot be moved. Swap players of one team, or re-pair the round.
+error-team-without-match = { $name } has no match in round { $round }. Choose a team that has one.
+error-line-up-too-long = The line-up of { $name } has too many players: { $players } for { $boards }. Remove the surplus players.
+error-not-in-roster = { $player } is not on the roster of { $name }. Choose from its players and reserves.
+error-twice-lined-up = { $player } is listed on two boards. List each player once.
+error-match-begun = The match has started: board { $board } has a result. If the line-up was entered wrongly, undo the result first.
+error-score-stands = The score of the match of board { $board } was entered as a total. Undo it first.
 error-score-of-no-boards = { $boards ->
-    [one] One board gives
-   *[other] { $boards } boards give
-} no { $one } - { $other }. Type the score again.
-error-score-ambiguous = { $one } can stand against { $others }. Type both scores: { $one }-{ $example }.
-error-no-match-play = The games of round { $round } say what its matches come to. Enter or correct their results.
-error-match-settled = The match of board { $board } is settled. Take that back first, then add games.
+    [one] One board cannot
+   *[other] { $boards } boards cannot
+} add up to { $one } - { $other }. Type the score again.
+error-score-ambiguous = Against { $one }, the other side can have { $others }. Type both scores: { $one }-{ $example }.
+error-no-match-play = The games of round { $round } decide its matches. Enter or correct the results of the games.
+error-match-settled = The match of board { $board } is already decided. Undo the decision first, then add games.
 error-match-running = Board { $board } of this match has no result yet. Enter it first.
-error-not-a-side = { $name } does not play in the match of board { $board }. Name one of its two sides.
-error-no-play-off = No play-off has begun. Open the play-off guide from the standings, then go on.
-error-not-tied = { $name } is not in the play-off. Name those who are tied.
-error-keep-out-of-range = Of eleven or more, the best 4 to 9 play. Choose a number between them.
-error-licence-taken = Licence number { $licence } belongs to { $holder }. Enter another one, or edit that player.
-error-fide-id-taken = FIDE id { $fide-id } belongs to { $holder }. Enter another one, or edit that player.
-error-too-many-players = The event has { $most } players, which is the limit. Start a second event for the others.
-error-already-paired = { $player } is in the pairing of round { $round }. Withdraw the player instead.
-error-round-already-paired = Round { $round } is already paired. Undo it first, or choose a later round.
-error-unequal-ratings = { $one } and { $other } have no equal rating. Only equals exchange their pairing numbers.
-error-numbers-stay = Pairing numbers stay once round { $last } is paired (FIDE C.04.2 2.3).
-error-already-withdrawn = { $player } is withdrawn from round { $from } on. Bring the player back first.
-error-not-withdrawn = { $player } is not withdrawn. Nothing needs to be done.
-error-half-points-denied = { $player } is not entitled to half-point byes. Give another bye, or entitle the player first (b).
-error-reason-missing = This needs a reason, which is kept in the log. Enter one.
-error-fixed-by-table = A table decides who meets in round { $round }: no board of it can be fixed. Change the draft by hand.
-error-not-by-table = Round { $round } follows from results: it cannot be published together with others. Pair it by itself.
-error-fixed-missing = A fixed board is missing from the pairing of round { $round }. Pair the round again.
-error-bad-board-order = The order of boards of round { $round } does not name each of them once. Put them in order again.
-error-fixed-withdrawn = { $player } sits at the fixed board { $board } and has withdrawn. Free that board with f, then pair again.
+error-not-a-side = { $name } does not play in the match of board { $board }. Choose one of its two sides.
+error-no-play-off = No play-off has started. Open the play-off guide on the standings screen first.
+error-not-tied = { $name } is not in the play-off. Choose from the tied players.
+error-keep-out-of-range = With eleven or more players, the best 4 to 9 play. Choose a number in that range.
+error-licence-taken = Licence number { $licence } belongs to { $holder }. Enter another number or edit that player.
+error-fide-id-taken = FIDE ID { $fide-id } belongs to { $holder }. Enter another ID or edit that player.
+error-too-many-players = The event has reached the limit of { $most } players. Start a second event for the others.
+error-already-paired = { $player } is paired in round { $round } and cannot be deleted. Withdraw the player instead.
+error-round-already-paired = Round { $round } is already paired. Undo it first or choose a later round.
+error-unequal-ratings = { $one } and { $other } have different ratings. Pairing numbers can only be exchanged between equal ratings.
+error-numbers-stay = Pairing numbers cannot change once round { $last } is paired (FIDE C.04.2 2.3).
+error-already-withdrawn = { $player } is already withdrawn from round { $from }. Reinstate the player first.
+error-not-withdrawn = { $player } is not withdrawn. There is nothing to reinstate.
+error-half-points-denied = { $player } is not entitled to half-point byes. Give another bye, or restore the entitlement first (b).
+error-reason-missing = A reason is required and recorded in the log. Enter one.
+error-fixed-by-table = A table determines the pairings of round { $round }, so none can be fixed. Edit the draft manually.
+error-not-by-table = The pairings of round { $round } depend on results, so it cannot be published together with others. Pair it separately.
+error-fixed-missing = A fixed pairing is missing from round { $round }. Re-pair the round.
+error-bad-board-order = The board order of round { $round } must list each board once. Reorder the boards.
+error-fixed-withdrawn = { $player } is withdrawn but has the fixed pairing on board { $board }. Release it (f), then re-pair.
 error-beside-fixed = { $count ->
-    [one] The others cannot be paired beside the fixed board
-   *[other] The others cannot be paired beside the { $count } fixed boards
-}: free one with f, or take one apart, then pair again. { $because }
-error-not-next = Round { $next } is the next one to be paired, not round { $round }. Pair the rounds in order.
-error-beyond-last = Round { $round } is more than the { $last } announced rounds. Announce more rounds first.
+    [one] The other players cannot be paired while one pairing is fixed
+   *[other] The other players cannot be paired while { $count } pairings are fixed
+}. Release one (f) or unpair one, then re-pair. { $because }
+error-not-next = Round { $next } is the next one to pair, not round { $round }. Pair the rounds in order.
+error-beyond-last = The event has { $last ->
+    [one] { $last } round
+   *[other] { $last } rounds
+}. Increase the number of rounds (F4), then pair round { $round }.
 error-results-missing = { $missing ->
-    [one] Round { $round } lacks { $missing } result.
-   *[other] Round { $round } lacks { $missing } results.
+    [one] Round { $round } has { $missing } missing result.
+   *[other] Round { $round } has { $missing } missing results.
 } Enter what is missing, or mark games as adjourned.
-error-still-draft = Round { $round } is only a draft. Publish or discard it first.
+error-still-draft = Round { $round } is still a draft. Publish or discard it first.
 error-draft-outdated = { $more ->
-    [0] { $player } came or left after the draft of round { $round } was made. Pair the round again, or change the draft by hand.
-    [one] { $player } and { $more } other player came or left after the draft of round { $round } was made. Pair the round again, or change the draft by hand.
-   *[other] { $player } and { $more } other players came or left after the draft of round { $round } was made. Pair the round again, or change the draft by hand.
+    [0] { $player } joined or left after the draft of round { $round }. Re-pair the round, or edit the draft manually.
+    [one] { $player } and { $more } other player joined or left after the draft of round { $round }. Re-pair the round, or edit the draft manually.
+   *[other] { $player } and { $more } other players joined or left after the draft of round { $round }. Re-pair the round, or edit the draft manually.
 }
-error-no-initial-colour = The initial colour is not drawn yet. Draw it with d, then pair round 1.
-error-no-baku-for-teams = The Baku acceleration of teams needs match points 2-1-0 as the score that pairs. Change these options, or do without it.
-error-bad-numbering = The pairing numbers do not name each player once: { $player }. Pair the round again.
-error-cannot-place = { $player } cannot be placed there: absent or already placed. Choose another player.
+error-no-initial-colour = The initial colour has not been drawn. Draw it (d), then pair round 1.
+error-no-baku-for-teams = Baku acceleration for teams requires match points 2-1-0 as the pairing score. Change these options or switch the acceleration off.
+error-bad-numbering = The pairing numbers must list each player exactly once: { $player }. Re-pair the round.
+error-cannot-place = { $player } cannot be paired there: absent, or already paired. Choose another player.
 error-unplaced = { $count ->
-    [one] One player, number { $first }, has no place yet.
-   *[other] { $count } players have no place yet, first number { $first }.
+    [one] One player (number { $first }) is unpaired.
+   *[other] { $count } players are unpaired, the first is number { $first }.
 } Pair them or give a bye, then publish.
-error-second-bye = { $holder } already has the bye of this round. Take it back first.
+error-second-bye = { $holder } already has the bye of this round. Remove it first.
 error-not-paired = Round { $round } is not paired yet. Pair it first.
-error-wrong-stage = Round { $round } is: { $found }. This can only be done when a round is: { $needed }.
+error-wrong-stage = State of round { $round }: { $found }. This requires: { $needed }.
 error-no-such-board = Round { $round } has no board { $board }. Choose a board from 1 to { $last }.
-error-result-stands = Board { $board } of round { $round } already has the result { $result }. Correct it instead.
-error-round-closed = Round { $round } is closed: round { $next } is paired from it. Correct the result instead.
-error-board-has-result = Board { $board } has a result. Clear it first, then change who sits there.
-error-no-change = Nothing would change. Choose something else.
-error-follow-out-of-range = Round { $from } does not follow round { $round }. Undo from a later round.
-error-coefficient-range = No development coefficient is { $found }. Enter 1 to { $highest }, or nothing.
-error-lot-range = The lot { $found } is not in the urn. Enter 1 to { $highest }.
-error-lot-stands = { $player } has lot { $lot }, and a lot is not drawn twice. Undo the drawing if it was wrong.
-error-lot-taken = Lot { $lot } was drawn by { $holder }. Enter another one.
-error-position-range = There is no position { $found }. Enter 0 to 959.
-error-no-entered-value = That is no value of a tie-break. Enter a number of up to four digits with up to two decimals, as 12.75.
-error-no-chess960 = The games are not Chess960: no position is drawn. Announce the kind of games on the event screen first.
-error-adjusted-match = Round { $round } is played in matches. Points are given and taken in rounds of single games.
-error-no-place-for-team = { $team } cannot take part any more: who plays here was fixed before round 1.
-error-not-played-yet = { $player } has no result on board { $board } yet. Enter it, then give or take points.
-error-position-stands = Round { $round } begins from position { $position }. It stays; undo the round to draw again.
-error-round-begun = Round { $round } has begun: its position cannot be drawn any more.
-error-prizes-out-of-order = The prizes “{ $name }” are missing, grow from place to place, or are out of range. Enter the first prize first, each from 1 to { $highest } units.
-error-too-many-decimals = { $decimals ->
-    [one] { $decimals } digit
-   *[other] { $decimals } digits
-} behind the decimal mark are too many. Enter at most { $most }.
-error-no-such-step = There is no step { $step }. Choose one from the log.
-error-made-for-before = Others have changed since what this was made for. Look at it as it is now, and do it again.
-error-points-forbid-baku = The Baku acceleration needs a win worth two draws and a loss worth nothing. Change the points, or do without.
+error-result-stands = Board { $board } of round { $round } already has the result { $result }. Correct it instead (c).
+error-round-closed = Round { $round } is closed: round { $next } is already paired. Correct the result instead (c).
+error-board-has-result = Board { $board } has a result. Clear it first, then change the players.
+error-no-change = This changes nothing. Choose something else.
+error-follow-out-of-range = Round { $from } does not come after round { $round }. Undo from a later round.
+error-coefficient-range = { $found } is not a development coefficient (K). Enter 1 to { $highest }, or leave it empty.
+error-lot-range = { $found } is not a lot number. Enter 1 to { $highest }.
+error-lot-stands = { $player } already has lot { $lot }; lots are drawn only once. Undo the drawing if it was wrong.
+error-lot-taken = Lot { $lot } was drawn by { $holder }. Enter another number.
+error-position-range = { $found } is not a starting position. Enter 0 to 959.
+error-no-entered-value = This is not a tie-break value. Enter a number of up to four digits with up to two decimals, such as 12.75.
+error-no-chess960 = The games are not Chess960, so no position is drawn. Set the rate of play on the event screen first (F4).
+error-adjusted-match = Round { $round } is played in matches. Points can only be added or deducted in rounds of single games.
+error-no-place-for-team = { $team } can no longer take part: the participants were fixed before round 1.
+error-not-played-yet = { $player } has no result on board { $board } yet. Enter it, then add or deduct points.
+error-position-stands = Round { $round } starts from position { $position }, which is final. Undo the round to draw again.
+error-round-begun = Round { $round } has started; its position can no longer be drawn.
+error-prizes-out-of-order = The prizes “{ $name }” are missing, increase from one rank to the next, or are out of range. Enter the first prize first, each from 1 to { $highest } units.
+error-too-many-decimals = Too many digits after the decimal mark: { $decimals }. Enter at most { $most }.
+error-no-such-step = Entry { $step } does not exist. Choose an entry from the log.
+error-made-for-before = Another arbiter has changed this meanwhile. Check the current state, then try again.
+error-points-forbid-baku = Baku acceleration requires a win worth two draws and a loss worth nothing. Change the points or switch the acceleration off.
 
-cli-choices = You may decide:
-cli-not-present = There is no player { $number } to be paired in this round. Name one who is present.
-cli-bye-even = The number of players to be paired is even ({ $number }), so there is no bye. Leave out --bye, or leave an odd number unpaired with --unpaired.
-cli-other-scores = Record { $record } gives values that an event cannot have here, so its rounds would be paired from other scores. Correct the record, or convert the report to an event file and set the points there.
+cli-choices = Possible decisions:
+cli-not-present = There is no player { $number } to pair in this round. Choose a player who is present.
+cli-bye-even = The number of players to pair is even ({ $number }), so there is no bye. Omit --bye, or leave an odd number of players unpaired with --unpaired.
+cli-other-scores = Record { $record } sets point values that an event cannot have here, so its rounds would be paired by different scores. Correct the record, or convert the report to an event file and set the points there.
 
-# A tie-break that is passed over, and what should be known of one in use.
-tie-break-error-unknown = The tie-break { $id } is not known. Choose one such as BH, SB or DE; the event screen lists them all.
-tie-break-error-other-rules = The tie-break { $id } is not among those of: { $rules }. Choose another one on the event screen.
-tie-break-error-not-taken = The tie-break { $id } cannot be modified by { $modifier }. Choose another one on the event screen.
-tie-break-error-not-for-teams = { $id } does not rank teams (team-formats §3). Choose another one on the event screen.
-tie-break-error-swiss-only = { $id } says nothing where everybody meets everybody ({ $article }). Choose a tie-break for round robins.
-tie-break-error-round-robin-only = { $id } is for round robins ({ $article }). Choose a tie-break for Swiss events.
-tie-break-error-colours-from-table = { $id } is no fair measure here: the colours come from the table ({ $article }). Choose a tie-break for round robins.
+# A skipped tie-break, and warnings about one in use.
+tie-break-error-unknown = The tie-break { $id } is unknown. Choose one such as BH, SB or DE; the event screen (F4) lists them all.
+tie-break-error-other-rules = The tie-break { $id } does not belong to these rules: { $rules }. Choose another one on the event screen (F4).
+tie-break-error-not-taken = The tie-break { $id } does not accept the modifier { $modifier }. Choose another one on the event screen (F4).
+tie-break-error-not-for-teams = { $id } does not rank teams (team-formats §3). Choose another one on the event screen (F4).
+tie-break-error-swiss-only = { $id } has no meaning in a round robin ({ $article }). Choose a tie-break for round robins.
+tie-break-error-round-robin-only = { $id } is only for round robins ({ $article }). Choose a tie-break for Swiss events.
+tie-break-error-colours-from-table = { $id } is not a fair measure here: the table assigns the colours ({ $article }). Choose a tie-break for round robins.
 tie-break-warning-few-values = { $count ->
     [one] { $id } leaves one value, fewer than five. Choose a smaller Median, or none (tie-breaks §4).
    *[other] { $id } leaves { $count } values, fewer than five. Choose a smaller Median, or none (tie-breaks §4).
 }
 tie-break-warning-no-ratings = { $count ->
-    [one] One player has no rating, which { $id } needs ({ $article }). Enter a rating or an estimate, or choose another tie-break.
-   *[other] { $count } players have no rating, which { $id } needs ({ $article }). Enter ratings or estimates, or choose another tie-break.
+    [one] One player has no rating, which { $id } requires ({ $article }). Enter a rating or an estimate, or choose another tie-break.
+   *[other] { $count } players have no rating, which { $id } requires ({ $article }). Enter ratings or estimates, or choose another tie-break.
 }
 tie-break-warning-unrated = { $count ->
-    [one] { $id } has no value for one player: somebody concerned is unrated. Enter ratings, or fix one for the unrated (FIDE C.07 Art. 10).
-   *[other] { $id } has no value for { $count } players: somebody concerned is unrated. Enter ratings, or fix one for the unrated (FIDE C.07 Art. 10).
+    [one] { $id } has no value for one player, because a player concerned is unrated. Enter ratings, or set a fixed rating for unrated players (FIDE C.07 Art. 10).
+   *[other] { $id } has no value for { $count } players, because a player concerned is unrated. Enter ratings, or set a fixed rating for unrated players (FIDE C.07 Art. 10).
 }
 tie-break-warning-not-drawn = { $count ->
-    [one] One of equal players has no lot for { $id }. Draw lots.
-   *[other] { $count } equal players have no lot for { $id }. Draw lots.
+    [one] One tied player has no lot for { $id }. Draw lots.
+   *[other] { $count } tied players have no lot for { $id }. Draw lots.
 }
-tie-break-warning-not-entered = { $id }: equal players without a value: { $count }. Enter the values that were computed elsewhere (d).
+tie-break-warning-not-entered = { $id }: tied players without a value: { $count }. Enter the values manually (d).
 
-# What a call without the screen is refused for.
-cli-mistyped = “{ $found }” is no command and no file. Did you mean { $near }?
-cli-no-command = “{ $found }” is no command and no file. Commands are { $known }; an event file ends in .hakem.
-cli-confirm = Nothing was written: these rounds are not as FIDE's rules in force pair them. Add --confirm to make the event all the same; its reports will name the rounds.
-cli-confirm-boards = Correct the report, or add --confirm to count what the boards give.
-cli-no-chapter = “{ $found }” is no chapter of the manual. Choose one of { $known }, or none for the whole manual.
-cli-unknown-system = The pairing system { $system } is not known. Choose one of { $known }.
-cli-against-systems = { $one } and { $other } cannot be held against each other. Name two Swiss systems for players whose rounds have as many games.
-cli-system-assumed = Record 192 says { $type }, which names no pairing system here (files: { $files }). { $system } stands in; --system names another.
-cli-round-out-of-range = There is no round { $round } to answer for. Choose a round from 1 to { $last }.
-cli-no-standings = { $file }: no round is published, so there are no standings. Publish one first.
+# Refusals of the command line.
+cli-mistyped = “{ $found }” is neither a command nor a file. Did you mean { $near }?
+cli-no-command = “{ $found }” is neither a command nor a file. Commands: { $known }. An event file ends in .hakem.
+cli-confirm = Nothing was written: these rounds differ from the pairings of the FIDE rules in force. Add --confirm to create the event anyway; its reports will list the rounds.
+cli-confirm-boards = Correct the report, or add --confirm to calculate the points from the boards.
+cli-no-chapter = “{ $found }” is not a chapter of the manual. Choose one of { $known }, or none for the full manual.
+cli-unknown-system = The pairing system { $system } is unknown. Choose one of { $known }.
+cli-against-systems = { $one } and { $other } cannot be compared. Choose two Swiss systems for players with the same number of games per round.
+cli-system-assumed = Record 192 contains { $type }, which is not a pairing system known here (files: { $files }). { $system } is used instead; choose another with --system.
+cli-round-out-of-range = Round { $round } does not exist. Choose a round from 1 to { $last }.
+cli-no-standings = { $file }: no round is published, so there are no standings. Publish a round first.
 cli-check-progress = { $done } of { $files ->
     [one] { $files } file
    *[other] { $files } files
 } checked
-cli-output = The answer cannot be written: { $cause }. Check where it goes.
-cli-unreadable = { $file } cannot be read: { $cause }. Check the name and what you may read.
-cli-unwritable = { $file } cannot be written: { $cause }. Nothing was changed. Choose another name or folder, or get leave to write there.
-cli-exists = { $file } exists already and was left as it is. Choose another name.
-cli-no-terminal = The console shows itself on a terminal, and its output leads elsewhere. Run it without redirecting the output, or ask for an answer: hakem --help names them.
-cli-ending = The end of the name { $file } does not say what to write. Choose .hakem for an event file, .csv for the crosstable, .trf, .trfx or .txt for a report, or .pgn for the boards, or name the form with --form. Sheets are written by hakem print.
+cli-output = The output cannot be written: { $cause }. Check its destination.
+cli-unreadable = { $file } cannot be read: { $cause }. Check the name and your read permission.
+cli-unwritable = { $file } cannot be written: { $cause }. Nothing was changed. Choose another name or folder, or obtain write permission.
+cli-exists = { $file } already exists and was not changed. Choose another name.
+cli-no-terminal = The console needs a terminal, but its output is redirected. Run it without redirection, or run a command that prints a result: hakem --help lists them.
+cli-ending = The ending of { $file } does not determine the format. Use .hakem for an event file, .csv for the crosstable, .trf, .trfx or .txt for a report, or .pgn for the boards, or set the format with --form. Sheets are written by hakem print.
 cli-beyond-rounds = Round { $round } is beyond the { $last ->
-    [one] { $last } round
-   *[other] { $last } rounds
-} that are planned. It is paired all the same; plan more rounds if it is to be played.
-cli-nothing-to-check = There is no report (.trf, .trfx, .txt) and no event file (.hakem) in { $folder }. Name a folder that has some, or a file.
-cli-certify-report = A certificate is made of a report. Write one first: hakem convert EVENT.hakem REPORT.trf.
-cli-certify-system = Rounds of { $system } have no certificate. Ask for one of an event under dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 or team-swiss-2026.
-cli-certify-unverified = The certificate that was made is not verified: { $fault }. None was written; what the report has there is not covered.
+    [one] { $last } planned round
+   *[other] { $last } planned rounds
+}. It is paired anyway; increase the number of rounds if it is to be played.
+cli-nothing-to-check = { $folder } contains no report (.trf, .trfx, .txt) and no event file (.hakem). Choose another folder, or a file.
+cli-certify-report = A certificate is created from a report. Write the report first: hakem convert EVENT.hakem REPORT.trf.
+cli-certify-system = Rounds of { $system } cannot be certified. Certificates exist for dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 and team-swiss-2026.
+cli-certify-unverified = The new certificate failed verification: { $fault }. It was not written; certificates do not cover this content of the report.
 cli-verified = Verified: round { $round }, boards { $boards }, brackets { $brackets }.
-cli-verify-refused = Not verified: { $fault }. Ask whoever made the certificate for one of this report.
-error-unproved-incomplete = Not everybody who is to be paired has just one board or the bye. Pair the round, then ask again.
-error-unproved-illegal = Board { $one }-{ $other } breaks an absolute rule, so nothing can prove the round. Compare with hakem check.
-error-unproved-other-bye = The bye is not given as the rules say: by { $rule } another player comes first. Compare with hakem check.
-error-unproved-not-best = The round is not as the rules give it: in the bracket of { $score } another pairing is better by { $rule }. Compare with hakem check.
-error-unproved-by-parity = In the bracket of { $score } no choice of upfloaters meets C6, which this event reads as met or not: such a round has no certificate. Compare with hakem check.
-cli-limit = The pairing is not done within { $seconds } s. Raise --limit, or call without it.
+cli-verify-refused = Not verified: { $fault }. Request a certificate of this report from its issuer.
+error-unproved-incomplete = Not every player to be paired has exactly one board or the bye. Pair the round, then try again.
+error-unproved-illegal = The pair { $one }-{ $other } breaks an absolute criterion, so the round cannot be proved. Compare with hakem check.
+error-unproved-other-bye = The bye does not follow the rules: by { $rule }, another player comes first. Compare with hakem check.
+error-unproved-not-best = The round does not follow the rules: in the bracket of { $score }, another pairing is better by { $rule }. Compare with hakem check.
+error-unproved-by-parity = In the bracket of { $score }, no choice of upfloaters meets C6. This event only distinguishes C6 met and not met; such a round cannot be certified. Compare with hakem check.
+cli-limit = The pairing was not finished within { $seconds } s. Increase --limit, or omit it.
 cli-too-many-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
-} are more than the { $most } that an event may have. Ask for fewer.
-cli-ratings-of-players = --players says { $players }, and the list of --ratings has { $ratings }. Give as many ratings as players, or leave --players out.
-cli-teams-by-results = Results do not decide which teams meet in { $system }, so --teams says nothing there. Ask for team-swiss-2026 or olympiad-2022, or leave --teams out.
+} exceed the limit of { $most } per event. Choose a lower number.
+cli-ratings-of-players = --players is { $players }, but the list of --ratings has { $ratings }. Give one rating per player, or omit --players.
+cli-teams-by-results = { $system } does not pair teams by results, so --teams has no effect there. Use team-swiss-2026 or olympiad-2022, or omit --teams.
 cli-no-team-size = { $system } has no table for teams of { $players ->
     [one] { $players } player
    *[other] { $players } players
-}. It has one for { $sizes } and so on.
-cli-no-such-player = There is no player { $number } in the standings. Name one who has a pairing number.
-cli-player-report = This report tells of everybody. Leave out --player, or print standings or cards.
-cli-report-tie-breaks = Only the standings take other tie-breaks than those of the event. Leave out --tie-breaks, or print the standings.
-cli-not-in-csv = Cards and workings are no table. Leave out --format csv.
-cli-until = “{ $found }” is no step of this event and no time. Name a step from 0 to { $last }, or a time such as 2026-03-06T14:30.
-cli-colour-drawn = The colour drawn by lot is { $colour } in the file. Leave out --initial-colour.
+}. Available sizes: { $sizes } and so on.
+cli-no-such-player = There is no player { $number } in the standings. Choose an existing pairing number.
+cli-player-report = This report covers all players. Omit --player, or print standings or cards.
+cli-report-tie-breaks = Only the standings accept tie-breaks other than those of the event. Omit --tie-breaks, or print the standings.
+cli-not-in-csv = Cards and calculations are not tables. Omit --format csv.
+cli-until = “{ $found }” is neither an entry of this event nor a time. Enter an entry from 0 to { $last }, or a time such as 2026-03-06T14:30.
+cli-colour-drawn = The file already contains the initial colour drawn by lot: { $colour }. Omit --initial-colour.
 replay-chain = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
-} of { $all }, up to step { $step }. { $chain ->
-    [damaged] What stands after them is damaged.
-   *[whole] The chain is whole.
+} of { $all }, up to entry { $step }. { $chain ->
+    [damaged] The rest is damaged.
+   *[whole] The chain is intact.
 }
-cli-schedule-through = through: { $slots }
-error-own-board-zero = Boards are counted from 1. Choose a board from 1 on.
-error-own-board-taken = Board { $board } is always that of { $holder }. Choose another one.
-error-fee-too-high = Entry fees go up to 10,000,000,000. Enter a lower one.
+cli-schedule-through = advance without playing: { $slots }
+error-own-board-zero = Board numbers start at 1. Choose 1 or higher.
+error-own-board-taken = Board { $board } is reserved for { $holder }. Choose another one.
+error-fee-too-high = An entry fee is at most 10,000,000,000. Enter a lower one.

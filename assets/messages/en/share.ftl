@@ -1,132 +1,132 @@
-# Events that are shared through a database: a sentence says what is wrong, the next what to do.
+# Events shared through a database: what is wrong, then what to do next.
 
-share-ask-password = Password of { $user }:
+share-ask-password = Password for { $user }:
 share-setup-done = { $database } is set up for events.
-share-sound = Every row of { $name } is right. Nothing was removed.
+share-sound = All rows of { $name } are valid. Nothing was removed.
 share-repaired = { $count ->
     [one] One row
    *[other] { $count } rows
-} of { $name } removed, from entry { $entry } on; the table hakem.removed keeps them. Share the event again from a file that has all.
+} of { $name } removed, from entry { $entry } on, and kept in the table hakem.removed. Share the event again from a complete file.
 share-put = { $count ->
     [one] { $count } entry shared: { $address }
    *[other] { $count } entries shared: { $address }
 }
-share-same = Nothing new: all of it is there. { $address }
+share-same = Nothing new: the database is up to date. { $address }
 share-ahead = { $count ->
-    [one] The database has { $count } entry more than the file. Get it with hakem pull. { $address }
-   *[other] The database has { $count } entries more than the file. Get them with hakem pull. { $address }
+    [one] The database has { $count } entry more than the file. Download it with hakem pull. { $address }
+   *[other] The database has { $count } entries more than the file. Download them with hakem pull. { $address }
 }
 pull-written = { $count ->
     [one] { $count } entry written: { $file }
    *[other] { $count } entries written: { $file }
 }
-pull-same = Nothing new: { $file } has all of it.
+pull-same = Nothing new: { $file } is up to date.
 pull-ahead = { $count ->
-    [one] { $file } has { $count } entry that the database lacks. Share it with hakem share.
-   *[other] { $file } has { $count } entries that the database lacks. Share them with hakem share.
+    [one] { $file } has { $count } entry that the database lacks. Upload it with hakem share.
+   *[other] { $file } has { $count } entries that the database lacks. Upload them with hakem share.
 }
-pull-back = The database is back; nothing was missed.
-share-clock-ahead = The clock of this computer is { $seconds } s ahead of the server's. Times in the log follow it; the order does not.
-share-clock-behind = The clock of this computer is { $seconds } s behind the server's. Times in the log follow it; the order does not.
+pull-back = The database is available again; nothing was missed.
+share-clock-ahead = This computer’s clock is { $seconds } s ahead of the server’s. This affects the times in the log, not the order of the entries.
+share-clock-behind = This computer’s clock is { $seconds } s behind the server’s. This affects the times in the log, not the order of the entries.
 
-share-no-address = That is no address of a database. Write postgresql://USER@HOST:PORT/DATABASE/NAME.
-share-password-in-address = A password stands in the address, where others can see it. Change it, and put the new one into the file that PGPASSFILE names, or type it when you are asked.
-share-no-database-named = The address names no database. Write postgresql://USER@HOST:PORT/DATABASE/NAME.
-share-no-event-named = The address names no event. Write its name behind the database: postgresql://…/DATABASE/NAME.
-share-bad-port = The port of the address is no number from 1 to 65535. Write it behind the host: HOST:5432.
-share-unknown-option = The address has “{ $found }”, which is not known. Known are { $known }.
-share-contradiction = “{ $one }” and “{ $other }” of the address exclude each other. Leave one of them out.
-share-bad-name = An event is shared under a name of 1 to 100 characters without / and control characters. Choose one with --name.
-share-bad-escape = The address has a % without two hexadecimal digits behind it. Write %25 for the sign itself.
+share-no-address = This is not a database address. Write postgresql://USER@HOST:PORT/DATABASE/NAME.
+share-password-in-address = The address contains a password, which others can see. Change the password. Put the new one into the file named by PGPASSFILE, or type it when prompted.
+share-no-database-named = The address has no database. Write postgresql://USER@HOST:PORT/DATABASE/NAME.
+share-no-event-named = The address has no event. Append its name to the database: postgresql://…/DATABASE/NAME.
+share-bad-port = The port in the address is not a number from 1 to 65535. Write it after the host: HOST:5432.
+share-unknown-option = The address has the unknown option “{ $found }”. Known options: { $known }.
+share-contradiction = The options “{ $one }” and “{ $other }” of the address exclude each other. Omit one of them.
+share-bad-name = The name of a shared event must have 1 to 100 characters, without / and control characters. Choose one with --name.
+share-bad-escape = The address has a % that is not followed by two hexadecimal digits. Write %25 for the % sign itself.
 
-share-not-built = This hakem was built without PostgreSQL. Build it with --features postgresql.
-share-unreachable = { $server } does not answer: { $cause }. Check that the server runs, its address and the network, then try again.
-share-encryption = The connection to { $server } cannot be encrypted: { $cause }. Have the server show a certificate with that name, and name who signed it: ?sslrootcert=FILE.
-share-no-password = { $user } needs a password, and there is nobody to ask. Put it into the file that PGPASSFILE names, as HOST:PORT:DATABASE:USER:PASSWORD.
-share-open-passwords = { $file } can be read by others, so no password is taken from it. Make it yours alone: chmod 600.
-share-passwords = { $file } with the passwords cannot be read: { $cause }. Make it readable, or leave PGPASSFILE out.
-share-not-let-in = The server does not let { $user } in. Check the name and the password.
-share-unencrypted = The server does not let { $user } in without encryption. Add ?sslmode=require or ?sslrootcert=FILE to the address, and check the name.
-share-no-database = There is no database { $database }. Have it made: createdb --encoding=UTF8 { $database }.
-share-not-set-up = The database { $database } is not set up for events. Run hakem share --setup once, as somebody who may make tables.
-share-newer = A newer hakem has set the database up (number { $found }, this one knows { $known }). Take that version.
-share-letters = The database keeps text as { $found }, which has not every letter. Have one made with --encoding=UTF8.
-share-not-allowed = The database does not allow this to { $user }. Ask for a role that may: hakem_arbiter writes, hakem_reader reads.
-share-read-only = The server can only be read, as one that follows another. Take the address of the one that is written to.
-share-full = The server has no room: { $cause }. Nothing was lost; go on when there is room again.
-share-server = The server refuses ({ $code }): { $cause }. Nothing was recorded there.
-share-no-such-event = There is no event { $name } in the database, or you may not see it. Check the name, or share the event first.
-share-other-event = Under the name { $name } stands another event. Choose another name with --name.
-share-parted = File and database went on in two ways from entry { $entry } on. Nothing was changed; get the one of the database under another name with hakem pull, and join them with hakem merge.
-share-shrunk = The database no longer has entry { $entry }, which was there: an old copy of it was put back, or another server answers. Nothing was changed; share the event again from a file that has all.
-share-tampered = Entry { $entry } was changed in the database: { $what }. Nothing from there on was taken. The owner of the database removes it with hakem share --repair.
+share-not-built = This build of hakem does not support PostgreSQL. Build it with --features postgresql.
+share-unreachable = { $server } does not respond: { $cause }. Check that the server is running, its address and the network, then try again.
+share-encryption = The connection to { $server } cannot be encrypted: { $cause }. The server needs a certificate for this name; give the issuer with ?sslrootcert=FILE.
+share-no-password = { $user } needs a password, but there is no terminal to prompt for it. Put it into the file named by PGPASSFILE, as HOST:PORT:DATABASE:USER:PASSWORD.
+share-open-passwords = { $file } is readable by others, so no password is read from it. Restrict it to yourself: chmod 600.
+share-passwords = The password file { $file } cannot be read: { $cause }. Make it readable, or unset PGPASSFILE.
+share-not-let-in = The server refused the login of { $user }. Check the name and the password.
+share-unencrypted = The server refuses { $user } without encryption. Add ?sslmode=require or ?sslrootcert=FILE to the address, and check the name.
+share-no-database = The database { $database } does not exist. Have it created: createdb --encoding=UTF8 { $database }.
+share-not-set-up = The database { $database } is not set up for events. Run hakem share --setup once, as a user who may create tables.
+share-newer = The database was set up by a newer hakem (number { $found }; this version knows { $known }). Use that version.
+share-letters = The database stores text as { $found }, which lacks some characters. Have a database created with --encoding=UTF8.
+share-not-allowed = { $user } has no permission for this in the database. Request a role: hakem_arbiter writes, hakem_reader reads.
+share-read-only = The server is read-only, for example a replica. Use the address of the primary server.
+share-full = The server has no free space: { $cause }. Nothing was lost. Continue when there is space again.
+share-server = The server returned an error ({ $code }): { $cause }. Nothing was recorded there.
+share-no-such-event = The database has no event { $name }, or you have no permission to see it. Check the name, or share the event first.
+share-other-event = The name { $name } belongs to another event. Choose another name with --name.
+share-parted = File and database diverged at entry { $entry }. Nothing was changed. Run hakem pull with another file name, then hakem merge.
+share-shrunk = The database no longer has entry { $entry }: an old backup of it was restored, or another server responds. Nothing was changed. Share the event again from a complete file.
+share-tampered = Entry { $entry } was changed in the database: { $what }. No entry from there on was read. The owner of the database removes them with hakem share --repair.
 share-row-missing = the row is missing
-share-row-hash = its hash is not that of its line
-share-row-changed = it is no longer the entry that was read before
-share-row-unfinished = its act has no end
+share-row-hash = its hash does not match its line
+share-row-changed = it differs from the entry read before
+share-row-unfinished = its operation is incomplete
 share-crowded = { $tries ->
-    [one] Others were first { $tries } time. Nothing was recorded; try again.
-   *[other] Others were first { $tries } times. Nothing was recorded; try again.
+    [one] Recording failed { $tries } time because others recorded first. Nothing was recorded; try again.
+   *[other] Recording failed { $tries } times because others recorded first. Nothing was recorded; try again.
 }
 
 merge-folder = { $count } of { $total } copies read.
-merge-folder-all = Of a folder only --adopt all can be asked for: each copy has numbers of its own.
-merge-other-event = { $trunk } and { $branch } are different events. Only copies of one event can be joined.
-merge-adopt = “{ $found }” names no entries. Write all, or numbers from 1 to { $last } such as 1,3-5.
+merge-folder-all = A folder only accepts --adopt all, because each copy has its own numbers.
+merge-other-event = { $trunk } and { $branch } are different events. Only copies of the same event can be merged.
+merge-adopt = “{ $found }” does not select entries. Write all, or numbers from 1 to { $last } such as 1,3-5.
 merge-shared = { $count ->
-    [one] The two share { $count } entry.
-   *[other] The two share { $count } entries.
+    [one] The two files share { $count } entry.
+   *[other] The two files share { $count } entries.
 }
-merge-trunk = Since then in { $file }:
-merge-branch = Since then in { $file }, offered:
-merge-how = Adopt them with --adopt all, or some with --adopt 1,3-5. The copy stays as it is.
+merge-trunk = Since then, in { $file }:
+merge-branch = Since then, in { $file }, to adopt:
+merge-how = Adopt all with --adopt all, or some with --adopt 1,3-5. The copy is not changed.
 merge-fits = fits
-merge-conflict = conflict: another result stands
-merge-there = there already
+merge-conflict = conflict: a different result is recorded
+merge-there = already present
 merge-undone = undone there
-merge-move = a move through the history
+merge-move = move in the history
 merge-refused = cannot be adopted
-merge-adopted = Adopted: { $adopted }, of these conflicts to be settled: { $conflicts }. Could not be adopted: { $refused }.
+merge-adopted = Adopted: { $adopted }, of these unresolved conflicts: { $conflicts }. Could not be adopted: { $refused }.
 enter-done = entered
-enter-there = there already
-enter-doubtful = Board { $board } may be recorded all the same: enter it again when the server is back; it is not recorded twice.
-enter-conflict = another result stands: noted as a conflict, which the arbiter settles
-enter-typed = “{ $found }” is no board with a result. Write 7=1-0, 7=0-1 or 7=5 for a draw.
+enter-there = already present
+enter-doubtful = Board { $board } may have been recorded: enter it again when the server is available. It is not recorded twice.
+enter-conflict = different result recorded: noted as a conflict for the arbiter to resolve
+enter-typed = “{ $found }” is not a board with a result. Write 7=1-0, 7=0-1 or 7=5 for a draw.
 
 # The console on a shared event.
-share-opened-alone = This event is shared at { $address }. Opened by its file, it goes on here alone, and the others do not see it: open it with hakem { $address }.
+share-opened-alone = This event is shared at { $address }. Opened from its file, changes stay on this computer and are not synced. Open it with hakem { $address }.
 share-file-ahead = { $count ->
-    [one] { $file } has one entry more than the database, so it went on alone. Share it with hakem share, then open the event again.
-   *[other] { $file } has { $count } entries more than the database, so it went on alone. Share them with hakem share, then open the event again.
+    [one] { $file } has one entry more than the database, so it was continued offline. Upload it with hakem share, then open the event again.
+   *[other] { $file } has { $count } entries more than the database, so it was continued offline. Upload them with hakem share, then open the event again.
 }
-share-one-file = Two files are named. A second one only goes with the address of a shared event: hakem postgresql://USER@HOST/DATABASE/NAME FILE.hakem.
-share-cut-off = Cut off: { $why } Results go on here and are shared later.
-share-waits = { $why } Results go on here and are shared later.
-share-silent = The database does not answer.
-share-back = The database is back.
-share-conflict = Another result stands there, so both are marked as a conflict: { $what }
-share-refused-title = Not done: others were first
+share-one-file = Two files were given. A second file is only used with the address of a shared event: hakem postgresql://USER@HOST/DATABASE/NAME FILE.hakem.
+share-cut-off = Offline: { $why } Results are saved here and synced later.
+share-waits = { $why } Results are saved here and synced later.
+share-silent = The database does not respond.
+share-back = The database is available again.
+share-conflict = A different result was already recorded. Both are marked as a conflict: { $what }
+share-refused-title = Not done: another arbiter was first
 share-refused = Not done: { $what }
-share-a-move = a move through the history
-share-a-note = a note in the log
-share-already = Others have done the same already.
-share-not-agreed = The event is cut off from the others, who would have to agree. Results can be entered; for anything else wait, or take the event over (F12).
-share-desk-only = This login records results only. For anything else, ask an arbiter.
-share-undo-reason = taken back
-share-forgotten = Taken back before it was shared.
-share-under-way = It is on its way to the others, so it cannot be taken back now. Correct it instead, or wait until the database is back.
-share-across-title = Others have gone on since
-share-across = This goes across what others have done:
-share-take-over = Take the event over
-share-take-over-what = The event goes on here alone, in a file of its own, with all that is not shared yet. What the others do meanwhile has to be joined later, with hakem merge.
-share-take-over-follows = From now on nothing that is done here reaches the others, and nothing of theirs this computer. The log will say so. The file is { $file }.
-share-taken-over = The event goes on here alone, in { $file }.
+share-a-move = move in the history
+share-a-note = note in the log
+share-already = Another arbiter has already done the same.
+share-not-agreed = The event is offline, and this needs the shared database. You can enter results; for anything else wait, or continue offline (F12).
+share-desk-only = This login can only enter results. For anything else, ask an arbiter.
+share-undo-reason = undone
+share-forgotten = Undone before it was synced.
+share-under-way = Already being synced, so it cannot be undone now. Correct it instead, or wait until the database is available.
+share-across-title = Others have continued meanwhile
+share-across = This affects changes made by others:
+share-take-over = Continue offline
+share-take-over-what = The event continues only on this computer, in a separate file, including everything not synced yet. Changes made by others meanwhile must be merged later with hakem merge.
+share-take-over-follows = From now on, your changes are not sent to the others, and theirs are not received. The log records this. File: { $file }.
+share-taken-over = The event continues offline in { $file }.
 share-left = { $count ->
-    [one] One entry is not shared yet. It is kept in the inbox beside the event file, and shared when the event is opened by its address again.
-   *[other] { $count } entries are not shared yet. They are kept in the inbox beside the event file, and shared when the event is opened by its address again.
+    [one] One entry is not synced yet. It is stored in the inbox next to the event file and synced when the event is opened by its address again.
+   *[other] { $count } entries are not synced yet. They are stored in the inbox next to the event file and synced when the event is opened by its address again.
 }
 inbox-salvaged = The inbox of this computer was damaged. { $count ->
-    [0] All of its entries were read
-    [one] One line could not be read
-   *[other] { $count } lines could not be read
+    [0] All its entries were recovered
+    [one] One line could not be recovered
+   *[other] { $count } lines could not be recovered
 }; the damaged file is { $file }. Check the last results.

@@ -1,122 +1,122 @@
-# Bir veritabanı üzerinden paylaşılan turnuvalar: bir cümle neyin yanlış olduğunu, sonraki ne yapılacağını söyler.
+# Veritabanıyla paylaşılan turnuvalar: önce sorun, sonra yapılacak.
 
 share-ask-password = { $user } için parola:
 share-setup-done = { $database } turnuvalar için hazırlandı.
-share-sound = { $name } turnuvasının bütün satırları doğru. Hiçbir şey kaldırılmadı.
-share-repaired = { $name } turnuvasından { $entry }. kayıttan itibaren { $count } satır kaldırıldı; hakem.removed tablosunda duruyor. Turnuvayı her şeyi içeren bir dosyadan yeniden paylaşın.
+share-sound = { $name } turnuvasının bütün satırları geçerli. Hiçbir şey kaldırılmadı.
+share-repaired = { $name } turnuvasından { $entry }. kayıttan itibaren { $count } satır kaldırıldı ve hakem.removed tablosunda saklandı. Turnuvayı eksiksiz bir dosyadan yeniden paylaşın.
 share-put = { $count ->
     [one] { $count } kayıt paylaşıldı: { $address }
    *[other] { $count } kayıt paylaşıldı: { $address }
 }
-share-same = Yeni bir şey yok: hepsi orada. { $address }
+share-same = Yeni kayıt yok: veritabanı güncel. { $address }
 share-ahead = { $count ->
-    [one] Veritabanında dosyadakinden { $count } kayıt fazla var. hakem pull ile alın. { $address }
-   *[other] Veritabanında dosyadakinden { $count } kayıt fazla var. hakem pull ile alın. { $address }
+    [one] Veritabanında dosyadakinden { $count } kayıt fazla var. hakem pull ile indirin. { $address }
+   *[other] Veritabanında dosyadakinden { $count } kayıt fazla var. hakem pull ile indirin. { $address }
 }
 pull-written = { $count ->
     [one] { $count } kayıt yazıldı: { $file }
    *[other] { $count } kayıt yazıldı: { $file }
 }
-pull-same = Yeni bir şey yok: { $file } hepsini içeriyor.
+pull-same = Yeni kayıt yok: { $file } güncel.
 pull-ahead = { $count ->
-    [one] { $file } içinde veritabanında olmayan { $count } kayıt var. hakem share ile paylaşın.
-   *[other] { $file } içinde veritabanında olmayan { $count } kayıt var. hakem share ile paylaşın.
+    [one] { $file } dosyasında veritabanında olmayan { $count } kayıt var. hakem share ile yükleyin.
+   *[other] { $file } dosyasında veritabanında olmayan { $count } kayıt var. hakem share ile yükleyin.
 }
-pull-back = Veritabanına yeniden ulaşıldı; hiçbir şey kaçırılmadı.
-share-clock-ahead = Bu bilgisayarın saati sunucununkinden { $seconds } sn ileride. Kayıtlardaki saatler ona göredir; sıra değildir.
-share-clock-behind = Bu bilgisayarın saati sunucununkinden { $seconds } sn geride. Kayıtlardaki saatler ona göredir; sıra değildir.
+pull-back = Veritabanı yeniden erişilebilir; hiçbir kayıt kaçırılmadı.
+share-clock-ahead = Bu bilgisayarın saati sunucununkinden { $seconds } sn ileri. Bu, günlükteki saatleri etkiler, kayıtların sırasını etkilemez.
+share-clock-behind = Bu bilgisayarın saati sunucununkinden { $seconds } sn geri. Bu, günlükteki saatleri etkiler, kayıtların sırasını etkilemez.
 
 share-no-address = Bu bir veritabanı adresi değil. Şöyle yazın: postgresql://KULLANICI@SUNUCU:PORT/VERİTABANI/AD.
-share-password-in-address = Adreste bir parola var, orada başkaları da görebilir. Parolayı değiştirin; yenisini PGPASSFILE dosyasına yazın ya da sorulunca girin.
+share-password-in-address = Adres, başkalarının da görebileceği bir parola içeriyor. Parolayı değiştirin. Yenisini PGPASSFILE dosyasına yazın ya da sorulunca girin.
 share-no-database-named = Adreste veritabanı yok. Şöyle yazın: postgresql://KULLANICI@SUNUCU:PORT/VERİTABANI/AD.
 share-no-event-named = Adreste turnuva adı yok. Adı veritabanından sonra yazın: postgresql://…/VERİTABANI/AD.
 share-bad-port = Adresteki port 1 ile 65535 arasında bir sayı değil. Sunucudan sonra yazın: SUNUCU:5432.
-share-unknown-option = Adreste bilinmeyen “{ $found }” var. Bilinenler: { $known }.
-share-contradiction = Adresteki “{ $one }” ile “{ $other }” birlikte olamaz. Birini çıkarın.
-share-bad-name = Bir turnuva, / ve denetim karakteri içermeyen 1-100 karakterlik bir adla paylaşılır. --name ile bir ad seçin.
+share-unknown-option = Adreste bilinmeyen seçenek “{ $found }”. Bilinenler: { $known }.
+share-contradiction = Adresteki “{ $one }” ile “{ $other }” seçenekleri birlikte kullanılamaz. Birini çıkarın.
+share-bad-name = Paylaşılan turnuvanın adı 1–100 karakter olmalı, / ve denetim karakteri içermemeli. --name ile bir ad seçin.
 share-bad-escape = Adresteki % işaretinden sonra iki onaltılık rakam yok. İşaretin kendisi için %25 yazın.
 
-share-not-built = Bu hakem PostgreSQL olmadan derlenmiş. --features postgresql ile derleyin.
-share-unreachable = { $server } yanıt vermiyor: { $cause }. Sunucunun çalıştığını, adresini ve ağı denetleyip yeniden deneyin.
-share-encryption = { $server } bağlantısı şifrelenemiyor: { $cause }. Sunucu bu adı taşıyan bir sertifika göstermeli; onu imzalayanı belirtin: ?sslrootcert=DOSYA.
-share-no-password = { $user } için parola gerekiyor, ama sorulacak kimse yok. Parolayı PGPASSFILE dosyasına yazın: SUNUCU:PORT:VERİTABANI:KULLANICI:PAROLA.
-share-open-passwords = { $file } başkalarınca okunabiliyor, bu yüzden oradan parola alınmaz. Yalnız size ait yapın: chmod 600.
-share-passwords = Parolaların bulunduğu { $file } okunamıyor: { $cause }. Okunur yapın ya da PGPASSFILE değişkenini kaldırın.
-share-not-let-in = Sunucu { $user } kullanıcısını içeri almıyor. Adı ve parolayı denetleyin.
-share-unencrypted = Sunucu { $user } kullanıcısını şifrelemesiz almıyor. Adrese ?sslmode=require ya da ?sslrootcert=DOSYA ekleyin ve adı denetleyin.
+share-not-built = Bu hakem derlemesi PostgreSQL desteklemiyor. --features postgresql ile derleyin.
+share-unreachable = { $server } yanıt vermiyor: { $cause }. Sunucunun çalıştığını, adresi ve ağı denetleyip yeniden deneyin.
+share-encryption = { $server } bağlantısı şifrelenemiyor: { $cause }. Sunucunun bu ad için bir sertifikası olmalı; sertifikayı veren: ?sslrootcert=DOSYA.
+share-no-password = { $user } için parola gerekiyor, ama sorulacak bir terminal yok. Parolayı PGPASSFILE dosyasına yazın: SUNUCU:PORT:VERİTABANI:KULLANICI:PAROLA.
+share-open-passwords = { $file } başkalarınca okunabildiği için parola oradan okunmaz. Dosyayı yalnız kendinize açın: chmod 600.
+share-passwords = Parola dosyası { $file } okunamıyor: { $cause }. Okunur yapın ya da PGPASSFILE değişkenini kaldırın.
+share-not-let-in = Sunucu { $user } kullanıcısının girişini reddetti. Adı ve parolayı denetleyin.
+share-unencrypted = Sunucu { $user } kullanıcısını şifrelemesiz kabul etmiyor. Adrese ?sslmode=require ya da ?sslrootcert=DOSYA ekleyin ve adı denetleyin.
 share-no-database = { $database } adlı bir veritabanı yok. Oluşturulmasını isteyin: createdb --encoding=UTF8 { $database }.
-share-not-set-up = { $database } veritabanı turnuvalar için hazırlanmamış. Tablo oluşturabilen biri olarak bir kez hakem share --setup çalıştırın.
-share-newer = Veritabanını daha yeni bir hakem hazırlamış (numara { $found }, bu sürüm { $known } biliyor). O sürümü kullanın.
-share-letters = Veritabanı metni { $found } olarak saklıyor, her harf orada yok. --encoding=UTF8 ile bir tane oluşturulmasını isteyin.
-share-not-allowed = Veritabanı { $user } kullanıcısına bunu yaptırmıyor. Yetkili bir rol isteyin: hakem_arbiter yazar, hakem_reader okur.
-share-read-only = Sunucu yalnız okunabiliyor, başka birini izliyor olabilir. Yazılan sunucunun adresini kullanın.
-share-full = Sunucuda yer yok: { $cause }. Hiçbir şey kaybolmadı; yer açılınca sürdürün.
-share-server = Sunucu geri çevirdi ({ $code }): { $cause }. Oraya hiçbir şey kaydedilmedi.
-share-no-such-event = Veritabanında { $name } adlı bir turnuva yok ya da sizin görmenize izin yok. Adı denetleyin ya da önce turnuvayı paylaşın.
-share-other-event = { $name } adı altında başka bir turnuva var. --name ile başka bir ad seçin.
-share-parted = Dosya ile veritabanı { $entry }. kayıttan sonra ayrı yollara gitmiş. Hiçbir şey değiştirilmedi; veritabanındakini hakem pull ile başka bir adla alıp hakem merge ile birleştirin.
-share-shrunk = Veritabanında daha önce olan { $entry }. kayıt artık yok: eski bir kopyası geri konmuş ya da başka bir sunucu yanıt veriyor. Hiçbir şey değiştirilmedi; turnuvayı hepsini içeren bir dosyadan yeniden paylaşın.
-share-tampered = Veritabanında { $entry }. kayıt değiştirilmiş: { $what }. Oradan sonrası alınmadı. Veritabanının sahibi onu hakem share --repair ile kaldırır.
+share-not-set-up = { $database } veritabanı turnuvalar için hazırlanmamış. Tablo oluşturma yetkisi olan bir kullanıcıyla bir kez hakem share --setup çalıştırın.
+share-newer = Veritabanı daha yeni bir hakem sürümüyle hazırlanmış (numara { $found }; bu sürüm { $known } numarayı biliyor). O sürümü kullanın.
+share-letters = Veritabanı metni { $found } olarak saklıyor; bu kodlamada bazı karakterler yok. --encoding=UTF8 ile bir veritabanı oluşturulmasını isteyin.
+share-not-allowed = Veritabanında { $user } kullanıcısının buna yetkisi yok. Bir rol isteyin: hakem_arbiter yazar, hakem_reader okur.
+share-read-only = Sunucu salt okunur, örneğin bir kopya sunucu. Asıl sunucunun adresini kullanın.
+share-full = Sunucuda boş yer yok: { $cause }. Hiçbir şey kaybolmadı. Yer açılınca sürdürün.
+share-server = Sunucu hata verdi ({ $code }): { $cause }. Oraya hiçbir şey kaydedilmedi.
+share-no-such-event = Veritabanında { $name } adlı turnuva yok ya da görme yetkiniz yok. Adı denetleyin ya da önce turnuvayı paylaşın.
+share-other-event = { $name } adı başka bir turnuvaya ait. --name ile başka bir ad seçin.
+share-parted = Dosya ile veritabanı { $entry }. kayıtta ayrıştı. Hiçbir şey değişmedi. hakem pull komutunu başka bir dosya adıyla, sonra hakem merge komutunu çalıştırın.
+share-shrunk = Veritabanında { $entry }. kayıt artık yok: eski bir yedek geri yüklenmiş ya da başka bir sunucu yanıt veriyor. Hiçbir şey değişmedi. Turnuvayı eksiksiz bir dosyadan yeniden paylaşın.
+share-tampered = Veritabanında { $entry }. kayıt değiştirilmiş: { $what }. Bundan sonraki kayıtlar okunmadı. Veritabanının sahibi bunları hakem share --repair ile kaldırır.
 share-row-missing = satır eksik
-share-row-hash = özeti satırınki değil
-share-row-changed = daha önce okunan kayıt değil artık
-share-row-unfinished = işlemin sonu yok
+share-row-hash = özeti satırıyla uyuşmuyor
+share-row-changed = daha önce okunan kayıttan farklı
+share-row-unfinished = işlem eksik kalmış
 share-crowded = { $tries ->
-    [one] { $tries } kez başkaları önce davrandı. Hiçbir şey kaydedilmedi; yeniden deneyin.
-   *[other] { $tries } kez başkaları önce davrandı. Hiçbir şey kaydedilmedi; yeniden deneyin.
+    [one] Başkaları { $tries } kez daha önce kaydetti. Hiçbir şey kaydedilmedi; yeniden deneyin.
+   *[other] Başkaları { $tries } kez daha önce kaydetti. Hiçbir şey kaydedilmedi; yeniden deneyin.
 }
 
 merge-folder = { $total } kopyadan { $count } tanesi okundu.
-merge-folder-all = Bir klasör için yalnız --adopt all istenebilir: her kopyanın numaraları kendine göredir.
+merge-folder-all = Klasör için yalnız --adopt all kullanılabilir, çünkü her kopyanın numaraları ayrıdır.
 merge-other-event = { $trunk } ile { $branch } farklı turnuvalar. Yalnız aynı turnuvanın kopyaları birleştirilebilir.
-merge-adopt = “{ $found }” bir kayıt belirtmiyor. all ya da 1 ile { $last } arasında sayılar yazın, örneğin 1,3-5.
+merge-adopt = “{ $found }” hiçbir kaydı seçmiyor. all ya da 1 ile { $last } arasında sayılar yazın, örneğin 1,3-5.
 merge-shared = { $count ->
-    [one] İkisinin ortak { $count } kaydı var.
-   *[other] İkisinin ortak { $count } kaydı var.
+    [one] İki dosyada ortak { $count } kayıt var.
+   *[other] İki dosyada ortak { $count } kayıt var.
 }
-merge-trunk = O zamandan beri { $file } içinde:
-merge-branch = O zamandan beri { $file } içinde, sunulanlar:
-merge-how = Hepsini --adopt all, bazılarını --adopt 1,3-5 ile alın. Kopya olduğu gibi kalır.
+merge-trunk = Ondan sonra { $file } dosyasında:
+merge-branch = Ondan sonra { $file } dosyasında, alınabilecekler:
+merge-how = Hepsini --adopt all, bazılarını --adopt 1,3-5 ile alın. Kopya değişmez.
 merge-fits = uyuyor
-merge-conflict = çelişki: orada başka bir sonuç var
-merge-there = zaten var
+merge-conflict = çelişki: farklı bir sonuç kayıtlı
+merge-there = zaten kayıtlı
 merge-undone = orada geri alınmış
-merge-move = geçmişte bir hareket
+merge-move = geçmişte gezinme
 merge-refused = alınamaz
-merge-adopted = Alınan: { $adopted }, bunlardan çözülecek çelişki: { $conflicts }. Alınamayan: { $refused }.
+merge-adopted = Alınan: { $adopted }, bunlardan çözülmemiş çelişki: { $conflicts }. Alınamayan: { $refused }.
 enter-done = girildi
-enter-there = zaten var
-enter-doubtful = Masa { $board } yine de kaydedilmiş olabilir: sunucu gelince yeniden girin; iki kez kaydedilmez.
-enter-conflict = başka bir sonuç var: çelişki olarak yazıldı, hakem çözer
-enter-typed = “{ $found }” sonucu olan bir masa değil. 7=1-0, 7=0-1 ya da beraberlik için 7=5 yazın.
+enter-there = zaten kayıtlı
+enter-doubtful = { $board }. masa kaydedilmiş olabilir: sunucu erişilebilir olunca yeniden girin. İki kez kaydedilmez.
+enter-conflict = farklı bir sonuç kayıtlı: hakemin çözeceği bir çelişki olarak işaretlendi
+enter-typed = “{ $found }” bir masa sonucu değil. 7=1-0, 7=0-1 ya da beraberlik için 7=5 yazın.
 
-# The console on a shared event.
-share-opened-alone = Bu turnuva { $address } adresinde paylaşılıyor. Dosyasıyla açılınca burada tek başına sürer ve ötekiler onu görmez: hakem { $address } ile açın.
-share-file-ahead = { $file } veritabanından { $count } kayıt ileride, yani tek başına sürmüş. Önce bunları hakem share ile paylaşın, sonra turnuvayı yeniden açın.
-share-one-file = İki dosya adı verildi. İkincisi yalnız paylaşılan bir turnuvanın adresiyle olur: hakem postgresql://KULLANICI@SUNUCU/VERİTABANI/AD DOSYA.hakem.
-share-cut-off = Bağlantı yok: { $why } Sonuçlar burada girilir ve sonra paylaşılır.
-share-waits = { $why } Sonuçlar burada sürer, sonra paylaşılır.
+# Paylaşılan turnuvada konsol.
+share-opened-alone = Bu turnuva { $address } adresinde paylaşılıyor. Dosyasından açılınca değişiklikler bu bilgisayarda kalır, eşitlenmez. hakem { $address } ile açın.
+share-file-ahead = { $file } dosyasında veritabanından { $count } kayıt fazla var; yani çevrimdışı sürdürülmüş. Bunları hakem share ile yükleyin, sonra turnuvayı yeniden açın.
+share-one-file = İki dosya verildi. İkinci dosya yalnız paylaşılan bir turnuvanın adresiyle kullanılır: hakem postgresql://KULLANICI@SUNUCU/VERİTABANI/AD DOSYA.hakem.
+share-cut-off = Çevrimdışı: { $why } Sonuçlar burada kaydedilir, sonra eşitlenir.
+share-waits = { $why } Sonuçlar burada kaydedilir, sonra eşitlenir.
 share-silent = Veritabanı yanıt vermiyor.
-share-back = Veritabanı yine erişilebilir.
-share-conflict = Orada başka bir sonuç var, ikisi de çelişki olarak işaretlendi: { $what }
-share-refused-title = Yapılmadı: başkaları önce davrandı
+share-back = Veritabanı yeniden erişilebilir.
+share-conflict = Farklı bir sonuç zaten kayıtlı. İkisi de çelişki olarak işaretlendi: { $what }
+share-refused-title = Yapılmadı: başka bir hakem daha önce davrandı
 share-refused = Yapılmadı: { $what }
-share-a-move = geçmişte bir adım
-share-a-note = kayda bir not
-share-already = Başkaları aynısını zaten yaptı.
-share-not-agreed = Turnuvanın ötekilerle bağlantısı yok, oysa bunda anlaşmaları gerekir. Sonuç girilebilir; başka işler için bekleyin ya da turnuvayı üstlenin (F12).
-share-desk-only = Bu kullanıcı yalnızca sonuç girebilir. Gerisi için bir hakeme başvurun.
+share-a-move = geçmişte gezinme
+share-a-note = günlüğe not
+share-already = Başka bir hakem aynısını zaten yaptı.
+share-not-agreed = Turnuva çevrimdışı; bu işlem ortak veritabanını gerektirir. Sonuç girebilirsiniz; başka işlemler için bekleyin ya da çevrimdışı sürdürün (F12).
+share-desk-only = Bu kullanıcı yalnızca sonuç girebilir. Başka işlemler için bir hakeme başvurun.
 share-undo-reason = geri alındı
-share-forgotten = Paylaşılmadan geri alındı.
-share-under-way = Ötekilere gidiyor, şimdi geri alınamaz. Onun yerine düzeltin ya da veritabanı dönene kadar bekleyin.
-share-across-title = Başkaları bu arada devam etti
-share-across = Bu, başkalarının yaptıklarına dokunuyor:
-share-take-over = Turnuvayı üstlen
-share-take-over-what = Turnuva burada tek başına, kendi dosyasında, paylaşılmamış her şeyle birlikte sürer. Ötekilerin bu arada yaptıkları sonra hakem merge ile birleştirilir.
-share-take-over-follows = Bundan sonra burada yapılan ötekilere, onların yaptığı bu bilgisayara ulaşmaz. Bu kayda yazılır. Dosya: { $file }.
-share-taken-over = Turnuva burada tek başına sürüyor: { $file }.
-share-left = { $count } kayıt henüz paylaşılmadı. Turnuva dosyasının yanındaki gelen kutusunda duruyor ve turnuva adresiyle yeniden açılınca paylaşılır.
-inbox-salvaged = Bu bilgisayarın kayıt dosyası (inbox) hasar görmüştü. { $count ->
-    [0] Bütün kayıtlar okundu
-   *[other] { $count } satır okunamadı
-}; hasarlı dosya: { $file }. Son sonuçları denetleyin.
+share-forgotten = Eşitlenmeden geri alındı.
+share-under-way = Şu anda eşitleniyor, geri alınamaz. Bunun yerine düzeltin ya da veritabanı erişilebilir olana kadar bekleyin.
+share-across-title = Başkaları bu arada değişiklik yaptı
+share-across = Bu, başkalarının yaptığı değişiklikleri etkiler:
+share-take-over = Çevrimdışı sürdür
+share-take-over-what = Turnuva, henüz eşitlenmemiş her şeyle birlikte yalnız bu bilgisayarda, ayrı bir dosyada sürer. Başkalarının bu arada yaptığı değişiklikler sonra hakem merge ile birleştirilmelidir.
+share-take-over-follows = Bundan sonra değişiklikleriniz ötekilere gönderilmez, onlarınki de alınmaz. Bu, günlüğe yazılır. Dosya: { $file }.
+share-taken-over = Turnuva çevrimdışı sürüyor: { $file }.
+share-left = { $count } kayıt henüz eşitlenmedi. Turnuva dosyasının yanındaki gelen kutusunda (inbox) saklanır ve turnuva adresiyle yeniden açılınca eşitlenir.
+inbox-salvaged = Bu bilgisayarın gelen kutusu (inbox) hasar görmüş. { $count ->
+    [0] Bütün kayıtlar kurtarıldı
+   *[other] { $count } satır kurtarılamadı
+}; hasarlı dosya: { $file }. Son sonuçları kontrol edin.

@@ -25,11 +25,11 @@ fn a_round_is_certified_verified_and_refused_by_name() {
     assert_eq!(hakem(&[&of_lim[..], &["--count", "1", "--out", &path("events")]].concat()).0, 0);
     std::fs::write(path("players.csv"), "Name;Rating\nAda;2000\nBen;1900\n").unwrap();
     for (file, round, words) in [
-        (path("events/lim-2026-7-1.trf"), "4", "Rounds of lim-2026 have no certificate"),
-        (report.to_owned(), "9", "There is no round 9"),
+        (path("events/lim-2026-7-1.trf"), "4", "Rounds of lim-2026 cannot be certified"),
+        (report.to_owned(), "9", "Round 9 does not exist"),
         (next.to_owned(), "5", "Round 5 cannot be paired from this file. Round 4 is the next one."),
-        (path("players.csv"), "1", "A certificate is made of a report"),
-        (path("open.hakem"), "1", "A certificate is made of a report"),
+        (path("players.csv"), "1", "A certificate is created from a report"),
+        (path("open.hakem"), "1", "A certificate is created from a report"),
     ] {
         let (exit, out, told) = hakem(&["certify", &file, "--round", round]);
         assert!(exit == 3 && out.is_empty() && told.contains(words), "{told}");
@@ -58,5 +58,5 @@ fn rounds_of_matches_are_certified_by_the_numbers_of_the_report() {
         assert!(exit == 0 && verified.starts_with("Verified: round 3, boards 3"), "{verified}{told}");
     }
     let (exit, _, told) = hakem(&["simulate", "--teams", "7", "--seed", "1", "--out", &path("none")]);
-    assert!(exit == 3 && told.contains("do not decide which teams meet"), "{told}");
+    assert!(exit == 3 && told.contains("does not pair teams by results"), "{told}");
 }

@@ -270,7 +270,7 @@ fn a_system_that_stands_in_for_an_unknown_one_is_told() {
     let path = path.to_str().unwrap();
     for command in ["pair", "check"] {
         let (_, _, told) = hakem(&[command, path]);
-        assert!(told.contains("CUSTOM_SWISS") && told.contains("dutch-2026 stands in"), "{told}");
+        assert!(told.contains("CUSTOM_SWISS") && told.contains("dutch-2026 is used instead"), "{told}");
         assert!(!hakem(&[command, path, "--system", "dutch-2026"]).2.contains("CUSTOM_SWISS"));
     }
 }

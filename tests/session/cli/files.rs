@@ -20,7 +20,7 @@ fn what_may_not_be_read_is_named_and_left_alone() {
     }
     let (exit, out, told) = hakem(&["pair", file.to_str().unwrap(), "--language", "en"]);
     assert_eq!((exit, out.as_str()), (5, ""));
-    assert!(told.contains("closed.trf cannot be read: there is no permission."), "{told}");
+    assert!(told.contains("closed.trf cannot be read: permission denied."), "{told}");
 }
 
 /// Whether this user may do everything, as root may: then permissions show nothing.
@@ -53,7 +53,7 @@ fn where_nothing_may_be_written_nothing_changes_and_the_message_says_what_to_do(
         let new = closed.join(name);
         let (exit, out, told) = hakem(&["convert", event.to_str().unwrap(), new.to_str().unwrap()]);
         assert_eq!((exit, out.as_str(), new.exists()), (5, "", false));
-        assert!(told.contains("there is no permission. Nothing was changed. Choose another"), "{told}");
+        assert!(told.contains("permission denied. Nothing was changed. Choose another"), "{told}");
     }
     let out = closed.join("events");
     let (exit, _, told) = hakem(&["simulate", "--out", out.to_str().unwrap()]);
@@ -61,7 +61,7 @@ fn where_nothing_may_be_written_nothing_changes_and_the_message_says_what_to_do(
     std::fs::set_permissions(&event, std::fs::Permissions::from_mode(0o000)).unwrap();
     let (exit, _, told) = hakem(&["replay", event.to_str().unwrap()]);
     assert_eq!(exit, 5);
-    assert!(told.contains("could not be opened: there is no permission. Check the name and"), "{told}");
+    assert!(told.contains("could not be opened: permission denied. Check the name and"), "{told}");
     std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o755)).unwrap();
 }
 

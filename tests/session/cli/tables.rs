@@ -18,7 +18,7 @@ fn schedule_prints_tables_without_an_event() {
     assert_eq!(answer["through"], serde_json::json!([["1", "2", "3"], []]));
     for (arguments, told) in [
         (&["--system", "skalitzka", "--players", "3"][..], "even number of boards"),
-        (&["--system", "dutch-2026", "--players", "8"], "Formats with one: round-robin"),
+        (&["--system", "dutch-2026", "--players", "8"], "Formats with a table: round-robin"),
         (&["--system", "knockout", "--players", "4", "--option", "qualifiers=5"], "5 of 4 players"),
         (&["--system", "round-robin", "--players", "4", "--option", "cycles=0"], "Expected: 1 to 8"),
         (&["--system", "round-robin", "--players", "4", "--option", "double=true"], "has no option “double”"),
@@ -42,7 +42,7 @@ fn standings_come_as_text_json_and_csv() {
     assert!(out.starts_with("Rk,No,Name,Pts,BH\n1,1,\"Alder, Ana\",2.5,6\n"), "{out}");
     let (exit, _, complaint) = hakem(&["standings", file, "--tie-breaks", "XYZ"]);
     assert_eq!(exit, 3);
-    assert!(complaint.contains("XYZ is not known"), "{complaint}");
+    assert!(complaint.contains("XYZ is unknown"), "{complaint}");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn a_size_of_teams_without_a_table_is_refused_with_those_that_have_one() {
     let (exit, _, told) = hakem(&["simulate", "--system", "skalitzka", "--players", "3", "--out", out]);
     assert_eq!(exit, 3);
     assert!(
-        told.contains("no table for teams of 3 players. It has one for 2, 4, 6, 8, 10, 12 and so on."),
+        told.contains("no table for teams of 3 players. Available sizes: 2, 4, 6, 8, 10, 12 and so on."),
         "{told}"
     );
 }
@@ -153,19 +153,19 @@ fn replay_goes_through_an_event_file_and_finds_what_was_changed() {
     assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", event, "--confirm"]).0, 0);
     let (exit, out, complaint) = hakem(&["replay", event]);
     assert_eq!((exit, complaint.as_str()), (0, ""));
-    assert!(out.contains("23 entries of 23, up to step 23. The chain is whole.\n"), "{out}");
+    assert!(out.contains("23 entries of 23, up to entry 23. The chain is intact.\n"), "{out}");
     assert!(out.ends_with("round 3: complete\n"), "{out}");
     let (_, out, _) = hakem(&["replay", event, "--until", "9", "--format", "json"]);
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((&answer["players"], &answer["published"]), (&7.into(), &0.into()));
     let (_, out, _) = hakem(&["replay", event, "--until", "2000-01-01T00:00"]);
-    assert!(out.starts_with("0 entries of 23, up to step 0."), "{out}");
+    assert!(out.starts_with("0 entries of 23, up to entry 0."), "{out}");
     assert_eq!(hakem(&["replay", event, "--until", "24"]).0, 3);
     let changed = std::fs::read_to_string(&path).unwrap().replacen("Birch", "Burch", 1);
     std::fs::write(&path, changed).unwrap();
     let (exit, out, complaint) = hakem(&["replay", event]);
     assert_eq!(exit, 3, "{out}");
-    assert!(out.contains("2 entries of 2, up to step 2. What stands after them is damaged."), "{out}");
+    assert!(out.contains("2 entries of 2, up to entry 2. The rest is damaged."), "{out}");
     assert!(complaint.contains("damaged at line 4"), "{complaint}");
 }
 
