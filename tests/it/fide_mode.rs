@@ -86,7 +86,7 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
     assert_eq!((result(&console, 2), mode(&console)), (drawn, FideMode::InForce));
     // The card proposes the rating report; what counts is chosen, and asked about.
     console.press("<Left>1c5");
-    console.shows("> d  too late: for the rating report only");
+    console.shows("> d  Too late for pairings: record for the rating report only");
     console.press("a1C");
     console.shows("Round 1 lies too far back");
     console.press("<Esc>");

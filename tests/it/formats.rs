@@ -339,12 +339,12 @@ fn a_bracket_waits_for_its_winners_and_no_result_goes_to_a_game_that_is_not_ther
     console.press("<F6>");
     refused(&mut console, "<Right>r", "is not decided.");
     console.press("<F7><Left>");
-    refused(&mut console, "b9+", "There is no such board. Boards go from 1 to 4.");
+    refused(&mut console, "b9+", "No such board. Boards run from 1 to 4.");
     console.press("<F7>");
     console.press("n");
     console.press("pa10");
-    console.shows("BOZ BERK 3 – 1 CAN CEM: BOZ BERK goes on (play-off)");
-    refused(&mut console, "b7+", "Boards go from 1 to 6.");
+    console.shows("BOZ BERK 3 – 1 CAN CEM: BOZ BERK advances (play-off)");
+    refused(&mut console, "b7+", "Boards run from 1 to 6.");
 }
 
 /// Every view of every format, as a person sees it.

@@ -129,7 +129,7 @@ fn is_dead(console: &Console) -> bool {
         "does nothing now",
         "does nothing here",
         "has no meaning here",
-        "means nothing on a slip",
+        "is not used in slip entry",
         "is no result. D learns",
     ];
     words.iter().any(|words| screen.contains(words))

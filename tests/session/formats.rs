@@ -161,7 +161,7 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
         .press("a")
         .sees("Missing 1: 5");
     // A draw puts White of the golden point out.
-    console.press("5").sees("PLAYER 09 goes on (golden point)");
+    console.press("5").sees("PLAYER 09 advances (golden point)");
     pair(&mut console, 2);
     enter(&mut console, 2, "10101010", "F6 Pairings: round 3 is to be paired");
     pair(&mut console, 3);

@@ -47,7 +47,7 @@ fn play(console: &mut Console, round: u8, boards: usize) {
     console.press("<F7>").sees(&format!(" of {boards} "));
     let results = ["1", "5", "0", "1"].into_iter().cycle().skip(usize::from(round));
     let open = missing(&console.shown(), boards);
-    console.press(&results.take(open).collect::<String>()).sees("All results are in.");
+    console.press(&results.take(open).collect::<String>()).sees("All results are entered.");
 }
 
 pub fn check(event: &Snapshot, rounds: u8) {
@@ -108,7 +108,7 @@ fn a_double_round_robin_of_four_is_published_at_once_and_played_to_its_end() {
             .sees(&format!("[{round}"))
             .sees("0 of 2 ")
             .press("15")
-            .sees("All results are in.");
+            .sees("All results are entered.");
     }
     console.press("<F8>").sees("Crosstable after round").press("q").sees("four.hakem").press("q");
     assert!(console.ends().0, "the console ends well");

@@ -51,7 +51,7 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
         .press("<F7>")
         .sees("0 of 8")
         .press("11111111")
-        .sees("All results are in.");
+        .sees("All results are entered.");
     console.press("<F6>").sees("[2").press("r").sees("DRAFT").press("p").answers("[P] publish", "P");
     console.sees("version 1").press("25").sees("3 marked");
     console.press("W").sees("Write the marked sheets").press("<Enter>").sees("3 sheets written");
