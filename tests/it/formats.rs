@@ -274,7 +274,7 @@ fn the_bracket_is_known_from_the_start_and_walked_through_by_keys() {
     console.press("<Left><Down>");
     assert!(console.line("> ").contains("4 DAĞ DURU"), "{}", console.screen());
     console.press("<Enter>");
-    console.shows("This match is not paired.");
+    console.shows("This match is not paired yet.");
     console.press("b");
     console.hides("winner of");
     console.press("b");

@@ -369,7 +369,7 @@ fn a_conflict_outlives_esc_other_rounds_and_the_console_until_it_is_settled() {
     console.shows("Round 1, board 2: 1 - 0 stands, 0 - 1 was found.");
     console.press("<Enter>");
     console.press("<F8>");
-    console.shows("results in conflict: 1");
+    console.shows("conflicting results: 1");
     console.press("<F7>");
     console.press("n<Enter>k");
     console.shows("All results are entered.");

@@ -344,8 +344,8 @@ fn what_is_counted_before_all_results_are_in_says_so_in_its_heading() {
     let result = GameResult::Played(Outcome::Draw);
     let history = sample(vec![Command::EnterResult { round: RoundNo(4), board: BoardNo(1), result }]);
     for (sheet, heading) in [
-        ("standings", "Standings in round 4: 1 of 7 results are in"),
-        ("crosstable", "Crosstable in round 4: 1 of 7 results are in"),
+        ("standings", "Standings in round 4: 1 of 7 results entered"),
+        ("crosstable", "Crosstable in round 4: 1 of 7 results entered"),
         ("cards", "Pairing cards in round 4: 1 of 7 results are in"),
     ] {
         let told = printed(&history, (sheet, None), Language::English);

@@ -169,9 +169,9 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
     console.press("<F8>").sees("Round 3").press("<Left>").sees("Round 2").press("<Left>").sees("goes on ┐");
     console
         .press("<Down><Enter>")
-        .sees("PLAYER 09 goes on.")
+        .sees("PLAYER 09 advances.")
         .press("<Esc>")
-        .no_longer_sees("PLAYER 09 goes on.");
+        .no_longer_sees("PLAYER 09 advances.");
     let event = leave(console, &folder);
     check(&event, 3);
     let first = &matches(&event, RoundNo(1))[0];
