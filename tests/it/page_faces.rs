@@ -94,7 +94,7 @@ fn no_key_waits_for_letters_and_the_sheet_follows_when_they_are_found() {
     std::fs::write(fonts.join("own.ttf"), face_with(NAME)).unwrap();
     console.register(&[NAME, "Ada"]);
     console.press("<F9>/starting<Enter> W<Enter>");
-    console.shows("are looked for in the fonts of this computer");
+    console.shows("Searching the fonts of this computer for missing characters");
     let sheets = console.folder().join("open-sheets");
     assert!(!sheets.exists(), "nothing is written meanwhile, and the console goes on");
     console.press("<F5>");
@@ -114,9 +114,9 @@ fn sheets_that_wait_for_letters_are_told_of_when_the_event_is_left() {
     let mut console = Console::impatient(Language::English);
     console.register(&[NAME, "Ada"]);
     console.press("<F9>/starting<Enter> W<Enter>");
-    console.shows("are looked for in the fonts of this computer");
+    console.shows("Searching the fonts of this computer for missing characters");
     console.app.update(Message::Quit);
-    assert!(console.app.take_farewell().concat().contains("order them again"));
+    assert!(console.app.take_farewell().concat().contains("print them again"));
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
         .sees("All results are entered.");
     console.press("<F6>").sees("[2").press("r").sees("DRAFT").press("p").answers("[P] publish", "P");
     console.sees("version 1").press("25").sees("3 marked");
-    console.press("W").sees("Write the marked sheets").press("<Enter>").sees("3 sheets written");
+    console.press("W").sees("Write marked sheets").press("<Enter>").sees("3 sheets written");
     let sheets = folder.path().join("aktar-17-sheets");
     for (start, begins) in
         [("r2-pairings-v1-", "%PDF"), ("r2-pairings-by-name-v1-", "%PDF"), ("r2-slips-", "%PDF")]
@@ -72,7 +72,7 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
         .press("ff")
         .sees("TXT")
         .press("W")
-        .sees("Write the marked")
+        .sees("Write marked")
         .press("<Enter>")
         .sees("1 sheet written");
     console.press("L").sees("written: only who moves (round 2, version 2)");

@@ -97,9 +97,9 @@ fn print_and_publish_take_a_logo_and_go_on_without_one_that_is_none() {
     };
     let (page, told) = with("html", "logo.svg");
     assert!(page.contains("data:image/svg+xml;base64,") && told.is_empty(), "{told}");
-    assert!(with("pdf", "logo.svg").1.contains("on web pages alone"));
+    assert!(with("pdf", "logo.svg").1.contains("on web pages only"));
     let (page, told) = with("html", "logo.txt");
-    assert!(!page.contains("<img") && told.contains("is no PNG, JPEG or SVG picture"), "{told}");
+    assert!(!page.contains("<img") && told.contains("is not a PNG, JPEG or SVG image"), "{told}");
     let (site, logo) = (path("site"), path("logo.svg"));
     let (exit, ..) = hakem(&["publish", event, "--to", &site, "--logo", &logo]);
     let index = std::fs::read_to_string(folder.path().join("site/index.html")).unwrap();
