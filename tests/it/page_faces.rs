@@ -83,7 +83,7 @@ fn the_wall_tells_of_a_name_only_where_no_face_of_the_system_has_its_letters() {
     console.register(&["王小", NAME, "Ada"]);
     console.press("<F9>/starting<Enter> W<Enter>");
     let shown = console.screen();
-    assert!(shown.contains("1 name has letters") && shown.contains('明'), "{shown}");
+    assert!(shown.contains("1 name has characters") && shown.contains('明'), "{shown}");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn no_key_waits_for_letters_and_the_sheet_follows_when_they_are_found() {
         console.app.idle();
     }
     console.shows("1 sheet written to");
-    console.hides("has letters");
+    console.hides("has characters");
     let written = std::fs::read_dir(&sheets).unwrap().next().unwrap().unwrap().path();
     let page = read_back(&std::fs::read(written).unwrap()).pages.concat();
     assert!(without_blanks(&page).contains(NAME), "{page}");

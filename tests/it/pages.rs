@@ -507,12 +507,12 @@ fn names_with_letters_that_pages_lack_are_told_once_on_the_wall() {
     console.register(&["王小明", "כהן", "Ada"]);
     console.press("<F9>/starting<Enter> W<Enter>");
     let shown = console.screen();
-    assert!(shown.contains("1 name has letters") && shown.contains("王"), "{shown}");
+    assert!(shown.contains("1 name has characters") && shown.contains("王"), "{shown}");
     console.press("<Esc>W<Enter>");
-    console.hides("has letters");
+    console.hides("has characters");
     // The same name within what an entry says is no other one.
     console.press("<F9>/log<Enter> W<Enter>");
-    console.hides("has letters");
+    console.hides("has characters");
 }
 
 /// One grey pixel as PNG.

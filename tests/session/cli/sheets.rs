@@ -74,7 +74,7 @@ fn print_names_whose_letters_the_pages_lack() {
     let (exit, _, told) = answer(bare);
     assert_eq!(exit, 0, "{told}");
     assert!(
-        told.contains("1 name has letters") && told.contains("王小明") && !told.contains("כהן"),
+        told.contains("1 name has characters") && told.contains("王小明") && !told.contains("כהן"),
         "{told}"
     );
     let (_, shown, told) = hakem(&print);
