@@ -269,8 +269,8 @@ fn why_not_goes_back_step_by_step_and_changes_nothing() {
     let (white, black) = desk.board(2, 1);
     let step = desk.app.context().step;
     desk.press("e").sees("w why not?").press("w").sees("Tab the other one");
-    desk.press(&format!("{black}<Enter>")).sees("This board is in the pairing").press("<Esc><Tab>");
-    desk.press(&format!("<Backspace><Backspace>{white}<Enter>")).sees("This board is in the pairing");
+    desk.press(&format!("{black}<Enter>")).sees("This board is part of the pairing").press("<Esc><Tab>");
+    desk.press(&format!("<Backspace><Backspace>{white}<Enter>")).sees("This board is part of the pairing");
     desk.press("<Esc><Esc>").sees("w why not?").press("<Esc>").sees_not("why not?");
     assert_eq!(desk.app.context().step, step);
 }
