@@ -4,7 +4,7 @@ sheet-norm-chances = Šance na normy po { $round }. kole (pro rozhodčího)
 norm-line = { $title }: { $words }
 norm-column-title = Norma
 norm-column-state = Potřeba
-norm-reached = splněno, { $score } z { $games }, průměr soupeřů { $average }, výkonnost { $performance }
+norm-reached = splněno, { $score } z { $games }, průměr soupeřů { $average }, výkonnostní rating { $performance }
 norm-safe = jisté, každý výsledek { $rounds-count ->
     [one] { $rounds }. kola
    *[other] kol { $rounds }
@@ -61,7 +61,7 @@ norm-out-own = soupeřů z vlastní federace { $least }, nejvýše { $limit }
 norm-out-one = soupeřů z federace { $federation } { $least }, nejvýše { $limit }
 norm-out-average = průměr soupeřů nejvýše { $best }, potřeba { $needed }
 norm-out-score = nejvýše { $best } b., potřeba { $needed }
-norm-out-performance = výkonnost nejvýše { $best }, potřeba { $needed }
+norm-out-performance = výkonnostní rating nejvýše { $best }, potřeba { $needed }
 norm-note-official = Neoficiální. Normy podle FIDE B.01 (2024) s ratingy zadanými u hráčů.
 norm-note-farther = { $count ->
     [one] Není uvedena { $count } další šance, která vyžaduje
@@ -101,7 +101,7 @@ sheet-absent-arbiter = Není zadán žádný rozhodčí. Zadejte rozhodčí na o
 it1-norm = Norma { $title }: { $player }
 it1-fide-id = FIDE ID { $id }
 it1-born = nar. { $year }
-it1-figures = { $score } z { $games }, proti tomuto průměru bylo třeba { $needed }. Průměr soupeřů { $average }, výkonnost { $performance }.
+it1-figures = { $score } z { $games }, proti tomuto průměru bylo třeba { $needed }. Průměr soupeřů { $average }, výkonnostní rating { $performance }.
 it1-raised = { $player }: rating { $rating }, počítá se { $floor } (1.4.6).
 it1-federations = Federace soupeřů: { $list }
 it1-titles = Tituly soupeřů: { $list }

@@ -30,7 +30,7 @@ standings-warned = { $count ->
    *[other] ! { $count } notes on the tie-breaks (w)
 }
 standings-announced-after = { $list } after round { $round }
-standings-column-within = Pl cat
+standings-column-within = Rk cat
 standings-column-to-play = Left
 
 category-sex = Sex

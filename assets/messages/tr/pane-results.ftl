@@ -64,7 +64,7 @@ results-closed = { $round }. tur kapandı: masaya gitmek için numarasını yaz�
 results-number-by-slip = Burada rakamlar sonuçtur. Masa numarası yazmak için b’ye basın.
 results-only-missing = Yalnız sonucu eksik ya da çelişkili masalar gösteriliyor; m hepsini gösterir.
 results-complete = Bütün sonuçlar girildi.
-results-undecided = { $count } maç eşit bitti, karar gerekiyor (n, p). Masalar: { $boards }
+results-undecided = { $count } maç berabere bitti, karar bekliyor (n, p). Masalar: { $boards }
 results-missing = Eksik { $count }: { $boards }
 results-mode-forfeit = HÜKMEN: { $white }, { $black } veya { $draw }
 results-mode-verify = DOĞRULAMA: bütün sonuçları yeniden girin. Aynı: { $verified }, farklı: { $differing }. V bitirir.
@@ -110,7 +110,7 @@ match-line = { $one } { $points } – { $others } { $other }: { $next }
 match-next-game = oynanacak oyun var
 match-next-add = sırada { $stage }, { $count } oyun (p)
 decided-by-boards = masa sayımı
-match-next-lot = eşit: kura çekilir (p)
+match-next-lot = berabere: kura çekilir (p)
 match-next-decided = üst tura çıkan: { $winner } ({ $by })
 match-next-nobody = iki taraf da elendi
 match-none = Bu turda maçların sonucunu oyunlar belirler. Oyunların sonuçlarını girin.
@@ -123,7 +123,7 @@ match-team-forfeits = { $team } takımı maçı hükmen kaybeder: gerekçeyi gir
 match-both-forfeit = İki takım da maçı hükmen kaybeder: gerekçeyi girin
 results-line-ups = kadrolar
 line-ups-title = { $round }. turun maça çıkış listeleri
-line-ups-how = Ana liste numaralarını masa sırasıyla yazın: 1 3 4 5. -2: 2 numara oynamaz, ötekiler yukarı kayar, bir yedek oynar. =: son maçtaki gibi. Sonda -: boş masa. Gelmeyen oyuncular parantez içindedir.
+line-ups-how = Ana liste numaralarını masa sırasıyla yazın: 1 3 4 5. -2: 2 numara oynamaz, ötekiler yukarı kayar, bir yedek oynar. =: son maçtaki gibi. Sonda -: boş masa. Katılmayan oyuncular parantez içindedir.
 line-ups-begun = ▪ Maçın bir oyunu oynandı: maça çıkış listeleri kapandı.
 line-ups-none = Maça çıkış listesi, yalnız kaptanların oyuncuları bildirdiği takım maçlarında girilir.
 line-ups-no-number = { $team } takımında { $number } numaralı oyuncu yok. Ana liste numaraları: 1–{ $last }.

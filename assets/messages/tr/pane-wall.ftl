@@ -17,7 +17,7 @@ wall-key-mark = işaretle
 wall-key-mark-numbered = numarayla işaretle
 wall-key-show = göster
 wall-key-print = işaretlileri yazdır
-wall-key-print-due = sıradakileri yazdır
+wall-key-print-due = sırası geleni yazdır
 wall-key-write = dosyaya yaz
 wall-key-copy = kopyala
 wall-copy-none = Yalnız çizelgeler kopyalanabilir. Raporu dosyaya (W), web sayfalarını klasöre (F) yazın.
@@ -149,7 +149,7 @@ gap-results = { $count ->
 }
 gap-adjourned = { $round }. tur, { $board }. masa: oyun ertelendi
 gap-conflict = { $round }. tur, { $board }. masa: çelişen sonuçlar
-gap-undecided = { $round }. tur: bir maç eşit
+gap-undecided = { $round }. tur: bir maç berabere bitti
 gap-announcement = { $what }: girilmedi
 gap-arbiter-id = Başhakem: FIDE ID yok ({ $name })
 gap-days = Tur tarihleri: hepsi girilmedi
