@@ -121,7 +121,7 @@ fn numbers_are_drawn_for_the_rest_and_all_again_until_round_1_is_paired() {
     console.press("n3<Enter>");
     console.press("<Esc>");
     console.press("d");
-    console.shows("draw for the 3 who have none");
+    console.shows("draw for the 3 without a number");
     console.press("d");
     assert_eq!(lot(&console, 1), Some(3), "who drew keeps the number");
     console.press("d");

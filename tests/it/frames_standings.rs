@@ -225,7 +225,7 @@ fn a_filter_shows_a_category_with_its_own_places() {
     console.press("c");
     console.shows("[Kadınlar]");
     console.press("c");
-    console.shows("[everybody]");
+    console.shows("[all players]");
     assert_eq!(ranked(&console).len(), 4);
     console.press("C");
     assert_eq!(ranked(&console), ["AYŞE", "CEM"]);
