@@ -614,7 +614,7 @@ fn a_shared_place_at_the_limit_of_a_group_is_for_the_arbiter_or_for_a_lot_drawn_
     console.press("<F6>d");
     console.press("t<Enter>aP");
     console.press("<F7>55<F6>f<Backspace>1<Enter>");
-    console.shows("Group 1: rank 1 is shared, 1 player advances");
+    console.shows("Group 1: place 1 is shared, 1 player advances");
     let leg = |console: &Console| {
         let found = console.app.context().snapshot.leg(RoundNo(2)).cloned();
         found.filter(|leg| leg.first == RoundNo(2))
@@ -624,7 +624,7 @@ fn a_shared_place_at_the_limit_of_a_group_is_for_the_arbiter_or_for_a_lot_drawn_
     console.press("<Enter>");
     console.shows("This needs a reason");
     console.press("won the blitz games<Enter>");
-    console.shows("Group 2: rank 1 is shared");
+    console.shows("Group 2: place 1 is shared");
     console.press("l");
     let made = leg(&console).unwrap();
     assert_eq!((made.groups.len(), made.groups[0].len()), (1, 2), "{made:?}");

@@ -229,7 +229,7 @@ fn two_groups_play_and_the_best_of_them_meet_in_a_final_with_numbers_of_its_own(
         console.sees("1 White won, 0 Black, 5 draw").press("1051").sees(next).press("<Right>");
     }
     console.press("<F6>").sees("begins the final").press("f").sees("Number of players per group").press("<Enter>");
-    console.sees("Group 2: rank 1 is shared").press("l");
+    console.sees("Group 2: place 1 is shared").press("l");
     console.sees("[4").press("n").sees("Drawn numbers").press("4<Tab>3<Tab>2<Tab>1<Enter>");
     let first = |event: &Snapshot| event.leg(RoundNo(4)).unwrap().participants().next().unwrap();
     console.sees("pairs round 4").press("r").sees("DRAFT").press("p").answers("[P] publish", "P");

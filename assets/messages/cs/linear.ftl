@@ -1,4 +1,4 @@
-# Co se říká, když konzole jede řádek po řádku.
+# Texty řádkového režimu.
 
 linear-begins = hakem, řádek po řádku. F10 nebo Ctrl-L zopakuje řádek, F11 nebo Ctrl-P přečte celou obrazovku, otazník vypíše klávesy.
 linear-round = kolo { $round } z { $rounds }

@@ -1,4 +1,4 @@
-# Pořadí, křížová tabulka a karta hráče.
+# Pořadí, křížová tabulka a hráčská karta.
 
 standings-card = hráčská karta
 standings-crosstable = křížová tabulka
@@ -207,7 +207,7 @@ bracket-key-games = partie zápasu
 bracket-key-rounds = kola
 standings-column-moved = ▲▼
 
-# Zbytek turnaje, mnohokrát odehraný.
+# Prognóza zbývajících kol.
 standings-rehearse = prognóza
 rehearsal-begun = Zbývající kola se na pozadí simulují { $count }krát. Prognóza se otevře, až bude hotová.
 rehearsal-running = Simulováno { $played } z { $count }.
@@ -219,7 +219,7 @@ rehearsal-never-paired = { $round }. kolo nešlo nasadit v žádné simulaci. { 
 rehearsal-title = Prognóza { $first }. až { $last }. kola, počet simulací: { $count }
 rehearsal-next = Možní soupeři, kolo { $round }
 rehearsal-column-expected = Body
-rehearsal-column-places = Pořadí
+rehearsal-column-places = Místa
 rehearsal-column-first = 1. %
 rehearsal-column-three = 1–3 %
 rehearsal-column-ten = 1–10 %
@@ -245,4 +245,4 @@ rehearsal-note-arbiter = Jen pro rozhodčího: netiskne se a není na webových 
 rehearsal-line = Prognóza: konečný počet bodů { $points }, místo { $places }; první { $first }, do třetího místa { $three }
 rehearsal-line-prize = Prognóza: cena { $share }
 rehearsal-line-norms = Prognóza: norma { $norms }
-rehearsal-line-next = Prognóza: soupeř v kole { $round } { $players }
+rehearsal-line-next = Prognóza, soupeř v kole { $round }: { $players }

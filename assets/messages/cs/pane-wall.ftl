@@ -1,4 +1,4 @@
-# Nástěnka: co odchází ze sálu.
+# Obrazovka Tisk: listiny, webové stránky, závěrečná složka.
 
 pane-wall = Tisk
 wall-head = Listiny: { $format } · { $paper } · { $language } · označeno { $count }
@@ -82,7 +82,7 @@ wall-movers = { $count ->
 }
 wall-nothing-marked = Žádná listina není označena. Nejdříve označte listiny číslicí nebo mezerníkem.
 wall-letters-looked-for = Chybějící znaky se hledají v písmech tohoto počítače; listiny pak vzniknou samy.
-wall-letters-left = Při zavření turnaje čekaly některé listiny na písma. Otevřete turnaj a vytiskněte je znovu.
+wall-letters-left = Při opuštění turnaje čekaly některé listiny na písma. Otevřete turnaj a vytiskněte je znovu.
 wall-sent = Odesláno na tiskárnu.
 wall-printed = { $count ->
     [one] Vytištěna { $count } listina ({ $to }).

@@ -1,4 +1,4 @@
-# Listiny: všechno, co odchází ze sálu, na papíře nebo jako soubor.
+# Listiny, na papíře nebo jako soubory.
 
 sheet-starting-list = Startovní listina
 sheet-pairings = Nasazení { $round }. kola

@@ -1,4 +1,4 @@
-# What is said where the console goes line by line.
+# Texts of the line mode.
 
 linear-begins = hakem, line by line. F10 or Ctrl-L repeats the line, F11 or Ctrl-P reads the entire screen, question mark lists the keys.
 linear-round = round { $round } of { $rounds }

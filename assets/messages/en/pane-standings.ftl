@@ -102,8 +102,8 @@ prizes-by-place = by place; only shared places are divided
 prizes-one-each = one prize per player, the highest
 prizes-several-each = one prize from each group
 prizes-working-pot = Prizes for places { $places }: { $prizes } = { $pot }
-prizes-working-equal = Equal shares: { $pot } : { $count } = { $part }, rounded down
-prizes-working-hort = Half by place, half equally: { $place } : { $sharers } : 2 + { $pot } : { $count } : 2 = { $part }, rounded down
+prizes-working-equal = Equal shares: { $pot } / { $count } = { $part }, rounded down
+prizes-working-hort = Half by place, half equally: { $place } / { $sharers } / 2 + { $pot } / { $count } / 2 = { $part }, rounded down
 prizes-working-remainder = { $count ->
     [one] Remainder of the division: { $unit }. The best placed player receives it.
    *[other] Remainder of the division: { $count } times { $unit }. The best placed players receive one each.
@@ -146,7 +146,7 @@ standings-one-part = This event has one stage and one group, ranked together.
 standings-in-bracket = not available in the bracket; b shows the standings
 standings-group = Group { $group }
 standings-leg = rounds { $first }-{ $last }
-standings-legend-decided = * this value decided over the line above
+standings-legend-decided = * decisive against the line above
 standings-legend-among = ┌ │ └ values count within this group only
 standings-withdrawn = Withdrawn: { $players }.
 standings-expelled = Expelled, not ranked: { $players }.
@@ -209,7 +209,7 @@ bracket-key-games = games of the match
 bracket-key-rounds = rounds
 standings-column-moved = ▲▼
 
-# The rest of the event, played many times.
+# Forecast of the remaining rounds.
 standings-rehearse = forecast
 rehearsal-begun = Simulating the remaining rounds { $count } times in the background. The forecast opens when it is ready.
 rehearsal-running = Simulated { $played } of { $count } times.
@@ -230,7 +230,7 @@ rehearsal-column-three = 1–3 %
 rehearsal-column-ten = 1–10 %
 rehearsal-column-prize = Prize %
 rehearsal-column-norms = Norms
-rehearsal-column-meets = Opponent
+rehearsal-column-meets = Meets
 rehearsal-bye = bye
 rehearsal-others = { $count ->
     [one] one other
@@ -241,11 +241,11 @@ rehearsal-stopped = { $count ->
     [one] One more simulation was stopped because a round could not be paired.
    *[other] { $count } more simulations were stopped because a round could not be paired.
 }
-rehearsal-note-how = Results follow the ratings, rounds are paired by the system of the event, and only currently absent players are absent. Points are the average final score.
-rehearsal-note-places = Ranks: 90% of the simulations end in this range. A shared rank counts as its best.
+rehearsal-note-how = Results follow the ratings, rounds are paired by the system of the event, and all players take part except those absent now. Points are the average final score.
+rehearsal-note-places = Ranks: 90% of the simulations end in this range. A shared place counts as its best rank.
 rehearsal-note-seed = Seed { $seed }. The same event and seed give the same figures, also with hakem simulate --from.
 rehearsal-note-arbiter = For the arbiter only: not printed, not on web pages.
 rehearsal-line = Forecast: final score { $points }, rank { $places }; first { $first }, top three { $three }
 rehearsal-line-prize = Forecast: prize { $share }
 rehearsal-line-norms = Forecast: norm { $norms }
-rehearsal-line-next = Forecast: opponent in round { $round } { $players }
+rehearsal-line-next = Forecast, opponent in round { $round }: { $players }

@@ -1,4 +1,4 @@
-# The wall: what leaves the room.
+# The Print screen: sheets, web pages, the closing folder.
 
 pane-wall = Print
 wall-head = Sheets: { $format } · { $paper } · { $language } · { $count } marked
@@ -82,7 +82,7 @@ wall-movers = { $count ->
 }
 wall-nothing-marked = No sheet is marked. Mark sheets with their digit or Space first.
 wall-letters-looked-for = Searching the fonts of this computer for missing characters; the sheets follow automatically.
-wall-letters-left = Some sheets were still waiting for fonts when the event was closed. Reopen it and print them again.
+wall-letters-left = Some sheets were still waiting for fonts when you left the event. Open it and print them again.
 wall-sent = Sent to the printer.
 wall-printed = { $count ->
     [one] { $count } sheet printed ({ $to }).

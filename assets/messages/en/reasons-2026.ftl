@@ -1,4 +1,4 @@
-# Why a round of the Dutch System of 2026 came out as it did: see REASONS of rules_2026.
+# Reasons of the Dutch System, 2026: see REASONS of rules_2026.
 
 reason-dutch-2026-bracket = { $moved-down ->
     [0] Bracket of score { $score }: { $residents ->

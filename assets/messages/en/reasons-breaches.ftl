@@ -1,4 +1,4 @@
-# What a pair or a bye made by hand breaks, by whatever rules the event is paired.
+# Rules broken by a manual pair or bye, whatever the pairing system.
 reason-met-before = { $players } have already played each other.
 reason-barred-pair = { $players } are a forbidden pair.
 reason-same-absolute = { $players } have the same absolute colour preference.

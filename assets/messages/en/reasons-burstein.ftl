@@ -1,4 +1,4 @@
-# Classic. The working of a group:
+# Classic. Explanation of a group:
 reason-burstein-group = Scoregroup { $score }, in order: { $players }.{ $incoming-count ->
     [0] {""}
    *[other] {" "}Floaters: { $incoming }.
@@ -33,7 +33,7 @@ reason-burstein-other-bye = The others could be paired with the bye given to one
 reason-burstein-no-opponent = { $player } has no legal opponent.
 reason-burstein-cannot-all-be-paired = However the others are paired, some of these players remain unpaired: { $players }.
 
-# FIDE, 2026. The working of a round:
+# FIDE, 2026. Explanation of a round:
 reason-burstein-2026-seeding = Seeding round: rounds 1 to { $last } are paired by the Dutch System.
 reason-burstein-2026-bracket = Bracket of score { $score }, by Index: { $players }.{ $incoming-count ->
     [0] {""}

@@ -1,4 +1,4 @@
-# Why a round of the Dubov system came out as it did: see REASONS of pairing/dubov.
+# Reasons of the Dubov systems: see REASONS of pairing/dubov.
 
 # Classic. A group:
 reason-dubov-joined = Scoregroup { $score } is odd: { $player } upfloats, the highest rating ({ $rating }) in the next group with which this group can be paired completely. The upfloater is last in the column.

@@ -1,4 +1,4 @@
-# Lim system, the classic text and 2026. The working of a group:
+# Lim system, the classic text and 2026. Explanation of a group:
 reason-lim-group-upper = Upper half, scoregroup { $score }: { $players }.{ $down-count ->
     [0] {""}
    *[other] {" "}Downfloaters: { $down }.
@@ -78,7 +78,7 @@ reason-lim-last-round = Last round: equal scores have priority over the colour l
 reason-lim-bye = { $player } has the bye: the lowest-numbered player of the lowest group who may have it.
 reason-lim-bye-passed-over = First choices for the bye, but not eligible or needed to pair the others: { $players }.
 
-# For the arbiter to look at:
+# For the arbiter to check:
 reason-lim-cut-short = Maxi-tournament: not all exchanges among { $players } were tried. Check the colours of this group.
 
 # No pairing:
@@ -86,5 +86,5 @@ reason-lim-no-opponent = { $player } has no compatible opponent.
 reason-lim-nobody-for-bye = The number of players is odd, and no player may have the bye.
 reason-lim-cannot-all-be-paired = However the others are paired, these players remain unpaired: { $players }.
 
-# What a board or a bye made by hand breaks:
+# Rules broken by a manual board or bye:
 reason-lim-float-again = { $player } also floated in the previous round.

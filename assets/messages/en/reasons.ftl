@@ -1,4 +1,4 @@
-# Dutch system, 2009 and 1992. The working of a bracket:
+# Dutch system, 2009 and 1992. Explanation of a bracket:
 reason-dutch-bracket = Bracket of score { $score }: { $players }.{ $moved-down-count ->
     [0] {""}
    *[other] {" "}Moved down: { $moved-down }.

@@ -1,4 +1,4 @@
-# Sheets: what leaves the room, on paper or as a file.
+# Sheets, on paper or as files.
 
 sheet-starting-list = Starting list
 sheet-pairings = Pairings of round { $round }

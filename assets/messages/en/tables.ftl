@@ -21,8 +21,8 @@ tables-final = Number of players per group who advance to the final
 tables-no-final = A final starts after all rounds of the groups are complete.
 tables-final-open = A group has fewer players, or the final has no table for this number. Enter another number.
 tables-final-shared = { $count ->
-    [one] Group { $group }: rank { $place } is shared, { $count } player advances
-   *[other] Group { $group }: rank { $place } is shared, { $count } players advance
+    [one] Group { $group }: place { $place } is shared, { $count } player advances
+   *[other] Group { $group }: place { $place } is shared, { $count } players advance
 }
 tables-final-goes-on = { $player } advances: enter the reason
 tables-final-lot = Draw lots

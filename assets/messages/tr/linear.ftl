@@ -1,4 +1,4 @@
-# Konsol satır satır kullanılırken söylenenler.
+# Satır kipinin metinleri.
 
 linear-begins = hakem, satır satır. F10 ya da Ctrl-L satırı yineler, F11 ya da Ctrl-P bütün ekranı okur, soru işareti tuşları listeler.
 linear-round = { $rounds } turun { $round }. turu

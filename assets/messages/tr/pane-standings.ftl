@@ -177,7 +177,7 @@ bracket-key-games = maçın oyunları
 bracket-key-rounds = turlar
 standings-column-moved = ▲▼
 
-# Turnuvanın kalanı, birçok kez oynanmış.
+# Kalan turların tahmini.
 standings-rehearse = tahmin
 rehearsal-begun = Kalan turlar arka planda { $count } kez oynatılıyor. Tahmin hazır olunca açılır.
 rehearsal-running = { $count } denemeden { $played } tanesi bitti.
@@ -201,10 +201,10 @@ rehearsal-others = diğer { $count } rakip { $share }
 rehearsal-percent = %{ $share }
 rehearsal-stopped = { $count } deneme daha yarıda kaldı: bir tur eşlendirilemedi.
 rehearsal-note-how = Sonuçlar ratinglere göre belirlenir, turlar turnuvanın sistemiyle eşlendirilir, şu anda katılmayanlar dışında herkes oynar. Puan, son puanın ortalamasıdır.
-rehearsal-note-places = Sıra: denemelerin %90’ı bu aralıkta biter. Paylaşılan sıra en iyisiyle sayılır.
+rehearsal-note-places = Sıra: denemelerin %90’ı bu aralıkta biter. Paylaşılan derece en iyi sırasıyla sayılır.
 rehearsal-note-seed = Tohum { $seed }. Aynı turnuva ve aynı tohum aynı sayıları verir; hakem simulate --from ile de.
 rehearsal-note-arbiter = Yalnız hakem içindir: yazdırılmaz, web sayfalarında yer almaz.
 rehearsal-line = Tahmin: son puan { $points }, sıra { $places }; birincilik { $first }, ilk üç { $three }
 rehearsal-line-prize = Tahmin: ödül { $share }
 rehearsal-line-norms = Tahmin: norm { $norms }
-rehearsal-line-next = Tahmin: { $round }. turda rakip { $players }
+rehearsal-line-next = Tahmin, { $round }. turdaki rakip: { $players }

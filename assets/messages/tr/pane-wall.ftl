@@ -1,4 +1,4 @@
-# Pano: salondan çıkan her şey.
+# Çıktı ekranı: çizelgeler, web sayfaları, kapanış klasörü.
 
 pane-wall = Çıktı
 wall-head = Çizelgeler: { $format } · { $paper } · { $language } · { $count } işaretli
@@ -70,7 +70,7 @@ wall-report-not-printed = Turnuva raporu bir dosyadır. W ile yazın ya da yazd�
 wall-movers = { $count } oyuncunun masası değişti. “Masası değişenler” çizelgesini yazdırın (F9).
 wall-nothing-marked = İşaretli çizelge yok. Önce rakamla ya da Boşluk tuşuyla işaretleyin.
 wall-letters-looked-for = Eksik harfler bu bilgisayarın yazı tiplerinde aranıyor; çizelgeler ardından kendiliğinden gelir.
-wall-letters-left = Turnuva kapatıldığında bazı çizelgeler yazı tipi bekliyordu. Turnuvayı yeniden açıp çizelgeleri yazdırın.
+wall-letters-left = Turnuvadan çıkıldığında bazı çizelgeler yazı tipi bekliyordu. Turnuvayı açıp çizelgeleri yeniden yazdırın.
 wall-sent = Yazıcıya gönderildi.
 wall-printed = { $count } çizelge yazdırıldı ({ $to }).
 wall-written = { $count } çizelge şuraya yazıldı: { $to }.

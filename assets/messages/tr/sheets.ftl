@@ -1,4 +1,4 @@
-# Çizelgeler: kâğıtta ya da dosyada salondan çıkan her şey.
+# Çizelgeler, kâğıtta ya da dosya olarak.
 
 sheet-starting-list = Başlangıç sıralama listesi
 sheet-pairings = { $round }. tur eşlendirmesi
@@ -31,7 +31,7 @@ sheet-absent = Katılmayanlar: { $players }
 sheet-byes = Tur atlayanlar ve katılmayanlar
 sheet-score-groups = { $round }. turdan önceki puan grubu kartları
 sheet-score-group = { $score } puan
-sheet-score-group-due = { $count } oyuncu · beyaz sırası { $white } · siyah sırası { $black }
+sheet-score-group-due = { $count } oyuncu · sırası gelen renk: beyaz { $white }, siyah { $black }
 sheet-dubov-table = { $round }. tur çizelgesi (Dubov)
 sheet-reasons = { $round }. tur eşlendirmesinin açıklaması
 sheet-round-day = { $round }. tur: { $day }
