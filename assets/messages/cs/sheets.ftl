@@ -38,7 +38,7 @@ sheet-score-group-due = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
-} · přednost bílé { $white } · přednost černé { $black }
+} · přednostní barva: bílá { $white }, černá { $black }
 sheet-dubov-table = Tabulka { $round }. kola (Dubov)
 sheet-reasons = Zdůvodnění nasazení { $round }. kola
 sheet-round-day = { $round }. kolo: { $day }
