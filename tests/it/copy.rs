@@ -66,7 +66,7 @@ fn a_sheet_is_copied_as_text_or_as_markdown_and_the_report_not_at_all() {
 fn the_address_of_the_pages_is_shown_as_a_code_that_fits_the_smallest_screen() {
     let mut console = with_results(Language::English);
     console.press("<F9>r");
-    assert!(console.screen().contains("F asks for folder and address"), "{}", console.screen());
+    assert!(console.screen().contains("Set folder and address first (F)"), "{}", console.screen());
     console.press("F<Down>https://chess.example/open-2026/<Enter>r");
     let screen = console.screen();
     assert!(screen.contains("https://chess.example/open-2026/"), "{screen}");

@@ -71,7 +71,7 @@ fn a_result_two_rounds_back_is_corrected_in_eight_keys() {
 fn the_card_wants_a_reason_and_what_rewrites_rounds_their_number() {
     let mut console = mixed(3);
     console.press("<Left><Left>7c5C");
-    console.shows("A correction of the past needs its reason: 1 to 5.");
+    console.shows("A correction needs a reason. Press a digit from 1 to 5.");
     console.press("%");
     console.shows("% is not used here.");
     console.press("5arbiters agree<Enter>cC");
@@ -89,7 +89,7 @@ fn the_card_wants_a_reason_and_what_rewrites_rounds_their_number() {
 fn all_that_a_correction_reaches_can_be_scrolled_to() {
     let mut console = mixed(4);
     console.press("<Left><Left><Left>1c1");
-    console.shows("being worked out");
+    console.shows("calculating…");
     idle(&mut console);
     let mut seen = HashSet::new();
     for _ in 0..80 {
@@ -110,7 +110,7 @@ fn all_that_a_correction_reaches_can_be_scrolled_to() {
             assert!(seen.contains(&line), "round {round}: {line}\n{seen:#?}");
         }
     }
-    assert!(seen.iter().any(|line| line.ends_with("places change:")), "{seen:#?}");
+    assert!(seen.iter().any(|line| line.ends_with("ranks change:")), "{seen:#?}");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn digits_in_a_closed_round_go_to_the_board_and_record_nothing() {
     let mut console = mixed(2);
     let step = console.app.context().step;
     console.press("<Left>5");
-    console.shows("Round 2 is closed: a number goes to its board");
+    console.shows("Round 2 is closed: type a number to go to a board");
     assert!(console.line("TARIK").starts_with(">  5 "), "{}", console.screen());
     console.press("+f");
     assert_eq!(console.app.context().step, step);

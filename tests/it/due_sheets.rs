@@ -40,7 +40,7 @@ fn what_hung_in_the_round_before_is_due_again_and_the_standings_once_all_results
     console.press("<F6>rpP");
     assert_eq!(marked(&console), ["pairings by board", "pairings by name"]);
     console.press("1");
-    console.shows("It was marked already: it is due.");
+    console.shows("This sheet was already marked as due.");
     assert_eq!(
         marked(&console),
         ["pairings by board", "pairings by name"],

@@ -333,11 +333,11 @@ fn the_marked_sheets_of_all_sections_are_one_document_by_a_key() {
         console.app.idle();
     }
     console.press("<F9>A");
-    console.shows("all sections together");
+    console.shows("· all sections");
     console.press("112ff");
     console.press("W");
     console.press("<Enter>");
-    console.shows("Not in every section");
+    console.shows("Not available in every section");
     console.press("<Esc>");
     let folder = folder(&console).join("open-sheets");
     let made: Vec<_> = fs::read_dir(&folder).unwrap().flatten().map(|entry| entry.path()).collect();

@@ -86,7 +86,7 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
     assert_eq!((result(&console, 2), mode(&console)), (drawn, FideMode::InForce));
     // The card proposes the rating report; what counts is chosen, and asked about.
     console.press("<Left>1c5");
-    console.shows("> d  too late: for the rating report only");
+    console.shows("> d  Too late for pairings: record for the rating report only");
     console.press("a1C");
     console.shows("Round 1 is too early");
     console.press("<Esc>");
@@ -465,7 +465,7 @@ fn q161_and_q169_nothing_is_called_final_while_a_result_is_open() {
     assert_eq!(comments(&console), ["### Provisional @ Round 1: missing 1, adjourned 1"]);
     assert_eq!(
         heading(&console),
-        "Standings in round 1: 1 of 2 results are in; one adjourned game counts as a draw"
+        "Standings in round 1: 1 of 2 results entered; one adjourned game counts as a draw"
     );
     enter(&mut console, 2, GameResult::Played(Outcome::Draw));
     assert_eq!(comments(&console), ["### Provisional @ Round 1: adjourned 1"]);
@@ -589,7 +589,7 @@ fn expelled_players_are_named_below_the_standings_and_in_the_list() {
     console.press("unfair play<Enter>");
     console.shows("expelled from round 4");
     console.press("<F8>");
-    console.shows("Expelled, without a place: ASH.");
+    console.shows("Expelled, not ranked: ASH.");
     console.press("L");
     console.shows("ASH expelled from round 4 on");
     console.press("<F5>W");
@@ -661,7 +661,7 @@ fn points_given_and_taken_stand_in_standings_and_report() {
     console.press("12.9.5<Enter>");
     console.shows("round 2: −1 by the arbiter");
     console.press("<F8>");
-    console.shows("By the arbiter: ASH −1 (round 2).");
+    console.shows("Points adjusted by the arbiter: ASH −1 (round 2).");
     let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());
     let line = report.lines().find(|line| line.starts_with("299")).unwrap();
     let made = trf::read(&report).unwrap();

@@ -121,7 +121,7 @@ fn numbers_are_drawn_for_the_rest_and_all_again_until_round_1_is_paired() {
     console.press("n3<Enter>");
     console.press("<Esc>");
     console.press("d");
-    console.shows("draw for the 3 who have none");
+    console.shows("draw for the 3 without a number");
     console.press("d");
     assert_eq!(lot(&console, 1), Some(3), "who drew keeps the number");
     console.press("d");
@@ -149,7 +149,7 @@ fn numbers_are_drawn_for_the_rest_and_all_again_until_round_1_is_paired() {
     console.press("rpP");
     console.press("<F6>");
     console.press("<Right>d");
-    console.shows("The numbers stay once a round is paired.");
+    console.shows("Pairing numbers are final once a round is paired.");
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn players_move_between_groups_by_a_key_until_round_1_is_paired() {
     let mut console = event(Language::English, "round-robin", 8);
     let rounds = |console: &Console| console.app.context().snapshot.settings().rounds;
     console.press("<F5>m");
-    console.shows("Groups are made first: F6, t.");
+    console.shows("Make groups first (F6, t).");
     console.press("<F6>");
     console.press("t<Enter>");
     assert_eq!(rounds(&console), RoundNo(3));
@@ -185,7 +185,7 @@ fn players_move_between_groups_by_a_key_until_round_1_is_paired() {
         "groups follow the lots"
     );
     console.press("t<Backspace>1<Enter>");
-    assert_eq!(group_of(&console, 1), None, "1 ends the groups");
+    assert_eq!(group_of(&console, 1), None, "1 removes the groups");
 }
 
 /// The lines of the screen that name a group, a board by its number at the edge, or a place.
@@ -252,7 +252,7 @@ fn games_in_hand_are_a_column_while_players_have_played_unequal_numbers() {
     let mut console = event(Language::English, "round-robin", 4);
     console.press("<F6>");
     console.press("daP");
-    console.shows("✓ Published rounds 1 to 3");
+    console.shows("✓ Rounds 1 to 3 published");
     console.press("<F7>");
     console.press("1");
     console.press("<F8>");
@@ -274,7 +274,7 @@ fn the_bracket_is_known_from_the_start_and_walked_through_by_keys() {
     console.press("<Left><Down>");
     assert!(console.line("> ").contains("4 DAĞ DURU"), "{}", console.screen());
     console.press("<Enter>");
-    console.shows("This match is not paired.");
+    console.shows("This match is not paired yet.");
     console.press("b");
     console.hides("winner of");
     console.press("b");
@@ -339,12 +339,12 @@ fn a_bracket_waits_for_its_winners_and_no_result_goes_to_a_game_that_is_not_ther
     console.press("<F6>");
     refused(&mut console, "<Right>r", "is undecided.");
     console.press("<F7><Left>");
-    refused(&mut console, "b9+", "There is no such board. Boards go from 1 to 4.");
+    refused(&mut console, "b9+", "No such board. Boards run from 1 to 4.");
     console.press("<F7>");
     console.press("n");
     console.press("pa10");
-    console.shows("BOZ BERK 3 – 1 CAN CEM: BOZ BERK goes on (play-off)");
-    refused(&mut console, "b7+", "Boards go from 1 to 6.");
+    console.shows("BOZ BERK 3 – 1 CAN CEM: BOZ BERK advances (play-off)");
+    refused(&mut console, "b7+", "Boards run from 1 to 6.");
 }
 
 /// Every view of every format, as a person sees it.
@@ -506,7 +506,7 @@ fn who_leaves_or_comes_after_the_draw_asks_for_a_new_one_and_nobody_gone_is_seat
     console.does(Command::Withdraw { id: PlayerId(2), from: RoundNo(1) });
     for key in ["r", "a"] {
         console.press(key);
-        console.shows("take all numbers back and draw for everybody");
+        console.shows("remove all numbers and draw for all");
         console.press("<Esc>");
     }
     console.press("a");
@@ -538,7 +538,7 @@ fn a_team_that_leaves_after_the_draw_has_no_number_in_the_next_one() {
     console.press("w");
     console.press("<F6>");
     console.press("r");
-    console.shows("take all numbers back and draw for everybody");
+    console.shows("remove all numbers and draw for all");
     console.press("d");
     let snapshot = console.app.context().snapshot;
     assert_eq!(
@@ -614,7 +614,7 @@ fn a_shared_place_at_the_limit_of_a_group_is_for_the_arbiter_or_for_a_lot_drawn_
     console.press("<F6>d");
     console.press("t<Enter>aP");
     console.press("<F7>55<F6>f<Backspace>1<Enter>");
-    console.shows("Group 1: place 1 is shared, 1 player goes on");
+    console.shows("Group 1: place 1 is shared, 1 player advances");
     let leg = |console: &Console| {
         let found = console.app.context().snapshot.leg(RoundNo(2)).cloned();
         found.filter(|leg| leg.first == RoundNo(2))

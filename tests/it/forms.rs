@@ -54,7 +54,7 @@ fn a_path_in_a_form_is_completed_too() {
     console.press("<F9>CW");
     console.press(&"<Backspace>".repeat(200));
     console.press("fe<Tab>");
-    assert!(console.line("> Into which folder").contains("federation/"), "{}", console.screen());
+    assert!(console.line("> Closing folder").contains("federation/"), "{}", console.screen());
     console.press("final<Tab>ga<Tab>");
     assert!(console.line("> Games with moves").contains("games"), "{}", console.screen());
     console.shows("games-2.pgn games.pgn");

@@ -202,7 +202,7 @@ fn a_rating_changed_after_round_1_needs_a_reason() {
     console.press("<Home><Enter><Down><Down>1500<Enter>");
     console.shows("Rating: – → 1500");
     console.press("C");
-    console.shows("A correction of the past needs its reason");
+    console.shows("A correction needs a reason");
     console.press("2C");
     assert!(console.line("  ALI").contains("1500"));
 }

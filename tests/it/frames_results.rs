@@ -226,7 +226,7 @@ fn agree(console: &Console, model: &Model, typed: &str) {
         assert!(shown, "board {board} {marks} after {typed}\n{screen}");
     }
     if !model.conflicts.is_empty() {
-        console.hides("All results are in.");
+        console.hides("All results are entered.");
     }
     if !model.slip.is_empty() {
         let number: String = model.slip.iter().take_while(|key| key.is_ascii_digit()).collect();
@@ -316,7 +316,7 @@ fn forfeits_are_typed_on_the_slip_and_wrong_numbers_record_nothing() {
     assert_eq!(forfeit(6), Some(GameResult::Forfeit(Forfeit::Both)));
     assert_eq!(forfeit(12), Some(GameResult::Forfeit(Forfeit::ToWhite)));
     console.press("99f1");
-    console.shows("There is no such board.");
+    console.shows("No such board.");
     console.press("7+");
     assert_eq!(
         results(console.app.context().snapshot),
@@ -331,7 +331,7 @@ fn forfeits_are_typed_on_the_slip_and_wrong_numbers_record_nothing() {
 fn while_only_missing_boards_are_shown_the_screen_says_so() {
     let mut console = published(Language::English, 3);
     console.press("<F7>1m");
-    console.shows("Only boards without a result or to be settled are shown; m shows all.");
+    console.shows("Only boards with a missing or conflicting result are shown; m shows all.");
     console.press("m");
     console.hides("m shows all");
 }
@@ -355,27 +355,27 @@ fn a_conflict_outlives_esc_other_rounds_and_the_console_until_it_is_settled() {
     console.press("110");
     console.shows("1-0?0-1");
     console.press("V10");
-    console.hides("All results are in.");
+    console.hides("All results are entered.");
     console.press("<Esc><Right><Left>");
-    console.shows("To settle 1");
+    console.shows("Conflicts 1");
     let path = console.app.context().path.unwrap().to_owned();
     console.app.update(Message::ask(FileRequest::Close));
     console.app.update(Message::ask(FileRequest::Open(path)));
     console.press("<F7>");
-    console.shows("To settle 1");
-    console.hides("All results are in.");
+    console.shows("Conflicts 1");
+    console.hides("All results are entered.");
     console.press("<F6>");
     console.press("<Right>r");
     console.shows("Round 1, board 2: 1 - 0 stands, 0 - 1 was found.");
     console.press("<Enter>");
     console.press("<F8>");
-    console.shows("results in conflict: 1");
+    console.shows("conflicting results: 1");
     console.press("<F7>");
     console.press("n<Enter>k");
-    console.shows("All results are in.");
+    console.shows("All results are entered.");
     assert_eq!(results(console.app.context().snapshot), [Some(WHITE_WINS); 2]);
     console.press("u");
-    console.shows("To settle 1");
+    console.shows("Conflicts 1");
     console.press("n<Enter>t");
     assert_eq!(results(console.app.context().snapshot), [Some(WHITE_WINS), Some(BLACK_WINS)]);
     console.press("L");
@@ -420,7 +420,7 @@ fn o_and_c_offer_the_same_results_by_the_same_keys_and_the_tally_sums_to_the_boa
     let all = offers(&console);
     console.press("<Esc>c");
     let mut corrections = offers(&console);
-    assert_eq!(corrections.pop().as_deref(), Some("w  the colours were the other way round"));
+    assert_eq!(corrections.pop().as_deref(), Some("w  colours were reversed"));
     assert_eq!(corrections, all);
     console.press("<Esc>");
     for key in "150+-*678rsta".chars() {
@@ -439,18 +439,18 @@ fn the_counts_of_the_paper_lead_to_the_block_that_differs() {
     let mut console = published(Language::English, 24);
     console.press("111111111150505050505555");
     console.press("s10 9 5<Enter>");
-    console.shows("✓ The paper agrees with what is entered (24).");
+    console.shows("✓ The paper matches the entered results (24).");
     console.press("<Enter>s11 8 5<Enter>");
     let mut frames = vec![console.below_tabs()];
     console.press("10<Enter>1 4 5<Enter>");
     frames.push(console.below_tabs());
     console.press("<Enter>");
-    console.shows("The paper has another result on one of the boards 11-20.");
+    console.shows("One of the boards 11-20 has a different result on paper.");
     assert!(console.line("NAME21X").starts_with(">"), "{}", console.screen());
     console.press("s11 8 5<Enter>10<Enter>0 5 5<Enter>");
-    console.shows("✗ The other blocks agree: look in boards 21-24.");
+    console.shows("✗ The other blocks match: check boards 21-24.");
     console.press("<Esc>s99<Enter>");
-    console.shows("These counts are more than the boards of the line");
+    console.shows("The counts exceed the boards of this line");
     insta::assert_snapshot!(frames.join("\n\n"));
 }
 
@@ -477,7 +477,7 @@ proptest! {
             console.press(&format!("<Home>{}", typed.iter().collect::<String>()));
             let entered: Vec<char> = typed.iter().copied().take(boards).collect();
             console.press(&format!("s{}", typed_counts(&paper)));
-            let is_missed = console.screen().contains("✓ The paper agrees");
+            let is_missed = console.screen().contains("✓ The paper matches");
             let sorted = |mut results: Vec<char>| { results.sort_unstable(); results };
             prop_assert_eq!(is_missed, sorted(entered.clone()) == sorted(paper.clone()), "{}", console.screen());
             if is_missed {
@@ -485,12 +485,12 @@ proptest! {
                 prop_assert!(is_doubled && paper[at] == paper[boards - 1]);
             } else {
                 for block in paper.chunks(10) {
-                    if !console.screen().contains("look in boards") && !console.screen().contains("Look in boards") {
+                    if !console.screen().contains("check boards") && !console.screen().contains("Check boards") {
                         console.press(&typed_counts(block));
                     }
                 }
                 let screen = console.screen();
-                let named = screen.split_once("ook in boards ").map(|(_, rest)| rest.split(['.', ':']).next().unwrap());
+                let named = screen.split_once("heck boards ").map(|(_, rest)| rest.split(['.', ':']).next().unwrap());
                 let [first, last] = named.unwrap().split('-').map(|board| board.parse::<usize>().unwrap()).collect::<Vec<_>>()[..] else {
                     panic!("{screen}");
                 };
@@ -507,14 +507,14 @@ fn a_refused_slip_and_its_digits_are_nobodys_results() {
     let mut console = Console::new(Language::English);
     console.app.update(Message::ask(FileRequest::Sample));
     console.press("<F6>rpP<F7>b2+999+");
-    console.shows("There is no such board");
+    console.shows("No such board");
     console.press("<Esc>");
-    console.shows("What was refused is cleared");
+    console.shows("Rejected entry cleared");
     console.press("<Esc>");
-    console.shows("Slips have ended");
+    console.shows("Slip entry ended");
     let step = console.app.context().step;
     console.press("5");
-    console.shows("5 was not taken: slips have just ended");
+    console.shows("5 was ignored: slip entry has just ended");
     console.press("2-f1");
     assert_eq!(console.app.context().step, step, "{}", console.screen());
     // Whoever moves the cursor means the board that it is on.

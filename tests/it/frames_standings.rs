@@ -94,7 +94,7 @@ fn what_the_tie_breaks_lack_is_told_where_they_rank() {
     console.press("<Esc>ddD");
     console.hides("(w)");
     console.press("w");
-    console.shows("Every tie-break of the list has its values.");
+    console.shows("All tie-breaks of the list have values.");
 }
 
 #[test]
@@ -143,11 +143,11 @@ fn amounts_are_read_back_while_they_are_typed_and_asked_about_where_they_can_be_
     let mut console = Console::with_event(Language::English);
     console.press("<F8>p");
     console.press("aGeneral<Down>");
-    console.shows("Blanks separate the amounts");
+    console.shows("Separate amounts with spaces");
     console.press("500 300 200");
-    console.shows("3 prizes: 500.00 · 300.00 · 200.00; together 1000.00");
+    console.shows("3 prizes: 500.00 · 300.00 · 200.00; total 1000.00");
     console.press("<Esc><Esc>aGeneral<Down>100,50");
-    console.shows("1 prize: 100.50; together 100.50");
+    console.shows("1 prize: 100.50; total 100.50");
     console.press("<Enter>");
     console.shows("prizes type “100.00 50.00”.");
     assert!(console.app.context().snapshot.prizes().groups.is_empty());
@@ -193,16 +193,16 @@ fn a_wide_screen_tells_who_can_still_win_a_prize() {
 fn a_special_prize_is_given_by_the_arbiter_and_takes_no_other_away() {
     let mut console = with_prizes(Language::English);
     console.press("bBest game<Tab><Enter>");
-    console.shows("Nothing is given. Enter an amount, or what else is given.");
+    console.shows("The prize is empty. Enter an amount or a non-cash prize.");
     console.press("50 20<Enter>");
-    console.shows("A special prize is one. Enter one amount, or nothing.");
+    console.shows("A special prize has one amount. Enter one amount, or leave the field empty.");
     console.press("<Backspace><Backspace><Backspace><Tab>a book<Enter>");
     console.shows("▪ Best game (a book)");
-    console.shows("not given yet");
+    console.shows("not awarded yet");
     let awards = |console: &Console| console.app.context().awards(RoundNo(1));
     let given = awards(&console);
     console.press("<End><Enter><Up>Ayşe<Enter>");
-    console.hides("not given yet");
+    console.hides("not awarded yet");
     insta::assert_snapshot!(console.below_tabs());
     assert_eq!(awards(&console), given);
     console.press("L");
@@ -225,7 +225,7 @@ fn a_filter_shows_a_category_with_its_own_places() {
     console.press("c");
     console.shows("[Kadınlar]");
     console.press("c");
-    console.shows("[everybody]");
+    console.shows("[all players]");
     assert_eq!(ranked(&console).len(), 4);
     console.press("C");
     assert_eq!(ranked(&console), ["AYŞE", "CEM"]);

@@ -128,7 +128,7 @@ fn is_dead(console: &Console) -> bool {
     let words = [
         "is not available now",
         "is not used here",
-        "means nothing on a slip",
+        "is not used in slip entry",
         "is no result. D learns",
     ];
     words.iter().any(|words| screen.contains(words))

@@ -51,10 +51,10 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
     let decided = matches(console.app.context().snapshot, RoundNo(1));
     let black = Participant::Player(PlayerId(9));
     assert_eq!(decided[0].next, Next::Decided(Some(black), DecidedBy::Stage(GameStage::GoldenPoint)));
-    console.shows("goes on");
+    console.shows("advances");
     console.press("uuu");
     assert!(
-        console.screen().contains("a game is to be played"),
+        console.screen().contains("a game is still to be played"),
         "what was added is undone: {}",
         console.screen()
     );
@@ -179,14 +179,14 @@ fn a_match_corrected_after_the_next_round_stands_as_it_was_played_or_is_paired_a
     console.press("<F7>n");
     console.shows("but round 2 was paired with NAME1X");
     console.press("ps");
-    console.shows("The match stands");
+    console.shows("Keep the played match");
     console.press("played in good faith<Enter>");
     assert_eq!(sides(&console), [first, second]);
     assert!(contradicted(console.app.context().snapshot).is_empty(), "{}", console.screen());
 
     let mut console = corrected_after_the_next_round();
     console.press("<F7>np");
-    console.shows("NAME4X plays it instead of NAME1X");
+    console.shows("NAME4X replaces NAME1X");
     console.press("r");
     console.press("arbiters agree<Enter>");
     assert_eq!(sides(&console), [fourth, second]);
@@ -296,9 +296,9 @@ fn the_dialog_of_a_match_explains_how_colours_are_drawn() {
     let mut console = nine();
     pair_and_publish(&mut console, RoundNo(1));
     console.press("<F7>p");
-    console.shows("The higher rated player draws first");
+    console.shows("The higher-rated player draws first");
     console.press("<Esc>5p");
     console.hides("draws first");
     console.press("<Esc>5pa55p");
-    console.shows("one lot. The winner chooses the colour");
+    console.shows("one drawing of lots. The winner chooses the colour");
 }

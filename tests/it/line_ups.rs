@@ -106,12 +106,12 @@ fn what_is_no_line_up_is_refused_where_it_is_typed() {
     console.press("a");
     insta::assert_snapshot!("line_ups_of_a_round_of_teams", console.screen());
     for (typed, said) in [
-        ("14", "has no player 4: its numbers go from 1 to 3"),
+        ("14", "has no player 4. Roster numbers run from 1 to 3"),
         ("- 2", "Board 1 of the match is empty"),
-        ("1", "Too few are named: 1 for 2"),
+        ("1", "Too few players: 1 for 2"),
         ("123", "3 for 2"),
         ("11", "is listed on two boards"),
-        ("=", "has played no match before"),
+        ("=", "has not played a match yet"),
     ] {
         console.press(&format!("{typed}{}", if typed == "=" { "" } else { "<Enter>" }));
         console.shows(said);

@@ -100,7 +100,7 @@ fn matches_of_teams_without_players_are_counted_the_same_everywhere_and_stand_wi
         assert!(console.app.title().ends_with("1 result missing"), "{}", console.app.title());
     }
     console.press("<F8>");
-    console.shows("Standings in round 1: 1 of 2 results are in");
+    console.shows("Standings in round 1: 1 of 2 results entered");
     console.shows("one result of round 1 is missing");
     console.press("<F7>1<Enter><Esc><F6><Right>r");
     let cx = console.app.context();

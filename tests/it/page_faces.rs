@@ -83,7 +83,7 @@ fn the_wall_tells_of_a_name_only_where_no_face_of_the_system_has_its_letters() {
     console.register(&["王小", NAME, "Ada"]);
     console.press("<F9>/starting<Enter> W<Enter>");
     let shown = console.screen();
-    assert!(shown.contains("1 name has letters") && shown.contains('明'), "{shown}");
+    assert!(shown.contains("1 name has characters") && shown.contains('明'), "{shown}");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn no_key_waits_for_letters_and_the_sheet_follows_when_they_are_found() {
     std::fs::write(fonts.join("own.ttf"), face_with(NAME)).unwrap();
     console.register(&[NAME, "Ada"]);
     console.press("<F9>/starting<Enter> W<Enter>");
-    console.shows("are looked for in the fonts of this computer");
+    console.shows("Searching the fonts of this computer for missing characters");
     let sheets = console.folder().join("open-sheets");
     assert!(!sheets.exists(), "nothing is written meanwhile, and the console goes on");
     console.press("<F5>");
@@ -103,7 +103,7 @@ fn no_key_waits_for_letters_and_the_sheet_follows_when_they_are_found() {
         console.app.idle();
     }
     console.shows("1 sheet written to");
-    console.hides("has letters");
+    console.hides("has characters");
     let written = std::fs::read_dir(&sheets).unwrap().next().unwrap().unwrap().path();
     let page = read_back(&std::fs::read(written).unwrap()).pages.concat();
     assert!(without_blanks(&page).contains(NAME), "{page}");
@@ -114,9 +114,9 @@ fn sheets_that_wait_for_letters_are_told_of_when_the_event_is_left() {
     let mut console = Console::impatient(Language::English);
     console.register(&[NAME, "Ada"]);
     console.press("<F9>/starting<Enter> W<Enter>");
-    console.shows("are looked for in the fonts of this computer");
+    console.shows("Searching the fonts of this computer for missing characters");
     console.app.update(Message::Quit);
-    assert!(console.app.take_farewell().concat().contains("order them again"));
+    assert!(console.app.take_farewell().concat().contains("print them again"));
 }
 
 #[test]

@@ -507,12 +507,12 @@ fn names_with_letters_that_pages_lack_are_told_once_on_the_wall() {
     console.register(&["王小明", "כהן", "Ada"]);
     console.press("<F9>/starting<Enter> W<Enter>");
     let shown = console.screen();
-    assert!(shown.contains("1 name has letters") && shown.contains("王"), "{shown}");
+    assert!(shown.contains("1 name has characters") && shown.contains("王"), "{shown}");
     console.press("<Esc>W<Enter>");
-    console.hides("has letters");
+    console.hides("has characters");
     // The same name within what an entry says is no other one.
     console.press("<F9>/log<Enter> W<Enter>");
-    console.hides("has letters");
+    console.hides("has characters");
 }
 
 /// One grey pixel as PNG.
@@ -566,12 +566,12 @@ fn the_wall_names_a_logo_refuses_what_is_none_and_remembers_it_with_the_event() 
     std::fs::write(folder.join("logo.png"), picture()).unwrap();
     std::fs::write(folder.join("notes.txt"), "no picture").unwrap();
     console.press("<F9>inotes.txt<Enter>");
-    console.shows("is no PNG, JPEG or SVG picture");
+    console.shows("is not a PNG, JPEG or SVG image");
     assert_eq!(console.app.context().logo, None);
     console.press("inone.png<Enter>");
     console.shows("none.png");
     console.press("ilogo.png<Enter>");
-    console.shows("The logo stands on the first page");
+    console.shows("The logo now appears on the first page");
     let path = console.app.context().path.unwrap().to_owned();
     let site = folder.join("pages");
     let site = Site { folder: site, address: None, audience: Audience::Public, is_of_all: false };

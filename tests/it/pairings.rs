@@ -178,12 +178,12 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
     desk.press("<Home> <End>kk")
         .sees("s: 1 SALİH ↔ 2 ERTAN")
         .press("j")
-        .sees("✗ 1 SALİH, 9 GÜL have met before. (B.1.a)");
+        .sees("✗ 1 SALİH, 9 GÜL have already played each other. (B.1.a)");
     desk.press("s");
     assert_eq!((desk.board(2, 1), desk.board(2, 8)), ((4, 10), (1, 9)));
     desk.sees("2 by hand").press("e").sees("The arbiter made this by hand").press("<Esc>");
     desk.press("p").sees("Otherwise than by the rules:").sees("1: 4 SİBEL – 10 EMEL").press("agreed<Enter>");
-    desk.sees("Made by hand: board 1, 8").sees("✗ 1 SALİH, 9 GÜL have met before. (B.1.a)");
+    desk.sees("Made by hand: board 1, 8").sees("✗ 1 SALİH, 9 GÜL have already played each other. (B.1.a)");
     desk.press("p<Enter>").sees("Publish round 2?").press("P");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
 }
@@ -269,8 +269,8 @@ fn why_not_goes_back_step_by_step_and_changes_nothing() {
     let (white, black) = desk.board(2, 1);
     let step = desk.app.context().step;
     desk.press("e").sees("w why not?").press("w").sees("Tab the other one");
-    desk.press(&format!("{black}<Enter>")).sees("This board is in the pairing").press("<Esc><Tab>");
-    desk.press(&format!("<Backspace><Backspace>{white}<Enter>")).sees("This board is in the pairing");
+    desk.press(&format!("{black}<Enter>")).sees("This board is part of the pairing").press("<Esc><Tab>");
+    desk.press(&format!("<Backspace><Backspace>{white}<Enter>")).sees("This board is part of the pairing");
     desk.press("<Esc><Esc>").sees("w why not?").press("<Esc>").sees_not("why not?");
     assert_eq!(desk.app.context().step, step);
 }

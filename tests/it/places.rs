@@ -86,7 +86,7 @@ fn one_key_leads_to_the_event_opened_before_and_back_to_where_one_was() {
     console.shows("hakem · Rapid");
     console.shows("[F5 Players]");
     console.press("G");
-    console.shows("[F9 Wall]");
+    console.shows("[F9 Print]");
 }
 
 #[test]

@@ -194,20 +194,20 @@ fn sample() -> Console {
 fn the_arbiter_reads_how_the_event_may_end_and_nobody_else_does() {
     let mut console = sample();
     console.press("<F8>r");
-    console.shows("The rest of the event is being played 1000 times.");
+    console.shows("Simulating the remaining rounds 1000 times in the background.");
     rehearse(&mut console);
-    console.shows("Rehearsal of rounds");
+    console.shows("Forecast of rounds");
     console.press("<End>");
     console.shows("Seed 1992.");
     console.press("<Esc><F5>");
     let card = console.screen_of(180, 50);
-    assert!(card.contains("Rehearsal:") && card.contains("points at the end"), "{card}");
+    assert!(card.contains("Forecast:") && card.contains("final score"), "{card}");
     // The event has changed: what the rehearsal said holds no more.
     console.press("<F6>r");
     assert_eq!(console.app.context().snapshot.draft().map(|_| Stage::Draft), Some(Stage::Draft));
     console.press("<F5>");
     let card = console.screen_of(180, 50);
-    assert!(!card.contains("Rehearsal:"), "{card}");
+    assert!(!card.contains("Forecast:"), "{card}");
     assert!(SHEETS.iter().all(|sheet| !sheet.name.contains("rehears")));
 }
 
@@ -217,7 +217,7 @@ fn a_rehearsal_opens_over_nothing_that_the_arbiter_went_on_with() {
     console.press("<F8>r<F5>");
     rehearse(&mut console);
     assert_eq!(console.app.depth(), 0);
-    console.shows("The rest of the event is rehearsed. r among the standings shows it.");
+    console.shows("Forecast ready. Press r on the Standings screen.");
     console.press("<F8>r");
-    console.shows("Rehearsal of rounds");
+    console.shows("Forecast of rounds");
 }

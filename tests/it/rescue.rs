@@ -451,7 +451,7 @@ fn text_around_the_blocks_is_passed_over() {
         let blocks: Vec<&str> = sheet.split(' ').collect();
         scanned +=
             "Spring Open 2026\nPairings of round 3\n\n 1  2  ALDER Ana  2350  ½-½  BIRCH Bob 2210\nAdams\n";
-        scanned += "Board\nRescue code, 19 blocks: hakem rescue rebuilds the event from them\n";
+        scanned += "Board\nRescue code, 19 blocks: hakem rescue restores the event from them\n";
         // Without blanks, with hyphens, and one line a block.
         let (first, rest) = blocks.split_at(4);
         let (second, rest) = rest.split_at(rest.len() / 2);

@@ -106,7 +106,7 @@ fn on_the_slip_desk_a_strange_key_leads_to_the_keyboard_as_well_and_d_works_ther
     console.press("<Esc>(");
     assert_eq!(results(&console)[2], DRAW, "the number stood");
     console.press("&");
-    console.shows("in digits (on some keyboards with Shift)");
+    console.shows("(digits, on some keyboards with Shift)");
     console.press("D");
     console.shows("learn the keys of this keyboard");
 }
@@ -141,9 +141,9 @@ fn a_pad_without_num_lock_is_named_and_no_result_lands_on_another_board() {
     assert_eq!(results(&console)[..4], [WHITE, BLACK, DRAW, None], "the cursor went back");
     // A slip of board 4: the arrow would have left the round, the sign would have found no number.
     console.press("b<Left>");
-    console.shows("Esc ends slips");
+    console.shows("is not used in slip entry (Esc ends it)");
     console.press("+");
-    console.shows("Num Lock is off: ← came");
+    console.shows("Num Lock is off: received ←");
     assert_eq!(console.app.context().round, RoundNo(1));
     console.press("4+");
     assert_eq!(results(&console)[..5], [WHITE, BLACK, DRAW, WHITE, None]);

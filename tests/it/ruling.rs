@@ -73,7 +73,7 @@ fn a_bye_given_by_hand_before_pairing_stays_and_the_others_are_paired_by_the_rul
     assert_eq!(round.pairing_allocated_bye(), Some(PlayerId(4)));
     assert_eq!(round.boards().len(), 2);
     console.press("<End>e");
-    console.shows("By the arbiter's decision");
+    console.shows("By decision of the arbiter");
 }
 
 #[test]

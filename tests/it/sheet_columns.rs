@@ -162,7 +162,7 @@ fn columns_are_chosen_on_the_wall_and_kept_with_the_event() {
     }
     console.press("<F9>/starting<Enter>c");
     let asked = console.screen();
-    assert!(asked.contains("Columns of: starting list") && asked.contains("Elo"), "{asked}");
+    assert!(asked.contains("Columns: starting list") && asked.contains("Elo"), "{asked}");
     assert!(!asked.contains("Licence"), "nobody has one:\n{asked}");
     console.press(" <Enter>");
     let chosen = |console: &Console| console.app.context().chosen.written();

@@ -212,7 +212,7 @@ fn the_sheet_of_who_moves_names_exactly_who_sits_elsewhere() {
     let before = sample(Vec::new());
     with_sheet(&before, ("moves", None), Language::English, |made, texts, _| {
         assert_eq!(made.err(), Some(Absent::OneVersion(RoundNo(4))));
-        assert!(Absent::OneVersion(RoundNo(4)).say(texts).contains("Nobody moves"));
+        assert!(Absent::OneVersion(RoundNo(4)).say(texts).contains("No board changed"));
     });
     let edits = vec![SeatingEdit::Swap { players: [PlayerId(13), PlayerId(4)] }];
     let swap = |edits| Command::Reseat { round: RoundNo(4), edits, reason: "B.1".to_owned() };
@@ -344,9 +344,9 @@ fn what_is_counted_before_all_results_are_in_says_so_in_its_heading() {
     let result = GameResult::Played(Outcome::Draw);
     let history = sample(vec![Command::EnterResult { round: RoundNo(4), board: BoardNo(1), result }]);
     for (sheet, heading) in [
-        ("standings", "Standings in round 4: 1 of 7 results are in"),
-        ("crosstable", "Crosstable in round 4: 1 of 7 results are in"),
-        ("cards", "Pairing cards in round 4: 1 of 7 results are in"),
+        ("standings", "Standings in round 4: 1 of 7 results entered"),
+        ("crosstable", "Crosstable in round 4: 1 of 7 results entered"),
+        ("cards", "Pairing cards in round 4: 1 of 7 results entered"),
     ] {
         let told = printed(&history, (sheet, None), Language::English);
         assert_eq!(told.lines().nth(1), Some(heading), "{told}");

@@ -424,7 +424,7 @@ fn a_shared_event_is_closed_once_all_is_shared_and_the_same_again() {
     };
     desks[0].press("<F7>1");
     close(&mut desks[0]);
-    desks[0].shows("Not everything is shared yet");
+    desks[0].shows("Some entries are not synced");
     hall.settle(&mut desks);
     close(&mut desks[0]);
     hall.settle(&mut desks);

@@ -229,7 +229,7 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     console.press("verify");
     assert!(console.line("> verify").contains("Results       V"), "{}", console.screen());
     console.press("<Enter>");
-    console.shows("VERIFY: enter everything again");
+    console.shows("VERIFY: enter all results again");
     console.press("<F2>");
     console.press("call in");
     console.shows("only while the round is a draft");

@@ -80,7 +80,7 @@ fn play(console: &mut Console, round: u8, players: u16) {
     console.press("<F7>").sees("0 of ");
     let boards = boards(&console.shown());
     let results = ["1", "5", "0", "1", "0", "1", "5"].into_iter().cycle().skip(usize::from(round));
-    console.press(&results.take(boards).collect::<String>()).sees("All results are in.");
+    console.press(&results.take(boards).collect::<String>()).sees("All results are entered.");
     if round < ROUNDS {
         console.press("<F6>").sees(&format!("[{}", round + 1));
     }

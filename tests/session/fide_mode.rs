@@ -153,13 +153,13 @@ fn a_result_of_round_2_found_wrong_in_round_5_is_for_the_rating_report_alone() {
     let mut console = event_of(&folder, &EIGHT);
     plays(&mut console, 1..=4, "1051");
     console.press("r").sees("Round 5 drafted").press("p").answers("Publish round 5?", "P").sees("PUBLISHED");
-    console.press("<F7><Left><Left><Left>").sees("[2✓]").press("1c5").sees("Press the digit of the reason");
+    console.press("<F7><Left><Left><Left>").sees("[2✓]").press("1c5").sees("Reason: press its digit");
     // What counts would leave FIDE mode, and Esc leaves everything as it was.
-    console.answers("> d", "a").answers("Press the digit of the reason", "1").press("C");
+    console.answers("> d", "a").answers("Reason: press its digit", "1").press("C");
     console.answers_no("Round 2 is too early");
     console
         .press("1c5")
-        .answers("Press the digit of the reason", "1")
+        .answers("Reason: press its digit", "1")
         .sees("> d")
         .press("C")
         .sees("½ - ½ for the rating report only");

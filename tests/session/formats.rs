@@ -100,7 +100,7 @@ fn a_scheveningen_of_four_boards_is_registered_drawn_by_hand_and_played() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = start(&folder, 7, &players(8), "Schev");
     register(&mut console, &[("Ankara", "1 3 5 7"), ("Brno", "2 4 6 8")]);
-    console.press("<F6>").sees("the teams have no numbers").press("n").sees("Numbers that were drawn");
+    console.press("<F6>").sees("the teams have no pairing numbers").press("n").sees("Drawn numbers");
     console.press("2<Tab>2<Enter>").sees("2 is there already").press("<Backspace>1<Enter>");
     console.sees("numbers of the teams: 1 Brno, 2 Ankara").sees("Number of rounds 7 → 4");
     let results = ["1105", "1000", "1111", "5555"];
@@ -123,7 +123,7 @@ fn a_skalitzka_of_three_teams_of_four_is_played_board_by_board() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = start(&folder, 7, &players(12), "Skal");
     register(&mut console, &[("Ankara", "1 2 3 4"), ("Brno", "5 6 7 8"), ("Cluj", "9 10 11 12")]);
-    console.press("<F6>").sees("3 teams of 4").press("n").sees("Numbers that were drawn");
+    console.press("<F6>").sees("3 teams of 4").press("n").sees("Drawn numbers");
     console.press("1<Tab>2<Tab>3<Enter>").sees("numbers of the teams: 1 Ankara, 2 Brno, 3 Cluj");
     pair(&mut console, 1);
     // A:a b:1 2:B C:c d:3 4:D, White always wins but on the last board.
@@ -161,7 +161,7 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
         .press("a")
         .sees("Missing 1: 5");
     // A draw puts White of the golden point out.
-    console.press("5").sees("PLAYER 09 goes on (golden point)");
+    console.press("5").sees("PLAYER 09 advances (golden point)");
     pair(&mut console, 2);
     enter(&mut console, 2, "10101010", "F6 Pairings: pair round 3");
     pair(&mut console, 3);
@@ -169,9 +169,9 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
     console.press("<F8>").sees("Round 3").press("<Left>").sees("Round 2").press("<Left>").sees("goes on ┐");
     console
         .press("<Down><Enter>")
-        .sees("PLAYER 09 goes on.")
+        .sees("PLAYER 09 advances.")
         .press("<Esc>")
-        .no_longer_sees("PLAYER 09 goes on.");
+        .no_longer_sees("PLAYER 09 advances.");
     let event = leave(console, &folder);
     check(&event, 3);
     let first = &matches(&event, RoundNo(1))[0];
@@ -221,16 +221,16 @@ fn three_tied_players_play_off_for_first_place_after_a_swiss_event() {
 fn two_groups_play_and_the_best_of_them_meet_in_a_final_with_numbers_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = start(&folder, 7, &players(8), "Round robin (");
-    console.press("<F6>").sees("draws pairing numbers").press("t").sees("How many groups").press("<Enter>");
+    console.press("<F6>").sees("draws pairing numbers").press("t").sees("Number of groups").press("<Enter>");
     console.sees("Number of rounds 7 → 3").press("d").sees("a publishes all rounds");
     console.press("a").answers("[P] publish", "P");
     console.sees("of round 1 ").press("<F7>");
     for next in ["shows round 2", "shows round 3", "Standings: all rounds are played"] {
         console.sees("1 White won, 0 Black won, 5 draw").press("1051").sees(next).press("<Right>");
     }
-    console.press("<F6>").sees("starts the final").press("f").sees("How many of each group").press("<Enter>");
+    console.press("<F6>").sees("starts the final").press("f").sees("Number of players per group").press("<Enter>");
     console.sees("Group 2: place 1 is shared").press("l");
-    console.sees("[4").press("n").sees("Numbers that were drawn").press("4<Tab>3<Tab>2<Tab>1<Enter>");
+    console.sees("[4").press("n").sees("Drawn numbers").press("4<Tab>3<Tab>2<Tab>1<Enter>");
     let first = |event: &Snapshot| event.leg(RoundNo(4)).unwrap().participants().next().unwrap();
     console.sees("pairs round 4").press("r").sees("DRAFT").press("p").answers("[P] publish", "P");
     enter(&mut console, 4, "11", "F6 Pairings: pair round 5");

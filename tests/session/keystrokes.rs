@@ -188,7 +188,7 @@ pub fn results(snapshot: &Snapshot, round: u8) -> Vec<Option<GameResult>> {
 #[test]
 fn a_hundred_boards_in_order_are_a_hundred_keys() {
     let mut hand = Hand::with(0, true);
-    hand.sees("0 of 100 entered").press(&"1055".repeat(25)).sees("All results are in.");
+    hand.sees("0 of 100 entered").press(&"1055".repeat(25)).sees("All results are entered.");
     assert_eq!(hand.pressed, 100);
     let of = |outcome| Some(GameResult::Played(outcome));
     let typed = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw, Outcome::Draw].map(of);
@@ -202,7 +202,7 @@ fn forty_line_ups_stay_with_a_key_each_a_reserve_takes_three_and_eighty_boards_e
     hand.press(&"=".repeat(40)).press("-1<Enter>").sees("2 3 4 5");
     assert_eq!(hand.pressed, 40 + 3, "half a round of 40 teams is 20 line-ups");
     hand.console.press("<Esc>").no_longer_sees("Line-ups of round 2").press("<Home>");
-    hand.press(&"1055".repeat(20)).sees("All results are in.");
+    hand.press(&"1055".repeat(20)).sees("All results are entered.");
     assert_eq!(hand.pressed, 43 + 80);
     let event = hand.left();
     let of = |outcome| Some(GameResult::Played(outcome));
@@ -214,7 +214,7 @@ fn forty_line_ups_stay_with_a_key_each_a_reserve_takes_three_and_eighty_boards_e
 fn a_hundred_slips_in_any_order_with_ten_forfeits_are_302_keys() {
     let mut hand = Hand::with(0, true);
     hand.sees("0 of 100 entered");
-    hand.console.press("b").sees("by slips ─");
+    hand.console.press("b").sees("slip entry ─");
     let mut dice = Dice(4);
     let mut slips: Vec<u16> = (1..=BOARDS).collect();
     for at in (1..slips.len()).rev() {
@@ -232,7 +232,7 @@ fn a_hundred_slips_in_any_order_with_ten_forfeits_are_302_keys() {
         wanted[usize::from(board) - 1] =
             Some(if is_forfeit { GameResult::Forfeit(forfeit) } else { GameResult::Played(played) });
     }
-    hand.sees("All results are in.");
+    hand.sees("All results are entered.");
     assert_eq!(hand.pressed, 292 + 10);
     hand.console.press("<Esc>");
     assert_eq!(results(&hand.left(), 1), wanted);
@@ -241,7 +241,7 @@ fn a_hundred_slips_in_any_order_with_ten_forfeits_are_302_keys() {
 #[test]
 fn a_result_two_rounds_back_is_corrected_in_eight_keys() {
     let mut hand = Hand::with(2, true);
-    hand.sees("0 of 100 entered").press("<Left><Left>57c0").reads("Press the digit of the reason");
+    hand.sees("0 of 100 entered").press("<Left><Left>57c0").reads("Reason: press its digit");
     hand.press("1").sees("capital C").press("C").sees("Round 1, board 57 corrected");
     assert_eq!(hand.pressed, 8);
     assert_eq!(results(&hand.left(), 1)[56], Some(GameResult::Played(Outcome::BlackWins)));

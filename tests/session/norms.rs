@@ -30,32 +30,32 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
         .sees("DRAFT")
         .press("p")
         .answers("[P] publish", "P");
-    console.sees("[F9 Wall]").press("<F5>").sees("[F5 Players]").sees("½ in round 9");
+    console.sees("[F9 Print]").press("<F5>").sees("[F5 Players]").sees("½ in round 9");
     console.press("<F7>").sees("[F7 Results]").press("555555").sees("COMPLETE");
     console.press("<F5>").sees("[F5 Players]").sees("IM: reached, 5 of 9");
     // The close: organiser, event code and a FIDE ID are missing, each settled where its line leads.
-    console.press("<F9>").sees("[F9 Wall]").press("C").sees("3 things are missing");
+    console.press("<F9>").sees("[F9 Print]").press("C").sees("3 items are missing");
     console.press("<Enter>").sees("[F4 Event]").press("<Enter>").sees("as FIDE's forms ask");
     console.press("Chess Club<Enter>").sees("Event announced");
     console
         .press("<F9>")
-        .sees("[F9 Wall]")
+        .sees("[F9 Print]")
         .press("C")
-        .sees("2 things are missing")
+        .sees("2 items are missing")
         .press("<Enter>")
         .sees("[F4 Event]");
     console.press("<Enter>").sees("registered with FIDE").press("412345<Enter>").sees("Event announced");
     console
         .press("<F9>")
-        .sees("[F9 Wall]")
+        .sees("[F9 Print]")
         .press("C")
-        .sees("One thing is missing")
+        .sees("One item is missing")
         .sees("LANG, OTTO has no FIDE ID");
     console.press("<Enter>").sees("[F5 Players]").press("<Enter>").sees("Federation");
     console.press("<Tab><Tab><Tab><Tab><Tab><Tab>300112<Enter>").sees("300112  ");
-    console.press("<F9>").sees("[F9 Wall]").press("C").sees("Into which folder").press("<Enter>");
-    console.sees("What changed in the folder").press("<Esc>");
-    console.press("C").sees("Into which folder").press("<Enter>").sees("Nothing changed in");
+    console.press("<F9>").sees("[F9 Print]").press("C").sees("Closing folder").press("<Enter>");
+    console.sees("Changes in the folder").press("<Esc>");
+    console.press("C").sees("Closing folder").press("<Enter>").sees("No changes in");
     console.kill();
     let closing = folder.path().join("open-closing");
     let names = ["report.trf", "it1.pdf", "it3.pdf", "games.pgn", "chess-results.xml", "site/index.html"];

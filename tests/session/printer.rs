@@ -42,8 +42,8 @@ fn the_print_command_of_the_user_gets_every_marked_sheet_and_the_log_says_so() {
     console.press("L").sees("printed: pairings by board (round 1, version 1), result slips (round 1)");
     // A report is no paper.
     console.press("<F9>").sees("0 marked").press("/tournament report<Enter> ").sees("1 marked");
-    console.press("P").sees("W writes it");
-    console.press("W").sees("Write the marked").press("<Enter>").sees("1 sheet written");
+    console.press("P").sees("Write it with W");
+    console.press("W").sees("Write marked").press("<Enter>").sees("1 sheet written");
     let sheets = folder.path().join("full-sheets");
     let names: Vec<PathBuf> = fs::read_dir(sheets).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert!(
@@ -64,7 +64,7 @@ fn what_was_just_written_can_be_opened_from_the_line_that_says_so() {
         told.rsplit_once(LINK[0]).map(|(_, after)| after.to_owned())
     };
     let ends = |after: &str| after.matches(LINK[1]).count();
-    console.press("W").sees("Write the marked").press("<Enter>").sees("2 sheets written to");
+    console.press("W").sees("Write marked").press("<Enter>").sees("2 sheets written to");
     while after_the_last_link(&console).is_none_or(|after| ends(&after) != 1) {
         thread::sleep(Duration::from_millis(5));
     }
@@ -114,7 +114,7 @@ fn a_printer_that_never_answers_keeps_nobody_from_working_or_leaving() {
     fs::write(&paper, "").unwrap();
     printer(folder.path(), "while [ -e \"$1\" ]; do sleep 0.1; done; cat > /dev/null", &paper);
     let mut console = at_the_wall(folder.path());
-    console.press("P").sees("Handed to the printer").sees("The printer has not answered yet");
+    console.press("P").sees("Sent to the printer").sees("The printer has not answered yet");
     console.press("<F7>").sees("0 of 60").press("105").sees("3 of 60");
     fs::remove_file(&paper).unwrap();
     console.sees("2 sheets printed");
@@ -146,13 +146,13 @@ fn a_disk_without_room_gets_a_message_with_the_path_and_keeps_no_half_sheet() {
     }
     let mut console = Console::with_little_room(folder.path(), "--sample --language en", 5400);
     console.sees("Aktar").press("<F9>").sees("starting list").press("9").sees("1 marked");
-    console.press("W").sees("Write the marked").press("<Enter>").sees("✗ ");
+    console.press("W").sees("Write marked").press("<Enter>").sees("✗ ");
     // A line can end anywhere in a long path.
     let says = |words: &'static str| {
         move |screen: &str| screen.split_whitespace().collect::<String>().contains(words)
     };
     console.waits("name the sheet", says("/starting-list-tr-"));
-    console.press("F").sees("Web pages, written").press("<Enter>").sees("! ");
+    console.press("F").sees("Web pages (updated").press("<Enter>").sees("! ");
     console.waits("say what became of the pages", says("cannotbewritten"));
     console.press("<F5>").sees("SELÇUK");
     for part in ["", "pages", "aktar-17-sheets", "aktar-17-site"] {

@@ -47,7 +47,7 @@ fn play(console: &mut Console, round: u8, boards: usize) {
     console.press("<F7>").sees(&format!(" of {boards} "));
     let results = ["1", "5", "0", "1"].into_iter().cycle().skip(usize::from(round));
     let open = missing(&console.shown(), boards);
-    console.press(&results.take(open).collect::<String>()).sees("All results are in.");
+    console.press(&results.take(open).collect::<String>()).sees("All results are entered.");
 }
 
 pub fn check(event: &Snapshot, rounds: u8) {
@@ -64,7 +64,7 @@ fn seven_players_draw_numbers_one_leaves_after_three_rounds_and_the_rest_is_forf
     let mut console = Console::start(folder.path(), &["seven.hakem", "--language", "en"], 80, 24);
     console.sees("Everybody meets").press("<F6>").sees("[1");
     // The highest rated draws first; a number that is out is refused, then 2 is drawn. The others draw at once.
-    console.press("n").sees("Number drawn by PLAYER 01").press("9<Enter>").sees("numbers 1 to 7 only");
+    console.press("n").sees("Number drawn by PLAYER 01").press("9<Enter>").sees("Numbers run from 1 to 7");
     console.press("<Backspace>2<Enter>").sees("Number drawn by PLAYER 02");
     console
         .press("2<Enter>")
@@ -108,7 +108,7 @@ fn a_double_round_robin_of_four_is_published_at_once_and_played_to_its_end() {
             .sees(&format!("[{round}"))
             .sees("0 of 2 ")
             .press("15")
-            .sees("All results are in.");
+            .sees("All results are entered.");
     }
     console.press("<F8>").sees("Crosstable after round").press("q").sees("four.hakem").press("q");
     assert!(console.ends().0, "the console ends well");

@@ -84,7 +84,7 @@ fn a_folder_of_something_else_is_left_as_it_is() {
     fs::write(folder.path().join("thesis.txt"), "years").unwrap();
     let to = folder.path().to_str().unwrap();
     let (exit, _, told) = hakem(&["publish", "tests/golden/trf/individual.trf", "--to", to]);
-    assert!(exit == 5 && told.contains("holds other files"), "{told}");
+    assert!(exit == 5 && told.contains("contains other files"), "{told}");
     assert_eq!(written(folder.path()).keys().collect::<Vec<_>>(), ["thesis.txt"]);
 }
 
@@ -117,7 +117,7 @@ fn columns_chosen_on_the_wall_hold_for_published_pages_and_the_hall_screen_at_on
     hall.sees("WIM");
     let page = || fs::read_to_string(place.join("site/pairings-1.html")).unwrap();
     assert!(page().contains("WIM"), "{}", page());
-    wall.press("c").sees("Columns of: pairings by board").press(" <Enter>").no_longer_sees("Columns of");
+    wall.press("c").sees("Columns: pairings by board").press(" <Enter>").no_longer_sees("Columns:");
     hall.no_longer_sees("WIM").press("q");
     assert!(hall.ends().0);
     pages.waits("write them anew", |shown| shown.matches(" written").count() == 2);
@@ -148,8 +148,8 @@ fn a_printed_sheet_has_the_columns_and_the_logo_of_the_wall_unless_others_are_na
     let is_with_logo = |page: &str| page.contains("image/svg");
     let before = printed(&[]);
     assert!(before.contains("WIM") && !is_with_logo(&before), "{before}");
-    wall.press("c").sees("Columns of: pairings by board").press(" <Enter>").no_longer_sees("Columns of");
-    wall.press("i").sees("Logo of the organiser").press("logo.svg<Enter>").sees("Name a PNG or JPEG");
+    wall.press("c").sees("Columns: pairings by board").press(" <Enter>").no_longer_sees("Columns:");
+    wall.press("i").sees("Logo of the organiser").press("logo.svg<Enter>").sees("Use a PNG or JPEG");
     let page = printed(&[]);
     assert!(!page.contains("WIM") && is_with_logo(&page), "{page}");
     assert!(printed(&["--show", "title"]).contains("WIM"));

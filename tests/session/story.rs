@@ -72,7 +72,7 @@ const ENGLISH: Words = Words {
     colours: "Colours: ",
     publish: "[P] publish",
     entered: "0 of 8 entered",
-    complete: "All results are in.",
+    complete: "All results are entered.",
     after: |round| format!("Standings after round {round}"),
     round: |round| format!("[{round}"),
 };
@@ -135,7 +135,7 @@ fn story(columns: u16, rows: u16) {
     // is undone with it and paired again.
     console.press("<F7><Left><Left>").sees(&(words.round)(2));
     console.press("<Home><Down><Down><Down>c").sees("becomes").press("5");
-    console.sees("What it reaches").sees("Round 3");
+    console.sees("Effects").sees("Round 3");
     std::thread::sleep(std::time::Duration::from_millis(400));
     console.press("c5").sees("Reason:").press("scoresheets say so<Enter>").sees("capital C").press("C");
     console.sees("Type its number");

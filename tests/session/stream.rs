@@ -79,7 +79,7 @@ fn at_thirty_keys_a_second_every_digit_lands_on_its_board_and_every_conflict_sta
         thread::sleep(THIRTY);
     }
     hand.console.sees(&format!("{} TO SETTLE", open.len()));
-    assert!(!hand.console.shown().contains("All results are in."), "{}", hand.console.shown());
+    assert!(!hand.console.shown().contains("All results are entered."), "{}", hand.console.shown());
     let (event, folder) = hand.left_folder();
     holds(&event, &typed);
     // They outlive the end of the program; every other one is settled for what was found.
@@ -88,7 +88,7 @@ fn at_thirty_keys_a_second_every_digit_lands_on_its_board_and_every_conflict_sta
     for at in 0..open.len() {
         console.press(if at % 2 == 0 { "n<Enter>k" } else { "n<Enter>t" });
     }
-    console.sees("All results are in.").press("qq");
+    console.sees("All results are entered.").press("qq");
     assert!(console.ends().0);
     let settled = read(&folder.path().join("keys.hakem"));
     assert!(conflicts(&settled).is_empty());
@@ -111,7 +111,7 @@ fn a_hundred_slips_that_arrive_at_once_land_on_their_boards_with_conflicts_in_be
     }
     let slips: String = order.iter().map(|&at| format!("{}{}", at + 1, KEYS[typed[at].key].1)).collect();
     let mut hand = begin(&typed);
-    hand.console.sees(" of 100 entered").press("b").sees("by slips ─").press(&slips);
+    hand.console.sees(" of 100 entered").press("b").sees("slip entry ─").press(&slips);
     let open = typed.iter().filter(|typed| typed.wanted().1.is_some()).count();
     hand.console.sees("100 of 100 entered").sees(&format!("{open} TO SETTLE")).press("<Esc>");
     let (event, _folder) = hand.left_folder();

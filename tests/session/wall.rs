@@ -51,10 +51,10 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
         .press("<F7>")
         .sees("0 of 8")
         .press("11111111")
-        .sees("All results are in.");
+        .sees("All results are entered.");
     console.press("<F6>").sees("[2").press("r").sees("DRAFT").press("p").answers("[P] publish", "P");
     console.sees("version 1").press("25").sees("3 marked");
-    console.press("W").sees("Write the marked sheets").press("<Enter>").sees("3 sheets written");
+    console.press("W").sees("Write marked sheets").press("<Enter>").sees("3 sheets written");
     let sheets = folder.path().join("aktar-17-sheets");
     for (start, begins) in
         [("r2-pairings-v1-", "%PDF"), ("r2-pairings-by-name-v1-", "%PDF"), ("r2-slips-", "%PDF")]
@@ -67,15 +67,15 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
     console.press("<Down><Enter>").answers("Which rule allows it?", "<Enter>");
     console.sees("Reason for the change").press("they agree<Enter>");
     console.press("r<Enter>").answers("Change the published round 2?", "R");
-    console.press("<F9>").sees("only who moves").sees("3 marked").press("1122").sees("1 marked");
+    console.press("<F9>").sees("changed boards").sees("3 marked").press("1122").sees("1 marked");
     console
         .press("ff")
         .sees("TXT")
         .press("W")
-        .sees("Write the marked")
+        .sees("Write marked")
         .press("<Enter>")
         .sees("1 sheet written");
-    console.press("L").sees("written: only who moves (round 2, version 2)");
+    console.press("L").sees("written: changed boards (round 2, version 2)");
     console.press("q");
     let sheet = fs::read_to_string(sheets.join(file(&sheets, "r2-moves-v2-"))).unwrap();
     // Name, number, board and colour or the bye: the number is the first figure of a line below the heads.

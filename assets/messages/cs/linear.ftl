@@ -1,9 +1,9 @@
-# Co se říká, když konzole jede řádek po řádku.
+# Texty řádkového režimu.
 
-linear-begins = hakem, řádek po řádku. F10 nebo Ctrl-L zopakuje řádek, F11 nebo Ctrl-P přečte vše, co tu stojí, otazník vyjmenuje klávesy.
+linear-begins = hakem, řádek po řádku. F10 nebo Ctrl-L zopakuje řádek, F11 nebo Ctrl-P přečte celou obrazovku, otazník vypíše klávesy.
 linear-round = kolo { $round } z { $rounds }
 linear-board = Šachovnice { $board }: bílý { $white }, černý { $black }, { $result }
-linear-pair = Šachovnice { $board }: bílý { $white } s { $points } b., černý { $black } s { $others } b.
+linear-pair = Šachovnice { $board }: bílý { $white }, { $points } b., černý { $black }, { $others } b.
 linear-no-result = bez výsledku
 linear-conflict = { $result }, v rozporu s { $found }
 linear-slip = Lístek { $typed }
@@ -11,17 +11,17 @@ linear-marked = označeno: { $player }
 linear-next = Dále: { $key }, { $what }
 linear-warning = Pozor: { $what }
 linear-refused = Odmítnuto: { $what }
-linear-help-again = Zopakuje řádek kurzoru.
-linear-help-whole = Přečte vše, co tu stojí, i to, co široká obrazovka ukazuje vedle.
-linear-empty = Není tu žádný řádek.
+linear-help-again = Zopakuje aktuální řádek.
+linear-help-whole = Přečte celou obrazovku včetně postranních panelů široké obrazovky.
+linear-empty = Nejsou tu žádné řádky.
 linear-decided = { $value }, rozhoduje
-linear-cut = { $value }, nepočítá se
-linear-up = o { $places } výš
-linear-down = o { $places } níž
+linear-cut = { $value }, škrtnuto
+linear-up = o { $places } výše
+linear-down = o { $places } níže
 linear-float-down = přesun dolů
-linear-float-up = přesun nahoru
-linear-floated-down = v { $round }. kole přesun dolů
-linear-floated-up = v { $round }. kole přesun nahoru
+linear-float-up = přesun vzhůru
+linear-floated-down = přesun dolů v kole { $round }
+linear-floated-up = přesun vzhůru v kole { $round }
 linear-game = { $colour }, soupeř { $opponent }, { $mark }
 linear-own-round = { $round }. kolo: { $what }, celkem { $score }
 linear-win = výhra
@@ -29,6 +29,6 @@ linear-draw = remíza
 linear-loss = prohra
 linear-forfeit-win = výhra kontumačně
 linear-forfeit-loss = prohra kontumačně
-linear-match = zápas s { $points }
+linear-match = zápas, { $points } b.
 linear-no-game = bez partie
 linear-game-of-round = { $round }. kolo: { $what }

@@ -3,14 +3,14 @@
 sheet-norm-chances = Šance na normy po { $round }. kole (pro rozhodčího)
 norm-line = { $title }: { $words }
 norm-column-title = Norma
-norm-column-state = Co je třeba
-norm-reached = splněno, { $score } z { $games }, soupeři { $average }, výkon { $performance }
-norm-safe = jisté při každém výsledku { $rounds-count ->
+norm-column-state = Potřeba
+norm-reached = splněno, { $score } z { $games }, průměr soupeřů { $average }, výkonnostní rating { $performance }
+norm-safe = jisté, každý výsledek { $rounds-count ->
     [one] { $rounds }. kola
    *[other] kol { $rounds }
-}, bude-li hráno
-norm-enough = stačí { $score } v { $round }. kole
-norm-enough-any = ve { $round }. kole stačí jakýkoli výsledek, bude-li hráno
+} stačí, bude-li hráno
+norm-enough = stačí { $score } v kole { $round }
+norm-enough-any = stačí jakýkoli výsledek v kole { $round }, bude-li hráno
 norm-way-any = jakýkoli výsledek { $games ->
     [one] { $games } partie
    *[other] { $games } partií
@@ -18,12 +18,12 @@ norm-way-any = jakýkoli výsledek { $games ->
 norm-way-any-against = jakýkoli výsledek { $games ->
     [one] { $games } partie
    *[other] { $games } partií
-} proti { $average }
-norm-keeps = aspoň { $score } v { $round }. kole
+}, průměr soupeřů { $average }
+norm-keeps = aspoň { $score } v kole { $round }
 norm-way = { $score } z { $games }
-norm-way-against = { $score } z { $games } proti { $average }
+norm-way-against = { $score } z { $games }, průměr soupeřů { $average }
 norm-or = { $one } nebo { $other }
-norm-missing-required = mezi nimi { $count } { $titles }
+norm-missing-required = z toho { $count } { $titles }
 norm-missing-titled = { $count } s titulem
 norm-missing-federations = { $count ->
     [one] ještě { $count } federace
@@ -50,69 +50,69 @@ norm-out-games = { $most ->
     [few] { $most } partie
    *[other] { $most } partií
 }, potřeba { $needed }
-norm-out-required = nejvýš { $most } { $titles }, potřeba { $needed }
-norm-out-titled = nejvýš { $most } soupeřů s titulem, potřeba { $needed }
-norm-out-federations = nejvýš { $most ->
+norm-out-required = nejvýše { $most } { $titles }, potřeba { $needed }
+norm-out-titled = soupeřů s titulem nejvýše { $most }, potřeba { $needed }
+norm-out-federations = nejvýše { $most ->
     [one] { $most } jiná federace
     [few] { $most } jiné federace
    *[other] { $most } jiných federací
 }, potřeba { $needed }
-norm-out-own = soupeřů vlastní federace { $least }, dovoleno { $limit }
-norm-out-one = soupeřů z { $federation } { $least }, dovoleno { $limit }
-norm-out-average = průměr soupeřů nejvýš { $best }, potřeba { $needed }
-norm-out-score = nejvýš { $best } b., potřeba { $needed }
-norm-out-performance = výkon nejvýš { $best }, potřeba { $needed }
-norm-note-official = Neoficiální. Normy podle FIDE B.01 z roku 2024; ratingy hráčů, jak jsou zadány.
+norm-out-own = soupeřů z vlastní federace { $least }, nejvýše { $limit }
+norm-out-one = soupeřů z federace { $federation } { $least }, nejvýše { $limit }
+norm-out-average = průměr soupeřů nejvýše { $best }, potřeba { $needed }
+norm-out-score = nejvýše { $best } b., potřeba { $needed }
+norm-out-performance = výkonnostní rating nejvýše { $best }, potřeba { $needed }
+norm-note-official = Neoficiální. Normy podle FIDE B.01 (2024) s ratingy zadanými u hráčů.
 norm-note-farther = { $count ->
-    [one] Ještě { $count } šance žádá
-    [few] Ještě { $count } šance žádají
-   *[other] Ještě { $count } šancí žádá
-} aspoň { $points } b. nad očekávaný výsledek; v seznamu není.
-norm-note-conditions = Ověřit: registrace 30 dní předem; 2 hodiny na hráče za 60 tahů, pro všechny stejně; nejvýš 2 kola denně; přítomen IA nebo FA; žádný rozhodčí nehraje.
-norm-note-foreigners = Výjimka 1.4.3d, zatím: nejméně ve { $round }. kole: cizích hráčů s ratingem { $rated } (20), federací { $federations } (3), titulů { $titled } (10).
-sheet-absent-norms = Turnaj nedává normy titulů: je třeba 9 kol, ne rapid ani blesk, a tři hráči s titulem.
+    [one] Není uvedena { $count } další šance, která vyžaduje
+    [few] Nejsou uvedeny { $count } další šance, které vyžadují
+   *[other] Není uvedeno { $count } dalších šancí, které vyžadují
+} aspoň { $points } b. nad očekávaný výsledek.
+norm-note-conditions = Ověřte: registrace 30 dní předem; 2 hodiny na hráče za 60 tahů, pro všechny stejně; nejvýše 2 kola denně; přítomen IA nebo FA; žádný rozhodčí nehraje.
+norm-note-foreigners = Výjimka 1.4.3d, průběžně; nejméně v kole { $round }: zahraničních hráčů s ratingem { $rated } (20), federací { $federations } (3), titulů { $titled } (10).
+sheet-absent-norms = V turnaji nelze splnit normy titulů: je třeba 9 kol, vážný šach a tři hráči s titulem.
 
 # Změny ratingu: nikdy oficiální.
 sheet-rating-changes = Změny ratingu po { $round }. kole
-sheet-absent-rated-games = Zatím žádná partie nemění rating: oba hráči musí mít rating z listiny.
+sheet-absent-rated-games = Zatím žádná partie se zápočtem na rating: oba hráči musí mít rating z listiny.
 rating-changes-games = Partie
 rating-changes-scored = Body
 rating-changes-expected = Očekáváno
 rating-changes-factor = K
 rating-changes-change = Změna
 rating-changes-first = První rating
-rating-changes-note-official = Není oficiální: ratingy stanoví jen FIDE. Počítáno podle B.02 ve znění od { $since }: rozdíl nad 400 bodů se{ $uncapped ->
+rating-changes-note-official = Neoficiální: ratingy stanoví jen FIDE. Počítáno podle B.02 ve znění platném od { $since }: rozdíl nad 400 bodů se{ $uncapped ->
     [none] {""}
    *[other] {" "}pod { $uncapped }
 } počítá jako 400.
-rating-changes-note-earlier = Turnaj začal před { $since }. Pravidla platná v jeho době zde použita nejsou.
-rating-changes-note-factor = K s *: předpoklad; neříká ho žádná listina ani rozhodčí.
-rating-change-line = Změna ratingu zatím { $change } (K { $factor }, { $scored } z { $games }, očekáváno { $expected }), neoficiálně
-rating-first-line = První rating zatím { $rating } ({ $scored } z { $games }), neoficiálně
+rating-changes-note-earlier = Turnaj začal před { $since }. Tehdy platná pravidla se zde nepoužívají.
+rating-changes-note-factor = K s *: předpoklad; neuvádí je ratingová listina ani rozhodčí.
+rating-change-line = Změna ratingu { $change } (K { $factor }, { $scored } z { $games }, očekáváno { $expected }), neoficiálně
+rating-first-line = První rating { $rating } ({ $scored } z { $games }), neoficiálně
 sheet-name-it1 = normy titulů (IT1)
-sheet-name-it3 = formulář FIDE o turnaji (IT3)
+sheet-name-it3 = formulář turnaje FIDE (IT3)
 sheet-name-fa1 = normy rozhodčích (FA1, IA1)
 sheet-it1 = Osvědčení o normách titulů (IT1)
-sheet-it3 = Formulář FIDE o turnaji (IT3)
+sheet-it3 = Formulář turnaje FIDE (IT3)
 sheet-fa1 = Normy rozhodčích (FA1, IA1)
-sheet-absent-played = Ještě se má hrát. Osvědčení vzniknou, až budou všechny výsledky.
-sheet-absent-norm-reached = Nikdo nesplnil normu titulu.
-sheet-absent-arbiter = Není zadán žádný rozhodčí. Zadejte ho na obrazovce turnaje (F4).
+sheet-absent-played = Některé partie ještě nejsou odehrány. Osvědčení vzniknou po zadání všech výsledků.
+sheet-absent-norm-reached = Normu titulu nesplnil žádný hráč.
+sheet-absent-arbiter = Není zadán žádný rozhodčí. Zadejte rozhodčí na obrazovce Turnaj (F4).
 it1-norm = Norma { $title }: { $player }
 it1-fide-id = FIDE ID { $id }
 it1-born = nar. { $year }
-it1-figures = { $score } z { $games }, proti tomuto průměru bylo třeba { $needed }. Průměr soupeřů { $average }, výkon { $performance }.
-it1-raised = { $player } má { $rating } a počítá se { $floor } (1.4.6).
+it1-figures = { $score } z { $games }, proti tomuto průměru bylo třeba { $needed }. Průměr soupeřů { $average }, výkonnostní rating { $performance }.
+it1-raised = { $player }: rating { $rating }, počítá se { $floor } (1.4.6).
 it1-federations = Federace soupeřů: { $list }
 it1-titles = Tituly soupeřů: { $list }
-it1-no-fide-id = Hráč zde nemá FIDE ID. Zadejte je, než se osvědčení podepíše.
+it1-no-fide-id = Hráč nemá FIDE ID. Zadejte je před podpisem osvědčení.
 it1-event = Turnaj: { $event } · { $place } · { $dates }
 it1-signed = Hlavní rozhodčí: { $arbiter }    Datum a podpis: ____________________    Kód turnaje FIDE: { $code }
 it3-event = Turnaj
 it3-participants = Účastníci
 it3-schedule = Kola
 it3-part = Část
-it3-what = Co
+it3-what = Údaj
 it3-value = Hodnota
 it3-days = Dny
 it3-group = Skupina
@@ -123,34 +123,34 @@ it3-players = Hráči
 it3-rated = S ratingem
 it3-unrated = Bez ratingu
 it3-begins = Začátek
-it3-role = Úloha
+it3-role = Funkce
 it3-deputy = Zástupce hlavního rozhodčího
 it3-arbiter = Rozhodčí
-it3-to-be-added = Doplňte ručně: prohlášení, podpisy a co má pomlčku.
-fa1-to-be-added = Doplňte ručně: posudek hlavního rozhodčího, podpisy a co má pomlčku.
+it3-to-be-added = Doplňte ručně: prohlášení, podpisy a položky s pomlčkou.
+fa1-to-be-added = Doplňte ručně: posudek hlavního rozhodčího, podpisy a položky s pomlčkou.
 
-norm-condition-registered = Ohlášen u FIDE 30 dní před { $day ->
+norm-condition-registered = Registrace u FIDE 30 dní před { $day ->
     [none] začátkem
    *[other] { $day }
 }
-norm-condition-registered-cure = Ověřte: turnaj to neříká.
-norm-condition-standard = Standardní partie: 2 hodiny na hráče a 60 tahů, pro všechny stejně
-norm-condition-standard-cure = Na obrazovce turnaje zadejte druh partií nebo kódované tempo.
+norm-condition-registered-cure = Ověřte: turnaj to neeviduje.
+norm-condition-standard = Vážný šach: 2 hodiny na hráče za 60 tahů, pro všechny stejně
+norm-condition-standard-cure = Na obrazovce Turnaj zadejte vážný šach, rapid nebo blesk, nebo kód tempa hry.
 norm-condition-rounds = Alespoň 9 kol: { $rounds }
 norm-condition-rounds-a-day = Nejvýše 2 kola a 12 hodin hry denně{ $most ->
     [0] {""}
-   *[other] : v nejplnějším dni { $most }
+   *[other] : zde nejvýše { $most }
 }
-norm-condition-rounds-a-day-cure = Na obrazovce turnaje zadejte den každého kola.
+norm-condition-rounds-a-day-cure = Na obrazovce Turnaj zadejte datum každého kola.
 norm-condition-arbiter = Hlavní rozhodčí je IA nebo FA, je přítomen a nehraje
 norm-condition-arbiter-cure = Zadejte hlavního rozhodčího s titulem před jménem: IA Doe, Jane.
 norm-condition-federation = Federace turnaje je známa
-norm-condition-federation-cure = Zadejte ji na obrazovce turnaje.
+norm-condition-federation-cure = Zadejte ji na obrazovce Turnaj.
 norm-condition-titled = Alespoň 3 hráči s titulem GM, IM, WGM nebo WIM: { $count }
-norm-condition-titled-cure = Bez nich nemá nikdo soupeře, které norma žádá.
-norm-condition-foreigners = 20 hráčů s ratingem z jiných federací, ze 3 z nich, 10 s takovým titulem: { $rated }, { $federations }, { $titled }{ $round ->
+norm-condition-titled-cure = Bez nich nemá žádný hráč soupeře potřebné pro normu.
+norm-condition-foreigners = 20 zahraničních hráčů s ratingem ze 3 federací, 10 s takovým titulem: { $rated }, { $federations }, { $titled }{ $round ->
     [0] {""}
-   *[other] {" "}(nejméně v { $round }. kole)
+   *[other] {" "}(nejméně v kole { $round })
 }
 norm-condition-foreigners-cure = Bez nich potřebuje každý hráč soupeře ze dvou jiných federací.
 sheet-norm-chances-for-all = Šance na normy po { $round }. kole
@@ -158,8 +158,8 @@ sheet-it4 = Přímé tituly (IT4)
 sheet-name-it4 = přímé tituly (IT4)
 it4-earned = Získáno
 it4-norm = norma { $title }
-it4-event = V tabulce přímých titulů FIDE (B.01 1.2.4): { $event }    Kód akce FIDE: { $code }
-it4-small = B.01 1.2.2 žádá 10 účastníků a 9 kol, kromě mistrovství hráčů s postižením.
-it4-to-be-added = Co místa získávají, je tak, jak to rozhodčí převzal z tabulky. Doplňte ručně: datum a podpisy.
-sheet-absent-direct-titles = Žádné místo nezískává titul přímo. Zadejte akci z tabulky FIDE na obrazovce turnaje (F4).
-sheet-absent-title-earned = Nikdo nezískává titul svým místem: kdo na něm stojí, už jej nebo vyšší má.
+it4-event = V tabulce přímých titulů FIDE (B.01 1.2.4): { $event }    Kód turnaje FIDE: { $code }
+it4-small = B.01 1.2.2 vyžaduje 10 účastníků a 9 kol, kromě mistrovství hráčů s postižením.
+it4-to-be-added = Tituly podle místa, jak je rozhodčí převzal z tabulky. Doplňte ručně: datum a podpisy.
+sheet-absent-direct-titles = Žádné místo nezískává přímý titul. Zvolte turnaj z tabulky FIDE na obrazovce Turnaj (F4).
+sheet-absent-title-earned = Titul nezískává žádný hráč: hráči na těchto místech jej, nebo vyšší, už mají.

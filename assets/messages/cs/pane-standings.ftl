@@ -1,34 +1,35 @@
-# Pořadí, křížová tabulka a karta hráče.
+# Pořadí, křížová tabulka a hráčská karta.
 
-standings-card = karta hráče
+standings-card = hráčská karta
 standings-crosstable = křížová tabulka
 standings-by-number = podle čísla / pořadí
-standings-lots = los
+standings-lots = losy
 standings-draw-lots-title = Losovat?
 standings-draw-lots = { $count ->
-    [one] Vylosovat los pro jednoho hráče, který jej nemá
-    [few] Vylosovat losy pro { $count } hráče, kteří je nemají
-   *[other] Vylosovat losy pro { $count } hráčů, kteří je nemají
+    [one] Vylosovat číslo pro jednoho hráče bez čísla losu
+    [few] Vylosovat čísla pro { $count } hráče bez čísla losu
+   *[other] Vylosovat čísla pro { $count } hráčů bez čísla losu
 }
-standings-enter-lot = Zapsat los: { $player }
-standings-enter-value = Zadat { $id }: { $player }
-standings-lots-stay = Los platí: zůstává v souboru turnaje a znovu se netahá. Menší číslo je první.
+standings-enter-lot = Zadat číslo losu: { $player }
+standings-enter-value = Zadat hodnotu { $id }: { $player }
+standings-lots-stay = Los je konečný: ukládá se do souboru turnaje a znovu se nelosuje. Nižší číslo je v pořadí výše.
 standings-more-columns = sloupce →
 standings-fewer-columns = sloupce ←
 standings-prizes = ceny
-standings-filter = výběr
+standings-filter = filtr
 standings-next-category = další kategorie
 standings-previous-category = předchozí kategorie
-standings-no-categories = Kromě všech nemá ceny žádná kategorie: f vybírá podle pohlaví, věku, ratingu nebo klubu.
-standings-announced = vyhlašované listiny
-standings-conflicts = výsledky v rozporu: { $count }
-standings-everybody = všichni
-standings-filter-typed = hráči, kteří splňují podmínky …
-standings-warnings = upozornění k pomocným hodnocením
-standings-no-warnings = Každé pomocné hodnocení v seznamu má své hodnoty.
+standings-no-categories = Ceny nemá žádná kategorie: f vybírá podle pohlaví, věku, ratingu nebo oddílu.
+standings-announced = povinné listiny
+standings-conflicts = rozporné výsledky: { $count }
+standings-everybody = všichni hráči
+standings-filter-typed = hráči podle podmínek…
+standings-warnings = poznámky k hodnocením
+standings-no-warnings = Všechna pomocná hodnocení v seznamu mají hodnoty.
 standings-warned = { $count ->
-    [one] ! jedno upozornění k pomocným hodnocením (w)
-   *[other] ! { $count } upozornění k pomocným hodnocením (w)
+    [one] ! jedna poznámka k pomocným hodnocením (w)
+    [few] ! { $count } poznámky k pomocným hodnocením (w)
+   *[other] ! { $count } poznámek k pomocným hodnocením (w)
 }
 standings-announced-after = { $list } po { $round }. kole
 standings-column-within = V kat.
@@ -42,90 +43,92 @@ category-born-from = Rok narození nejdříve
 category-born-to = Rok narození nejpozději
 category-rating-from = Rating nejméně
 category-rating-to = Rating nejvýše
-category-since = narození { $year } a později
-category-until = narození { $year } a dříve
+category-since = rok narození { $year } a později
+category-until = rok narození { $year } a dříve
 
 prizes-after = Ceny po { $round }. kole
-prizes-within = Ceny podle stavu v { $round }. kole: zapsáno { $results } z { $boards ->
+prizes-within = Ceny v průběhu { $round }. kola: zapsáno { $results } z { $boards ->
     [one] { $boards } výsledku
    *[other] { $boards } výsledků
 }
-prizes-none = Žádné ceny nejsou vyhlášeny. Klávesa a přidá skupinu cen, b zvláštní cenu, s určí, jak se dělí.
+prizes-none = Zatím žádné ceny. a přidá skupinu cen, b zvláštní cenu, s nastaví dělení cen.
 prizes-column = Cena
-prizes-left-over = není pro koho
-prizes-race = Kdo ještě může vyhrát
+prizes-left-over = neuděleno
+prizes-race = Uchazeči o ceny
 prizes-race-by = { $group }: pořadí jen podle bodů, { $rounds ->
-    [0] s rozehranými partiemi
-   *[other] zbývá kol: { $rounds }
-}; ✓ má cenu jistou
+    [0] partie probíhají
+    [one] zbývá jedno kolo
+    [few] zbývají { $rounds } kola
+   *[other] zbývá { $rounds } kol
+}; ✓ jistá cena
 prizes-race-out = { $count ->
-    [0] Na cenu může dosáhnout každý.
-   *[other] Na cenu už nedosáhne: { $count }.
+    [0] Cenu může získat každý hráč.
+   *[other] Počet dalších hráčů bez naděje na cenu: { $count }.
 }
-prizes-key-open = výpočet / změnit
+prizes-key-open = výpočet / upravit
 prizes-key-add = přidat ceny
-prizes-key-special = přidat zvláštní cenu
-prizes-key-remove = vyřadit
-prizes-key-division = dělení
+prizes-key-special = přidat zvláštní
+prizes-key-remove = odebrat
+prizes-key-division = dělení cen
 prizes-field-title = Ceny
-prizes-field-name = Název, například Hlavní
+prizes-field-name = Název (např. Hlavní)
 prizes-field-amounts = Částky, první cena první
-prizes-how-typed = Částky se oddělují mezerou, první cena je první: 500 300 200
+prizes-how-typed = Částky oddělte mezerou, první cena první: 500 300 200
 prizes-read-back = { $count ->
     [one] { $count } cena
     [few] { $count } ceny
    *[other] { $count } cen
 }: { $amounts }; celkem { $total }
-prizes-two-ways = Přečteno jako { $read }: čárka před tolika číslicemi je desetinná. Má-li jít o více cen (počet: { $count }), zadejte „{ $other }“.
+prizes-two-ways = Přečteno jako { $read }: čárka před tolika číslicemi je desetinná. Pro více cen (počet: { $count }) zadejte „{ $other }“.
 prizes-field-sharing = Stejný počet bodů
 prizes-field-each = Cen na hráče
 prizes-field-currency = Měna
 prizes-field-decimals = Desetinná místa
-prizes-name-missing = Ceny nemají název. Zadejte jej, například Hlavní.
+prizes-name-missing = Skupina cen nemá název. Zadejte jej, například Hlavní.
 prizes-special-title = Zvláštní cena
-prizes-special-name = Název, třeba Nejlepší partie
+prizes-special-name = Název (např. Nejlepší partie)
 prizes-special-amount = Částka
-prizes-special-thing = Co se dává mimo peníze
+prizes-special-thing = Věcná cena
 prizes-special-winner = Vítěz: číslo nebo jméno
-prizes-special-name-missing = Cena nemá název. Zadejte ho, třeba Nejlepší partie.
-prizes-special-several = Zvláštní cena je jedna. Zadejte jednu částku, nebo nic.
-prizes-special-nothing = Nic se nedává. Zadejte částku, nebo co se dává mimo peníze.
+prizes-special-name-missing = Cena nemá název. Zadejte jej, například Nejlepší partie.
+prizes-special-several = Zvláštní cena má jednu částku. Zadejte jednu, nebo nechte pole prázdné.
+prizes-special-nothing = Cena je prázdná. Zadejte částku nebo věcnou cenu.
 prizes-not-given = zatím neudělena
 prizes-amount = Částka
 prizes-total = Celkem
 prizes-equal = hráči se stejným počtem bodů se dělí rovným dílem
 prizes-hort = Hortův systém: půl podle pořadí, půl rovným dílem
 prizes-by-place = podle pořadí; dělí se jen společná místa
-prizes-one-each = jedna cena na hráče, ta nejvyšší
+prizes-one-each = jedna cena na hráče, nejvyšší
 prizes-several-each = jedna cena z každé skupiny
 prizes-working-pot = Ceny za místa { $places }: { $prizes } = { $pot }
 prizes-working-equal = Rovným dílem: { $pot } : { $count } = { $part }, zaokrouhleno dolů
 prizes-working-hort = Půl podle pořadí, půl rovným dílem: { $place } : { $sharers } : 2 + { $pot } : { $count } : 2 = { $part }, zaokrouhleno dolů
-prizes-working-remainder = Po dělení zbývá: { $count }× { $unit }. Po jednom dostanou lépe umístění.
+prizes-working-remainder = Zbytek po dělení: { $count }× { $unit }. Po jednom dostanou nejlépe umístění hráči.
 prizes-working-gets = Cena: { $amount }
-standings-none = Žádné kolo ještě není zveřejněno, pořadí proto není.
+standings-none = Pořadí zatím není. Nejdříve zveřejněte 1. kolo (F6).
 standings-after = Pořadí po { $round }. kole
-standings-within = Průběžné pořadí v { $round }. kole: zapsáno { $results } z { $boards ->
+standings-within = Průběžné pořadí, kolo { $round }: zapsáno { $results } z { $boards ->
     [one] { $boards } výsledku
    *[other] { $boards } výsledků
 }
 crosstable-after = Křížová tabulka po { $round }. kole
-crosstable-within = Průběžná křížová tabulka v { $round }. kole: zapsáno { $results } z { $boards ->
+crosstable-within = Průběžná křížová tabulka, kolo { $round }: zapsáno { $results } z { $boards ->
     [one] { $boards } výsledku
    *[other] { $boards } výsledků
 }
 standings-adjourned = { $count ->
-    [one] jedna odložená partie se počítá jako remíza
-    [few] { $count } odložené partie se počítají jako remízy
-   *[other] { $count } odložených partií se počítá jako remízy
+    [one] jedna přerušená partie se počítá jako remíza
+    [few] { $count } přerušené partie se počítají jako remízy
+   *[other] { $count } přerušených partií se počítá jako remízy
 }
 
-card-head = Číslo { $number } · místo { $place } · { $score } b.
+card-head = Číslo { $number } · pořadí { $place } · { $score } b.
 card-adjusted = Body { $score }, upravené body { $adjusted }
 card-colours = { $due ->
-    [none] Rozdíl barev { $difference }
-    [absolute] Rozdíl barev { $difference } · povinná barva: { $colour }
-   *[due] Rozdíl barev { $difference } · nárok: { $colour }
+    [none] Rozdíl v barvách { $difference }
+    [absolute] Rozdíl v barvách { $difference } · absolutní přednost: { $colour }
+   *[due] Rozdíl v barvách { $difference } · přednost: { $colour }
 }
 card-virtual = virtuální soupeř
 card-dummy = fiktivní soupeř
@@ -133,88 +136,88 @@ card-cut-low = škrtnuto (nejnižší)
 card-cut-high = škrtnuto (nejvyšší)
 card-total = Celkem
 card-mean = průměr z { $count }: { $mean }
-card-difference = průměr { $mean }; zisk { $percent } % dává { $difference }
-card-expectation = nejnižší rating, který očekává { $points }
-standings-not-among-prizes = mezi cenami ne; Esc vede zpět k pořadí
+card-difference = průměr { $mean }; zisk { $percent } % odpovídá { $difference }
+card-expectation = nejnižší rating s očekávaným ziskem { $points }
+standings-not-among-prizes = v přehledu cen nelze; Esc se vrátí k pořadí
 standings-next-part = další skupina
-standings-one-part = Tento turnaj se hodnotí jako celek: má jednu část a jednu skupinu.
-standings-in-bracket = Zobrazen je pavouk; b vede do pořadí.
+standings-one-part = Turnaj má jednu fázi a jednu skupinu se společným pořadím.
+standings-in-bracket = v pavouku nelze; b zobrazí pořadí
 standings-group = Skupina { $group }
-standings-leg = kola { $first }-{ $last }
-standings-legend-decided = * proti řádku výše rozhodla tato hodnota
-standings-legend-among = ┌ │ └ hodnoty platí jen mezi nimi
-standings-withdrawn = Odstoupili: { $players }.
-standings-expelled = Vyloučení, bez místa: { $players }.
-standings-adjusted = Od rozhodčího: { $players }.
-standings-adjusted-player = { $player } { $points } ({ $round }. kolo)
-standings-withdrawn-player = { $player } (od kola { $round })
-standings-struck = Odstoupili dříve, než odehráli polovinu partií; jejich partie se nikomu nepočítají: { $players }.
+standings-leg = kola { $first }–{ $last }
+standings-legend-decided = * hodnota rozhodla proti řádku výše
+standings-legend-among = ┌ │ └ hodnoty platí jen v této skupině
+standings-withdrawn = Odstoupení z turnaje: { $players }.
+standings-expelled = Vyloučení z turnaje, mimo pořadí: { $players }.
+standings-adjusted = Úprava bodů rozhodčím: { $players }.
+standings-adjusted-player = { $player } { $points } (kolo { $round })
+standings-withdrawn-player = { $player } (od { $round }. kola)
+standings-struck = Odstoupení před odehráním poloviny partií; tyto partie se ruší: { $players }.
 
 standings-play-off = průvodce rozehrávkou
-play-off-not-tied = Nikdo nemá stejně bodů jako tento hráč. Postavte kurzor na jednoho z hráčů se shodou a otevřete průvodce.
-play-off-begin = Zahájit rozehrávku podle vyhlášení
-play-off-more = Další dvojice partií před zlatým bodem: { $count }
-play-off-three-golden = Shoda tří: každý s každým na zlatý bod
+play-off-not-tied = Žádný jiný hráč nemá stejný počet bodů. Přesuňte kurzor na hráče se shodou bodů a otevřete průvodce.
+play-off-begin = Zahájit rozehrávku s tímto nastavením
+play-off-more = Další dvojice partií před armagedonem (zlatým bodem): { $count }
+play-off-three-golden = Shoda tří: každý s každým v armagedonech
 play-off-three-drop = Shoda tří: poslední vypadne, zbylí dva hrají zápas
-play-off-time = Čtyři: zápas na dvě partie
-play-off-no-time = Čtyři: zápas na zlatý bod
-play-off-five-best = Pět: hrají nejlepší čtyři
-play-off-five-all = Pět: všichni hrají každý s každým
-play-off-seven-table = Sedm: čísla 1, 5, 2, 6, 3, 7, 4 podle pořadí
-play-off-seven-lot = Sedm: čísla losem
-play-off-keep = Hraje nejlepších { $count }
-play-off-rest = Po devíti: zbylých osm hraje dál
-play-off-no-rest = Po devíti: zbylých osm dál nehraje
+play-off-time = Čtyři hráči: zápasy na dvě partie
+play-off-no-time = Čtyři hráči: zápasy na armagedon
+play-off-five-best = Pět hráčů: hrají nejlepší čtyři
+play-off-five-all = Pět hráčů: všichni každý s každým
+play-off-seven-table = Sedm hráčů: čísla 1, 5, 2, 6, 3, 7, 4 podle pořadí
+play-off-seven-lot = Sedm hráčů: čísla losem
+play-off-keep = Rozehrávku hraje nejlepších { $count }
+play-off-rest = Po devíti: zbylých osm pokračuje
+play-off-no-rest = Po devíti: zbylých osm končí
 play-off-title = Rozehrávka { $count ->
     [one] { $count } hráče
    *[other] { $count } hráčů
 }
 play-off-step = { $step }: { $players }
 play-off-next = Následuje: { $step }
-play-off-under-way = Je připraveno: nasaďte, zveřejněte a zadávejte výsledky jako vždy.
+play-off-under-way = Připraveno. Nasaďte, zveřejněte a zadávejte výsledky jako obvykle.
 play-off-to-pairings = Přejít k nasazení
 play-off-draw = Losovat
-play-off-set-up = Připravit jako část tohoto turnaje
-play-off-enter-pairs = Zadejte vylosované pořadí: čísla hráčů, dvojici po dvojici
-play-off-enter-moves = Zadejte tahy ve vyhraných partiích v tomto pořadí
+play-off-set-up = Přidat jako fázi tohoto turnaje
+play-off-enter-pairs = Zadejte vylosované pořadí: čísla hráčů po dvojicích
+play-off-enter-moves = Zadejte počty tahů ve vyhraných partiích v tomto pořadí
 play-off-enter-order = Zadejte vylosovaná čísla v tomto pořadí
-play-off-bad-numbers = Tato čísla nesedí. Zadejte pro každého uvedeného hráče jedno číslo, oddělená mezerami.
+play-off-bad-numbers = Čísla neodpovídají. Zadejte jedno číslo pro každého uvedeného hráče, oddělená mezerami.
 play-off-match = zápas na dvě partie
 play-off-more-games = další dvě partie
-play-off-golden-point = zlatý bod
+play-off-golden-point = armagedon (zlatý bod)
 play-off-round-robin = každý s každým
-play-off-golden-round-robin = každý s každým na zlatý bod
-play-off-lot-of-pairs = dvojice losem
+play-off-golden-round-robin = každý s každým v armagedonech
+play-off-lot-of-pairs = losování dvojic
 play-off-drop-lowest = vypadává
 play-off-best-ranked = nehrají
 play-off-fewest-moves = nejméně tahů ve vyhraných partiích
-play-off-decision = rozhodne rozhodčí
+play-off-decision = rozhodnutí rozhodčího
 progress-title = Pořadí po kolech
 progress-points = Body po kolech:
 progress-places = Místa: { $places }
 progress-leaders = Čelo podle kol
-standings-only-prizes = jen u cen; ukáže je p
+standings-only-prizes = jen v přehledu cen (p)
 standings-bracket = pavouk
 standings-no-bracket = pavouka má jen vyřazovací soutěž
 bracket-winner-of = vítěz { $one }–{ $other }
-bracket-not-paired = Tento zápas není nasazen. Vlevo a vpravo jsou další kola.
+bracket-not-paired = Tento zápas ještě není nasazen. Šipky vlevo a vpravo ukážou další kola.
 bracket-goes-on = Postupuje { $winner }.
-bracket-undecided = Nerozhodně: následují další partie nebo rozhodnutí (výsledky, p).
+bracket-undecided = Nerozhodně. Přidejte partie nebo rozhodněte na obrazovce Výsledky (F7, p).
 bracket-key-games = partie zápasu
 bracket-key-rounds = kola
 standings-column-moved = ▲▼
 
-# Zbytek turnaje, mnohokrát odehraný.
-standings-rehearse = zkouška
-rehearsal-begun = Zbytek turnaje se hraje { $count }krát. Pracujte dál; co z toho vyjde, se otevře, až to bude.
-rehearsal-running = Odehráno { $played } z { $count }.
-rehearsal-ready = Zbytek turnaje je vyzkoušen. Ukáže ho r v pořadí.
-rehearsal-stale = Tohle je turnaj, jaký byl. Zavřete to a stiskněte znovu r: zbytek se odehraje od nynějšího stavu.
-rehearsal-over = Všechna kola jsou odehrána. Zkoušejte, dokud zbývají partie nebo kola.
-rehearsal-refused = Turnaj takto nejde dohrát. { $why }
-rehearsal-never-paired = { $round }. kolo nešlo v žádném pokusu nasadit. { $why }
-rehearsal-title = Zkouška { $first }. až { $last }. kola, odehráno { $count }krát
-rehearsal-next = Kdo se může s kým potkat v { $round }. kole
+# Prognóza zbývajících kol.
+standings-rehearse = prognóza
+rehearsal-begun = Zbývající kola se na pozadí simulují { $count }krát. Prognóza se otevře, až bude hotová.
+rehearsal-running = Simulováno { $played } z { $count }.
+rehearsal-ready = Prognóza je hotová. V pořadí ji otevře r.
+rehearsal-stale = Prognóza není aktuální. Zavřete ji a novou spočítejte klávesou r.
+rehearsal-over = Všechna kola jsou odehrána. Prognóza potřebuje zbývající partie nebo kola.
+rehearsal-refused = Zbývající kola nelze simulovat. { $why }
+rehearsal-never-paired = { $round }. kolo nešlo nasadit v žádné simulaci. { $why }
+rehearsal-title = Prognóza { $first }. až { $last }. kola, počet simulací: { $count }
+rehearsal-next = Možní soupeři, kolo { $round }
 rehearsal-column-expected = Body
 rehearsal-column-places = Místa
 rehearsal-column-first = 1. %
@@ -231,15 +234,15 @@ rehearsal-others = { $count ->
 } { $share }
 rehearsal-percent = { $share } %
 rehearsal-stopped = { $count ->
-    [one] Jeden další pokus nedošel konce, protože kolo nešlo nasadit.
-    [few] { $count } další pokusy nedošly konce, protože kolo nešlo nasadit.
-   *[other] { $count } dalších pokusů nedošlo konce, protože kolo nešlo nasadit.
+    [one] Jedna další simulace se zastavila, protože kolo nešlo nasadit.
+    [few] { $count } další simulace se zastavily, protože kolo nešlo nasadit.
+   *[other] { $count } dalších simulací se zastavilo, protože kolo nešlo nasadit.
 }
-rehearsal-note-how = Výsledky se řídí ratingy, kola nasazuje systém turnaje a nechybí nikdo, kdo nechybí teď. Body jsou ty na konci, v průměru.
-rehearsal-note-places = V devíti z deseti pokusů leží místo mezi těmito. Dělené místo se počítá jako nejlepší z nich.
+rehearsal-note-how = Výsledky se řídí ratingy, kola se nasazují systémem turnaje a chybějí jen hráči, kteří chybějí nyní. Body jsou průměr konečného počtu bodů.
+rehearsal-note-places = Pořadí: v tomto rozmezí skončí 90 % simulací. Dělené místo se počítá jako nejlepší z nich.
 rehearsal-note-seed = Semínko { $seed }. Stejný turnaj se stejným semínkem dá stejná čísla, také příkazem hakem simulate --from.
-rehearsal-note-arbiter = Jen pro rozhodčího: není na žádné nástěnce ani stránce.
-rehearsal-line = Zkouška: na konci { $points } bodu, místo { $places }; první { $first }, do třetího místa { $three }
-rehearsal-line-prize = Zkouška: cena { $share }
-rehearsal-line-norms = Zkouška: norma { $norms }
-rehearsal-line-next = Zkouška: v { $round }. kole soupeř { $players }
+rehearsal-note-arbiter = Jen pro rozhodčího: netiskne se a není na webových stránkách.
+rehearsal-line = Prognóza: konečný počet bodů { $points }, místo { $places }; první { $first }, do třetího místa { $three }
+rehearsal-line-prize = Prognóza: cena { $share }
+rehearsal-line-norms = Prognóza: norma { $norms }
+rehearsal-line-next = Prognóza, soupeř v kole { $round }: { $players }

@@ -1,15 +1,15 @@
 # Co porušuje dvojice nebo volný los od ruky, ať se nasazuje podle kterýchkoli pravidel.
-reason-met-before = { $players } už spolu hráli.
-reason-barred-pair = { $players } spolu podle rozhodčího hrát nesmějí.
-reason-same-absolute = { $players }: oba smějí mít jen stejnou barvu.
-reason-colour-difference = { $player }: rozdíl barev by přesáhl dvě partie, { $colour }.
+reason-met-before = Dvojice už spolu hrála: { $players }.
+reason-barred-pair = Zakázaná dvojice: { $players }.
+reason-same-absolute = Stejná absolutní přednost v barvě: { $players }.
+reason-colour-difference = { $player }: rozdíl v barvách nad dvě ({ $colour }).
 reason-colour-three-times = { $player }: potřetí za sebou { $colour }.
-reason-against-due = { $player }: místo barvy, na kterou má nárok, { $colour-key ->
+reason-against-due = { $player }: místo přednostní barvy { $colour-key ->
     [white] bílé
    *[black] černé
 }.
 reason-unequal-scores = { $players }: rozdíl bodů { $difference }.
 reason-downfloat-again = { $player }: znovu přesun dolů.
-reason-upfloat-again = { $player }: znovu přesun nahoru.
+reason-upfloat-again = { $player }: znovu přesun vzhůru.
 reason-bye-again = { $player }: volný los nebo body bez hry už dříve.
-reason-bye-score = { $player } má { $score } b.; volný los může mít hráč s počtem bodů { $lowest }.
+reason-bye-score = { $player } má { $score } b.; volný los může mít hráč s { $lowest } b.

@@ -1,62 +1,62 @@
 # Klasický. Postup v jedné skupině:
-reason-burstein-group = Skupina s počtem bodů { $score }, v pořadí: { $players }.{ $incoming-count ->
+reason-burstein-group = Bodové seskupení { $score } b., po řadě: { $players }.{ $incoming-count ->
     [0] {""}
-   *[other] {" "}Přesunut shora: { $incoming }.
+   *[other] {" "}Přesunutí: { $incoming }.
 }
 reason-burstein-joined = { $groups ->
-    [one] Spojeno s jednou další bodovou skupinou.
-   *[other] Spojeno s dalšími bodovými skupinami, počet: { $groups }.
+    [one] Sloučeno s dalším bodovým seskupením.
+   *[other] Sloučeno s dalšími bodovými seskupeními, počet: { $groups }.
 }
-reason-burstein-sent-back = Vráceni zpět, protože s tímto přesunutým nelze nasadit další skupinu: { $players }.
-reason-burstein-attempt = Pokus číslo { $number } ze seznamu: { $refused ->
-    [0] každý dostane náležející barvu.
-    [one] jeden hráč nedostane náležející barvu.
-    [few] { $refused } hráči nedostanou náležející barvu.
-   *[other] { $refused } hráčů nedostane náležející barvu.
+reason-burstein-sent-back = Vráceno zpět, protože s tímto přesunutým hráčem nelze sestavit další seskupení: { $players }.
+reason-burstein-attempt = Pokus { $number } ze seznamu: { $refused ->
+    [0] všichni hráči dostanou přednostní barvu.
+    [one] jeden hráč nedostane přednostní barvu.
+    [few] { $refused } hráči nedostanou přednostní barvu.
+   *[other] { $refused } hráčů nedostane přednostní barvu.
 }
-reason-burstein-late-attempt = První pokus s nejméně odepřenými barvami ({ $refused }); jeho číslo v seznamu je příliš velké.
+reason-burstein-late-attempt = První pokus s nejméně neuplatněnými barvami ({ $refused }); jeho číslo v seznamu je příliš velké na výpis.
 reason-burstein-values = { $place }. { $player }: SB { $sb }, Buchholz { $buchholz }, medián { $median }, rating { $rating }.
 reason-burstein-imaginary = { $player }: body skutečné { $real }, pomyslné { $imaginary }.
-reason-burstein-floater = { $player } zbývá a přesouvá se do další skupiny.
-reason-burstein-bye = { $player } má volný los: poslední v pořadí nejnižší skupiny, kdo ho smí mít.
+reason-burstein-floater = { $player }: bez dvojice, přesun do dalšího seskupení.
+reason-burstein-bye = { $player } má volný los: poslední hráč nejnižšího seskupení, který jej smí mít.
 
 # Barvy na šachovnici:
-reason-burstein-only-order = Barvy: meze dovolují jen toto.
-reason-burstein-number = Barvy: nikomu barva nenáleží, rozhoduje nižší startovní číslo a los.
-reason-burstein-both-due = Barvy: oba dostanou náležející barvu.
-reason-burstein-equal-numbers = Barvy: náležející barvu dostane ten, kdo má větší rozdíl bílých a černých.
-reason-burstein-irregularity = Barvy: náležející barvu dostane ten, komu byla odepřena později.
-reason-burstein-order = Barvy: náležející barvu dostane první v pořadí skupiny.
+reason-burstein-only-order = Barvy: jediné rozdělení v mezích omezení barev.
+reason-burstein-number = Barvy: žádný z obou nemá přednostní barvu, rozhoduje nižší startovní číslo a vylosovaná barva.
+reason-burstein-both-due = Barvy: oba dostanou přednostní barvu.
+reason-burstein-equal-numbers = Barvy: přednostní barvu dostane hráč s větším rozdílem v barvách.
+reason-burstein-irregularity = Barvy: přednostní barvu dostane hráč, který ji naposledy nedostal později.
+reason-burstein-order = Barvy: přednostní barvu dostane první v pořadí seskupení.
 
 # Nasazení neexistuje:
-reason-burstein-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
-reason-burstein-other-bye = Ostatní by šlo nasadit, kdyby měl volný los některý z těchto: { $players }.
-reason-burstein-no-opponent = Bez možného soupeře: { $player }.
-reason-burstein-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto zbudou: { $players }.
+reason-burstein-nobody-for-bye = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
+reason-burstein-other-bye = Ostatní by šlo nasadit, kdyby volný los měl jeden z těchto hráčů: { $players }.
+reason-burstein-no-opponent = { $player } nemá přípustného soupeře.
+reason-burstein-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto hráčů zůstanou bez dvojice: { $players }.
 
 # FIDE, 2026. Postup v kole:
-reason-burstein-2026-seeding = Úvodní kolo: až do kola { $last } nasazuje holandský systém.
-reason-burstein-2026-bracket = Skupina s počtem bodů { $score }, podle indexu: { $players }.{ $incoming-count ->
+reason-burstein-2026-seeding = Úvodní kolo: 1. až { $last }. kolo se nasazuje holandským systémem.
+reason-burstein-2026-bracket = Seskupení { $score } b., podle indexu: { $players }.{ $incoming-count ->
     [0] {""}
-   *[other] {" "}Přesunuti shora: { $incoming }.
+   *[other] {" "}Přesunutí do seskupení: { $incoming }.
 }
 reason-burstein-2026-index = Číslo { $number }, { $player }: Buchholz { $buchholz }, SB { $sb }.
-reason-burstein-2026-floater = { $player } zbývá a přesouvá se do další skupiny.
+reason-burstein-2026-floater = { $player }: v tomto seskupení bez dvojice, přesun do dalšího.
 reason-burstein-2026-bye = { $player } má volný los: nejméně bodů { $score }, nejvíce partií ({ $games }), nejnižší index.
-reason-burstein-2026-pair = Číslo { $number } skupiny hraje s číslem { $opponent }.
+reason-burstein-2026-pair = Číslo { $number } v seskupení, soupeř číslo { $opponent }.
 reason-burstein-2026-refused = Oba mají přednost { $colour-key ->
     [white] bílé
    *[black] černé
-}: jeden ji nedostane.
+} barvy: uplatnit lze jen jednu.
 
 # Barvy na šachovnici:
-reason-burstein-2026-pairing-number = Barvy: podle vylosované barvy a čísla výše postaveného.
-reason-burstein-2026-both-preferences = Barvy: vyhoví se oběma přednostem.
-reason-burstein-2026-stronger-preference = Barvy: vyhoví se silnější přednosti.
-reason-burstein-2026-latest-difference = Barvy: opačně než v posledním kole, kdy měli oba různé barvy.
-reason-burstein-2026-higher-index = Barvy: vyhoví se přednosti hráče s vyšším indexem.
+reason-burstein-2026-pairing-number = Barvy: podle počáteční barvy a čísla výše zařazeného hráče.
+reason-burstein-2026-both-preferences = Barvy: uplatní se obě přednosti v barvě.
+reason-burstein-2026-stronger-preference = Barvy: uplatní se silnější přednost v barvě.
+reason-burstein-2026-latest-difference = Barvy: opačně než v posledním kole, v němž oba hráli s různými barvami.
+reason-burstein-2026-higher-index = Barvy: uplatní se přednost hráče s vyšším indexem.
 
 # Nasazení neexistuje:
-reason-burstein-2026-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
-reason-burstein-2026-no-opponent = Bez možného soupeře: { $player }.
-reason-burstein-2026-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto zbudou: { $players }.
+reason-burstein-2026-nobody-for-bye = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
+reason-burstein-2026-no-opponent = { $player } nemá přípustného soupeře.
+reason-burstein-2026-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto hráčů zůstanou bez dvojice: { $players }.

@@ -1,96 +1,96 @@
 # Limův systém, klasické znění a 2026. Postup ve skupině:
-reason-lim-group-upper = Horní polovina, bodová skupina { $score }: { $players }.{ $down-count ->
+reason-lim-group-upper = Horní polovina, bodové seskupení { $score } b.: { $players }.{ $down-count ->
     [0] {""}
-   *[other] {" "}Přesunuti shora: { $down }.
+   *[other] {" "}Přesunutí dolů: { $down }.
 }{ $up-count ->
     [0] {""}
-   *[other] {" "}Přesunuti zdola: { $up }.
+   *[other] {" "}Přesunutí vzhůru: { $up }.
 }{ $white-count ->
     [0] {""}
-   *[other] {" "}Nárok na bílé: { $white }.
+   *[other] {" "}Přednostní barva bílá: { $white }.
 }{ $black-count ->
     [0] {""}
-   *[other] {" "}Nárok na černé: { $black }.
+   *[other] {" "}Přednostní barva černá: { $black }.
 }{ $neither-count ->
     [0] {""}
-   *[other] {" "}Bez nároku na barvu: { $neither }.
+   *[other] {" "}Bez přednostní barvy: { $neither }.
 }
-reason-lim-group-lower = Dolní polovina, bodová skupina { $score }: { $players }.{ $down-count ->
+reason-lim-group-lower = Dolní polovina, bodové seskupení { $score } b.: { $players }.{ $down-count ->
     [0] {""}
-   *[other] {" "}Přesunuti shora: { $down }.
+   *[other] {" "}Přesunutí dolů: { $down }.
 }{ $up-count ->
     [0] {""}
-   *[other] {" "}Přesunuti zdola: { $up }.
+   *[other] {" "}Přesunutí vzhůru: { $up }.
 }{ $white-count ->
     [0] {""}
-   *[other] {" "}Nárok na bílé: { $white }.
+   *[other] {" "}Přednostní barva bílá: { $white }.
 }{ $black-count ->
     [0] {""}
-   *[other] {" "}Nárok na černé: { $black }.
+   *[other] {" "}Přednostní barva černá: { $black }.
 }{ $neither-count ->
     [0] {""}
-   *[other] {" "}Bez nároku na barvu: { $neither }.
+   *[other] {" "}Bez přednostní barvy: { $neither }.
 }
-reason-lim-group-median = Středová bodová skupina { $score }{ $players-count ->
+reason-lim-group-median = Středové bodové seskupení { $score } b.{ $players-count ->
     [0] {""}
-   *[other] : { $players }
-}.{ $down-count ->
+   *[other] : { $players }.
+}{ $down-count ->
     [0] {""}
-   *[other] {" "}Přesunuti shora: { $down }.
+   *[other] {" "}Přesunutí dolů: { $down }.
 }{ $up-count ->
     [0] {""}
-   *[other] {" "}Přesunuti zdola: { $up }.
+   *[other] {" "}Přesunutí vzhůru: { $up }.
 }{ $white-count ->
     [0] {""}
-   *[other] {" "}Nárok na bílé: { $white }.
+   *[other] {" "}Přednostní barva bílá: { $white }.
 }{ $black-count ->
     [0] {""}
-   *[other] {" "}Nárok na černé: { $black }.
+   *[other] {" "}Přednostní barva černá: { $black }.
 }{ $neither-count ->
     [0] {""}
-   *[other] {" "}Bez nároku na barvu: { $neither }.
+   *[other] {" "}Bez přednostní barvy: { $neither }.
 }
-reason-lim-left-alone = { $player } nemá ve skupině možného soupeře a opouští ji.
-reason-lim-floater-a = { $player } se přesouvá, typ a: znovu, a v další skupině nemá soupeře.
-reason-lim-floater-b = { $player } se přesouvá, typ b: znovu, v další skupině má soupeře.
-reason-lim-floater-c = { $player } se přesouvá, typ c: v další skupině nemá soupeře.
-reason-lim-floater-d = { $player } se přesouvá, typ d: v další skupině má soupeře.
-reason-lim-floater-colour = { $player } se přesouvá, protože příliš mnoho hráčů má nárok na { $colour-key ->
-    [white] bílé
-   *[black] černé
+reason-lim-left-alone = { $player } nemá v seskupení možného soupeře, přesun.
+reason-lim-floater-a = { $player }: přesun typu a, opakovaný, v dalším seskupení bez možného soupeře.
+reason-lim-floater-b = { $player }: přesun typu b, opakovaný, v dalším seskupení s možným soupeřem.
+reason-lim-floater-c = { $player }: přesun typu c, v dalším seskupení bez možného soupeře.
+reason-lim-floater-d = { $player }: přesun typu d, v dalším seskupení s možným soupeřem.
+reason-lim-floater-colour = { $player }: přesun, protože příliš mnoho hráčů má přednostní barvu { $colour-key ->
+    [white] bílou
+   *[black] černou
 }.
-reason-lim-floater-lowest = { $player } je nejníže z těch, kdo mohou skupinu opustit.
-reason-lim-floater-highest = { $player } je nejvýše z těch, kdo mohou skupinu opustit.
-reason-lim-floater-spares = { $player } se přesouvá; šetří se hráči přesunutí v minulém kole: { $spared }.
-reason-lim-taken-back = Středovou skupinu nešlo nasadit; ze sousední skupiny se do ní vrací dvojice: { $players }.
+reason-lim-floater-lowest = { $player }: nejnižší číslo z hráčů, kteří se mohou přesunout.
+reason-lim-floater-highest = { $player }: nejvyšší číslo z hráčů, kteří se mohou přesunout.
+reason-lim-floater-spares = { $player }: přesun; kvůli přesunu v předchozím kole ušetření: { $spared }.
+reason-lim-taken-back = Středové seskupení nešlo sestavit. Ze zrušené dvojice sousedního seskupení se připojují: { $players }.
 
 # Šachovnice:
-reason-lim-floater-meets = Přesunutý hráč { $player } hraje s { $opponent }.
-reason-lim-exchange = Místo dvojice { $player } – { $proposed }: s { $met } lze nasadit všechny.
-reason-lim-exchange-colours = Místo dvojice { $player } – { $proposed }: kvůli barvám výměna za { $met }.
-reason-lim-only-order = Barvy: jinak je dostat nesmějí.
-reason-lim-both-due = Barvy: kdo má nárok na barvu, dostane ji.
-reason-lim-larger-imbalance = Oba mají nárok na stejnou barvu: dostane ji hráč s větším rozdílem barev.
-reason-lim-latest-difference = Oba mají nárok na stejnou barvu: opačně než v poslední partii s různými barvami.
-reason-lim-higher-ranked = Oba mají stejný nárok i minulé barvy: vyhoví se výše postavenému.
-reason-lim-lower-ranked = Oba mají stejný nárok i minulé barvy, dolní polovina: vyhoví se níže postavenému.
-reason-lim-first-colours = Barvy: podle vylosované barvy a čísla výše postaveného.
-reason-lim-clash = Oba mají nárok na { $colour-key ->
-    [white] bílé
-   *[black] černé
-}: jeden je nedostane.
-reason-lim-floats = Různé body: { $down } má více, { $up } méně.
-reason-lim-last-round = Poslední kolo: stejné body mají přednost před mezemi barev.
-reason-lim-bye = { $player } má volný los: v nejnižší skupině je nejníže z těch, kdo ho mohou mít.
-reason-lim-bye-passed-over = Volný los nedostávají: { $players }; nesmějí, nebo by ostatní nešlo nasadit.
+reason-lim-floater-meets = Přesunutý hráč a jeho soupeř: { $player } – { $opponent }.
+reason-lim-exchange = Navržená dvojice { $player } – { $proposed }; se soupeřem { $met } lze nasadit všechny hráče.
+reason-lim-exchange-colours = Navržená dvojice { $player } – { $proposed }; kvůli přednostním barvám výměna, soupeř { $met }.
+reason-lim-only-order = Barvy: jediné dovolené rozdělení.
+reason-lim-both-due = Barvy: přednostní barvy.
+reason-lim-larger-imbalance = Oba mají stejnou přednostní barvu: dostane ji hráč s větším rozdílem v barvách.
+reason-lim-latest-difference = Oba mají stejnou přednostní barvu: opačně než v poslední partii s různými barvami.
+reason-lim-higher-ranked = Oba mají stejnou přednostní barvu i průběh barev: dostane ji výše zařazený hráč.
+reason-lim-lower-ranked = Oba mají stejnou přednostní barvu i průběh barev, dolní polovina: dostane ji níže zařazený hráč.
+reason-lim-first-colours = Barvy: podle počáteční barvy a čísla výše zařazeného hráče.
+reason-lim-clash = Oba mají přednostní barvu { $colour-key ->
+    [white] bílou
+   *[black] černou
+}: dostane ji jen jeden.
+reason-lim-floats = Různý počet bodů: { $down } má více, { $up } méně.
+reason-lim-last-round = Poslední kolo: stejný počet bodů má přednost před omezením barev.
+reason-lim-bye = { $player } má volný los: nejnižší číslo nejnižšího seskupení z hráčů, kteří jej smějí mít.
+reason-lim-bye-passed-over = Dříve v pořadí na volný los, ale nesmějí jej mít, nebo by ostatní nešlo nasadit: { $players }.
 
 # Na to se má rozhodčí podívat:
-reason-lim-cut-short = Maxiturnaj: všechny výměny mezi hráči { $players } vyzkoušeny nebyly. Zkontrolujte barvy této skupiny.
+reason-lim-cut-short = Maxiturnaj: nebyly vyzkoušeny všechny výměny mezi hráči { $players }. Zkontrolujte barvy tohoto seskupení.
 
 # Nasazení neexistuje:
-reason-lim-no-opponent = Bez možného soupeře: { $player }.
-reason-lim-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
-reason-lim-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, zbývají: { $players }.
+reason-lim-no-opponent = { $player } nemá možného soupeře.
+reason-lim-nobody-for-bye = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
+reason-lim-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, bez dvojice zůstávají: { $players }.
 
 # Co porušuje šachovnice nebo volný los určený ručně:
 reason-lim-float-again = { $player }: přesun už v minulém kole.

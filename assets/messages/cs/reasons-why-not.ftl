@@ -1,69 +1,69 @@
 # Proč spolu dva hráči nehrají: viz WhyNot v jádru. { $best } má nasazené kolo, { $forced } by mělo kolo s touto
 # dvojicí.
 
-reason-why-not-paired = Tato dvojice je v nasazení: { $players }.
-reason-why-not-absent = V tomto kole se nenasazují oba: { $players }.
-reason-why-not-incomplete = S touto dvojicí se pro ostatní nenajde žádné nasazení: { $players }.
-reason-why-not-breaches = Počet porušení pravidla by byl { $forced } místo { $best }.
-reason-why-not-table = Kdo s kým v tomto kole hraje, určuje tabulka systému, ne výsledky.
-reason-why-not-later = Žádné pravidlo o jednotlivé dvojici by nebylo porušeno častěji, ale postup podle pravidel dojde dříve k nasazenému kolu.
-reason-why-not-bracket-breaches = Skupina s počtem bodů { $bracket }: počet porušení pravidla by byl { $forced } místo { $best }.
-reason-why-not-bracket-later = Skupina s počtem bodů { $bracket }: žádné pravidlo o jednotlivé dvojici by nebylo porušeno častěji, ale postup podle pravidel dojde dříve k jinému nasazení.
+reason-why-not-paired = Tato dvojice je součástí nasazení: { $players }.
+reason-why-not-absent = Alespoň jeden z těchto hráčů se v tomto kole nenasazuje: { $players }.
+reason-why-not-incomplete = S touto dvojicí se nenašlo nasazení ostatních hráčů: { $players }.
+reason-why-not-breaches = Počet porušení pravidla: { $forced } místo { $best }.
+reason-why-not-table = Dvojice tohoto kola určuje tabulka systému, ne výsledky.
+reason-why-not-later = Žádné pravidlo pro jednotlivou dvojici není porušeno častěji, ale předepsaný postup dospěje dříve k tomuto nasazení.
+reason-why-not-bracket-breaches = Seskupení { $bracket } b., počet porušení pravidla: { $forced } místo { $best }.
+reason-why-not-bracket-later = Seskupení { $bracket } b.: žádné pravidlo pro jednotlivou dvojici není porušeno častěji, ale předepsaný postup dospěje dříve k jinému nasazení.
 
 # Švýcarský systém (Dutch) 2026, kritérium po kritériu.
-reason-why-not-bye-score = Volný los by dostal hráč s počtem bodů { $forced } místo { $best }.
-reason-why-not-left-over = Skupina s počtem bodů { $bracket }: zbylo by hráčů { $forced } místo { $best }.
-reason-why-not-left-over-scores = Skupina s počtem bodů { $bracket }: z hráčů s počtem bodů { $score } by se přesunulo dolů { $forced } místo { $best }.
-reason-why-not-next-left-over = Skupina s počtem bodů { $bracket }: v další skupině by zbylo hráčů { $forced } místo { $best }.
-reason-why-not-next-left-over-scores = Skupina s počtem bodů { $bracket }: v další skupině by z hráčů s počtem bodů { $score } zbylo { $forced } místo { $best }.
-reason-why-not-c9 = Skupina s počtem bodů { $bracket }: volný los by dostal hráč s počtem neodehraných kol { $forced } místo { $best }.
-reason-why-not-c10 = Skupina s počtem bodů { $bracket }: vedoucích hráčů nebo jejich soupeřů s rozdílem barev nad dvě: { $forced } místo { $best }.
-reason-why-not-c11 = Skupina s počtem bodů { $bracket }: vedoucích hráčů nebo jejich soupeřů potřetí za sebou se stejnou barvou: { $forced } místo { $best }.
-reason-why-not-preferences = Skupina s počtem bodů { $bracket }: nesplněných předností v barvě: { $forced } místo { $best }.
-reason-why-not-c13 = Skupina s počtem bodů { $bracket }: nesplněných silných předností v barvě: { $forced } místo { $best }.
-reason-why-not-c14 = Skupina s počtem bodů { $bracket }: přesunutých dolů jako v minulém kole: { $forced } místo { $best }.
-reason-why-not-c15 = Skupina s počtem bodů { $bracket }: soupeřů přesunutých shora jako v minulém kole: { $forced } místo { $best }.
-reason-why-not-c16 = Skupina s počtem bodů { $bracket }: přesunutých dolů jako před dvěma koly: { $forced } místo { $best }.
-reason-why-not-c17 = Skupina s počtem bodů { $bracket }: soupeřů přesunutých shora jako před dvěma koly: { $forced } místo { $best }.
-reason-why-not-c18 = Skupina s počtem bodů { $bracket }: z přesunutých dolů v minulém kole by se hráčů s počtem bodů { $score } přesunulo znovu { $forced } místo { $best }.
-reason-why-not-c19 = Skupina s počtem bodů { $bracket }: z přesunutých nahoru v minulém kole by se soupeřem s počtem bodů { $score } hrálo { $forced } místo { $best }.
-reason-why-not-c20 = Skupina s počtem bodů { $bracket }: z přesunutých dolů před dvěma koly by se hráčů s počtem bodů { $score } přesunulo znovu { $forced } místo { $best }.
-reason-why-not-c21 = Skupina s počtem bodů { $bracket }: z přesunutých nahoru před dvěma koly by se soupeřem s počtem bodů { $score } hrálo { $forced } místo { $best }.
-reason-why-not-later-moved-down = Skupina s počtem bodů { $bracket }: stejně dobré, ale nasazení hráči přesunutí shora jsou v pořadí později.
-reason-why-not-later-opponents = Skupina s počtem bodů { $bracket }: stejně dobré, ale soupeři hráčů přesunutých shora jsou v pořadí později.
-reason-why-not-later-exchange = Skupina s počtem bodů { $bracket }: stejně dobré, ale až po pozdější výměně mezi S1 a S2.
-reason-why-not-later-transposition = Skupina s počtem bodů { $bracket }: stejně dobré, ale až po pozdější změně pořadí S2.
+reason-why-not-bye-score = Volný los by měl hráč s { $forced } b. místo { $best } b.
+reason-why-not-left-over = Seskupení { $bracket } b., počet hráčů bez dvojice: { $forced } místo { $best }.
+reason-why-not-left-over-scores = Seskupení { $bracket } b., počet hráčů s { $score } b. přesunutých dolů: { $forced } místo { $best }.
+reason-why-not-next-left-over = Seskupení { $bracket } b., počet hráčů bez dvojice v dalším seskupení: { $forced } místo { $best }.
+reason-why-not-next-left-over-scores = Seskupení { $bracket } b., počet hráčů s { $score } b. bez dvojice v dalším seskupení: { $forced } místo { $best }.
+reason-why-not-c9 = Seskupení { $bracket } b., počet neodehraných partií hráče s volným losem: { $forced } místo { $best }.
+reason-why-not-c10 = Seskupení { $bracket } b., hráčů s více než 50 % bodů nebo jejich soupeřů s rozdílem v barvách nad dvě: { $forced } místo { $best }.
+reason-why-not-c11 = Seskupení { $bracket } b., hráčů s více než 50 % bodů nebo jejich soupeřů se stejnou barvou třikrát za sebou: { $forced } místo { $best }.
+reason-why-not-preferences = Seskupení { $bracket } b., neuplatněných předností v barvě: { $forced } místo { $best }.
+reason-why-not-c13 = Seskupení { $bracket } b., neuplatněných silných předností v barvě: { $forced } místo { $best }.
+reason-why-not-c14 = Seskupení { $bracket } b., přesunů dolů ve dvou po sobě jdoucích kolech: { $forced } místo { $best }.
+reason-why-not-c15 = Seskupení { $bracket } b., přesunů vzhůru ve dvou po sobě jdoucích kolech: { $forced } místo { $best }.
+reason-why-not-c16 = Seskupení { $bracket } b., přesunů dolů jako před dvěma koly: { $forced } místo { $best }.
+reason-why-not-c17 = Seskupení { $bracket } b., přesunů vzhůru jako před dvěma koly: { $forced } místo { $best }.
+reason-why-not-c18 = Seskupení { $bracket } b., hráčů s { $score } b., kteří se po přesunu dolů v předchozím kole přesouvají dál: { $forced } místo { $best }.
+reason-why-not-c19 = Seskupení { $bracket } b., hráčů s přesunem vzhůru v předchozím kole a soupeřem s { $score } b.: { $forced } místo { $best }.
+reason-why-not-c20 = Seskupení { $bracket } b., hráčů s { $score } b., kteří se po přesunu dolů před dvěma koly přesouvají dál: { $forced } místo { $best }.
+reason-why-not-c21 = Seskupení { $bracket } b., hráčů s přesunem vzhůru před dvěma koly a soupeřem s { $score } b.: { $forced } místo { $best }.
+reason-why-not-later-moved-down = Seskupení { $bracket } b.: stejně dobré, ale nasazení hráči přesunutí dolů jsou v pořadí později.
+reason-why-not-later-opponents = Seskupení { $bracket } b.: stejně dobré, ale soupeři hráčů přesunutých dolů jsou v pořadí později.
+reason-why-not-later-exchange = Seskupení { $bracket } b.: stejně dobré, ale až po pozdější výměně mezi S1 a S2.
+reason-why-not-later-transposition = Seskupení { $bracket } b.: stejně dobré, ale až po pozdějším přemístění v S2.
 
 # Švýcarské systémy (Dutch) 2009 a 1992.
-reason-why-not-dutch-joined = Skupina s počtem bodů { $bracket }: nejnižší skupina by se s ní musela spojit.
-reason-why-not-dutch-for-lowest = Skupina s počtem bodů { $bracket }: musela by se nasadit znovu kvůli nejnižší skupině.
-reason-why-not-dutch-other-floaters = Skupina s počtem bodů { $bracket }: dolů by se museli přesunout jiní, aby šla nasadit další skupina.
-reason-why-not-dutch-left = Skupina s počtem bodů { $bracket }: hráčů bez soupeře by bylo { $forced } místo { $best }.
-reason-why-not-dutch-lifted = Skupina s počtem bodů { $bracket }: omezení barev by se muselo zrušit hráčům s více než polovinou bodů.
-reason-why-not-dutch-strong-given-up = Skupina s počtem bodů { $bracket }: silné přednosti v barvě by nemohly platit jako absolutní.
-reason-why-not-dutch-colours = Skupina s počtem bodů { $bracket }: dvojic, které smějí být proti přednosti v barvě, by bylo { $forced } místo { $best }.
-reason-why-not-dutch-later-left = Skupina s počtem bodů { $bracket }: stejně dobré, ale bez soupeře by zůstali { $forced } místo { $best }, což je v pořadí později.
-reason-why-not-dutch-floats = Skupina s počtem bodů { $bracket }: muselo by se upustit od více pravidel B.5 a B.6.
-reason-why-not-dutch-later-order = Skupina s počtem bodů { $bracket }: stejně dobré, ale v pořadí změn S2 a výměn přijde později.
-reason-why-not-dutch-against = Skupina s počtem bodů { $bracket }: dvojic proti přednosti v barvě: { $forced } místo { $best }.
-reason-why-not-dutch-float-breaches = Skupina s počtem bodů { $bracket }: přesunů proti B.5 a B.6: { $forced } místo { $best }.
-reason-why-not-dutch-procedure = Skupina s počtem bodů { $bracket }: ustoupilo by se od méně věcí, ale postup dojde dříve k jinému nasazení: hráče přesunuté shora nasazuje před ostatními a na nižší skupiny nehledí.
-reason-why-not-dutch-mended = Skupina s počtem bodů { $bracket }: ustoupilo by se v ní od méně věcí, ale byla nasazena znovu kvůli skupině pod ní.
+reason-why-not-dutch-joined = Seskupení { $bracket } b.: muselo by se s ním sloučit nejnižší seskupení.
+reason-why-not-dutch-for-lowest = Seskupení { $bracket } b.: muselo by se sestavit znovu kvůli nejnižšímu seskupení.
+reason-why-not-dutch-other-floaters = Seskupení { $bracket } b.: dolů by se museli přesunout jiní hráči, aby šlo sestavit další seskupení.
+reason-why-not-dutch-left = Seskupení { $bracket } b., počet hráčů bez dvojice: { $forced } místo { $best }.
+reason-why-not-dutch-lifted = Seskupení { $bracket } b.: pro hráče s více než 50 % bodů by se muselo upustit od omezení barev.
+reason-why-not-dutch-strong-given-up = Seskupení { $bracket } b.: silné přednosti v barvě by se nemohly považovat za absolutní.
+reason-why-not-dutch-colours = Seskupení { $bracket } b., dvojic, které smějí odporovat přednosti v barvě: { $forced } místo { $best }.
+reason-why-not-dutch-later-left = Seskupení { $bracket } b.: stejně dobré, ale bez dvojice by zůstali { $forced } místo { $best }, což je v pořadí později.
+reason-why-not-dutch-floats = Seskupení { $bracket } b.: muselo by se upustit od více kritérií B.5 a B.6.
+reason-why-not-dutch-later-order = Seskupení { $bracket } b.: stejně dobré, ale později v pořadí přemístění a výměn.
+reason-why-not-dutch-against = Seskupení { $bracket } b., dvojic proti přednosti v barvě: { $forced } místo { $best }.
+reason-why-not-dutch-float-breaches = Seskupení { $bracket } b., přesunů proti B.5 a B.6: { $forced } místo { $best }.
+reason-why-not-dutch-procedure = Seskupení { $bracket } b.: upustilo by se od méně požadavků, ale postup dospěje dříve k jinému nasazení: hráče přesunuté dolů nasazuje před ostatními a k nižším seskupením nepřihlíží.
+reason-why-not-dutch-mended = Seskupení { $bracket } b.: upustilo by se od méně požadavků, ale toto seskupení bylo sestaveno znovu kvůli dalšímu.
 
 # The Dubov and Burstein systems of 2026.
-reason-why-not-upfloaters = Skupina s počtem bodů { $bracket }: přesunutých zdola by bylo { $forced } místo { $best }.
-reason-why-not-upfloater-scores = Skupina s počtem bodů { $bracket }: z hráčů s { $score } b. by se nahoru přesunulo { $forced } místo { $best }.
-reason-why-not-maximum-upfloaters = Skupina s počtem bodů { $bracket }: přesunutí zdola, kteří už dosáhli nejvyššího počtu přesunů: { $forced } místo { $best }.
-reason-why-not-upfloats = Skupina s počtem bodů { $bracket }: dřívější přesuny těch, kteří dosáhli nejvyššího počtu: { $forced } místo { $best }.
-reason-why-not-upfloated-last = Skupina s počtem bodů { $bracket }: přesunutí zdola, kteří byli přesunuti i v minulém kole: { $forced } místo { $best }.
-reason-why-not-later-upfloaters = Skupina s počtem bodů { $bracket }: stejně dobré, ale přesunutí zdola jsou v pořadí později.
-reason-why-not-later-subgroups = Skupina s počtem bodů { $bracket }: stejně dobré, ale postup přechodů a změn pořadí k tomu dospěje později.
-reason-why-not-bye-games = Volný los by dostal hráč s počtem partií { $forced } místo { $best }.
-reason-why-not-bye-number = Volný los by dostal hráč s menším číslem.
-reason-why-not-later-sequence = Skupina s počtem bodů { $bracket }: stejně dobré, ale pořadí dvojic ve skupině k tomu dospěje později.
+reason-why-not-upfloaters = Seskupení { $bracket } b., počet přesunů vzhůru: { $forced } místo { $best }.
+reason-why-not-upfloater-scores = Seskupení { $bracket } b., přesunů vzhůru hráčů s { $score } b.: { $forced } místo { $best }.
+reason-why-not-maximum-upfloaters = Seskupení { $bracket } b., přesunů vzhůru hráčů, kteří už dosáhli nejvyššího počtu: { $forced } místo { $best }.
+reason-why-not-upfloats = Seskupení { $bracket } b., dřívějších přesunů vzhůru hráčů, kteří dosáhli nejvyššího počtu: { $forced } místo { $best }.
+reason-why-not-upfloated-last = Seskupení { $bracket } b., přesunů vzhůru ve dvou po sobě jdoucích kolech: { $forced } místo { $best }.
+reason-why-not-later-upfloaters = Seskupení { $bracket } b.: stejně dobré, ale přesunutí vzhůru jsou v pořadí později.
+reason-why-not-later-subgroups = Seskupení { $bracket } b.: stejně dobré, ale později v pořadí přechodů mezi podskupinami a přemístění.
+reason-why-not-bye-games = Volný los by měl hráč s počtem partií { $forced } místo { $best }.
+reason-why-not-bye-number = Volný los by měl hráč s menším číslem.
+reason-why-not-later-sequence = Seskupení { $bracket } b.: stejně dobré, ale později v pořadí nasazení v seskupení.
 
 # Systémy roku 2026, v nichž jsou koly zápasy.
-reason-why-not-following = Skupina s počtem bodů { $bracket }: další bodová skupina by potřebovala { $forced } přesunutých zdola místo { $best }.
-reason-why-not-floated = Skupina s počtem bodů { $bracket }: přesunutých zdola, kteří byli přesunuti i v minulém kole: { $forced } místo { $best }.
-reason-why-not-floated-opponents = Skupina s počtem bodů { $bracket }: soupeřů přesunutých zdola, kteří byli v minulém kole přesunuti: { $forced } místo { $best }.
-reason-why-not-later-identifier = Skupina s počtem bodů { $bracket }: stejně dobré, ale identifikátor je větší.
+reason-why-not-following = Seskupení { $bracket } b., přesunů vzhůru potřebných pro další bodové seskupení: { $forced } místo { $best }.
+reason-why-not-floated = Seskupení { $bracket } b., přesunů vzhůru s přesunem už v předchozím kole: { $forced } místo { $best }.
+reason-why-not-floated-opponents = Seskupení { $bracket } b., soupeřů přesunutých vzhůru, s přesunem v předchozím kole: { $forced } místo { $best }.
+reason-why-not-later-identifier = Seskupení { $bracket } b.: stejně dobré, ale s větším identifikátorem.

@@ -1,25 +1,25 @@
 # Tabulky známé předem: losy, skupiny, rozpis, dny kol.
 
 tables-key-enter-lots = zadat vylosovaná čísla
-tables-key-groups = rozdělit do skupin
+tables-key-groups = vytvořit skupiny
 tables-key-all-rounds = zveřejnit všechna kola
 tables-key-final = zahájit finále
-tables-lot-of = Číslo, které si vylosuje { $player }
-tables-lots-left = Zbývá losovat: { $count }; čísla 1 až { $highest }. Za nepřítomné losuje rozhodčí.
-tables-lot-too-high = Čísla jsou jen 1 až { $highest }. Zadejte vylosované.
-tables-draw-title = Losovat čísla
-tables-draw-all = Všechna čísla z jednoho osudí
-tables-draw-federations = Hráči jedné federace ne v posledních třech kolech (tabulky Varma)
-tables-varma-many = { $federation } má víc hráčů, než je čísel v jedné obálce: mohou se utkat v posledních kolech.
-tables-varma-six = Pro dvanáct hráčů jsou v obálce C tabulek čísla 6 a 12, která se potkají v posledním kole.
-tables-publish-all = Zveřejnit naráz kola { $first } až { $last }
+tables-lot-of = Vylosované číslo: { $player }
+tables-lots-left = Zbývá vylosovat čísel: { $count } (1 až { $highest }). Za nepřítomné losuje rozhodčí.
+tables-lot-too-high = Čísla jsou 1 až { $highest }. Zadejte vylosované číslo.
+tables-draw-title = Losovat startovní čísla
+tables-draw-all = Losovat všechna čísla společně
+tables-draw-federations = Bez partií v rámci federace v posledních třech kolech (tabulky Varma)
+tables-varma-many = { $federation } má více hráčů, než je čísel v jedné obálce. Mohou se utkat v posledních kolech.
+tables-varma-six = Při dvanácti hráčích jsou v obálce C tabulek čísla 6 a 12, která se utkají v posledním kole.
+tables-publish-all = Zveřejnit kola { $first } až { $last } společně
 tables-published = Zveřejněna kola { $first } až { $last }
-tables-groups = Kolik skupin
-tables-groups-help = Hráči se rozdělí hadem podle ratingu; ve skupině čísla určí los. 1 skupiny zruší; u hráčů m přesune hráče do další.
-tables-no-groups = Skupiny se tvoří před 1. kolem, v turnaji každý s každým se čtyřmi a více hráči.
-tables-final = Kolik z každé skupiny postupuje do finále
-tables-no-final = Finále následuje po skupinách, jejichž kola jsou dohraná.
-tables-final-open = Skupina tolik hráčů nemá, nebo pro ně finále nemá tabulku. Zadejte jiné číslo.
+tables-groups = Počet skupin
+tables-groups-help = Hráči se rozdělí podle ratingu hadovitě; ve skupině určí čísla los. 1 skupiny zruší; m na obrazovce Hráči přesune hráče do jiné skupiny.
+tables-no-groups = Skupiny se tvoří před 1. kolem, v turnaji každý s každým s nejméně čtyřmi hráči.
+tables-final = Počet postupujících do finále z každé skupiny
+tables-no-final = Finále začíná, až jsou dohrána všechna kola skupin.
+tables-final-open = Některá skupina má méně hráčů, nebo pro tento počet nemá finále tabulku. Zadejte jiné číslo.
 tables-final-shared = { $count ->
     [one] Skupina { $group }: { $place }. místo je dělené, postupuje { $count } hráč
     [few] Skupina { $group }: { $place }. místo je dělené, postupují { $count } hráči
@@ -27,12 +27,12 @@ tables-final-shared = { $count ->
    *[other] Skupina { $group }: { $place }. místo je dělené, postupuje { $count } hráčů
 }
 tables-final-goes-on = Postupuje { $player }: uveďte důvod
-tables-final-lot = Losovat o to
+tables-final-lot = Losovat
 tables-final-by-lot = losem
-event-round-days = Dny a časy kol
+event-round-days = Data a časy kol
 event-round-days-set = { $count } z { $rounds }
-event-help-round-days = Den a čas každého kola, jako 12.3.2026 18:30. Ukazují je rozpisy a listiny.
-error-no-such-time = Takový čas není. Zadejte hodiny a minuty, jako 18:30.
+event-help-round-days = Datum a čas každého kola, například 12.3.2026 18:30. Ukazují je rozpisy a listiny.
+error-no-such-time = Neplatný čas. Zadejte hodiny a minuty, například 18:30.
 sheet-schedule = Rozpis
 sheet-schedule-round = { $round }. kolo
 sheet-rounds-table = Kola všech hráčů
@@ -40,30 +40,30 @@ sheet-black-sign = { $sign } před číslem: černé
 sheet-estimated-sign = { $sign } odhad rozhodčího
 sheet-rating-list = Ratingy: listina { $list }
 tables-need-lots = { $count ->
-    [one] { $count } hráč nemá číslo
-    [few] { $count } hráči nemají číslo
-   *[other] { $count } hráčů nemá číslo
+    [one] { $count } hráč nemá startovní číslo
+    [few] { $count } hráči nemají startovní číslo
+   *[other] { $count } hráčů nemá startovní číslo
 }: n zadá vylosovaná čísla, d vylosuje všem; bez losu platí pořadí přihlášek
-tables-draw-again-title = Losovat znovu všechna čísla
-tables-draw-again = Čísla mají všichni. Všechna se vrátí a losují se znovu. Pro tytéž hráče dopadne los stejně; ručně zadaná čísla se teď vylosují.
-tables-draw-outdated = Čísla neodpovídají účastníkům: od losování někdo odstoupil nebo přibyl.
-tables-draw-keep = zachovat pořadí těch, kdo zůstali; noví losují zbylá čísla
-tables-draw-rest = losovat těm, kdo číslo nemají ({ $count }); ostatním zůstanou
-tables-draw-anew = vrátit všechna čísla a losovat všem
-tables-numbers-stay = Po nasazení kola se čísla nemění.
+tables-draw-again-title = Znovu losovat všechna čísla
+tables-draw-again = Čísla mají všichni účastníci. Všechna se zruší a vylosují znovu. Pro stejné účastníky dopadne los stejně; ručně zadaná čísla se tentokrát vylosují.
+tables-draw-outdated = Startovní čísla nejsou aktuální: po losování někdo přibyl nebo odstoupil.
+tables-draw-keep = zachovat pořadí zbylých účastníků; noví losují ostatní čísla
+tables-draw-rest = losovat hráčům bez čísla ({ $count }); ostatní si čísla ponechají
+tables-draw-anew = zrušit všechna čísla a losovat všem
+tables-numbers-stay = Po nasazení kola jsou čísla konečná.
 tables-numbers-title = Vylosovaná čísla
 tables-number-missing = Zadejte vylosované číslo, 1 až { $highest }.
-tables-number-twice = { $number } už tu je. Každé číslo se losuje jednou.
-tables-all-drawn = Čísla mají všichni. d losuje znovu.
+tables-number-twice = { $number } už je použito. Každé číslo se losuje jednou.
+tables-all-drawn = Čísla mají všichni účastníci. d losuje znovu.
 tables-need-teams = { $count ->
     [one] jedno družstvo
     [few] { $count } družstva
    *[other] { $count } družstev
 } po { $boards }
-tables-register-teams = F5, pak t: seznam družstev.
-tables-team-numbers = čísla družstev: { $teams }
-tables-need-team-numbers = družstva nemají čísla: n zadá vylosovaná, d losuje; losuje i r
+tables-register-teams = Přihlaste družstva: F5, pak t.
+tables-team-numbers = startovní čísla družstev: { $teams }
+tables-need-team-numbers = družstva nemají startovní čísla: n zadá vylosovaná, d losuje; losuje i r
 players-key-group = do další skupiny
 groups-none = Bez skupiny
 players-no-group = bez skupiny
-tables-no-groups-yet = Nejdřív se tvoří skupiny: F6, t.
+tables-no-groups-yet = Nejdříve vytvořte skupiny (F6, t).

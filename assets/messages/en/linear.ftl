@@ -1,6 +1,6 @@
-# What is said where the console goes line by line.
+# Texts of the line mode.
 
-linear-begins = hakem, line by line. F10 or Ctrl-L says the line again, F11 or Ctrl-P all that stands here, question mark the keys.
+linear-begins = hakem, line by line. F10 or Ctrl-L repeats the line, F11 or Ctrl-P reads the entire screen, question mark lists the keys.
 linear-round = round { $round } of { $rounds }
 linear-board = Board { $board }: White { $white }, Black { $black }, { $result }
 linear-pair = Board { $board }: White { $white } with { $points }, Black { $black } with { $others }
@@ -11,17 +11,17 @@ linear-marked = { $player } marked
 linear-next = Next: { $key }, { $what }
 linear-warning = Note: { $what }
 linear-refused = Refused: { $what }
-linear-help-again = Says the line of the cursor again.
-linear-help-whole = Says everything that stands here, and what a wide screen shows beside it.
-linear-empty = No line stands here.
-linear-decided = { $value }, which decides
-linear-cut = { $value }, left out
+linear-help-again = Repeats the current line.
+linear-help-whole = Reads the entire screen, including the side panels of a wide screen.
+linear-empty = There are no lines.
+linear-decided = { $value }, decisive
+linear-cut = { $value }, cut
 linear-up = up { $places }
 linear-down = down { $places }
-linear-float-down = floated down
-linear-float-up = floated up
-linear-floated-down = floated down in round { $round }
-linear-floated-up = floated up in round { $round }
+linear-float-down = downfloat
+linear-float-up = upfloat
+linear-floated-down = downfloat in round { $round }
+linear-floated-up = upfloat in round { $round }
 linear-game = { $colour } against { $opponent }, { $mark }
 linear-own-round = Round { $round }: { $what }, score { $score }
 linear-win = won

@@ -3,14 +3,14 @@
 sheet-norm-chances = Norm chances after round { $round } (for the arbiter)
 norm-line = { $title }: { $words }
 norm-column-title = Norm
-norm-column-state = What it takes
+norm-column-state = Needed
 norm-reached = reached, { $score } of { $games }, opponents { $average }, performance { $performance }
-norm-safe = safe with any result of { $rounds-count ->
+norm-safe = secured by any result in { $rounds-count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
 }, once played
-norm-enough = { $score } in round { $round } is enough
-norm-enough-any = any result in round { $round }, once played, is enough
+norm-enough = { $score } in round { $round } is sufficient
+norm-enough-any = any result in round { $round } is sufficient, once played
 norm-way-any = any score in { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -23,21 +23,21 @@ norm-keeps = at least { $score } in round { $round }
 norm-way = { $score } of { $games }
 norm-way-against = { $score } of { $games } against { $average }
 norm-or = { $one } or { $other }
-norm-missing-required = among them { $count } { $titles }
-norm-missing-titled = { $count } with a title
+norm-missing-required = including { $count } { $titles }
+norm-missing-titled = { $count } titled
 norm-missing-federations = { $count ->
     [one] { $count } more federation
    *[other] { $count } more federations
 }
 norm-every-game = no game may be missed
 norm-at-best = at best
-norm-left-out = { $rounds-count ->
+norm-left-out = without { $rounds-count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
-} left out
+}
 norm-eight = eight games and round { $round } (1.4.1c)
-norm-forfeit = round { $round } counted as lost (1.4.2c)
-norm-exempt = exempt by { $article }
+norm-forfeit = round { $round } counted as a loss (1.4.2c)
+norm-exempt = exemption { $article }
 norm-counts-as = counts as { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -47,73 +47,73 @@ norm-out-games = { $most ->
     [one] { $most } game
    *[other] { $most } games
 }, { $needed } needed
-norm-out-required = { $most } { $titles } at most, { $needed } needed
-norm-out-titled = { $most } opponents with a title at most, { $needed } needed
-norm-out-federations = { $most ->
+norm-out-required = at most { $most } { $titles }, { $needed } needed
+norm-out-titled = at most { $most } titled opponents, { $needed } needed
+norm-out-federations = at most { $most ->
     [one] { $most } other federation
    *[other] { $most } other federations
-} at most, { $needed } needed
-norm-out-own = { $least } opponents of their own federation, { $limit } allowed
-norm-out-one = { $least } opponents of { $federation }, { $limit } allowed
-norm-out-average = opponents { $best } on average at best, { $needed } needed
-norm-out-score = { $best } points at best, { $needed } needed
-norm-out-performance = performance { $best } at best, { $needed } needed
-norm-note-official = Not official. Norms by FIDE B.01 of 2024; ratings of the players as entered.
+}, { $needed } needed
+norm-out-own = { $least } opponents from the own federation, at most { $limit }
+norm-out-one = { $least } opponents from { $federation }, at most { $limit }
+norm-out-average = average rating of opponents at most { $best }, { $needed } needed
+norm-out-score = at most { $best } points, { $needed } needed
+norm-out-performance = performance at most { $best }, { $needed } needed
+norm-note-official = Not official. Norms under FIDE B.01 (2024), with the ratings entered for the players.
 norm-note-farther = { $count ->
-    [one] { $count } more chance asks for { $points } points or more above the expected score and is not listed.
-   *[other] { $count } more chances ask for { $points } points or more above the expected score and are not listed.
+    [one] { $count } more chance requires { $points } points or more above the expected score and is not listed.
+   *[other] { $count } more chances require { $points } points or more above the expected score and are not listed.
 }
-norm-note-conditions = To be seen to: registered 30 days before; 2 hours a player for 60 moves, the same for all; 2 rounds a day at most; an IA or FA present; no arbiter plays.
-norm-note-foreigners = Exemption 1.4.3d, as yet: fewest in round { $round }: { $rated } rated foreign players (20), { $federations } federations (3), { $titled } titles (10).
-sheet-absent-norms = The event gives no title norms: 9 rounds, no rapid or blitz, and three titled players are needed.
+norm-note-conditions = To check: registered 30 days before; 2 hours per player for 60 moves, the same for all; at most 2 rounds per day; an IA or FA present; no arbiter plays.
+norm-note-foreigners = Exemption 1.4.3d so far, fewest in round { $round }: { $rated } rated foreign players (20), { $federations } federations (3), { $titled } titles (10).
+sheet-absent-norms = No title norms are possible: 9 rounds, standard games and three titled players are needed.
 
 # Rating changes: never official.
 sheet-rating-changes = Rating changes after round { $round }
-sheet-absent-rated-games = No game changes a rating so far: both players need a rating of a list.
+sheet-absent-rated-games = No rated games yet: both players need a rating from a list.
 rating-changes-games = Games
 rating-changes-scored = Points
 rating-changes-expected = Expected
 rating-changes-factor = K
 rating-changes-change = Change
 rating-changes-first = First rating
-rating-changes-note-official = Not official: FIDE alone makes ratings. Counted by B.02 as in force from { $since }: a difference above 400 points counts as 400{ $uncapped ->
+rating-changes-note-official = Not official: only FIDE determines ratings. Calculated under B.02 as in force from { $since }: a difference above 400 points counts as 400{ $uncapped ->
     [none] {""}
    *[other] {" "}below a rating of { $uncapped }
 }.
-rating-changes-note-earlier = The event began before { $since }. The rules of its own day are not applied here.
-rating-changes-note-factor = K with *: taken for granted, as neither a list nor the arbiter tells it.
-rating-change-line = Rating change so far { $change } (K { $factor }, { $scored } of { $games }, expected { $expected }), not official
-rating-first-line = First rating so far { $rating } ({ $scored } of { $games }), not official
+rating-changes-note-earlier = The event began before { $since }. The rules then in force are not applied here.
+rating-changes-note-factor = K with *: assumed; neither a rating list nor the arbiter gives it.
+rating-change-line = Rating change { $change } (K { $factor }, { $scored } of { $games }, expected { $expected }), not official
+rating-first-line = First rating { $rating } ({ $scored } of { $games }), not official
 sheet-name-it1 = title norms (IT1)
-sheet-name-it3 = event form of FIDE (IT3)
-sheet-name-fa1 = arbiters' norms (FA1, IA1)
+sheet-name-it3 = FIDE event form (IT3)
+sheet-name-fa1 = arbiter norms (FA1, IA1)
 sheet-it1 = Certificates of title results (IT1)
-sheet-it3 = Event form of FIDE (IT3)
-sheet-fa1 = Arbiters' norms (FA1, IA1)
-sheet-absent-played = Games are still to be played. Certificates are made when all results are in.
-sheet-absent-norm-reached = Nobody reached a title norm.
-sheet-absent-arbiter = No arbiter is entered. Enter them on the event screen (F4).
+sheet-it3 = FIDE event form (IT3)
+sheet-fa1 = Arbiter norms (FA1, IA1)
+sheet-absent-played = Some games are not played yet. Certificates are available when all results are entered.
+sheet-absent-norm-reached = No player has reached a title norm.
+sheet-absent-arbiter = No arbiter is entered. Enter the arbiters on the Event screen (F4).
 it1-norm = { $title } norm: { $player }
 it1-fide-id = FIDE ID { $id }
 it1-born = born { $year }
-it1-figures = Score { $score } of { $games }, { $needed } needed against this average. Opponents { $average } on average, performance { $performance }.
-it1-raised = { $player } has { $rating } and counts { $floor } (1.4.6).
+it1-figures = Score { $score } of { $games }, { $needed } needed against this average. Average rating of opponents { $average }, performance { $performance }.
+it1-raised = { $player }: rating { $rating }, counted as { $floor } (1.4.6).
 it1-federations = Federations of the opponents: { $list }
 it1-titles = Titles of the opponents: { $list }
-it1-no-fide-id = The player has no FIDE ID here. Enter it before the certificate is signed.
+it1-no-fide-id = The player has no FIDE ID. Enter it before the certificate is signed.
 it1-event = Event: { $event } · { $place } · { $dates }
-it1-signed = Chief arbiter: { $arbiter }    Date and signature: ____________________    Event code of FIDE: { $code }
-it3-event = The event
-it3-participants = Who took part
+it1-signed = Chief arbiter: { $arbiter }    Date and signature: ____________________    FIDE event code: { $code }
+it3-event = Event
+it3-participants = Participants
 it3-schedule = Rounds
 it3-part = Part
-it3-what = What
+it3-what = Item
 it3-value = Value
 it3-days = Days
 it3-group = Group
-it3-total = In all
+it3-total = Total
 it3-federations = Federations
-it3-host = Of the host
+it3-host = Host fed.
 it3-players = Players
 it3-rated = Rated
 it3-unrated = Unrated
@@ -121,31 +121,31 @@ it3-begins = Begins
 it3-role = Role
 it3-deputy = Deputy arbiter
 it3-arbiter = Arbiter
-it3-to-be-added = To be added by hand: declaration, signatures, and what has a dash.
-fa1-to-be-added = To be added by hand: the chief arbiter's judgement, signatures, and what has a dash.
+it3-to-be-added = To be added manually: declaration, signatures, and items with a dash.
+fa1-to-be-added = To be added manually: assessment by the chief arbiter, signatures, and items with a dash.
 
 norm-condition-registered = Registered with FIDE 30 days before { $day ->
-    [none] it begins
+    [none] the start
    *[other] { $day }
 }
-norm-condition-registered-cure = See to it: the event does not tell.
-norm-condition-standard = Standard games: 2 hours a player for 60 moves, the same for all
-norm-condition-standard-cure = Enter the kind of games, or the coded time control, on the event screen.
+norm-condition-registered-cure = Check this: the event does not record it.
+norm-condition-standard = Standard games: 2 hours per player for 60 moves, the same for all
+norm-condition-standard-cure = Enter the rate of play or the time control code on the Event screen.
 norm-condition-rounds = At least 9 rounds: { $rounds }
-norm-condition-rounds-a-day = At most 2 rounds and 12 hours of play a day{ $most ->
+norm-condition-rounds-a-day = At most 2 rounds and 12 hours of play per day{ $most ->
     [0] {""}
-   *[other] : { $most } on the fullest
+   *[other] : at most { $most } here
 }
-norm-condition-rounds-a-day-cure = Enter the day of each round on the event screen.
-norm-condition-arbiter = The chief arbiter is an IA or FA, who is present and does not play
+norm-condition-rounds-a-day-cure = Enter the date of each round on the Event screen.
+norm-condition-arbiter = The chief arbiter is an IA or FA, is present and does not play
 norm-condition-arbiter-cure = Enter the chief arbiter with the title before the name: IA Doe, Jane.
 norm-condition-federation = The federation of the event is known
-norm-condition-federation-cure = Enter it on the event screen.
-norm-condition-titled = At least 3 players with the title of GM, IM, WGM or WIM: { $count }
-norm-condition-titled-cure = Without them nobody has the opponents that a norm asks for.
-norm-condition-foreigners = 20 rated players of other federations, of 3 of them, 10 with such a title: { $rated }, { $federations }, { $titled }{ $round ->
+norm-condition-federation-cure = Enter it on the Event screen.
+norm-condition-titled = At least 3 players with the title GM, IM, WGM or WIM: { $count }
+norm-condition-titled-cure = Without them no player has the opponents required for a norm.
+norm-condition-foreigners = 20 rated foreign players from 3 federations, 10 with such a title: { $rated }, { $federations }, { $titled }{ $round ->
     [0] {""}
-   *[other] {" "}in round { $round }, the fewest
+   *[other] {" "}(fewest, in round { $round })
 }
 norm-condition-foreigners-cure = Without them each player needs opponents of two other federations.
 sheet-norm-chances-for-all = Norm chances after round { $round }
@@ -153,8 +153,8 @@ sheet-it4 = Direct titles (IT4)
 sheet-name-it4 = direct titles (IT4)
 it4-earned = Earned
 it4-norm = { $title } norm
-it4-event = In FIDE's table of direct titles (B.01 1.2.4): { $event }    Event code of FIDE: { $code }
-it4-small = B.01 1.2.2 asks for 10 participants and 9 rounds, except in championships of players with disabilities.
-it4-to-be-added = What the places earn is as the arbiter took it from the table. To be added by hand: date and signatures.
-sheet-absent-direct-titles = No place earns a title directly. Enter which event of FIDE's table it is on the event screen (F4).
-sheet-absent-title-earned = Nobody earns a title by their place: whoever stands there has it, or a higher one.
+it4-event = In FIDE’s table of direct titles (B.01 1.2.4): { $event }    FIDE event code: { $code }
+it4-small = B.01 1.2.2 requires 10 participants and 9 rounds, except in championships of players with disabilities.
+it4-to-be-added = Titles by place as the arbiter took them from the table. To be added manually: date and signatures.
+sheet-absent-direct-titles = No place earns a direct title. Select the event from FIDE’s table on the Event screen (F4).
+sheet-absent-title-earned = No player earns a title: the players in these places already have it, or a higher one.

@@ -1,20 +1,20 @@
-# The wall: what leaves the room.
+# The Print screen: sheets, web pages, the closing folder.
 
-pane-wall = Wall
-wall-head = Sheets as { $format } · { $paper } · { $language } · { $count } marked
+pane-wall = Print
+wall-head = Sheets: { $format } · { $paper } · { $language } · { $count } marked
 wall-paper-portrait = { $paper } portrait
 wall-paper-landscape = { $paper } landscape
 wall-column-sheet = Sheet
 wall-column-pages = Pages
-wall-column-left = Left the room
+wall-column-left = Issued
 wall-left-printed = printed { $time }
 wall-left-written = written { $time }
-wall-left-old = version { $version } hangs
+wall-left-old = version { $version } posted
 wall-unused = { $count ->
-    [one] 1 sheet of another format
+    [one] 1 sheet of other formats
    *[other] { $count } sheets of other formats
 }
-wall-unused-about = Sheets for which this event has no use, such as the bracket of a knockout. Enter lists them.
+wall-unused-about = Sheets this event does not need, such as the bracket of a knockout. Enter lists them.
 wall-pages = { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
@@ -23,67 +23,67 @@ wall-key-mark = mark
 wall-key-mark-numbered = mark by number
 wall-key-show = show
 wall-key-print = print marked
-wall-key-print-due = print what is due
-wall-key-write = write marked to files
+wall-key-print-due = print due sheets
+wall-key-write = write to files
 wall-key-copy = copy
-wall-copy-none = Only a sheet can be copied. W writes the report, F the pages.
-wall-key-code = code for phones
-wall-code-title = The pages on a phone
-wall-code-none = The pages have no address yet: F asks for folder and address.
-wall-code-long = The address is too long for a code: {$address}
+wall-copy-none = Only sheets can be copied. Write the report to a file (W), or the web pages to a folder (F).
+wall-key-code = QR code
+wall-code-title = Web pages on a phone
+wall-code-none = The web pages have no address yet. Set folder and address first (F).
+wall-code-long = The address is too long for a QR code: {$address}
 wall-key-site = web pages
-wall-key-format = other format
-wall-key-paper = A4, A3, letter
-wall-key-turn = portrait, landscape
-wall-key-language = other language
-wall-key-part = one board or player
+wall-key-format = format
+wall-key-paper = paper size
+wall-key-turn = orientation
+wall-key-language = language
+wall-key-part = one board/player
 wall-key-columns = columns
 wall-key-logo = logo
 wall-key-sections = all sections
-wall-all-sections = all sections together
-wall-not-of-all = Not in every section
-wall-report-of-one = The report is that of one event. Take its mark away, or print it without the other sections.
-wall-key-close = close of the event
-wall-part-title = Of one board or player only
-wall-part-line = A board's number, or a player's name, for slips, cards and reasons. Empty: all of them.
-wall-part-no-board = Round { $round } has no board { $board }. Type another number, or a name.
-wall-part-nobody = Nobody is called { $text }. Type another name, or a board's number.
+wall-all-sections = all sections
+wall-not-of-all = Not available in every section
+wall-report-of-one = The report covers one event. Unmark it, or print this section only (A).
+wall-key-close = close event
+wall-part-title = Limit to one board or player
+wall-part-line = Board number or player name, for slips, cards and reasons. Empty: all.
+wall-part-no-board = Round { $round } has no board { $board }. Type another number or a name.
+wall-part-nobody = No player matches “{ $text }”. Type another name or a board number.
 wall-part-several = { $count ->
     [one] { $count } player
    *[other] { $count } players
-} are found: { $players }. Type more of the name.
+} found: { $players }. Type more of the name.
 wall-logo-title = Logo of the organiser
-wall-logo-line = Which picture? PNG or JPEG, at most 1 MiB; an SVG stands on web pages alone. Empty: none.
-logo-taken = The logo stands on the first page of PDF sheets and at the head of web pages from now on.
-logo-taken-for-pages = The logo is an SVG drawing: it stands on web pages alone. Name a PNG or JPEG for paper.
-logo-ended = The logo is taken away.
-logo-refused = { $file } is no logo: { $why }
-logo-too-large = The file is larger than 1 MiB. Make the picture smaller.
-logo-no-picture = The file is no PNG, JPEG or SVG picture. Name another one.
-logo-too-wide = A side has more than { $pixels } pixels. Make the picture smaller.
-logo-damaged = The picture is damaged. Name another one.
-wall-columns-title = Columns of: { $sheet }
+wall-logo-line = PNG or JPEG file, at most 1 MiB; SVG works on web pages only. Empty: no logo.
+logo-taken = The logo now appears on the first page of PDF sheets and at the top of web pages.
+logo-taken-for-pages = The logo is an SVG drawing and appears on web pages only. Use a PNG or JPEG file for paper.
+logo-ended = Logo removed.
+logo-refused = { $file } cannot be used as a logo: { $why }
+logo-too-large = The file is larger than 1 MiB. Reduce the image.
+logo-no-picture = The file is not a PNG, JPEG or SVG image. Choose another file.
+logo-too-wide = One side has more than { $pixels } pixels. Reduce the image.
+logo-damaged = The image is damaged. Choose another file.
+wall-columns-title = Columns: { $sheet }
 wall-columns-shown = shown
-wall-columns-hidden = left out
-wall-columns-none = This sheet has no columns to choose. Starting list, pairings, standings and next round have.
-wall-columns-empty = Nobody has a title, federation, rating or anything else to choose. Enter it at the players (F5) first.
+wall-columns-hidden = hidden
+wall-columns-none = This sheet has no optional columns. Starting list, pairings, standings and next round have them.
+wall-columns-empty = No player has a title, federation, rating or other data to show. Enter it on the Players screen first (F5).
 wall-pages-line = web pages
-wall-pages-on = follow every entry
+wall-pages-on = updated automatically
 wall-pages-off = not written
-wall-pages-about-on = The web pages stand in { $folder } and follow every entry. Enter changes folder or address.
-wall-pages-about-off = A folder of web pages for any web server or stick: pairings, standings, a page a player. Enter names it.
+wall-pages-about-on = The web pages in { $folder } are updated after every entry. Enter changes folder or address.
+wall-pages-about-off = A folder of web pages for any web server or USB stick: pairings, standings, one page per player. Enter sets the folder.
 wall-hall-line = hall screen
-wall-hall-about = Results as they come in and standings, page by page, for a screen in the hall. Start it in a second terminal: hakem show { $file }
-wall-report-about = The tournament report for FIDE and for other programs, as the event stands now. Mark it, then W writes it.
-wall-report-not-printed = The tournament report is a file: W writes it. Mark sheets to print them.
+wall-hall-about = Live results and standings, page by page, for a screen in the venue. Start it in a second terminal: hakem show { $file }
+wall-report-about = Tournament report for FIDE and other programs, from the current state of the event. Mark it, then write it (W).
+wall-report-not-printed = The tournament report is a file. Write it with W, or mark sheets to print.
 wall-movers = { $count ->
-    [one] { $count } player sits elsewhere now: F9 has the sheet of who moves.
-   *[other] { $count } players sit elsewhere now: F9 has the sheet of who moves.
+    [one] { $count } player has a new board. Print “changed boards” (F9).
+   *[other] { $count } players have a new board. Print “changed boards” (F9).
 }
-wall-nothing-marked = No sheet is marked. Mark sheets with their digits or with Space, then go on.
-wall-letters-looked-for = Letters that the type of the pages lacks are looked for in the fonts of this computer; the sheets follow by themselves.
-wall-letters-left = Sheets that were ordered waited for letters, and were not made before the event was left. Open it and order them again.
-wall-sent = Handed to the printer.
+wall-nothing-marked = No sheet is marked. Mark sheets with their digit or Space first.
+wall-letters-looked-for = Searching the fonts of this computer for missing characters; the sheets follow automatically.
+wall-letters-left = Some sheets were still waiting for fonts when you left the event. Open it and print them again.
+wall-sent = Sent to the printer.
 wall-printed = { $count ->
     [one] { $count } sheet printed ({ $to }).
    *[other] { $count } sheets printed ({ $to }).
@@ -92,27 +92,27 @@ wall-written = { $count ->
     [one] { $count } sheet written to { $to }.
    *[other] { $count } sheets written to { $to }.
 }
-wall-print-failed = Not printed: { $why }. Look after the printer, or write the sheets to files with W.
-wall-print-slow = The printer has not answered yet. Go on working; its answer will be told here.
+wall-print-failed = Not printed: { $why }. Check the printer, or write the sheets to files (W).
+wall-print-slow = The printer has not answered yet. Continue working; the result will be shown here.
 wall-no-printer = { $command } cannot be started: { $cause }
-wall-printer-deaf = { $command } ended before it had taken the whole sheet
-wall-write-title = Write the marked sheets
-wall-write-line = Into which folder? It is made where there is none.
-wall-no-folder = Name a folder.
-wall-site-title = Web pages, written now and after every entry
+wall-printer-deaf = { $command } ended before it had read the complete sheet
+wall-write-title = Write marked sheets
+wall-write-line = Folder for the files (created if it does not exist)
+wall-no-folder = Enter a folder.
+wall-site-title = Web pages (updated after every entry)
 wall-site-folder = Folder
 wall-site-address = Address for phones
-wall-site-people = Of people
-wall-site-people-public = year of birth at most
-wall-site-people-all = dates of birth, licence numbers
-wall-site-of = Pages of
+wall-site-people = Personal data
+wall-site-people-public = year of birth only
+wall-site-people-all = dates of birth and licence numbers
+wall-site-of = Scope
 wall-site-section = this section
-wall-site-no-address = Begin with https:// or http://, or leave it empty.
-wall-site-ended = Web pages are written no more; those that are there stay.
+wall-site-no-address = Start with https:// or http://, or leave the field empty.
+wall-site-ended = Web pages are no longer updated. Existing files remain.
 wall-site-written = Web pages written to { $folder }: { $files ->
     [one] { $files } file
    *[other] { $files } files
-}. They follow every entry from now on.
+}. They are updated after every entry.
 
 site-pages = Pages
 site-letters = By first letter
@@ -120,75 +120,75 @@ site-find = Find a player
 site-not-found = No player found.
 site-now = Round { $round }: { $state }
 site-now-results = { $state }, { $known }/{ $boards }
-site-parts = In parts
+site-parts = Parts
 site-as-of = as of { $time }
 site-index = Overview
 site-rounds = Rounds
 site-event = Event
 site-report = Tournament report (TRF-2026)
-site-calendar = Rounds for your calendar
+site-calendar = Calendar of rounds (iCalendar)
 calendar-round = { $event }, round { $round }
-site-not-ours = { $folder } holds other files, and they were left as they are. Name an empty folder, or one that does not exist yet.
-site-other-event = { $folder } holds the pages of another event. Name a folder of its own for each event.
+site-not-ours = { $folder } contains other files; they were not touched. Choose an empty or a new folder.
+site-other-event = { $folder } contains the web pages of another event. Choose a separate folder for each event.
 
 cli-published = { $folder }: { $written ->
     [one] { $written } file
    *[other] { $written } files
 } written, { $removed } removed.
-cli-watch = Only an event file can be watched: nothing is added to reports and lists. Leave --watch out, or name the event file.
+cli-watch = Only an event file can be watched: reports and lists do not grow. Omit --watch, or name the event file.
 
-hall-keys = q leave · Space hold · arrows turn
+hall-keys = q quit · Space pause · arrows turn
 hall-code = On your phone
-hall-held = held · Space goes on
-closing-title = Close of the event
+hall-held = paused · Space continues
+closing-title = Close event
 closing-missing = { $count ->
-    [one] One thing is missing or doubtful. Enter goes there.
-   *[other] { $count } things are missing or doubtful. Enter goes to the one chosen.
+    [one] One item is missing or doubtful. Enter goes there.
+   *[other] { $count } items are missing or doubtful. Enter goes to the selected one.
 }
-closing-all-the-same = write the folder as things are
-closing-folder = Into which folder
+closing-all-the-same = write the folder anyway
+closing-folder = Closing folder
 closing-written = { $count ->
-    [one] One file in { $folder } is new or otherwise than before.
-   *[other] { $count } files in { $folder } are new or otherwise than before.
+    [one] One file in { $folder } is new or changed.
+   *[other] { $count } files in { $folder } are new or changed.
 }
-closing-games = Games with moves (PGN), if there are
-closing-trf16 = TRF16 beside TRF-2026
+closing-games = Games with moves (PGN, optional)
+closing-trf16 = Also write TRF16
 closing-trf16-no = no
-closing-trf16-yes = yes, for programs that know no other
+closing-trf16-yes = yes, for programs without TRF-2026 support
 closing-moves = games with their moves
-closing-no-games = { $file } is no PGN file. Name the file with the moves of the games, or leave the line empty.
-closing-unchanged = Nothing changed in { $folder }.
-closing-changes = What changed in the folder
-closing-file-written = new or otherwise: { $file }
-closing-file-removed = taken away: { $file }
-closing-unsaved = The event file lacks entries that could not be saved. Make room on the disk or save a copy first.
-closing-unshared = Not everything is shared yet, so the event file does not have it. Wait until the head says so, or take the event over (F12).
-closing-event-file = the event with its whole history, for hakem
+closing-no-games = { $file } is not a PGN file. Enter the file with the moves of the games, or leave the field empty.
+closing-unchanged = No changes in { $folder }.
+closing-changes = Changes in the folder
+closing-file-written = new or changed: { $file }
+closing-file-removed = removed: { $file }
+closing-unsaved = Some entries are not saved in the event file yet. Free disk space or save a copy first (F12).
+closing-unshared = Some entries are not synced, so the event file is incomplete. Wait until they are synced, or continue offline (F12).
+closing-event-file = the event with its full history, for hakem
 closing-pages = web pages: open this one
-closing-checksums = SHA-256 of each file; sha256sum --check README.txt compares them.
+closing-checksums = SHA-256 of each file; verify with sha256sum --check README.txt.
 gap-unplayed = Round { $round } of { $last } is not published
 gap-results = { $count ->
     [one] Round { $round }: the result of board { $board } is missing
-   *[other] Round { $round }: { $count } results are missing, board { $board } first
+   *[other] Round { $round }: { $count } results are missing (first: board { $board })
 }
 gap-adjourned = Round { $round }, board { $board }: the game is adjourned
-gap-conflict = Round { $round }, board { $board }: two results were found
-gap-undecided = Round { $round }: a match is level
+gap-conflict = Round { $round }, board { $board }: conflicting results
+gap-undecided = Round { $round }: a match is tied
 gap-announcement = { $what }: not entered
 gap-arbiter-id = Chief arbiter: no FIDE ID ({ $name })
-gap-days = Days of the rounds: not all are entered
+gap-days = Round dates: not all are entered
 gap-players-fide-id = { $count ->
     [one] { $player } has no FIDE ID
-   *[other] { $count } players have no FIDE ID, { $player } first
+   *[other] { $count } players have no FIDE ID (first: { $player })
 }
 gap-players-born = { $count ->
     [one] { $player } has no year of birth
-   *[other] { $count } players have no year of birth, { $player } first
+   *[other] { $count } players have no year of birth (first: { $player })
 }
 gap-players-federation = { $count ->
     [one] { $player } has no federation
-   *[other] { $count } players have no federation, { $player } first
+   *[other] { $count } players have no federation (first: { $player })
 }
-closing-not-finished = The event is not finished: this closing is provisional.
-gap-outdated = { $sheet }, round { $round }: says something else now than on paper
-wall-marked-already = It was marked already: it is due. The same key takes the mark away.
+closing-not-finished = The event is not finished; this closing folder is provisional.
+gap-outdated = { $sheet }, round { $round }: the printed copy is out of date
+wall-marked-already = This sheet was already marked as due. Press the same key again to unmark it.

@@ -1,4 +1,4 @@
-# Why a round of the Dutch System of 2026 came out as it did: see REASONS of rules_2026.
+# Reasons of the Dutch System, 2026: see REASONS of rules_2026.
 
 reason-dutch-2026-bracket = { $moved-down ->
     [0] Bracket of score { $score }: { $residents ->
@@ -8,33 +8,33 @@ reason-dutch-2026-bracket = { $moved-down ->
    *[other] Bracket of score { $score }: { $residents ->
         [one] { $residents } resident
        *[other] { $residents } residents
-    } and { $moved-down } moved down.
+    }, moved-down players: { $moved-down }.
 }
-reason-dutch-2026-moved-down-pair = { $player } was moved down and meets { $opponent }, number { $number } of the bracket.
+reason-dutch-2026-moved-down-pair = { $player }, a moved-down player, meets { $opponent }, number { $number } of the bracket.
 reason-dutch-2026-pair = Number { $number } of the bracket meets number { $opponent }: S1 against S2 in order.
-reason-dutch-2026-transposition = Number { $number } meets number { $opponent } instead of { $instead }: S2 is transposed.
+reason-dutch-2026-transposition = Number { $number } meets number { $opponent } instead of { $instead }: transposition in S2.
 reason-dutch-2026-exchange = Exchange between S1 and S2: { $out } for { $into }.
-reason-dutch-2026-limbo = { $player } was moved down, finds no place here and is moved down again.
-reason-dutch-2026-downfloat = { $player } is left over in the bracket and moves down.
-reason-dutch-2026-bye = { $player } has the bye: { $score } is the lowest score that leaves a legal pairing.
-reason-dutch-2026-bye-unplayed = { $player } has the bye, with the fewest unplayed rounds: { $rounds }.
+reason-dutch-2026-limbo = { $player }, a moved-down player, cannot be paired here and downfloats again.
+reason-dutch-2026-downfloat = { $player } cannot be paired in this bracket and downfloats.
+reason-dutch-2026-bye = { $player } has the bye: { $score } is the lowest score that allows a legal pairing.
+reason-dutch-2026-bye-unplayed = { $player } has the bye, with the fewest unplayed games: { $rounds }.
 reason-dutch-2026-c10 = A colour difference above two cannot be avoided: { $players }.
-reason-dutch-2026-c11 = A third game with the same colour cannot be avoided: { $players }.
-reason-dutch-2026-c12 = Not everybody can have the colour due: { $players }.
-reason-dutch-2026-c13 = A strong colour preference cannot be granted: { $players }.
-reason-dutch-2026-c14 = Moves down as in the round before: { $players }.
-reason-dutch-2026-c15 = Meets somebody moved down as in the round before: { $players }.
-reason-dutch-2026-c16 = Moves down as two rounds before: { $players }.
-reason-dutch-2026-c17 = Meets somebody moved down as two rounds before: { $players }.
-reason-dutch-2026-c18 = The difference in score after a downfloat in the round before is kept small: { $players }.
-reason-dutch-2026-c19 = The difference in score after an upfloat in the round before is kept small: { $players }.
-reason-dutch-2026-c20 = The difference in score after a downfloat two rounds before is kept small: { $players }.
-reason-dutch-2026-c21 = The difference in score after an upfloat two rounds before is kept small: { $players }.
-reason-dutch-2026-both-preferences = Colours: { $white } and { $black } both get the colour due.
+reason-dutch-2026-c11 = The same colour three times in a row cannot be avoided: { $players }.
+reason-dutch-2026-c12 = Colour preference not granted: { $players }.
+reason-dutch-2026-c13 = Strong colour preference not granted: { $players }.
+reason-dutch-2026-c14 = Downfloats in consecutive rounds: { $players }.
+reason-dutch-2026-c15 = Upfloats in consecutive rounds: { $players }.
+reason-dutch-2026-c16 = Downfloats as two rounds before: { $players }.
+reason-dutch-2026-c17 = Upfloats as two rounds before: { $players }.
+reason-dutch-2026-c18 = Score difference kept small after a downfloat in the previous round: { $players }.
+reason-dutch-2026-c19 = Score difference kept small after an upfloat in the previous round: { $players }.
+reason-dutch-2026-c20 = Score difference kept small after a downfloat two rounds before: { $players }.
+reason-dutch-2026-c21 = Score difference kept small after an upfloat two rounds before: { $players }.
+reason-dutch-2026-both-preferences = Colours: the preferences of { $white } and { $black } are both granted.
 reason-dutch-2026-stronger-preference = Colours: { $higher } has the stronger preference.
 reason-dutch-2026-latest-difference = Colours: the opposite of the latest round in which { $white } and { $black } had different colours.
-reason-dutch-2026-higher-ranked = Colours: the preference of { $higher }, who is ranked higher.
-reason-dutch-2026-pairing-number = Colours: { $higher } is ranked higher and has number { $number } on arrival; odd numbers get the initial colour, { $initial }.
+reason-dutch-2026-higher-ranked = Colours: the preference of the higher-ranked player { $higher } is granted.
+reason-dutch-2026-pairing-number = Colours: { $higher } is ranked higher and has arrival number { $number }; odd numbers get the initial colour, { $initial }.
 reason-dutch-2026-no-opponent = { $player } has no legal opponent.
-reason-dutch-2026-nobody-for-bye = Nobody may have the bye.
+reason-dutch-2026-nobody-for-bye = No player may have the bye.
 reason-dutch-2026-cannot-all-be-paired = These players cannot all be paired: { $players }.

@@ -1,12 +1,12 @@
-# What a pair or a bye made by hand breaks, by whatever rules the event is paired.
-reason-met-before = { $players } have met before.
-reason-barred-pair = { $players } may not be paired, as the arbiter has laid down.
-reason-same-absolute = { $players } may only have the same colour, both of them.
-reason-colour-difference = { $player } would be more than two games out of balance with { $colour }.
+# Rules broken by a manual pair or bye, whatever the pairing system.
+reason-met-before = { $players } have already played each other.
+reason-barred-pair = { $players } are a forbidden pair.
+reason-same-absolute = { $players } have the same absolute colour preference.
+reason-colour-difference = { $player } would have a colour difference above two with { $colour }.
 reason-colour-three-times = { $player } would have { $colour } three times in a row.
-reason-against-due = { $player } would get { $colour }, which is not the colour due.
+reason-against-due = { $player } would get { $colour } instead of the due colour.
 reason-unequal-scores = { $players }: the scores differ by { $difference }.
-reason-downfloat-again = { $player } would float down again.
-reason-upfloat-again = { $player } would float up again.
-reason-bye-again = { $player } has had a bye, or points without playing.
-reason-bye-score = { $player } has a score of { $score }; somebody with { $lowest } can have the bye.
+reason-downfloat-again = { $player } would downfloat again.
+reason-upfloat-again = { $player } would upfloat again.
+reason-bye-again = { $player } has already had a bye, or points without playing.
+reason-bye-score = { $player } has { $score }; a player with { $lowest } can have the bye.

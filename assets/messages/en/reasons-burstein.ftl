@@ -1,58 +1,58 @@
-# Classic. The working of a group:
-reason-burstein-group = Group of score { $score }, in order: { $players }.{ $incoming-count ->
+# Classic. Explanation of a group:
+reason-burstein-group = Scoregroup { $score }, in order: { $players }.{ $incoming-count ->
     [0] {""}
-   *[other] {" "}Came in as floater: { $incoming }.
+   *[other] {" "}Floaters: { $incoming }.
 }
 reason-burstein-joined = { $groups ->
-    [one] Joined with one more score group.
-   *[other] Joined with { $groups } more score groups.
+    [one] Merged with one more scoregroup.
+   *[other] Merged with { $groups } more scoregroups.
 }
-reason-burstein-sent-back = Sent back, for with this floater the next group cannot be paired: { $players }.
-reason-burstein-attempt = Attempt number { $number } of the list: { $refused ->
-    [0] everybody gets the due colour.
+reason-burstein-sent-back = Returned, because with this floater the next group cannot be paired: { $players }.
+reason-burstein-attempt = Attempt { $number } of the list: { $refused ->
+    [0] all players get the due colour.
     [one] one player does not get the due colour.
    *[other] { $refused } players do not get the due colour.
 }
-reason-burstein-late-attempt = The first attempt with the fewest refused colours ({ $refused }); its number in the list is too large to write.
-reason-burstein-values = { $place }. { $player }: SB { $sb }, Buchholz { $buchholz }, median { $median }, rating { $rating }.
-reason-burstein-imaginary = { $player }: { $real } real and { $imaginary } imaginary points.
-reason-burstein-floater = { $player } is left over and goes to the next group.
-reason-burstein-bye = { $player } has the bye: the last in order of the lowest group who may have it.
+reason-burstein-late-attempt = First attempt with the fewest colours not granted ({ $refused }); its number in the list is too large to print.
+reason-burstein-values = { $place }. { $player }: SB { $sb }, Buchholz { $buchholz }, Median { $median }, rating { $rating }.
+reason-burstein-imaginary = { $player }: real points { $real }, imaginary points { $imaginary }.
+reason-burstein-floater = { $player } is a floater to the next group.
+reason-burstein-bye = { $player } has the bye: the last player of the lowest group who may have it.
 
 # Colours of a board:
-reason-burstein-only-order = Colours: only this order is within the limits.
-reason-burstein-number = Colours: nobody is due a colour, so the smaller number and the lot decide.
-reason-burstein-both-due = Colours: both get what they are due.
-reason-burstein-equal-numbers = Colours: due colour to the one whose Whites and Blacks are further apart.
-reason-burstein-irregularity = Colours: due colour to the one who was refused it more recently.
-reason-burstein-order = Colours: due colour to the first in the order of the group.
+reason-burstein-only-order = Colours: the only order within the colour limits.
+reason-burstein-number = Colours: neither has a due colour; the smaller pairing number and the drawn colour decide.
+reason-burstein-both-due = Colours: both get the due colour.
+reason-burstein-equal-numbers = Colours: the player with the larger colour difference gets the due colour.
+reason-burstein-irregularity = Colours: the player who missed the due colour more recently gets it.
+reason-burstein-order = Colours: the first in the order of the group gets the due colour.
 
 # No pairing:
-reason-burstein-nobody-for-bye = The number of players is odd, and nobody may have the bye.
-reason-burstein-other-bye = The others could be paired if the bye went to one of these: { $players }.
-reason-burstein-no-opponent = Nobody may be paired with { $player }.
-reason-burstein-cannot-all-be-paired = However the others are paired, some of these are left over: { $players }.
+reason-burstein-nobody-for-bye = The number of players is odd, and no player may have the bye.
+reason-burstein-other-bye = The others could be paired with the bye given to one of these players: { $players }.
+reason-burstein-no-opponent = { $player } has no legal opponent.
+reason-burstein-cannot-all-be-paired = However the others are paired, some of these players remain unpaired: { $players }.
 
-# FIDE, 2026. The working of a round:
-reason-burstein-2026-seeding = Seeding round: up to round { $last } the Dutch System pairs.
+# FIDE, 2026. Explanation of a round:
+reason-burstein-2026-seeding = Seeding round: rounds 1 to { $last } are paired by the Dutch System.
 reason-burstein-2026-bracket = Bracket of score { $score }, by Index: { $players }.{ $incoming-count ->
     [0] {""}
-   *[other] {" "}Came in as floaters: { $incoming }.
+   *[other] {" "}Incoming floaters: { $incoming }.
 }
 reason-burstein-2026-index = Number { $number }, { $player }: Buchholz { $buchholz }, SB { $sb }.
-reason-burstein-2026-floater = { $player } is left over and goes to the next bracket.
+reason-burstein-2026-floater = { $player } cannot be paired in this bracket and floats to the next one.
 reason-burstein-2026-bye = { $player } has the bye: lowest score { $score }, most games ({ $games }), lowest Index.
 reason-burstein-2026-pair = Number { $number } of the bracket meets number { $opponent }.
-reason-burstein-2026-refused = Both prefer { $colour }: one of them cannot have it.
+reason-burstein-2026-refused = Both prefer { $colour }: only one preference can be granted.
 
 # Colours of a board:
-reason-burstein-2026-pairing-number = Colours: by the initial colour and the number of the higher ranked player.
+reason-burstein-2026-pairing-number = Colours: by the initial colour and the number of the higher-ranked player.
 reason-burstein-2026-both-preferences = Colours: both preferences are granted.
 reason-burstein-2026-stronger-preference = Colours: the stronger preference is granted.
 reason-burstein-2026-latest-difference = Colours: the opposite of the latest round in which the two had different colours.
 reason-burstein-2026-higher-index = Colours: the preference of the player with the higher Index is granted.
 
 # No pairing:
-reason-burstein-2026-nobody-for-bye = The number of players is odd, and nobody may have the bye.
-reason-burstein-2026-no-opponent = Nobody may be paired with { $player }.
-reason-burstein-2026-cannot-all-be-paired = However the others are paired, some of these are left over: { $players }.
+reason-burstein-2026-nobody-for-bye = The number of players is odd, and no player may have the bye.
+reason-burstein-2026-no-opponent = { $player } has no legal opponent.
+reason-burstein-2026-cannot-all-be-paired = However the others are paired, some of these players remain unpaired: { $players }.

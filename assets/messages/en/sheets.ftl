@@ -1,12 +1,12 @@
-# Sheets: what leaves the room, on paper or as a file.
+# Sheets, on paper or as files.
 
 sheet-starting-list = Starting list
 sheet-pairings = Pairings of round { $round }
 sheet-pairings-by-name = Pairings of round { $round } by name
-sheet-moves = Who moves in round { $round }: version { $before } of { $time } → version { $version }
+sheet-moves = Changed boards of round { $round }: version { $before } of { $time } → version { $version }
 sheet-results-of = Results of round { $round }
 sheet-bulletin = Bulletin after round { $round }
-sheet-slips = Slips of round { $round }
+sheet-slips = Result slips of round { $round }
 sheet-slip = Round { $round } · Board { $board }
 sheet-captain = captain of { $team }: { $captain }
 sheet-slip-game = Game { $game }
@@ -15,72 +15,72 @@ sheet-board = Board { $board }
 sheet-signature = Signature
 sheet-cards = Pairing cards after round { $round }
 sheet-cards-within = Pairing cards in round { $round }: { $results } of { $boards ->
-    [one] { $boards } result is in
-   *[other] { $boards } results are in
+    [one] { $boards } result entered
+   *[other] { $boards } results entered
 }
 sheet-teams = Team sheets
 sheet-board-prizes = Best results by board after round { $round }
 board-prizes-reserves = Reserves
 board-prizes-games = Games played over the board; by points, then by percentage
-board-prizes-minimum = A minimum of games for a board prize is a matter of the regulations; nobody is left out here
+board-prizes-minimum = The regulations decide how many games a board prize requires; no player is excluded here
 sheet-matches = Matches, round { $round }
-teams-black = { $sign } Black; opponents by their place in the board order
+teams-black = { $sign } Black; opponents by board order number
 teams-reserve-sign = R
-teams-standing = place { $place }, { $team } team points, { $match } match points
+teams-standing = rank { $place }, { $team } team points, { $match } match points
 teams-match = Round { $round }: { $opponent } { $own } - { $other } ({ $match })
 teams-bye = no opponent
 teams-absent = absent
 sheet-absent = Absent: { $players }
 sheet-byes = Byes and absences
-sheet-score-groups = Score-group cards before round { $round }
+sheet-score-groups = Scoregroup cards before round { $round }
 sheet-score-group = Score { $score }
 sheet-score-group-due = { $count ->
     [one] { $count } player
    *[other] { $count } players
 } · due White { $white } · due Black { $black }
 sheet-dubov-table = Round table (Dubov), round { $round }
-sheet-reasons = Why round { $round } is paired so
+sheet-reasons = Explanation of the pairings of round { $round }
 sheet-round-day = round { $round }: { $day }
 sheet-incomplete = Round { $round } is not complete: { $results } of { $boards ->
     [one] { $boards } result
    *[other] { $boards } results
-} are in.
+} entered.
 column-before = Before
 column-due = Due
 column-article = Article
 sheet-reason = Reason
 categories-women = Women
 categories-column = Category
-categories-unrated = Without a rating
+categories-unrated = Unrated
 categories-by-category = by category
 categories-by-federation = by federation
 categories-by-club = by club
 categories-by-rating = by rating
 sheet-version = version { $version } of { $time }
 sheet-version-alone = version { $version }
-sheet-code = Rescue code, { $blocks } blocks: hakem rescue rebuilds the event from them
+sheet-code = Rescue code, { $blocks } blocks: hakem rescue restores the event from them
 sheet-figure-logo = Logo of the organiser
-sheet-figure-address = Code for phones: { $address }
-sheet-figure-code = Code for phones: the same blocks as beside it
+sheet-figure-address = QR code: { $address }
+sheet-figure-code = QR code with the same blocks as the text next to it
 sheet-continued = { $title } (continued)
 sheet-page = page { $page } of { $pages }
 sheet-printed = printed { $time }
 
-sheet-name-announcement = announcement of the round
+sheet-name-announcement = round announcement
 sheet-announcement = Announcement of round { $round }
-announcement-following = Rounds to come
-announcement-default-ends = Lost if absent at
-announcement-lost-at = { $time }: who is not there by then loses
+announcement-following = Remaining rounds
+announcement-default-ends = Default time ends
+announcement-lost-at = { $time }; players absent by then lose the game
 countdown-begins = Round { $round } begins in { $left } ({ $time })
 countdown-default-ends = Default time of round { $round } ends in { $left } ({ $time })
 # How far the round on show is, in its chip: hours and minutes.
 clock-begins = begins in { $left }
 clock-default = default in { $left }
-sheet-absent-times = The round has no day and no time. Enter them on the event screen (F4).
+sheet-absent-times = The round has no date and time. Enter them on the Event screen (F4).
 sheet-name-starting-list = starting list
 sheet-name-pairings = pairings by board
 sheet-name-pairings-by-name = pairings by name
-sheet-name-moves = only who moves
+sheet-name-moves = changed boards
 sheet-name-next-round = next round with last results
 sheet-name-bulletin = bulletin
 sheet-name-slips = result slips
@@ -89,9 +89,9 @@ sheet-name-standings = standings
 sheet-name-crosstable = crosstable
 sheet-name-teams = team sheets
 sheet-name-board-prizes = best results by board
-sheet-name-matches = matches of teams
+sheet-name-matches = team matches
 sheet-name-cards = pairing cards
-sheet-name-score-groups = score-group cards
+sheet-name-score-groups = scoregroup cards
 sheet-name-dubov-table = round table (Dubov)
 sheet-name-adjusted = adjusted scores
 sheet-name-averages = average ratings of opponents
@@ -99,8 +99,8 @@ sheet-name-byes = byes and absences
 sheet-name-rating-changes = rating changes
 sheet-name-norm-chances = norm chances
 sheet-name-prizes = prizes
-sheet-name-prize-receipts = prizes to sign for
-sheet-prize-receipts = Prizes received, after round { $round }
+sheet-name-prize-receipts = prize receipts
+sheet-prize-receipts = Prize receipts after round { $round }
 sheet-name-categories = standings by category
 sheet-name-federations = standings by federation
 sheet-name-clubs = standings by club
@@ -117,47 +117,47 @@ sheet-bracket = Bracket after round { $round }
 sheet-knockout = Knockout after round { $round }
 sheet-bracket-round = Round { $round }
 column-slots = Slots
-column-goes-on = Goes on
+column-goes-on = Winner
 
-sheet-absent-players = Nobody is registered yet. Register players, or import a list of them.
+sheet-absent-players = No player is registered yet. Register players, or import a list.
 sheet-absent-nothing = No round is published yet. Publish one, then print its sheets.
-sheet-absent-not-paired = Round { $round } is not paired. Choose a round that is published.
-sheet-absent-draft = Round { $round } is a draft, which only the arbiter sees. Publish it, then print it.
-sheet-absent-one-version = Nobody moves: the pairing of round { $round } was not changed after it was published.
-sheet-absent-results = No result of round { $round } is in yet. Enter results, then print.
-sheet-absent-system = The pairing system of this event does not use it.
-sheet-absent-part = The sheet says nothing of this board or player. Choose another, or none for all of it.
-sheet-absent-prizes = No prizes are announced. Announce them among the standings (F8, p).
-sheet-absent-byes = Nobody has a bye and nobody is absent.
-sheet-absent-groups = The players are in no such groups. Enter federation, club, sex, birth or rating at the players (F5), and the first day of the event for ages (F4).
-sheet-absent-teams = No team is registered. Register teams among the players (F5, t).
+sheet-absent-not-paired = Round { $round } is not paired. Choose a published round.
+sheet-absent-draft = Round { $round } is still a draft. Publish it, then print it.
+sheet-absent-one-version = No board changed: the pairing of round { $round } is the same since it was published.
+sheet-absent-results = Round { $round } has no results yet. Enter results, then print.
+sheet-absent-system = The pairing system of this event does not use this sheet.
+sheet-absent-part = This sheet has nothing about that board or player. Choose another one, or leave the field empty for the full sheet.
+sheet-absent-prizes = No prizes yet. Add them on the Standings screen (F8, p).
+sheet-absent-byes = No player has a bye or is absent.
+sheet-absent-groups = No groups to list. Enter federation, club, sex, birth or rating of the players (F5); for age groups also the first day of the event (F4).
+sheet-absent-teams = No team is registered. Register teams on the Players screen (F5, t).
 
 cli-unknown-sheet = There is no sheet { $sheet }. Choose one of: { $known }.
-cli-no-columns = The sheet { $sheet } has no columns to choose. Leave --show out, or choose one of: { $sheets }.
-cli-unknown-column = There is no column { $column }. Choose some of: { $known }.
-cli-unused-columns = Left out, since no player has it: { $columns }.
+cli-no-columns = The sheet { $sheet } has no optional columns. Omit --show, or choose one of: { $sheets }.
+cli-unknown-column = There is no column { $column }. Choose from: { $known }.
+cli-unused-columns = Omitted because no player has the data: { $columns }.
 cli-festival-list = Name one event of the festival to list its sheets.
-cli-festival-forms = The sheets of a festival are printed together as text, Markdown or PDF. For other forms name one of its events.
-cli-binary = PDF is no text for a terminal. Name a file with --out PATH, or send the output on to another program.
-cli-sheet-ending = The end of the name { $file } does not say in which form to write. Choose one of { $endings }, or name the form with --format.
-cli-other-ending = The end of the name { $file } says another form than --format. Leave --format out, or choose another ending.
-cli-no-part = The sheet has no part about this board or player. Leave --board and --player out, or choose slips, cards or reasons and a number that is in them.
-conditions-golden-point = Golden point: White 5 minutes, Black 4; a draw puts White out.
+cli-festival-forms = Sheets of a festival are printed together as text, Markdown or PDF only. For other formats name one of its events.
+cli-binary = PDF cannot be shown in a terminal. Name a file with --out PATH, or pipe the output to another program.
+cli-sheet-ending = The extension of { $file } does not determine a format. Choose one of { $endings }, or name the format with --format.
+cli-other-ending = The extension of { $file } contradicts --format. Omit --format, or choose another extension.
+cli-no-part = The sheet has nothing about this board or player. Omit --board and --player, or choose slips, cards or reasons and an existing number.
+conditions-golden-point = Armageddon (golden point): White 5 minutes, Black 4; a draw eliminates White.
 conditions-position = Chess960, position { $number }: { $pieces }
 
-sheet-letters-title = Letters that the pages lack
+sheet-letters-title = Characters missing from the fonts
 sheet-letters-lacking = { $count ->
-    [one] { $count } name has letters that cannot be printed: no font of this computer has them, or they change their form beside others. A box stands for each, and web pages show them. Enter such a name in Latin letters, or install a font with its letters:
-   *[other] { $count } names have letters that cannot be printed: no font of this computer has them, or they change their form beside others. A box stands for each, and web pages show them. Enter such a name in Latin letters, or install a font with its letters:
+    [one] { $count } name has characters that cannot be printed: no font of this computer has them, or they change shape next to other characters. A box is printed for each; web pages show them. Enter the name in Latin letters, or install a font with these characters:
+   *[other] { $count } names have characters that cannot be printed: no font of this computer has them, or they change shape next to other characters. A box is printed for each; web pages show them. Enter the names in Latin letters, or install a font with these characters:
 } { $names }
 sheet-entry-fees = Entry fees
 sheet-name-entry-fees = entry fees
-sheet-absent-fees = No entry fee is announced. Enter it on F4, or for a player on F5 (e).
+sheet-absent-fees = No entry fee is set. Enter it for the event (F4), or for a player (F5, e).
 fees-column-owed = Owed
 fees-column-paid = Paid
 fees-column-open = Open
-fees-total = In all
-fees-unpaid = Not paid in full: { $count } of { $players }
+fees-total = Total
+fees-unpaid = Not fully paid: { $count } of { $players }
 sheet-badges = Badges
 sheet-name-badges = badges
 sheet-place-cards = Place cards

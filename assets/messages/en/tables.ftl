@@ -3,34 +3,34 @@
 tables-key-enter-lots = enter drawn numbers
 tables-key-groups = make groups
 tables-key-all-rounds = publish all rounds
-tables-key-final = begin the final
+tables-key-final = start the final
 tables-lot-of = Number drawn by { $player }
-tables-lots-left = { $count } still to draw; numbers 1 to { $highest }. The arbiter draws for who is absent.
-tables-lot-too-high = There are numbers 1 to { $highest } only. Enter the one that was drawn.
-tables-draw-title = Draw the numbers
-tables-draw-all = All numbers from one urn
-tables-draw-federations = Players of one federation not in the last three rounds (Varma tables)
-tables-varma-many = { $federation } has more players than one envelope has numbers: they may meet in the last rounds.
-tables-varma-six = For twelve players envelope C of the tables holds 6 and 12, who meet in the last round.
-tables-publish-all = Publish rounds { $first } to { $last } at once
-tables-published = Published rounds { $first } to { $last }
-tables-groups = How many groups
-tables-groups-help = Players are dealt out in snake order of their ratings; inside a group their lots give the numbers. 1 ends the groups; m in the players pane moves a player to another one.
-tables-no-groups = Groups are made before round 1, in a round robin of four players or more.
-tables-final = How many of each group go on to the final
-tables-no-final = A final follows groups whose rounds are all complete.
-tables-final-open = A group has not so many players, or the final has no table for so many. Enter another number.
+tables-lots-left = { $count } numbers still to draw, 1 to { $highest }. The arbiter draws for absent players.
+tables-lot-too-high = Numbers run from 1 to { $highest }. Enter the drawn number.
+tables-draw-title = Draw pairing numbers
+tables-draw-all = Draw all numbers together
+tables-draw-federations = No games within a federation in the last three rounds (Varma tables)
+tables-varma-many = { $federation } has more players than one envelope has numbers. They may meet in the last rounds.
+tables-varma-six = With twelve players, envelope C of the tables contains 6 and 12, who meet in the last round.
+tables-publish-all = Publish rounds { $first } to { $last } together
+tables-published = Rounds { $first } to { $last } published
+tables-groups = Number of groups
+tables-groups-help = Players are distributed by rating in snake order; lots give the numbers within a group. 1 removes the groups; m on the Players screen moves a player to another group.
+tables-no-groups = Groups are made before round 1, in a round robin of at least four players.
+tables-final = Number of players per group who advance to the final
+tables-no-final = A final starts after all rounds of the groups are complete.
+tables-final-open = A group has fewer players, or the final has no table for this number. Enter another number.
 tables-final-shared = { $count ->
-    [one] Group { $group }: place { $place } is shared, { $count } player goes on
-   *[other] Group { $group }: place { $place } is shared, { $count } players go on
+    [one] Group { $group }: place { $place } is shared, { $count } player advances
+   *[other] Group { $group }: place { $place } is shared, { $count } players advance
 }
-tables-final-goes-on = { $player } goes on: enter the reason
-tables-final-lot = Draw a lot for it
+tables-final-goes-on = { $player } advances: enter the reason
+tables-final-lot = Draw lots
 tables-final-by-lot = by lot
 event-round-days = Round days and times
 event-round-days-set = { $count } of { $rounds }
-event-help-round-days = Day and time of each round, as 12.3.2026 18:30. Schedules and sheets show them.
-error-no-such-time = That is no time of the day. Enter hours and minutes, as 18:30.
+event-help-round-days = Day and time of each round, such as 12.3.2026 18:30. Shown on schedules and sheets.
+error-no-such-time = Not a valid time. Enter hours and minutes, such as 18:30.
 sheet-schedule = Schedule
 sheet-schedule-round = Round { $round }
 sheet-rounds-table = Rounds of all players
@@ -40,26 +40,26 @@ sheet-rating-list = Ratings: list of { $list }
 tables-need-lots = { $count ->
     [one] { $count } player
    *[other] { $count } players
-} have no number: n enters drawn numbers, d draws for all; without lots the order of registration gives them
+} without a pairing number: n enters drawn numbers, d draws for all; without lots the order of registration applies
 tables-draw-again-title = Draw all numbers again
-tables-draw-again = Everybody has a number. All numbers are taken back and drawn again. For the same players the draw comes out the same; numbers that were entered are drawn now.
-tables-draw-outdated = The numbers do not fit who takes part: somebody has left or come since they were drawn.
-tables-draw-keep = keep the order of those who are still there; who came draws the rest
-tables-draw-rest = draw for the { $count } who have none; the others keep theirs
-tables-draw-anew = take all numbers back and draw for everybody
-tables-numbers-stay = The numbers stay once a round is paired.
-tables-numbers-title = Numbers that were drawn
-tables-number-missing = Enter the number that was drawn, 1 to { $highest }.
-tables-number-twice = { $number } is there already. Every number is drawn once.
-tables-all-drawn = Everybody has a number. d draws again.
+tables-draw-again = All participants have a number. All numbers will be removed and drawn again. For the same participants the result is the same; numbers entered manually are drawn this time.
+tables-draw-outdated = The pairing numbers are out of date: participants joined or left after the draw.
+tables-draw-keep = keep the order of the remaining participants; new ones draw the other numbers
+tables-draw-rest = draw for the { $count } without a number; the others keep theirs
+tables-draw-anew = remove all numbers and draw for all
+tables-numbers-stay = Pairing numbers are final once a round is paired.
+tables-numbers-title = Drawn numbers
+tables-number-missing = Enter the drawn number, 1 to { $highest }.
+tables-number-twice = { $number } is already used. Each number is drawn once.
+tables-all-drawn = All participants have a number. d draws again.
 tables-need-teams = { $count ->
     [one] one team
    *[other] { $count } teams
 } of { $boards }
-tables-register-teams = F5, then t: the list of teams.
-tables-team-numbers = numbers of the teams: { $teams }
-tables-need-team-numbers = the teams have no numbers: n enters drawn ones, d draws; r draws them too
-players-key-group = to the next group
-groups-none = In no group
-players-no-group = in no group
-tables-no-groups-yet = Groups are made first: F6, t.
+tables-register-teams = Register teams: F5, then t.
+tables-team-numbers = pairing numbers of the teams: { $teams }
+tables-need-team-numbers = the teams have no pairing numbers: n enters drawn numbers, d draws them; r draws them too
+players-key-group = to next group
+groups-none = Not in a group
+players-no-group = not in a group
+tables-no-groups-yet = Make groups first (F6, t).

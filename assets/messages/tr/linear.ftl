@@ -1,27 +1,27 @@
-# Konsol satır satır kullanılırken söylenenler.
+# Satır kipinin metinleri.
 
-linear-begins = hakem, satır satır. F10 ya da Ctrl-L satırı yineler, F11 ya da Ctrl-P buradaki her şeyi okur, soru işareti tuşları okur.
-linear-round = tur { $round } / { $rounds }
-linear-board = Masa { $board }: Beyaz { $white }, Siyah { $black }, { $result }
-linear-pair = Masa { $board }: Beyaz { $white }, { $points } puan, Siyah { $black }, { $others } puan
+linear-begins = hakem, satır satır. F10 ya da Ctrl-L satırı yineler, F11 ya da Ctrl-P bütün ekranı okur, soru işareti tuşları listeler.
+linear-round = { $rounds } turun { $round }. turu
+linear-board = { $board }. masa: Beyaz { $white }, Siyah { $black }, { $result }
+linear-pair = { $board }. masa: Beyaz { $white }, { $points } puan, Siyah { $black }, { $others } puan
 linear-no-result = sonuç yok
-linear-conflict = { $result }, buna karşılık { $found }
+linear-conflict = { $result }, çelişen sonuç { $found }
 linear-slip = Fiş { $typed }
-linear-marked = { $player } işaretli
+linear-marked = işaretli: { $player }
 linear-next = Sırada: { $key }, { $what }
 linear-warning = Dikkat: { $what }
 linear-refused = Reddedildi: { $what }
-linear-help-again = İmlecin satırını yeniden söyler.
-linear-help-whole = Buradaki her şeyi, geniş ekranda yanında duranla birlikte okur.
+linear-help-again = Güncel satırı yineler.
+linear-help-whole = Geniş ekrandaki yan bölümlerle birlikte bütün ekranı okur.
 linear-empty = Burada satır yok.
-linear-decided = { $value }, bu belirliyor
-linear-cut = { $value }, sayılmıyor
+linear-decided = { $value }, belirleyici
+linear-cut = { $value }, çıkarıldı
 linear-up = { $places } sıra yukarı
 linear-down = { $places } sıra aşağı
-linear-float-down = aşağı kaydı
-linear-float-up = yukarı kaydı
-linear-floated-down = { $round }. turda aşağı kaydı
-linear-floated-up = { $round }. turda yukarı kaydı
+linear-float-down = aşağı kaydırma
+linear-float-up = yukarı kaydırma
+linear-floated-down = { $round }. turda aşağı kaydırma
+linear-floated-up = { $round }. turda yukarı kaydırma
 linear-game = { $colour }, rakip { $opponent }, { $mark }
 linear-own-round = { $round }. tur: { $what }, puan { $score }
 linear-win = kazandı

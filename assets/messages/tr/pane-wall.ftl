@@ -1,97 +1,97 @@
-# Pano: salondan çıkan her şey.
+# Çıktı ekranı: çizelgeler, web sayfaları, kapanış klasörü.
 
-pane-wall = Pano
-wall-head = Çizelgeler { $format } · { $paper } · { $language } · { $count } işaretli
+pane-wall = Çıktı
+wall-head = Çizelgeler: { $format } · { $paper } · { $language } · { $count } işaretli
 wall-paper-portrait = { $paper } dikey
 wall-paper-landscape = { $paper } yatay
 wall-column-sheet = Çizelge
 wall-column-pages = Sayfa
-wall-column-left = Çıkış
-wall-left-printed = basıldı { $time }
-wall-left-written = yazıldı { $time }
+wall-column-left = Çıktı
+wall-left-printed = baskı { $time }
+wall-left-written = dosya { $time }
 wall-left-old = { $version }. sürüm asılı
-wall-unused = başka biçimlerin { $count } çizelgesi
-wall-unused-about = Bu turnuvanın kullanmadığı çizelgeler, örneğin eleme ağacı. Enter bunları listeler.
+wall-unused = öteki sistemlerin { $count } çizelgesi
+wall-unused-about = Bu turnuvada gerekmeyen çizelgeler, örneğin eleme tablosu. Enter bunları listeler.
 wall-pages = { $pages } sayfa
 wall-key-mark = işaretle
 wall-key-mark-numbered = numarayla işaretle
 wall-key-show = göster
 wall-key-print = işaretlileri yazdır
 wall-key-print-due = sırası geleni yazdır
-wall-key-write = işaretlileri dosyaya yaz
+wall-key-write = dosyaya yaz
 wall-key-copy = kopyala
-wall-copy-none = Yalnız çizelge kopyalanabilir. Raporu W, sayfaları F yazar.
-wall-key-code = telefon kodu
-wall-code-title = Sayfalar telefonda
-wall-code-none = Sayfaların henüz adresi yok: F klasörü ve adresi sorar.
-wall-code-long = Adres kod için çok uzun: {$address}
+wall-copy-none = Yalnız çizelgeler kopyalanabilir. Raporu dosyaya (W), web sayfalarını klasöre (F) yazın.
+wall-key-code = QR kodu
+wall-code-title = Web sayfaları telefonda
+wall-code-none = Web sayfalarının henüz adresi yok. Önce klasörü ve adresi girin (F).
+wall-code-long = Adres QR kodu için çok uzun: {$address}
 wall-key-site = web sayfaları
-wall-key-format = başka biçim
-wall-key-paper = A4, A3, letter
-wall-key-turn = dikey, yatay
-wall-key-language = başka dil
-wall-key-part = tek masa ya da oyuncu
+wall-key-format = biçim
+wall-key-paper = kâğıt boyutu
+wall-key-turn = sayfa yönü
+wall-key-language = dil
+wall-key-part = tek masa/oyuncu
 wall-key-columns = sütunlar
 wall-key-logo = logo
 wall-key-sections = bütün bölümler
-wall-all-sections = bütün bölümler birlikte
-wall-not-of-all = Her bölümde yok
-wall-report-of-one = Rapor tek turnuvanındır. İşaretini kaldırın ya da öteki bölümler olmadan basın.
-wall-key-close = turnuvanın kapanışı
-wall-part-title = Yalnızca bir masa ya da oyuncu
+wall-all-sections = bütün bölümler
+wall-not-of-all = Bazı bölümlerde yok
+wall-report-of-one = Rapor tek turnuvayı kapsar. İşaretini kaldırın ya da yalnız bu bölümü yazdırın (A).
+wall-key-close = turnuvayı kapat
+wall-part-title = Tek masa ya da oyuncu
 wall-part-line = Fişler, kartlar ve gerekçeler için masa numarası ya da oyuncu adı. Boş: hepsi.
 wall-part-no-board = { $round }. turda { $board }. masa yok. Başka bir numara ya da bir ad yazın.
-wall-part-nobody = { $text } adlı kimse yok. Başka bir ad ya da masa numarası yazın.
+wall-part-nobody = “{ $text }” ile eşleşen oyuncu yok. Başka bir ad ya da masa numarası yazın.
 wall-part-several = { $count } oyuncu bulundu: { $players }. Adın devamını yazın.
-wall-logo-title = Düzenleyenin logosu
-wall-logo-line = Hangi resim? En çok 1 MiB PNG ya da JPEG; SVG yalnızca web sayfalarında durur. Boş: logo yok.
-logo-taken = Logo bundan sonra PDF çizelgelerin ilk sayfasında ve web sayfalarının başında durur.
-logo-taken-for-pages = Logo bir SVG çizimi: yalnızca web sayfalarında durur. Kâğıt için PNG ya da JPEG adı verin.
+wall-logo-title = Organizatörün logosu
+wall-logo-line = PNG ya da JPEG dosyası, en çok 1 MiB; SVG yalnız web sayfalarında kullanılır. Boş: logo yok.
+logo-taken = Logo artık PDF çizelgelerin ilk sayfasında ve web sayfalarının üst kısmında yer alır.
+logo-taken-for-pages = Logo bir SVG çizimi; yalnız web sayfalarında yer alır. Kâğıt için PNG ya da JPEG dosyası kullanın.
 logo-ended = Logo kaldırıldı.
 logo-refused = { $file } logo olarak kullanılamaz: { $why }
-logo-too-large = Dosya 1 MiB'den büyük. Resmi küçültün.
-logo-no-picture = Dosya bir PNG, JPEG ya da SVG resmi değil. Başka bir dosya adı verin.
+logo-too-large = Dosya 1 MiB sınırını aşıyor. Resmi küçültün.
+logo-no-picture = Dosya bir PNG, JPEG ya da SVG resmi değil. Başka bir dosya seçin.
 logo-too-wide = Resmin bir kenarı { $pixels } pikselden uzun. Resmi küçültün.
-logo-damaged = Resim bozuk. Başka bir dosya adı verin.
+logo-damaged = Resim bozuk. Başka bir dosya seçin.
 wall-columns-title = Sütunlar: { $sheet }
-wall-columns-shown = var
-wall-columns-hidden = yok
-wall-columns-none = Bu çizelgenin seçilecek sütunu yok. Başlangıç listesi, eşlendirme, sıralama ve gelecek tur çizelgelerinin var.
-wall-columns-empty = Kimsenin unvanı, federasyonu, ratingi ya da seçilecek başka bilgisi yok. Önce oyunculara girin (F5).
+wall-columns-shown = göster
+wall-columns-hidden = gizle
+wall-columns-none = Bu çizelgenin seçmeli sütunu yok. Başlangıç sıralama listesi, eşlendirme, sıralama ve gelecek tur çizelgelerinde var.
+wall-columns-empty = Hiçbir oyuncunun unvanı, federasyonu, ratingi ya da gösterilecek başka bilgisi yok. Önce oyuncular ekranında girin (F5).
 wall-pages-line = web sayfaları
-wall-pages-on = her kaydı izliyor
+wall-pages-on = kendiliğinden güncel
 wall-pages-off = yazılmıyor
-wall-pages-about-on = Web sayfaları { $folder } klasöründe ve her kaydı izliyor. Enter klasörü ya da adresi değiştirir.
-wall-pages-about-off = Herhangi bir web sunucusu ya da bellek için sayfa klasörü: eşlendirme, sıralama, her oyuncuya bir sayfa. Enter ile adını verin.
+wall-pages-about-on = { $folder } klasöründeki web sayfaları her kayıttan sonra güncellenir. Enter klasörü ya da adresi değiştirir.
+wall-pages-about-off = Herhangi bir web sunucusu ya da USB bellek için sayfa klasörü: eşlendirme, sıralama, her oyuncuya bir sayfa. Enter klasörü belirler.
 wall-hall-line = salon ekranı
-wall-hall-about = Salondaki ekran için, geldikçe sonuçlar ve sıralama, sayfa sayfa. İkinci bir terminalde başlatın: hakem show { $file }
-wall-report-about = FIDE ve başka programlar için turnuva raporu, turnuvanın şu anki durumuyla. İşaretleyin, W yazar.
-wall-report-not-printed = Turnuva raporu bir dosyadır: W yazar. Yazdırmak için çizelge işaretleyin.
-wall-movers = { $count } oyuncunun yeri değişti: F9 yeri değişenlerin çizelgesini verir.
-wall-nothing-marked = İşaretli çizelge yok. Rakamla ya da Boşluk tuşuyla işaretleyin, sonra devam edin.
-wall-letters-looked-for = Sayfa yazı tipinde olmayan harfler bu bilgisayarın yazı tiplerinde aranıyor; çizelgeler ardından kendiliğinden gelir.
-wall-letters-left = İstenen çizelgeler harf bekliyordu ve turnuvadan çıkılmadan önce yapılmadı. Turnuvayı açıp yeniden isteyin.
-wall-sent = Yazıcıya verildi.
+wall-hall-about = Salondaki ekran için, sayfa sayfa, canlı sonuçlar ve sıralama. İkinci bir terminalde başlatın: hakem show { $file }
+wall-report-about = FIDE ve başka programlar için turnuva raporu, turnuvanın güncel durumuyla. İşaretleyin, sonra yazın (W).
+wall-report-not-printed = Turnuva raporu bir dosyadır. W ile yazın ya da yazdırılacak çizelgeleri işaretleyin.
+wall-movers = { $count } oyuncunun masası değişti. “Masası değişenler” çizelgesini yazdırın (F9).
+wall-nothing-marked = İşaretli çizelge yok. Önce rakamla ya da Boşluk tuşuyla işaretleyin.
+wall-letters-looked-for = Eksik harfler bu bilgisayarın yazı tiplerinde aranıyor; çizelgeler ardından kendiliğinden gelir.
+wall-letters-left = Turnuvadan çıkıldığında bazı çizelgeler yazı tipi bekliyordu. Turnuvayı açıp çizelgeleri yeniden yazdırın.
+wall-sent = Yazıcıya gönderildi.
 wall-printed = { $count } çizelge yazdırıldı ({ $to }).
 wall-written = { $count } çizelge şuraya yazıldı: { $to }.
-wall-print-failed = Yazdırılamadı: { $why }. Yazıcıya bakın ya da W ile dosyaya yazın.
-wall-print-slow = Yazıcı henüz yanıt vermedi. Çalışmaya devam edin; yanıtı burada bildirilecek.
+wall-print-failed = Yazdırılamadı: { $why }. Yazıcıyı kontrol edin ya da çizelgeleri dosyaya yazın (W).
+wall-print-slow = Yazıcı henüz yanıt vermedi. Çalışmaya devam edin; sonuç burada gösterilir.
 wall-no-printer = { $command } başlatılamıyor: { $cause }
-wall-printer-deaf = { $command } çizelgenin tamamını almadan sona erdi
+wall-printer-deaf = { $command } çizelgenin tamamını okumadan sona erdi
 wall-write-title = İşaretli çizelgeleri yaz
-wall-write-line = Hangi klasöre? Yoksa oluşturulur.
-wall-no-folder = Bir klasör adı verin.
-wall-site-title = Web sayfaları, şimdi ve her kayıttan sonra yazılır
+wall-write-line = Dosyaların klasörü (yoksa oluşturulur)
+wall-no-folder = Bir klasör girin.
+wall-site-title = Web sayfaları (her kayıttan sonra güncellenir)
 wall-site-folder = Klasör
 wall-site-address = Telefonlar için adres
-wall-site-people = Kişisel bilgi
-wall-site-people-public = en çok doğum yılı
-wall-site-people-all = doğum tarihi, lisans numarası
-wall-site-of = Sayfalar
+wall-site-people = Kişisel veriler
+wall-site-people-public = yalnız doğum yılı
+wall-site-people-all = doğum tarihi ve lisans numarası
+wall-site-of = Kapsam
 wall-site-section = bu bölüm
 wall-site-no-address = https:// ya da http:// ile başlayın veya boş bırakın.
-wall-site-ended = Web sayfaları artık yazılmıyor; olanlar yerinde kalıyor.
-wall-site-written = Web sayfaları { $folder } klasörüne yazıldı: { $files } dosya. Artık her kaydı izler.
+wall-site-ended = Web sayfaları artık güncellenmiyor. Var olan dosyalar kalır.
+wall-site-written = Web sayfaları { $folder } klasörüne yazıldı: { $files } dosya. Her kayıttan sonra güncellenir.
 
 site-pages = Sayfalar
 site-letters = İlk harfe göre
@@ -99,72 +99,72 @@ site-find = Oyuncu bul
 site-not-found = Oyuncu bulunamadı.
 site-now = { $round }. tur: { $state }
 site-now-results = { $state }, { $known }/{ $boards }
-site-parts = Bölümler
+site-parts = Parçalar
 site-as-of = { $time } itibarıyla
 site-index = Genel bakış
 site-rounds = Turlar
 site-event = Turnuva
 site-report = Turnuva raporu (TRF-2026)
-site-calendar = Takviminiz için turlar
+site-calendar = Tur takvimi (iCalendar)
 calendar-round = { $event }, { $round }. tur
-site-not-ours = { $folder } içinde başka dosyalar var ve olduğu gibi bırakıldı. Boş ya da henüz olmayan bir klasör adı verin.
-site-other-event = { $folder } başka bir turnuvanın sayfalarını içeriyor. Her turnuva için ayrı bir klasör adı verin.
+site-not-ours = { $folder } başka dosyalar içeriyor; dosyalar değiştirilmedi. Boş ya da yeni bir klasör seçin.
+site-other-event = { $folder } başka bir turnuvanın web sayfalarını içeriyor. Her turnuva için ayrı bir klasör seçin.
 
 cli-published = { $folder }: { $written } dosya yazıldı, { $removed } dosya kaldırıldı.
-cli-watch = Yalnızca turnuva dosyası izlenebilir: raporlara ve listelere bir şey eklenmez. --watch vermeyin ya da turnuva dosyasını belirtin.
+cli-watch = Yalnız turnuva dosyası izlenebilir: raporlar ve listeler büyümez. --watch seçeneğini kullanmayın ya da turnuva dosyasını belirtin.
 
-hall-keys = q çıkış · boşluk durdur · oklar sayfa
+hall-keys = q çıkış · Boşluk duraklat · oklar sayfa
 hall-code = Telefonunuzda
-hall-held = durduruldu · boşluk sürdürür
-closing-title = Turnuvanın kapanışı
+hall-held = duraklatıldı · Boşluk sürdürür
+closing-title = Turnuvayı kapat
 closing-missing = { $count ->
-    [one] Bir eksik ya da şüpheli nokta var. Enter oraya gider.
-   *[other] { $count } eksik ya da şüpheli nokta var. Enter seçilene gider.
+    [one] Bir nokta eksik ya da şüpheli. Enter oraya gider.
+   *[other] { $count } nokta eksik ya da şüpheli. Enter seçilene gider.
 }
-closing-all-the-same = klasörü şimdiki durumla yaz
-closing-folder = Hangi klasöre
+closing-all-the-same = klasörü yine de yaz
+closing-folder = Kapanış klasörü
 closing-written = { $count ->
-    [one] { $folder } içinde bir dosya yeni ya da öncekinden farklı.
-   *[other] { $folder } içinde { $count } dosya yeni ya da öncekinden farklı.
+    [one] { $folder } klasöründe bir dosya yeni ya da değişti.
+   *[other] { $folder } klasöründe { $count } dosya yeni ya da değişti.
 }
-closing-games = Hamleli oyunlar (PGN), varsa
-closing-trf16 = TRF-2026 yanında TRF16
+closing-games = Hamleli oyunlar (PGN, isteğe bağlı)
+closing-trf16 = TRF16 da yaz
 closing-trf16-no = hayır
-closing-trf16-yes = evet, başkasını bilmeyen programlar için
+closing-trf16-yes = evet, TRF-2026 desteği olmayan programlar için
 closing-moves = hamleleriyle oyunlar
-closing-no-games = { $file } bir PGN dosyası değil. Oyunların hamlelerini içeren dosyayı yazın ya da satırı boş bırakın.
-closing-unchanged = { $folder } içinde değişen bir şey yok.
-closing-changes = Klasörde değişenler
-closing-file-written = yeni ya da farklı: { $file }
+closing-no-games = { $file } bir PGN dosyası değil. Oyunların hamlelerini içeren dosyayı girin ya da alanı boş bırakın.
+closing-unchanged = { $folder } klasöründe değişiklik yok.
+closing-changes = Klasördeki değişiklikler
+closing-file-written = yeni ya da değişti: { $file }
 closing-file-removed = kaldırıldı: { $file }
-closing-unsaved = Turnuva dosyasında kaydedilemeyen kayıtlar eksik. Önce diskte yer açın ya da bir kopya kaydedin.
-closing-unshared = Henüz her şey paylaşılmadı, turnuva dosyasında eksik var. Başlık bunu söyleyene kadar bekleyin ya da turnuvayı üstlenin (F12).
+closing-unsaved = Bazı kayıtlar henüz turnuva dosyasına kaydedilmedi. Önce diskte yer açın ya da bir kopya kaydedin (F12).
+closing-unshared = Bazı kayıtlar eşitlenmedi, turnuva dosyası eksik. Eşitlenmelerini bekleyin ya da çevrimdışı sürdürün (F12).
 closing-event-file = bütün geçmişiyle turnuva, hakem için
 closing-pages = web sayfaları: bunu açın
-closing-checksums = Her dosyanın SHA-256 özeti; sha256sum --check README.txt karşılaştırır.
-gap-unplayed = { $last } turdan { $round }. tur yayımlanmadı
+closing-checksums = Her dosyanın SHA-256 özeti; denetim: sha256sum --check README.txt.
+gap-unplayed = { $last } turluk turnuvada { $round }. tur yayımlanmadı
 gap-results = { $count ->
-    [one] { $round }. tur, masa { $board }: sonuç eksik
-   *[other] { $round }. tur: { $count } sonuç eksik, ilki masa { $board }
+    [one] { $round }. tur, { $board }. masa: sonuç eksik
+   *[other] { $round }. tur: { $count } sonuç eksik (ilki { $board }. masa)
 }
-gap-adjourned = { $round }. tur, masa { $board }: oyun ertelendi
-gap-conflict = { $round }. tur, masa { $board }: iki sonuç bulundu
-gap-undecided = { $round }. tur: bir maç eşit
+gap-adjourned = { $round }. tur, { $board }. masa: oyun ertelendi
+gap-conflict = { $round }. tur, { $board }. masa: çelişen sonuçlar
+gap-undecided = { $round }. tur: bir maç berabere bitti
 gap-announcement = { $what }: girilmedi
-gap-arbiter-id = Başhakemin FIDE numarası yok ({ $name })
-gap-days = Turların günleri: hepsi girilmedi
+gap-arbiter-id = Başhakem: FIDE ID yok ({ $name })
+gap-days = Tur tarihleri: hepsi girilmedi
 gap-players-fide-id = { $count ->
-    [one] { $player }: FIDE numarası yok
-   *[other] { $count } oyuncunun FIDE numarası yok, ilki { $player }
+    [one] { $player }: FIDE ID yok
+   *[other] { $count } oyuncunun FIDE ID bilgisi yok (ilki: { $player })
 }
 gap-players-born = { $count ->
     [one] { $player }: doğum yılı yok
-   *[other] { $count } oyuncunun doğum yılı yok, ilki { $player }
+   *[other] { $count } oyuncunun doğum yılı yok (ilki: { $player })
 }
 gap-players-federation = { $count ->
     [one] { $player }: federasyonu yok
-   *[other] { $count } oyuncunun federasyonu yok, ilki { $player }
+   *[other] { $count } oyuncunun federasyonu yok (ilki: { $player })
 }
-closing-not-finished = Turnuva bitmedi: bu kapanış geçicidir.
-gap-outdated = { $sheet }, { $round }. tur: şimdi kâğıttakinden başka
-wall-marked-already = Zaten işaretliydi: sırası geldi. Aynı tuş işareti kaldırır.
+closing-not-finished = Turnuva bitmedi; bu kapanış klasörü geçicidir.
+gap-outdated = { $sheet }, { $round }. tur: kâğıttaki sürüm güncel değil
+wall-marked-already = Bu çizelge sırası geldiği için zaten işaretliydi. İşareti kaldırmak için aynı tuşa yeniden basın.

@@ -1,34 +1,34 @@
 # 2026 Hollanda sistemiyle bir tur neden böyle eşlendirildi: rules_2026 içindeki REASONS.
 
 reason-dutch-2026-bracket = { $moved-down ->
-    [0] { $score } puan grubu: { $residents } oyuncu.
-   *[other] { $score } puan grubu: { $residents } oyuncu ve yukarıdan kaydırılan { $moved-down } oyuncu.
+    [0] { $score } puanlı eşlendirme grubu: { $residents } oyuncu.
+   *[other] { $score } puanlı eşlendirme grubu: { $residents } oyuncu ve aşağı kaydırılmış { $moved-down } oyuncu.
 }
-reason-dutch-2026-moved-down-pair = { $player } aşağı kaydırıldı; rakibi { $opponent }, grupta { $number } numara.
-reason-dutch-2026-pair = Grubun { $number } numarası { $opponent } numarayla eşlenir: S1 ile S2 sırayla.
-reason-dutch-2026-transposition = { $number } numara, { $instead } yerine { $opponent } numarayla eşlenir: S2 sırası değiştirildi.
-reason-dutch-2026-exchange = S1 ile S2 arasında değişim: { $out } yerine { $into }.
-reason-dutch-2026-limbo = { $player } aşağı kaydırılmıştı; burada yer bulamadı, yeniden aşağı kaydırılıyor.
-reason-dutch-2026-downfloat = { $player } grupta açıkta kaldı ve aşağı kaydırılıyor.
-reason-dutch-2026-bye = { $player } tur atlıyor: kurallara uygun eşlendirme bırakan en düşük puan { $score }.
-reason-dutch-2026-bye-unplayed = { $player } tur atlıyor; oynamadığı tur sayısı en az: { $rounds }.
+reason-dutch-2026-moved-down-pair = Aşağı kaydırılmış oyuncu { $player }; rakibi { $opponent }, gruptaki { $number } numara.
+reason-dutch-2026-pair = Grubun { $number } numarası, rakibi { $opponent } numara: S1 ile S2 sırayla.
+reason-dutch-2026-transposition = { $number } numaranın rakibi { $instead } yerine { $opponent } numara: S2 içinde yer değiştirme.
+reason-dutch-2026-exchange = S1 ile S2 arasında değiş-tokuş: { $out } yerine { $into }.
+reason-dutch-2026-limbo = { $player }, aşağı kaydırılmış oyuncu, burada eşlendirilemedi ve yeniden aşağı kaydırılıyor.
+reason-dutch-2026-downfloat = { $player } bu grupta eşlendirilemedi ve aşağı kaydırılıyor.
+reason-dutch-2026-bye = { $player } tur atlar: kurallara uygun eşlendirmeye izin veren en düşük puan { $score }.
+reason-dutch-2026-bye-unplayed = { $player } tur atlar; oynamadığı oyun sayısı en az: { $rounds }.
 reason-dutch-2026-c10 = İkiden büyük renk farkı önlenemiyor: { $players }.
-reason-dutch-2026-c11 = Aynı renkle üst üste üçüncü oyun önlenemiyor: { $players }.
-reason-dutch-2026-c12 = Herkese hak ettiği renk verilemiyor: { $players }.
-reason-dutch-2026-c13 = Güçlü renk hakkı verilemiyor: { $players }.
-reason-dutch-2026-c14 = Önceki turdaki gibi aşağı kaydırılıyor: { $players }.
-reason-dutch-2026-c15 = Önceki turdaki gibi yukarıdan kaydırılanla eşleşiyor: { $players }.
-reason-dutch-2026-c16 = İki tur önceki gibi aşağı kaydırılıyor: { $players }.
-reason-dutch-2026-c17 = İki tur önceki gibi yukarıdan kaydırılanla eşleşiyor: { $players }.
-reason-dutch-2026-c18 = Önceki turda aşağı kaydırılanın puan farkı küçük tutuldu: { $players }.
-reason-dutch-2026-c19 = Önceki turda yukarı kaydırılanın puan farkı küçük tutuldu: { $players }.
-reason-dutch-2026-c20 = İki tur önce aşağı kaydırılanın puan farkı küçük tutuldu: { $players }.
-reason-dutch-2026-c21 = İki tur önce yukarı kaydırılanın puan farkı küçük tutuldu: { $players }.
-reason-dutch-2026-both-preferences = Renkler: { $white } ve { $black } hak ettikleri rengi alıyor.
-reason-dutch-2026-stronger-preference = Renkler: { $higher } daha güçlü renk hakkına sahip.
-reason-dutch-2026-latest-difference = Renkler: { $white } ile { $black } arasında renklerin farklı olduğu son turun tersi.
-reason-dutch-2026-higher-ranked = Renkler: üst sıradaki { $higher } hakkını alır.
-reason-dutch-2026-pairing-number = Renkler: üst sıradaki { $higher }, geliş numarası { $number }; tek numaralar kura rengini alır: { $initial }.
-reason-dutch-2026-no-opponent = { $player } için kurallara uygun rakip yok.
-reason-dutch-2026-nobody-for-bye = Kimse tur atlayamaz.
-reason-dutch-2026-cannot-all-be-paired = Bu oyuncuların hepsi eşlendirilemiyor: { $players }.
+reason-dutch-2026-c11 = Arka arkaya üç kez aynı renk önlenemiyor: { $players }.
+reason-dutch-2026-c12 = Renk tercihi verilemedi: { $players }.
+reason-dutch-2026-c13 = Kuvvetli renk tercihi verilemedi: { $players }.
+reason-dutch-2026-c14 = Art arda iki turda aşağı kaydırma: { $players }.
+reason-dutch-2026-c15 = Art arda iki turda yukarı kaydırma: { $players }.
+reason-dutch-2026-c16 = İki tur önceki gibi aşağı kaydırma: { $players }.
+reason-dutch-2026-c17 = İki tur önceki gibi yukarı kaydırma: { $players }.
+reason-dutch-2026-c18 = Önceki turdaki aşağı kaydırmadan sonra puan farkı küçük tutuldu: { $players }.
+reason-dutch-2026-c19 = Önceki turdaki yukarı kaydırmadan sonra puan farkı küçük tutuldu: { $players }.
+reason-dutch-2026-c20 = İki tur önceki aşağı kaydırmadan sonra puan farkı küçük tutuldu: { $players }.
+reason-dutch-2026-c21 = İki tur önceki yukarı kaydırmadan sonra puan farkı küçük tutuldu: { $players }.
+reason-dutch-2026-both-preferences = Renkler: { $white } ve { $black }, her ikisinin renk tercihi verilir.
+reason-dutch-2026-stronger-preference = Renkler: daha kuvvetli renk tercihi olan { $higher }.
+reason-dutch-2026-latest-difference = Renkler: { $white } ve { $black } için, farklı renkle oynadıkları en yakın turun tersi verilir.
+reason-dutch-2026-higher-ranked = Renkler: üst sıradaki oyuncunun renk tercihi verilir: { $higher }.
+reason-dutch-2026-pairing-number = Renkler: üst sıradaki { $higher }, geliş numarası { $number }; tek numaralar başlangıç rengini alır: { $initial }.
+reason-dutch-2026-no-opponent = { $player } için uygun rakip yok.
+reason-dutch-2026-nobody-for-bye = Hiçbir oyuncu tur atlayamaz.
+reason-dutch-2026-cannot-all-be-paired = Bu oyuncuların hepsi birden eşlendirilemiyor: { $players }.

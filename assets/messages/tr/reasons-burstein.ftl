@@ -1,54 +1,54 @@
 # Klasik. Bir grubun işlemi:
 reason-burstein-group = { $score } puan grubu, sırasıyla: { $players }.{ $incoming-count ->
     [0] {""}
-   *[other] {" "}Kaydırılarak gelen: { $incoming }.
+   *[other] {" "}Artık oyuncu: { $incoming }.
 }
 reason-burstein-joined = { $groups } puan grubu daha birleştirildi.
-reason-burstein-sent-back = Bu artık oyuncuyla sonraki grup eşlenemediği için geri gönderilen: { $players }.
+reason-burstein-sent-back = Bu artık oyuncuyla sonraki grup eşlendirilemediği için geri alındı: { $players }.
 reason-burstein-attempt = Listenin { $number }. denemesi: { $refused ->
-    [0] herkes hakkı olan rengi alır.
-   *[other] { $refused } oyuncu hakkı olan rengi alamaz.
+    [0] bütün oyuncular sırası gelen rengi alır.
+   *[other] { $refused } oyuncu sırası gelen rengi almaz.
 }
-reason-burstein-late-attempt = Renk hakkı en az kırılan ({ $refused }) ilk deneme; listedeki numarası yazılamayacak kadar büyük.
+reason-burstein-late-attempt = Sırası gelen rengi almayan oyuncunun en az olduğu ({ $refused }) ilk deneme; listedeki numarası yazılamayacak kadar büyük.
 reason-burstein-values = { $place }. { $player }: SB { $sb }, Buchholz { $buchholz }, medyan { $median }, rating { $rating }.
-reason-burstein-imaginary = { $player }: { $real } gerçek, { $imaginary } sanal puan.
-reason-burstein-floater = { $player } artık oyuncudur, sonraki gruba kaydırılır.
-reason-burstein-bye = { $player } tur atlar: en alt grupta tur atlayabileceklerin sonuncusu.
+reason-burstein-imaginary = { $player }: { $real } gerçek, { $imaginary } hayali puan.
+reason-burstein-floater = { $player } artık oyuncu olarak sonraki gruba kaydırılır.
+reason-burstein-bye = { $player } tur atlar: en alt grupta tur atlayabilecek son oyuncu.
 
 # Bir masanın renkleri:
-reason-burstein-only-order = Renkler: sınırlar yalnız buna izin verir.
-reason-burstein-number = Renkler: kimsenin renk hakkı yok; küçük sıra no ve kura belirler.
-reason-burstein-both-due = Renkler: iki oyuncu da hakkını alır.
-reason-burstein-equal-numbers = Renkler: beyaz ve siyahları arasında farkı büyük olan hakkını alır.
-reason-burstein-irregularity = Renkler: rengi daha yakın turda kırılan hakkını alır.
-reason-burstein-order = Renkler: grup sıralamasında önde olan hakkını alır.
+reason-burstein-only-order = Renkler: renk sınırlarına uyan tek düzen.
+reason-burstein-number = Renkler: ikisinin de sırası gelen rengi yok; küçük numara ve kura rengi belirler.
+reason-burstein-both-due = Renkler: her iki oyuncuya da sırası gelen renk verilir.
+reason-burstein-equal-numbers = Renkler: renk farkı büyük olan oyuncuya sırası gelen renk verilir.
+reason-burstein-irregularity = Renkler: renk geçmişindeki en yakın düzensizliğe göre sırası gelen renk verilir.
+reason-burstein-order = Renkler: grup sıralamasında önde olan oyuncuya sırası gelen renk verilir.
 
 # Eşlendirme yok:
-reason-burstein-nobody-for-bye = Oyuncu sayısı tek, ama kimse tur atlayamaz.
-reason-burstein-other-bye = Şunlardan biri tur atlarsa ötekiler eşlenebilir: { $players }.
-reason-burstein-no-opponent = { $player } kimseyle eşlenemez.
-reason-burstein-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin şunların bir kısmı açıkta kalır: { $players }.
+reason-burstein-nobody-for-bye = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
+reason-burstein-other-bye = Şu oyunculardan biri tur atlarsa ötekiler eşlendirilebilir: { $players }.
+reason-burstein-no-opponent = { $player } için uygun rakip yok.
+reason-burstein-cannot-all-be-paired = Ötekiler nasıl eşlendirilirse eşlendirilsin bir kısmı eşlendirilemeyen: { $players }.
 
 # FIDE, 2026. Bir turun işlemi:
-reason-burstein-2026-seeding = Ön sıralama turu: { $last }. tura kadar Hollanda (Dutch) sistemi eşler.
-reason-burstein-2026-bracket = { $score } puan grubu, indekse göre: { $players }.{ $incoming-count ->
+reason-burstein-2026-seeding = Ön sıralama turu: 1–{ $last }. turlar Dutch sistemiyle eşlendirilir.
+reason-burstein-2026-bracket = { $score } puanlı eşlendirme grubu, indekse göre: { $players }.{ $incoming-count ->
     [0] {""}
-   *[other] {" "}Kaydırılarak gelen: { $incoming }.
+   *[other] {" "}Gelen artık oyuncu: { $incoming }.
 }
 reason-burstein-2026-index = { $number } numara, { $player }: Buchholz { $buchholz }, SB { $sb }.
-reason-burstein-2026-floater = { $player } açıkta kalır, sonraki gruba kaydırılır.
+reason-burstein-2026-floater = { $player } bu grupta eşlendirilemedi ve sonraki gruba kaydırılır.
 reason-burstein-2026-bye = { $player } tur atlar: en düşük puan { $score }, en çok oyun ({ $games }), en düşük indeks.
-reason-burstein-2026-pair = Grubun { $number } numarası { $opponent } numarasıyla eşlenir.
-reason-burstein-2026-refused = İkisinin de hakkı { $colour }: biri alamaz.
+reason-burstein-2026-pair = Grubun { $number } numarası, rakibi { $opponent } numara.
+reason-burstein-2026-refused = İkisinin de renk tercihi { $colour }: yalnız biri verilebilir.
 
 # Bir masanın renkleri:
-reason-burstein-2026-pairing-number = Renkler: başlangıç rengi ve üstteki oyuncunun numarası belirler.
-reason-burstein-2026-both-preferences = Renkler: iki oyuncu da hakkını alır.
-reason-burstein-2026-stronger-preference = Renkler: hakkı daha güçlü olan alır.
-reason-burstein-2026-latest-difference = Renkler: iki oyuncunun farklı renk aldığı son turun tersi.
-reason-burstein-2026-higher-index = Renkler: indeksi yüksek olan hakkını alır.
+reason-burstein-2026-pairing-number = Renkler: başlangıç rengi ve üst sıradaki oyuncunun numarası belirler.
+reason-burstein-2026-both-preferences = Renkler: her iki oyuncunun renk tercihi verilir.
+reason-burstein-2026-stronger-preference = Renkler: daha kuvvetli renk tercihi verilir.
+reason-burstein-2026-latest-difference = Renkler: iki oyuncunun farklı renkle oynadığı en yakın turun tersi verilir.
+reason-burstein-2026-higher-index = Renkler: indeksi yüksek olan oyuncunun renk tercihi verilir.
 
 # Eşlendirme yok:
-reason-burstein-2026-nobody-for-bye = Oyuncu sayısı tek, ama kimse tur atlayamaz.
-reason-burstein-2026-no-opponent = { $player } kimseyle eşlenemez.
-reason-burstein-2026-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin şunların bir kısmı açıkta kalır: { $players }.
+reason-burstein-2026-nobody-for-bye = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
+reason-burstein-2026-no-opponent = { $player } için uygun rakip yok.
+reason-burstein-2026-cannot-all-be-paired = Ötekiler nasıl eşlendirilirse eşlendirilsin bir kısmı eşlendirilemeyen: { $players }.

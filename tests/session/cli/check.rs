@@ -30,7 +30,7 @@ fn check_tells_by_which_article_two_editions_part() {
     assert_eq!(exit, 1, "{out}");
     let expected = "  round 4: boards 2 of 18 otherwise; recorded as dutch-2026
     dutch-2026: 8-16 5-11
-      Bracket of score 2½: players moved down as in the round before: 1 instead of 0. (C14)
+      Bracket of score 2½, downfloats in consecutive rounds: 1 instead of 0. (C14)
     dutch-2009: 8-11 5-16
 ";
     assert!(out.contains(expected), "{out}");

@@ -37,7 +37,7 @@ fn pair_tells_why_two_players_do_not_meet_and_what_the_round_would_be() {
     let (exit, out, _) = hakem(&["pair", file, "--why-not", "1,3"]);
     let (reasons, round) = out.split_once("\n\n").unwrap();
     assert_eq!(exit, 0);
-    let expected = "1 3\n  Bracket of score 2: in the next bracket 2 would be left over instead of 0. (C8)";
+    let expected = "1 3\n  Bracket of score 2, unpaired players in the next bracket: 2 instead of 0. (C8)";
     assert_eq!(reasons, expected);
     assert!(round.starts_with("11\n") && round.contains("\n1 3\n"), "{round}");
     let (_, out, _) = hakem(&["pair", file, "--why-not", "3,2", "--format", "json", "--language", "cs"]);
