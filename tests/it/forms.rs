@@ -185,7 +185,7 @@ fn the_colours_are_chosen_in_the_console() {
 fn a_dialog_explains_its_keys() {
     let mut console = registered(&[]);
     console.press("a<F1>");
-    console.shows("Leaves it as it was; what was typed asks for a second Esc.");
+    console.shows("Cancels. Unsaved input needs a second Esc.");
     console.press("<F1>");
     assert_eq!(console.app.depth(), 1, "the form is open still");
 }

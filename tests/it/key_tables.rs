@@ -254,12 +254,12 @@ fn the_help_teaches_the_keys_and_the_signs_of_a_pane() {
     console.press("?");
     let screen = console.screen_of(110, 90);
     for words in [
-        "Says why the board at the cursor came out so",
+        "Explains the pairing at the cursor",
         "Signs",
-        "may be questioned",
+        "to review",
         "Here, at another time",
         "Everywhere",
-        "Takes the last act back",
+        "Undoes the last action",
     ] {
         assert!(screen.contains(words), "{words}\n{screen}");
     }
