@@ -433,7 +433,7 @@ fn q63_a_round_that_has_no_legal_pairing_is_made_by_hand() {
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("pP<F7>1");
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
-    console.shows("make the round by hand: everybody waits to be seated");
+    console.shows("pair the round manually: all players start unpaired");
     console.press("<End><Enter>");
     let round = |console: &Console| console.app.context().snapshot.round(RoundNo(2)).cloned().unwrap();
     assert_eq!((round(&console).boards().len(), round(&console).stage()), (0, Stage::Draft));

@@ -264,11 +264,11 @@ fn the_key_that_draws_the_colour_is_listed_until_nothing_is_to_be_drawn() {
     console.register(&["A", "B"]);
     let bar = |console: &Console| console.screen().lines().last().unwrap_or_default().to_owned();
     console.press("<F6>");
-    assert!(bar(&console).contains("d draw the lot"), "{}", console.screen());
+    assert!(bar(&console).contains("d draw initial colour"), "{}", console.screen());
     console.press("d");
-    assert!(!bar(&console).contains("draw the lot"), "{}", console.screen());
+    assert!(!bar(&console).contains("draw initial colour"), "{}", console.screen());
     console.press("d");
-    console.shows("d (draw the lot for the colour) is not available now");
+    console.shows("d (draw initial colour) is not available now");
     console.press("<F4>");
     assert!(bar(&console).contains("d draw"), "until round 1 is paired: {}", console.screen());
     console.press("<F6>r<F4>");

@@ -13,7 +13,7 @@ fn event_of(folder: &TempDir, players: &[&str]) -> Console {
     for name in players {
         console.press(&format!("{name}<Enter>")).sees(&name.to_uppercase());
     }
-    console.press("<Esc><F6>").sees("d draws the lot").press("d").sees("r pair");
+    console.press("<Esc><F6>").sees("draw it (d)").press("d").sees("r pair");
     console
 }
 
@@ -60,7 +60,7 @@ fn colours_turned_by_hand_are_asked_about_compared_and_named_by_the_report() {
     // The winners of the first two boards: one had White and one Black, so both have the colour that they are due.
     console.press("w").sees("both get the colour");
     console.answers_no("both get the colour");
-    console.press("w").answers("both get the colour", "C").sees("1 by hand");
+    console.press("w").answers("both get the colour", "C").sees("1 manual");
     console.press("p").sees("The rules would pair:").press("seats by the window<Enter>");
     console.answers("Publish round 2?", "P").sees("PUBLISHED");
     console.press("L").sees("! Round 2 published");

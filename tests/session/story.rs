@@ -68,7 +68,7 @@ struct Words {
 const ENGLISH: Words = Words {
     language: "en",
     draft: "DRAFT",
-    no_shows: "Not there in the round before",
+    no_shows: "No-shows of the previous round",
     colours: "Colours: ",
     publish: "[P] publish",
     entered: "0 of 8 entered",
