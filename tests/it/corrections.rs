@@ -136,7 +136,7 @@ fn a_rating_corrected_late_shows_its_reach_and_asks_why() {
     let card = console.below_tabs();
     console.press("2C");
     let cx = console.app.context();
-    assert_eq!(cx.history.command(cx.step).unwrap().0.reason(), Some("rating list read wrongly"));
+    assert_eq!(cx.history.command(cx.step).unwrap().0.reason(), Some("rating list misread"));
     insta::assert_snapshot!(card);
 }
 

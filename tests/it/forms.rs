@@ -69,7 +69,7 @@ fn a_path_in_a_form_is_completed_too() {
 fn what_makes_no_sense_is_asked_about_once_and_taken_when_it_is_meant() {
     let mut console = registered(&["Ali Ak"]);
     console.press("a1234<Enter>");
-    console.shows("! The name has no letter. Enter again takes it as it is.");
+    console.shows("! The name contains no letter. Enter again takes it as it is.");
     assert_eq!(players(&console), 1);
     console.press("<Enter>");
     assert_eq!(players(&console), 2);
@@ -80,14 +80,14 @@ fn what_makes_no_sense_is_asked_about_once_and_taken_when_it_is_meant() {
     let born = "<Down><Down><Down><Down><Down><Down><Down><Down>";
     for year in ["1899", "3010"] {
         console.press(&format!("Can{born}{year}<Enter>"));
-        console.shows(&format!("Born in {year}: nobody of that age plays."));
+        console.shows(&format!("Year of birth {year} is implausible."));
         console.press("<Esc><Esc>a");
         assert_eq!(players(&console), 3);
     }
     console.press(&format!("Can{born}1990<Enter>"));
     assert_eq!(players(&console), 4);
     console.press("Ece<Down><Down>150<Enter>");
-    console.shows("150 is unusual: ratings are between 1000 and 2900.");
+    console.shows("150 is unusual: ratings are usually between 1000 and 2900.");
     console.press("<Esc><Esc>aEfe<Down><Down><Down><Down>XYZ<Enter>");
     console.shows("FIDE has no federation XYZ.");
 }

@@ -323,7 +323,7 @@ fn an_undone_round_offers_its_results_to_the_boards_that_come_out_the_same() {
 fn who_leaves_while_a_draft_waits_is_out_of_it_once_it_is_paired_again() {
     let mut desk = Desk::open(Language::English);
     let (white, _) = desk.press("r").board(1, 3);
-    desk.press(&format!("<F5>/{white}<Enter>w")).sees("Already from round 1 on");
+    desk.press(&format!("<F5>/{white}<Enter>w")).sees("From round 1 on; its draft");
     desk.press("<Enter><F6>").sees("1 player joined or left since").sees("± ").sees("re-pairs round 1");
     desk.press("n").sees("no longer plays this round").press("p").sees("joined or left after the draft");
     assert_eq!(desk.app.depth(), 0, "what is out of date is not offered to be published");

@@ -570,7 +570,7 @@ fn who_is_called_just_as_somebody_in_the_lists_is_asked_about_before_registering
     console.press("aöğün, şükrü");
     answered(&mut console);
     console.press("<Enter>");
-    console.shows("The rating lists have Öğün, Şükrü (TUR 2100): Down takes them.");
+    console.shows("The rating lists have Öğün, Şükrü (TUR 2100): press Down to select.");
     assert_eq!(console.app.context().snapshot.players().count(), 0);
     console.press("<Down><Enter><Enter>");
     let registered = |console: &Console| {

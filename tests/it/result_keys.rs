@@ -40,7 +40,7 @@ fn other_digits_are_results_in_every_way_of_entering_and_wherever_digits_are_lis
     assert!(console.screen().contains("0 is not a result. 1 White wins, 3 Black wins, 2 draw."));
     let bar = console.screen().lines().last().unwrap().to_owned();
     assert!(bar.contains("3 Black wins") && bar.contains("2 draw"), "{bar}");
-    console.shows("1 White won, 3 Black, 2 draw");
+    console.shows("1 White won, 3 Black won, 2 draw");
     console.press("f");
     console.shows("FORFEIT: 1, 3 or 2");
     console.press("3b5<Enter>36-<Esc>");

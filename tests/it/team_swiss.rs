@@ -84,7 +84,7 @@ fn four_rounds_are_played_and_the_report_gives_the_same_event() {
 fn a_whole_team_is_away_by_one_form_and_numbers_are_not_drawn() {
     let mut console = five_teams();
     console.press("<F5>td");
-    console.shows("Teams are numbered by their ratings");
+    console.shows("Teams are numbered by rating");
     console.press("b<Enter>");
     assert!(
         console.app.context().snapshot.team_away(TeamId(1), RoundNo(1)).is_some(),

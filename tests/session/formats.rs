@@ -166,7 +166,7 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
     enter(&mut console, 2, "10101010", "F6 Pairings: pair round 3");
     pair(&mut console, 3);
     enter(&mut console, 3, "1010", "Standings: all rounds are played");
-    console.press("<F8>").sees("Round 3").press("<Left>").sees("Round 2").press("<Left>").sees("goes on ┐");
+    console.press("<F8>").sees("Round 3").press("<Left>").sees("Round 2").press("<Left>").sees("advances ┐");
     console
         .press("<Down><Enter>")
         .sees("PLAYER 09 goes on.")
