@@ -64,7 +64,7 @@ fn the_limits_of_byes_are_a_setting_and_only_what_goes_beyond_is_questioned() {
     console.press("<F4>/half-point<Enter>");
     console.shows("one per player, none in the last round");
     console.press("<Enter><Backspace>x<Enter>");
-    console.shows("x is no number from 0 to 255.");
+    console.shows("x is not a number from 0 to 255.");
     console.press("<Backspace>2<Down><Backspace>3<Enter>");
     assert_eq!(limits(&console), ByeLimits { half_points: 2, last_rounds: 3 });
     console.press("<F5><Home>b<Right><Up><Backspace>1-2<Enter>");

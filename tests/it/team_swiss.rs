@@ -140,13 +140,13 @@ fn the_number_of_rounds_is_held_against_the_teams_and_can_change_as_for_players(
     let seven = announced(&console, 7);
     console.does(seven);
     console.press("<F6>");
-    console.shows("With 5 teams the rules give 1 to 5 rounds. Change the number, or register more teams.");
+    console.shows("With 5 teams the rules allow 1 to 5 rounds. Change the number of rounds, or register more teams.");
     // The draft begins the leg of the teams; discarded, it leaves it there.
     console.press("rx");
     let five = announced(&console, 5);
     console.does(five);
     assert_eq!(console.app.context().snapshot.last_round(), RoundNo(5));
-    console.hides("the rules give");
+    console.hides("the rules allow");
     console.press("rpP");
     console.app.update(Message::Do(announced(&console, 4)));
     console.shows("The number of rounds is declared before the event (FIDE C.04.2 1).");

@@ -35,7 +35,7 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
     console.press("<F5>").sees("[F5 Players]").sees("IM: reached, 5 of 9");
     // The close: organiser, event code and a FIDE ID are missing, each settled where its line leads.
     console.press("<F9>").sees("[F9 Wall]").press("C").sees("3 things are missing");
-    console.press("<Enter>").sees("[F4 Event]").press("<Enter>").sees("as FIDE's forms ask");
+    console.press("<Enter>").sees("[F4 Event]").press("<Enter>").sees("as required on FIDE forms");
     console.press("Chess Club<Enter>").sees("Event announced");
     console
         .press("<F9>")
