@@ -57,7 +57,7 @@ fn the_kind_of_games_is_announced_or_told_by_the_time_control() {
     console.press("<Enter><Down><Down><Enter>");
     assert_eq!(console.app.context().snapshot.settings().known_kind(), Some(GameKind::Rapid));
     console.press("L");
-    console.shows("Turnaj vyhlášen: Druh hry – → rapid");
+    console.shows("Nastavení turnaje: Druh hry – → rapid");
 }
 
 #[test]

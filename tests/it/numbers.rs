@@ -63,7 +63,7 @@ fn new_numbers_are_declined_with_a_reason_that_stands_in_the_log() {
     assert_eq!(numbers(&console), [1, 2, 3, 4, 5]);
     console.press("L<Down>");
     let screen = console.screen().split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(screen.contains("Round 2: pairing numbers stay as they are"), "{screen}");
+    assert!(screen.contains("Round 2: pairing numbers kept"), "{screen}");
     assert!(screen.contains("the list hangs on the wall"), "{screen}");
 }
 

@@ -448,7 +448,7 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
     desk.press("L").sees("Reason: family of the sponsor").press("<F6>uX");
     // Back in the draft: freed, it is drawn as before.
-    desk.press(&format!("{at}<Enter>f")).sees("no longer fixed").press("r");
+    desk.press(&format!("{at}<Enter>f")).sees("released").press("r");
     assert_eq!((desk.board(2, 1), desk.board(2, 2)), (drawn, others));
     desk.press("p").sees("Publish round 2?").sees_not("Different from");
 }
@@ -457,7 +457,7 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
 fn a_draft_can_be_seen_beside_what_it_was_before_with_changed_boards_marked() {
     let mut desk = Desk::open(Language::English);
     desk.press("rw<Down>w").press("c").sees("pairing by the rules");
-    desk.sees("2 Draft of round 1: colours of board 1 turned");
+    desk.sees("2 Draft of round 1: colours of board 1 swapped");
     desk.press("<Enter>").sees("current pairing by the rules").sees("» 1: GÜL – SALİH » 1: SALİH – GÜL");
     desk.sees("not in the other pairing: 2 boards").press("<Esc>");
     // The draft before the second edit differs in one board.

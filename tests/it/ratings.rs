@@ -660,7 +660,7 @@ fn what_newer_lists_say_is_offered_and_taken_in_one_step() {
     assert_eq!(sheet.notes, ["Ratings: list of 2026-11-22"]);
     drop(sheet);
     console.press("L");
-    console.shows("List of 2026-11-22 followed: ÖĞÜN, ŞÜKRÜ: Title – → FM, Rating 2100 → 2120");
+    console.shows("Updated from list 2026-11-22: ÖĞÜN, ŞÜKRÜ: Title – → FM, Rating 2100 → 2120");
     console.press("u");
     assert_eq!(ratings_of(&console), before);
     assert_eq!(console.app.context().snapshot.settings().rating_list, None);

@@ -106,7 +106,7 @@ fn a_report_with_a_round_otherwise_than_the_rules_give_is_asked_about_and_the_ro
     let mut console = Console::start(folder.path(), &["--language", "en", "open.trf"], 80, 24);
     console.answers("is not an event file", "I");
     console.sees("Recorded: 2-4 5-3").press("<Esc>");
-    console.answers("Is this what you mean?", "C").sees("that are not what the rules pair: 2");
+    console.answers("Is this what you mean?", "C").sees("that differ from the rules: 2");
     console.kill();
     assert_eq!(comments(folder.path()), ["### Import @ Round 2: 2-1 4-3 6-5 => 6-1 2-4 5-3"]);
     let (exit, told) = checks(folder.path());
@@ -186,11 +186,11 @@ fn a_branch_that_rewrites_a_closed_round_leaves_fide_mode_when_it_is_adopted() {
         }
     }
     plays(&mut console, 2..=4, "5100");
-    console.press("L").sees("[L Log]").press("b").sees("it lies behind").press("<End>t");
-    console.answers("Return to step", "T").sees("Round 2 lies too far back");
+    console.press("L").sees("[L Log]").press("b").sees("earlier than the present").press("<End>t");
+    console.answers("Restore the state at entry", "T").sees("Round 2 lies too far back");
     console.answers_no("Round 2 lies too far back");
     assert!(comments(folder.path()).is_empty(), "nothing was adopted");
-    console.press("t").answers("Return to step", "T").answers("Round 2 lies too far back", "C");
+    console.press("t").answers("Restore the state at entry", "T").answers("Round 2 lies too far back", "C");
     console.answers("Leave FIDE mode?", "L").sees("LEFT FIDE MODE, R4");
     console.kill();
     assert_eq!(comments(folder.path()), ["### FIDE mode exited @ Round 4"]);

@@ -36,7 +36,7 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
     // The close: organiser, event code and a FIDE ID are missing, each settled where its line leads.
     console.press("<F9>").sees("[F9 Wall]").press("C").sees("3 things are missing");
     console.press("<Enter>").sees("[F4 Event]").press("<Enter>").sees("as required on FIDE forms");
-    console.press("Chess Club<Enter>").sees("Event announced");
+    console.press("Chess Club<Enter>").sees("Event settings:");
     console
         .press("<F9>")
         .sees("[F9 Wall]")
@@ -44,7 +44,7 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
         .sees("2 things are missing")
         .press("<Enter>")
         .sees("[F4 Event]");
-    console.press("<Enter>").sees("registered with FIDE").press("412345<Enter>").sees("Event announced");
+    console.press("<Enter>").sees("registered with FIDE").press("412345<Enter>").sees("Event settings:");
     console
         .press("<F9>")
         .sees("[F9 Wall]")
