@@ -31,7 +31,7 @@ fn words_and_days_are_typed_into_a_prompt() {
     console.press("<Enter>31.2.2026<Enter>");
     console.shows("31.02.2026 diye bir gün yok.");
     console.press("<Esc>");
-    console.shows("! Bir şey yazıldı.");
+    console.shows("! Kaydedilmemiş bilgi var.");
     console.press("<Esc><Enter>7.3.2026<Enter>");
     console.go_to("İlk gün");
     console.press("<Enter>8.3.2026<Enter>");

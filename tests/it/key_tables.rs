@@ -129,7 +129,7 @@ fn is_dead(console: &Console) -> bool {
         "is not available now",
         "is not used here",
         "means nothing on a slip",
-        "is no result. D learns",
+        "is not a result key. D learns",
     ];
     words.iter().any(|words| screen.contains(words))
 }
@@ -255,9 +255,9 @@ fn the_help_teaches_the_keys_and_the_signs_of_a_pane() {
     let screen = console.screen_of(110, 90);
     for words in [
         "Explains the pairing at the cursor",
-        "Signs",
+        "Legend",
         "to review",
-        "Here, at another time",
+        "Not available now",
         "Everywhere",
         "Undoes the last action",
     ] {

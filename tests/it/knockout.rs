@@ -45,7 +45,7 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
     console.press("55");
     console.shows("play-off follows");
     console.press("pa55");
-    console.shows("golden point follows");
+    console.shows("Armageddon follows");
     // White of the golden point is out when it is drawn.
     console.press("pa5");
     let decided = matches(console.app.context().snapshot, RoundNo(1));

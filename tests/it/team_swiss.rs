@@ -165,6 +165,6 @@ fn why_not_lists_teams_with_what_they_are_paired_by_and_keeps_the_keys_of_the_co
     console.press("5<Enter>");
     console.shows("5 Essen: why not?");
     console.press("<Tab>");
-    console.shows("Tab does nothing here");
+    console.shows("Tab is not used here");
     assert_eq!(console.app.context().round, RoundNo(2));
 }

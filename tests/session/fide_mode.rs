@@ -179,7 +179,7 @@ fn a_branch_that_rewrites_a_closed_round_leaves_fide_mode_when_it_is_adopted() {
     console.press("<Left>").sees("[4✓]");
     for round in [4, 3, 2] {
         console.press("x").sees("Reason, for the log").press("wrong<Enter>");
-        console.answers("this rewrites it", &format!("{round}<Enter>"));
+        console.answers("will be overwritten", &format!("{round}<Enter>"));
         console.sees(&format!("Round {round} is not paired"));
         if round > 2 {
             console.press("<Left>").sees(&format!("[{}✓]", round - 1));

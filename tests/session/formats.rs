@@ -157,11 +157,11 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
         .press("55")
         .sees("adds games to")
         .press("p")
-        .sees("Add: golden point")
+        .sees("Add: Armageddon")
         .press("a")
         .sees("Missing 1: 5");
     // A draw puts White of the golden point out.
-    console.press("5").sees("PLAYER 09 goes on (golden point)");
+    console.press("5").sees("PLAYER 09 goes on (Armageddon)");
     pair(&mut console, 2);
     enter(&mut console, 2, "10101010", "F6 Pairings: pair round 3");
     pair(&mut console, 3);
