@@ -28,7 +28,7 @@ fn the_line_of_the_cursor_is_copied_as_it_is_said() {
     console.press("<F5><End>y");
     let line = copied(&mut console, &file);
     assert!(line.contains("ŞÜKRÜ") && line.ends_with('\n') && line.lines().count() == 1, "{line:?}");
-    assert!(console.screen().contains("Copied, also into"), "{}", console.screen());
+    assert!(console.screen().contains("Copied, also to"), "{}", console.screen());
     console.press("<F7><Home>y");
     let board = copied(&mut console, &file);
     assert!(board.contains("ALİ") || board.contains("ALI"), "{board:?}");

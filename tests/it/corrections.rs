@@ -75,7 +75,7 @@ fn the_card_wants_a_reason_and_what_rewrites_rounds_their_number() {
     console.press("%");
     console.shows("% is not used here.");
     console.press("5arbiters agree<Enter>cC");
-    console.shows("Type its number");
+    console.shows("Type the round number");
     console.press("3<Enter>");
     let cx = console.app.context();
     assert_eq!(cx.snapshot.last_paired(), Some(RoundNo(2)));
@@ -136,7 +136,7 @@ fn a_rating_corrected_late_shows_its_reach_and_asks_why() {
     let card = console.below_tabs();
     console.press("2C");
     let cx = console.app.context();
-    assert_eq!(cx.history.command(cx.step).unwrap().0.reason(), Some("rating list read wrongly"));
+    assert_eq!(cx.history.command(cx.step).unwrap().0.reason(), Some("rating list misread"));
     insta::assert_snapshot!(card);
 }
 

@@ -226,7 +226,7 @@ fn what_all_sections_have_in_common_is_asked_once_and_new_sections_begin_with_it
     // Place, days and the chief arbiter; then another order, and this section announces it too.
     console.press("<Tab>Brno<Tab>2026-12-01<Tab>2026-12-08<Tab>CZE<Tab><Tab>IA Doe, Jane (99900001)");
     console.press("<Tab>Roe, Bo; Čapek, Jan<Tab><Tab><End> C<Enter>");
-    console.shows("Name the letter of every section once");
+    console.shows("Enter the letter of every section once");
     console.press(
         "<Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace>CAB<Tab><Right><Enter>",
     );

@@ -269,7 +269,7 @@ fn q193_corrections_and_full_point_byes_stand_in_the_report_once_each() {
         .history
         .log()
         .iter()
-        .filter(|line| logged(context.event, line).contains("breaks the integrity"));
+        .filter(|line| logged(context.event, line).contains("affects the integrity"));
     assert_eq!(marked.count(), 3, "two corrections and the bye");
     let report = trf::from_snapshot(context.snapshot);
     let without = trf::write(&trf::without_integrity_comments(report), trf::Style::default());
@@ -433,7 +433,7 @@ fn q63_a_round_that_has_no_legal_pairing_is_made_by_hand() {
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("pP<F7>1");
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
-    console.shows("make the round by hand: everybody waits to be seated");
+    console.shows("pair the round manually: all players start unpaired");
     console.press("<End><Enter>");
     let round = |console: &Console| console.app.context().snapshot.round(RoundNo(2)).cloned().unwrap();
     assert_eq!((round(&console).boards().len(), round(&console).stage()), (0, Stage::Draft));
@@ -594,7 +594,7 @@ fn expelled_players_are_named_below_the_standings_and_in_the_list() {
     console.shows("ASH expelled from round 4 on");
     console.press("<F5>W");
     console.press("L");
-    console.shows("ASH is back");
+    console.shows("ASH reinstated");
     assert_eq!(mode(&console), FideMode::InForce);
 }
 

@@ -248,7 +248,7 @@ fn q54_rounds_that_are_as_the_rules_pair_them_are_noted_as_checked() {
     assert!(snapshot(&console).unchecked().is_empty());
     assert!(comments(snapshot(&console)).is_empty());
     console.press("L");
-    console.shows("All rounds of the report are as the rules pair them");
+    console.shows("All rounds of the report match the pairing by the rules");
 }
 
 /// An event of eight players with so many rounds played and the next one published.

@@ -19,7 +19,7 @@ fn players(console: &Console) -> usize {
 fn the_first_esc_throws_nothing_away_that_was_typed() {
     let mut console = Console::new(Language::English);
     console.press("osome/where<Esc>");
-    console.shows("! Something was typed. Esc again leaves it");
+    console.shows("! Unsaved input. Esc again discards it");
     console.shows("some/where");
     console.press("!<Esc>x<Esc><Esc>");
     assert_eq!(console.app.depth(), 0, "any other key goes on, two in a row leave");
@@ -69,7 +69,7 @@ fn a_path_in_a_form_is_completed_too() {
 fn what_makes_no_sense_is_asked_about_once_and_taken_when_it_is_meant() {
     let mut console = registered(&["Ali Ak"]);
     console.press("a1234<Enter>");
-    console.shows("! The name has no letter. Enter again takes it as it is.");
+    console.shows("! The name contains no letter. Press Enter again to accept it.");
     assert_eq!(players(&console), 1);
     console.press("<Enter>");
     assert_eq!(players(&console), 2);
@@ -80,14 +80,14 @@ fn what_makes_no_sense_is_asked_about_once_and_taken_when_it_is_meant() {
     let born = "<Down><Down><Down><Down><Down><Down><Down><Down>";
     for year in ["1899", "3010"] {
         console.press(&format!("Can{born}{year}<Enter>"));
-        console.shows(&format!("Born in {year}: nobody of that age plays."));
+        console.shows(&format!("Year of birth {year} is implausible."));
         console.press("<Esc><Esc>a");
         assert_eq!(players(&console), 3);
     }
     console.press(&format!("Can{born}1990<Enter>"));
     assert_eq!(players(&console), 4);
     console.press("Ece<Down><Down>150<Enter>");
-    console.shows("150 is unusual: ratings are between 1000 and 2900.");
+    console.shows("150 is unusual: ratings are usually between 1000 and 2900.");
     console.press("<Esc><Esc>aEfe<Down><Down><Down><Down>XYZ<Enter>");
     console.shows("FIDE has no federation XYZ.");
 }
@@ -153,7 +153,7 @@ fn a_short_list_shows_its_digits_and_a_long_one_filters() {
     console.press("3");
     assert_eq!(console.app.context().snapshot.settings().language, Language::Czech);
     console.press("<Home>/system<Enter><Enter>");
-    console.shows("type to find");
+    console.shows("type to search");
     console.press("dubov");
     console.shows("“dubov”: 2");
     console.press("<Enter>");
@@ -176,7 +176,7 @@ fn the_colours_are_chosen_in_the_console() {
     console.press("T");
     console.shows("light");
     console.press("3");
-    console.shows("✓ Colours: light. Kept for the next start.");
+    console.shows("✓ Colours: light. The choice is saved.");
     assert_ne!(ground(&console), dark);
     assert_eq!(hakem::service::kept_theme(Some(&kept)), Some(hakem::theme::ThemeChoice::Light));
 }
@@ -185,7 +185,7 @@ fn the_colours_are_chosen_in_the_console() {
 fn a_dialog_explains_its_keys() {
     let mut console = registered(&[]);
     console.press("a<F1>");
-    console.shows("Leaves it as it was; what was typed asks for a second Esc.");
+    console.shows("Cancels. Unsaved input needs a second Esc.");
     console.press("<F1>");
     assert_eq!(console.app.depth(), 1, "the form is open still");
 }

@@ -31,7 +31,7 @@ fn words_and_days_are_typed_into_a_prompt() {
     console.press("<Enter>31.2.2026<Enter>");
     console.shows("Geçersiz tarih: 31.02.2026.");
     console.press("<Esc>");
-    console.shows("! Bir şey yazıldı.");
+    console.shows("! Kaydedilmemiş bilgi var.");
     console.press("<Esc><Enter>7.3.2026<Enter>");
     console.go_to("İlk gün");
     console.press("<Enter>8.3.2026<Enter>");
@@ -46,18 +46,18 @@ fn words_and_days_are_typed_into_a_prompt() {
 #[test]
 fn the_kind_of_games_is_announced_or_told_by_the_time_control() {
     let mut console = Console::with_event(Language::Czech);
-    assert!(console.line("Druh partií").contains("vážné, není-li vyhlášeno jinak"));
+    assert!(console.line("Druh hry").contains("vážný šach, výchozí"));
     let blitz = Settings {
         coded_time_control: Name::new("180+2").ok(),
         ..console.app.context().snapshot.settings().clone()
     };
     console.does(Command::Announce(Box::new(blitz)));
-    assert!(console.line("Druh partií").contains("blesk, podle tempa"));
-    console.go_to("Druh partií");
+    assert!(console.line("Druh hry").contains("blesk, podle tempa"));
+    console.go_to("Druh hry");
     console.press("<Enter><Down><Down><Enter>");
     assert_eq!(console.app.context().snapshot.settings().known_kind(), Some(GameKind::Rapid));
     console.press("L");
-    console.shows("Turnaj vyhlášen: Druh partií – → rapid");
+    console.shows("Nastavení turnaje: Druh hry – → rapid");
 }
 
 #[test]
@@ -199,10 +199,10 @@ fn the_second_folder_gets_the_event_file() {
     let mut console = Console::with_event(Language::English);
     let stick = console.folder().join("stick");
     std::fs::create_dir(&stick).unwrap();
-    console.go_to("Second folder");
+    console.go_to("Backup folder");
     console.press("<Enter>stick<Enter>");
     assert!(stick.join("open.hakem").exists());
-    assert!(console.line("Second folder").ends_with(" stick"));
+    assert!(console.line("Backup folder").ends_with(" stick"));
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn the_text_of_the_tie_breaks_follows_the_system_until_another_is_chosen() {
     assert_eq!(rules(&console), TieBreakRules::Fide2026);
     choose_system(&mut console, "dutch-1992");
     assert_eq!(rules(&console), TieBreakRules::Booklet);
-    console.go_to("Text of the tie-breaks");
+    console.go_to("Tie-break rules");
     console.press("<Enter><Down><Enter>");
     assert_eq!(rules(&console), TieBreakRules::Fide2026);
     choose_system(&mut console, "dutch-2009");
@@ -264,11 +264,11 @@ fn the_key_that_draws_the_colour_is_listed_until_nothing_is_to_be_drawn() {
     console.register(&["A", "B"]);
     let bar = |console: &Console| console.screen().lines().last().unwrap_or_default().to_owned();
     console.press("<F6>");
-    assert!(bar(&console).contains("d draw the lot"), "{}", console.screen());
+    assert!(bar(&console).contains("d draw initial colour"), "{}", console.screen());
     console.press("d");
-    assert!(!bar(&console).contains("draw the lot"), "{}", console.screen());
+    assert!(!bar(&console).contains("draw initial colour"), "{}", console.screen());
     console.press("d");
-    console.shows("d (draw the lot for the colour) is not available now");
+    console.shows("d (draw initial colour) is not available now");
     console.press("<F4>");
     assert!(bar(&console).contains("d draw"), "until round 1 is paired: {}", console.screen());
     console.press("<F6>r<F4>");
@@ -284,7 +284,7 @@ fn the_bye_of_a_match_has_a_field_of_its_own() {
     console.press("<F4>");
     console.go_to("Points");
     console.press("<Enter>");
-    console.shows("Bye of a match");
+    console.shows("Match bye");
     console.press("<Down><Down><Down><Backspace><Backspace><Backspace>0.5<Enter>");
     assert_eq!(console.app.depth(), 0, "{}", console.screen());
     let points = console.app.context().snapshot.settings().points;

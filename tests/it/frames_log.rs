@@ -61,11 +61,11 @@ fn a_branch_is_taken_back_and_what_stood_stays_as_one() {
     console.press("<F7>");
     assert!(console.line("ADA").contains("½ - ½"));
     console.press("Lbt");
-    console.shows("Return to step 10?");
+    console.shows("Restore the state at entry 10?");
     console.press("T<F7>");
     assert!(console.line("ADA").contains("1 - 0"));
     console.press("Lbb");
-    console.shows("One branch was left behind.");
+    console.shows("One branch (undone entries).");
     console.press("<Enter><F7>");
     assert!(console.line("ADA").contains("½ - ½"), "what stood before is looked at");
 }
@@ -86,7 +86,7 @@ fn one_entry_is_taken_out_of_the_middle_after_its_difference_was_seen() {
     console.press("<Down>x");
     let card = console.below_tabs();
     console.press("3C");
-    console.shows("✓ Taken out, the rest kept: CEM withdrew from round 1 on");
+    console.shows("✓ Removed, later entries kept: CEM withdrew from round 1 on");
     let snapshot = console.app.context().snapshot;
     assert_eq!(snapshot.player(PlayerId(3)).unwrap().withdrawn(), None);
     assert_eq!(snapshot.player(PlayerId(4)).unwrap().player.rating, Rating::new(1800).ok());
@@ -118,16 +118,16 @@ fn an_entry_of_a_folded_line_is_chosen_and_taken_out() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Dal"]);
     console.press("L/registered<Enter>x");
-    console.shows("Which entry is taken out?");
+    console.shows("Which entry should be removed?");
     let listed = console.below_tabs();
-    let places: Vec<usize> = ["1  Registered: DAL · step 5", "4  Registered: ADA · step 2"]
+    let places: Vec<usize> = ["1  Registered: DAL · entry 5", "4  Registered: ADA · entry 2"]
         .map(|words| listed.find(words))
         .into_iter()
         .flatten()
         .collect();
     assert!(places.len() == 2 && places.is_sorted(), "the newest first:\n{listed}");
     console.press("<Down><Enter>");
-    console.shows("Take step 4 out and keep the rest");
+    console.shows("Remove entry 4 and keep later ones");
     console.press("1C");
     assert_eq!(console.app.context().snapshot.players().count(), 3);
     console.press("<F5>");
@@ -139,12 +139,12 @@ fn an_entry_of_a_folded_line_is_chosen_and_taken_out() {
 fn a_dropped_branch_is_offered_no_more_and_the_log_still_leads_to_it() {
     let mut console = with_a_branch();
     console.press("b");
-    console.shows("results: 2; 2 entries since step");
+    console.shows("results: 2; 2 entries after entry");
     console.press("x");
-    console.shows("✓ The branch is offered no more.");
-    console.shows("Undoing has left no branch behind.");
+    console.shows("✓ Branch hidden.");
+    console.shows("There are no branches.");
     console.press("<Esc>");
-    console.shows("Branch up to step");
+    console.shows("Branch up to entry");
     let step = console.app.context().step;
     console.app.update(Message::Step(Step::To(hakem_engine::history::StepId(step.0 - 2))));
     assert_ne!(console.app.context().step, step);

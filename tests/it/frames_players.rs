@@ -136,7 +136,7 @@ fn withdrawing_byes_and_removing_are_one_key_and_can_be_undone() {
     assert!(console.line("  ALI").contains("round 2: ½ bye"), "{}", console.screen());
     console.press("x");
     assert_eq!(players(&console), 2);
-    console.shows("ALI is no longer registered. u brings the player back.");
+    console.shows("ALI is no longer registered. u restores the player.");
     assert_eq!(console.app.depth(), 0);
     console.press("u");
     assert!(console.line("  ALI").contains("round 2: ½ bye"));
@@ -156,7 +156,7 @@ fn byes_of_several_rounds_are_arranged_at_once_and_what_rules_seldom_grant_is_qu
     console.shows("ALI: 2 0 bye, 3 0 bye, 4 0 bye, 6 0 bye");
     console.shows("Rounds (1-7)");
     console.press("<Right><Up><Backspace>4 7<Enter>");
-    console.shows("That makes 2 half-point byes; this event grants one.");
+    console.shows("This makes 2 half-point byes; the event grants one.");
     console.shows("event grants no half-point bye in the last round.");
     assert_eq!(byes(&console), absent, "nothing is arranged before a second Enter");
     console.press("<Enter>");
@@ -167,7 +167,7 @@ fn byes_of_several_rounds_are_arranged_at_once_and_what_rules_seldom_grant_is_qu
     console.shows("!");
     assert_eq!(byes(&console).len(), 5, "nothing is half done");
     console.press("<Backspace><Backspace><Backspace>x<Enter>");
-    console.shows("x is no round. Write rounds from 1 to 7");
+    console.shows("x is not a round. Enter rounds from 1 to 7");
     console.press("<Esc><Esc>");
 }
 
@@ -221,7 +221,7 @@ fn what_is_typed_takes_the_place_of_a_number_and_goes_on_with_a_name() {
 fn an_estimated_rating_is_marked_wherever_the_player_is_listed() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
     console.press("<Home><Enter><Up><Right><Enter>");
-    console.shows("! There is no rating that could be an estimate.");
+    console.shows("! There is no rating to mark as estimated.");
     console.press("<Home><Down><Down><Down>1500<Enter>");
     assert!(console.line("  ALI").contains("~1500"), "{}", console.screen());
     assert!(console.screen_of(120, 30).contains("~1500 (estimated by the arbiter)"));

@@ -366,7 +366,7 @@ fn a_conflict_outlives_esc_other_rounds_and_the_console_until_it_is_settled() {
     console.hides("All results are entered.");
     console.press("<F6>");
     console.press("<Right>r");
-    console.shows("Round 1, board 2: 1 - 0 stands, 0 - 1 was found.");
+    console.shows("Round 1, board 2: 1 - 0 recorded, 0 - 1 found.");
     console.press("<Enter>");
     console.press("<F8>");
     console.shows("conflicting results: 1");
@@ -379,7 +379,7 @@ fn a_conflict_outlives_esc_other_rounds_and_the_console_until_it_is_settled() {
     console.press("n<Enter>t");
     assert_eq!(results(console.app.context().snapshot), [Some(WHITE_WINS), Some(BLACK_WINS)]);
     console.press("L");
-    console.shows("board 2: 1 - 0 stands, 0 - 1 was found");
+    console.shows("board 2: 1 - 0 recorded, 0 - 1 found");
 }
 
 #[test]

@@ -144,7 +144,7 @@ fn import_answers_to_i_without_its_dot() {
     console.press("ı");
     assert_eq!(console.app.depth(), 1);
     console.press("<Enter>");
-    console.shows("Dosya adı verilmedi.");
+    console.shows("Dosya adı girilmedi.");
 }
 
 #[test]

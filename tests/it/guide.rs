@@ -22,7 +22,7 @@ fn said(console: &Console, ends: &str) -> Option<String> {
 fn the_guide_leads_to_a_second_round_by_the_keys_that_it_names() {
     for (language, ends) in [
         (Language::English, "Guided round, "),
-        (Language::Turkish, "Tur gezintisi, "),
+        (Language::Turkish, "Rehberli tur, "),
         (Language::Czech, "Kolo s průvodcem, "),
     ] {
         let mut console = Console::new(language);
@@ -86,12 +86,12 @@ fn esc_leaves_the_guide_and_a_second_one_touches_nothing_of_the_first() {
     console.press("r");
     console.shows("Guided round, 1 of 13");
     console.press("<Esc>");
-    console.shows("Esc once more ends the guided round");
+    console.shows("Press Esc again to end the guided round");
     console.press("<Down><Esc><F6>");
     console.shows("Guided round, 3 of 13");
     console.press("<Esc><Esc>");
     console.hides("Guided round,");
-    console.shows("✓ The guided round is over");
+    console.shows("✓ The guided round has ended");
     console.press("qr");
     console.shows("Guided round, 1 of 13");
     assert!(console.folder().join("guided-round.hakem").exists());

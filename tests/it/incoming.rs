@@ -71,7 +71,7 @@ fn a_list_comes_into_an_open_event_by_its_differences_in_one_step() {
     console.press("u");
     assert_eq!((names(&console).len(), ratings(&console)[0]), (2, Some(2050)));
     console.press("UL");
-    console.shows("Taken over from list.csv: 1 new, 1 changed");
+    console.shows("Imported from list.csv: 1 new, 1 changed");
 }
 
 #[test]

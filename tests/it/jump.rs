@@ -77,7 +77,7 @@ fn every_label_on_every_screen_leads_to_the_line_behind_it() {
 fn letters_that_lead_nowhere_are_told_and_any_other_key_does_what_it_does() {
     let mut console = Console::new(Language::English);
     press(&mut console, ";");
-    assert!(console.screen().contains("There are no lines here to go to."));
+    assert!(console.screen().contains("There are no lines to go to here."));
     let mut console = Console::with_event(Language::English);
     console.register(&["Ali", "Can", "Ece"]);
     console.press("<F5><Home>");
@@ -85,7 +85,7 @@ fn letters_that_lead_nowhere_are_told_and_any_other_key_does_what_it_does() {
     press(&mut console, ";i");
     assert!(console.screen().contains("No line has these letters."));
     press(&mut console, ";");
-    assert!(console.screen().contains("The letters before a line go to it."));
+    assert!(console.screen().contains("Type the letters before a line to go to it."));
     console.press("<Esc><Home>");
     assert_eq!(console.screen(), start);
     console.press(";<F8>");
@@ -96,7 +96,7 @@ fn letters_that_lead_nowhere_are_told_and_any_other_key_does_what_it_does() {
 fn after_a_long_way_the_shorter_one_is_told_three_times_and_no_more_once_it_is_off() {
     let mut console = Console::with_event(Language::English);
     let told = |console: &Console| {
-        console.screen_of(110, 30).contains("Next time: ; puts a letter before every line")
+        console.screen_of(110, 30).contains("Shortcut: ; labels every line with a letter")
     };
     let walk = "<Down>".repeat(10);
     for time in 1..=4 {
@@ -104,11 +104,11 @@ fn after_a_long_way_the_shorter_one_is_told_three_times_and_no_more_once_it_is_o
         assert!(!told(&console), "not while the way is gone");
         console.press("<Home>");
         assert_eq!(told(&console), time <= 3, "time {time}");
-        assert!(!console.screen().contains("Next time"), "a narrow screen has no room for it");
+        assert!(!console.screen().contains("Shortcut:"), "a narrow screen has no room for it");
     }
     console.press("<Tab><Tab><Tab><F7>");
-    assert!(console.screen_of(110, 30).contains("Next time: F7 shows this pane"));
+    assert!(console.screen_of(110, 30).contains("Shortcut: F7 opens this screen"));
     console.press("Z<F4>");
     console.press("<Tab><Tab><Tab><F7>");
-    assert!(!console.screen_of(110, 30).contains("Next time"));
+    assert!(!console.screen_of(110, 30).contains("Shortcut:"));
 }

@@ -129,7 +129,7 @@ fn is_dead(console: &Console) -> bool {
         "is not available now",
         "is not used here",
         "is not used in slip entry",
-        "is no result. D learns",
+        "is not a result key. D learns",
     ];
     words.iter().any(|words| screen.contains(words))
 }
@@ -254,12 +254,12 @@ fn the_help_teaches_the_keys_and_the_signs_of_a_pane() {
     console.press("?");
     let screen = console.screen_of(110, 90);
     for words in [
-        "Says why the board at the cursor came out so",
-        "Signs",
-        "may be questioned",
-        "Here, at another time",
+        "Explains the pairing at the cursor",
+        "Legend",
+        "to review",
+        "Not available now",
         "Everywhere",
-        "Takes the last act back",
+        "Undoes the last action",
     ] {
         assert!(screen.contains(words), "{words}\n{screen}");
     }
@@ -271,13 +271,13 @@ fn signs_are_told_below_the_table_while_they_are_new() {
     let mut console = at(paired, "<F6>tb");
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("<F6>w");
-    console.shows("H made by hand");
+    console.shows("H manual pairing");
     console.press("u");
     console.press("pP<F7>10155511");
     for round in [2, 3] {
         console.app.update(Message::Work(WorkRequest::Pair(RoundNo(round))));
         console.press("<F6>w");
-        assert_eq!(console.screen().contains("H made by hand"), round == 2, "{}", console.screen());
+        assert_eq!(console.screen().contains("H manual pairing"), round == 2, "{}", console.screen());
         console.press("pP<F7>10155511");
     }
 }

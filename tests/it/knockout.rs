@@ -45,7 +45,7 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
     console.press("55");
     console.shows("play-off follows");
     console.press("pa55");
-    console.shows("golden point follows");
+    console.shows("Armageddon follows");
     // White of the golden point is out when it is drawn.
     console.press("pa5");
     let decided = matches(console.app.context().snapshot, RoundNo(1));
@@ -71,9 +71,9 @@ fn who_goes_on_without_a_match_is_told_in_full_beside_the_shortest_names() {
     console.does(Command::Announce(Box::new(settings)));
     console.register(&["A", "B", "C"]);
     console.press("<F6>d");
-    console.shows("No initial colour is drawn");
+    console.shows("This system draws no initial colour");
     console.press("r");
-    assert!(console.line("  A ").ends_with("goes on"), "{}", console.screen());
+    assert!(console.line("  A ").ends_with("advances"), "{}", console.screen());
     // The bracket is what the standings show first, and what Esc goes back to.
     console.press("pP<F8>b");
     console.shows("Esc bracket");

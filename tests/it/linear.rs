@@ -82,7 +82,7 @@ fn a_board_is_said_in_order_and_a_table_with_its_heads() {
     // The line of the present stands out in the log, and is no head.
     console.press("L");
     let line = said(&mut console, "<Home><Down>").pop().unwrap();
-    assert!(line.starts_with("Step ") && line.contains(", Time ") && line.contains(", What "), "{line}");
+    assert!(line.starts_with("No ") && line.contains(", Time ") && line.contains(", Action "), "{line}");
 }
 
 #[test]

@@ -141,7 +141,7 @@ fn the_key_of_the_manual_opens_the_chapter_of_each_pane_and_leads_to_all_others(
     console.press("<F1>");
     console.shows(&of(PaneId::START));
     console.press("?<End>");
-    console.shows("Lists every key that works here");
+    console.shows("Lists every key of this screen");
     console.press("?");
     assert_eq!(console.app.depth(), 0, "the key that lists the keys closes their list");
     console.app.update(Message::ask(FileRequest::Sample));
@@ -152,7 +152,7 @@ fn the_key_of_the_manual_opens_the_chapter_of_each_pane_and_leads_to_all_others(
         assert_eq!(console.app.depth(), 1);
         console.press("?");
         assert_eq!(console.app.depth(), 1, "the list of keys takes its place");
-        console.shows("Here");
+        console.shows("This screen");
         console.press("<F1>");
         console.shows(&of(tab.id));
         console.press("<Esc>");

@@ -75,7 +75,7 @@ fn scores_of_matches_come_back_from_the_report() {
 pub(super) fn unlisted(system: &str) -> Console {
     let mut console = event(Language::English, system, 0);
     console.press("<F5>ta");
-    console.shows("Boards, without players");
+    console.shows("Boards, if no players");
     for (name, rating) in [("Elm", "1500"), ("Oak", "1700"), ("Ash", "1600"), ("Fir", "1400")] {
         console.press(&format!("{name}<Tab><Tab><Tab><Tab>4<Tab>{rating}<Enter>"));
     }

@@ -227,12 +227,12 @@ fn the_card_has_a_line_a_title_and_the_review_a_mark() {
 fn the_event_screen_lists_the_conditions_for_norms_with_what_is_missing() {
     let mut console = Console::with_event(Language::English);
     console.press("<F4>");
-    console.hides("Conditions for norms");
+    console.hides("Norm conditions");
     let settings = console.app.context().snapshot.settings().clone();
     let arbiter = Arbiter::read("NA Novak, Jan").ok();
     console.does(Command::Announce(Box::new(Settings { rounds: RoundNo(9), arbiter, ..settings })));
-    console.go_to("Conditions for norms");
-    console.shows("1 met, 2 not met, 4 to be seen to");
+    console.go_to("Norm conditions");
+    console.shows("1 met, 2 not met, 4 to check");
     console.press("<Enter>");
     insta::assert_snapshot!(console.below_tabs());
 }

@@ -38,7 +38,7 @@ fn new_numbers_are_shown_before_the_pairing_and_accepted_with_one_key() {
     console.press("r");
     let screen = console.screen();
     for words in
-        ["New pairing numbers for round 2", "C.04.2 2.3", ">    – → 1    ZOE", "1 → 2    ADA", "4 more move"]
+        ["New pairing numbers for round 2", "C.04.2 2.3", ">    – → 1    ZOE", "1 → 2    ADA", "4 more numbers change"]
     {
         assert!(screen.contains(words), "{words} is not on the screen:\n{screen}");
     }
@@ -58,12 +58,12 @@ fn new_numbers_are_shown_before_the_pairing_and_accepted_with_one_key() {
 fn new_numbers_are_declined_with_a_reason_that_stands_in_the_log() {
     let mut console = with_a_late_entry();
     console.press("rk<Enter>");
-    console.shows("Why do the pairing numbers stay");
+    console.shows("Reason for keeping the pairing numbers");
     console.press("the list hangs on the wall<Enter>");
     assert_eq!(numbers(&console), [1, 2, 3, 4, 5]);
     console.press("L<Down>");
     let screen = console.screen().split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(screen.contains("Round 2: pairing numbers stay as they are"), "{screen}");
+    assert!(screen.contains("Round 2: pairing numbers kept"), "{screen}");
     assert!(screen.contains("the list hangs on the wall"), "{screen}");
 }
 

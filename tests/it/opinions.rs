@@ -28,21 +28,21 @@ fn heard(console: &mut Console) {
 fn a_draft_that_the_second_way_pairs_alike_says_so_until_it_is_published() {
     let mut console = drafted(Language::English);
     heard(&mut console);
-    console.shows("2 OF 2 AGREE");
+    console.shows("2 OF 2 MATCH");
     console.press("p");
-    console.shows("Second opinion, second way of the system: the same.");
+    console.shows("Cross-check, second method of the system: matches.");
     console.press("P");
     heard(&mut console);
-    console.hides("AGREE");
+    console.hides("MATCH");
 }
 
 /// No way pairs what the arbiter made, so no verdict is shown about it.
 #[test]
 fn a_draft_that_was_changed_by_hand_has_no_verdict_but_the_number_of_changes() {
     for (language, agree, by_hand) in [
-        (Language::English, "2 OF 2 AGREE", "BY HAND 2"),
-        (Language::Turkish, "2 YOLDAN 2 AYNI", "ELLE 2"),
-        (Language::Czech, "SHODA 2 Z 2", "RUČNĚ 2"),
+        (Language::English, "2 OF 2 MATCH", "MANUAL: 2"),
+        (Language::Turkish, "DENETİM: 2/2 AYNI", "ELLE: 2"),
+        (Language::Czech, "KONTROLA: SHODA 2 Z 2", "RUČNĚ: 2"),
     ] {
         let mut console = drafted(language);
         heard(&mut console);
@@ -67,9 +67,9 @@ fn a_draft_that_is_outdated_has_no_verdict_and_opens_nothing() {
         heard(&mut console);
         let _drawn = console.app.idle();
         assert!(console.app.context().opinions.is_none_or(|opinions| opinions.ways.is_empty()));
-        console.hides("AGREE");
-        console.hides("PARTS");
-        console.hides("Two ways of pairing part");
+        console.hides("MATCH");
+        console.hides("DIFFERS");
+        console.hides("The cross-check differs");
     }
 }
 
@@ -86,18 +86,18 @@ fn what_colours_forbid_of_the_rounds_to_come_is_told_with_the_board_to_turn() {
     for (language, no, mended) in [
         (
             Language::English,
-            "within the limits of colours: however they are given, somebody is left without an opponent.",
-            "It is mended when the colours of board 2 are turned.",
+            "within the colour limits: however colours are assigned, a player has no opponent.",
+            "Swapping the colours on board 2 corrects this.",
         ),
         (
             Language::Turkish,
-            "renk sınırları içinde eşlendirilemez: renkler nasıl verilirse verilsin biri rakipsiz kalır.",
-            "2 numaralı masanın renkleri değişirse düzelir.",
+            "renk sınırları içinde eşlendirilemez: renkler nasıl dağıtılırsa dağıtılsın bir oyuncu rakipsiz kalır.",
+            "2. masanın renkleri değişirse düzelir.",
         ),
         (
             Language::Czech,
-            "v mezích pro barvy: ať se barvy přidělí jakkoli, někdo zůstane bez soupeře.",
-            "Napraví to, když se na šachovnici 2 obrátí barvy.",
+            "v mezích pro barvy: při každém rozdělení barev zůstane některý hráč bez soupeře.",
+            "Napraví to výměna barev na šachovnici 2.",
         ),
     ] {
         let told = told(language);
@@ -116,11 +116,11 @@ fn rounds_to_come_that_cannot_be_paired_are_warned_of_and_asked_about_with_what_
         std::thread::yield_now();
     }
     // One sign of a warning, and what is too long for the line stands in the question.
-    console.shows("! After this draft the rounds to come cannot all be paired");
+    console.shows("! After this draft, not all remaining rounds can be paired");
     console.hides("! ! After");
-    console.hides("No exchange");
+    console.hides("No swap of two players");
     console.press("p");
-    console.shows("! After this draft the rounds to come cannot all be paired");
-    console.shows("No exchange of two players mends it");
-    console.shows("announce fewer rounds");
+    console.shows("! After this draft, not all remaining rounds can be paired");
+    console.shows("No swap of two players corrects this");
+    console.shows("set fewer rounds");
 }

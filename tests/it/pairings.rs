@@ -159,7 +159,7 @@ fn a_wide_screen_shows_the_cards_beside_the_table() {
     let mut desk = Desk::open(Language::English);
     desk.after_round_1().press("r");
     let screen = desk.screen(140, 30);
-    assert!(screen.contains("│    1  ○  due Black, strongly"), "{screen}");
+    assert!(screen.contains("│    1  ○  due Black, strong"), "{screen}");
     assert!(desk.screen(200, 50).contains("Col"), "colour histories have a column of their own");
 }
 
@@ -181,9 +181,9 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
         .sees("✗ 1 SALİH, 9 GÜL have already played each other. (B.1.a)");
     desk.press("s");
     assert_eq!((desk.board(2, 1), desk.board(2, 8)), ((4, 10), (1, 9)));
-    desk.sees("2 by hand").press("e").sees("The arbiter made this by hand").press("<Esc>");
-    desk.press("p").sees("Otherwise than by the rules:").sees("1: 4 SİBEL – 10 EMEL").press("agreed<Enter>");
-    desk.sees("Made by hand: board 1, 8").sees("✗ 1 SALİH, 9 GÜL have already played each other. (B.1.a)");
+    desk.sees("2 manual").press("e").sees("The arbiter set this pairing manually").press("<Esc>");
+    desk.press("p").sees("Different from the rules’ pairing:").sees("1: 4 SİBEL – 10 EMEL").press("agreed<Enter>");
+    desk.sees("Manual: board 1, 8").sees("✗ 1 SALİH, 9 GÜL have already played each other. (B.1.a)");
     desk.press("p<Enter>").sees("Publish round 2?").press("P");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
 }
@@ -191,9 +191,9 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
 #[test]
 fn a_board_is_taken_apart_and_its_players_paired_anew_or_given_a_bye() {
     let mut desk = Desk::open(Language::English);
-    desk.after_round_1().press("r<Home>t").sees("2 without a place");
+    desk.after_round_1().press("r<Home>t").sees("2 unpaired");
     assert_eq!((desk.place(2, 1), desk.place(2, 10)), (Place::Pool, Place::Pool));
-    desk.press("p").sees("2 players have no place yet.").sees_not("Publish round 2?");
+    desk.press("p").sees("2 players are unpaired.").sees_not("Publish round 2?");
     // The last two of the pool: the system gives colours and place.
     desk.press("<End>").sees("m: 1 SALİH + 10 EMEL").press("m");
     assert_eq!(desk.board(2, 1), (10, 1));
@@ -206,7 +206,7 @@ fn a_board_is_taken_apart_and_its_players_paired_anew_or_given_a_bye() {
     assert_eq!(desk.place(2, 10), Place::Bye(Bye::PairingAllocated));
     desk.press("<End>m").sees("8 boards");
     assert!(matches!(desk.place(2, 11), Place::AtBoard(..)));
-    desk.press("r").sees("made by hand is gone").press("<Home>").sees_not("by hand");
+    desk.press("r").sees("manual changes on board").press("<Home>").sees_not("manual pairing");
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn why_not_goes_back_step_by_step_and_changes_nothing() {
     desk.after_round_1().press("r<Home>");
     let (white, black) = desk.board(2, 1);
     let step = desk.app.context().step;
-    desk.press("e").sees("w why not?").press("w").sees("Tab the other one");
+    desk.press("e").sees("w why not?").press("w").sees("Tab opponent’s view");
     desk.press(&format!("{black}<Enter>")).sees("This board is part of the pairing").press("<Esc><Tab>");
     desk.press(&format!("<Backspace><Backspace>{white}<Enter>")).sees("This board is part of the pairing");
     desk.press("<Esc><Esc>").sees("w why not?").press("<Esc>").sees_not("why not?");
@@ -279,25 +279,25 @@ fn why_not_goes_back_step_by_step_and_changes_nothing() {
 fn who_did_not_appear_is_asked_about_and_withdrawn_on_request() {
     let mut desk = Desk::open(Language::English);
     let first = { desk.press("rpP<F6>").board(1, 1) };
-    desk.played(1, &[LOST_BY_BOTH]).press("<Right>r").sees("Not there in the round before");
+    desk.played(1, &[LOST_BY_BOTH]).press("<Right>r").sees("No-shows of the previous round");
     desk.press("%").sees("% is not used here.");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::None);
-    desk.press("w").sees("[withdrawn").sees("[plays on").press("<Enter>");
+    desk.press("w").sees("[withdrawn").sees("[stays").press("<Enter>");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Draft);
     let withdrawn = |id: u32| desk.event().player(PlayerId(id)).unwrap().withdrawn();
     assert_eq!((withdrawn(first.0), withdrawn(first.1)), (Some(RoundNo(2)), None));
-    desk.press("r").sees_not("Not there");
+    desk.press("r").sees_not("No-shows");
 }
 
 #[test]
 fn somebody_takes_the_seat_of_who_failed_to_appear_with_rule_reason_and_confirmation() {
     let mut desk = Desk::open(Language::English);
     desk.press("rpP<F6><Home>a")
-        .sees("Who is absent?")
+        .sees("Which player is the no-show?")
         .press("<Enter>")
-        .sees("Instead of 1 SALİH")
+        .sees("Substitute for 1 SALİH")
         .sees("17 SELÇUK (bye)");
-    desk.press("<Down><Enter>").sees("Which rule allows it?").press("<Down><Down><Down><Enter>");
+    desk.press("<Down><Enter>").sees("Which rule allows the change?").press("<Down><Down><Down><Enter>");
     desk.press("<Enter>").sees("A reason is required").press("both agree<Enter>");
     desk.sees("17 SELÇUK – 9 GÜL").press("r<Enter>").sees("Change the published round 1?").press("R");
     assert_eq!(desk.board(1, 1), (17, 9));
@@ -314,7 +314,7 @@ fn an_undone_round_offers_its_results_to_the_boards_that_come_out_the_same() {
     desk.press("wrong bye<Enter>").sees("8 results").press("X").sees("Undo round 1");
     assert_eq!(desk.event().state(RoundNo(1)), RoundState::Complete, "a closed round asks for its number");
     desk.press("1<Enter>").sees("An undone pairing of round 1 is kept");
-    desk.press("r<Home>wpwrong lot<Enter>P<F6>").sees("7 boards came out as before").press("<Enter>");
+    desk.press("r<Home>wpwrong lot<Enter>P<F6>").sees("7 boards are paired as before").press("<Enter>");
     let round = desk.event().round(RoundNo(1)).unwrap();
     assert_eq!((round.result(BoardNo(1)), round.missing()), (None, 1));
 }
@@ -323,9 +323,9 @@ fn an_undone_round_offers_its_results_to_the_boards_that_come_out_the_same() {
 fn who_leaves_while_a_draft_waits_is_out_of_it_once_it_is_paired_again() {
     let mut desk = Desk::open(Language::English);
     let (white, _) = desk.press("r").board(1, 3);
-    desk.press(&format!("<F5>/{white}<Enter>w")).sees("Already from round 1 on");
-    desk.press("<Enter><F6>").sees("1 player came or left since").sees("± ").sees("re-pairs round 1");
-    desk.press("n").sees("does not play this round any more").press("p").sees("joined or left after the draft");
+    desk.press(&format!("<F5>/{white}<Enter>w")).sees("From round 1 on; its draft");
+    desk.press("<Enter><F6>").sees("1 player joined or left since").sees("± ").sees("re-pairs round 1");
+    desk.press("n").sees("no longer plays this round").press("p").sees("joined or left after the draft");
     assert_eq!(desk.app.depth(), 0, "what is out of date is not offered to be published");
     desk.press("r").sees_not("±");
     assert_eq!(desk.place(1, white), Place::Bye(Bye::ABSENT));
@@ -345,7 +345,7 @@ fn the_past_is_only_looked_at() {
     let step = desk.app.context().step;
     desk.press("p");
     desk.press("P<F6>").app.update(Message::Step(Step::Look(Some(step))));
-    desk.sees("draft").press("<Home>twxp ").sees_not("by hand");
+    desk.sees("draft").press("<Home>twxp ").sees_not("· 1 manual");
     assert_eq!(desk.app.depth(), 0, "nothing is asked about the past");
     desk.press("e").sees("(E.5)");
 }
@@ -380,19 +380,19 @@ fn a_second_slash_starts_a_new_search() {
 fn who_failed_to_appear_first_loses_by_forfeit_and_nobody_is_withdrawn_unasked() {
     let mut desk = Desk::open(Language::English);
     let white = desk.press("rpP<F6>").board(1, 1).0;
-    desk.press("<Home>a<Enter>").sees("> nobody:").press("<Enter>");
+    desk.press("<Home>a<Enter>").sees("> no substitute:").press("<Enter>");
     let result = desk.event().round(RoundNo(1)).unwrap().result(BoardNo(1));
     assert_eq!(result, Some(GameResult::Forfeit(Forfeit::ToBlack)));
     desk.app.update(Message::Step(Step::Undo));
     desk.played(1, &[GameResult::Forfeit(Forfeit::ToBlack)])
         .press("<Right>r")
-        .sees("Not there in the round before");
+        .sees("No-shows of the previous round");
     desk.press("<Enter>").sees("draft");
     assert_eq!(desk.event().player(PlayerId(white)).unwrap().withdrawn(), None);
     desk.press("pP<F6>")
         .app
         .update(Message::Do(Command::UndoRound { round: RoundNo(2), reason: "paired too early".to_owned() }));
-    desk.press("r").sees_not("Not there in the round before").sees("draft");
+    desk.press("r").sees_not("No-shows of the previous round").sees("draft");
 }
 
 #[test]
@@ -425,8 +425,8 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
     desk.press("<Home> <Down><Down><Down><Down>s<Home>f").sees("fixed by the arbiter").sees("1 fixed");
     let by_hand = desk.board(2, 1);
     assert_ne!(by_hand, drawn);
-    desk.press("r").sees("Round 2: what the fixed boards cost").sees("The rules alone would pair:");
-    desk.sees("What that costs:").press("<Esc>").sees_not("what was made by hand is gone");
+    desk.press("r").sees("Round 2: cost of the fixed pairings").sees("The rules alone would pair:");
+    desk.sees("Cost:").press("<Esc>").sees_not("manual changes");
     let fixed = Meeting { white: PlayerId(by_hand.0), black: PlayerId(by_hand.1) };
     let round = desk.event().round(RoundNo(2)).unwrap();
     assert_eq!(round.ruling().unwrap().fixed, [fixed]);
@@ -439,7 +439,7 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
         .press("<Esc>");
 
     // Publishing asks for one reason, with what differs.
-    desk.press("p").sees("Otherwise than by the rules:").sees("The rules would pair:");
+    desk.press("p").sees("Different from the rules’ pairing:").sees("The rules would pair:");
     desk.press("<Enter>")
         .sees("A reason is required")
         .press("family of the sponsor<Enter>")
@@ -448,20 +448,20 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
     desk.press("L").sees("Reason: family of the sponsor").press("<F6>uX");
     // Back in the draft: freed, it is drawn as before.
-    desk.press(&format!("{at}<Enter>f")).sees("no longer fixed").press("r");
+    desk.press(&format!("{at}<Enter>f")).sees("released").press("r");
     assert_eq!((desk.board(2, 1), desk.board(2, 2)), (drawn, others));
-    desk.press("p").sees("Publish round 2?").sees_not("Otherwise");
+    desk.press("p").sees("Publish round 2?").sees_not("Different from");
 }
 
 #[test]
 fn a_draft_can_be_seen_beside_what_it_was_before_with_changed_boards_marked() {
     let mut desk = Desk::open(Language::English);
-    desk.press("rw<Down>w").press("c").sees("what the rules pair now");
-    desk.sees("2 Draft of round 1: colours of board 1 turned");
-    desk.press("<Enter>").sees("now what the rules pair now").sees("» 1: GÜL – SALİH » 1: SALİH – GÜL");
-    desk.sees("not in the other one: 2 boards").press("<Esc>");
+    desk.press("rw<Down>w").press("c").sees("pairing by the rules");
+    desk.sees("2 Draft of round 1: colours of board 1 swapped");
+    desk.press("<Enter>").sees("current pairing by the rules").sees("» 1: GÜL – SALİH » 1: SALİH – GÜL");
+    desk.sees("not in the other pairing: 2 boards").press("<Esc>");
     // The draft before the second edit differs in one board.
-    desk.press("c2").sees("» 2: ERTAN – EMEL » 2: EMEL – ERTAN").sees("not in the other one: one board");
+    desk.press("c2").sees("» 2: ERTAN – EMEL » 2: EMEL – ERTAN").sees("not in the other pairing: one board");
 }
 
 #[test]
@@ -470,7 +470,7 @@ fn boards_are_put_back_into_the_order_of_the_system_by_one_key() {
     desk.after_round_1().press("r");
     let order = |desk: &Desk| (1..=8).map(|board| desk.board(2, board)).collect::<Vec<_>>();
     let drawn = order(&desk);
-    desk.press("O").sees("stand in the order of the system already");
+    desk.press("O").sees("already in the order of the system");
     // Two players of different score groups change places and back: the boards keep their numbers.
     desk.press("<Home> <End><Up><Up>s");
     let edited = order(&desk);
@@ -489,9 +489,9 @@ fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_t
     desk.press("rpP<F6>");
     let [first, second] = [1, 2].map(|board| desk.board(1, board));
     // White of board 1 is absent: forfeit first. Then White of board 2; the winner of board 1 waits.
-    desk.press("<Home>a<Enter><Enter><Down>a<Enter>").sees("> nobody:").press("<Down>");
+    desk.press("<Home>a<Enter><Enter><Down>a<Enter>").sees("> no substitute:").press("<Down>");
     desk.sees(&format!("> {}", called(&desk, first.1))).sees("is absent too (board 1)");
-    desk.press("<Enter>").sees("Which rule allows it?").press("4both agree<Enter>").press("R");
+    desk.press("<Enter>").sees("Which rule allows the change?").press("4both agree<Enter>").press("R");
     let round = desk.event().round(RoundNo(1)).unwrap();
     assert_eq!((round.boards().len(), round.result(BoardNo(1))), (7, None));
     let waiting = round.board(BoardNo(1)).unwrap().meeting;
@@ -501,7 +501,7 @@ fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_t
     desk.press("L").sees("GÜL – ERTAN instead of").press("<F6>u");
     assert_eq!((desk.board(1, 1), desk.board(1, 2)), (first, second));
     // Before the next round both are asked about, as who lost by forfeit is.
-    desk.press("U").played(1, &[]).press("<Right>r").sees("Not there in the round before");
+    desk.press("U").played(1, &[]).press("<Right>r").sees("No-shows of the previous round");
     let [one, other] = [first.0, second.0].map(|player| called(&desk, player));
     desk.sees(&one).sees(&other).press("<Esc><Left>");
     for _ in 0..8 {
@@ -509,8 +509,8 @@ fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_t
     }
     assert_eq!((desk.board(1, 1), desk.board(1, 2)), (first, second));
     // Where both games are forfeit already the same is offered, and nothing else.
-    desk.press("<Home><Down>a<Enter><Enter>a").sees("is absent too").sees_not("> nobody");
-    desk.press("<Esc><Down>a<Enter><Esc>").sees_not("Instead of");
+    desk.press("<Home><Down>a<Enter><Enter>a").sees("is absent too").sees_not("> no substitute");
+    desk.press("<Esc><Down>a<Enter><Esc>").sees_not("Substitute for");
 }
 
 /// What an arbiter calls a player of the sample.
@@ -532,7 +532,7 @@ fn another_pairing_beside_is_scrolled_to_its_end_and_no_further() {
     assert_ne!(console.screen(), first);
     console.press("<End>");
     let last = console.screen();
-    assert!(last.contains("not in the other one"), "{last}");
+    assert!(last.contains("not in the other pairing"), "{last}");
     console.press("<Down>");
     assert_eq!(console.screen(), last);
     console.press("<Up>");

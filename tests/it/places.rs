@@ -77,7 +77,7 @@ fn after_a_crash_the_row_the_filter_and_the_view_come_back() {
 fn one_key_leads_to_the_event_opened_before_and_back_to_where_one_was() {
     let mut console = Console::with_event(Language::English);
     console.press("G");
-    console.shows("No other event was opened");
+    console.shows("No other event has been opened");
     console.press("<F8>qnRapid<Enter>");
     console.shows("Rapid");
     console.press("<F5>G");

@@ -13,7 +13,7 @@ fn checked_in() -> Console {
     console.register(&["Ada", "Bora", "Cem", "Deniz", "Elif"]);
     console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F5><Home>");
-    assert!(!console.screen().contains("not here yet"), "nobody is awaited before somebody is checked in");
+    assert!(!console.screen().contains("not checked in"), "nobody is awaited before somebody is checked in");
     console.press("p<Down>p<Down>p");
     console
 }
@@ -25,23 +25,23 @@ fn place(console: &Console, player: u32) -> Place {
 #[test]
 fn who_is_not_checked_in_is_named_before_round_1_and_left_out_where_the_arbiter_says_so() {
     let mut console = checked_in();
-    assert!(console.line("DENIZ").contains("not here yet"));
+    assert!(console.line("DENIZ").contains("not checked in"));
     for width in [80, 110, 170] {
         let screen = console.screen_of(width, 35);
-        assert!(screen.contains("3 here, 2 not yet"), "beside panels too:\n{screen}");
+        assert!(screen.contains("3 checked in, 2 not"), "beside panels too:\n{screen}");
     }
     console.press("p");
-    assert!(console.screen().contains("2 here, 3 not yet"), "the same key takes it back");
+    assert!(console.screen().contains("2 checked in, 3 not"), "the same key takes it back");
     console.press("p<F6>r");
     let asked = console.screen();
-    assert!(asked.contains("2 players are not here yet") && asked.contains("DENIZ, ELIF"), "{asked}");
+    assert!(asked.contains("2 players are not checked in") && asked.contains("DENIZ, ELIF"), "{asked}");
     assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None);
     console.press("<Enter>");
     let absent = Place::Bye(Bye::Requested(RequestedBye::ZeroPoint));
     assert_eq!([4, 5].map(|id| place(&console, id)), [absent, absent]);
     assert_eq!(console.app.context().snapshot.round(ROUND).unwrap().boards().len(), 1);
     console.press("<F5>p");
-    console.shows("players are checked in before round 1");
+    console.shows("check-in is before round 1");
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn the_limits_of_byes_are_a_setting_and_only_what_goes_beyond_is_questioned() {
     console.press("<F4>/half-point<Enter>");
     console.shows("one per player, none in the last round");
     console.press("<Enter><Backspace>x<Enter>");
-    console.shows("x is no number from 0 to 255.");
+    console.shows("x is not a number from 0 to 255.");
     console.press("<Backspace>2<Down><Backspace>3<Enter>");
     assert_eq!(limits(&console), ByeLimits { half_points: 2, last_rounds: 3 });
     console.press("<F5><Home>b<Right><Up><Backspace>1-2<Enter>");
@@ -72,7 +72,7 @@ fn the_limits_of_byes_are_a_setting_and_only_what_goes_beyond_is_questioned() {
     assert_eq!(byes(&console), 2, "as many as are granted are not questioned: {}", console.screen());
     console.press("b<Right><Right><Up><Backspace>5<Enter>");
     let screen = console.screen();
-    assert!(screen.contains("That makes 3 half-point byes; this event grants 2."), "{screen}");
+    assert!(screen.contains("This makes 3 half-point byes; the event grants 2."), "{screen}");
     assert!(screen.contains("no half-point bye in the last 3 rounds."), "{screen}");
     assert_eq!(byes(&console), 2);
     console.press("<Enter>");

@@ -570,7 +570,7 @@ fn who_is_called_just_as_somebody_in_the_lists_is_asked_about_before_registering
     console.press("aöğün, şükrü");
     answered(&mut console);
     console.press("<Enter>");
-    console.shows("The rating lists have Öğün, Şükrü (TUR 2100): Down takes them.");
+    console.shows("The rating lists have Öğün, Şükrü (TUR 2100): press Down to select.");
     assert_eq!(console.app.context().snapshot.players().count(), 0);
     console.press("<Down><Enter><Enter>");
     let registered = |console: &Console| {
@@ -660,7 +660,7 @@ fn what_newer_lists_say_is_offered_and_taken_in_one_step() {
     assert_eq!(sheet.notes, ["Ratings: list of 2026-11-22"]);
     drop(sheet);
     console.press("L");
-    console.shows("List of 2026-11-22 followed: ÖĞÜN, ŞÜKRÜ: Title – → FM, Rating 2100 → 2120");
+    console.shows("Updated from list 2026-11-22: ÖĞÜN, ŞÜKRÜ: Title – → FM, Rating 2100 → 2120");
     console.press("u");
     assert_eq!(ratings_of(&console), before);
     assert_eq!(console.app.context().snapshot.settings().rating_list, None);

@@ -40,7 +40,7 @@ fn other_digits_are_results_in_every_way_of_entering_and_wherever_digits_are_lis
     assert!(console.screen().contains("0 is not a result. 1 White wins, 3 Black wins, 2 draw."));
     let bar = console.screen().lines().last().unwrap().to_owned();
     assert!(bar.contains("3 Black wins") && bar.contains("2 draw"), "{bar}");
-    console.shows("1 White won, 3 Black, 2 draw");
+    console.shows("1 White won, 3 Black won, 2 draw");
     console.press("f");
     console.shows("FORFEIT: 1, 3 or 2");
     console.press("3b5<Enter>36-<Esc>");
@@ -69,7 +69,7 @@ fn a_keyboard_is_asked_for_once_where_its_keys_mean_nothing_and_what_it_sends_is
     console.press("<End>");
     console.shows("Num Lock is off: End came.");
     console.press("q");
-    console.shows("q came, which means something else.");
+    console.shows("q already has another function.");
     // A Slovak top row: + for 1, é for 0, ť for 5; the signs as everywhere, the last one skipped.
     console.press("+éť+-<Enter>");
     assert_eq!(console.app.depth(), 0);
@@ -79,7 +79,7 @@ fn a_keyboard_is_asked_for_once_where_its_keys_mean_nothing_and_what_it_sends_is
     assert_eq!(results(&again)[..3], [WHITE, BLACK, DRAW]);
     again.press("š");
     assert_eq!(again.app.depth(), 0, "nobody is asked twice");
-    again.shows("š is no result. D learns the keys");
+    again.shows("š is not a result key. D learns the keys");
     // Whoever asks again and leaves keeps what was learned.
     again.press("D<End><Enter><Esc>");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "digits 150\nblack é\ndraw ť\nasked\n");

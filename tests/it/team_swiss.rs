@@ -35,7 +35,7 @@ fn a_round_is_paired_reviewed_changed_and_published_match_by_match() {
     console.shows("Ankara");
     console.press("<Esc>");
     console.press("t");
-    console.shows("4 without a place");
+    console.shows("4 unpaired");
     insta::assert_snapshot!("a_match_of_a_swiss_of_teams_is_taken_apart", console.screen());
     console.press("r");
     console.press("p");
@@ -84,7 +84,7 @@ fn four_rounds_are_played_and_the_report_gives_the_same_event() {
 fn a_whole_team_is_away_by_one_form_and_numbers_are_not_drawn() {
     let mut console = five_teams();
     console.press("<F5>td");
-    console.shows("Teams are numbered by their ratings");
+    console.shows("Teams are numbered by rating");
     console.press("b<Enter>");
     assert!(
         console.app.context().snapshot.team_away(TeamId(1), RoundNo(1)).is_some(),
@@ -140,13 +140,13 @@ fn the_number_of_rounds_is_held_against_the_teams_and_can_change_as_for_players(
     let seven = announced(&console, 7);
     console.does(seven);
     console.press("<F6>");
-    console.shows("With 5 teams the rules give 1 to 5 rounds. Change the number, or register more teams.");
+    console.shows("With 5 teams the rules allow 1 to 5 rounds. Change the number of rounds, or register more teams.");
     // The draft begins the leg of the teams; discarded, it leaves it there.
     console.press("rx");
     let five = announced(&console, 5);
     console.does(five);
     assert_eq!(console.app.context().snapshot.last_round(), RoundNo(5));
-    console.hides("the rules give");
+    console.hides("the rules allow");
     console.press("rpP");
     console.app.update(Message::Do(announced(&console, 4)));
     console.shows("The number of rounds must be declared before the event (FIDE C.04.2 1).");
@@ -165,6 +165,6 @@ fn why_not_lists_teams_with_what_they_are_paired_by_and_keeps_the_keys_of_the_co
     console.press("5<Enter>");
     console.shows("5 Essen: why not?");
     console.press("<Tab>");
-    console.shows("Tab does nothing here");
+    console.shows("Tab is not used here");
     assert_eq!(console.app.context().round, RoundNo(2));
 }

@@ -260,7 +260,7 @@ fn the_same_board_is_a_conflict_that_both_see() {
     hall.set_away(false);
     hall.settle(&mut desks);
     for desk in &desks {
-        assert!(desk.screen_of(160, 30).contains("1 TO SETTLE"), "{}", desk.screen());
+        assert!(desk.screen_of(160, 30).contains("1 CONFLICT"), "{}", desk.screen());
         assert_eq!(desk.app.context().snapshot.conflicts().count(), 1);
     }
 }

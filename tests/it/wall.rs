@@ -445,7 +445,7 @@ fn sheets_that_say_something_else_than_on_paper_are_known_and_others_are_not() {
         board: BoardNo(1),
         result: Some(GameResult::Forfeit(Forfeit::Both)),
         follow: Follow::Record,
-        reason: "read wrongly".to_owned(),
+        reason: "misread".to_owned(),
     };
     assert_eq!(outdated(vec![correct]), ["results", "standings"]);
 }

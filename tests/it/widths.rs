@@ -231,7 +231,7 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     console.press("<Enter>");
     console.shows("VERIFY: enter all results again");
     console.press("<F2>");
-    console.press("call in");
+    console.press("add to round");
     console.shows("only while the round is a draft");
     // What it does stands below in a sentence, and why it does nothing, both whole.
     let told: Vec<String> = console.screen().lines().map(str::to_owned).collect();
@@ -314,7 +314,7 @@ fn a_draft_drawn_again_says_what_was_made_by_hand() {
     let mut console = console(Language::English);
     console.press("<F6>");
     console.press("wr");
-    console.shows("! Drawn again; what was made by hand is gone from board 1. u brings it back.");
+    console.shows("! Re-paired; manual changes on board 1 were lost. u restores them.");
     assert!(console.app.context().snapshot.player(PlayerId(1)).is_some());
 }
 

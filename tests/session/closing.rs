@@ -53,7 +53,7 @@ fn what_is_missing_is_settled_by_keys_and_the_folder_tells_what_changed_since() 
     console.press("1").sees("[F7 Results]").press("1").sees("board 2: 1 - 0").sees("COMPLETE");
     console.press("<F9>").sees("[F9 Print]").press("C").sees("2 items are missing");
     console.press("<Enter>").sees("[F4 Event]").press("<Enter>").sees("Can be changed at any time");
-    console.press("90 min + 30 s<Enter>").sees("Event announced");
+    console.press("90 min + 30 s<Enter>").sees("Event settings:");
     console
         .press("<F9>")
         .sees("[F9 Print]")

@@ -13,7 +13,7 @@ fn event_of(folder: &TempDir, players: &[&str]) -> Console {
     for name in players {
         console.press(&format!("{name}<Enter>")).sees(&name.to_uppercase());
     }
-    console.press("<Esc><F6>").sees("d draws the lot").press("d").sees("r pair");
+    console.press("<Esc><F6>").sees("draw it (d)").press("d").sees("r pair");
     console
 }
 
@@ -60,7 +60,7 @@ fn colours_turned_by_hand_are_asked_about_compared_and_named_by_the_report() {
     // The winners of the first two boards: one had White and one Black, so both have the colour that they are due.
     console.press("w").sees("both get the colour");
     console.answers_no("both get the colour");
-    console.press("w").answers("both get the colour", "C").sees("1 by hand");
+    console.press("w").answers("both get the colour", "C").sees("1 manual");
     console.press("p").sees("The rules would pair:").press("seats by the window<Enter>");
     console.answers("Publish round 2?", "P").sees("PUBLISHED");
     console.press("L").sees("! Round 2 published");
@@ -106,7 +106,7 @@ fn a_report_with_a_round_otherwise_than_the_rules_give_is_asked_about_and_the_ro
     let mut console = Console::start(folder.path(), &["--language", "en", "open.trf"], 80, 24);
     console.answers("is not an event file", "I");
     console.sees("Recorded: 2-4 5-3").press("<Esc>");
-    console.answers("Confirm this change", "C").sees("that are not what the rules pair: 2");
+    console.answers("Confirm this change", "C").sees("that differ from the rules: 2");
     console.kill();
     assert_eq!(comments(folder.path()), ["### Import @ Round 2: 2-1 4-3 6-5 => 6-1 2-4 5-3"]);
     let (exit, told) = checks(folder.path());
@@ -179,18 +179,18 @@ fn a_branch_that_rewrites_a_closed_round_leaves_fide_mode_when_it_is_adopted() {
     console.press("<Left>").sees("[4✓]");
     for round in [4, 3, 2] {
         console.press("x").sees("Reason, for the log").press("wrong<Enter>");
-        console.answers("this rewrites it", &format!("{round}<Enter>"));
+        console.answers("will be overwritten", &format!("{round}<Enter>"));
         console.sees(&format!("Round {round} is not paired"));
         if round > 2 {
             console.press("<Left>").sees(&format!("[{}✓]", round - 1));
         }
     }
     plays(&mut console, 2..=4, "5100");
-    console.press("L").sees("[L Log]").press("b").sees("it lies behind").press("<End>t");
-    console.answers("Return to step", "T").sees("Round 2 is too early");
+    console.press("L").sees("[L Log]").press("b").sees("earlier than the present").press("<End>t");
+    console.answers("Restore the state at entry", "T").sees("Round 2 is too early");
     console.answers_no("Round 2 is too early");
     assert!(comments(folder.path()).is_empty(), "nothing was adopted");
-    console.press("t").answers("Return to step", "T").answers("Round 2 is too early", "C");
+    console.press("t").answers("Restore the state at entry", "T").answers("Round 2 is too early", "C");
     console.answers("Leave FIDE mode?", "L").sees("LEFT FIDE MODE, R4");
     console.kill();
     assert_eq!(comments(folder.path()), ["### FIDE mode exited @ Round 4"]);

@@ -157,16 +157,16 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
         .press("55")
         .sees("adds games to")
         .press("p")
-        .sees("Add: golden point")
+        .sees("Add: Armageddon")
         .press("a")
         .sees("Missing 1: 5");
     // A draw puts White of the golden point out.
-    console.press("5").sees("PLAYER 09 advances (golden point)");
+    console.press("5").sees("PLAYER 09 advances (Armageddon)");
     pair(&mut console, 2);
     enter(&mut console, 2, "10101010", "F6 Pairings: pair round 3");
     pair(&mut console, 3);
     enter(&mut console, 3, "1010", "Standings: all rounds are played");
-    console.press("<F8>").sees("Round 3").press("<Left>").sees("Round 2").press("<Left>").sees("goes on ┐");
+    console.press("<F8>").sees("Round 3").press("<Left>").sees("Round 2").press("<Left>").sees("advances ┐");
     console
         .press("<Down><Enter>")
         .sees("PLAYER 09 advances.")

@@ -283,7 +283,7 @@ fn a_round_with_results_is_taken_back_and_paired_again_in_four_keys_beside_the_r
     hand.console.press("<F6><Left>").sees("[2");
     hand.press("x").reads("with 100 results").press("wrong file<Enter>");
     let reason = keys("wrong file<Enter>").count();
-    hand.reads("Type its number").press("2<Enter>").sees("undone").press("r").sees("DRAFT");
+    hand.reads("Type the round number").press("2<Enter>").sees("undone").press("r").sees("DRAFT");
     assert_eq!(hand.pressed - reason, 4);
     assert_eq!(hand.left().last_published(), Some(RoundNo(1)));
 }
@@ -314,7 +314,7 @@ fn a_late_entry_is_seated_with_new_numbers_in_seven_keys_beside_what_is_typed() 
 fn every_line_in_sight_is_three_keys_away() {
     let mut hand = Hand::with(0, true);
     hand.console.press("<F5>").sees("200 present");
-    hand.press(";").sees("The letters before a line go to it.");
+    hand.press(";").sees("Type the letters before a line to go to it.");
     let screen = hand.console.shown();
     let is_label = |mark: &str| mark.bytes().all(|letter| letter.is_ascii_lowercase());
     let labelled = |line: &&str| line.get(..2).is_some_and(is_label);

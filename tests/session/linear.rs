@@ -44,7 +44,7 @@ fn a_round_is_paired_played_and_taken_back_line_by_line() {
         quiet + 1 + 2 + 2 + 1,
         "two for a conflict, two for what is no result"
     );
-    console.press("uu").sees("0 - 1 was found").press("q").sees("Everything is on the disk").press("q");
+    console.press("uu").sees("0 - 1 found").press("q").sees("Everything is on the disk").press("q");
     let written = console.written();
     let (is_done, _) = console.ends();
     assert!(is_done);

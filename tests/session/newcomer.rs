@@ -141,7 +141,7 @@ fn a_keyboard_whose_top_row_means_nothing_is_asked_for_at_the_first_result() {
     console.press("ť").sees("Ten seconds for your keyboard").sees("1 of 6").press("1").sees("2 of 6");
     console.press("<Esc>").no_longer_sees("Ten seconds");
     assert_eq!(fs::read_to_string(folder.path().join("hakem/keys")).unwrap(), "digits 150\nasked\n");
-    console.press("ť").sees("ť is no result. D learns the keys of your keyboard.");
+    console.press("ť").sees("ť is not a result key. D learns the keys of your keyboard.");
     assert!(!console.shown().contains("Ten seconds"), "{}", console.shown());
     console.press("q").sees("new event").press("q");
     assert!(console.ends().0);
@@ -188,7 +188,7 @@ fn a_french_top_row_gives_results_and_its_other_keys_ask_once() {
     // 2 with a French hand is no win of Black.
     console.press("é").sees("Ten seconds for your keyboard").press("<Esc>").no_longer_sees("Ten seconds");
     for key in ["é", "\"", "'", "è", "_", "ç"] {
-        console.press(key).sees(&format!("{key} is no result. D learns the keys of your keyboard."));
+        console.press(key).sees(&format!("{key} is not a result key. D learns the keys of your keyboard."));
     }
     assert!(console.shown().contains("[1▸3/8]"), "{}", console.shown());
     console.press("D").sees("learn the keys of this keyboard");
@@ -197,12 +197,12 @@ fn a_french_top_row_gives_results_and_its_other_keys_ask_once() {
 #[test]
 fn a_czech_top_row_gives_results_and_its_other_keys_ask_once() {
     let folder = tempfile::tempdir().unwrap();
-    let czech = ["Deset vteřin", "NÁVRH", "[P] zveřejnit", "[F7 Výsledky]"];
+    let czech = ["Deset sekund", "NÁVRH", "[P] zveřejnit", "[F7 Výsledky]"];
     let mut console = first_start(folder.path(), "cs", czech);
     enters(&mut console, "+éř", czech[0]);
-    console.press("š").sees("Deset vteřin pro vaši klávesnici").press("<Esc>").no_longer_sees("Deset vteřin");
+    console.press("š").sees("Deset sekund pro vaši klávesnici").press("<Esc>").no_longer_sees("Deset sekund");
     for key in ["ě", "š", "č", "ž", "ý", "á", "í"] {
-        console.press(key).sees(&format!("{key} není výsledek."));
+        console.press(key).sees(&format!("{key} není klávesa výsledku."));
     }
     assert!(console.shown().contains("[1▸3/8]"), "{}", console.shown());
 }

@@ -35,8 +35,8 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
     console.press("<F5>").sees("[F5 Players]").sees("IM: reached, 5 of 9");
     // The close: organiser, event code and a FIDE ID are missing, each settled where its line leads.
     console.press("<F9>").sees("[F9 Print]").press("C").sees("3 items are missing");
-    console.press("<Enter>").sees("[F4 Event]").press("<Enter>").sees("as FIDE's forms ask");
-    console.press("Chess Club<Enter>").sees("Event announced");
+    console.press("<Enter>").sees("[F4 Event]").press("<Enter>").sees("as required on FIDE forms");
+    console.press("Chess Club<Enter>").sees("Event settings:");
     console
         .press("<F9>")
         .sees("[F9 Print]")
@@ -44,7 +44,7 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
         .sees("2 items are missing")
         .press("<Enter>")
         .sees("[F4 Event]");
-    console.press("<Enter>").sees("registered with FIDE").press("412345<Enter>").sees("Event announced");
+    console.press("<Enter>").sees("registered with FIDE").press("412345<Enter>").sees("Event settings:");
     console
         .press("<F9>")
         .sees("[F9 Print]")

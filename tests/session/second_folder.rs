@@ -23,9 +23,9 @@ fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back(
         .sees("Kill test")
         .press("<F4>")
         .sees("Event]")
-        .press("/second folder<Enter>")
-        .sees("> Second folder");
-    console.press("<Enter>").sees("Nothing typed ends it.").press("stick<Enter>");
+        .press("/backup folder<Enter>")
+        .sees("> Backup folder");
+    console.press("<Enter>").sees("An empty field ends the backup.").press("stick<Enter>");
     console.sees("The event file is now also saved in the backup folder.");
     assert_eq!(fs::read(stick.join("open.hakem")).unwrap(), fs::read(&event).unwrap());
     console.press("<F7>").sees("0 of 60 entered");

@@ -68,7 +68,7 @@ struct Words {
 const ENGLISH: Words = Words {
     language: "en",
     draft: "DRAFT",
-    no_shows: "Not there in the round before",
+    no_shows: "No-shows of the previous round",
     colours: "Colours: ",
     publish: "[P] publish",
     entered: "0 of 8 entered",
@@ -138,16 +138,16 @@ fn story(columns: u16, rows: u16) {
     console.sees("Effects").sees("Round 3");
     std::thread::sleep(std::time::Duration::from_millis(400));
     console.press("c5").sees("Reason:").press("scoresheets say so<Enter>").sees("capital C").press("C");
-    console.sees("Type its number");
+    console.sees("Type the round number");
     std::thread::sleep(std::time::Duration::from_millis(400));
-    console.press("3<Enter>").no_longer_sees("Type its number");
+    console.press("3<Enter>").no_longer_sees("Type the round number");
     console.press("<F6>").press("<Right>").sees(&(words.round)(3));
     console.press("r").sees("DRAFT");
     console.press("p").answers(words.publish, "P");
 
     // Boards that came out the same get their results back. What was undone is a branch; undo leads back through everything.
     console.answers("Results of the undone pairing", "<Enter>");
-    console.press("<F7>").sees("2 of 8 entered").press("L").sees("taken over");
+    console.press("<F7>").sees("2 of 8 entered").press("L").sees("restored");
     console.press("<Down><Down><Down>").sees("Round 3 and all").sees("Reason: scoresheets");
     console.press("b").sees("rounds paired");
     console.press("<Esc>");

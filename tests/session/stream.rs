@@ -78,13 +78,13 @@ fn at_thirty_keys_a_second_every_digit_lands_on_its_board_and_every_conflict_sta
         hand.console.press(&KEYS[board.key].0.to_string());
         thread::sleep(THIRTY);
     }
-    hand.console.sees(&format!("{} TO SETTLE", open.len()));
+    hand.console.sees(&format!("{} CONFLICT", open.len()));
     assert!(!hand.console.shown().contains("All results are entered."), "{}", hand.console.shown());
     let (event, folder) = hand.left_folder();
     holds(&event, &typed);
     // They outlive the end of the program; every other one is settled for what was found.
     let mut console = Console::start(folder.path(), &["keys.hakem", "--language", "en"], 80, 24);
-    console.sees(&format!("{} TO SETTLE", open.len())).press("<F7><Home>");
+    console.sees(&format!("{} CONFLICT", open.len())).press("<F7><Home>");
     for at in 0..open.len() {
         console.press(if at % 2 == 0 { "n<Enter>k" } else { "n<Enter>t" });
     }
@@ -113,7 +113,7 @@ fn a_hundred_slips_that_arrive_at_once_land_on_their_boards_with_conflicts_in_be
     let mut hand = begin(&typed);
     hand.console.sees(" of 100 entered").press("b").sees("slip entry ─").press(&slips);
     let open = typed.iter().filter(|typed| typed.wanted().1.is_some()).count();
-    hand.console.sees("100 of 100 entered").sees(&format!("{open} TO SETTLE")).press("<Esc>");
+    hand.console.sees("100 of 100 entered").sees(&format!("{open} CONFLICT")).press("<Esc>");
     let (event, _folder) = hand.left_folder();
     assert_eq!(event.last_published(), Some(RoundNo(1)));
     holds(&event, &typed);

@@ -188,8 +188,8 @@ fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path
     let mut ana = Console::start(folder.path(), &[".", "--language", "en"], 120, 30);
     ana.sees("[A open 1 ▸").sees("B youth 1 draft").sees("● synced").press("<F7>b").sees("slip entry · A");
     ana.press("57+");
-    bo.sees("● synced").press("<F7>b").sees("slip entry ─").press("57-<Esc>").sees("TO SETTLE");
-    ana.sees("TO SETTLE").press("<Esc>g2").sees("[B youth 1 draft]").sees("● synced");
+    bo.sees("● synced").press("<F7>b").sees("slip entry ─").press("57-<Esc>").sees("CONFLICT");
+    ana.sees("CONFLICT").press("<Esc>g2").sees("[B youth 1 draft]").sees("● synced");
     cem.sees("● synced").press("<F6>p").answers("[P] publish", "P");
     ana.sees("[B youth 1 published]").press("<F7>b").sees("slip entry · B").press("3+").sees("[B youth 1 ▸5]");
     cem.press("<F7>").sees("1 of 6 entered");

@@ -63,8 +63,8 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
         assert!(bytes.starts_with(begins.as_bytes()), "{start}");
     }
     // Somebody did not appear, and who had the bye takes the seat.
-    console.press("<F6><Home>a").sees("Who is absent?").press("<Enter>").sees("Instead of");
-    console.press("<Down><Enter>").answers("Which rule allows it?", "<Enter>");
+    console.press("<F6><Home>a").sees("Which player is the no-show?").press("<Enter>").sees("Substitute for");
+    console.press("<Down><Enter>").answers("Which rule allows the change?", "<Enter>");
     console.sees("Reason for the change").press("they agree<Enter>");
     console.press("r<Enter>").answers("Change the published round 2?", "R");
     console.press("<F9>").sees("changed boards").sees("3 marked").press("1122").sees("1 marked");

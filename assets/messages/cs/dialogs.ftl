@@ -1,30 +1,30 @@
 # Dotazy, zprávy a přehledy kláves.
 
-confirm-capital = Velké { $letter } provede, Esc zruší.
-confirm-round = Výsledky { $round }. kola jsou zapsány a tím se kolo přepíše. Napište jeho číslo a Enter:
+confirm-capital = Potvrďte velkým { $letter }, Esc zruší.
+confirm-round = { $round }. kolo má výsledky a bude přepsáno. Napište číslo kola a stiskněte Enter:
 # What a capital letter does, beside it.
 confirm-publish = zveřejnit
 confirm-undo = vrátit zpět
 confirm-change = změnit
 confirm-quit = odejít
-confirm-save-as = uložit jinam
+confirm-save-as = uložit jako
 confirm-go-on = pokračovat
 confirm-leave-fide-mode = opustit režim FIDE
-confirm-take-over = převzít
+confirm-take-over = pokračovat offline
 confirm-agree = souhlasit
-confirm-import = udělat z něj turnaj
-confirm-count-boards = počítat šachovnice
-confirm-end = ukončit
-confirm-take-back = vrátit se sem
+confirm-import = importovat
+confirm-count-boards = použít šachovnice
+confirm-end = zrušit import
+confirm-take-back = obnovit
 confirm-draw = losovat
 
 leave-title = Konec
-leave-unsaved = Formulář obsahuje něco, co ještě není zapsáno. Bylo by to ztraceno.
-leave-not-saved = Neuložených zápisů: { $count }. Uložení se právě znovu nezdařilo:
-leave-not-saved-how = Velké S uloží kopii pod jiným názvem. Velké Q odejde: zápisy se uschovají vedle turnaje nebo ve vaší datové složce, pokud tam lze zapisovat, a příště se nabídnou.
+leave-unsaved = Formulář obsahuje neuložené údaje, které by se ztratily.
+leave-not-saved = Neuložených záznamů: { $count }. Uložení se právě znovu nezdařilo:
+leave-not-saved-how = Velké S uloží kopii pod jiným názvem. Velké Q odejde: záznamy se podle možnosti uloží vedle souboru turnaje nebo do vaší datové složky a nabídnou se při dalším otevření turnaje.
 
 help-title = Klávesy
-help-here = Zde
+help-here = Tato obrazovka
 help-panes = Obrazovky
 help-everywhere = Všude
 help-lists = V seznamech
@@ -34,34 +34,34 @@ palette-title = Příkazy, hráči, šachovnice
 
 open-failed = Turnaj nebyl otevřen
 open-notices = K souboru turnaje
-import-failed = Soubor nebyl načten
-import-adjusted = Co bylo převzato jinak, než stálo v souboru
-form-leaving = ! Něco je napsáno. Další Esc to zahodí, jiná klávesa pokračuje.
+import-failed = Soubor nebyl importován
+import-adjusted = Opravy při importu
+form-leaving = ! Neuložené údaje. Další Esc je zahodí, jiná klávesa pokračuje.
 pick-typed = „{ $typed }“: { $count }
-help-signs = Znaky
-help-another-time = Zde, jindy
-form-doubt = Další Enter to přijme tak, jak to je.
-pick-filter = pište a hledejte
+help-signs = Vysvětlivky
+help-another-time = Nyní nedostupné
+form-doubt = Potvrďte dalším stiskem Enter.
+pick-filter = pište pro hledání
 theme-automatic = podle terminálu
 theme-dark = tmavé
 theme-light = světlé
 theme-high-contrast = vysoký kontrast
-theme-sixteen = šestnáct barev terminálu
-theme-own = vlastní soubor s barvami
-theme-taken = Barvy: { $theme }. Platí i po příštím spuštění.
-theme-not-kept = Barvy se nepodařilo uchovat pro příští spuštění. Vyberte je pak znovu.
-theme-none = Tento terminál barvy neukazuje (NO_COLOR nebo TERM=dumb), není z čeho vybírat.
+theme-sixteen = 16 barev terminálu
+theme-own = vlastní soubor motivu
+theme-taken = Barvy: { $theme }. Volba je uložena.
+theme-not-kept = Barvy se nepodařilo uložit. Při příštím spuštění je vyberte znovu.
+theme-none = Tento terminál nezobrazuje barvy (NO_COLOR nebo TERM=dumb), není z čeho vybírat.
 
 digits-scheme = { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza
-digits-probe = naučit se klávesy této klávesnice (deset vteřin)
+digits-probe = naučit se klávesy této klávesnice (deset sekund)
 digits-taken = Výsledky: { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza; D to změní.
-digits-not-kept = Klávesy teď platí, ale nepodařilo se je uchovat pro příští spuštění.
-digits-strange = { $key } není výsledek. Klávesou D se program naučí klávesy vaší klávesnice.
-probe-title = Deset vteřin pro vaši klávesnici
-probe-why = Stiskněte každou klávesu tak, jak zadáváte výsledek: v horní řadě nebo na numerické klávesnici. Co klávesnice pošle, si program zapamatuje a uchová. D kdykoli začne znovu.
+digits-not-kept = Klávesy teď platí, ale nepodařilo se je uložit.
+digits-strange = { $key } není klávesa výsledku. D se naučí klávesy vaší klávesnice.
+probe-title = Deset sekund pro vaši klávesnici
+probe-why = Stiskněte každou klávesu tak, jak zadáváte výsledek: v horní řadě nebo na numerické klávesnici. Program si zapamatuje a uloží, co klávesnice posílá. D kdykoli začne znovu.
 probe-asks = { $at } z { $count }: stiskněte { $key } ({ $result })
-probe-num-lock = Num Lock je vypnutý: přišla klávesa { $key }. Stiskněte Num Lock a pak klávesu znovu.
-probe-taken = Přišlo { $key }, což znamená něco jiného. Stiskněte jinou klávesu, nebo tuto přeskočte klávesou Enter.
-probe-no-letter = { $key } nemůže být výsledek. Stiskněte jinou klávesu, nebo tuto přeskočte klávesou Enter.
+probe-num-lock = Num Lock je vypnutý: přišla klávesa { $key }. Zapněte jej a stiskněte klávesu znovu.
+probe-taken = { $key } už má jinou funkci. Stiskněte jinou klávesu, nebo tuto přeskočte klávesou Enter.
+probe-no-letter = { $key } nemůže být klávesa výsledku. Stiskněte jinou klávesu, nebo tuto přeskočte klávesou Enter.
 probe-key-skip = přeskočit klávesu
-probe-key-leave = nechat, jak bylo
+probe-key-leave = ponechat beze změny

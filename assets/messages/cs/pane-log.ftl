@@ -1,23 +1,23 @@
 # Záznam: co se stalo a co po vrácení zůstalo.
 
-column-step = Krok
+column-step = Č.
 column-time = Čas
-column-what = Co se stalo
+column-what = Akce
 column-by = Kdo
 
 log-by = Kdo: { $name }.
-log-look = podívat se na tu chvíli
+log-look = zobrazit tento stav
 log-branches = větve
-log-compare = porovnat s nynějškem
-log-take-back = vrátit se sem
-log-entry = Zápis
-log-empty = Zatím se nic nestalo.
+log-compare = porovnat
+log-take-back = obnovit tento stav
+log-entry = Záznam
+log-empty = Zatím žádné záznamy.
 log-reason = Důvod: { $reason }
 log-branch-count = { $count ->
-    [0] Po vrácení nezůstala žádná větev.
-    [one] Zůstala jedna větev. Enter ji ukáže, d porovná, t se k ní vrátí, x ji zahodí.
-    [few] Zůstaly { $count } větve. Enter větev ukáže, d porovná, t se k ní vrátí, x ji zahodí.
-   *[other] Zůstalo { $count } větví. Enter větev ukáže, d porovná, t se k ní vrátí, x ji zahodí.
+    [0] Nejsou žádné větve.
+    [one] Jedna větev (vrácené záznamy). Enter ji zobrazí, d porovná, t obnoví, x skryje.
+    [few] { $count } větve (vrácené záznamy). Enter větev zobrazí, d porovná, t obnoví, x skryje.
+   *[other] { $count } větví (vrácené záznamy). Enter větev zobrazí, d porovná, t obnoví, x skryje.
 }
 log-branch = { $rounds ->
     [0] žádné kolo nenasazeno
@@ -25,33 +25,33 @@ log-branch = { $rounds ->
     [few] { $rounds } kola nasazena
    *[other] { $rounds } kol nasazeno
 }, výsledky: { $results }; { $entries ->
-    [0] předchází nynějšku
-    [one] jeden zápis od kroku { $fork }
-    [few] { $entries } zápisy od kroku { $fork }
-   *[other] { $entries } zápisů od kroku { $fork }
+    [0] předchází současnému stavu
+    [one] jeden záznam po záznamu { $fork }
+    [few] { $entries } záznamy po záznamu { $fork }
+   *[other] { $entries } záznamů po záznamu { $fork }
 }; poslední: { $last }
-log-compare-title = Krok { $step } a nynějšek
+log-compare-title = Záznam { $step } a současný stav
 log-compare-round = { $round }. kolo
 log-compare-same = stejné
-log-compare-there = tam
+log-compare-there = tehdy
 log-compare-without = bez něj
 log-compare-now = nyní
 log-compare-game = { $side }: { $white } – { $black } { $result }
 log-compare-bye = volný los { $other }: { $there }, nyní: { $here }
-log-take-back-title = Vrátit se ke kroku { $step }?
-log-take-back-line = Turnaj bude takový, jaký byl v tom kroku. Nynější stav zůstane jako větev.
+log-take-back-title = Obnovit stav záznamu { $step }?
+log-take-back-line = Turnaj se vrátí k tomuto záznamu. Současný stav zůstane jako větev.
 
-log-breaks-integrity = ! { $what } · narušuje integritu losování
-log-without-effect = { $what } · nepoužito: k turnaji se nehodí
-log-took-out = Vyňato, ostatní zůstalo: { $what }
-log-dropped = Větev se už nenabízí. Záznam k ní vede dál.
-log-dropped-step = Větev po krok { $step } zahozena
-log-take-out = vyjmout, ostatní nechat
-log-drop = zahodit větev
-log-branches-first = Větve se zahazují v jejich seznamu: ukáže jej b.
-log-entries-first = Zápisy se vyjímají v záznamu: Esc se tam vrátí.
-log-fold = sbalit nebo rozbalit
-log-fold-entries = Zápisy se sbalují v záznamu: Esc se tam vrátí.
+log-breaks-integrity = ! { $what } · narušuje integritu nasazení
+log-without-effect = { $what } · nepoužito: k turnaji se už nehodí
+log-took-out = Odebráno, pozdější záznamy zůstaly: { $what }
+log-dropped = Větev skryta. Z historie zůstává dostupná.
+log-dropped-step = Větev až po záznam { $step } skryta
+log-take-out = odebrat záznam
+log-drop = skrýt větev
+log-branches-first = Větve se skrývají v seznamu větví: zobrazí jej b.
+log-entries-first = Záznamy se odebírají v historii: Esc se tam vrátí.
+log-fold = sbalit / rozbalit
+log-fold-entries = Záznamy se sbalují v historii: Esc se tam vrátí.
 log-run-results = { $round }. kolo: { $count ->
     [one] zadán jeden výsledek
     [few] zadány { $count } výsledky
@@ -63,76 +63,74 @@ log-run-registered = { $count ->
    *[other] přihlášeno { $count } hráčů
 }
 log-run-checked-in = { $count ->
-    [one] přítomen jeden hráč
-    [few] přítomni { $count } hráči
-   *[other] přítomno { $count } hráčů
+    [one] prezence jednoho hráče
+   *[other] prezence { $count } hráčů
 }
 log-run-not-checked-in = { $count ->
-    [one] jeden hráč ještě není přítomen
-    [few] { $count } hráči ještě nejsou přítomni
-   *[other] { $count } hráčů ještě není přítomno
+    [one] zrušena prezence jednoho hráče
+   *[other] zrušena prezence { $count } hráčů
 }
-log-out-which = Který zápis vyjmout?
-log-out-entry = { $what } · krok { $step }
-log-out-title = Vyjmout krok { $step } a ostatní nechat
+log-out-which = Který záznam odebrat?
+log-out-entry = { $what } · záznam { $step }
+log-out-title = Odebrat záznam { $step } a pozdější ponechat
 log-out-mistake = zadáno omylem
 log-out-twice = zadáno dvakrát
 log-out-player = jiný hráč nebo šachovnice
 log-out-changed = už neplatí
-log-out-no-command = Vyjmout lze jen něco, co bylo provedeno; t se vrátí k tomuto kroku.
-log-out-needed = Závisí na něm krok { $step }: { $what } { $why }
-log-out-not-there = Není součástí turnaje, jaký je nyní.
-log-out-nothing = Bez něj by byl turnaj stejný: pozdější zápisy říkají totéž.
+log-out-no-command = Odebrat lze jen akce; t se vrátí k tomuto záznamu.
+log-out-needed = Závisí na něm záznam { $step }: { $what } { $why }
+log-out-not-there = Tento záznam není součástí současného turnaje.
+log-out-nothing = Bez tohoto záznamu by byl turnaj stejný: pozdější záznamy mají stejný účinek.
 log-compare-players = Hráči
 log-compare-player = { $player }: { $other } { $there }; nyní { $here }
-log-compare-settings = Vyhlášené údaje se liší.
+log-compare-settings = Nastavení se liší.
 log-compare-withdrawn = odstoupení od { $round }. kola
 log-compare-absence = { $round }. kolo: { $bye }
 log-compare-not-registered = bez přihlášky
-log-began = Turnaj začal.
-log-undone = Vráceno: { $what }
-log-redone = Zopakováno: { $what }
-log-moved = Přechod na krok { $step }
-log-announced = Turnaj vyhlášen: { $changes }
-log-announced-again = Turnaj vyhlášen beze změny
-log-announced-like = Jako v turnaji { $event }. { $what }
+log-began = Turnaj založen.
+log-undone = Vráceno zpět: { $what }
+log-redone = Provedeno znovu: { $what }
+log-moved = Přechod na záznam { $step }
+log-announced = Nastavení turnaje: { $changes }
+log-announced-again = Nastavení turnaje beze změny
+log-announced-like = Nastavení jako v turnaji { $event }. { $what }
 log-stated-numbers = startovní čísla podle zprávy
 log-stated-points = virtuální body podle zprávy
 log-kept-records = záznamy zprávy uchovány
 log-round-dates = Dny kol
-log-deputies = Zástupci rozhodčího
+log-deputies = Zástupci hl. rozhodčího
 log-registered = Přihláška: { $player }
-log-took-list = Převzato z { $from }: noví { $new }, změnění { $changed }
+log-took-list = Importováno z { $from }: noví { $new }, změnění { $changed }
 log-edited-player = { $player }: { $changes }
-log-noted-list = Ratingy jsou podle listiny { $list }
-log-followed-list = Podle listiny { $list }: { $changes }
+log-noted-list = Ratingy z listiny { $list }
+log-followed-list = Aktualizováno z listiny { $list }: { $changes }
 log-removed = Přihláška zrušena: { $player }
 log-withdrew = { $player }: odstoupení od { $round }. kola
 log-expelled = { $player }: vyloučení od { $round }. kola
-log-denied-half-points = { $player } nemá nárok na volný los za půl bodu
-log-granted-half-points = { $player } má opět nárok na volný los za půl bodu
-log-reinstated = { $player } je zpět
+log-denied-half-points = { $player }: bez nároku na volný los za půl bodu
+log-granted-half-points = { $player }: opět s nárokem na volný los za půl bodu
+log-reinstated = { $player }: vrácení do turnaje
 log-bye = { $player }, { $round }. kolo: { $bye }
-log-checked-in = { $player } je tu
-log-not-checked-in = { $player } tu ještě není
+log-checked-in = Prezence: { $player }
+log-not-checked-in = Prezence zrušena: { $player }
 log-plays = hraje
 log-registered-team = Přihlášeno družstvo: { $team } ({ $members })
 log-edited-team = Družstvo { $team }: { $members }
-log-renamed-team = Družstvo { $old } se jmenuje { $team }: { $members }
+log-renamed-team = Družstvo { $old } přejmenováno na { $team }: { $members }
 log-removed-team = Přihláška družstva zrušena: { $team }
-log-withdrew-team = { $team } odstoupilo od { $round }. kola
-log-reinstated-team = { $team } se vrátilo
-log-admitted-team = { $team } se účastní od příštího kola s číslem { $number }
-log-adjusted-team-points = { $team }: { $match } zápasové body, { $game } body z partií v { $round }. kole
+log-withdrew-team = { $team }: odstoupení od { $round }. kola
+log-reinstated-team = { $team }: vrácení do turnaje
+log-admitted-team = { $team }: účast od příštího kola s číslem { $number }
+log-adjusted-team-points = { $team }, kolo { $round }: zápasové body { $match }, body z partií { $game }
 log-reserves = { $players }; náhradníci { $reserves }
 log-boards-of-team = bez hráčů, šachovnic: { $boards }
 log-lined-up = Kolo { $round }, sestava { $team }: { $players }
 log-forfeited-match = Kolo { $round }, { $sides }: kontumace, vyhrává { $winner }
-log-forfeited-by-both = Kolo { $round }, { $sides }: kontumace obou
-log-match-score = Kolo { $round }, { $sides }: { $score } jako celek
-log-score-taken-back = Kolo { $round }, { $sides }: skóre vzato zpět
-log-began-leg = Začala část, kola { $first } až { $last }: { $system }, účastníků { $count }
-log-discarded-leg = Část od { $first }. kola zrušena
+log-forfeited-by-both = Kolo { $round }, { $sides }: oboustranná kontumace
+log-match-score = Kolo { $round }, { $sides }: výsledek zápasu { $score }
+log-score-taken-back = Kolo { $round }, { $sides }: výsledek zápasu smazán
+log-began-leg = Začala fáze, kola { $first } až { $last }: { $system }, účastníků { $count }
+log-discarded-leg = Fáze od { $first }. kola zrušena
 log-added-games = { $round }. kolo, { $sides }: { $count ->
     [one] přidána { $count } partie
     [few] přidány { $count } partie
@@ -146,13 +144,13 @@ log-drew-pairs-by-seed = Rozehrávka, vylosované dvojice: { $pairs } (semínko 
 log-play-off-moves = Rozehrávka, tahy ve vyhraných partiích: { $moves }
 log-play-off-decision = Rozehrávka: z rozhodnutí rozhodčího postupuje { $winner }
 log-settled-match = { $round }. kolo, { $sides }: postupuje { $winner } ({ $by })
-log-unsettled-match = { $round }. kolo, { $sides }: rozhodnutí vzato zpět
+log-unsettled-match = { $round }. kolo, { $sides }: rozhodnutí zrušeno
 match-stage-match = zápas
 match-stage-play-off = prodloužení
-match-stage-golden-point = zlatý bod
-settled-by-golden-point = zlatý bod
+match-stage-golden-point = armagedon
+settled-by-golden-point = armagedon
 settled-by-fewest-moves = nejméně tahů
-settled-by-no-show = nedostavení se
+settled-by-no-show = nedostavení k partii
 settled-by-lot = losem
 settled-by-arbiter = rozhodnutí rozhodčího
 settled-for-nobody = nikdo
@@ -160,9 +158,9 @@ log-drafted = Návrh { $round }. kola: { $system }, počet šachovnic { $boards 
 log-kept-numbers = { $round }. kolo: startovní čísla zůstávají
 log-exchanged-numbers = { $one } a { $other } si od { $round }. kola vymění startovní čísla
 log-new-numbers = { $count ->
-    [one] nová startovní čísla, změnilo se jedno
-    [few] nová startovní čísla, změnila se { $count }
-   *[other] nová startovní čísla, změnilo se jich { $count }
+    [one] startovní čísla přidělena znovu, změnilo se jedno
+    [few] startovní čísla přidělena znovu, změnila se { $count }
+   *[other] startovní čísla přidělena znovu, změnilo se jich { $count }
 }
 log-edited-draft = Návrh { $round }. kola: { $edit }
 log-discarded = Návrh { $round }. kola zahozen
@@ -174,48 +172,48 @@ log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno
 log-noted-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $old }, zjištěno { $found } ({ $white } – { $black })
 log-settled-conflict = { $round }. kolo, šachovnice { $board }: rozpor vyřešen, { $old } zůstává ({ $white } – { $black })
 log-took-over = { $count ->
-    [one] { $round }. kolo: převzat jeden výsledek
-    [few] { $round }. kolo: převzaty { $count } výsledky
-   *[other] { $round }. kolo: převzato { $count } výsledků
+    [one] { $round }. kolo: obnoven jeden výsledek
+    [few] { $round }. kolo: obnoveny { $count } výsledky
+   *[other] { $round }. kolo: obnoveno { $count } výsledků
 }
 log-corrected = { $round }. kolo, šachovnice { $board } opravena: { $old } → { $new } ({ $white } – { $black })
 log-corrected-score = { $round }. kolo, { $sides } opraveno: { $old } → { $new }
-log-corrected-rating = { $round }. kolo, šachovnice { $board }: { $new } jen pro zápočet na rating
-log-turned = { $round }. kolo, šachovnice { $board }: barvy obráceny
-log-turned-rating = { $round }. kolo, šachovnice { $board }: barvy obráceny jen pro zápočet na rating
+log-corrected-rating = { $round }. kolo, šachovnice { $board }: { $new } jen pro zprávu pro rating
+log-turned = { $round }. kolo, šachovnice { $board }: barvy vyměněny
+log-turned-rating = { $round }. kolo, šachovnice { $board }: barvy vyměněny jen pro zprávu pro rating
 log-drew-lots = { $count ->
     [one] Vylosován los pro jednoho hráče (semínko { $seed })
     [few] Vylosovány losy pro { $count } hráče (semínko { $seed })
    *[other] Vylosovány losy pro { $count } hráčů (semínko { $seed })
 }
-log-drew-position = vylosována pozice { $number } pro { $round }. kolo: { $pieces } (seed { $seed })
-log-adjusted-points = { $player }: { $points } v { $round }. kole
+log-drew-position = vylosována pozice { $number } pro { $round }. kolo: { $pieces } (semínko { $seed })
+log-adjusted-points = { $player }, kolo { $round }: { $points }
 log-entered-position = pozice { $number } pro { $round }. kolo: { $pieces }
 log-entered-values = zadané hodnoty: { $values }
-log-entered-lots = Zapsány losy: { $lots }
-log-prizes = Ceny vyhlášeny: { $groups }; { $sharing }; { $each }
-log-undid-round = { $round }. kolo a všechna další vrácena
+log-entered-lots = Zadána čísla losů: { $lots }
+log-prizes = Ceny nastaveny: { $groups }; { $sharing }; { $each }
+log-undid-round = { $round }. kolo a všechna další zrušena
 
-edit-take-apart = šachovnice { $board } rozebrána
+edit-take-apart = dvojice na šachovnici { $board } zrušena
 edit-seat = { $white } – { $black } na šachovnici { $board }
-edit-swap = { $one } a { $other } si vyměnili místa
-edit-turn = barvy na šachovnici { $board } obráceny
+edit-swap = { $one } a { $other }: výměna míst
+edit-turn = barvy na šachovnici { $board } vyměněny
 edit-bye = { $player }: { $bye }
-edit-call-in = { $player } přichází do kola
-edit-pair-waiting = { $white } – { $black } místo { $one } a { $other }, kteří nepřišli
-edit-fix = šachovnice { $board } upevněna
-edit-free = šachovnice { $board } uvolněna
-edit-arrange = šachovnice v pořadí systému
-edit-take-seat = { $player } usedá místo hráče { $absent }
+edit-call-in = { $player }: přidání do kola
+edit-pair-waiting = { $white } – { $black } místo dvojice { $one } a { $other } (nedostavení)
+edit-fix = dvojice na šachovnici { $board } zafixována
+edit-free = dvojice na šachovnici { $board } uvolněna
+edit-arrange = šachovnice seřazeny podle pořadí systému
+edit-take-seat = { $player } hraje místo hráče { $absent }
 edit-take-match = { $player } hraje zápas místo hráče { $other }
-log-went-alone = Turnaj pokračoval jen na tomto počítači: byl převzat od ostatních.
+log-went-alone = Turnaj pokračoval na tomto počítači offline, bez sdílené databáze.
 log-printed = vytištěno: { $sheets } · { $hash } · { $to }
 log-written = zapsáno do souborů: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. kolo
-log-discarded-lots = Losy vráceny, bude se losovat znovu
-log-seed = semínko { $seed } vylosováno pro { $what }: ať se vrátí cokoli, tento los se nezmění
+log-discarded-lots = Losování zrušeno, bude se losovat znovu
+log-seed = semínko { $seed } vylosováno pro { $what }; vrácení zpět tento los nezmění
 log-seed-initial-colour = počáteční barvu
-log-seed-lots = losy hráčů
+log-seed-lots = čísla losů hráčů
 log-seed-teams = čísla družstev
 log-seed-leg = čísla od { $round }. kola
 log-seed-finalists = finalisty { $round }. kola
@@ -223,12 +221,12 @@ log-seed-pairs = dvojice rozehrávky od { $round }. kola
 log-seed-position = pozici { $round }. kola
 log-seed-colours = barvy zápasu v { $round }. kole
 log-seed-winner = vítěze zápasu v { $round }. kole
-log-left-fide-mode = Režim FIDE opuštěn: kola příliš daleko vzadu byla přepsána
-log-noted-unchecked = Kola ze zprávy, která se ještě porovnají s pravidly: { $list }
-log-checked-import = Všechna kola ze zprávy jsou tak, jak je losují pravidla
-log-noted-import = Kola ze zprávy, která nejsou tak, jak je losují pravidla: { $list }
-log-own-board = { $player } sedí vždy u { $board }. šachovnice
-log-no-own-board = { $player } už nemá vlastní šachovnici
-log-entry-fee = Startovné: { $player } zaplaceno { $paid }
-log-entry-fee-due = Startovné: { $player } zaplaceno { $paid } z { $due }
-log-may-meet = nešlo je držet od sebe, kolo by jinak nešlo nasadit: { $players }
+log-left-fide-mode = Režim FIDE opuštěn: byla přepsána dřívější kola
+log-noted-unchecked = Kola ze zprávy, která se ještě mají ověřit podle pravidel: { $list }
+log-checked-import = Všechna kola ze zprávy odpovídají nasazení podle pravidel
+log-noted-import = Kola ze zprávy, která se liší od pravidel: { $list }
+log-own-board = { $player }: vyhrazena šachovnice { $board }
+log-no-own-board = { $player }: vyhrazená šachovnice uvolněna
+log-entry-fee = Startovné, { $player }: zaplaceno { $paid }
+log-entry-fee-due = Startovné, { $player }: zaplaceno { $paid } z { $due }
+log-may-meet = omezení zrušeno, kolo by jinak nešlo nasadit: { $players }

@@ -4,81 +4,81 @@ pairings-key-pair = nasadit kolo
 pairings-key-pair-again = nasadit znovu
 pairings-key-draw-colour = vylosovat barvu
 pairings-key-publish = zveřejnit
-pairings-key-next-look = další k posouzení
-pairings-key-order = k posouzení napřed
+pairings-key-next-look = další upozornění
+pairings-key-order = upozornění napřed
 pairings-key-explain = vysvětlit
 pairings-key-matches = zápasy
 pairings-matches = Zápasy { $round }. kola
-pairings-key-working = celý postup
+pairings-key-working = úplné zdůvodnění
 pairings-key-why-not = proč ne?
-pairings-key-other-player = druhý z nich
+pairings-key-other-player = pohled soupeře
 pairings-key-mark = označit
 pairings-key-swap = vyměnit
-pairings-key-meet = spárovat dva
-pairings-key-turn = obrátit barvy
-pairings-key-fix = upevnit šachovnici
+pairings-key-meet = spárovat
+pairings-key-turn = vyměnit barvy
+pairings-key-fix = zafixovat dvojici
 pairings-key-arrange = seřadit šachovnice
-pairings-key-beside = vedle
-pairings-key-take-apart = rozebrat
+pairings-key-beside = porovnat
+pairings-key-take-apart = zrušit dvojici
 pairings-key-bye = volný los
-pairings-key-call-in = přivolat
-pairings-key-re-seat = někdo nepřišel
+pairings-key-call-in = přidat do kola
+pairings-key-re-seat = nedostavení
 pairings-key-draw-position = losovat pozici
-pairings-position-title = Z které pozice začíná { $round }. kolo?
+pairings-position-title = Výchozí pozice { $round }. kola
 pairings-draw-position = Losovat pozici
 pairings-enter-position = Zadat číslo pozice vylosované jinde (0-959)
-pairings-no-chess960 = Jen pro Chess960. Druh partií se ohlašuje na obrazovce turnaje.
+pairings-no-chess960 = Jen pro Chess960. Druh hry nastavte na obrazovce turnaje (F4).
 pairings-key-discard = zahodit návrh
-pairings-key-undo = vrátit kolo
-pairings-key-switch = odstoupení / bude hrát
+pairings-key-undo = zrušit kolo
+pairings-key-switch = odstoupení / hraje dál
 pairings-key-go-on = pokračovat a nasadit
 
 pairings-not-paired = { $round }. kolo není nasazeno.
 pairings-need-players = { $count ->
-    [0] pro toto kolo není nikdo přihlášen: F5 vede k hráčům
-    [one] pro toto kolo je jen jeden hráč: F5 vede k hráčům
+    [0] pro toto kolo není přihlášen žádný hráč: přihlaste hráče (F5)
+    [one] pro toto kolo je přihlášen jen jeden hráč: přihlaste hráče (F5)
     [few] pro toto kolo jsou { $count } hráči
    *[other] pro toto kolo je { $count } hráčů
 }
-pairings-need-colour = počáteční barva není vylosována: d ji vylosuje
+pairings-need-colour = počáteční barva není vylosována: vylosujte ji (d)
 pairings-need-colour-drawn = počáteční barva je vylosována: { $colour }
 pairings-need-round = { $round }. kolo: { $state }
-pairings-ready = r kolo nasadí a předloží návrh.
-pairings-all-paired = Všechna vyhlášená kola jsou nasazena.
-pairings-undone = Vrácené nasazení { $round }. kola zůstává jako větev, krok { $step }: vede k němu záznam.
-pairings-colour-stands = Počáteční barva už je vylosována. Ukazuje ji obrazovka turnaje.
+pairings-ready = r nasadí kolo a otevře návrh ke kontrole.
+pairings-all-paired = Všechna kola turnaje jsou nasazena.
+pairings-undone = Zrušené nasazení { $round }. kola je uchováno jako větev, záznam { $step }. Lze je otevřít z historie.
+pairings-colour-stands = Počáteční barva už je vylosována. Je uvedena na obrazovce turnaje (F4).
 
 pairings-column-marks = Znaky
 pairings-column-marks-short = Znaky
 pairings-mark-colour = B
 pairings-mark-by-hand = R
-pairings-mark-fixed = U
-pairings-pool = bez místa
+pairings-mark-fixed = Z
+pairings-pool = bez dvojice
 pairings-through = postupuje
 pairings-idle = nehraje
 pairings-new = pozdní přihláška
-pairings-looks-first = šachovnice k posouzení napřed
-pairings-no-looks = Žádná šachovnice není k posouzení.
+pairings-looks-first = šachovnice s upozorněním napřed
+pairings-no-looks = Žádná šachovnice nemá upozornění.
 pairings-count-pool = { $count ->
-    [one] { $count } hráč bez místa
-    [few] { $count } hráči bez místa
-   *[other] { $count } hráčů bez místa
+    [one] { $count } hráč bez dvojice
+    [few] { $count } hráči bez dvojice
+   *[other] { $count } hráčů bez dvojice
 }
-pairings-count-outdating = příchody a odchody po návrhu: { $count }
-pairings-left-since = { $player } už v tomto kole nehraje: nasaďte znovu, nebo upravte návrh ručně.
-pairings-came-since = { $player } nyní v tomto kole hraje: nasaďte znovu, nebo upravte návrh ručně.
+pairings-count-outdating = změna účasti po návrhu: { $count }
+pairings-left-since = { $player } v tomto kole už nehraje: nasaďte kolo znovu, nebo upravte návrh ručně.
+pairings-came-since = { $player } v tomto kole nyní hraje: nasaďte kolo znovu, nebo upravte návrh ručně.
 pairings-count-absolute = { $count ->
-    [one] { $count } porušuje absolutní pravidlo
-    [few] { $count } porušují absolutní pravidlo
-   *[other] { $count } porušuje absolutní pravidlo
+    [one] { $count } porušuje absolutní kritérium
+    [few] { $count } porušují absolutní kritérium
+   *[other] { $count } porušuje absolutní kritérium
 }
 pairings-count-looks = { $count ->
-    [one] { $count } k posouzení
-    [few] { $count } k posouzení
-   *[other] { $count } k posouzení
+    [one] { $count } s upozorněním
+    [few] { $count } s upozorněním
+   *[other] { $count } s upozorněním
 }
 pairings-count-by-hand = { $count } ručně
-pairings-count-fixed = upevněno: { $count }
+pairings-count-fixed = zafixováno: { $count }
 pairings-count-norms = { $count ->
     [one] { $count } norma
     [few] { $count } normy
@@ -92,11 +92,11 @@ pairings-look-third = potřetí za sebou { $colour-key ->
 pairings-look-refused = { $colour-key ->
     [white] bílé
    *[black] černé
-} proti přednosti
+} proti přednosti v barvě
 pairings-look-float = přesun
 pairings-look-unequal = různé body
-pairings-look-by-hand = ručně
-pairings-look-fixed = upevnil rozhodčí
+pairings-look-by-hand = ruční nasazení
+pairings-look-fixed = dvojici zafixoval rozhodčí
 # Proč se šachovnice posuzuje, po klávese na další; části se spojují středníkem.
 pairings-told = { $subject } ({ $at } z { $count }): { $what }
 pairings-told-third = { $player } má potřetí za sebou { $colour-key ->
@@ -106,20 +106,20 @@ pairings-told-third = { $player } má potřetí za sebou { $colour-key ->
 pairings-told-refused = { $player } má { $colour-key ->
     [white] bílé
    *[black] černé
-}, přednost je { $due-key ->
+}, přednostní barva je { $due-key ->
     [white] bílá
    *[black] černá
 }
-pairings-told-down-again = { $player }: přesun dolů už v { $round }. kole
-pairings-told-up-again = { $player }: přesun nahoru už v { $round }. kole
-pairings-told-float = { $down } ({ $from }) jde dolů, soupeř { $up } ({ $to })
+pairings-told-down-again = { $player }: přesun dolů už v kole { $round }
+pairings-told-up-again = { $player }: přesun vzhůru už v kole { $round }
+pairings-told-float = { $down } ({ $from }): přesun dolů, soupeř { $up } ({ $to })
 pairings-told-unequal = různé body, { $white } proti { $black }
-pairings-told-far-apart = body se bez nutnosti liší o více než bod, { $white } proti { $black }
-pairings-told-group = oba: { $by }, { $group }
-pairings-told-family = oba mají stejné příjmení
+pairings-told-far-apart = rozdíl větší než bod, jemuž se dalo vyhnout: { $white } proti { $black }
+pairings-told-group = { $by }: { $group }
+pairings-told-family = stejné příjmení
 pairings-told-bye = { $bye }, body: { $points }.
-pairings-groups = Bodové skupiny a přesuny
-pairings-due-none = bez přednosti
+pairings-groups = Bodová seskupení a přesuny
+pairings-due-none = bez přednosti v barvě
 pairings-due = přednost { $colour-key ->
     [white] bílé
    *[black] černé
@@ -137,122 +137,122 @@ pairings-due-absolute = přednost { $colour-key ->
    *[black] černé
 }, absolutní
 
-pairings-round-before-open = { $round }. kolo není dohráno; nejdřív jsou na řadě jeho výsledky (F7).
-pairings-mark-to-swap = Označte hráče mezerníkem, přejděte k druhému a stiskněte s.
-pairings-mark-to-meet = Označte hráče bez šachovnice mezerníkem, přejděte k druhému a stiskněte m.
-pairings-board-needed = K tomu je třeba šachovnice. Přejděte nejdřív na ni.
-pairings-player-needed = K tomu je třeba hráč bez šachovnice. Přejděte na něj, nebo klávesou t šachovnici rozeberte.
+pairings-round-before-open = { $round }. kolo není dohráno. Nejprve zadejte jeho výsledky (F7).
+pairings-mark-to-swap = Označte hráče mezerníkem, přejděte na druhého hráče a stiskněte s.
+pairings-mark-to-meet = Označte hráče bez dvojice mezerníkem, přejděte na druhého a stiskněte m.
+pairings-board-needed = Toto se provádí na šachovnici. Nejprve na ni přejděte.
+pairings-player-needed = Toto se provádí u hráče bez dvojice. Přejděte na něj, nebo zrušte dvojici klávesou t.
 pairings-bye-title = Volný los: { $player }
 pairings-bye-breaks = Volný los by porušil:
 
-pairings-explain-by-hand = Toto určil rozhodčí ručně. Systém by nasadil:
-pairings-explain-otherwise = Podle toho, co je zapsáno nyní, by systém nasadil jinak:
+pairings-explain-by-hand = Toto nasazení určil rozhodčí ručně. Systém by nasadil:
+pairings-explain-otherwise = Podle současných záznamů by systém nasadil jinak:
 pairings-explain-would-meet = { $meeting }
 pairings-explain-would-bye = Volný los by měl { $player }.
-pairings-explain-floats = Dolů se přesouvá { $down }, nahoru { $up }.
+pairings-explain-floats = Přesun dolů: { $down }; přesun vzhůru: { $up }.
 pairings-explain-breaks-nothing = Žádné pravidlo není porušeno.
-pairings-explain-pool = Bez místa. Spárujte hráče (m), nebo mu dejte volný los (b).
-pairings-working-title = Postup nasazení { $round }. kola
+pairings-explain-pool = Bez dvojice. Spárujte hráče (m), dejte volný los (b), nebo ponechte bez dvojice.
+pairings-working-title = Úplné zdůvodnění { $round }. kola
 pairings-why-not-title = { $player }: proč ne proti …?
 pairings-why-not-answer = { $player } – { $opponent }: proč ne?
-pairings-why-not-instead = S touto dvojicí by v kole byly:
+pairings-why-not-instead = S touto dvojicí by v kole bylo:
 
-pairings-no-shows-title = Kdo v minulém kole chyběl
-pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší: w zapíše odstoupení, mezerník přepíná, Enter pokračuje.
+pairings-no-shows-title = Nedostavení v minulém kole
+pairings-no-shows = Tito hráči prohráli kontumačně. Nepřítomnost bez omluvy se počítá jako odstoupení. w odstoupení, mezerník přepnout, Enter pokračovat.
 pairings-no-show-withdrawn = odstoupení
-pairings-no-show-back = bude hrát
+pairings-no-show-back = hraje dál
 pairings-check-in-title = { $count ->
-    [one] Jeden hráč tu ještě není
-    [few] { $count } hráči tu ještě nejsou
-   *[other] { $count } hráčů tu ještě není
+    [one] Jeden hráč nemá prezenci
+    [few] { $count } hráči nemají prezenci
+   *[other] { $count } hráčů nemá prezenci
 }
 pairings-check-in-leave-out = vynechat je z 1. kola, bez bodů
 pairings-check-in-pair = přesto je nasadit
-pairings-nobody-waits = Nikdo jiný na soupeře nečeká. Bude-li kontumována další šachovnice, lze tu nasadit jejího vítěze.
+pairings-nobody-waits = Žádný jiný hráč nečeká na soupeře. Bude-li kontumována další šachovnice, lze tu nasadit jejího vítěze.
 pairings-key-withdraw = odstoupení
-pairings-conflicts-title = Výsledky jsou v rozporu
-pairings-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $stands }, zjištěno { $found }.
+pairings-conflicts-title = Rozporné výsledky
+pairings-conflict = Kolo { $round }, šachovnice { $board }: zapsáno { $stands }, zjištěno { $found }.
 pairings-conflicts-more = … a další: { $count }.
-pairings-conflicts-first = nejdřív vyřešit
+pairings-conflicts-first = nejprve vyřešit
 pairings-conflicts-later = přesto nasadit
-pairings-publish-conflicts = Výsledky v rozporu: { $count }.
+pairings-publish-conflicts = Rozporné výsledky: { $count }.
 
 numbers-title = Nová startovní čísla pro { $round }. kolo
 numbers-words = { $placed ->
-    [one] Podle { $article } dostává jeden hráč místo, které mu náleží
-    [few] Podle { $article } dostávají { $placed } hráči místo, které jim náleží
-   *[other] Podle { $article } dostává { $placed } hráčů místo, které jim náleží
+    [one] Podle { $article } dostává správné číslo jeden hráč
+    [few] Podle { $article } dostávají správné číslo { $placed } hráči
+   *[other] Podle { $article } dostává správné číslo { $placed } hráčů
 }, { $moved ->
-    [0] nikdo další se neposouvá
-    [one] kvůli tomu se posouvá ještě jeden
-    [few] kvůli tomu se posouvají ještě { $moved }
-   *[other] kvůli tomu se posouvá ještě { $moved }
+    [0] jiná čísla se nemění
+    [one] mění se ještě jedno číslo
+    [few] mění se ještě { $moved } čísla
+   *[other] mění se ještě { $moved } čísel
 }. Čísla odehraných kol zůstávají. Enter: nasadit s novými čísly. k: ponechat stará, s uvedením důvodu.
 numbers-late = pozdní přihláška
 numbers-key-keep = ponechat stará čísla
-numbers-keep-title = Proč mají startovní čísla zůstat?
-numbers-keep = Důvod se uloží do záznamu. Pozdní přihlášky následují na konci.
+numbers-keep-title = Důvod ponechání startovních čísel
+numbers-keep = Důvod se zapíše do historie. Pozdní přihlášky následují na konci.
 
 pairings-publish-title = Zveřejnit { $round }. kolo?
 pairings-publish-pool = { $count ->
-    [one] Jeden hráč nemá místo. Spárujte ho, nebo mu dejte volný los, a pak zveřejněte.
-    [few] { $count } hráči nemají místo. Spárujte je, nebo jim dejte volný los, a pak zveřejněte.
-   *[other] { $count } hráčů nemá místo. Spárujte je, nebo jim dejte volný los, a pak zveřejněte.
+    [one] Jeden hráč nemá dvojici. Spárujte jej, nebo dejte volný los, a pak zveřejněte.
+    [few] { $count } hráči nemají dvojici. Spárujte je, nebo dejte volný los, a pak zveřejněte.
+   *[other] { $count } hráčů nemá dvojici. Spárujte je, nebo dejte volný los, a pak zveřejněte.
 }
 pairings-publish-bye = volný los: { $player }
 pairings-publish-no-bye = bez volného losu
-pairings-publish-by-hand = Ručně určené šachovnice: { $boards }
-pairings-publish-fixed = Upevněné šachovnice: { $boards }
+pairings-publish-by-hand = Ručně nasazené šachovnice: { $boards }
+pairings-publish-fixed = Zafixované šachovnice: { $boards }
 pairings-publish-more = { $count ->
-    [one] a ještě jedna šachovnice porušující absolutní pravidlo
-    [few] a ještě { $count } šachovnice porušující absolutní pravidlo
-   *[other] a ještě { $count } šachovnic porušujících absolutní pravidlo
+    [one] a ještě jedna šachovnice porušující absolutní kritérium
+    [few] a ještě { $count } šachovnice porušující absolutní kritérium
+   *[other] a ještě { $count } šachovnic porušujících absolutní kritérium
 }
-pairings-take-over-title = Výsledky vráceného nasazení
+pairings-take-over-title = Výsledky zrušeného nasazení
 pairings-take-over = { $count ->
-    [one] Jedna šachovnice vyšla stejně i s barvami a měla výsledek.
-    [few] { $count } šachovnice vyšly stejně i s barvami a měly výsledek.
-   *[other] { $count } šachovnic vyšlo stejně i s barvami a mělo výsledek.
+    [one] Jedna dvojice je nasazena stejně i s barvami a měla výsledek.
+    [few] { $count } dvojice jsou nasazeny stejně i s barvami a měly výsledek.
+   *[other] { $count } dvojic je nasazeno stejně i s barvami a mělo výsledek.
 }
-pairings-take-over-yes = převzít výsledky
-pairings-take-over-no = nechat šachovnice bez výsledků
+pairings-take-over-yes = obnovit výsledky
+pairings-take-over-no = ponechat šachovnice bez výsledků
 
-pairings-absent-title = Kdo nepřišel?
-pairings-instead-title = Místo: { $player }
-pairings-instead-bye = nikdo: { $player } má volný los
-pairings-instead-forfeit = nikdo: { $player } vyhrává kontumačně
-pairings-instead-waiting = { $player } čeká: { $absent } také chybí (šachovnice { $board })
-pairings-article-title = Které pravidlo to dovoluje?
+pairings-absent-title = Který hráč se nedostavil?
+pairings-instead-title = Náhrada za: { $player }
+pairings-instead-bye = bez náhrady: { $player } má volný los
+pairings-instead-forfeit = bez náhrady: { $player } vyhrává kontumačně
+pairings-instead-waiting = { $player }, bez soupeře: { $absent } také chybí (šachovnice { $board })
+pairings-article-title = Které pravidlo změnu dovoluje?
 pairings-reason-title = Důvod změny
-pairings-reason-ask = Důvod, do záznamu:
+pairings-reason-ask = Důvod, do historie:
 pairings-reseat-title = Změnit zveřejněné { $round }. kolo?
-pairings-undo-title = Vrátit { $round }. kolo
+pairings-undo-title = Zrušit { $round }. kolo
 pairings-undo-counts = { $rounds ->
-    [one] Vrací se jedno kolo
-    [few] Vracejí se { $rounds } kola
-   *[other] Vrací se { $rounds } kol
+    [one] Zruší se jedno kolo
+    [few] Zruší se { $rounds } kola
+   *[other] Zruší se { $rounds } kol
 }{ $results ->
     [0] .
     [one] {" "}s jedním výsledkem.
     [few] {" "}se { $results } výsledky.
    *[other] {" "}s { $results } výsledky.
 }
-pairings-undo-kept = Vrácené zůstává jako větev: vede k němu záznam.
+pairings-undo-kept = Zrušené záznamy zůstanou jako větev dostupná z historie.
 
 # Rozhodnutí, které pravidla nechávají na rozhodčím.
-pairings-key-rule-bye = volný los ručně
+pairings-key-rule-bye = určit volný los
 pairings-key-draw-lots = losovat pořadí
 pairings-key-option = volby systému
 pairings-need-lots = { $count ->
-    [few] { $count } hráči se stejným Elo, titulem i národním Elo nemají los
-   *[other] { $count } hráčů se stejným Elo, titulem i národním Elo nemá los
-}: o losuje, nebo los zadejte v pořadí; bez losu rozhodují jména
+    [few] { $count } hráči se stejným ratingem, titulem i národním ratingem nemají číslo losu
+   *[other] { $count } hráčů se stejným ratingem, titulem i národním ratingem nemá číslo losu
+}: losujte (o), nebo los zadejte v pořadí; bez losu rozhodují jména
 pairings-need-option = { $option }: { $value }
 pairings-change-options = m změní volby systému
-ruling-title = { $round }. kolo: vaše rozhodnutí
-ruling-by-hand = sestavit kolo ručně: všichni čekají na usazení
-ruling-open = Pravidla to nechávají na vás. Každá volba před potvrzením ukáže nasazení, ke kterému vede.
-ruling-bye-title = Kdo má mít volný los?
+ruling-title = { $round }. kolo: rozhodnutí rozhodčího
+ruling-by-hand = sestavit kolo ručně (začne se bez dvojic)
+ruling-open = Pravidla ponechávají rozhodnutí na rozhodčím. Každá volba nejprve ukáže své nasazení.
+ruling-bye-title = Který hráč má volný los?
 ruling-no-bye = Volný los není třeba: počet hráčů je sudý. Nasaďte kolo.
 ruling-bye = volný los: { $player }
 ruling-unpaired = { $count ->
@@ -260,28 +260,28 @@ ruling-unpaired = { $count ->
    *[other] { $players } zůstanou bez soupeře
 }
 ruling-fixed = { $count ->
-    [one] upevněna: { $boards }
-    [few] { $count } upevněné šachovnice: { $boards }
-   *[other] { $count } upevněných šachovnic: { $boards }
+    [one] zafixována: { $boards }
+    [few] { $count } zafixované šachovnice: { $boards }
+   *[other] { $count } zafixovaných šachovnic: { $boards }
 }
 ruling-more = { $count ->
     [one] … a ještě jedna šachovnice
     [few] … a ještě { $count } šachovnice
    *[other] … a ještě { $count } šachovnic
 }
-ruling-why = Proč? Důvod se zapíše do záznamu.
+ruling-why = Důvod, zapíše se do historie:
 
-legend-absolute = porušuje absolutní pravidlo
-legend-outdated = příchod nebo odchod po návrhu
-legend-relative = porušuje relativní pravidlo
-legend-third = potřetí táž barva
-legend-refused = jiná barva, než náleží
-legend-float = mimo svou skupinu
+legend-absolute = porušuje absolutní kritérium
+legend-outdated = změna účasti po návrhu
+legend-relative = porušuje relativní kritérium
+legend-third = třikrát za sebou stejná barva
+legend-refused = jiná než přednostní barva
+legend-float = přesun
 legend-float-again = opakovaný přesun
 legend-unequal = nestejné body
-legend-far-apart = body se bez nutnosti velmi liší
-legend-by-hand = ručně
-legend-fixed = upevněno
+legend-far-apart = zbytečný rozdíl bodů
+legend-by-hand = ruční nasazení
+legend-fixed = zafixováno
 legend-norm = jde o normu titulu
 pairings-bracket = { $points } b.: { $count ->
     [one] jeden hráč
@@ -290,78 +290,78 @@ pairings-bracket = { $points } b.: { $count ->
 }
 pairings-only-draft = jen dokud je kolo návrh
 pairings-only-published = jen když je kolo zveřejněné
-pairings-only-paired = jen když je kolo nasazené
+pairings-only-paired = jen po nasazení kola
 pairings-only-unpaired = jen před nasazením kola
 pairings-only-matches = jen v kolech, jejichž zápasy mají více partií
 pairings-only-table = jen u turnajů každý s každým a jiných tabulek
-pairings-bye-by-table = Volno tu určuje tabulka nebo pavouk.
-pairings-no-lots = Žádnému hráči stejného pořadí los nechybí.
+pairings-bye-by-table = Volný los tu určuje tabulka nebo pavouk.
+pairings-no-lots = Všichni hráči stejného pořadí mají číslo losu.
 pairings-no-option = Tento systém nemá žádné volby.
-pairings-options-fixed = Volby jsou pevné, jakmile je nasazeno 1. kolo.
+pairings-options-fixed = Volby jsou od nasazení 1. kola uzamčeny.
 pairings-no-team-groups = Družstva hrají v jedné skupině.
-pairings-drawn-over = Nasazeno znovu; ruční úpravy zmizely, šachovnice { $boards }. u je vrátí.
+pairings-drawn-over = Nasazeno znovu; ruční změny se ztratily, šachovnice { $boards }. u je obnoví.
 pairings-in-order = Šachovnice už jsou v pořadí systému.
-pairings-fixed-title = { $round }. kolo: co stojí upevněné šachovnice
-pairings-fixed-are = Upevnil rozhodčí; ostatní jsou nasazeni podle pravidel vedle nich:
-pairings-fixed-free = Samotná pravidla nasadí totéž: upevněné šachovnice nic nestojí.
+pairings-fixed-title = { $round }. kolo: důsledky zafixovaných dvojic
+pairings-fixed-are = Zafixoval rozhodčí; ostatní jsou nasazeni podle pravidel:
+pairings-fixed-free = Samotná pravidla dávají stejné nasazení: zafixování nemá důsledky.
 pairings-fixed-rules = Samotná pravidla by nasadila:
-pairings-fixed-cost = Co to stojí:
+pairings-fixed-cost = Důsledky:
 pairings-fixed-alone = Samotná pravidla žádné nasazení nenajdou:
-pairings-publish-why = Proč to není podle pravidel?
-pairings-publish-why-ask = Jeden důvod pro vše, do záznamu:
-pairings-differences-here = Jinak než podle pravidel:
+pairings-publish-why = Důvod odchylky od nasazení podle pravidel
+pairings-publish-why-ask = Jeden důvod pro všechny rozdíly, do historie:
+pairings-differences-here = Rozdíly proti nasazení podle pravidel:
 pairings-differences-rules = Pravidla by nasadila:
 pairings-differences-more = … a další ({ $count }): c ukáže všechny
-pairings-beside-title = { $round }. kolo vedle jiného nasazení
-pairings-beside-now = nyní
-pairings-beside-rules = co nasadí pravidla nyní
-pairings-beside-earlier = { $what } · krok { $step }, { $time }
-pairings-beside-branch = větev: { $what } · krok { $step }, { $time }
-pairings-beside-none = Kolo jiné nasazení nemělo a pravidla nasadí totéž.
-pairings-beside-system = co nasadí jiný systém nebo jiné vydání …
-pairings-beside-changed = { $sign } v druhém není: { $count ->
+pairings-beside-title = { $round }. kolo v porovnání s jiným nasazením
+pairings-beside-now = současné
+pairings-beside-rules = nasazení podle pravidel
+pairings-beside-earlier = { $what } · záznam { $step }, { $time }
+pairings-beside-branch = větev: { $what } · záznam { $step }, { $time }
+pairings-beside-none = Kolo jiné nasazení nemělo a pravidla dávají totéž.
+pairings-beside-system = nasazení podle jiného systému nebo vydání…
+pairings-beside-changed = { $sign } není v druhém nasazení: { $count ->
     [one] jedna šachovnice
     [few] { $count } šachovnice
    *[other] { $count } šachovnic
 }
 pairings-adjourned-results = nejprve zadat výsledky
 pairings-adjourned-pair = přesto nasadit
-legend-one-group = z jednoho oddílu, rodiny či jiné skupiny
+legend-one-group = stejná omezená skupina (oddíl, příjmení či jiná)
 
 # Co k návrhu říkají jiné způsoby nasazení.
-opinions-agree = shoda { $agreeing } z { $all }
-opinions-open = ptám se znovu
-opinions-none = bez druhého názoru
-opinions-by-hand = ručně { $count }
-opinions-part = jinak: { $boards }
-opinions-told = Jiný způsob nasazení se od tohoto návrhu liší. Podívejte se na šachovnice, než zveřejníte.
-opinions-title = Dva způsoby nasazení se liší
-opinions-of-draft = V návrhu je:
-opinions-of-second = Druhý způsob má:
-opinions-system = druhý způsob systému
-opinions-program = jiný program
-opinions-told-open = Druhý názor, { $who }: zatím bez odpovědi.
-opinions-told-agrees = Druhý názor, { $who }: totéž.
-opinions-told-parts = ! Druhý názor, { $who }: jinak šachovnice { $with }.
-opinions-told-late = Druhý názor, { $who }: deset sekund bez odpovědi.
-opinions-told-silent = Druhý názor, { $who }: žádný. { $with }
-opinions-no-program = { $program } nejde spustit: { $cause }. Opravte soubor „checker“ ve své konfiguraci.
+opinions-agree = kontrola: shoda { $agreeing } z { $all }
+opinions-open = probíhá kontrola
+opinions-none = bez kontroly
+opinions-by-hand = ručně: { $count }
+opinions-part = kontrola: liší se { $boards }
+opinions-told = Kontrolní nasazení se od návrhu liší. Před zveřejněním zkontrolujte označené šachovnice.
+opinions-title = Kontrolní nasazení se liší
+opinions-of-draft = Návrh:
+opinions-of-second = Kontrolní nasazení:
+opinions-system = druhá metoda systému
+opinions-program = externí program
+opinions-told-open = Kontrolní nasazení, { $who }: zatím bez odpovědi.
+opinions-told-agrees = Kontrolní nasazení, { $who }: shoda.
+opinions-told-parts = ! Kontrolní nasazení, { $who }: liší se šachovnice { $with }.
+opinions-told-late = Kontrolní nasazení, { $who }: deset sekund bez odpovědi.
+opinions-told-silent = Kontrolní nasazení, { $who }: není. { $with }
+opinions-no-program = Program { $program } nelze spustit: { $cause }. Opravte soubor „checker“ ve své konfiguraci.
 opinions-program-late = Deset sekund bez odpovědi.
-opinions-program-failed = { $program } skončil s chybou. Zkuste ho ručně na hlášení turnaje.
-opinions-program-garbled = Co { $program } odpověděl, není nasazení těchto hráčů. Opravte jeho argumenty v souboru „checker“ ve své konfiguraci.
+opinions-program-failed = Program { $program } skončil s chybou. Spusťte ho ručně na zprávě o turnaji.
+opinions-program-garbled = Odpověď programu { $program } není nasazení těchto hráčů. Opravte jeho argumenty v souboru „checker“ ve své konfiguraci.
 
 # Zda půjdou po návrhu nasadit i další kola.
-to-come-chip = další kola: ne
-to-come-possible = Všechna další kola půjdou nasadit, ať výsledky dopadnou jakkoli.
-to-come-not-shown = Zda půjdou nasadit všechna další kola, se neukázalo.
-to-come-impossible = Po tomto návrhu nepůjdou nasadit všechna další kola: nikdo nehraje se stejným soupeřem dvakrát ani nemá dva volné losy. Ukazují to: { $players }.
-to-come-impossible-colours = Po tomto návrhu nepůjdou nasadit všechna další kola v mezích pro barvy: ať se barvy přidělí jakkoli, někdo zůstane bez soupeře. Ukazují to: { $players }.
-to-come-mend = Napraví to, když si { $players } vymění místa (šachovnice { $first } a { $second }).
-to-come-mend-turned = Napraví to, když se na šachovnici { $board } obrátí barvy.
-to-come-no-mend = Výměna dvou hráčů nestačí: změňte návrh ručně víc, nebo vyhlaste méně kol (F4, „Počet kol“).
+to-come-chip = zbývající kola: ne
+to-come-possible = Všechna zbývající kola půjdou nasadit při jakýchkoli výsledcích.
+to-come-not-shown = Nepodařilo se ověřit, zda půjdou nasadit všechna zbývající kola.
+to-come-impossible = Po tomto návrhu nepůjdou nasadit všechna zbývající kola: se stejným soupeřem se nehraje dvakrát a dva volné losy nejsou dovoleny. Týká se: { $players }.
+to-come-impossible-colours = Po tomto návrhu nepůjdou nasadit všechna zbývající kola v mezích pro barvy: při každém rozdělení barev zůstane některý hráč bez soupeře. Týká se: { $players }.
+to-come-mend = Napraví to výměna hráčů { $players } (šachovnice { $first } a { $second }).
+to-come-mend-turned = Napraví to výměna barev na šachovnici { $board }.
+to-come-no-mend = Výměna dvou hráčů nestačí: změňte návrh ručně více, nebo snižte počet kol (F4, „Počet kol“).
 
 # Kolo podle jiného systému.
-against-choose = Totéž kolo podle jiného systému
-against-alike = { $one } a { $other } nasazují stejně.
+against-choose = Stejné kolo podle jiného systému
+against-alike = { $one } a { $other } dávají stejné nasazení.
 against-side = { $system } nasadí:
-against-side-recorded = { $system } nasadí jako v kole:
+against-side-recorded = { $system } nasadí podle záznamu:

@@ -1,9 +1,9 @@
 # Co bylo napsáno a nelze přečíst.
 
-typed-not-a-number = „{ $found }“ není celé číslo. Zadejte jen číslice, nebo nic.
-typed-no-such-title = „{ $found }“ není titul. Zadejte některý z { $all }, nebo nic.
-typed-no-federation = „{ $found }“ není federace. Zadejte její tři písmena, například TUR nebo CZE, nebo nic.
+typed-not-a-number = „{ $found }“ není celé číslo. Zadejte jen číslice, nebo ponechte prázdné.
+typed-no-such-title = „{ $found }“ není titul. Zadejte některý z { $all }, nebo ponechte prázdné.
+typed-no-federation = „{ $found }“ není federace. Zadejte její tři písmena, například TUR nebo CZE, nebo ponechte prázdné.
 typed-no-date = „{ $found }“ není datum. Zadejte 5. 3. 2026 nebo 2026-03-05; den a měsíc lze vynechat.
 typed-no-points = „{ $found }“ není počet bodů. Zadejte 1, ½ nebo 0,5.
-typed-no-amount = „{ $found }“ není částka. Napište částky oddělené mezerami, například 1000 500,50, a ne více míst, než má měna.
-typed-too-large = { $found } je příliš velké. Napište menší číslo.
+typed-no-amount = „{ $found }“ není částka. Částky oddělte mezerami, například 1000 500,50, bez více desetinných míst, než má měna.
+typed-too-large = Číslo { $found } je příliš velké. Zadejte menší.

@@ -1,19 +1,19 @@
 # The event pane.
 
-event-key-edit = change
-event-key-lot = draw lot
+event-key-edit = edit
+event-key-lot = draw colour
 event-key-add = add
-event-key-remove = take out
+event-key-remove = remove
 event-key-move-up = up
 event-key-move-down = down
 event-key-festival = festival
-event-key-copy = from another section
-event-no-other-section = There is no other section beside this event.
-festival-deputies = Deputies (separated by ;)
+event-key-copy = copy from section
+event-no-other-section = There is no other section.
+festival-deputies = Deputy arbiters (separated by ;)
 festival-order = Order of the sections
-festival-taken = Announce it here too
-festival-no-order = Name the letter of every section once, such as B A C.
-copy-title = Take from { $section }
+festival-taken = Apply to this event too
+festival-no-order = Enter the letter of every section once, such as B A C.
+copy-title = Copy from { $section }
 copy-settings = Settings
 copy-prizes = Prizes and categories
 
@@ -24,43 +24,43 @@ event-ends = Last day
 event-federation = Federation
 event-arbiter = Chief arbiter
 event-time-control = Time control
-event-kind = Kind of games
-event-rating-list = Rating list of
+event-kind = Rate of play
+event-rating-list = Rating list date
 event-organiser = Organiser
-event-fide-event = Event code of FIDE
-event-chess-results = Key at chess-results
+event-fide-event = FIDE event code
+event-chess-results = chess-results ID
 event-default-time = Default time
 event-direct-titles = Direct titles
 event-shows-norms = Title norms
-direct-titles-event = Event of FIDE's table
-direct-titles-places = Places earn, the first first
-direct-titles-no-places = What the places earn is missing. Type titles, the first place first: IM, IM norm, FM.
-direct-titles-no-event = The event is missing. Type what FIDE's table calls it.
-event-help-organiser = Who organises the event, as FIDE's forms ask for it.
-event-help-fide-event = The number under which the event is registered with FIDE. It stands on every form of FIDE's.
-event-help-chess-results = The number of the tournament at chess-results. It comes by itself when the event is uploaded the first time: hakem upload { $file }
-event-help-default-time = How many minutes after the start of a round a player who is not there loses (FIDE Laws 6.7.1). 0: at the start.
-event-help-direct-titles = Which event of FIDE's table of direct titles it is (B.01 1.2), and what its first places earn by that table: IM, IM norm, FM. The form IT4 names them.
-event-help-shows-norms = Whether the web pages tell who is near a title norm. Unless that is switched on, only you see it: nobody is to learn of a norm from a wall.
-event-championship = For title norms
-event-norm-conditions = Conditions for norms
-event-norm-conditions-stand = { $met } met, { $missing } not met, { $unknown } to be seen to
+direct-titles-event = Event in FIDE’s table
+direct-titles-places = Titles by place, 1st first
+direct-titles-no-places = The titles by place are missing. Enter them from first place on: IM, IM norm, FM.
+direct-titles-no-event = The event is missing. Enter its name in FIDE’s table.
+event-help-organiser = Organiser of the event, as required on FIDE forms.
+event-help-fide-event = Number under which the event is registered with FIDE. It is printed on every FIDE form.
+event-help-chess-results = Tournament ID at chess-results. Set automatically by the first upload: hakem upload { $file }
+event-help-default-time = Minutes after the start of a round from which an absent player loses (FIDE Laws 6.7.1). 0: at the start.
+event-help-direct-titles = The event in FIDE’s table of direct titles (B.01 1.2), and what its first places earn by that table: IM, IM norm, FM. Form IT4 lists them.
+event-help-shows-norms = Shows norm chances on the web pages. Off by default: players should not learn of a norm from a notice board.
+event-championship = Norm exemption
+event-norm-conditions = Norm conditions
+event-norm-conditions-stand = { $met } met, { $missing } not met, { $unknown } to check
 event-system = Pairing system
 event-rounds = Rounds
 event-initial-colour = Initial colour
 event-points = Points
-event-tie-break-rules = Text of the tie-breaks
+event-tie-break-rules = Tie-break rules
 event-tie-breaks = Tie-breaks, in order
 event-tie-breaks-of-system = Tie-breaks of this system: { $list }
 event-acceleration = Acceleration
 event-language = Language of names
 event-forbidden = Forbidden pairs
-event-mirror = Second folder
+event-mirror = Backup folder
 event-file = Event file
 
 event-not-drawn = not drawn yet
-event-kind-told = { $kind }, by the time control
-event-kind-open = { $kind }, unless announced otherwise
+event-kind-told = { $kind }, from the time control
+event-kind-open = { $kind }, by default
 event-points-values = win { $win }, draw { $draw }, loss { $loss }, bye { $bye }, absence { $absence }
 event-byes = Half-point byes
 event-byes-values = { $most ->
@@ -74,18 +74,18 @@ event-byes-values = { $most ->
 }
 event-byes-most = per player at most
 event-byes-last = none in the last … rounds
-event-byes-wrong = { $found } is no number from 0 to { $most }.
+event-byes-wrong = { $found } is not a number from 0 to { $most }.
 event-points-win = Win
 event-points-draw = Draw
 event-points-loss = Loss
 event-points-bye = Bye
-event-points-match-bye = Bye of a match
+event-points-match-bye = Match bye
 event-points-absence = Absence
 event-tie-break-rules-booklet = booklet (adjusted scores)
 event-tie-break-rules-fide-2026 = FIDE C.07, 2026
 event-acceleration-none = none
 event-acceleration-baku = Baku method (FIDE C.04.7)
-event-colour-entered = { $colour }, as drawn already
+event-colour-entered = { $colour } (already drawn)
 event-add-tie-break = add a tie-break
 event-add-forbidden = add a forbidden pair
 event-forbidden-pair = { $one } – { $other }, rounds { $first }–{ $last }
@@ -100,89 +100,89 @@ event-optional = optional
 event-locked-why = Locked:
 
 event-help-description = Can be changed at any time.
-event-help-kind = Which ratings are taken from the lists, and which the games count for. Where nothing is chosen, the coded time control tells it.
-event-help-rating-list = The month or day of the list whose ratings the players have. It is noted when a list is followed (r among the players).
-event-help-championship = What the event is, where title norms are exempt from opponents of several federations. Foreign players enough for 1.4.3d are counted anyway.
-event-help-norm-conditions = What the event must be for its title norms to be taken, with what is missing. Enter lists it.
-event-help-system = { $rules }. Fixed when round 1 is paired.
-event-help-no-system = Choose how rounds are paired. Fixed when round 1 is paired.
+event-help-kind = Selects the ratings to import from the lists, and the rating that the games count for. Without a choice, the time control code decides.
+event-help-rating-list = Month or day of the rating list of the players’ ratings. Recorded when ratings are updated from a list (F5, r).
+event-help-championship = Kind of event, if it exempts title norms from the rule of several federations. Enough foreign players for 1.4.3d are counted automatically.
+event-help-norm-conditions = Conditions of the event for valid title norms, with what is missing. Enter lists them.
+event-help-system = { $rules }. Locked once round 1 is paired.
+event-help-no-system = Choose how rounds are paired. Locked once round 1 is paired.
 event-help-rounds = With { $players ->
     [one] { $players } player
    *[other] { $players } players
-} the rules give { $least } to { $most } rounds.
+} the rules allow { $least } to { $most } rounds.
 event-help-rounds-teams = With { $teams ->
     [one] { $teams } team
    *[other] { $teams } teams
-} the rules give { $least } to { $most } rounds.
-event-help-rounds-open = How many rounds the rules allow is shown as soon as two players are registered.
-event-help-initial-colour = The colour of pairing number 1 in round 1. d draws it by lot at once; a lot drawn at the board is entered.
-event-help-points = What results are worth: 1, ½, 0 unless announced otherwise.
-event-help-byes = What goes beyond is questioned when a bye is arranged, never refused (FIDE C.05 6.7).
-event-help-tie-break-rules = Whose text the tie-breaks follow: above all, what an unplayed round counts.
-event-help-tie-breaks = Players with equal scores are ranked by the first, then the next. K and J move, x takes out, a adds.
+} the rules allow { $least } to { $most } rounds.
+event-help-rounds-open = The allowed number of rounds is shown once two players are registered.
+event-help-initial-colour = Colour of pairing number 1 in round 1. d draws it by lot; a colour drawn at the board can be entered.
+event-help-points = Points per result: 1, ½, 0 unless the regulations set others.
+event-help-byes = Byes beyond these limits need a confirmation; they are never refused (FIDE C.05 6.7).
+event-help-tie-break-rules = Text that defines the tie-breaks, above all the value of an unplayed round.
+event-help-tie-breaks = Players with equal scores are ranked by the first, then the next. K and J move a tie-break, x removes it, a adds one.
 event-help-acceleration = Virtual points in the first rounds.
-event-help-language = The alphabet for sorting names, and the capitals of players of unknown federation.
-event-help-forbidden = Two players who may not meet in these rounds. a adds, x takes out.
-event-help-mirror = A folder, such as a USB stick, to which the event file is written as well. Nothing typed ends it.
-event-help-file = Every change is in this file before it is on the screen: { $path }
+event-help-language = Alphabet for sorting names, and for the capitals of players of unknown federation.
+event-help-forbidden = Two players who may not meet in these rounds. a adds a pair, x removes it.
+event-help-mirror = Folder, such as a USB stick, to which the event file is also written. An empty field ends the backup.
+event-help-file = Every change is written to this file before it is shown: { $path }
 
 event-rounds-outside = With { $players ->
     [one] { $players } player
    *[other] { $players } players
-} the rules give { $least } to { $most } rounds. Change the number, or register more players.
+} the rules allow { $least } to { $most } rounds. Change the number of rounds, or register more players.
 event-rounds-outside-teams = With { $teams ->
     [one] { $teams } team
    *[other] { $teams } teams
-} the rules give { $least } to { $most } rounds. Change the number, or register more teams.
+} the rules allow { $least } to { $most } rounds. Change the number of rounds, or register more teams.
 event-rounds-not-completable = { $rounds ->
     [one] One round cannot be paired for { $players }: too many of them may not meet.
    *[other] { $rounds } rounds cannot all be paired for { $players }: too many of them may not meet.
-} Take a forbidden pair out, or announce fewer rounds.
-event-rounds-missing = No number of rounds is given. Type a number from 1 to 255.
-event-ends-first = The last day is before the first one. Correct one of them.
-event-not-a-list = This is not a list. Go to the tie-breaks or the forbidden pairs.
-event-nothing-to-remove = This line only adds to the list. Go to an entry of it.
+} Remove a forbidden pair, or set fewer rounds.
+event-rounds-missing = The number of rounds is missing. Enter a number from 1 to 255.
+event-ends-first = The last day is before the first day. Correct one of them.
+event-not-a-list = This line is not a list. Go to the tie-breaks or the forbidden pairs.
+event-nothing-to-remove = This line only adds to the list. Go to an entry of the list.
 event-not-tie-breaks = only on the lines of the tie-breaks
 event-not-a-tie-break = only on a tie-break of the list
-event-no-colour-drawn = No initial colour is drawn in this system.
+event-no-colour-drawn = This system draws no initial colour.
 event-colour-locked = round 1 is paired with it
-event-tie-break-typed = type a code …
+event-tie-break-typed = enter a code…
 event-tie-break-examples = For example BH-C1, AROC2, DE (first place only).
 event-forbidden-one = Player (number, name)
 event-forbidden-other = and player
 event-forbidden-first = From round
 event-forbidden-last = to round
-event-forbidden-same = That is the same player. Choose two different ones.
+event-forbidden-same = Both are the same player. Choose two different players.
 event-forbidden-order = The last round is before the first one. Correct one of them.
-event-forbidden-no-edit = A forbidden pair is not changed. Take it out with x and add the right one.
-event-player-missing = No player is named. Type a number or a part of the name.
-event-player-unknown = Nobody is found by “{ $found }”. Type a number or a part of the name.
+event-forbidden-no-edit = A forbidden pair cannot be edited. Remove it with x and add the right one.
+event-player-missing = No player is entered. Type a number or part of the name.
+event-player-unknown = No player matches “{ $found }”. Type a number or part of the name.
 event-player-several = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-} are found: { $names } … Type more of the name.
-event-round-outside = There is no such round. Type a number from 1 to { $last }.
+    [one] { $count } player matches
+   *[other] { $count } players match
+}: { $names } … Type more of the name.
+event-round-outside = There is no such round. Enter a number from 1 to { $last }.
 
 event-recommended = recommended lists
-event-recommended-help = Takes the place of the list. Titles are better decided by play-off.
+event-recommended-help = Replaces the list. Titles should rather be decided by a play-off.
 event-recommended-round-robin = Round robin
 event-recommended-equals = Swiss, ratings close and consistent
 event-recommended-rated = Swiss, most players rated
 event-recommended-unrated = Swiss, most players unrated
 event-recommended-1992 = Czech rules of 1992 (F.10)
-event-recommended-team-round-robin = Round robin of teams
-event-recommended-team-swiss = Swiss of teams
+event-recommended-team-round-robin = Team round robin
+event-recommended-team-swiss = Team Swiss
 event-recommended-olympiad = Olympiad
 event-overview = overview
 overview-rounds = Rounds
 overview-results = All results
 overview-now = Round { $round }
 overview-floats = { $count ->
-    [0] nobody floats
+    [0] no floats
     [one] one board with a float
    *[other] { $count } boards with floats
 }
-event-at-the-edge = It stands at the edge of the list.
+event-at-the-edge = It is already at the end of the list.
 overview-colours = Colours
 overview-more-white = White +1
 overview-balanced = balanced
@@ -190,33 +190,33 @@ overview-more-black = Black +1
 overview-twice-more = 2 or more
 
 event-deputies = Deputy arbiters
-event-coded-time-control = Time control, coded
+event-coded-time-control = Time control code
 event-rating-report = Rating report
 event-add-deputy = add a deputy arbiter
 event-arbiter-name = Title and name
-event-arbiter-id-digits = A FIDE id has 5 to 10 digits. Correct it, or leave it empty.
-event-arbiter-nameless = Whose FIDE id is it? Enter the name.
+event-arbiter-id-digits = A FIDE ID has 5 to 10 digits. Correct it, or leave it empty.
+event-arbiter-nameless = The FIDE ID has no name. Enter the name.
 event-rating-report-complete = nothing is missing
-event-rating-report-lacks = { $missing } missing, { $questionable } to look at
-event-help-arbiters = Title and name, and the FIDE id in a field of its own: in the report they stand as IA Doe, Jane (99900001). a adds a deputy, x takes one out.
-event-help-coded-time-control = As in record 222 of reports: moves/seconds+increment of each period with : between, such as 40/5400+30:1800+30, or 5400+30 for the whole game.
-event-help-rating-report = What a rating officer would still ask for, with where it is entered. Enter lists it; the report itself is on the wall (F9).
+event-rating-report-lacks = { $missing } missing, { $questionable } to review
+event-help-arbiters = Title and name, with the FIDE ID in its own field; the report has them as IA Doe, Jane (99900001). a adds a deputy arbiter, x removes one.
+event-help-coded-time-control = As in TRF record 222: moves/seconds+increment of each period, separated by :, such as 40/5400+30:1800+30, or 5400+30 for the entire game.
+event-help-rating-report = What is still missing for the rating report, and where to enter it. Enter lists it; the report itself is on the print screen (F9).
 
-rating-nothing = Nothing is missing, and nothing may be questioned.
+rating-nothing = Nothing is missing, and nothing is to review.
 rating-cure-line = F4, line “{ $line }”, Enter
 rating-cure-players = F5, Enter on the player
 rating-cure-pairings = F6
 rating-cure-results = F7
-rating-deputies-no-id = Deputy arbiters without FIDE id: { $names }
-rating-rounds-outside = Rounds on a day before the first or after the last one: { $rounds }
-rating-kind-differs = The games are announced as { $kind }, but the coded time control makes them { $told }
+rating-deputies-no-id = Deputy arbiters without FIDE ID: { $names }
+rating-rounds-outside = Rounds dated before the first or after the last day: { $rounds }
+rating-kind-differs = The rate of play is set to { $kind }, but the time control code makes it { $told }
 rating-boards-of-round = round { $round }, boards { $boards }
-rating-late = Corrected for the rating report only, so otherwise than in the standings ({ $count }): { $boards }
-rating-unrated = Games that are not rated ({ $count }): { $boards }
-rating-forfeits = Games not played, so not rated ({ $count }): { $boards }
+rating-late = Corrected for the rating report only, different from the standings ({ $count }): { $boards }
+rating-unrated = Unrated games ({ $count }): { $boards }
+rating-forfeits = Games not played, therefore unrated ({ $count }): { $boards }
 
-event-rating-method = Rating that counts
-event-help-rating-method = The rating by which players are numbered, and which tie-breaks by ratings take (TRF record 172). Both ratings of a player stay as they are.
+event-rating-method = Rating used
+event-help-rating-method = Rating for pairing numbers and for tie-breaks by ratings (TRF record 172). Both ratings of a player remain unchanged.
 rating-method-none = international, then national among equals
 rating-method-fide = FIDE only (FIDE)
 rating-method-national = national only (NRO)
@@ -225,9 +225,9 @@ rating-method-national-else-fide = national, else FIDE (NIDOF)
 rating-method-higher = the higher (HBFN)
 rating-method-lower = the lower (LBFN)
 rating-method-other = another order (OTHER)
-event-apart = Kept apart
-event-help-apart = Players of one club, federation or family name who do not meet in the first rounds. Fixed once round 1 is paired.
-apart-last-round = { $by }, to round
-apart-firmness = how firmly
+event-apart = Restrictions
+event-help-apart = Players of the same club, federation or family name do not meet in the first rounds. Locked once round 1 is paired.
+apart-last-round = { $by }, up to round
+apart-firmness = always or if possible
 event-entry-fee = Entry fee
-event-help-entry-fee = What each player pays. What somebody pays instead, and who has paid, stands on F5 (e).
+event-help-entry-fee = Amount that each player pays. Different amounts and payments are recorded on F5 (e).

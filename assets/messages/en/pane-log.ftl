@@ -1,54 +1,54 @@
 # The log: what was done, in the past tense; and what undoing left behind.
 
-column-step = Step
+column-step = No
 column-time = Time
-column-what = What was done
+column-what = Action
 column-by = By
 
 log-by = By { $name }.
-log-look = look at this moment
+log-look = view this state
 log-branches = branches
-log-compare = compare with now
-log-take-back = return to here
+log-compare = compare
+log-take-back = restore this state
 log-entry = Entry
-log-empty = Nothing was done yet.
+log-empty = No entries yet.
 log-reason = Reason: { $reason }
 log-branch-count = { $count ->
-    [0] Undoing has left no branch behind.
-    [one] One branch was left behind. Enter looks at it, d compares it, t returns to it, x drops it.
-   *[other] { $count } branches were left behind. Enter looks at one, d compares it, t returns to it, x drops it.
+    [0] There are no branches.
+    [one] One branch (undone entries). Enter views it, d compares it, t restores it, x hides it.
+   *[other] { $count } branches (undone entries). Enter views one, d compares it, t restores it, x hides it.
 }
 log-branch = { $rounds ->
     [0] no round paired
     [one] one round paired
    *[other] { $rounds } rounds paired
 }, results: { $results }; { $entries ->
-    [0] it lies behind the present
-    [one] one entry since step { $fork }
-   *[other] { $entries } entries since step { $fork }
+    [0] earlier than the present
+    [one] one entry after entry { $fork }
+   *[other] { $entries } entries after entry { $fork }
 }; last: { $last }
-log-compare-title = Step { $step } compared with now
+log-compare-title = Entry { $step } compared with now
 log-compare-round = Round { $round }
 log-compare-same = the same
-log-compare-there = there
+log-compare-there = then
 log-compare-without = without it
 log-compare-now = now
 log-compare-game = { $side }: { $white } – { $black } { $result }
 log-compare-bye = bye { $other }: { $there }, now: { $here }
-log-take-back-title = Return to step { $step }?
-log-take-back-line = The event becomes what it was at that step. What it is now stays as a branch.
+log-take-back-title = Restore the state at entry { $step }?
+log-take-back-line = The event returns to this entry. The current state is kept as a branch.
 
-log-breaks-integrity = ! { $what } · breaks the integrity of the pairings
-log-without-effect = { $what } · not applied: it does not fit the event
-log-took-out = Taken out, the rest kept: { $what }
-log-dropped = The branch is offered no more. The log still leads to it.
-log-dropped-step = Branch up to step { $step } dropped
-log-take-out = take out, keep the rest
-log-drop = drop the branch
-log-branches-first = Branches are dropped in their list: b shows it.
-log-entries-first = Entries are taken out in the log: Esc goes back to it.
-log-fold = fold or unfold
-log-fold-entries = Entries are folded in the log: Esc goes back to it.
+log-breaks-integrity = ! { $what } · affects the integrity of the pairings
+log-without-effect = { $what } · not applied: it no longer fits the event
+log-took-out = Removed, later entries kept: { $what }
+log-dropped = Branch hidden. It stays reachable from the log.
+log-dropped-step = Branch up to entry { $step } hidden
+log-take-out = remove entry
+log-drop = hide branch
+log-branches-first = Branches are hidden in the list of branches: b shows it.
+log-entries-first = Entries are removed in the log: Esc returns to it.
+log-fold = fold / unfold
+log-fold-entries = Entries are folded in the log: Esc returns to it.
 log-run-results = Round { $round }: { $count ->
     [one] one result
    *[other] { $count } results
@@ -58,63 +58,63 @@ log-run-registered = { $count ->
    *[other] { $count } players
 } registered
 log-run-checked-in = { $count ->
-    [one] One player is here
-   *[other] { $count } players are here
-}
+    [one] One player
+   *[other] { $count } players
+} checked in
 log-run-not-checked-in = { $count ->
-    [one] One player is not here yet
-   *[other] { $count } players are not here yet
+    [one] Check-in of one player undone
+   *[other] Check-in of { $count } players undone
 }
-log-out-which = Which entry is taken out?
-log-out-entry = { $what } · step { $step }
-log-out-title = Take step { $step } out and keep the rest
+log-out-which = Which entry should be removed?
+log-out-entry = { $what } · entry { $step }
+log-out-title = Remove entry { $step } and keep later ones
 log-out-mistake = entered by mistake
 log-out-twice = entered twice
 log-out-player = wrong player or board
-log-out-changed = no longer so
-log-out-no-command = Only something that was done can be taken out; t returns to this step.
-log-out-needed = Step { $step } depends on it: { $what } { $why }
-log-out-not-there = It is not part of the event as it is now.
-log-out-nothing = Without it the event would be the same: what came later says it too.
+log-out-changed = no longer valid
+log-out-no-command = Only actions can be removed; t returns to this entry.
+log-out-needed = Entry { $step } depends on it: { $what } { $why }
+log-out-not-there = This entry is not part of the current event.
+log-out-nothing = Without this entry the event would be the same: later entries have the same effect.
 log-compare-players = Players
 log-compare-player = { $player }: { $other } { $there }; now { $here }
-log-compare-settings = What is announced differs.
+log-compare-settings = The settings differ.
 log-compare-withdrawn = withdrawn from round { $round } on
 log-compare-absence = round { $round }: { $bye }
 log-compare-not-registered = not registered
-log-began = The event began.
+log-began = Event created.
 log-undone = Undone: { $what }
 log-redone = Redone: { $what }
-log-moved = Went to step { $step }
-log-announced = Event announced: { $changes }
-log-announced-again = Event announced, nothing changed
-log-announced-like = As in { $event }. { $what }
-log-stated-numbers = pairing numbers as the report states them
-log-stated-points = virtual points as the report states them
-log-kept-records = records of the report kept
+log-moved = Moved to entry { $step }
+log-announced = Event settings: { $changes }
+log-announced-again = Event settings confirmed, nothing changed
+log-announced-like = Settings as in { $event }. { $what }
+log-stated-numbers = pairing numbers as stated in the report
+log-stated-points = virtual points as stated in the report
+log-kept-records = report records kept
 log-round-dates = Days of the rounds
 log-deputies = Deputy arbiters
 log-registered = Registered: { $player }
-log-took-list = Taken over from { $from }: { $new } new, { $changed } changed
+log-took-list = Imported from { $from }: { $new } new, { $changed } changed
 log-edited-player = { $player }: { $changes }
-log-noted-list = Ratings are as in the list of { $list }
-log-followed-list = List of { $list } followed: { $changes }
-log-removed = Registration taken back: { $player }
+log-noted-list = Ratings are those of list { $list }
+log-followed-list = Updated from list { $list }: { $changes }
+log-removed = Registration removed: { $player }
 log-withdrew = { $player } withdrew from round { $round } on
 log-expelled = { $player } expelled from round { $round } on
 log-denied-half-points = { $player } is not entitled to half-point byes
 log-granted-half-points = { $player } is entitled to half-point byes again
-log-reinstated = { $player } is back
+log-reinstated = { $player } reinstated
 log-bye = { $player }, round { $round }: { $bye }
-log-checked-in = { $player } is here
-log-not-checked-in = { $player } is not here yet
+log-checked-in = { $player } checked in
+log-not-checked-in = { $player }: check-in undone
 log-plays = plays
 log-registered-team = Team registered: { $team } ({ $members })
 log-edited-team = Team { $team }: { $members }
-log-renamed-team = Team { $old } is called { $team }: { $members }
-log-removed-team = Registration of a team taken back: { $team }
+log-renamed-team = Team { $old } renamed to { $team }: { $members }
+log-removed-team = Team registration removed: { $team }
 log-withdrew-team = { $team } withdrew from round { $round } on
-log-reinstated-team = { $team } is back
+log-reinstated-team = { $team } reinstated
 log-admitted-team = { $team } takes part from the next round on, with number { $number }
 log-adjusted-team-points = { $team }: { $match } match points, { $game } game points in round { $round }
 log-reserves = { $players }; reserves { $reserves }
@@ -124,45 +124,45 @@ log-boards-of-team = no players, { $boards ->
 }
 log-lined-up = Round { $round }, line-up of { $team }: { $players }
 log-forfeited-match = Round { $round }, { $sides }: forfeited, { $winner } wins
-log-forfeited-by-both = Round { $round }, { $sides }: forfeited by both
-log-match-score = Round { $round }, { $sides }: { $score } as a whole
-log-score-taken-back = Round { $round }, { $sides }: score taken back
-log-began-leg = Leg begun, rounds { $first } to { $last }: { $system }, { $count ->
+log-forfeited-by-both = Round { $round }, { $sides }: double forfeit
+log-match-score = Round { $round }, { $sides }: match score { $score }
+log-score-taken-back = Round { $round }, { $sides }: match score cleared
+log-began-leg = Stage started, rounds { $first } to { $last }: { $system }, { $count ->
     [one] { $count } participant
    *[other] { $count } participants
 }
-log-discarded-leg = Leg from round { $first } on taken back
+log-discarded-leg = Stage from round { $first } on discarded
 log-added-games = Round { $round }, { $sides }: { $count ->
     [one] one game
    *[other] { $count } games
 } added ({ $stage })
-log-drew-colours = Round { $round }, { $sides }: { $won } won the lot, { $white } begins with White
-log-drew-colours-by-seed = Round { $round }, { $sides }: { $won } won the lot, { $white } begins with White (seed { $seed })
+log-drew-colours = Round { $round }, { $sides }: { $won } won the lot, { $white } starts with White
+log-drew-colours-by-seed = Round { $round }, { $sides }: { $won } won the lot, { $white } starts with White (seed { $seed })
 log-began-play-off = Play-off from round { $round } on: { $players }
 log-drew-pairs = Play-off, pairs drawn: { $pairs }
 log-drew-pairs-by-seed = Play-off, pairs drawn: { $pairs } (seed { $seed })
 log-play-off-moves = Play-off, moves in the games won: { $moves }
-log-play-off-decision = Play-off: { $winner } goes on by decision of the arbiter
-log-settled-match = Round { $round }, { $sides }: goes on { $winner } ({ $by })
-log-unsettled-match = Round { $round }, { $sides }: decision taken back
+log-play-off-decision = Play-off: { $winner } advances by decision of the arbiter
+log-settled-match = Round { $round }, { $sides }: advances { $winner } ({ $by })
+log-unsettled-match = Round { $round }, { $sides }: decision undone
 match-stage-match = match
 match-stage-play-off = play-off
-match-stage-golden-point = golden point
-settled-by-golden-point = golden point
+match-stage-golden-point = Armageddon
+settled-by-golden-point = Armageddon
 settled-by-fewest-moves = fewest moves
-settled-by-no-show = did not appear
+settled-by-no-show = no-show
 settled-by-lot = by lot
 settled-by-arbiter = decision of the arbiter
-settled-for-nobody = nobody
+settled-for-nobody = neither
 log-drafted = Round { $round } drafted by { $system }, { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
 }
-log-kept-numbers = Round { $round }: pairing numbers stay as they are
-log-exchanged-numbers = { $one } and { $other } exchange their pairing numbers from round { $round } on
+log-kept-numbers = Round { $round }: pairing numbers kept
+log-exchanged-numbers = { $one } and { $other } swap pairing numbers from round { $round } on
 log-new-numbers = { $count ->
-    [one] pairing numbers given anew, one changes
-   *[other] pairing numbers given anew, { $count } change
+    [one] pairing numbers reassigned, one changed
+   *[other] pairing numbers reassigned, { $count } changed
 }
 log-edited-draft = Draft of round { $round }: { $edit }
 log-discarded = Draft of round { $round } discarded
@@ -171,17 +171,17 @@ log-published-table = Rounds { $first } to { $last } published
 log-reseated = Published round { $round } changed: { $edit }
 log-entered = Round { $round }, board { $board }: { $new } ({ $white } – { $black })
 log-cleared = Round { $round }, board { $board }: { $old } cleared
-log-noted-conflict = Round { $round }, board { $board }: { $old } stands, { $found } was found ({ $white } – { $black })
-log-settled-conflict = Round { $round }, board { $board }: settled, { $old } stays ({ $white } – { $black })
+log-noted-conflict = Round { $round }, board { $board }: { $old } recorded, { $found } found ({ $white } – { $black })
+log-settled-conflict = Round { $round }, board { $board }: conflict resolved, { $old } kept ({ $white } – { $black })
 log-took-over = { $count ->
-    [one] Round { $round }: one result taken over
-   *[other] Round { $round }: { $count } results taken over
+    [one] Round { $round }: one result restored
+   *[other] Round { $round }: { $count } results restored
 }
 log-corrected = Round { $round }, board { $board } corrected: { $old } → { $new } ({ $white } – { $black })
 log-corrected-score = Round { $round }, { $sides } corrected: { $old } → { $new }
 log-corrected-rating = Round { $round }, board { $board }: { $new } for the rating report only
-log-turned = Round { $round }, board { $board }: colours exchanged
-log-turned-rating = Round { $round }, board { $board }: colours exchanged for the rating report only
+log-turned = Round { $round }, board { $board }: colours swapped
+log-turned-rating = Round { $round }, board { $board }: colours swapped for the rating report only
 log-drew-lots = { $count ->
     [one] Lot drawn for one player (seed { $seed })
    *[other] Lots drawn for { $count } players (seed { $seed })
@@ -191,27 +191,27 @@ log-adjusted-points = { $player }: { $points } in round { $round }
 log-entered-position = position { $number } of round { $round }: { $pieces }
 log-entered-values = values entered: { $values }
 log-entered-lots = Lots entered: { $lots }
-log-prizes = Prizes announced: { $groups }; { $sharing }; { $each }
-log-undid-round = Round { $round } and all after it undone
+log-prizes = Prizes set: { $groups }; { $sharing }; { $each }
+log-undid-round = Round { $round } and all later rounds undone
 
-edit-take-apart = board { $board } taken apart
-edit-seat = { $white } – { $black } seated on board { $board }
+edit-take-apart = board { $board } unpaired
+edit-seat = { $white } – { $black } paired on board { $board }
 edit-swap = { $one } and { $other } swapped
-edit-turn = colours of board { $board } turned
+edit-turn = colours of board { $board } swapped
 edit-bye = { $player }: { $bye }
-edit-call-in = { $player } called in
-edit-pair-waiting = { $white } – { $black } instead of { $one } and { $other }, who failed to appear
-edit-fix = board { $board } fixed
-edit-free = board { $board } no longer fixed
-edit-arrange = boards in the order of the system
-edit-take-seat = { $player } takes the seat of { $absent }
+edit-call-in = { $player } added to the round
+edit-pair-waiting = { $white } – { $black } instead of { $one } and { $other }, both no-shows
+edit-fix = pairing on board { $board } fixed
+edit-free = pairing on board { $board } released
+edit-arrange = boards sorted in the order of the system
+edit-take-seat = { $player } replaces { $absent }
 edit-take-match = { $player } plays the match of { $other }
-log-went-alone = The event went on alone at this computer: it was taken over from the others.
+log-went-alone = The event continued offline on this computer, without the shared database.
 log-printed = printed: { $sheets } · { $hash } · { $to }
 log-written = written: { $sheets } · { $hash } · { $to }
 log-issued-round = round { $round }
-log-discarded-lots = Lots taken back, to be drawn again
-log-seed = seed { $seed } drawn for { $what }: whatever is undone, this draw stays the same
+log-discarded-lots = Lots undone, to be drawn again
+log-seed = seed { $seed } drawn for { $what }; undoing does not change this draw
 log-seed-initial-colour = the initial colour
 log-seed-lots = the lots of the players
 log-seed-teams = the numbers of the teams
@@ -221,12 +221,12 @@ log-seed-pairs = the pairs of the play-off from round { $round } on
 log-seed-position = the position of round { $round }
 log-seed-colours = the colours of a match of round { $round }
 log-seed-winner = the winner of a match of round { $round }
-log-left-fide-mode = FIDE mode left: rounds far back were rewritten
-log-noted-unchecked = Rounds of the report that are still to be checked against the rules: { $list }
-log-checked-import = All rounds of the report are as the rules pair them
-log-noted-import = Rounds of the report that are not what the rules pair: { $list }
-log-own-board = { $player } always sits at board { $board }
-log-no-own-board = { $player } has no board of their own any more
-log-entry-fee = Entry fee: { $player } has paid { $paid }
-log-entry-fee-due = Entry fee: { $player } has paid { $paid } of { $due }
-log-may-meet = not kept apart, since the round could not be paired otherwise: { $players }
+log-left-fide-mode = FIDE mode left: rounds further back were rewritten
+log-noted-unchecked = Rounds of the report still to be checked against the rules: { $list }
+log-checked-import = All rounds of the report match the pairing by the rules
+log-noted-import = Rounds of the report that differ from the rules: { $list }
+log-own-board = { $player }: board { $board } reserved
+log-no-own-board = { $player }: reserved board released
+log-entry-fee = Entry fee, { $player }: { $paid } paid
+log-entry-fee-due = Entry fee, { $player }: { $paid } of { $due } paid
+log-may-meet = restriction lifted, since the round could not be paired otherwise: { $players }

@@ -1,223 +1,223 @@
 # The pairings pane: a round before it is paired, the draft under review, the published pairing.
 
 pairings-key-pair = pair the round
-pairings-key-pair-again = pair again
-pairings-key-draw-colour = draw the lot for the colour
+pairings-key-pair-again = re-pair
+pairings-key-draw-colour = draw initial colour
 pairings-key-publish = publish
-pairings-key-next-look = next to look at
-pairings-key-order = look first
+pairings-key-next-look = next flagged
+pairings-key-order = flagged first
 pairings-key-explain = explain
 pairings-key-matches = matches
 pairings-matches = Matches of round { $round }
-pairings-key-working = whole working
+pairings-key-working = full explanation
 pairings-key-why-not = why not?
-pairings-key-other-player = the other one
+pairings-key-other-player = opponent’s view
 pairings-key-mark = mark
 pairings-key-swap = swap
-pairings-key-meet = pair two
-pairings-key-turn = turn colours
-pairings-key-fix = fix the board
-pairings-key-arrange = sort the boards
-pairings-key-beside = beside
-pairings-key-take-apart = take apart
+pairings-key-meet = pair players
+pairings-key-turn = swap colours
+pairings-key-fix = fix / release
+pairings-key-arrange = sort boards
+pairings-key-beside = compare
+pairings-key-take-apart = unpair
 pairings-key-bye = bye
-pairings-key-call-in = call in
-pairings-key-re-seat = somebody is absent
-pairings-key-draw-position = draw the position
-pairings-position-title = From which position does round { $round } begin?
+pairings-key-call-in = add to round
+pairings-key-re-seat = no-show
+pairings-key-draw-position = draw position
+pairings-position-title = Starting position of round { $round }
 pairings-draw-position = Draw a position
-pairings-enter-position = Enter the number of a position drawn elsewhere (0-959)
-pairings-no-chess960 = Only for Chess960. The kind of games is announced on the event screen.
+pairings-enter-position = Enter a position number drawn elsewhere (0-959)
+pairings-no-chess960 = Only for Chess960. Set the rate of play on the event screen (F4).
 pairings-key-discard = discard the draft
 pairings-key-undo = undo the round
-pairings-key-switch = withdrawn / plays on
-pairings-key-go-on = go on and pair
+pairings-key-switch = withdrawn / stays
+pairings-key-go-on = continue and pair
 
 pairings-not-paired = Round { $round } is not paired.
 pairings-need-players = { $count ->
-    [0] nobody is registered for this round: F5 leads to the players
-    [one] only one player is there for this round: F5 leads to the players
-   *[other] { $count } players are there for this round
+    [0] no player is registered for this round: register players (F5)
+    [one] only one player is registered for this round: register players (F5)
+   *[other] { $count } players for this round
 }
-pairings-need-colour = the initial colour is not drawn: d draws the lot
+pairings-need-colour = the initial colour is not drawn: draw it (d)
 pairings-need-colour-drawn = initial colour drawn: { $colour }
 pairings-need-round = round { $round }: { $state }
-pairings-ready = r pairs the round and lays the draft before you.
-pairings-all-paired = All announced rounds are paired.
-pairings-undone = An undone pairing of round { $round } is kept as a branch, step { $step }: the log leads there.
-pairings-colour-stands = The initial colour is drawn already. The event screen shows it.
+pairings-ready = r pairs the round and opens the draft for review.
+pairings-all-paired = All rounds of the event are paired.
+pairings-undone = An undone pairing of round { $round } is kept as a branch, entry { $step }. It can be opened from the log.
+pairings-colour-stands = The initial colour is already drawn. The event screen shows it (F4).
 
 pairings-column-marks = Marks
 pairings-column-marks-short = Marks
 pairings-mark-colour = C
 pairings-mark-by-hand = H
 pairings-mark-fixed = F
-pairings-pool = no place yet
-pairings-through = goes on
+pairings-pool = unpaired
+pairings-through = advances
 pairings-idle = no game
 pairings-new = registered later
-pairings-looks-first = boards to look at stand first
-pairings-no-looks = There is no board to look at.
+pairings-looks-first = flagged boards first
+pairings-no-looks = No board is flagged.
 pairings-count-pool = { $count ->
-    [one] { $count } without a place
-   *[other] { $count } without a place
+    [one] { $count } unpaired
+   *[other] { $count } unpaired
 }
 pairings-count-outdating = { $count ->
-    [one] { $count } player came or left since
-   *[other] { $count } players came or left since
+    [one] { $count } player joined or left since
+   *[other] { $count } players joined or left since
 }
-pairings-left-since = { $player } does not play this round any more: pair again, or change the draft by hand.
-pairings-came-since = { $player } plays this round now: pair again, or change the draft by hand.
+pairings-left-since = { $player } no longer plays this round: re-pair the round, or change the draft manually.
+pairings-came-since = { $player } now plays this round: re-pair the round, or change the draft manually.
 pairings-count-absolute = { $count ->
-    [one] { $count } breaks an absolute rule
-   *[other] { $count } break an absolute rule
+    [one] { $count } breaks an absolute criterion
+   *[other] { $count } break an absolute criterion
 }
-pairings-count-looks = { $count } to look at
-pairings-count-by-hand = { $count } by hand
+pairings-count-looks = { $count } flagged
+pairings-count-by-hand = { $count } manual
 pairings-count-fixed = { $count } fixed
 pairings-count-norms = { $count ->
     [one] { $count } norm
    *[other] { $count } norms
 }
 
-pairings-look-third = third game alike: { $colour }
-pairings-look-refused = { $colour } against the colour due
-pairings-look-float = floats
+pairings-look-third = { $colour } for the third time in a row
+pairings-look-refused = { $colour }, not the due colour
+pairings-look-float = float
 pairings-look-unequal = unequal scores
-pairings-look-by-hand = made by hand
-pairings-look-fixed = fixed by the arbiter
+pairings-look-by-hand = manual pairing
+pairings-look-fixed = pairing fixed by the arbiter
 # What a board is looked at for, after the next-look key; clauses are joined by semicolons.
 pairings-told = { $subject } ({ $at } of { $count }): { $what }
-pairings-told-third = { $player } has { $colour } a third time in a row
-pairings-told-refused = { $player } gets { $colour }, though { $due } is due
-pairings-told-down-again = { $player } floated down in round { $round } already
-pairings-told-up-again = { $player } floated up in round { $round } already
-pairings-told-float = { $down } ({ $from }) floats down to { $up } ({ $to })
-pairings-told-unequal = scores differ, { $white } against { $black }
-pairings-told-far-apart = scores more than a point apart without need, { $white } against { $black }
-pairings-told-group = both are of { $by }, { $group }
-pairings-told-family = both have one family name
+pairings-told-third = { $player } has { $colour } for the third time in a row
+pairings-told-refused = { $player } has { $colour }, but { $due } is due
+pairings-told-down-again = { $player } already downfloated in round { $round }
+pairings-told-up-again = { $player } already upfloated in round { $round }
+pairings-told-float = { $down } ({ $from }) downfloats to { $up } ({ $to })
+pairings-told-unequal = unequal scores, { $white } against { $black }
+pairings-told-far-apart = scores more than one point apart, which was avoidable: { $white } against { $black }
+pairings-told-group = { $by }: { $group }
+pairings-told-family = same family name
 pairings-told-bye = { $bye }, score { $points }.
-pairings-groups = Score groups and floats
-pairings-due-none = no colour due
+pairings-groups = Scoregroups and floats
+pairings-due-none = no due colour
 pairings-due = due { $colour }
-pairings-due-mild = due { $colour }, mildly
-pairings-due-strong = due { $colour }, strongly
-pairings-due-absolute = due { $colour }, absolutely
+pairings-due-mild = due { $colour }, mild
+pairings-due-strong = due { $colour }, strong
+pairings-due-absolute = due { $colour }, absolute
 
-pairings-round-before-open = Round { $round } is not complete; its results come first (F7).
-pairings-mark-to-swap = Mark a player with Space, go to the other one, then press s.
-pairings-mark-to-meet = Mark a player without a board with Space, go to another one, then press m.
-pairings-board-needed = This needs a board. Go to one first.
-pairings-player-needed = This needs a player without a board. Go to one first, or take a board apart with t.
+pairings-round-before-open = Round { $round } is not complete. Enter its results first (F7).
+pairings-mark-to-swap = Mark a player with Space, go to the other player, then press s.
+pairings-mark-to-meet = Mark an unpaired player with Space, go to another one, then press m.
+pairings-board-needed = This works on a board. Go to a board first.
+pairings-player-needed = This works on an unpaired player. Go to one first, or unpair a board with t.
 pairings-bye-title = Bye for { $player }
-pairings-bye-breaks = The pairing-allocated bye breaks:
+pairings-bye-breaks = The pairing-allocated bye would break:
 
-pairings-explain-by-hand = The arbiter made this by hand. The system would pair:
-pairings-explain-otherwise = From what is recorded now the system would pair otherwise:
+pairings-explain-by-hand = The arbiter set this pairing manually. The system would pair:
+pairings-explain-otherwise = From the current records, the system would pair differently:
 pairings-explain-would-meet = { $meeting }
 pairings-explain-would-bye = { $player } would have the bye.
-pairings-explain-floats = { $down } floats down, { $up } floats up.
+pairings-explain-floats = { $down } downfloats, { $up } upfloats.
 pairings-explain-breaks-nothing = No rule is broken.
-pairings-explain-pool = Without a place. Pair this player (m), give a bye (b) or leave the pool.
-pairings-working-title = Working of round { $round }
+pairings-explain-pool = Unpaired. Pair this player (m), give a bye (b), or leave the player unpaired.
+pairings-working-title = Full explanation of round { $round }
 pairings-why-not-title = { $player }: why not against …?
 pairings-why-not-answer = { $player } – { $opponent }: why not?
-pairings-why-not-instead = With this board the round would have:
+pairings-why-not-instead = With this pairing, the round would have:
 
-pairings-no-shows-title = Not there in the round before
-pairings-no-shows = These players lost by forfeit. Who stays away without notice counts as withdrawn: w withdraws, Space switches, Enter goes on.
+pairings-no-shows-title = No-shows of the previous round
+pairings-no-shows = These players forfeited. A player absent without notice counts as withdrawn. w withdraw, Space toggle, Enter continue.
 pairings-no-show-withdrawn = withdrawn
-pairings-no-show-back = plays on
+pairings-no-show-back = stays
 pairings-check-in-title = { $count ->
-    [one] One player is not here yet
-   *[other] { $count } players are not here yet
+    [one] One player is not checked in
+   *[other] { $count } players are not checked in
 }
-pairings-check-in-leave-out = leave them out of round 1, without points
-pairings-check-in-pair = pair them all the same
-pairings-nobody-waits = Nobody else waits for an opponent. Where another board is forfeit too, its winner can be paired here.
+pairings-check-in-leave-out = omit them from round 1, without points
+pairings-check-in-pair = pair them anyway
+pairings-nobody-waits = No other player is waiting for an opponent. If another board is forfeited too, its winner can be paired here.
 pairings-key-withdraw = withdraw
-pairings-conflicts-title = Results are in conflict
-pairings-conflict = Round { $round }, board { $board }: { $stands } stands, { $found } was found.
+pairings-conflicts-title = Conflicting results
+pairings-conflict = Round { $round }, board { $board }: { $stands } recorded, { $found } found.
 pairings-conflicts-more = … and { $count } more.
-pairings-conflicts-first = settle them first
-pairings-conflicts-later = pair all the same
-pairings-publish-conflicts = Results in conflict: { $count }.
+pairings-conflicts-first = resolve them first
+pairings-conflicts-later = pair anyway
+pairings-publish-conflicts = Conflicting results: { $count }.
 
 numbers-title = New pairing numbers for round { $round }
 numbers-words = { $placed ->
-    [one] By { $article } one player gets the place that is due
-   *[other] By { $article } { $placed } players get the place that is due
+    [one] Under { $article }, one player receives the correct number
+   *[other] Under { $article }, { $placed } players receive the correct number
 }, { $moved ->
-    [0] nobody else moves
-    [one] one more moves for it
-   *[other] { $moved } more move for it
-}. Numbers of rounds already played stay. Enter: pair with the new numbers. k: keep the old ones, with a reason.
+    [0] no other number changes
+    [one] one more number changes
+   *[other] { $moved } more numbers change
+}. Numbers in rounds already played remain. Enter: pair with the new numbers. k: keep the old ones, with a reason.
 numbers-late = late entry
 numbers-key-keep = keep the old numbers
-numbers-keep-title = Why do the pairing numbers stay as they are?
-numbers-keep = The reason goes into the log. Late entries follow at the end.
+numbers-keep-title = Reason for keeping the pairing numbers
+numbers-keep = The reason is recorded in the log. Late entries follow at the end.
 
 pairings-publish-title = Publish round { $round }?
 pairings-publish-pool = { $count ->
-    [one] One player has no place yet. Pair this player or give a bye, then publish.
-   *[other] { $count } players have no place yet. Pair them or give byes, then publish.
+    [one] One player is unpaired. Pair this player or give a bye, then publish.
+   *[other] { $count } players are unpaired. Pair them or give byes, then publish.
 }
 pairings-publish-bye = bye: { $player }
 pairings-publish-no-bye = no bye
-pairings-publish-by-hand = Made by hand: board { $boards }
+pairings-publish-by-hand = Manual: board { $boards }
 pairings-publish-fixed = Fixed: board { $boards }
 pairings-publish-more = { $count ->
-    [one] and one more board that breaks an absolute rule
-   *[other] and { $count } more boards that break an absolute rule
+    [one] and one more board that breaks an absolute criterion
+   *[other] and { $count } more boards that break an absolute criterion
 }
 pairings-take-over-title = Results of the undone pairing
 pairings-take-over = { $count ->
-    [one] One board came out as before, with the same colours, and had a result.
-   *[other] { $count } boards came out as before, with the same colours, and had results.
+    [one] One board is paired as before, with the same colours, and had a result.
+   *[other] { $count } boards are paired as before, with the same colours, and had results.
 }
-pairings-take-over-yes = take the results over
-pairings-take-over-no = leave the boards without results
+pairings-take-over-yes = restore the results
+pairings-take-over-no = keep the boards without results
 
-pairings-absent-title = Who is absent?
-pairings-instead-title = Instead of { $player }
-pairings-instead-bye = nobody: { $player } gets the bye
-pairings-instead-forfeit = nobody: { $player } wins by forfeit
-pairings-instead-waiting = { $player }, who waits: { $absent } is absent too (board { $board })
-pairings-article-title = Which rule allows it?
+pairings-absent-title = Which player is the no-show?
+pairings-instead-title = Substitute for { $player }
+pairings-instead-bye = no substitute: { $player } gets the bye
+pairings-instead-forfeit = no substitute: { $player } wins by forfeit
+pairings-instead-waiting = { $player }, without an opponent: { $absent } is absent too (board { $board })
+pairings-article-title = Which rule allows the change?
 pairings-reason-title = Reason for the change
 pairings-reason-ask = Reason, for the log:
 pairings-reseat-title = Change the published round { $round }?
 pairings-undo-title = Undo round { $round }
 pairings-undo-counts = { $rounds ->
-    [one] One round is taken back
-   *[other] { $rounds } rounds are taken back
+    [one] One round is undone
+   *[other] { $rounds } rounds are undone
 }{ $results ->
     [0] .
     [one] , with one result.
    *[other] , with { $results } results.
 }
-pairings-undo-kept = What is undone stays as a branch: the log leads back to it.
+pairings-undo-kept = The undone entries remain as a branch, reachable from the log.
 
 # A decision that the rules leave to the arbiter.
-pairings-key-rule-bye = bye by hand
+pairings-key-rule-bye = choose the bye
 pairings-key-draw-lots = draw lots
-pairings-key-option = options of the system
+pairings-key-option = system options
 pairings-need-lots = { $count ->
     [one] { $count } player
    *[other] { $count } players
-} of equal rating, title and national rating have no lot: o draws, or enter them in the standings; without lots their names decide
+} of equal rating, title and national rating have no lot number: draw lots (o), or enter them in the standings; without lots, names decide
 pairings-need-option = { $option }: { $value }
-pairings-change-options = m changes the options of the system
+pairings-change-options = m changes the system options
 ruling-title = Round { $round }: your decision
-ruling-by-hand = make the round by hand: everybody waits to be seated
-ruling-open = The rules leave it to you. Each choice shows the pairing it leads to before it counts.
-ruling-bye-title = Who has the bye?
-ruling-no-bye = Nobody needs a bye: the number of players is even. Pair the round.
+ruling-by-hand = pair the round manually: all players start unpaired
+ruling-open = The rules leave this to the arbiter. Each choice shows its pairing first.
+ruling-bye-title = Which player has the bye?
+ruling-no-bye = No bye is needed: the number of players is even. Pair the round.
 ruling-bye = bye for { $player }
 ruling-unpaired = { $count ->
-    [one] { $players } stays without an opponent
-   *[other] { $players } stay without opponents
+    [one] { $players } remains without an opponent
+   *[other] { $players } remain without opponents
 }
 ruling-fixed = { $count ->
     [one] fixed: { $boards }
@@ -227,18 +227,18 @@ ruling-more = { $count ->
     [one] … and one more board
    *[other] … and { $count } more boards
 }
-ruling-why = Why? The reason goes into the log.
+ruling-why = Reason, recorded in the log:
 
-legend-absolute = breaks an absolute rule
-legend-outdated = came or left after the draft
-legend-relative = breaks a relative rule
-legend-third = third game alike
-legend-refused = not the colour due
-legend-float = floats
-legend-float-again = floats again
+legend-absolute = breaks an absolute criterion
+legend-outdated = joined or left after the draft
+legend-relative = breaks a relative criterion
+legend-third = same colour three times in a row
+legend-refused = not the due colour
+legend-float = float
+legend-float-again = repeated float
 legend-unequal = unequal scores
-legend-far-apart = scores far apart without need
-legend-by-hand = made by hand
+legend-far-apart = avoidable score difference
+legend-by-hand = manual pairing
 legend-fixed = fixed
 legend-norm = title norm at stake
 pairings-bracket = { $points } points: { $count ->
@@ -247,77 +247,77 @@ pairings-bracket = { $points } points: { $count ->
 }
 pairings-only-draft = only while the round is a draft
 pairings-only-published = only while the round is published
-pairings-only-paired = only when the round is paired
+pairings-only-paired = only after the round is paired
 pairings-only-unpaired = only before the round is paired
 pairings-only-matches = only in rounds whose matches have several games
 pairings-only-table = only in round robins and other tables
-pairings-bye-by-table = The table or bracket gives the byes here.
-pairings-no-lots = No player of equal rank lacks a lot.
+pairings-bye-by-table = The byes here are set by the table or bracket.
+pairings-no-lots = No player of equal rank is without a lot number.
 pairings-no-option = This system has no options.
-pairings-options-fixed = Options are fixed when round 1 is paired.
+pairings-options-fixed = Options are locked once round 1 is paired.
 pairings-no-team-groups = Teams play in one group.
-pairings-drawn-over = Drawn again; what was made by hand is gone from board { $boards }. u brings it back.
-pairings-in-order = The boards stand in the order of the system already.
-pairings-fixed-title = Round { $round }: what the fixed boards cost
-pairings-fixed-are = Fixed by the arbiter; the others are paired by the rules beside them:
-pairings-fixed-free = The rules alone pair the same: the fixed boards cost nothing.
+pairings-drawn-over = Re-paired; manual changes on board { $boards } were lost. u restores them.
+pairings-in-order = The boards are already in the order of the system.
+pairings-fixed-title = Round { $round }: cost of the fixed pairings
+pairings-fixed-are = Fixed by the arbiter; all others are paired by the rules:
+pairings-fixed-free = The rules alone give the same pairing: the fixed pairings cost nothing.
 pairings-fixed-rules = The rules alone would pair:
-pairings-fixed-cost = What that costs:
+pairings-fixed-cost = Cost:
 pairings-fixed-alone = The rules alone find no pairing:
-pairings-publish-why = Why is it not what the rules pair?
-pairings-publish-why-ask = One reason for all of it, for the log:
-pairings-differences-here = Otherwise than by the rules:
+pairings-publish-why = Reason for deviating from the rules’ pairing
+pairings-publish-why-ask = One reason for all differences, recorded in the log:
+pairings-differences-here = Different from the rules’ pairing:
 pairings-differences-rules = The rules would pair:
 pairings-differences-more = … and { $count } more: c shows all of them
-pairings-beside-title = Round { $round } beside another pairing
-pairings-beside-now = now
-pairings-beside-rules = what the rules pair now
-pairings-beside-earlier = { $what } · step { $step }, { $time }
-pairings-beside-branch = branch: { $what } · step { $step }, { $time }
-pairings-beside-none = The round never had another pairing, and the rules pair the same.
-pairings-beside-system = what another system or edition pairs …
-pairings-beside-changed = { $sign } not in the other one: { $count ->
+pairings-beside-title = Round { $round } compared with another pairing
+pairings-beside-now = current
+pairings-beside-rules = pairing by the rules
+pairings-beside-earlier = { $what } · entry { $step }, { $time }
+pairings-beside-branch = branch: { $what } · entry { $step }, { $time }
+pairings-beside-none = The round has had no other pairing, and the rules give the same one.
+pairings-beside-system = pairing by another system or edition…
+pairings-beside-changed = { $sign } not in the other pairing: { $count ->
     [one] one board
    *[other] { $count } boards
 }
 pairings-adjourned-results = enter results first
-pairings-adjourned-pair = pair all the same
-legend-one-group = of one club, family or other group
+pairings-adjourned-pair = pair anyway
+legend-one-group = same restricted group (club, family or other)
 
 # What other ways of pairing say of a draft.
-opinions-agree = { $agreeing } of { $all } agree
-opinions-open = asking again
-opinions-none = no second opinion
-opinions-by-hand = by hand { $count }
-opinions-part = parts at { $boards }
-opinions-told = Another way of pairing parts from this draft. Look at the boards before you publish.
-opinions-title = Two ways of pairing part
-opinions-of-draft = The draft has:
-opinions-of-second = The other way has:
-opinions-system = second way of the system
-opinions-program = other program
-opinions-told-open = Second opinion, { $who }: no answer yet.
-opinions-told-agrees = Second opinion, { $who }: the same.
-opinions-told-parts = ! Second opinion, { $who }: other boards for { $with }.
-opinions-told-late = Second opinion, { $who }: no answer in ten seconds.
-opinions-told-silent = Second opinion, { $who }: none. { $with }
-opinions-no-program = { $program } cannot be started: { $cause }. Correct the file “checker” of your configuration.
-opinions-program-late = It had no answer in ten seconds.
-opinions-program-failed = { $program } ended with a complaint. Try it by hand on a report of the event.
-opinions-program-garbled = What { $program } answered is no pairing of these players. Correct its arguments in the file “checker” of your configuration.
+opinions-agree = { $agreeing } of { $all } match
+opinions-open = cross-checking
+opinions-none = no cross-check
+opinions-by-hand = manual: { $count }
+opinions-part = differs at { $boards }
+opinions-told = The cross-check differs from this draft. Review the flagged boards before publishing.
+opinions-title = The cross-check differs
+opinions-of-draft = Draft:
+opinions-of-second = Cross-check:
+opinions-system = second method of the system
+opinions-program = external program
+opinions-told-open = Cross-check, { $who }: no answer yet.
+opinions-told-agrees = Cross-check, { $who }: matches.
+opinions-told-parts = ! Cross-check, { $who }: differs at { $with }.
+opinions-told-late = Cross-check, { $who }: no answer within ten seconds.
+opinions-told-silent = Cross-check, { $who }: not available. { $with }
+opinions-no-program = { $program } cannot be started: { $cause }. Correct the “checker” file of your configuration.
+opinions-program-late = No answer within ten seconds.
+opinions-program-failed = { $program } failed with an error. Run it manually on a report of the event.
+opinions-program-garbled = The answer of { $program } is not a pairing of these players. Correct its arguments in the “checker” file of your configuration.
 
 # Whether the rounds after a draft can still be paired.
-to-come-chip = rounds to come: no
-to-come-possible = The rounds to come can all be paired, whatever the results.
-to-come-not-shown = Whether the rounds to come can all be paired is not shown.
-to-come-impossible = After this draft the rounds to come cannot all be paired: nobody meets twice or has two byes. These show it: { $players }.
-to-come-impossible-colours = After this draft the rounds to come cannot all be paired within the limits of colours: however they are given, somebody is left without an opponent. These show it: { $players }.
-to-come-mend = It is mended when { $players } change places (boards { $first } and { $second }).
-to-come-mend-turned = It is mended when the colours of board { $board } are turned.
-to-come-no-mend = No exchange of two players mends it: change more of the draft by hand, or announce fewer rounds (F4, “Rounds”).
+to-come-chip = remaining rounds: no
+to-come-possible = All remaining rounds can be paired, whatever the results.
+to-come-not-shown = It could not be verified that all remaining rounds can be paired.
+to-come-impossible = After this draft, not all remaining rounds can be paired: opponents may not meet twice, nor a player have two byes. Players concerned: { $players }.
+to-come-impossible-colours = After this draft, not all remaining rounds can be paired within the colour limits: however colours are assigned, a player has no opponent. Players concerned: { $players }.
+to-come-mend = Swapping { $players } (boards { $first } and { $second }) corrects this.
+to-come-mend-turned = Swapping the colours on board { $board } corrects this.
+to-come-no-mend = No swap of two players corrects this: change more of the draft manually, or set fewer rounds (F4, “Rounds”).
 
 # The round by another system.
 against-choose = The same round by another system
-against-alike = { $one } and { $other } pair the same.
+against-alike = { $one } and { $other } give the same pairing.
 against-side = { $system } pairs:
-against-side-recorded = { $system } pairs, as the round is:
+against-side-recorded = { $system } pairs, as recorded:

@@ -2,167 +2,167 @@
 
 pairings-key-pair = turu eşlendir
 pairings-key-pair-again = yeniden eşlendir
-pairings-key-draw-colour = renk kurasını çek
+pairings-key-draw-colour = başlangıç rengi çek
 pairings-key-publish = yayımla
-pairings-key-next-look = dikkat isteyene
-pairings-key-order = önce dikkat
+pairings-key-next-look = sonraki uyarı
+pairings-key-order = önce uyarılı
 pairings-key-explain = açıkla
 pairings-key-matches = maçlar
 pairings-matches = { $round }. turun maçları
-pairings-key-working = bütün işlem
+pairings-key-working = ayrıntılı döküm
 pairings-key-why-not = neden değil?
-pairings-key-other-player = ötekisi
+pairings-key-other-player = rakip açısından
 pairings-key-mark = işaretle
-pairings-key-swap = değiştir
-pairings-key-meet = ikisini eşle
-pairings-key-turn = renkleri çevir
-pairings-key-fix = masayı sabitle
+pairings-key-swap = yer değiştir
+pairings-key-meet = eşlendir
+pairings-key-turn = renkleri değiştir
+pairings-key-fix = sabitle
 pairings-key-arrange = masaları sırala
-pairings-key-beside = yan yana
-pairings-key-take-apart = masayı boz
-pairings-key-bye = tur atlama
-pairings-key-call-in = çağır
-pairings-key-re-seat = biri gelmedi
+pairings-key-beside = karşılaştır
+pairings-key-take-apart = bozup ayır
+pairings-key-bye = tur atlat
+pairings-key-call-in = tura ekle
+pairings-key-re-seat = oyuna gelmeyen
 pairings-key-draw-position = diziliş çek
-pairings-position-title = { $round }. tur hangi dizilişle başlıyor?
+pairings-position-title = { $round }. turun başlangıç dizilişi
 pairings-draw-position = Diziliş çek
-pairings-enter-position = Başka yerde çekilen dizilişin numarasını gir (0-959)
-pairings-no-chess960 = Yalnızca Chess960 için. Oyun türü turnuva ekranında duyurulur.
-pairings-key-discard = taslağı at
+pairings-enter-position = Başka yerde çekilen dizilişin numarasını girin (0-959)
+pairings-no-chess960 = Yalnızca Chess960 için. Tempoyu turnuva ekranında ayarlayın (F4).
+pairings-key-discard = taslağı sil
 pairings-key-undo = turu geri al
-pairings-key-switch = çekildi / oynayacak
+pairings-key-switch = çekildi / devam
 pairings-key-go-on = devam et, eşlendir
 
 pairings-not-paired = { $round }. tur eşlendirilmedi.
 pairings-need-players = { $count ->
-    [0] bu tur için kayıtlı oyuncu yok: F5 oyunculara götürür
-    [one] bu tur için yalnız bir oyuncu var: F5 oyunculara götürür
+    [0] bu tur için kayıtlı oyuncu yok: oyuncu kaydedin (F5)
+    [one] bu tur için yalnız bir oyuncu kayıtlı: oyuncu kaydedin (F5)
    *[other] bu tur için { $count } oyuncu var
 }
-pairings-need-colour = başlangıç rengi çekilmedi: d kurayı çeker
+pairings-need-colour = başlangıç rengi çekilmedi: kurayı çekin (d)
 pairings-need-colour-drawn = başlangıç rengi çekildi: { $colour }
 pairings-need-round = { $round }. tur: { $state }
-pairings-ready = r turu eşlendirir ve taslağı önünüze koyar.
-pairings-all-paired = İlan edilen bütün turlar eşlendirildi.
-pairings-undone = { $round }. turun geri alınan eşlendirmesi dal olarak duruyor, adım { $step }: günlükten bakılır.
-pairings-colour-stands = Başlangıç rengi zaten çekildi. Turnuva ekranında görünür.
+pairings-ready = r turu eşlendirir ve taslağı incelemeye açar.
+pairings-all-paired = Turnuvanın bütün turları eşlendirildi.
+pairings-undone = { $round }. turun geri alınan eşlendirmesi dal olarak saklanıyor, kayıt { $step }. Günlükten açılabilir.
+pairings-colour-stands = Başlangıç rengi zaten çekildi. Turnuva ekranında görünür (F4).
 
 pairings-column-marks = İşaret
 pairings-column-marks-short = İşar.
 pairings-mark-colour = R
 pairings-mark-by-hand = E
 pairings-mark-fixed = S
-pairings-pool = yeri yok
+pairings-pool = eşlendirilmedi
 pairings-through = üst turda
 pairings-idle = oyunu yok
 pairings-new = sonradan kaydedildi
-pairings-looks-first = dikkat isteyenler önde
-pairings-no-looks = Dikkat isteyen masa yok.
-pairings-count-pool = { $count } oyuncunun yeri yok
-pairings-count-outdating = taslaktan sonra gelen, ayrılan: { $count }
-pairings-left-since = { $player } artık bu turda oynamıyor: yeniden eşlendirin ya da taslağı elle değiştirin.
-pairings-came-since = { $player } artık bu turda oynuyor: yeniden eşlendirin ya da taslağı elle değiştirin.
-pairings-count-absolute = { $count } masa mutlak kurala aykırı
-pairings-count-looks = dikkat isteyen: { $count }
-pairings-count-by-hand = { $count } masa elle
+pairings-looks-first = uyarılı masalar önde
+pairings-no-looks = Uyarılı masa yok.
+pairings-count-pool = { $count } oyuncu eşlendirilmedi
+pairings-count-outdating = taslaktan sonra katılan ya da ayrılan: { $count }
+pairings-left-since = { $player } bu turda artık oynamıyor: turu yeniden eşlendirin ya da taslağı elle değiştirin.
+pairings-came-since = { $player } bu turda artık oynuyor: turu yeniden eşlendirin ya da taslağı elle değiştirin.
+pairings-count-absolute = { $count } masa mutlak ölçüte aykırı
+pairings-count-looks = { $count } uyarılı
+pairings-count-by-hand = { $count } elle
 pairings-count-fixed = { $count } sabit
 pairings-count-norms = { $count } norm
 
 pairings-look-third = üst üste üçüncü kez { $colour }
-pairings-look-refused = { $colour }: renk kırıldı
+pairings-look-refused = { $colour }: renk tercihi karşılanmadı
 pairings-look-float = kaydırma
 pairings-look-unequal = puanlar farklı
-pairings-look-by-hand = elle yapıldı
-pairings-look-fixed = hakem sabitledi
+pairings-look-by-hand = elle yapılan eşlendirme
+pairings-look-fixed = eşlendirmeyi hakem sabitledi
 # Sonraki dikkat tuşundan sonra masanın neden dikkat istediği; parçalar noktalı virgülle birleşir.
 pairings-told = { $subject } ({ $at }/{ $count }): { $what }
-pairings-told-third = { $player } üst üste üçüncü kez { $colour }
-pairings-told-refused = { $player }, hakkı { $due } iken { $colour } alıyor
-pairings-told-down-again = { $player } { $round }. turda da aşağı kaymıştı
-pairings-told-up-again = { $player } { $round }. turda da yukarı kaymıştı
-pairings-told-float = { $down } ({ $from }) aşağı kayıyor, rakibi { $up } ({ $to })
+pairings-told-third = { $player }: üst üste üçüncü kez { $colour }
+pairings-told-refused = { $player }: tercihi { $due }, aldığı renk { $colour }
+pairings-told-down-again = { $player }: { $round }. turda da aşağı kaydırıldı
+pairings-told-up-again = { $player }: { $round }. turda da yukarı kaydırıldı
+pairings-told-float = { $down } ({ $from }) aşağı kaydırılıyor, rakibi { $up } ({ $to })
 pairings-told-unequal = puanlar farklı, { $white } ile { $black }
-pairings-told-far-apart = puanlar gereksiz yere bir puandan fazla farklı, { $white } ile { $black }
-pairings-told-group = ikisi { $by }: { $group }
-pairings-told-family = ikisinin soyadı aynı
+pairings-told-far-apart = puan farkı gereksiz yere bir puandan fazla, { $white } ile { $black }
+pairings-told-group = { $by }: { $group }
+pairings-told-family = aynı soyad
 pairings-told-bye = { $bye }, puanı { $points }.
-pairings-groups = Puan grupları ve kaymalar
-pairings-due-none = renk hakkı yok
-pairings-due = hakkı { $colour }
-pairings-due-mild = hakkı { $colour }, zayıf
-pairings-due-strong = hakkı { $colour }, güçlü
-pairings-due-absolute = hakkı { $colour }, mutlak
+pairings-groups = Puan grupları ve kaydırmalar
+pairings-due-none = renk tercihi yok
+pairings-due = tercihi { $colour }
+pairings-due-mild = tercihi { $colour }, zayıf
+pairings-due-strong = tercihi { $colour }, kuvvetli
+pairings-due-absolute = tercihi { $colour }, mutlak
 
-pairings-round-before-open = { $round }. tur tamamlanmadı; önce onun sonuçları gerekir (F7).
-pairings-mark-to-swap = Bir oyuncuyu Boşluk tuşuyla işaretleyin, ötekine gidin, s tuşuna basın.
-pairings-mark-to-meet = Masasız bir oyuncuyu Boşluk tuşuyla işaretleyin, ötekine gidin, m tuşuna basın.
-pairings-board-needed = Bunun için masa gerekir. Önce bir masaya gidin.
-pairings-player-needed = Bunun için masasız oyuncu gerekir. Önce birine gidin ya da t ile bir masayı bozun.
+pairings-round-before-open = { $round }. tur tamamlanmadı. Önce sonuçlarını girin (F7).
+pairings-mark-to-swap = Bir oyuncuyu Boşluk tuşuyla işaretleyin, öteki oyuncuya gidip s tuşuna basın.
+pairings-mark-to-meet = Eşlendirilmemiş bir oyuncuyu Boşluk tuşuyla işaretleyin, bir başkasına gidip m tuşuna basın.
+pairings-board-needed = Bu işlem masada yapılır. Önce bir masaya gidin.
+pairings-player-needed = Bu işlem eşlendirilmemiş bir oyuncuyla yapılır. Önce birine gidin ya da t ile bir masanın eşlendirmesini bozun.
 pairings-bye-title = Tur atlama: { $player }
-pairings-bye-breaks = Tur atlama (1 Tur) şuna aykırı:
+pairings-bye-breaks = Tur atlama (1 Tur) şu kurala aykırı:
 
-pairings-explain-by-hand = Bunu hakem elle yaptı. Sistem şöyle eşlendirirdi:
-pairings-explain-otherwise = Şimdiki kayıtlara göre sistem başka eşlendirirdi:
+pairings-explain-by-hand = Bu eşlendirmeyi hakem elle yaptı. Sistemin eşlendirmesi:
+pairings-explain-otherwise = Güncel kayıtlara göre sistem farklı eşlendirir:
 pairings-explain-would-meet = { $meeting }
-pairings-explain-would-bye = { $player } tur atlardı.
-pairings-explain-floats = Aşağı kayan: { $down }; yukarı kayan: { $up }.
+pairings-explain-would-bye = Tur atlayan: { $player }.
+pairings-explain-floats = Aşağı kaydırılan: { $down }; yukarı kaydırılan: { $up }.
 pairings-explain-breaks-nothing = Hiçbir kurala aykırı değil.
-pairings-explain-pool = Yeri yok. Bu oyuncuyu eşleyin (m) ya da tur atlatın (b).
-pairings-working-title = { $round }. turun işlemi
-pairings-why-not-title = { $player } neden şununla değil: …?
+pairings-explain-pool = Eşlendirilmedi. Bu oyuncuyu eşlendirin (m), tur atlatın (b) ya da eşlendirmeden bırakın.
+pairings-working-title = { $round }. turun ayrıntılı dökümü
+pairings-why-not-title = { $player }: neden şu rakiple değil?
 pairings-why-not-answer = { $player } – { $opponent }: neden değil?
-pairings-why-not-instead = Bu masayla turda şunlar olurdu:
+pairings-why-not-instead = Bu eşlendirmeyle tur şöyle olurdu:
 
-pairings-no-shows-title = Önceki tura gelmeyenler
-pairings-no-shows = Bu oyuncular hükmen kaybetti. Haber vermeden gelmeyen çekilmiş sayılır: w çeker, Boşluk tuşu değiştirir, Enter devam eder.
+pairings-no-shows-title = Önceki turda oyuna gelmeyenler
+pairings-no-shows = Bu oyuncular hükmen yenik sayıldı. Haber vermeden gelmeyen oyuncu çekilmiş sayılır. w çekilme, Boşluk değiştir, Enter devam.
 pairings-no-show-withdrawn = çekildi
-pairings-no-show-back = oynayacak
-pairings-check-in-title = { $count } oyuncu daha gelmedi
-pairings-check-in-leave-out = 1. turda dışarıda bırak, puansız
+pairings-no-show-back = devam
+pairings-check-in-title = Kayıt kontrolünden geçmeyen oyuncu: { $count }
+pairings-check-in-leave-out = 1. turda eşlendirme, puansız
 pairings-check-in-pair = yine de eşlendir
-pairings-nobody-waits = Rakip bekleyen başka kimse yok. Başka bir masa da hükmen biterse kazananı burada eşlendirilebilir.
+pairings-nobody-waits = Rakip bekleyen başka oyuncu yok. Başka bir masa da hükmen biterse kazananı burada eşlendirilebilir.
 pairings-key-withdraw = çekilme
-pairings-conflicts-title = Çelişen sonuçlar var
-pairings-conflict = { $round }. tur, masa { $board }: kayıtlı { $stands }, bulunan { $found }.
+pairings-conflicts-title = Çelişen sonuçlar
+pairings-conflict = { $round }. tur, { $board }. masa: kayıtlı { $stands }, bulunan { $found }.
 pairings-conflicts-more = … ve { $count } masa daha.
-pairings-conflicts-first = önce karara bağla
+pairings-conflicts-first = önce çöz
 pairings-conflicts-later = yine de eşlendir
 pairings-publish-conflicts = Çelişen sonuç: { $count }.
 
-numbers-title = { $round }. tur için yeni sıra numaraları
-numbers-words = { $article } uyarınca { $placed } oyuncu hak ettiği yeri alıyor, { $moved ->
-    [0] başkası kaymıyor
-   *[other] bu yüzden { $moved } oyuncu daha kayıyor
+numbers-title = { $round }. tur için yeni başlangıç sıra numaraları
+numbers-words = { $article } uyarınca { $placed } oyuncu doğru numarasını alıyor, { $moved ->
+    [0] başka numara değişmiyor
+   *[other] { $moved } numara daha değişiyor
 }. Oynanmış turların numaraları değişmez. Enter: yeni numaralarla eşlendir. k: eski numaralar kalsın, gerekçeyle.
 numbers-late = geç katılan
 numbers-key-keep = eski numaralar kalsın
-numbers-keep-title = Sıra numaraları neden değişmesin?
+numbers-keep-title = Başlangıç sıra numaralarının değişmeme gerekçesi
 numbers-keep = Gerekçe günlüğe yazılır. Geç katılanlar sona eklenir.
 
 pairings-publish-title = { $round }. tur yayımlansın mı?
 pairings-publish-pool = { $count ->
-    [one] Bir oyuncunun yeri yok. Eşleyin ya da tur atlatın, sonra yayımlayın.
-   *[other] { $count } oyuncunun yeri yok. Eşleyin ya da tur atlatın, sonra yayımlayın.
+    [one] Bir oyuncu eşlendirilmedi. Eşlendirin ya da tur atlatın, sonra yayımlayın.
+   *[other] { $count } oyuncu eşlendirilmedi. Eşlendirin ya da tur atlatın, sonra yayımlayın.
 }
 pairings-publish-bye = tur atlayan: { $player }
 pairings-publish-no-bye = tur atlayan yok
 pairings-publish-by-hand = Elle yapılan masa: { $boards }
-pairings-publish-fixed = Sabit masa: { $boards }
-pairings-publish-more = ve mutlak kurala aykırı { $count } masa daha
+pairings-publish-fixed = Sabitlenen masa: { $boards }
+pairings-publish-more = ve mutlak ölçüte aykırı { $count } masa daha
 pairings-take-over-title = Geri alınan eşlendirmenin sonuçları
 pairings-take-over = { $count ->
-    [one] Bir masa aynı renklerle yeniden çıktı ve sonucu vardı.
-   *[other] { $count } masa aynı renklerle yeniden çıktı ve sonuçları vardı.
+    [one] Bir masa aynı renklerle yeniden eşlendirildi ve sonucu vardı.
+   *[other] { $count } masa aynı renklerle yeniden eşlendirildi ve sonuçları vardı.
 }
-pairings-take-over-yes = sonuçları al
+pairings-take-over-yes = sonuçları geri getir
 pairings-take-over-no = masaları sonuçsuz bırak
 
-pairings-absent-title = Kim gelmedi?
-pairings-instead-title = Gelmeyen: { $player }
-pairings-instead-bye = hiç kimse: { $player } tur atlar
-pairings-instead-forfeit = hiç kimse: { $player } hükmen kazanır
-pairings-instead-waiting = bekleyen { $player }: { $absent } da yok (masa { $board })
-pairings-article-title = Hangi kural izin veriyor?
+pairings-absent-title = Oyuna gelmeyen oyuncu
+pairings-instead-title = Yerine oynayacak: { $player }
+pairings-instead-bye = yedek yok: { $player } tur atlar
+pairings-instead-forfeit = yedek yok: { $player } hükmen kazanır
+pairings-instead-waiting = rakipsiz kalan { $player }: { $absent } da gelmedi ({ $board }. masa)
+pairings-article-title = Değişikliğe izin veren kural
 pairings-reason-title = Değişikliğin gerekçesi
 pairings-reason-ask = Gerekçe (günlüğe yazılır):
 pairings-reseat-title = Yayımlanmış { $round }. tur değişsin mi?
@@ -171,112 +171,112 @@ pairings-undo-counts = { $rounds } tur{ $results ->
     [0] {""}
    *[other] , { $results } sonuçla birlikte
 } geri alınır.
-pairings-undo-kept = Geri alınan dal olarak durur: günlükten geri dönülür.
+pairings-undo-kept = Geri alınanlar dal olarak saklanır; günlükten ulaşılır.
 
 # Kuralların hakeme bıraktığı karar.
 pairings-key-rule-bye = tur atlayanı seç
 pairings-key-draw-lots = kura çek
-pairings-key-option = sistemin seçenekleri
-pairings-need-lots = ELO, unvan ve UKD’si eşit { $count } oyuncunun kurası yok: o kura çeker, ya da sıralamada girilir; kura yoksa adlar belirler
+pairings-key-option = sistem seçenekleri
+pairings-need-lots = ELO, unvan ve UKD’si eşit { $count } oyuncunun kura numarası yok: kura çekin (o) ya da sıralamada girin; kura yoksa adlar belirler
 pairings-need-option = { $option }: { $value }
-pairings-change-options = m sistemin seçeneklerini değiştirir
-ruling-title = { $round }. tur: karar sizin
-ruling-by-hand = turu elle yap: herkes yerleştirilmeyi bekler
-ruling-open = Kurallar kararı size bırakıyor. Her seçenek, geçerli olmadan önce yol açtığı eşlendirmeyi gösterir.
-ruling-bye-title = Kim tur atlasın?
-ruling-no-bye = Tur atlayan gerekmiyor: oyuncu sayısı çift. Turu eşlendirin.
+pairings-change-options = m sistem seçeneklerini değiştirir
+ruling-title = { $round }. tur: hakem kararı
+ruling-by-hand = turu elle eşlendir: başlangıçta hiç kimse eşlendirilmemiştir
+ruling-open = Kurallar kararı hakeme bırakıyor. Her seçenek önce kendi eşlendirmesini gösterir.
+ruling-bye-title = Tur atlayacak oyuncu
+ruling-no-bye = Tur atlama gerekmiyor: oyuncu sayısı çift. Turu eşlendirin.
 ruling-bye = tur atlayan: { $player }
 ruling-unpaired = { $count ->
     [one] { $players } rakipsiz kalır
    *[other] { $players } rakipsiz kalır
 }
-ruling-fixed = { $count } sabit masa: { $boards }
+ruling-fixed = { $count } sabitlenen masa: { $boards }
 ruling-more = … ve { $count } masa daha
-ruling-why = Neden? Gerekçe günlüğe yazılır.
+ruling-why = Gerekçe (günlüğe yazılır):
 
-legend-absolute = mutlak kuralı bozuyor
-legend-outdated = taslaktan sonra geldi ya da ayrıldı
-legend-relative = göreli kuralı bozuyor
-legend-third = üst üste üçüncü aynı renk
-legend-refused = hakkı olan renk değil
-legend-float = puan grubu dışında
-legend-float-again = yine kayar
+legend-absolute = mutlak ölçüte aykırı
+legend-outdated = taslaktan sonra katıldı ya da ayrıldı
+legend-relative = göreceli ölçüte aykırı
+legend-third = üst üste üç kez aynı renk
+legend-refused = renk tercihi karşılanmadı
+legend-float = kaydırma
+legend-float-again = yinelenen kaydırma
 legend-unequal = puanlar eşit değil
-legend-far-apart = puanlar gereksiz yere çok farklı
+legend-far-apart = gereksiz puan farkı
 legend-by-hand = elle yapıldı
-legend-fixed = sabit
+legend-fixed = sabitlendi
 legend-norm = unvan normu söz konusu
 pairings-bracket = { $points } puan: { $count } oyuncu
 pairings-only-draft = yalnızca tur taslakken
 pairings-only-published = yalnızca tur yayımlanmışken
-pairings-only-paired = yalnızca tur eşlendirilmişken
+pairings-only-paired = yalnızca tur eşlendirildikten sonra
 pairings-only-unpaired = yalnızca tur eşlendirilmeden önce
-pairings-only-matches = yalnız birkaç oyunluk maçların oynandığı turlarda
-pairings-only-table = yalnız döner turnuvalarda ve öbür tablolarda
-pairings-bye-by-table = Burada bye’ı tablo ya da eleme tablosu verir.
-pairings-no-lots = Eşit sıradaki hiçbir oyuncunun kurası eksik değil.
+pairings-only-matches = yalnızca birden çok oyunlu maçların oynandığı turlarda
+pairings-only-table = yalnızca döner sistemde ve öteki tablolarda
+pairings-bye-by-table = Burada tur atlayanı tablo ya da eleme tablosu belirler.
+pairings-no-lots = Eşit sıradaki bütün oyuncuların kura numarası var.
 pairings-no-option = Bu sistemin seçeneği yok.
-pairings-options-fixed = Seçenekler 1. tur eşlendirilince kesinleşir.
+pairings-options-fixed = Seçenekler 1. tur eşlendirilince kilitlenir.
 pairings-no-team-groups = Takımlar tek grupta oynar.
-pairings-drawn-over = Yeniden eşlendirildi; elle yapılanlar gitti, masa { $boards }. u geri getirir.
+pairings-drawn-over = Yeniden eşlendirildi; elle yapılan değişiklikler kayboldu, masa: { $boards }. u geri getirir.
 pairings-in-order = Masalar zaten sistemin sırasında.
-pairings-fixed-title = { $round }. tur: sabit masaların bedeli
-pairings-fixed-are = Hakem sabitledi; ötekiler bunların yanında kurallarla eşlendirildi:
-pairings-fixed-free = Kurallar tek başına da aynısını veriyor: sabit masaların bedeli yok.
-pairings-fixed-rules = Kurallar tek başına şöyle eşlendirirdi:
-pairings-fixed-cost = Bedeli:
-pairings-fixed-alone = Kurallar tek başına eşlendirme bulamıyor:
-pairings-publish-why = Neden kurallardan farklı?
-pairings-publish-why-ask = Hepsi için tek gerekçe (günlüğe yazılır):
-pairings-differences-here = Kurallardan farklı olan:
-pairings-differences-rules = Kurallar şöyle eşlendirirdi:
+pairings-fixed-title = { $round }. tur: sabitlemenin sonuçları
+pairings-fixed-are = Hakemin sabitledikleri; ötekiler kurallara göre eşlendirildi:
+pairings-fixed-free = Kurallar da aynı eşlendirmeyi veriyor: sabitlemenin etkisi yok.
+pairings-fixed-rules = Yalnız kurallara göre eşlendirme:
+pairings-fixed-cost = Sonuçları:
+pairings-fixed-alone = Yalnız kurallara göre eşlendirme bulunamıyor:
+pairings-publish-why = Kurallardan farklı eşlendirmenin gerekçesi
+pairings-publish-why-ask = Bütün farklar için tek gerekçe (günlüğe yazılır):
+pairings-differences-here = Kurallardan farklı eşlendirme:
+pairings-differences-rules = Kurallara göre eşlendirme:
 pairings-differences-more = … ve { $count } tane daha: c hepsini gösterir
-pairings-beside-title = { $round }. tur başka bir eşlendirmenin yanında
-pairings-beside-now = şimdi
-pairings-beside-rules = kuralların şimdi eşlendirdiği
-pairings-beside-earlier = { $what } · adım { $step }, { $time }
-pairings-beside-branch = dal: { $what } · adım { $step }, { $time }
+pairings-beside-title = { $round }. tur başka bir eşlendirmeyle karşılaştırılıyor
+pairings-beside-now = güncel
+pairings-beside-rules = kurallara göre eşlendirme
+pairings-beside-earlier = { $what } · kayıt { $step }, { $time }
+pairings-beside-branch = dal: { $what } · kayıt { $step }, { $time }
 pairings-beside-none = Turun başka eşlendirmesi olmadı, kurallar da aynısını veriyor.
-pairings-beside-system = başka bir sistemin ya da metnin eşlendirdiği …
+pairings-beside-system = başka bir sisteme ya da metne göre eşlendirme…
 pairings-beside-changed = { $sign } ötekinde yok: { $count } masa
 pairings-adjourned-results = önce sonuçları gir
 pairings-adjourned-pair = yine de eşlendir
-legend-one-group = aynı kulüp, soyadı ya da başka bir gruptan
+legend-one-group = aynı kısıtlı grup (kulüp, soyad ya da başka)
 
 # Taslak için öteki eşlendirme yollarının dediği.
-opinions-agree = { $all } yoldan { $agreeing } aynı
-opinions-open = yeniden soruluyor
-opinions-none = ikinci görüş yok
-opinions-by-hand = elle { $count }
-opinions-part = ayrılan masa: { $boards }
-opinions-told = Başka bir eşlendirme yolu bu taslaktan ayrılıyor. Yayımlamadan önce masalara bakın.
-opinions-title = İki eşlendirme yolu ayrılıyor
-opinions-of-draft = Taslaktaki:
-opinions-of-second = Öteki yolunki:
-opinions-system = sistemin ikinci yolu
-opinions-program = öteki program
-opinions-told-open = İkinci görüş, { $who }: henüz yanıt yok.
-opinions-told-agrees = İkinci görüş, { $who }: aynı.
-opinions-told-parts = ! İkinci görüş, { $who }: şu masalar başka: { $with }.
-opinions-told-late = İkinci görüş, { $who }: on saniyede yanıt vermedi.
-opinions-told-silent = İkinci görüş, { $who }: yok. { $with }
+opinions-agree = denetim: { $agreeing }/{ $all } aynı
+opinions-open = denetim sürüyor
+opinions-none = denetim yok
+opinions-by-hand = elle: { $count }
+opinions-part = denetim: farklı masa { $boards }
+opinions-told = Çapraz denetim bu taslaktan farklı. Yayımlamadan önce işaretli masaları inceleyin.
+opinions-title = Çapraz denetim farklı
+opinions-of-draft = Taslak:
+opinions-of-second = Çapraz denetim:
+opinions-system = sistemin ikinci yöntemi
+opinions-program = dış program
+opinions-told-open = Çapraz denetim, { $who }: henüz yanıt yok.
+opinions-told-agrees = Çapraz denetim, { $who }: aynı.
+opinions-told-parts = ! Çapraz denetim, { $who }: farklı masalar { $with }.
+opinions-told-late = Çapraz denetim, { $who }: on saniyede yanıt vermedi.
+opinions-told-silent = Çapraz denetim, { $who }: yapılamadı. { $with }
 opinions-no-program = { $program } başlatılamıyor: { $cause }. Yapılandırmanızdaki “checker” dosyasını düzeltin.
 opinions-program-late = On saniyede yanıt vermedi.
-opinions-program-failed = { $program } hata vererek bitti. Turnuvanın bir raporuyla elle deneyin.
-opinions-program-garbled = { $program } programının yanıtı bu oyuncuların eşlendirmesi değil. Yapılandırmanızdaki “checker” dosyasında argümanlarını düzeltin.
+opinions-program-failed = { $program } hata vererek kapandı. Turnuvanın bir raporuyla elle çalıştırın.
+opinions-program-garbled = { $program } programının yanıtı bu oyuncuların eşlendirmesi değil. Argümanlarını yapılandırmanızdaki “checker” dosyasında düzeltin.
 
 # Taslaktan sonraki turların eşlendirilip eşlendirilemeyeceği.
 to-come-chip = kalan turlar: hayır
-to-come-possible = Kalan turların hepsi eşlendirilebilir, sonuçlar ne olursa olsun.
-to-come-not-shown = Kalan turların hepsinin eşlendirilebileceği gösterilemedi.
-to-come-impossible = Bu taslaktan sonra kalan turların hepsi eşlendirilemez: kimse iki kez karşılaşmaz, iki kez tur atlamaz. Bunu gösterenler: { $players }.
-to-come-impossible-colours = Bu taslaktan sonra kalan turların hepsi renk sınırları içinde eşlendirilemez: renkler nasıl verilirse verilsin biri rakipsiz kalır. Bunu gösterenler: { $players }.
-to-come-mend = { $players } yer değiştirirse düzelir (masa { $first } ve { $second }).
-to-come-mend-turned = { $board } numaralı masanın renkleri değişirse düzelir.
-to-come-no-mend = İki oyuncunun yer değiştirmesi yetmez: taslağı elle daha çok değiştirin ya da daha az tur ilan edin (F4, “Tur sayısı”).
+to-come-possible = Sonuçlar ne olursa olsun kalan bütün turlar eşlendirilebilir.
+to-come-not-shown = Kalan bütün turların eşlendirilebileceği doğrulanamadı.
+to-come-impossible = Bu taslaktan sonra kalan turların hepsi eşlendirilemez: aynı rakiple iki kez oynanamaz, iki kez tur atlanamaz. İlgili oyuncular: { $players }.
+to-come-impossible-colours = Bu taslaktan sonra kalan turların hepsi renk sınırları içinde eşlendirilemez: renkler nasıl dağıtılırsa dağıtılsın bir oyuncu rakipsiz kalır. İlgili oyuncular: { $players }.
+to-come-mend = { $players } yer değiştirirse düzelir ({ $first }. ve { $second }. masa).
+to-come-mend-turned = { $board }. masanın renkleri değişirse düzelir.
+to-come-no-mend = İki oyuncunun yer değiştirmesi yetmez: taslağı elle daha çok değiştirin ya da tur sayısını azaltın (F4, “Tur sayısı”).
 
 # Başka bir sisteme göre tur.
 against-choose = Aynı tur başka bir sisteme göre
 against-alike = { $one } ile { $other } aynı eşlendirmeyi yapıyor.
 against-side = { $system } şöyle eşlendirir:
-against-side-recorded = { $system } turdaki gibi eşlendirir:
+against-side-recorded = { $system } kayıttaki gibi eşlendirir:

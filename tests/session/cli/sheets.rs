@@ -49,7 +49,7 @@ fn a_sheet_has_the_columns_that_are_asked_for_and_others_are_refused_with_the_kn
     let file = "tests/golden/trf/individual.trf";
     let show = |columns| ["print", file, "--sheet", "standings", "--format", "csv", "--show", columns];
     let (exit, out, told) = hakem(&show("federation,fide-id,licence"));
-    assert!(exit == 0 && out.contains("Name,Fed,FIDE id,Pts") && told.contains("licence"), "{out}{told}");
+    assert!(exit == 0 && out.contains("Name,Fed,FIDE ID,Pts") && told.contains("licence"), "{out}{told}");
     let (exit, _, told) = hakem(&show("title,shoe"));
     assert!(exit == 3 && told.contains("shoe") && told.contains("national_rating, club"), "{told}");
     let (exit, _, told) = hakem(&["print", file, "--sheet", "cards", "--show", "club"]);
