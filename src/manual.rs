@@ -1,7 +1,7 @@
 //! The arbiter's manual (`docs/manual/`): its chapters in each language, and their Markdown as rows of a width.
 
+use crate::i18n::Language;
 use crate::text;
-use hakem_engine::collate::Language;
 use include_dir::{Dir, File, include_dir};
 use std::sync::LazyLock;
 

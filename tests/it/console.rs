@@ -332,18 +332,21 @@ impl Console {
         found[0].to_owned()
     }
 
-    /// The words are on the screen, wherever lines break between them, as they do behind a path of any length.
-    #[track_caller]
-    pub fn shows(&self, words: &str) {
-        let screen = self.screen();
-        assert!(in_one_line(&screen).contains(&in_one_line(words)), "{words:?} in\n{screen}");
+    /// Returns true if the text is on the screen, wherever its lines break: that depends on the length of paths.
+    pub fn has(&self, text: &str) -> bool {
+        in_one_line(&self.screen()).contains(&in_one_line(text))
     }
 
-    /// The words are not on the screen, not even broken between lines.
+    /// Asserts that the text is on the screen, wherever its lines break.
     #[track_caller]
-    pub fn hides(&self, words: &str) {
-        let screen = self.screen();
-        assert!(!in_one_line(&screen).contains(&in_one_line(words)), "{words:?} in\n{screen}");
+    pub fn shows(&self, text: &str) {
+        assert!(self.has(text), "{text:?} in\n{}", self.screen());
+    }
+
+    /// Asserts that the text is not on the screen, not even broken between lines.
+    #[track_caller]
+    pub fn hides(&self, text: &str) {
+        assert!(!self.has(text), "{text:?} in\n{}", self.screen());
     }
 }
 

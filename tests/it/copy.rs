@@ -28,7 +28,7 @@ fn the_line_of_the_cursor_is_copied_as_it_is_said() {
     console.press("<F5><End>y");
     let line = copied(&mut console, &file);
     assert!(line.contains("ŞÜKRÜ") && line.ends_with('\n') && line.lines().count() == 1, "{line:?}");
-    assert!(console.screen().contains("Copied, also to"), "{}", console.screen());
+    assert!(console.has("Copied, also to"), "{}", console.screen());
     console.press("<F7><Home>y");
     let board = copied(&mut console, &file);
     assert!(board.contains("ALİ") || board.contains("ALI"), "{board:?}");
@@ -37,7 +37,7 @@ fn the_line_of_the_cursor_is_copied_as_it_is_said() {
     fs::create_dir(console.folder().join(&file)).unwrap();
     console.press("y");
     assert_eq!(console.app.take_copied(), Some(board));
-    assert!(console.screen().contains("cannot be written"), "{}", console.screen());
+    assert!(console.has("cannot be written"), "{}", console.screen());
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_sheet_is_copied_as_text_or_as_markdown_and_the_report_not_at_all() {
 fn the_address_of_the_pages_is_shown_as_a_code_that_fits_the_smallest_screen() {
     let mut console = with_results(Language::English);
     console.press("<F9>r");
-    assert!(console.screen().contains("Set folder and address first (F)"), "{}", console.screen());
+    assert!(console.has("Set folder and address first (F)"), "{}", console.screen());
     console.press("F<Down>https://chess.example/open-2026/<Enter>r");
     let screen = console.screen();
     assert!(screen.contains("https://chess.example/open-2026/"), "{screen}");

@@ -29,7 +29,7 @@ fn what_hung_in_the_round_before_is_due_again_and_the_standings_once_all_results
     console.register(&["Ada", "Bora", "Cem", "Dal"]);
     console.press("<F6>drpP");
     assert_eq!(marked(&console), ["pairings by board"]);
-    console.shows("▸ P prints the sheets that are due");
+    console.shows("▸ P prints the due sheets");
     console.press("2W<Esc>");
     console.shows("▸ F7 Results");
     console.press("W<Enter>");
@@ -55,7 +55,7 @@ fn what_left_the_room_on_another_day_says_which() {
     let clock = Rc::new(Cell::new("2026-03-05T23:59:00Z".parse().unwrap()));
     for (language, today, earlier) in [
         (Language::English, "written 23:59", "written 2026-03-05"),
-        (Language::Turkish, "yazıldı 23:59", "yazıldı 05.03.2026"),
+        (Language::Turkish, "dosya 23:59", "yazıldı 05.03.2026"),
         (Language::Czech, "soubor 23:59", "soubor 5. 3. 2026"),
     ] {
         clock.set("2026-03-05T23:59:00Z".parse().unwrap());

@@ -244,7 +244,7 @@ impl Session {
         let told = if self.dice.comes_up(50) {
             self.trail.push("q".to_owned());
             self.console.press("q");
-            if self.console.screen().contains("[Q] leave") {
+            if self.console.has("[Q] leave") {
                 self.console.press("Q");
             }
             self.console.screen()
@@ -255,7 +255,7 @@ impl Session {
         };
         let lost = told.contains("could not be saved anywhere");
         self.start_again(&path);
-        if self.console.screen().contains("Unsaved entries") {
+        if self.console.has("Unsaved entries") {
             assert!(!lost, "{}", self.trail.join(", "));
             self.console.press("<Enter>");
         }
@@ -282,7 +282,7 @@ impl Session {
         let console = std::mem::replace(&mut self.console, stands_in);
         self.console = console.again(Arc::new(self.disk.clone()));
         self.console.app.update(Message::ask(FileRequest::Open(path.to_owned())));
-        while self.console.screen().contains("About the event file") {
+        while self.console.has("About the event file") {
             self.console.press("<Esc>");
         }
     }

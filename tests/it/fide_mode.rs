@@ -141,7 +141,7 @@ fn q66_a_rematch_made_by_hand_is_asked_about_and_esc_changes_nothing() {
     let swap = SeatingEdit::Swap { players: [PlayerId(met.1), PlayerId(opponent.unwrap())] };
     edit(&mut console, 2, swap.clone());
     console.shows("Confirm this change");
-    console.shows("have met");
+    console.shows("have already played each other");
     console.press("<Enter>c<Esc>");
     assert_eq!(boards(&console, 2), drawn);
     edit(&mut console, 2, swap);
@@ -439,7 +439,7 @@ fn q63_a_round_that_has_no_legal_pairing_is_made_by_hand() {
     assert_eq!((round(&console).boards().len(), round(&console).stage()), (0, Stage::Draft));
     let meeting = Meeting { white: PlayerId(1), black: PlayerId(2) };
     edit(&mut console, 2, SeatingEdit::Seat { meeting, board: BoardNo(1) });
-    console.shows("have met");
+    console.shows("have already played each other");
     console.press("C<F6>p");
     console.press("nobody else is here<Enter>P");
     assert_eq!(round(&console).stage(), Stage::Published);
@@ -622,7 +622,7 @@ fn q222_the_position_is_drawn_at_the_console_and_stands_on_pairings_and_slips() 
     console.shows("960 is not a starting position");
     console.press("<Backspace>1<Enter>");
     let said = "Chess960, position 961: ";
-    assert!(!console.screen().contains(said));
+    assert!(!console.has(said));
     console.press("<Esc><Esc><Esc>zd");
     let position = console.app.context().snapshot.position(RoundNo(1)).unwrap();
     let said = format!("Chess960, position {}: {}", position.number(), position.pieces());

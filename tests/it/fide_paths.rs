@@ -96,7 +96,7 @@ fn q206_what_was_drawn_once_comes_out_the_same_however_often_it_is_undone() {
     (0..2).for_each(|_| undo(&mut console));
     let cx = console.app.context();
     let mut log = cx.history.log().iter().map(|line| hakem::sheet::entry::logged(cx.event, line));
-    assert!(log.any(|told| told.starts_with("seed 0 drawn for the initial colour: ")), "the log has it");
+    assert!(log.any(|told| told.starts_with("seed 0 drawn for the initial colour; ")), "the log has it");
     // Nor does it help to leave the event.
     let path = console.app.context().path.map(PathBuf::from).unwrap();
     let mut console = console.again(hasty_disk());

@@ -60,7 +60,7 @@ fn a_path_in_a_form_is_completed_too() {
     console.shows("games-2.pgn games.pgn");
     console.hides("archive");
     console.press("<Tab>");
-    console.line("> TRF16");
+    console.line("> Also write TRF16");
     console.press("<Esc><Esc>");
     assert_eq!(console.app.depth(), 0);
 }

@@ -184,7 +184,7 @@ fn forbidden_pairs_are_found_by_a_part_of_the_name() {
     console.register(&["Şükrü Çınar", "Ali Çınar", "İbrahim Ilgaz"]);
     console.go_to("Yasak");
     console.press("acinar<Tab>ilgaz<Enter>");
-    console.shows("2 oyuncu bulundu: ALİ ÇINAR, ŞÜKRÜ ÇINAR");
+    console.shows("2 oyuncu eşleşiyor: ALİ ÇINAR, ŞÜKRÜ ÇINAR");
     console.press("<Backspace><Backspace><Backspace><Backspace><Backspace>sukru<Enter>");
     let forbidden = &console.app.context().snapshot.settings().forbidden;
     assert_eq!(forbidden[0].players, [PlayerId(1), PlayerId(3)]);

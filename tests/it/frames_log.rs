@@ -139,7 +139,7 @@ fn an_entry_of_a_folded_line_is_chosen_and_taken_out() {
 fn a_dropped_branch_is_offered_no_more_and_the_log_still_leads_to_it() {
     let mut console = with_a_branch();
     console.press("b");
-    console.shows("results: 2; 2 entries after entry");
+    console.shows("results: 2; 2 entries after");
     console.press("x");
     console.shows("✓ Branch hidden.");
     console.shows("There are no branches.");

@@ -176,7 +176,7 @@ fn prizes_are_entered_divided_and_explained() {
     console.press("p");
     console.shows("1. turdan sonra sıralama");
     console.press("L");
-    console.shows("Ödüller belirlendi: Genel 1801 TRY, Kadınlar 600 …");
+    console.shows("Ödüller belirlendi: Genel 1801 TRY, Kadınlar 600");
 }
 
 #[test]

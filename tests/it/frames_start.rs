@@ -41,7 +41,7 @@ fn a_new_event_is_named_after_the_event_and_overwrites_nothing() {
     console.press("nŠachový festival<Enter>q");
     assert!(console.folder().join("sachovy-festival.hakem").exists());
     console.press("nŠachový festival<Enter>");
-    console.shows("sachovy-festival.hakem již existuje");
+    console.shows("sachovy-festival.hakem už existuje");
     assert!(console.app.context().path.is_none());
     console.press("druhy<Enter>");
     assert!(console.folder().join("druhy.hakem").exists());

@@ -77,19 +77,19 @@ fn every_label_on_every_screen_leads_to_the_line_behind_it() {
 fn letters_that_lead_nowhere_are_told_and_any_other_key_does_what_it_does() {
     let mut console = Console::new(Language::English);
     press(&mut console, ";");
-    assert!(console.screen().contains("There are no lines to go to here."));
+    assert!(console.has("There are no lines to go to here."));
     let mut console = Console::with_event(Language::English);
     console.register(&["Ali", "Can", "Ece"]);
     console.press("<F5><Home>");
     let start = console.screen();
     press(&mut console, ";i");
-    assert!(console.screen().contains("No line has these letters."));
+    assert!(console.has("No line has these letters."));
     press(&mut console, ";");
-    assert!(console.screen().contains("Type the letters before a line to go to it."));
+    assert!(console.has("Type the letters before a line to go to it."));
     console.press("<Esc><Home>");
     assert_eq!(console.screen(), start);
     console.press(";<F8>");
-    assert!(console.screen().contains("[F8 Standings]"));
+    assert!(console.has("[F8 Standings]"));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn after_a_long_way_the_shorter_one_is_told_three_times_and_no_more_once_it_is_o
         assert!(!told(&console), "not while the way is gone");
         console.press("<Home>");
         assert_eq!(told(&console), time <= 3, "time {time}");
-        assert!(!console.screen().contains("Shortcut:"), "a narrow screen has no room for it");
+        assert!(!console.has("Shortcut:"), "a narrow screen has no room for it");
     }
     console.press("<Tab><Tab><Tab><F7>");
     assert!(console.screen_of(110, 30).contains("Shortcut: F7 opens this screen"));

@@ -277,7 +277,7 @@ fn signs_are_told_below_the_table_while_they_are_new() {
     for round in [2, 3] {
         console.app.update(Message::Work(WorkRequest::Pair(RoundNo(round))));
         console.press("<F6>w");
-        assert_eq!(console.screen().contains("H manual pairing"), round == 2, "{}", console.screen());
+        assert_eq!(console.has("H manual pairing"), round == 2, "{}", console.screen());
         console.press("pP<F7>10155511");
     }
 }

@@ -54,7 +54,7 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
     console.shows("advances");
     console.press("uuu");
     assert!(
-        console.screen().contains("a game is still to be played"),
+        console.has("a game is still to be played"),
         "what was added is undone: {}",
         console.screen()
     );
@@ -245,7 +245,7 @@ fn a_play_off_is_offered_while_boards_that_cannot_change_it_still_play() {
     console.press("<F7>1111");
     pair_and_publish(&mut console, RoundNo(2));
     console.press("<F7><Home>1<F8><Home>tb");
-    console.shows("Round 2 lacks 3 results");
+    console.shows("Round 2 has 3 missing results");
     console.press("<F7>1<F8><Right><Home>t");
     console.shows("Play-off of 2 players");
     console.press("b");

@@ -97,7 +97,7 @@ fn results_marks_and_ways_are_said_in_words() {
     let games = said_of(&mut console, "<F8>x");
     assert!(games.contains("round 1: Black against 11, won, Pts 1"), "{games}");
     let card = said_of(&mut console, "<Enter>");
-    assert!(card.contains("Points by round: 1, Places: 1"), "{card}");
+    assert!(card.contains("Points by round: 1, Ranks: 1"), "{card}");
     assert!(card.contains("Rd 1, Col Black, Pts won, Total 1, No 11, Opponent TÜRKAN, BH 0"), "{card}");
     console.press("<Esc><F7>");
     let whole = Speech::of(&console.app).whole(&console.app).join("\n");

@@ -49,14 +49,14 @@ fn a_long_pairing_goes_on_while_everything_is_read_and_nothing_changes() {
     console.shows("[F5 ");
     for change in ["u", "<F6>r"] {
         console.press(change);
-        assert!(console.screen().contains("changes are disabled"), "{change}: {}", console.screen());
+        assert!(console.has("changes are disabled"), "{change}: {}", console.screen());
     }
     assert_eq!(console.app.context().step, step);
 
     console.press("<F5>");
     wait(&mut console);
     assert_eq!(state(&console), RoundState::Draft);
-    assert!(console.screen().contains("[F6 "), "the draft is laid before the arbiter: {}", console.screen());
+    assert!(console.has("[F6 "), "the draft is laid before the arbiter: {}", console.screen());
 }
 
 #[test]

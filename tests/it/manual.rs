@@ -152,7 +152,7 @@ fn the_key_of_the_manual_opens_the_chapter_of_each_pane_and_leads_to_all_others(
         assert_eq!(console.app.depth(), 1);
         console.press("?");
         assert_eq!(console.app.depth(), 1, "the list of keys takes its place");
-        console.shows("This screen");
+        console.shows("┌ Keys ─");
         console.press("<F1>");
         console.shows(&of(tab.id));
         console.press("<Esc>");

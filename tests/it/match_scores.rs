@@ -80,7 +80,7 @@ pub(super) fn unlisted(system: &str) -> Console {
         console.press(&format!("{name}<Tab><Tab><Tab><Tab>4<Tab>{rating}<Enter>"));
     }
     console.press("Yew<Tab><Tab><Tab><Tab>x<Enter>");
-    console.shows("“x” is no number of boards");
+    console.shows("“x” is not a number of boards");
     console.press("<Esc><Esc>");
     assert_eq!(console.app.context().snapshot.teams().count(), 4, "{}", console.screen());
     assert_eq!(console.app.context().snapshot.players().count(), 0);

@@ -13,7 +13,7 @@ fn checked_in() -> Console {
     console.register(&["Ada", "Bora", "Cem", "Deniz", "Elif"]);
     console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F5><Home>");
-    assert!(!console.screen().contains("not checked in"), "nobody is awaited before somebody is checked in");
+    assert!(!console.has("not checked in"), "nobody is awaited before somebody is checked in");
     console.press("p<Down>p<Down>p");
     console
 }
@@ -31,7 +31,7 @@ fn who_is_not_checked_in_is_named_before_round_1_and_left_out_where_the_arbiter_
         assert!(screen.contains("3 checked in, 2 not"), "beside panels too:\n{screen}");
     }
     console.press("p");
-    assert!(console.screen().contains("2 checked in, 3 not"), "the same key takes it back");
+    assert!(console.has("2 checked in, 3 not"), "the same key takes it back");
     console.press("p<F6>r");
     let asked = console.screen();
     assert!(asked.contains("2 players are not checked in") && asked.contains("DENIZ, ELIF"), "{asked}");

@@ -35,7 +35,7 @@ fn fides_list_is_taken_at_once_and_what_came_of_it_is_told() {
     console.shows("fide.txt is being imported. Go on meanwhile");
     imported(&mut console);
     let told = "fide: 300 players, 300 new, 0 changed, 0 not in it any more.";
-    assert!(console.screen().contains(told), "{}", console.screen());
+    assert!(console.has(told), "{}", console.screen());
     assert!(lists_of(&console).by_fide_id(1_000_001).unwrap().is_some());
 }
 
@@ -51,7 +51,7 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     console.press("n");
     console.shows("This column has no heading");
     console.press("hhl<Down>n<Enter>");
-    assert!(!console.screen().contains("No column has"), "a licence number is enough: {}", console.screen());
+    assert!(!console.has("No column has"), "a licence number is enough: {}", console.screen());
     imported(&mut console);
     console.press("Rsvk.csv<Enter><Down><Down>u");
     insta::assert_snapshot!(console.screen());
@@ -65,7 +65,7 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     console.press("Rsvk.csv<Enter><Enter>");
     imported(&mut console);
     let told = "svk: 2 players, 0 new, 1 changed, 0 not in it any more.";
-    assert!(console.screen().contains(told), "{}", console.screen());
+    assert!(console.has(told), "{}", console.screen());
     // A column can be left out again, also one whose heading is known.
     console.press("Rsvk.csv<Enter><Down>p<Enter>");
     imported(&mut console);

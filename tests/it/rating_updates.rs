@@ -155,7 +155,7 @@ fn q138_the_check_by_itself_is_switched_off_by_the_users_file() {
         register(&mut console);
         with_list(&console);
         idle(&mut console);
-        console.screen().contains("Changed in the rating lists")
+        console.has("Changed in the rating lists")
     };
     assert!(told(true));
     assert!(!told(false));
@@ -175,7 +175,7 @@ fn q141_before_a_check_that_is_asked_for_old_lists_are_questioned() {
         register(&mut console);
         with_list(&console);
         console.press("r");
-        let question = console.screen().contains("Are the rating lists current?");
+        let question = console.has("Are the rating lists current?");
         assert_eq!(question, asks, "{day}: {}", console.screen());
         if asks {
             console.shows("fide was imported on 2026-11-22.");

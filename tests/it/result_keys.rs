@@ -30,14 +30,14 @@ fn other_digits_are_results_in_every_way_of_entering_and_wherever_digits_are_lis
     let mut console = playing(Console::with_keys(Language::English, file.clone()));
     console.press("D3");
     assert!(
-        console.screen().contains("1 White wins, 3 Black wins, 2 draw; D changes it"),
+        console.has("1 White wins, 3 Black wins, 2 draw; D changes it"),
         "{}",
         console.screen()
     );
     console.press("132");
     assert_eq!(results(&console)[..3], [WHITE, BLACK, DRAW]);
     console.press("0");
-    assert!(console.screen().contains("0 is not a result. 1 White wins, 3 Black wins, 2 draw."));
+    assert!(console.has("0 is not a result. Use 1 for White wins, 3 for Black wins, 2 for a draw."));
     let bar = console.screen().lines().last().unwrap().to_owned();
     assert!(bar.contains("3 Black wins") && bar.contains("2 draw"), "{bar}");
     console.shows("1 White won, 3 Black won, 2 draw");
@@ -67,7 +67,7 @@ fn a_keyboard_is_asked_for_once_where_its_keys_mean_nothing_and_what_it_sends_is
     console.press("ť");
     console.shows("1 of 6: press 1 (White wins)");
     console.press("<End>");
-    console.shows("Num Lock is off: End came.");
+    console.shows("Num Lock is off: received End.");
     console.press("q");
     console.shows("q already has another function.");
     // A Slovak top row: + for 1, é for 0, ť for 5; the signs as everywhere, the last one skipped.
@@ -134,7 +134,7 @@ fn a_pad_without_num_lock_is_named_and_no_result_lands_on_another_board() {
     // 1 and 0, 1 and 1: what the pad sends instead.
     for keys in ["<End><Insert>", "<End><End>"] {
         console.press(keys);
-        assert!(console.screen().contains("Num Lock is off"), "{keys}: {}", console.screen());
+        assert!(console.has("Num Lock is off"), "{keys}: {}", console.screen());
         assert_eq!(console.app.context().step, here);
     }
     console.press("5");

@@ -32,7 +32,7 @@ fn read(path: &Path) -> String {
 fn idle_until(console: &mut Console, words: &str) {
     for _ in 0..1_000 {
         console.app.idle();
-        if console.screen().contains(words) {
+        if console.has(words) {
             return;
         }
         thread::sleep(Duration::from_millis(5));
@@ -245,7 +245,7 @@ fn a_second_console_follows_the_event_and_says_when_it_no_longer_can() {
     second.app.update(Message::ask(FileRequest::Open(file.clone())));
     second.press("<Esc>");
     second.shows("read-only, following");
-    second.shows("▸ q leaves the event; here it can only be read");
+    second.shows("▸ q leaves the event, which is open read-only");
     console.register(&["Ada"]);
     assert!((0..5).any(|_| second.app.idle()));
     second.press("<F5>");

@@ -29,7 +29,7 @@ help-panes = Ekranlar
 help-everywhere = Her yerde
 help-lists = Listelerde
 manual-title = El kitabı
-manual-above = F1 bütün bölümleri, ? bu ekranın tuşlarını birer cümleyle listeler.
+manual-above = F1 bütün bölümleri, ? bu ekranın tuşlarını listeler.
 palette-title = Komutlar, oyuncular, masalar
 
 open-failed = Turnuva açılamadı

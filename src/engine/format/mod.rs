@@ -141,7 +141,7 @@ pub enum NoPairing {
         opponents: usize,
     },
     /// The field is too small for another round.
-    #[error("All have met all after round {last}. Finish the event, or add a cycle.")]
+    #[error("Everyone has played everyone after round {last}. Finish the event or add a cycle.")]
     ScheduleOver {
         /// Last round that can be paired.
         last: RoundNo,
