@@ -45,7 +45,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
     // The chapters that the console shows and the command line prints.
-    ("manual", false, &["text"]),
+    ("manual", false, &["i18n", "text"]),
     // Questions and answers about the program.
     ("checklist", false, &[]),
     // Shares nothing with what it checks.

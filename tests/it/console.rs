@@ -332,9 +332,11 @@ impl Console {
         found[0].to_owned()
     }
 
-    /// Returns true if the text is on the screen, wherever its lines break: that depends on the length of paths.
+    /// Returns true if the text is on the screen or in a dialog, wherever its lines break: that depends on the length of paths.
     pub fn has(&self, text: &str) -> bool {
-        in_one_line(&self.screen()).contains(&in_one_line(text))
+        let screen = self.screen();
+        let dialog: Vec<&str> = screen.lines().filter_map(in_frame).collect();
+        [screen.as_str(), &dialog.join("\n")].iter().any(|seen| in_one_line(seen).contains(&in_one_line(text)))
     }
 
     /// Asserts that the text is on the screen, wherever its lines break.
@@ -348,6 +350,12 @@ impl Console {
     pub fn hides(&self, text: &str) {
         assert!(!self.has(text), "{text:?} in\n{}", self.screen());
     }
+}
+
+/// Returns the part of a line between the frames of a dialog; the screen shows around it.
+fn in_frame(line: &str) -> Option<&str> {
+    let (_, inside) = line.split_once('│')?;
+    Some(inside.rsplit_once('│')?.0)
 }
 
 /// Returns a text without blanks, line ends and the frames of dialogs: a line can end anywhere in a long path.

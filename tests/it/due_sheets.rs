@@ -55,7 +55,7 @@ fn what_left_the_room_on_another_day_says_which() {
     let clock = Rc::new(Cell::new("2026-03-05T23:59:00Z".parse().unwrap()));
     for (language, today, earlier) in [
         (Language::English, "written 23:59", "written 2026-03-05"),
-        (Language::Turkish, "dosya 23:59", "yazıldı 05.03.2026"),
+        (Language::Turkish, "dosya 23:59", "dosya 05.03.2026"),
         (Language::Czech, "soubor 23:59", "soubor 5. 3. 2026"),
     ] {
         clock.set("2026-03-05T23:59:00Z".parse().unwrap());

@@ -188,7 +188,7 @@ fn forbidden_pairs_are_found_by_a_part_of_the_name() {
     console.press("<Backspace><Backspace><Backspace><Backspace><Backspace>sukru<Enter>");
     let forbidden = &console.app.context().snapshot.settings().forbidden;
     assert_eq!(forbidden[0].players, [PlayerId(1), PlayerId(3)]);
-    console.shows("ŞÜKRÜ ÇINAR – İBRAHİM ILGAZ, tur 1–7");
+    console.shows("ŞÜKRÜ ÇINAR – İBRAHİM ILGAZ, 1–7. turlar");
     console.go_to("Yasak");
     console.press("x<Up>");
     console.hides("ŞÜKRÜ ÇINAR –");

@@ -16,10 +16,10 @@ fn drafted(language: Language) -> Console {
     console
 }
 
-/// Waits until all have said what they have to say.
+/// Waits until no service has an answer left: the check of the imported rounds makes a step of its own.
 fn heard(console: &mut Console) {
-    // An answer of another service may make a step, about which the ways are asked again.
-    while console.app.idle() || console.app.is_asking_second() {
+    let is_checking = |console: &Console| !console.app.context().snapshot.unchecked().is_empty();
+    while console.app.idle() || console.app.is_asking_second() || is_checking(console) {
         std::thread::yield_now();
     }
 }

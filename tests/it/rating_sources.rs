@@ -311,7 +311,7 @@ fn q147_to_q151_equals_exchange_numbers_up_to_round_4_after_a_question() {
     };
     assert!(report(&console).contains("### Exchange @ Round 2: 1-2\r\n"), "{}", report(&console));
     console.press("L");
-    console.shows("ASH and BEECH exchange their pairing numbers from round 2 on");
+    console.shows("ASH and BEECH exchange pairing numbers from round 2 on");
     // Only equals, and not after round 4.
     let exchange = |round, players: [u32; 2]| Command::ExchangeNumbers {
         round: RoundNo(round),

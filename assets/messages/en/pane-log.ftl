@@ -159,7 +159,7 @@ log-drafted = Round { $round } drafted by { $system }, { $boards ->
    *[other] { $boards } boards
 }
 log-kept-numbers = Round { $round }: pairing numbers kept
-log-exchanged-numbers = { $one } and { $other } swap pairing numbers from round { $round } on
+log-exchanged-numbers = { $one } and { $other } exchange pairing numbers from round { $round } on
 log-new-numbers = { $count ->
     [one] pairing numbers reassigned, one changed
    *[other] pairing numbers reassigned, { $count } changed
