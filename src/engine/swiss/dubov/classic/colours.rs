@@ -11,13 +11,13 @@ use crate::tournament::Colour;
 /// Interpretation of a player's record by this edition.
 pub(super) const READING: Reading = Reading { due, limits, is_upfloat };
 
-/// Returns true for DD-13, DD-25: they were paired with a higher score, whether or not the game was played.
+/// Returns true if the player was paired with a higher score, whether or not the game was played (DD-13, DD-25).
 fn is_upfloat(round: &RoundRecord) -> bool {
     noted(round) == Some(Float::Up)
 }
 
-/// Returns true by 2.3, 2.4: no colour is ever more than two games ahead, and none comes three times in a row. There is
-/// no exception (DD-24).
+/// Returns true if the limits allow a colour (2.3, 2.4): no colour is ever more than two games ahead, and none comes
+/// three times in a row. There is no exception (DD-24).
 fn may_have(history: &ColourHistory, colour: Colour) -> bool {
     let ahead = i32::from(history.games_with(colour)) - i32::from(history.games_with(colour.other()));
     ahead < 2 && !(history.last() == Some(colour) && history.run() > 1)
