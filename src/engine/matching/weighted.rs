@@ -71,7 +71,6 @@ impl<W: Weight> WeightedGraph<W> {
         }
     }
 
-    /// Returns the number of different weights.
     pub(super) fn different_weights(&self) -> usize {
         let mut weights = self.weights.clone();
         weights.sort_unstable();

@@ -32,7 +32,7 @@ pub fn virtual_points(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -
     }
     let value = match settings.acceleration {
         Acceleration::None => Points::ZERO,
-        // A win counts over the games of a match (DS-4).
+        // The value of a win in a round, which can have several games (DS-4).
         Acceleration::Baku => {
             let worth = settings.points.of_match(super::games_of(snapshot.system(round)));
             baku_value(round, settings.rounds, &worth)

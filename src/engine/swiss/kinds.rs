@@ -71,14 +71,13 @@ impl Kinds {
         self.see_who_meet();
     }
 
-    /// Returns the best matchings so far.
     pub(super) fn best(&self) -> &BestMatchings {
         &self.best
     }
 
     /// Narrows one of the best matchings with `narrow`, if every perfect matching is still a best one; it must stay
     /// perfect. Vertices that `narrow` returns are split from the others of their kinds. Returns false, and changes
-    /// nothing, if criteria have already restricted the matchings.
+    /// nothing, if there are odd sets ([`BestMatchings::plain_mut`]).
     pub(super) fn narrow_plain(&mut self, narrow: impl FnOnce(&mut LargestMatching) -> Range<usize>) -> bool {
         let Some(unlike) = self.best.plain_mut().map(narrow) else { return false };
         let kind_of = std::mem::take(&mut self.kind_of);
@@ -86,7 +85,6 @@ impl Kinds {
         true
     }
 
-    /// Returns the number of kinds.
     pub(super) fn len(&self) -> usize {
         self.members.len()
     }

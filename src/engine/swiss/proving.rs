@@ -125,12 +125,10 @@ impl Proving {
         self.mates[vertex]
     }
 
-    /// Returns the number of vertices.
     pub(super) fn vertices(&self) -> usize {
         self.graph.vertices()
     }
 
-    /// Returns all steps of the proof.
     pub(super) fn into_steps(self) -> Vec<ProofStep> {
         self.steps
     }

@@ -82,7 +82,7 @@ pub struct Leeway {
 }
 
 impl Leeway {
-    /// Reads the allowed pairs of a round.
+    /// Computes a largest matching of the pairs that `system` allows in a round.
     #[must_use]
     pub fn of(system: &dyn Swiss, field: &Field) -> Self {
         Self { matching: LargestMatching::of(system.may_meet(field)), seats: field.present().collect() }

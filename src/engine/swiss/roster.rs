@@ -84,7 +84,6 @@ impl<'a, T> Roster<'a, T> {
         bits
     }
 
-    /// Returns the number of players.
     pub(super) fn len(&self) -> usize {
         self.cards.len()
     }
@@ -99,7 +98,6 @@ impl<'a, T> Roster<'a, T> {
         &self.cards
     }
 
-    /// Returns the card of a player.
     pub(super) fn card(&self, who: usize) -> &Card<T> {
         &self.cards[who]
     }
@@ -111,17 +109,14 @@ impl<'a, T> Roster<'a, T> {
         clubs.get(self.card(who).seat.index()).copied().unwrap_or_default()
     }
 
-    /// Returns the seats of players.
     pub(super) fn seats(&self, players: &[usize]) -> Vec<Seat> {
         players.iter().map(|&who| self.card(who).seat).collect()
     }
 
-    /// Returns the seats of a pair.
     pub(super) fn seats_of(&self, pair: [usize; 2]) -> [Seat; 2] {
         pair.map(|who| self.card(who).seat)
     }
 
-    /// Returns the pairing numbers of players.
     pub(super) fn numbers(&self, players: &[usize]) -> Vec<PairingNumber> {
         players.iter().map(|&who| self.field.player(self.card(who).seat).number).collect()
     }

@@ -31,7 +31,6 @@ pub(in crate::swiss) struct Outcome {
 }
 
 impl Outcome {
-    /// Returns the steps of the outcome.
     pub(super) fn steps(&self) -> impl Iterator<Item = Step> + Clone + '_ {
         let left = self.floaters.iter().chain(&self.bye);
         let pairs = self.pairs.iter().map(|&[one, other]| Step::Pair(one, other));

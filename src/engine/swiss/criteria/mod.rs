@@ -66,7 +66,7 @@ impl<E: ByCriteria> Criterion<E> {
         Self { by_score: true, ..self }
     }
 
-    /// Makes the criterion count that at index `place` in the next bracket.
+    /// Applies the criterion at index `place` to the next bracket.
     pub(super) const fn ahead(self, place: usize) -> Self {
         Self { ahead: Some(place), ..self }
     }

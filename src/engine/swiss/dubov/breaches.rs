@@ -20,7 +20,6 @@ pub(super) struct Upfloats {
 
 pub(super) type Card = roster::Card<Upfloats>;
 
-/// Creates the card of one player.
 pub(super) fn card(field: &Field, seat: Seat, reading: Reading) -> Card {
     let player = field.player(seat);
     let history = ColourHistory::of(player);

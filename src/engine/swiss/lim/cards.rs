@@ -65,7 +65,6 @@ pub(super) fn limits(history: &ColourHistory) -> [bool; 2] {
         .map(|colour| !history.would_be_third(colour) && !history.would_exceed_two(colour))
 }
 
-/// Creates the card of one player.
 pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
     let player = field.player(seat);
     let history = ColourHistory::of(player);
@@ -114,12 +113,10 @@ impl<'a> Cards<'a> {
         Self { roster, compatible, played: field.round.index(), win: field.points.win, maxi }
     }
 
-    /// Returns the card of a player.
     pub(super) fn card(&self, number: Number) -> &Card {
         self.roster.card(number)
     }
 
-    /// Returns the number of players present.
     pub(super) fn len(&self) -> usize {
         self.roster.len()
     }

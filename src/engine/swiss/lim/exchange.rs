@@ -84,7 +84,7 @@ pub(super) fn due_colours(cards: &Cards, list: impl IntoIterator<Item = Number>)
     counts
 }
 
-/// Returns the pairs of pairings whose cost is the number that the due colours alone make unavoidable: the graph's
+/// Returns the graph of pairs that occur in pairings at the cost that the due colours alone make unavoidable: its
 /// complete pairings, if any, are those of least cost.
 fn suiting_at_best(cards: &Cards, list: &[Number], compatible: &Graph) -> Graph {
     let [white, black, neither] = due_colours(cards, list.iter().copied());

@@ -175,7 +175,6 @@ impl<'a> FloaterOpponents<'a> {
         opponents
     }
 
-    /// Adds a floater.
     pub(super) fn add(&mut self, number: Number) {
         let mut opponents = self.next.clone();
         opponents.keep(self.cards.compatible.row(number));

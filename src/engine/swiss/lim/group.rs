@@ -69,7 +69,6 @@ pub(super) struct Pairs {
 }
 
 impl Pairs {
-    /// Returns all pairs.
     pub(super) fn all(&self) -> impl Iterator<Item = [Number; 2]> + '_ {
         self.of_floaters.iter().chain(&self.of_others).copied()
     }

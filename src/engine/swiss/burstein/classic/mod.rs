@@ -121,7 +121,6 @@ fn in_order(field: &Field, mut seats: Vec<Seat>) -> Roster<'_> {
     Roster::new(field, seats.into_iter().map(|seat| card(field, seat)).collect())
 }
 
-/// Creates the card of one player.
 fn card(field: &Field, seat: Seat) -> Card {
     let history = ColourHistory::of(field.player(seat));
     Card {

@@ -47,8 +47,8 @@ pub(super) struct Found {
 ///
 /// The players below the next scoregroup are represented by few vertices at first, as described in [`Below`], if that
 /// makes the matching much smaller. The number of these vertices is only a guess: if all are used, more may lead to a
-/// better pairing, and if no spare one is, fewer may. In all other cases neither does, since the cost of a matching for
-/// one pair fewer above grows as the number of pairs falls.
+/// better pairing, and if no spare one is, fewer may. In all other cases neither does, since the cost is convex in the
+/// number of pairs above.
 pub(super) fn solve(bracket: &Bracket<'_>) -> Option<Outcome> {
     let below = Below::new(bracket.roster, &bracket.below);
     let demands: Vec<Node> = below.demands().map(Node::Demand).collect();

@@ -215,7 +215,6 @@ fn roster(field: &Field) -> Roster<'_> {
     Roster::new(field, ranked.into_iter().map(|(_, seat)| card(field, seat)).collect())
 }
 
-/// Creates the card of one player.
 fn card(field: &Field, seat: Seat) -> Card {
     let due = preference(&ColourHistory::of(field.player(seat)));
     Card {

@@ -88,7 +88,6 @@ fn event(recorded: &Json) -> Field {
     events::fresh(entrants.collect(), RoundNo(1), rounds, initial)
 }
 
-/// Plays a recorded round.
 fn play_recorded(field: &mut Field, round: &Json) {
     let boards = round["pairings"].as_array().unwrap().iter().map(|board| {
         let pair = Pair { white: seat(&board["white"]), black: seat(&board["black"]) };

@@ -488,7 +488,6 @@ impl<'a> Bracket<'a> {
         ranks.iter().map(node).collect()
     }
 
-    /// Creates a result.
     pub(super) fn found(
         &self,
         size: Size,

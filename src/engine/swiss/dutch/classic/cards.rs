@@ -81,12 +81,10 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// Returns the number of players present.
     pub(super) fn len(&self) -> usize {
         self.roster.len()
     }
 
-    /// Returns the card of a player.
     pub(super) fn card(&self, rank: Rank) -> &Card {
         self.roster.card(rank)
     }
@@ -122,7 +120,6 @@ pub(super) fn limits(preference: Option<Preference>) -> [bool; 2] {
     [Colour::White, Colour::Black].map(|colour| absolute.is_none_or(|preference| preference.side == colour))
 }
 
-/// Creates the card of one player.
 pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
     let player = field.player(seat);
     let score = field.pairing_score(seat);

@@ -91,8 +91,8 @@ impl LowerBracket {
 
     /// Same as [`new`](Self::new) if all its pairs are to be made (C.12), with as many floaters as `size` leaves:
     /// players who move down meet a resident. Only a bracket with at least as many moved-down players as residents
-    /// counts as homogeneous (N-5), and can leave one of them over; but no player may be without any opponent (C.1),
-    /// and one who can meet one of the floaters cannot occur: the bracket above could make one more pair.
+    /// counts as homogeneous (N-5), and can leave one of them over; but no player may be without any opponent (C.1). A
+    /// player who can meet another floater has one, even though the bracket above could make that pair.
     pub(super) fn with_all_pairs(bracket: &Bracket, residents: &[Rank], lowest: bool, size: Size) -> Self {
         let mut this = Self::new(bracket, residents, lowest);
         let moving = bracket.all.len() - 2 * size.pairs() + bracket.forced.len();

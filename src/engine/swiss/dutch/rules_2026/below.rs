@@ -75,7 +75,6 @@ impl Below {
         self.pieces.len()
     }
 
-    /// Returns the number of vertices.
     pub(super) fn vertices(&self) -> usize {
         self.pieces.len() + self.hubs.len()
     }

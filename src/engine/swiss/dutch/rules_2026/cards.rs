@@ -33,7 +33,6 @@ pub(super) fn roster(field: &Field) -> Roster<'_> {
     Roster::new(field, seats.into_iter().map(|(_, seat)| card(field, seat)).collect())
 }
 
-/// Creates the card of one player.
 pub(super) fn card(field: &Field, seat: Seat) -> Card {
     let (entrant, score) = (field.player(seat), field.pairing_score(seat));
     let history = ColourHistory::of(entrant);

@@ -1,8 +1,8 @@
 //! Proves a pairing (`docs/certificate.md`): bracket by bracket, from the costs of all criteria to the order of Article
 //! 4.
 //!
-//! The vertices are all players not paired above, and the bye; each downfloater is matched with their opponent below,
-//! where that is best.
+//! The vertices are all players not paired above, and the bye; each downfloater is matched with their eventual opponent
+//! below, who is optimal there.
 
 use super::Dutch2026;
 use super::bracket::Bracket;

@@ -64,7 +64,6 @@ pub(super) fn seat(number: &Value) -> Seat {
     Seat(u16::try_from(number.as_u64().unwrap() - 1).unwrap())
 }
 
-/// Parses a result.
 pub(super) fn result(text: &str) -> GameResult {
     match text {
         "1-0" => GameResult::Played(Outcome::WhiteWins),

@@ -190,7 +190,6 @@ fn teams_of_one_pairing_score_do_not_float() {
     position("T-7-baku");
 }
 
-/// A random field.
 fn random_field(seed: u64, least: usize, most: usize) -> Field {
     let mut field = random(&TeamSwiss2026, seed, least, most);
     vary(&mut field, &mut Dice(seed ^ 0x7EA3));
