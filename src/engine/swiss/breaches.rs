@@ -42,7 +42,8 @@ impl<T> Rule<T> {
     }
 }
 
-/// Requirement of a rule. The first five, and `ByeAgain`, are absolute; the others are advice.
+/// Requirement of a rule. The first five, and `ByeAgain`, are absolute, two of them as far as [`Limits`] says; the
+/// others are advice.
 pub(super) enum Asks<T: 'static = ()> {
     /// Players do not meet again.
     Met,

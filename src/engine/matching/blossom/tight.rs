@@ -43,8 +43,8 @@ impl<W: Weight> Blossoms<W> {
         self.graph.edges()
     }
 
-    /// Returns the slack of an edge: the least excess weight of a perfect matching that contains it. In original
-    /// weights, rounded down.
+    /// Returns the slack of an edge: a lower bound of the excess weight of a perfect matching that contains it. In
+    /// original weights, rounded down.
     pub(in crate::matching) fn slack(&self, one: usize, other: usize) -> W {
         let [from, to] = [one, other].map(|vertex| self.node_of[vertex]);
         let both = dual_around_both(from, to, |id| (self.nodes[id].parent, self.dual[id]));

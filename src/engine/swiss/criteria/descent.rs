@@ -63,7 +63,7 @@ pub(in crate::swiss) trait Descending:
     /// Returns the index of a member's score among those.
     fn score_level(bracket: &Self::Bracket<'_>, who: usize) -> usize;
 
-    /// Returns the reason: the choice in the order of equal pairings that comes later in the second outcome.
+    /// Returns the choice in the order of equal pairings that comes later in the second outcome, as a reason.
     fn later(bracket: &Self::Bracket<'_>, outcomes: [&Outcome; 2]) -> Reason;
 
     /// Returns the score of the residents.

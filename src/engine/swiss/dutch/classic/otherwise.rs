@@ -1,5 +1,5 @@
 //! Comparison with another full round: the first bracket that differs from the pairing, both derived in the same way
-//! from the pairs, and the article of section B that it breaks more often.
+//! from the pairs, and the first measure that it gives up more often.
 
 use super::Edition;
 use super::cards::{Cards, ColourRule, Excess, Rank};

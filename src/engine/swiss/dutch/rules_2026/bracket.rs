@@ -202,7 +202,7 @@ impl<'a> Bracket<'a> {
         LargestMatching::of(self.graph(0)).exposed().count()
     }
 
-    /// Returns the demand of the players below, or `here` downfloaters if more are unavoidable (C6).
+    /// Returns the demand of the players below, or that for `here` downfloaters, whichever is more (C6).
     pub(super) fn least_below(&self, here: usize) -> Below {
         let below = Below::of(self.roster, self.rest(), self.bye);
         if below.left_over() < here { Below::open(here) } else { below }

@@ -24,7 +24,7 @@ use crate::swiss::refusal::Refusal;
 ///   also `number` on arrival and the `initial` colour
 ///
 /// A round that cannot be paired:
-/// * `dutch-2026-no-opponent` (C4): `player`; `dutch-2026-forbidden` (C1): `players` of a forbidden pair
+/// * `dutch-2026-no-opponent` (C4): `player`; `barred-pair` (C1): `players` of a forbidden pair
 /// * `dutch-2026-nobody-for-bye` (C2): no values; `dutch-2026-cannot-all-be-paired` (C4): `players`
 pub const REASONS: &[&str] = &[
     "dutch-2026-bracket",

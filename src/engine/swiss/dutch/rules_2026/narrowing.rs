@@ -224,7 +224,7 @@ fn by_floats_alone(space: &Space<'_>, floating: &BitSet, kinds: &mut Kinds, cost
         (_, 1) => {
             let others: Vec<bool> = all.clone().map(|kind| node(kind) == Node::Hub || floats(kind)).collect();
             for least in least {
-                // Only kinds of the least cost float.
+                // Only kinds of this cost float.
                 let may = |kind: usize| others[kind] || counts[kind] == least;
                 let may_meet = |one: usize, other: usize| {
                     kinds.meet()[one][other] && (one != piece || may(other)) && (other != piece || may(one))
