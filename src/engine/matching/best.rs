@@ -1,31 +1,32 @@
-//! The perfect matchings that are best by one count after the other.
+//! Perfect matchings that are best by several counts in turn.
 
 use super::{BitSet, Graph, LargestMatching, LeastMatching, Weight};
 
-/// The best perfect matchings of a graph by counts that are applied one after the other, the gravest first.
+/// The best perfect matchings of a graph by counts applied in turn, most significant first.
 ///
-/// What holds: the best matchings are the perfect matchings of the graph that leave each of some odd sets of vertices by one edge.
-/// It is how duals tell the matchings of least weight: those consist of edges without slack, and one edge leaves each odd set that
-/// has a dual (complementary slackness, Edmonds 1965). A count that is applied next is weighed below the number of odd sets that an edge
-/// leaves: every perfect matching leaves an odd set at least once, so those of least weight leave each once, and are charged least of
-/// all that do. So there is only one count in a weight, however many have been applied: a few bits more than the count needs, instead of
-/// the sum of the bits of all counts.
+/// Invariant: the best matchings are the perfect matchings of the graph in which exactly one edge leaves each of some
+/// odd sets of vertices. Duals characterise the matchings of least weight in this way: these consist of edges without
+/// slack, and one edge leaves each odd set with a dual (complementary slackness, Edmonds 1965). The next count is less
+/// significant in the weight than the number of odd sets that an edge leaves: in every perfect matching at least one
+/// edge leaves each odd set, so those of least weight have exactly one, and the least count of all such matchings. So a
+/// weight contains only one count, however many have been applied: a few bits more than the count needs, instead of the
+/// sum of the bits of all counts.
 #[derive(Clone, Debug)]
 pub struct BestMatchings {
-    /// One of the best.
+    /// One of the best matchings.
     matching: LargestMatching,
-    /// For each vertex the odd sets that it is in; empty when there are none.
+    /// For each vertex, the odd sets that contain it; empty if there are none.
     sets: Vec<BitSet>,
 }
 
 impl BestMatchings {
-    /// Begins with all perfect matchings of a graph, one of which is given; `None` when it is not perfect.
+    /// Starts with all perfect matchings of a graph, one of which is given; `None` if it is not perfect.
     #[must_use]
     pub fn new(matching: LargestMatching) -> Option<Self> {
         matching.is_perfect().then_some(Self { matching, sets: Vec::new() })
     }
 
-    /// Returns the edges that may be part of one of the best matchings; the others are not.
+    /// Returns the graph of the edges that may be part of one of the best matchings.
     #[must_use]
     pub fn graph(&self) -> &Graph {
         self.matching.graph()
@@ -37,26 +38,28 @@ impl BestMatchings {
         self.matching.mate(vertex).unwrap_or(vertex)
     }
 
-    /// Returns one of the best matchings when there are no odd sets: every perfect matching of the graph is one then.
+    /// Returns one of the best matchings if there are no odd sets: then every perfect matching of the graph is one.
     #[must_use]
     pub fn plain(&self) -> Option<&LargestMatching> {
         self.sets.is_empty().then_some(&self.matching)
     }
 
-    /// The same, to be narrowed further; it must stay perfect.
+    /// Returns the matching of [`plain`](Self::plain) for further narrowing; it must stay perfect.
     #[must_use]
     pub fn plain_mut(&mut self) -> Option<&mut LargestMatching> {
         self.sets.is_empty().then_some(&mut self.matching)
     }
 
-    /// Returns one of the best matchings; where there are [no odd sets](Self::plain), every perfect matching of its graph is one.
+    /// Returns one of the best matchings; if there are [no odd sets](Self::plain), every perfect matching of its graph
+    /// is one.
     #[must_use]
     pub fn into_one(self) -> LargestMatching {
         self.matching
     }
 
-    /// Keeps the edges for which `keep` is true of each row, when one of the best matchings is found among these. Otherwise nothing
-    /// changes and the answer is `false`; where there are odd sets it tells nothing then.
+    /// Removes the edges that `keep` clears from the row of each vertex, in both directions, if one of the best
+    /// matchings is found among the others. Else changes nothing and returns false, which proves nothing if there are
+    /// odd sets.
     pub fn narrow(&mut self, keep: impl FnMut(usize, &mut [u64])) -> bool {
         let mut narrowed = self.matching.clone();
         let is_best = narrowed.narrow(keep) == 0
@@ -74,7 +77,8 @@ impl BestMatchings {
         is_best
     }
 
-    /// Applies a count: returns those matchings that are charged least. `charge` is given the two vertices of an edge in any order.
+    /// Applies a count: returns the matchings of least cost. `charge` receives the two vertices of an edge in any
+    /// order.
     #[must_use]
     pub fn least(&self, charge: impl Fn(usize, usize) -> u32) -> Self {
         let vertices = self.graph().vertices();
@@ -89,7 +93,7 @@ impl BestMatchings {
         }
     }
 
-    /// Returns how many bits the number of odd sets has that the edges of a matching leave, at the most.
+    /// Returns the number of bits of the largest number of odd sets left by the edges of a matching.
     #[must_use]
     pub fn bits(&self) -> u32 {
         let most = self.graph().edges().map(|(one, other)| self.odd_sets_left(one, other)).max().unwrap_or(0);
@@ -100,7 +104,7 @@ impl BestMatchings {
         let weigh = |one: usize, other: usize| {
             W::digit(self.odd_sets_left(one, other), bits) + W::digit(charge(one, other), 0)
         };
-        // There is one, since this matching is perfect.
+        // One exists, since this matching is perfect.
         let Some(least) = LeastMatching::along(self.graph(), weigh) else { return self.clone() };
         let vertices = self.graph().vertices();
         let odd_sets = least.odd_sets();
@@ -114,7 +118,7 @@ impl BestMatchings {
         Self { matching: least.tight().clone(), sets }
     }
 
-    /// Returns how many odd sets the edge between two vertices leaves: those with only one of them.
+    /// Returns the number of odd sets that the edge between two vertices leaves: those with only one of them.
     #[must_use]
     pub fn odd_sets_left(&self, one: usize, other: usize) -> u32 {
         match (self.sets.get(one), self.sets.get(other)) {
@@ -127,8 +131,8 @@ impl BestMatchings {
 }
 
 impl<W: Weight> LeastMatching<W> {
-    /// Takes over the best matchings, to be narrowed further: those of least weight when each edge weighs as many as it leaves odd
-    /// sets. 64 bits hold such weights of any two million vertices.
+    /// Converts the best matchings, for further narrowing: they are those of least weight if the weight of each edge is
+    /// the number of odd sets it leaves. 64 bits hold such weights of any two million vertices.
     #[must_use]
     pub fn of_best(best: &BestMatchings) -> Option<Self> {
         if let Some(plain) = best.plain() {
@@ -139,7 +143,8 @@ impl<W: Weight> LeastMatching<W> {
     }
 }
 
-/// Returns how many bits the sum over a perfect matching of so many vertices has, when an edge counts no more than `most`.
+/// Returns the number of bits of the sum over a perfect matching of this number of vertices, if an edge counts at most
+/// `most`.
 fn bits(most: u32, vertices: usize) -> u32 {
     u32::BITS - most.leading_zeros() + usize::BITS - (vertices / 2).leading_zeros()
 }

@@ -4,7 +4,7 @@ use super::bits::{BitSet, ones};
 
 const NONE: usize = usize::MAX;
 
-/// Two sides, left and right; a row of bits over the right side for each left vertex.
+/// Two sides, left and right; each left vertex has a row of bits over the right side.
 #[derive(Clone, Debug)]
 pub struct TwoSides {
     right: usize,
@@ -12,7 +12,7 @@ pub struct TwoSides {
 }
 
 impl TwoSides {
-    /// Returns two sides without edges.
+    /// Creates two sides without edges.
     #[must_use]
     pub fn new(left: usize, right: usize) -> Self {
         Self { right, rows: vec![BitSet::empty(right); left] }
@@ -28,7 +28,7 @@ impl TwoSides {
         self.rows[left].insert(right);
     }
 
-    /// Returns the edges as they are seen from the right side.
+    /// Returns the transposed rows: the left vertices joined to each right one.
     fn columns(&self) -> Vec<BitSet> {
         let mut columns = vec![BitSet::empty(self.rows.len()); self.right];
         for (left, row) in self.rows.iter().enumerate() {
@@ -37,15 +37,16 @@ impl TwoSides {
         columns
     }
 
-    /// Gives every left vertex a partner so that the first has the lowest possible one, then the second, and
-    /// so on; `None` when not all of them can have one. Takes O(n³/64) at worst, far less when a
-    /// greedy matching is nearly right.
+    /// Returns partners of all left vertices such that the first has the lowest possible one, then the second, and so
+    /// on; `None` if not all of them can have one. Takes O(n³/64) at worst, far less if a greedy matching is nearly
+    /// right.
     #[must_use]
     pub fn first_matching(&self) -> Option<Vec<usize>> {
         self.first_matching_of(self.rows.len())
     }
 
-    /// The same when only so many left vertices, the first ones, care which partner they get.
+    /// Same as [`first_matching`](Self::first_matching), but only the first `choosing` left vertices prefer low
+    /// partners.
     #[must_use]
     pub fn first_matching_of(&self, choosing: usize) -> Option<Vec<usize>> {
         let mut state = State::new(self);
@@ -57,11 +58,11 @@ struct State<'a> {
     sides: &'a TwoSides,
     partner: Vec<usize>,
     owner: Vec<usize>,
-    /// Right vertices that are not settled yet.
+    /// Right vertices that are not fixed yet.
     open: BitSet,
     seen: BitSet,
     came_from: Vec<usize>,
-    /// The edges seen from the right side; usual matchings are done without them.
+    /// Transposed rows; usual matchings do not need them.
     columns: Option<Vec<BitSet>>,
 }
 
@@ -83,7 +84,7 @@ impl<'a> State<'a> {
         self.owner[right] = left;
     }
 
-    /// Gives `left` a partner, moving others along a path when needed.
+    /// Matches `left`, moving others along a path if necessary.
     fn place(&mut self, left: usize) -> bool {
         let free = self.sides.rows[left].iter().find(|&right| self.owner[right] == NONE);
         if let Some(right) = free {
@@ -113,7 +114,7 @@ impl<'a> State<'a> {
         false
     }
 
-    /// Moves the partners along the path that leads from `root` to `right`.
+    /// Moves the partners along the path from `root` to `right`.
     fn shift(&mut self, mut right: usize, root: usize) {
         loop {
             let left = self.came_from[right];
@@ -126,7 +127,7 @@ impl<'a> State<'a> {
         }
     }
 
-    /// Settles the left vertices one by one with the lowest partner that leaves a partner to all after it.
+    /// Fixes the left vertices one by one with the lowest partner that leaves a partner to all after it.
     fn improve(mut self, choosing: usize) -> Vec<usize> {
         for left in 0..choosing {
             let kept = self.partner[left];
@@ -142,17 +143,18 @@ impl<'a> State<'a> {
         self.partner
     }
 
-    /// Gives `left` the lowest of the `wanted` partners that can be freed: free ones, and those whose owner
-    /// can move on to what `left` gives up or to a free one.
+    /// Matches `left` with the lowest of the `wanted` partners that can be freed: free ones, and those whose owner can
+    /// move on to the current partner of `left` or to a free one.
     ///
-    /// All left vertices have partners before and after. Those above `left` are settled, and neither they nor their partners
-    /// are on a path: `open` lacks the partners, and only a mover beyond `left` moves. The search runs backwards, from where
-    /// paths may end, so that one pass finds for every wanted partner whether a path frees it; the lowest of them is the best
-    /// there is, since an alternating path from `left` exists exactly for the partners of some complete matching.
+    /// All left vertices have partners before and after. Those before `left` are fixed, and neither they nor their
+    /// partners are on a path: `open` lacks the partners, and only vertices after `left` move. The search runs
+    /// backwards from the possible ends of paths, so that one pass determines for every wanted partner whether a path
+    /// frees it; the lowest of them is optimal, since an alternating path from `left` exists exactly for the partners
+    /// of some complete matching.
     fn take_lowest(&mut self, left: usize, wanted: &[usize]) {
         let kept = self.partner[left];
         let columns = self.columns.get_or_insert_with(|| self.sides.columns());
-        // Backwards from where a path may end: `toward[l]` is where `l` would move to.
+        // Backwards from the possible ends of paths: `toward[l]` is the vertex to which `l` would move.
         let mut toward = vec![NONE; self.partner.len()];
         let mut reached = BitSet::empty(self.sides.right);
         let mut fresh = BitSet::full(self.partner.len());
@@ -167,7 +169,7 @@ impl<'a> State<'a> {
                 break;
             }
             next += 1;
-            // The owner of `right` itself is not fresh: it was reached by way of what it can move to.
+            // The owner of `right` itself is not fresh: it was reached through a vertex to which it can move.
             let mut movers = columns[right].clone();
             movers.keep(fresh.words());
             fresh.subtract(movers.words());

@@ -1,7 +1,8 @@
 //! Sets of small numbers, and graphs as rows of bits: one word holds 64 vertices.
 //!
-//! Own code, because the row of a graph is a slice of one allocation and two rows are combined without being stored. With `fixedbitset`
-//! behind the same methods the benchmarks need up to 10.6 % more instructions (`docs/benchmarks.md`, "Matchings").
+//! Custom code, because the row of a graph is a slice of one allocation and two rows are combined without being stored.
+//! With `fixedbitset` behind the same methods the benchmarks need up to 10.6 % more instructions (`docs/benchmarks.md`,
+//! "Matchings").
 
 /// A set of numbers below a fixed bound.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,57 +35,57 @@ impl BitSet {
         self.words[number / 64] |= 1 << (number % 64);
     }
 
-    /// Puts a number in or takes it out.
+    /// Inserts or removes a number.
     pub fn set(&mut self, number: usize, is_in: bool) {
         if is_in { self.insert(number) } else { self.remove(number) }
     }
 
-    /// Takes a number out.
+    /// Removes a number.
     pub fn remove(&mut self, number: usize) {
         self.words[number / 64] &= !(1 << (number % 64));
     }
 
-    /// Whether the number is in the set.
+    /// Returns true if the number is in the set.
     #[must_use]
     pub fn contains(&self, number: usize) -> bool {
         self.words[number / 64] >> (number % 64) & 1 == 1
     }
 
-    /// Returns how many numbers the set holds.
+    /// Returns the number of elements.
     #[must_use]
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether the set holds nothing.
+    /// Returns true if the set is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&word| word == 0)
     }
 
-    /// Returns the numbers, the smallest first.
+    /// Returns the numbers in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         ones(self.words.iter().copied())
     }
 
-    /// Returns the words: bit `i` of word `w` is the number `64 * w + i`.
+    /// Returns the words: bit `i` of word `w` represents the number `64 * w + i`.
     #[must_use]
     pub fn words(&self) -> &[u64] {
         &self.words
     }
 
-    /// Keeps what is in `other` too.
+    /// Retains the numbers that are also in `other`.
     pub fn keep(&mut self, other: &[u64]) {
         self.words.iter_mut().zip(other).for_each(|(word, kept)| *word &= kept);
     }
 
-    /// Whether some number is in `other` too.
+    /// Returns true if some number is also in `other`.
     #[must_use]
     pub fn meets(&self, other: &[u64]) -> bool {
         self.words.iter().zip(other).any(|(word, other)| word & other != 0)
     }
 
-    /// Returns the smallest number that is in `other` too.
+    /// Returns the smallest number that is also in `other`.
     #[must_use]
     pub fn first_in(&self, other: &[u64]) -> Option<usize> {
         let mut both = self.words.iter().zip(other).map(|(word, other)| word & other).enumerate();
@@ -92,12 +93,12 @@ impl BitSet {
         Some(place * 64 + word.trailing_zeros() as usize)
     }
 
-    /// Takes out what is in `other`.
+    /// Removes the numbers of `other`.
     pub fn subtract(&mut self, other: &[u64]) {
         self.words.iter_mut().zip(other).for_each(|(word, gone)| *word &= !gone);
     }
 
-    /// Takes out what is in `other`, from `first` on.
+    /// Removes the numbers of `other` from `first` on.
     pub fn subtract_from(&mut self, first: usize, other: &[u64]) {
         let whole = first / 64;
         for (place, (word, gone)) in self.words.iter_mut().zip(other).enumerate().skip(whole) {
@@ -106,7 +107,7 @@ impl BitSet {
         }
     }
 
-    /// Takes out all numbers below `first`.
+    /// Removes all numbers below `first`.
     pub fn drop_below(&mut self, first: usize) {
         let whole = (first / 64).min(self.words.len());
         self.words[..whole].fill(0);
@@ -115,23 +116,23 @@ impl BitSet {
         }
     }
 
-    /// Adds all of `other`.
+    /// Adds all numbers of `other`.
     pub fn unite(&mut self, other: &[u64]) {
         self.words.iter_mut().zip(other).for_each(|(word, more)| *word |= more);
     }
 }
 
-/// Returns the places of the bits that are set.
+/// Returns the positions of the bits that are set, ascending.
 pub(crate) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
     Ones { words, word: 0, next: 0 }
 }
 
-/// The innermost loop of every search: without nested iterators a step is a few instructions.
+/// The innermost loop of every search: without nested iterators a step takes a few instructions.
 struct Ones<I> {
     words: I,
-    /// What is left of the current word.
+    /// Remaining bits of the current word.
     word: u64,
-    /// The place of the first bit of the next word.
+    /// Position of the first bit of the next word.
     next: usize,
 }
 
@@ -173,7 +174,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// Returns the graph without edges.
+    /// Creates a graph without edges.
     #[must_use]
     pub fn new(vertices: usize) -> Self {
         let width = vertices.div_ceil(64);
@@ -197,47 +198,47 @@ impl Graph {
         self.rows[other * self.width + one / 64] |= 1 << (one % 64);
     }
 
-    /// Takes an edge away.
+    /// Removes an edge.
     pub fn cut(&mut self, one: usize, other: usize) {
         self.rows[one * self.width + other / 64] &= !(1 << (other % 64));
         self.rows[other * self.width + one / 64] &= !(1 << (one % 64));
     }
 
-    /// Whether there is an edge between two vertices.
+    /// Returns true if there is an edge between two vertices.
     #[must_use]
     pub fn joined(&self, one: usize, other: usize) -> bool {
         self.rows[one * self.width + other / 64] >> (other % 64) & 1 == 1
     }
 
-    /// Returns the neighbours of a vertex: bit `i` of word `w` is the vertex `64 * w + i`.
+    /// Returns the neighbours of a vertex as words: bit `i` of word `w` represents the vertex `64 * w + i`.
     #[must_use]
     pub fn row(&self, vertex: usize) -> &[u64] {
         &self.rows[vertex * self.width..(vertex + 1) * self.width]
     }
 
-    /// Returns the neighbours of a vertex, to be changed; the caller keeps both directions alike.
+    /// Returns the neighbours of a vertex for modification; the caller keeps both directions consistent.
     pub fn row_mut(&mut self, vertex: usize) -> &mut [u64] {
         &mut self.rows[vertex * self.width..(vertex + 1) * self.width]
     }
 
-    /// Returns the neighbours of a vertex, the smallest first.
+    /// Returns the neighbours of a vertex in ascending order.
     pub fn neighbours(&self, vertex: usize) -> impl Iterator<Item = usize> + '_ {
         ones(self.row(vertex).iter().copied())
     }
 
-    /// Returns the neighbours that are smaller than the vertex, the smallest first.
+    /// Returns the neighbours that are smaller than the vertex, in ascending order.
     pub fn neighbours_before(&self, vertex: usize) -> impl Iterator<Item = usize> + '_ {
         let (whole, rest) = (vertex / 64, (1 << (vertex % 64)) - 1);
         let row = self.row(vertex).iter().enumerate().take(whole + 1);
         ones(row.map(move |(place, word)| if place < whole { *word } else { word & rest }))
     }
 
-    /// Returns the edges, the smaller vertex of each first.
+    /// Returns the edges, each with the smaller vertex first.
     pub fn edges(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         (0..self.vertices).flat_map(move |other| self.neighbours_before(other).map(move |one| (one, other)))
     }
 
-    /// Returns how many neighbours a vertex has.
+    /// Returns the number of neighbours of a vertex.
     #[must_use]
     pub fn degree(&self, vertex: usize) -> usize {
         self.row(vertex).iter().map(|word| word.count_ones() as usize).sum()

@@ -1,33 +1,34 @@
-//! Perfect matching of least weight to which pairs are demanded, within a bound.
+//! Perfect matching of least weight with successive demands for pairs, within a bound.
 
 use super::blossom::{Blossoms, Proof, TightNodes};
 use super::{BitSet, LeastMatching, Unmatchable, Weight, WeightedGraph};
 
-/// After how many searches that leave many blossoms the matching is made anew for the first time.
+/// Initial number of searches leaving many blossoms after which the matching is rebuilt.
 const PATIENCE: usize = 4;
 
-/// A perfect matching that weighs as little as any with the pairs demanded so far.
+/// A perfect matching of the least weight possible with the pairs demanded so far.
 ///
-/// A demand that makes it heavier costs one search all the same, since the duals move on from where they stand; how much a pair adds
-/// at least is known without a search. Many demands in turn add nothing: those cost a search among tight edges only.
+/// A demand that makes it heavier also costs one search only, since the duals continue from their current values; a
+/// lower bound of the added weight of a pair is known without a search. Many consecutive demands add nothing: those
+/// cost a search among tight edges only.
 #[derive(Clone, Debug)]
 pub struct BoundedMatching<W> {
     blossoms: Blossoms<W>,
     weight: W,
-    /// Once a demand has added nothing, until one does.
+    /// Set after a demand that added nothing, until one does.
     tight: Option<TightNodes>,
-    /// Once a demand was refused: what its vertex can be matched with.
+    /// Set after a refused demand: the possible partners of its vertex.
     known: Option<Known<W>>,
-    /// Whether the last vertex of which it took a search was refused the first that was demanded.
+    /// True if the last vertex that required a search was refused its first demand.
     was_refused: bool,
-    /// Once it took such a search: the weight then, and the duals that it came to.
+    /// Set after such a search: the weight at that time, and the resulting duals.
     proof: Option<(W, Proof<W>)>,
-    /// How many searches have left many blossoms, and after how many the matching is made anew.
+    /// Number of searches that left many blossoms, and the number after which the matching is rebuilt.
     nested: usize,
     patience: usize,
 }
 
-/// The vertices that a vertex can be matched with at no more than a weight.
+/// The vertices that a vertex can be matched with up to a weight.
 #[derive(Clone, Debug)]
 struct Known<W> {
     vertex: usize,
@@ -39,7 +40,7 @@ impl<W: Weight> BoundedMatching<W> {
     /// Finds a perfect matching of least weight.
     ///
     /// # Errors
-    /// Names a vertex that cannot be matched when no perfect matching exists.
+    /// Returns [`Unmatchable`] with a vertex that cannot be matched if no perfect matching exists.
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         let blossoms = Blossoms::new(graph, &[])?;
         let weight = blossoms.weight_of(|vertex| blossoms.mate(vertex));
@@ -55,7 +56,7 @@ impl<W: Weight> BoundedMatching<W> {
         })
     }
 
-    /// Asserts what holds of the duals and the blossoms.
+    /// Asserts the invariants of the duals and the blossoms.
     #[cfg(test)]
     pub(super) fn check(&self) {
         self.blossoms.check();
@@ -73,8 +74,8 @@ impl<W: Weight> BoundedMatching<W> {
         self.weight
     }
 
-    /// Matches `one` with `other` for good when a perfect matching with the two weighs no more than `most`; `one` loses its
-    /// other edges. Otherwise nothing changes and the answer is `false`.
+    /// Matches `one` with `other` permanently if a perfect matching with this pair weighs at most `most`; `one` loses
+    /// its other edges. Else changes nothing and returns false.
     pub fn demand(&mut self, one: usize, other: usize, most: W) -> bool {
         let is_joined = self.blossoms.edges().joined(one, other);
         if !is_joined || self.weight + self.blossoms.slack(one, other) > most {
@@ -93,7 +94,7 @@ impl<W: Weight> BoundedMatching<W> {
             self.known = None;
             return true;
         }
-        // Where one demand is refused, so are most others, also those of the next vertex: one search tells of all of them.
+        // If one demand is refused, so are most others, also those of the next vertex: one search decides all of them.
         if is_known.is_none() && self.was_refused && !self.learn(one, other, most) {
             return false;
         }
@@ -110,10 +111,11 @@ impl<W: Weight> BoundedMatching<W> {
         true
     }
 
-    /// Makes the matching anew when blossoms slow it down. Where they come again soon, each time it takes twice as many searches that end with
-    /// many. What this, and the constant, is worth is measured in `docs/benchmarks.md`, "Matchings".
+    /// Rebuilds the matching when blossoms slow it down. If they soon return, each rebuild requires twice as many
+    /// searches that end with many. The gain from this, and from the constant, is measured in `docs/benchmarks.md`,
+    /// "Matchings".
     fn flatten(&mut self) {
-        /// With how many blossoms a search is slow.
+        /// Number of blossoms above which a search is slow.
         const MANY: usize = 64;
         self.nested += usize::from(self.blossoms.blossoms() > MANY);
         if self.nested >= self.patience {
@@ -122,21 +124,21 @@ impl<W: Weight> BoundedMatching<W> {
         }
     }
 
-    /// Matches all vertices anew at the same weight; which pairs were demanded and what is known of others stays.
+    /// Re-matches all vertices at the same weight; demanded pairs and knowledge of other vertices remain.
     pub(super) fn begin_anew(&mut self) {
         self.blossoms.begin_anew();
         self.tight = None;
     }
 
-    /// Whether what was found out of another vertex proves that with these two the matching weighs more: edges are lost since, so it
-    /// weighs no less than then.
+    /// Returns true if the duals found for another vertex prove that this pair makes the matching heavier: edges have
+    /// been lost since, so it weighs no less than then.
     fn is_proved_heavier(&self, one: usize, other: usize, most: W) -> bool {
         self.proof
             .as_ref()
             .is_some_and(|(weight, proof)| *weight + self.blossoms.slack_by(proof, one, other) > most)
     }
 
-    /// Finds out what a vertex can be matched with at no more than `most`, and returns whether `other` is among that.
+    /// Determines the possible partners of a vertex up to weight `most`, and returns true if `other` is among them.
     fn learn(&mut self, one: usize, other: usize, most: W) -> bool {
         let (partners, proof) = self.blossoms.partners_within(one, most - self.weight);
         if let Some(proof) = proof {
@@ -149,7 +151,7 @@ impl<W: Weight> BoundedMatching<W> {
     }
 }
 
-/// When no pair may add anything any more, tight edges tell the most.
+/// Conversion for the phase in which no pair may add anything: tight edges are then most informative.
 impl<W: Weight> From<BoundedMatching<W>> for LeastMatching<W> {
     fn from(bounded: BoundedMatching<W>) -> Self {
         Self::of(bounded.blossoms)

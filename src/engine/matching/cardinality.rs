@@ -1,8 +1,9 @@
-//! Largest matching without weights, on rows of bits, kept open for changes.
+//! Largest matching without weights, on rows of bits, open to changes.
 //!
-//! A search grows a forest of alternating paths from exposed vertices. An edge between two outer vertices of one tree closes an odd cycle,
-//! a blossom, which then counts as one outer vertex (Edmonds 1965). Blossoms are not built: each vertex has the base of its blossom,
-//! and each inner vertex of a blossom, which is outer now, the way round to the root (Gabow 1976).
+//! A search grows a forest of alternating paths from exposed vertices. An edge between two outer vertices of one tree
+//! closes an odd cycle, a blossom, which then counts as one outer vertex (Edmonds 1965). Blossoms are not built: each
+//! vertex stores the base of its blossom, and each inner vertex of a blossom, which is outer now, the way round to the
+//! root (Gabow 1976).
 
 use super::Graph;
 use super::bits::BitSet;
@@ -11,8 +12,8 @@ const NONE: usize = usize::MAX;
 
 /// A matching in a graph: the partner of each vertex.
 ///
-/// It starts empty or from a guess and is made larger by [`LargestMatching::complete`]. Edges can be taken away
-/// and pairs demanded; each change costs one search of n²/64 steps, and n more for each blossom that it closes.
+/// It starts empty or from a guess and is enlarged by [`LargestMatching::complete`]. Edges can be removed and pairs
+/// demanded; each change costs one search of n²/64 steps, and n more for each blossom that it closes.
 #[derive(Clone, Debug)]
 pub struct LargestMatching {
     graph: Graph,
@@ -20,19 +21,19 @@ pub struct LargestMatching {
     search: Search,
 }
 
-/// The forest of one search. A vertex is fresh, outer, or inner: neither of the two.
+/// The forest of one search. A vertex is fresh, outer, or neither, which means inner.
 #[derive(Clone, Debug)]
 struct Search {
-    /// At an even distance from a root: can be left out instead of the root.
+    /// Vertices at an even distance from a root: they can be left out instead of the root.
     outer: BitSet,
-    /// Not in the forest.
+    /// Vertices outside of the forest.
     fresh: BitSet,
-    /// The vertex before an inner one.
+    /// Predecessor of each inner vertex.
     before: Vec<usize>,
-    /// The base of the blossom a vertex is in.
+    /// Base of the blossom of each vertex.
     base: Vec<usize>,
-    /// The vertices of the blossom with this base; no words while it is a single vertex. They mask the rows, since in a dense graph nearly
-    /// all edges lead into the same blossom.
+    /// Vertices of the blossom with this base; no words for a single vertex. They mask the rows, since in a dense graph
+    /// nearly all edges lead into the same blossom.
     blossom: Vec<BitSet>,
     queue: Vec<usize>,
     touched: Vec<usize>,
@@ -78,7 +79,7 @@ impl Search {
         self.outer.words()[place] & !same
     }
 
-    /// Puts the blossoms with these bases into that of the stem.
+    /// Merges the blossoms with these bases into that of the stem.
     fn unite(&mut self, bases: &[usize], stem: usize) {
         let mut united = std::mem::take(&mut self.blossom[stem]);
         if united.words().is_empty() {
@@ -99,7 +100,7 @@ impl Search {
 }
 
 impl LargestMatching {
-    /// Returns the empty matching of `graph`.
+    /// Creates the empty matching of `graph`.
     #[must_use]
     pub fn new(graph: Graph) -> Self {
         let vertices = graph.vertices();
@@ -114,7 +115,7 @@ impl LargestMatching {
         matching
     }
 
-    /// Returns the graph as it is now.
+    /// Returns the current graph.
     #[must_use]
     pub fn graph(&self) -> &Graph {
         &self.graph
@@ -126,25 +127,25 @@ impl LargestMatching {
         Some(self.mate[vertex]).filter(|&mate| mate != NONE)
     }
 
-    /// Returns the vertices without a partner, the smallest first.
+    /// Returns the vertices without a partner in ascending order.
     pub fn exposed(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.mate.len()).filter(|&vertex| self.mate[vertex] == NONE)
     }
 
-    /// Whether every vertex has a partner.
+    /// Returns true if every vertex has a partner.
     #[must_use]
     pub fn is_perfect(&self) -> bool {
         self.mate.iter().all(|&mate| mate != NONE)
     }
 
-    /// Matches two vertices that are joined and both without a partner: part of a guess to start from.
+    /// Matches two vertices if they are joined and both without a partner: part of an initial guess.
     pub fn suggest(&mut self, one: usize, other: usize) {
         if self.graph.joined(one, other) && self.mate[one] == NONE && self.mate[other] == NONE {
             self.link(one, other);
         }
     }
 
-    /// Makes the matching as large as the graph allows; returns how many vertices stay without a partner.
+    /// Makes the matching as large as the graph allows; returns the number of vertices without a partner.
     pub fn complete(&mut self) -> usize {
         let mut exposed = Vec::with_capacity(self.mate.len());
         exposed.extend(self.exposed());
@@ -163,9 +164,9 @@ impl LargestMatching {
             exposed.retain(|&vertex| free.contains(vertex));
         }
         self.search.reset();
-        // A vertex from which no exposed one is reached has no path after other augmentations either, and what its search went through
-        // leads nowhere for the others (Edmonds 1965: a Hungarian tree): edges lead there from later trees to inner vertices only. So
-        // it stays marked, and all the searches that fail cost no more than one.
+        // A vertex from which no exposed one is reached has no path after other augmentations either, and the tree of
+        // its search leads nowhere for the others (Edmonds 1965: a Hungarian tree): edges from later trees lead only to
+        // its inner vertices. So it stays marked, and all failed searches together cost no more than one.
         let mut dead = Vec::new();
         let mut left_out = 0;
         for vertex in exposed {
@@ -184,8 +185,8 @@ impl LargestMatching {
         left_out
     }
 
-    /// Keeps the edges for which `keep` is true of each row, and mends the matching.
-    /// Returns how many vertices have no partner then.
+    /// Removes the edges that `keep` clears from the row of each vertex, in both directions, and repairs the matching.
+    /// Returns the number of vertices without a partner then.
     pub fn narrow(&mut self, mut keep: impl FnMut(usize, &mut [u64])) -> usize {
         for vertex in 0..self.mate.len() {
             keep(vertex, self.graph.row_mut(vertex));
@@ -200,7 +201,7 @@ impl LargestMatching {
         self.complete()
     }
 
-    /// Takes edges away, and mends the matching. Returns how many vertices have no partner then.
+    /// Removes edges, and repairs the matching. Returns the number of vertices without a partner then.
     pub fn cut(&mut self, edges: &[(usize, usize)]) -> usize {
         for &(one, other) in edges {
             self.graph.cut(one, other);
@@ -212,8 +213,8 @@ impl LargestMatching {
         self.complete()
     }
 
-    /// Matches `one` with `other` for good when the matching stays as large; the two lose their other edges.
-    /// Otherwise nothing changes and the answer is `false`. Both must have partners.
+    /// Matches `one` with `other` permanently if the matching stays as large; the two lose their other edges. Else
+    /// changes nothing and returns false. Both must have partners.
     pub fn demand(&mut self, one: usize, other: usize) -> bool {
         if !self.graph.joined(one, other) {
             return false;
@@ -241,8 +242,8 @@ impl LargestMatching {
         true
     }
 
-    /// Returns the vertices that some largest matching leaves without a partner (the set D of Gallai and Edmonds): those at an even
-    /// distance from an exposed one along alternating paths. The matching must be complete.
+    /// Returns the vertices that some largest matching leaves without a partner (the set D of Gallai and Edmonds):
+    /// those at an even distance from an exposed one along alternating paths. The matching must be complete.
     #[must_use]
     pub fn exposable(&mut self) -> BitSet {
         let roots: Vec<usize> = self.exposed().collect();
@@ -250,12 +251,13 @@ impl LargestMatching {
         self.search.outer.clone()
     }
 
-    /// Returns the vertices that can be the partner of a vertex in a matching as large as this one. The matching must be
-    /// complete, and the vertex matched. One search tells of all of them.
+    /// Returns the possible partners of a vertex in a matching as large as this one, with one search. The matching must
+    /// be complete, and the vertex matched.
     #[must_use]
     pub fn possible_partners(&mut self, vertex: usize) -> BitSet {
         let mate = self.mate[vertex];
-        // Without the vertex its mate is exposed, and the vertices that can be exposed in its place are free for the vertex.
+        // Without the vertex its mate is exposed, and the vertices that can be exposed in its place are free for the
+        // vertex.
         self.mate[mate] = NONE;
         self.hide(vertex);
         self.augment_from(&[mate]);
@@ -266,8 +268,8 @@ impl LargestMatching {
         possible
     }
 
-    /// Whether a vertex can be matched with one of `wanted` in a matching as large as this one, which changes to such a one then. The
-    /// matching must be complete, and the vertex matched.
+    /// Returns true if a vertex can be matched with one of `wanted` in a matching as large as this one, and changes the
+    /// matching to one with such a pair. The matching must be complete, and the vertex matched.
     pub fn rematch(&mut self, vertex: usize, wanted: &BitSet) -> bool {
         let mate = self.mate[vertex];
         if wanted.contains(mate) {
@@ -299,7 +301,7 @@ impl LargestMatching {
         self.search.fresh.insert(vertex);
     }
 
-    /// Looks for a path from one of the roots to an exposed vertex and changes the matching along it.
+    /// Searches a path from one of the roots to an exposed vertex and changes the matching along it.
     fn augment_from(&mut self, roots: &[usize]) -> bool {
         self.search.reset();
         self.grow_from(roots)
@@ -312,7 +314,7 @@ impl LargestMatching {
         let mut grown = 0;
         let mut joined = 0;
         loop {
-            // Plain growth first: blossoms are looked for only where it gets stuck.
+            // Plain growth first: blossoms are only searched when it gets stuck.
             if let Some(&vertex) = self.search.queue.get(grown) {
                 grown += 1;
                 if self.grow(vertex) {
@@ -327,7 +329,7 @@ impl LargestMatching {
         }
     }
 
-    /// Takes the fresh neighbours of an outer vertex into the forest; true when one of them was exposed.
+    /// Adds the fresh neighbours of an outer vertex to the forest; returns true if one of them was exposed.
     fn grow(&mut self, vertex: usize) -> bool {
         for place in 0..self.graph.row(vertex).len() {
             let mut word = self.graph.row(vertex)[place] & self.search.fresh.words()[place];
@@ -344,7 +346,7 @@ impl LargestMatching {
                 self.search.fresh.remove(inner);
                 self.search.touched.push(inner);
                 self.search.set_outer(mate);
-                // The mate may stand later in this word: it is not fresh any more.
+                // The mate may be later in this word: it is no longer fresh.
                 word &= self.search.fresh.words()[place];
             }
         }
@@ -365,7 +367,7 @@ impl LargestMatching {
         }
     }
 
-    /// Returns the base where the ways of two outer vertices to the root meet; `None` in different trees.
+    /// Returns the base at which the paths of two outer vertices to the root meet; `None` in different trees.
     fn common_base(&mut self, one: usize, other: usize) -> Option<usize> {
         let mut met = std::mem::take(&mut self.search.way);
         let way = |from: usize| std::iter::successors(Some(self.search.base[from]), |&at| self.above(at));
@@ -394,7 +396,8 @@ impl LargestMatching {
         }
     }
 
-    /// Notes for the outer vertices on the way to the stem how a path goes on that reaches them from inside the blossom: over `next`.
+    /// Records, for the outer vertices on the path to the stem, the continuation of a path that reaches them from
+    /// inside the blossom: through `next`.
     fn walk(&mut self, mut vertex: usize, mut next: usize, stem: usize, inside: &mut Vec<usize>) {
         while self.search.base[vertex] != stem {
             let inner = self.mate[vertex];

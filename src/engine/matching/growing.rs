@@ -1,13 +1,14 @@
-//! Matching of two sides of which the left one grows.
+//! Matching of two sides with a growing left side.
 
 use super::BitSet;
 
 const NONE: usize = usize::MAX;
 
-/// A largest matching of two sides that takes in one left vertex after another: each costs one search, and not a new matching.
+/// A largest matching of two sides to which left vertices are added one after another: each costs one search instead of
+/// a new matching.
 ///
-/// What holds: no path leads from a left vertex without a partner to a free right one. Such a left vertex never gets a partner
-/// later on either, since new left vertices only take more of the right side; so it is forgotten at once.
+/// Invariant: no path leads from a left vertex without a partner to a free right one. Such a left vertex never gets a
+/// partner later on either, since new left vertices only use up more of the right side; so it is dropped immediately.
 #[derive(Clone, Debug)]
 pub struct GrowingSides {
     /// The right vertices that each left one may be matched with.
@@ -19,7 +20,7 @@ pub struct GrowingSides {
 }
 
 impl GrowingSides {
-    /// Returns `right` vertices without a left side.
+    /// Creates a matching of `right` vertices without a left side.
     #[must_use]
     pub fn new(right: usize) -> Self {
         Self { rows: Vec::new(), partner: Vec::new(), owner: vec![NONE; right], free: BitSet::full(right) }
@@ -43,7 +44,7 @@ impl GrowingSides {
         let mut waiting: Vec<usize> = (0..self.rows.len()).collect();
         loop {
             let before = waiting.len();
-            // A left vertex that can take a spare one can give up its own.
+            // A left vertex that can move to a spare one can give up its own.
             waiting.retain(|&left| {
                 let can_move = self.rows[left].meets(spare.words());
                 if can_move {
@@ -57,7 +58,7 @@ impl GrowingSides {
         }
     }
 
-    /// Gives `left` a partner, moving others along a path when needed.
+    /// Matches `left`, moving others along a path if necessary; returns false if there is no path.
     fn place(&mut self, left: usize) -> bool {
         let mut fresh = BitSet::full(self.owner.len());
         let mut came_from = vec![NONE; self.owner.len()];

@@ -1,16 +1,16 @@
-//! Perfect matching of least weight in any graph, kept open for changes.
+//! Perfect matching of least weight in any graph, open to changes.
 
 use super::blossom::Blossoms;
 use super::{BitSet, Graph, LargestMatching, Unmatchable, Weight, WeightedGraph};
 
 /// A perfect matching of least weight that can be narrowed without losing that weight.
 ///
-/// Only tight edges, those that the duals leave no slack, can be in such a matching. So each change is first tried
-/// among them without weights. That is all where no odd set has a dual; else the blossoms are asked too.
+/// Only tight edges, which have no slack by the duals, can be in such a matching. So each change is first tried among
+/// them without weights. That suffices if no odd set has a dual; else the blossoms are needed too.
 #[derive(Clone, Debug)]
 pub struct LeastMatching<W> {
     tight: LargestMatching,
-    /// `None` when every perfect matching of tight edges has the least weight.
+    /// `None` if every perfect matching of tight edges has the least weight.
     blossoms: Option<Blossoms<W>>,
     weight: W,
 }
@@ -19,12 +19,13 @@ impl<W: Weight> LeastMatching<W> {
     /// Finds a perfect matching of least weight.
     ///
     /// # Errors
-    /// Names a vertex that cannot be matched when no perfect matching exists.
+    /// Returns [`Unmatchable`] with a vertex that cannot be matched if no perfect matching exists.
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         Ok(Self::of(Blossoms::new(graph, &[])?))
     }
 
-    /// Finds the same along these edges; `weigh` is given the smaller vertex first. `None` without a perfect matching.
+    /// Finds a perfect matching of least weight along these edges; `weigh` receives the smaller vertex first. `None` if
+    /// there is none.
     #[must_use]
     pub fn along(edges: &Graph, weigh: impl Fn(usize, usize) -> W) -> Option<Self> {
         let mut graph = WeightedGraph::new(edges.vertices());
@@ -32,16 +33,16 @@ impl<W: Weight> LeastMatching<W> {
         Self::new(graph).ok()
     }
 
-    /// Finds the same from a guess of the duals: a number for each vertex, such that no edge weighs less than its two, and
-    /// those of a matching of least weight not much more. A poor guess costs time and nothing else.
+    /// Finds a perfect matching of least weight from a guess of the duals: a number for each vertex, such that no edge
+    /// weighs less than its two, and those of a matching of least weight not much more. A poor guess only costs time.
     ///
     /// # Errors
-    /// As [`LeastMatching::new`].
+    /// Same as [`LeastMatching::new`].
     pub fn near(graph: WeightedGraph<W>, guess: &[W]) -> Result<Self, Unmatchable> {
         Ok(Self::of(Blossoms::new(graph, guess)?))
     }
 
-    /// Asserts what holds of the duals and the blossoms.
+    /// Asserts the invariants of the duals and the blossoms.
     #[cfg(test)]
     pub(super) fn check(&self) {
         self.blossoms.iter().for_each(Blossoms::check);
@@ -54,14 +55,14 @@ impl<W: Weight> LeastMatching<W> {
         Self { tight, blossoms: (!blossoms.is_plain()).then_some(blossoms), weight }
     }
 
-    /// Finds a perfect matching of a graph in which every edge has the same weight; `None` without one. Costs no
+    /// Finds a perfect matching of a graph in which every edge has the same weight; `None` if there is none. Costs no
     /// more than [`LargestMatching::of`].
     #[must_use]
     pub fn without_weights(graph: Graph) -> Option<Self> {
         Self::plain_of(LargestMatching::of(graph))
     }
 
-    /// Takes over a perfect matching of a graph in which every edge has the same weight; `None` when it is not perfect.
+    /// Converts a perfect matching of a graph in which every edge has the same weight; `None` if it is not perfect.
     #[must_use]
     pub fn plain_of(tight: LargestMatching) -> Option<Self> {
         tight.is_perfect().then_some(Self { tight, blossoms: None, weight: W::ZERO })
@@ -80,26 +81,26 @@ impl<W: Weight> LeastMatching<W> {
         self.weight
     }
 
-    /// Whether an edge can be part of a matching of this weight; `false` is certain.
+    /// Returns true if an edge is tight; only then it can be part of a matching of this weight.
     #[must_use]
     pub fn is_tight(&self, one: usize, other: usize) -> bool {
         self.tight.graph().joined(one, other)
     }
 
-    /// Returns a perfect matching of the tight edges. All of them can have perfect matchings that weigh more, unless the matching
-    /// is [plain](Self::plain).
+    /// Returns a perfect matching of the tight edges. Other perfect matchings of these can weigh more, unless the
+    /// matching is [plain](Self::plain).
     #[must_use]
     pub fn tight(&self) -> &LargestMatching {
         &self.tight
     }
 
-    /// The same, to be kept.
+    /// Returns the matching of [`tight`](Self::tight).
     #[must_use]
     pub fn into_tight(self) -> LargestMatching {
         self.tight
     }
 
-    /// Whether a perfect matching of tight edges, given as the partner of each vertex, has the least weight.
+    /// Returns true if a perfect matching of tight edges, given as the partner of each vertex, has the least weight.
     #[must_use]
     pub fn is_least(&self, partners: &[usize]) -> bool {
         self.blossoms
@@ -107,26 +108,27 @@ impl<W: Weight> LeastMatching<W> {
             .is_none_or(|blossoms| blossoms.weight_of(|vertex| partners[vertex]) == self.weight)
     }
 
-    /// Returns the odd sets that have a dual, of a matching that was not narrowed yet: a perfect matching of tight edges has the least
-    /// weight exactly when one edge leaves each of them.
+    /// Returns the odd sets that have a dual, of a matching that has not been narrowed yet: a perfect matching of tight
+    /// edges has the least weight exactly if one edge leaves each of them.
     #[must_use]
     pub fn odd_sets(&self) -> Vec<BitSet> {
         self.blossoms.as_ref().map_or_else(Vec::new, |blossoms| blossoms.odd_sets().cloned().collect())
     }
 
-    /// Returns the matching of tight edges when all such perfect matchings have the least weight.
+    /// Returns the matching of tight edges if all such perfect matchings have the least weight.
     #[must_use]
     pub fn plain(&self) -> Option<&LargestMatching> {
         self.blossoms.is_none().then_some(&self.tight)
     }
 
-    /// Returns the vertices that can be matched with a vertex at this weight, as far as tight edges tell: the others certainly cannot.
+    /// Returns the possible partners of a vertex at this weight judged by tight edges alone: all others are excluded.
     #[must_use]
     pub fn possible_partners(&mut self, vertex: usize) -> BitSet {
         self.tight.possible_partners(vertex)
     }
 
-    /// Returns the vertices that can be matched with a vertex at this weight. Where odd sets have duals this costs a search each.
+    /// Returns the possible partners of a vertex at this weight. If odd sets have duals this costs one search per
+    /// partner.
     #[must_use]
     pub fn partners(mut self, vertex: usize) -> BitSet {
         if self.blossoms.is_none() {
@@ -141,8 +143,8 @@ impl<W: Weight> LeastMatching<W> {
         }
     }
 
-    /// Narrows the partners of a vertex to those that are `allowed`, when the weight stays the same; the
-    /// matching is changed as needed. Otherwise nothing changes and the answer is `false`.
+    /// Narrows the partners of a vertex to those that are `allowed`, if the weight stays the same; the matching is
+    /// changed as needed. Else changes nothing and returns false.
     pub fn rematch(&mut self, vertex: usize, allowed: impl Fn(usize) -> bool) -> bool {
         let tight = self.tight.graph().neighbours(vertex);
         let (open, barred): (Vec<usize>, Vec<usize>) = tight.partition(|&other| allowed(other));

@@ -1,20 +1,20 @@
-//! What proves that a perfect matching has the least weight (Edmonds 1965), in a form that a reader checks by adding up.
+//! Proof that a perfect matching has the least weight (Edmonds 1965), in a form that a reader can verify by addition.
 
 use super::blossom::Blossoms;
 use super::{BitSet, Unmatchable, Weight, WeightedGraph};
 
 /// Duals that prove the least weight of the perfect matchings of a graph.
 ///
-/// No edge weighs less than the duals of its two vertices and of the odd sets that it leaves. Every perfect matching meets each vertex
-/// once and leaves each odd set at least once, so none weighs less than all duals together; those of odd sets are not negative. Duals
-/// are in quarters of a weight.
+/// No edge weighs less than the duals of its two vertices and of the odd sets that it leaves. In every perfect matching
+/// each vertex has one edge and at least one edge leaves each odd set, so none weighs less than the sum of all duals;
+/// those of odd sets are not negative. Duals are in quarters of a weight.
 #[derive(Clone, Debug)]
 pub struct LeastProof<W> {
     /// The least weight.
     pub weight: W,
-    /// For each vertex its dual.
+    /// Dual of each vertex.
     pub vertices: Vec<W>,
-    /// The odd sets that have a dual: no more than half of the vertices each, and more than one.
+    /// The odd sets that have a dual, with it: each has at most half of the vertices, and more than one.
     pub odd_sets: Vec<(BitSet, W)>,
 }
 
@@ -22,7 +22,7 @@ impl<W: Weight> LeastProof<W> {
     /// Finds the duals.
     ///
     /// # Errors
-    /// Names a vertex that cannot be matched when no perfect matching exists.
+    /// Returns [`Unmatchable`] with a vertex that cannot be matched if no perfect matching exists.
     pub fn of(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         let blossoms = Blossoms::new(graph, &[])?;
         let weight = blossoms.weight_of(|vertex| blossoms.mate(vertex));
@@ -30,11 +30,11 @@ impl<W: Weight> LeastProof<W> {
         let mut vertices: Vec<W> = (0..count).map(|vertex| blossoms.dual_of(vertex)).collect();
         let mut odd_sets = Vec::new();
         for (members, twice) in blossoms.duals_of_blossoms() {
-            // A blossom takes its dual off edges inside it; half of it at its vertices and half of it on edges that leave it come to the
-            // same.
+            // A blossom subtracts its dual from edges inside it; half of it subtracted from its vertices and half of it
+            // added to edges that leave it has the same effect.
             let dual = twice.half();
             members.iter().for_each(|vertex| vertices[vertex] = vertices[vertex] - dual);
-            // The same edges leave a set and all others.
+            // A set and its complement are left by the same edges.
             let mut set = members.clone();
             if 2 * set.len() > count {
                 set = BitSet::full(count);

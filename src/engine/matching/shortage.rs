@@ -1,19 +1,19 @@
-//! Why a graph has no perfect matching (Tutte and Berger; Gallai and Edmonds).
+//! Reasons why a graph has no perfect matching (Tutte and Berge; Gallai and Edmonds).
 
 use super::{BitSet, LargestMatching};
 
-/// Vertices that show by counting that not all of them can be matched: the groups meet each other nowhere, each is odd
-/// and so leaves one vertex over, and those have fewer neighbours than there are groups.
+/// Vertices that cannot all be matched, as shown by counting: there are no edges between the groups, each is odd and so
+/// leaves one vertex over, and they have fewer neighbours than there are groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortage {
-    /// The groups, each ascending; of one vertex most often.
+    /// The groups, each ascending; mostly single vertices.
     pub groups: Vec<Vec<usize>>,
     /// All neighbours of the groups outside them, ascending.
     pub neighbours: Vec<usize>,
 }
 
 impl Shortage {
-    /// Returns how many vertices stay without a partner at least.
+    /// Returns the least number of vertices that stay without a partner.
     #[must_use]
     pub fn exposed(&self) -> usize {
         self.groups.len().saturating_sub(self.neighbours.len())
@@ -27,7 +27,7 @@ impl Shortage {
         members
     }
 
-    /// Returns several shortages as one.
+    /// Combines several shortages into one.
     #[must_use]
     pub fn united(all: impl IntoIterator<Item = Self>) -> Self {
         let mut united = Self { groups: Vec::new(), neighbours: Vec::new() };
@@ -42,8 +42,8 @@ impl Shortage {
 }
 
 impl LargestMatching {
-    /// Returns what keeps the matching from being perfect, in pieces that have nothing to do with each other; together
-    /// they account for every vertex without a partner. The matching must be complete.
+    /// Returns the obstacles to a perfect matching, in independent pieces; together they account for every vertex
+    /// without a partner. The matching must be complete.
     #[must_use]
     pub fn shortages(&mut self) -> Vec<Shortage> {
         let outer = self.exposable();
@@ -139,8 +139,8 @@ mod tests {
         assert_eq!(LargestMatching::of(graph(4, &[(0, 1), (1, 2), (2, 3)])).shortages(), []);
     }
 
-    /// On all graphs of six vertices: as many stay exposed as is counted, no edge leads out of a group but to a
-    /// neighbour, and every group is odd.
+    /// On all graphs of six vertices: the count equals the number of exposed vertices, edges lead out of a group only
+    /// to a neighbour, and every group is odd.
     #[test]
     fn what_is_counted_is_what_stays_exposed() {
         let places: Vec<(usize, usize)> =

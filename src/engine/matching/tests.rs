@@ -1,4 +1,4 @@
-//! Everything against trying all matchings of small graphs.
+//! All types compared with a trial of all matchings of small graphs.
 
 use super::*;
 use crate::test_dice::Dice;
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 /// An edge list with weights.
 type Edges = Vec<(usize, usize, i64)>;
 
-/// Returns every matching (maximal or not) of the edges, as lists of edge places.
+/// Returns every matching (maximal or not) of the edges, as lists of edge indices.
 fn all_matchings(edges: &Edges) -> Vec<Vec<usize>> {
     let mut found = vec![Vec::new()];
     for (place, &(a, b, _)) in edges.iter().enumerate() {
@@ -102,7 +102,7 @@ fn partner_in(edges: &Edges, used: &[usize], vertex: usize) -> Option<usize> {
     })
 }
 
-/// Narrows a least matching again and again; `perfect` are all matchings of its weight.
+/// Narrows a least matching repeatedly; `perfect` are all matchings of its weight.
 fn check_narrowing<W: Weight>(
     vertices: usize,
     edges: &Edges,
@@ -150,9 +150,9 @@ fn larger(spread: impl Strategy<Value = i64>) -> impl Strategy<Value = (usize, E
     })
 }
 
-/// Graphs of up to 120 vertices made around a perfect matching of least weight, which duals prove: in turn each two pairs have an odd
-/// set of three, and an edge weighs its two duals, less that of a set around both, and its slack besides, a matched one none.
-/// Returns what the matching weighs too.
+/// Graphs of up to 120 vertices made around a perfect matching of least weight, which duals prove: in turn each two
+/// pairs have an odd set of three, and the weight of an edge is the sum of its two duals, less that of a set around
+/// both, plus its slack, which is zero for a matched one. Also returns the weight of the matching.
 fn planted() -> impl Strategy<Value = (usize, Edges, i64)> {
     (10usize..30, any::<u64>(), 1i64..300).prop_map(|(quads, seed, spread)| {
         let mut dice = Dice(seed);
@@ -406,7 +406,7 @@ proptest! {
 
 #[test]
 fn a_large_narrow_field_keeps_its_blossoms_in_order() {
-    // Odd cliques joined in a ring: many nested blossoms, one forced way.
+    // Odd cliques joined in a ring: many nested blossoms, one forced path.
     let (cliques, size) = (9, 7);
     let vertices = cliques * size + 1;
     let mut edges = Edges::new();

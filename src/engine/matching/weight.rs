@@ -1,32 +1,33 @@
-//! Whole numbers as weights.
+//! Integers as weights.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{Add, Sub};
 
-/// A signed whole number without rounding: costs, duals and sums of a weighted matching.
+/// A signed integer without rounding: costs, duals and sums of a weighted matching.
 ///
 /// A sum of costs may use all but [`Weight::SPARE`] of the [`Weight::BITS`]; the duals need the rest.
 pub trait Weight: Copy + Ord + Hash + Debug + Add<Output = Self> + Sub<Output = Self> {
     /// The weight of no edges.
     const ZERO: Self;
-    /// Width, sign included.
+    /// Width, including the sign.
     const BITS: u32;
-    /// Bits to leave free above the largest sum of costs, for up to 65,536 vertices. A search moves a dual by no more than the path that it
-    /// finds weighs, which is no more than twice that sum, and there are half as many searches as vertices: 16 bits. Weights are four times
-    /// as large inside: 2. A slack adds up to four of such numbers: 2. The sign: 1.
+    /// Number of bits to leave free above the largest sum of costs, for up to 65,536 vertices. A search moves a dual by
+    /// no more than the weight of the path that it finds, which is at most twice that sum, and there are half as many
+    /// searches as vertices: 16 bits. Weights are four times as large inside: 2. A slack adds up to four of such
+    /// numbers: 2. The sign: 1.
     const SPARE: u32 = 21;
 
     /// Returns half of a number, rounded down.
     #[must_use]
     fn half(self) -> Self;
 
-    /// Returns `count` shifted left by `bit` places: one digit of a number that holds several counts, the gravest in the highest bits. It
-    /// must fit below the sign.
+    /// Returns `count` shifted left by `bit` places: one digit of a number that contains several counts, most
+    /// significant in the highest bits. It must fit below the sign.
     #[must_use]
     fn digit(count: u32, bit: u32) -> Self;
 
-    /// Whether a digit keeps all its bits, and none of them is the sign.
+    /// Returns true if a digit keeps all its bits, and none of them is the sign.
     #[must_use]
     fn holds(count: u32, bit: u32) -> bool {
         count == 0 || bit + (u32::BITS - count.leading_zeros()) < Self::BITS

@@ -1,27 +1,27 @@
-//! Graphs whose edges have weights.
+//! Graphs with weighted edges.
 
 use super::{Graph, Weight};
 use rustc_hash::FxHashMap;
 use thiserror::Error;
 
-/// A graph whose edges have weights.
+/// A graph with weighted edges.
 ///
-/// Few weights differ: each is kept once, and a pair of vertices has the place of its weight. A search goes over all pairs again and again,
-/// and places of four bytes stay in the cache where weights of up to sixteen would not.
+/// Few weights differ: each is stored once, and a pair of vertices has the index of its weight. A search scans all
+/// pairs repeatedly, and indices of four bytes stay in the cache where weights of up to sixteen would not.
 #[derive(Clone, Debug)]
 pub struct WeightedGraph<W> {
     edges: Graph,
-    /// The weights there are, that of pairs which are not joined first.
+    /// The distinct weights; the first is that of pairs without an edge.
     weights: Vec<W>,
     known: FxHashMap<W, u32>,
-    /// The place of the weight that was joined last: the next one is often the same.
+    /// Index of the last weight used: the next one is often the same.
     last: u32,
-    /// For each two vertices the place of their weight.
+    /// Index of the weight of each two vertices.
     places: Vec<u32>,
 }
 
 impl<W: Weight> WeightedGraph<W> {
-    /// Returns the graph without edges.
+    /// Creates a graph without edges.
     #[must_use]
     pub fn new(vertices: usize) -> Self {
         let (weights, known) = (vec![W::ZERO], FxHashMap::from_iter([(W::ZERO, 0)]));
@@ -62,7 +62,7 @@ impl<W: Weight> WeightedGraph<W> {
         &mut self.edges
     }
 
-    /// Makes every weight four times as large. No edge is added afterwards.
+    /// Multiplies every weight by four. No edge is added afterwards.
     pub(super) fn quadruple(&mut self) {
         self.known.clear();
         for weight in &mut self.weights {
@@ -71,7 +71,6 @@ impl<W: Weight> WeightedGraph<W> {
         }
     }
 
-    /// Returns how many different weights there are.
     pub(super) fn different_weights(&self) -> usize {
         let mut weights = self.weights.clone();
         weights.sort_unstable();
@@ -79,20 +78,21 @@ impl<W: Weight> WeightedGraph<W> {
         weights.len()
     }
 
-    /// Returns the graph with its weights replaced. It borrows the table of places, without which this graph is of no use until it has
-    /// [taken](Self::take_back) it back: the table of 5,000 vertices has 100 MB. No edge is added meanwhile.
+    /// Returns the graph with its weights replaced. It borrows the table of indices, without which this graph is
+    /// unusable until it has [taken](Self::take_back) it back: the table of 5,000 vertices has 100 MB. No edge is added
+    /// meanwhile.
     pub(super) fn lend(&mut self, replace: impl Fn(W) -> W) -> Self {
         let weights = self.weights.iter().map(|&weight| replace(weight)).collect();
         let (edges, places) = (self.edges.clone(), std::mem::take(&mut self.places));
         Self { edges, weights, known: FxHashMap::default(), last: 0, places }
     }
 
-    /// Takes back what was lent.
+    /// Restores the table of a lent graph.
     pub(super) fn take_back(&mut self, lent: Self) {
         self.places = lent.places;
     }
 
-    /// Returns the weight of an edge of the graph; of two vertices that are not joined it means nothing.
+    /// Returns the weight of an edge of the graph; meaningless for two vertices that are not joined.
     #[must_use]
     pub fn weight(&self, one: usize, other: usize) -> W {
         self.weights_of(one).to(other)
@@ -113,13 +113,13 @@ pub(super) struct WeightsOf<'a, W> {
 }
 
 impl<W: Weight> WeightsOf<'_, W> {
-    /// Returns the weight of the edge to another vertex; where they are not joined it means nothing.
+    /// Returns the weight of the edge to another vertex; meaningless if they are not joined.
     pub(super) fn to(self, other: usize) -> W {
         self.weights[self.row[other] as usize]
     }
 }
 
-/// No perfect matching exists.
+/// Error: no perfect matching exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("Vertex {vertex} cannot be matched. Add edges, or leave a vertex out.")]
 pub struct Unmatchable {

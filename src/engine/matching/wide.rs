@@ -1,15 +1,15 @@
-//! Whole numbers of any width, for weights that hold all counts at once: those of second ways, and of tests.
+//! Integers of any width, for weights that contain all counts together: those of cross-checks, and of tests.
 
 use super::Weight;
 use std::cmp::Ordering;
 use std::ops::{Add, Sub};
 
-/// A whole number of `64 * N` bits in two's complement, most significant word first.
+/// An integer of `64 * N` bits in two's complement, most significant word first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wide<const N: usize>([u64; N]);
 
 impl<const N: usize> Wide<N> {
-    /// Returns the words with the sign turned over, so that they compare like the numbers.
+    /// Returns the words with the sign bit flipped, so that they compare like the numbers.
     fn ordered(&self) -> [u64; N] {
         let mut words = self.0;
         if let Some(first) = words.first_mut() {
@@ -81,7 +81,7 @@ impl<const N: usize> Weight for Wide<N> {
         let (word, shift) = (bit as usize / 64, bit % 64);
         let spread = u128::from(count) << shift;
         for (place, part) in [(word, spread as u64), (word + 1, (spread >> 64) as u64)] {
-            // The upper part of a digit that ends with a word is nothing.
+            // The upper part of a digit that ends with a word is zero.
             if let Some(target) = N.checked_sub(place + 1).and_then(|place| words.get_mut(place)) {
                 *target = part;
             }

@@ -16,8 +16,8 @@ pub fn baku_value(round: RoundNo, rounds: RoundNo, points: &PointSystem) -> Poin
     }
 }
 
-/// Returns who has virtual points in `round`, in the given order of pairing numbers: as a report states them, else
-/// by the acceleration; nobody without.
+/// Returns the players with virtual points in `round`, in the given order of pairing numbers: as stated in a report,
+/// else by the acceleration; empty without acceleration.
 #[must_use]
 pub fn virtual_points(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Vec<(PlayerId, Points)> {
     let settings = snapshot.settings();
@@ -32,7 +32,7 @@ pub fn virtual_points(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -
     }
     let value = match settings.acceleration {
         Acceleration::None => Points::ZERO,
-        // The win of a round (DS-4).
+        // The value of a win in a round, which can have several games (DS-4).
         Acceleration::Baku => {
             let worth = settings.points.of_match(super::games_of(snapshot.system(round)));
             baku_value(round, settings.rounds, &worth)
@@ -45,8 +45,8 @@ pub fn virtual_points(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -
     order.iter().take(end + 1).map(|&id| (id, value)).collect()
 }
 
-/// Returns the last member of GA: of the N players in the pairing of round 1, number 2·⌈N/4⌉ (1.2, A-1). They
-/// stay the border when numbers change (1.3, A-4): their group is noted with the pairing of round 1.
+/// Returns the last member of GA: number 2·⌈N/4⌉ of the N players in the pairing of round 1 (1.2, A-1). That player
+/// stays the border when numbers change (1.3, A-4): the group is recorded with the pairing of round 1.
 fn last_of_ga(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Option<PlayerId> {
     let first = snapshot.round(RoundNo(1)).filter(|_| round > RoundNo(1));
     if let Some(&(last, _)) = first.and_then(|first| first.virtual_points.last()) {

@@ -1,11 +1,11 @@
-//! What a text bars or advises against in a pair or a bye made by hand: a list of its rules, each with what it asks.
+//! Rules that bar or advise against a manual pair or bye: a list per text, each rule with its test.
 
 use crate::format::{Breach, Field, Float, Pair, Reason, Seat, Value};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::roster::Card;
 use crate::tournament::{Colour, Points};
 
-/// What the reasons given here are called, for the catalogues.
+/// Names of the reasons in this module, for the catalogues.
 ///
 /// * `met-before`, `barred-pair` (by the arbiter), `same-absolute` (colour preference): `players`
 /// * `colour-difference` (above two), `colour-three-times`, `against-due`: `player`, `colour` that they would get
@@ -26,10 +26,10 @@ pub const REASONS: &[&str] = &[
     "bye-score",
 ];
 
-/// Most pairs that a refusal names.
+/// Maximum number of pairs that a refusal names.
 const MOST_NAMED: usize = 6;
 
-/// One rule of a text; `T` is what its cards have besides ([`Card::own`]).
+/// One rule of a text; `T` is the system-specific part of its cards ([`Card::own`]).
 pub(super) struct Rule<T: 'static = ()> {
     /// Its article.
     pub(super) id: &'static str,
@@ -42,37 +42,38 @@ impl<T> Rule<T> {
     }
 }
 
-/// What a rule asks. The first five, and of byes the first, are absolute; the others advise.
+/// Requirement of a rule. The first five, and `ByeAgain`, are absolute, two of them as far as [`Limits`] says; the
+/// others are advice.
 pub(super) enum Asks<T: 'static = ()> {
     /// Players do not meet again.
     Met,
-    /// Players do not meet whom the arbiter has barred from that.
+    /// Players do not meet opponents barred by the arbiter.
     Barred,
-    /// Players who may only have the same colour do not meet.
+    /// Players with the same absolute colour preference do not meet.
     SameAbsolute,
-    /// No colour comes more than two games ahead of the other.
+    /// No player has one colour more than two games more often than the other.
     Difference,
-    /// No colour comes three times running.
+    /// No player has the same colour in three games in a row.
     ThreeInARow,
-    /// Players get the colour that they are due.
+    /// Players receive their due colour.
     Due,
-    /// They do, as far as the limits of colours are kept.
+    /// Players receive their due colour, as far as the colour limits allow.
     DueWithinLimits,
     /// Players of one score meet.
     EqualScores,
-    /// Of players of different scores, the higher does not float down, nor the lower up, when that came too lately.
+    /// Of players of different scores, the higher does not downfloat, nor the lower upfloat, after a recent such float.
     Float(&'static [Float], fn(&Field, &Card<T>, Float) -> bool),
-    /// Neither of players of different scores floated too lately: the reason to show.
+    /// Neither of two players of different scores has floated recently. Holds the reason to show.
     FloatEither(&'static str, fn(&Card<T>) -> bool),
-    /// Nobody gets the bye after one, or after points without playing.
+    /// No player gets the bye after an earlier one, or after points for an unplayed round.
     ByeAgain,
-    /// The bye goes to the lowest score that can have it.
+    /// The bye goes to the lowest score at which a player can have it.
     ByeScore(fn(&Field) -> Option<Points>),
-    /// Nobody gets the bye, a downfloat, when that came too lately.
+    /// No player gets the bye, which is a downfloat, after a recent downfloat.
     ByeFloat(fn(&Card<T>) -> bool),
 }
 
-/// How far the limits of colours bind a player of a pair.
+/// Force of the colour limits for a player of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Limits {
     Absolute,
@@ -80,21 +81,21 @@ pub(super) enum Limits {
     Lifted,
 }
 
-/// The rules of a text that can be asked of what is made by hand.
+/// The rules of a text that apply to manual pairs and byes.
 pub(super) struct Rules<T: 'static = ()> {
-    /// How far the limits of colours bind the first of two players when they get a colour.
+    /// Force of the colour limits for the first of two players when they receive a colour.
     pub(super) limits: fn(&Field, [&Card<T>; 2], Colour) -> Limits,
-    /// The rules, in the order in which they are told.
+    /// The rules, in the order in which breaches are reported.
     pub(super) all: &'static [Rule<T>],
 }
 
-/// The limits bind whoever breaks them.
+/// Returns limits that bind in every pair.
 pub(super) fn always<T>(_: &Field, _: [&Card<T>; 2], _: Colour) -> Limits {
     Limits::Absolute
 }
 
 impl<T> Rules<T> {
-    /// Lists what a pair breaks, White's card first.
+    /// Returns the rules that a pair breaks, absolute ones first. White's card is the first.
     pub(super) fn of_pair(&self, field: &Field, cards: [Card<T>; 2]) -> Vec<Breach> {
         let [white, black] = &cards;
         let asked = Asked {
@@ -111,7 +112,7 @@ impl<T> Rules<T> {
         breaches
     }
 
-    /// Lists what the bye for a player breaks.
+    /// Returns the rules that the bye for a player breaks.
     pub(super) fn of_bye(&self, field: &Field, card: &Card<T>) -> Vec<Breach> {
         let seat = card.seat;
         let reason = |rule: &Rule<T>, what| Reason::new(rule.id, what).with("player", Value::player(seat));
@@ -132,7 +133,7 @@ impl<T> Rules<T> {
 /// One player of a pair.
 struct Side<'a, T> {
     card: &'a Card<T>,
-    /// What they would get.
+    /// The colour they would have.
     colour: Colour,
     history: ColourHistory,
     limits: Limits,
@@ -150,7 +151,7 @@ impl<T> Side<'_, T> {
     }
 }
 
-/// A pair that is asked about.
+/// A pair to check.
 struct Asked<'a, T> {
     field: &'a Field,
     pair: Pair,
@@ -260,7 +261,7 @@ fn is_barred(field: &Field, pair: Pair) -> bool {
     field.forbidden.contains(&[pair.white.min(pair.black), pair.white.max(pair.black)])
 }
 
-/// Pairs with one of these players whom the arbiter has barred from meeting, as many as a refusal names.
+/// Returns the pairs with one of these players that the arbiter has barred, at most [`MOST_NAMED`].
 pub(super) fn barred_pairs(rule: &'static str, field: &Field, players: &[Seat]) -> Vec<Reason> {
     let mut is_named = vec![false; field.players.len()];
     for seat in players {

@@ -1,5 +1,5 @@
-//! Who may get the pairing-allocated bye; and who has it where it is settled before any bracket (Dubov and Burstein systems of 2026,
-//! 3.1).
+//! Eligibility for the pairing-allocated bye, and its recipient if the bye is allocated before any bracket (Dubov and
+//! Burstein systems of 2026, 3.1).
 
 use super::colours::ColourHistory;
 use super::roster::Roster;
@@ -7,9 +7,9 @@ use crate::format::{Field, Reason, RoundRecord, Seat, Value};
 use crate::tournament::{Bye, Points};
 use std::cmp::Reverse;
 
-/// Whether a player may get the pairing-allocated bye: not after an earlier one, nor after the points of a
-/// win in one round without playing, by forfeit or by a bye (dutch-2009 B.1.b, N-21, N-22; FIDE C.04.3 C2). Points that the
-/// arbiter gave or took neither bar nor free (T-23).
+/// Returns true if a player may get the pairing-allocated bye: not after an earlier one, nor after scoring the points
+/// of a win in an unplayed round, by forfeit or by a bye (dutch-2009 B.1.b, N-21, N-22; FIDE C.04.3 C2). Points
+/// adjusted by the arbiter neither bar nor admit (T-23).
 #[must_use]
 pub fn may_get_bye(field: &Field, seat: Seat) -> bool {
     field.player(seat).earned().all(|(round, earned)| match round {
@@ -19,35 +19,39 @@ pub fn may_get_bye(field: &Field, seat: Seat) -> bool {
     })
 }
 
-/// No legal pairing of everybody exists (1.9.3).
+/// Error: no legal pairing of all players exists (1.9.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Incomplete;
 
-/// Returns who has the bye, `None` when the number of players is even: of those whom C2 allows it and without whom
-/// the others can be paired, the one with the lowest score, most games, largest number (3.1.1 to 3.1.5).
+/// Returns the recipient of the bye, `None` if the number of players is even: of the players whom C2 allows it and
+/// without whom the others can be paired, the one with the lowest score, most games, largest number (3.1.1 to 3.1.5).
+///
+/// # Errors
+/// Returns [`Incomplete`] if not all players can be paired, or no allowed player can have the bye.
 pub(super) fn settled<T>(roster: &Roster<'_, T>) -> Result<Option<usize>, Incomplete> {
     let everybody = roster.everybody();
     if everybody.len().is_multiple_of(2) {
         return if roster.is_completable(&everybody) { Ok(None) } else { Err(Incomplete) };
     }
-    // 3.1.2: whom some largest matching leaves out.
+    // 3.1.2: the players whom some largest matching leaves out.
     let (1, spare) = roster.left_over(&everybody) else { return Err(Incomplete) };
     let allowed = spare.iter().filter(|&who| roster.card(who).may_get_bye);
     allowed.min_by_key(|&who| bye_order(roster, who)).map(Some).ok_or(Incomplete)
 }
 
-/// The order in which players are considered: by score, games played, rank (3.1.3 to 3.1.5).
+/// Returns the sort key for the bye: score, games played, rank (3.1.3 to 3.1.5).
 pub(super) fn bye_order<T>(roster: &Roster<'_, T>, who: usize) -> (Points, Reverse<u16>, Reverse<usize>) {
     let card = roster.card(who);
     let games = ColourHistory::of(roster.field.player(card.seat)).games();
     (card.score, Reverse(games), Reverse(who))
 }
 
-/// The articles of the Dubov and Burstein systems by which the bye is given.
+/// The articles of the Dubov and Burstein systems that allocate the bye.
 pub(super) const BYE_ARTICLES: [&str; 3] = ["3.1.3", "3.1.4", "3.1.5"];
 
-/// Says by which article the bye of another round comes later, when another player has it there: in the pairing first, then in a
-/// pairing of fewer players of the same field. The articles are those on the score, the games played, and the number.
+/// Returns the article by which the bye of another round comes later, with its figures: in the pairing first, then in a
+/// pairing of fewer players of the same field. `None` if the same player has it. The articles are those on the score,
+/// the games played, and the number.
 pub(super) fn other_bye<T>(
     rosters: [&Roster<'_, T>; 2],
     byes: [Option<usize>; 2],

@@ -1,6 +1,6 @@
-//! Colours as every Swiss system sees them: what a player has had, what they are due, and who gets what.
+//! Colours, as shared by all Swiss systems: history, preference and allocation.
 //!
-//! Only games really played count (dutch-2009 F.2). What a system makes of a preference is its own affair.
+//! Only games actually played count (dutch-2009 F.2). Each system defines the consequences of a preference.
 
 use crate::format::{Due, Entrant, Field, Pair, Seat, Strength};
 use crate::swiss::colour_by_parity;
@@ -11,7 +11,7 @@ use crate::tournament::Colour;
 pub struct Preference {
     /// The colour they should get.
     pub side: Colour,
-    /// How urgently.
+    /// Strength of the claim.
     pub strength: Strength,
 }
 
@@ -21,7 +21,7 @@ impl From<Preference> for Due {
     }
 }
 
-/// The colours of the games that a player has really played, summed up.
+/// Summary of the colours of the games that a player has actually played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ColourHistory {
     white: u16,
@@ -31,13 +31,13 @@ pub struct ColourHistory {
 }
 
 impl ColourHistory {
-    /// Sums up the record of a player.
+    /// Summarises the record of a player.
     #[must_use]
     pub fn of(player: &Entrant) -> Self {
         player.games().map(|(_, colour)| colour).collect()
     }
 
-    /// Takes in one game more.
+    /// Adds one game.
     pub fn add(&mut self, colour: Colour) {
         match colour {
             Colour::White => self.white += 1,
@@ -47,26 +47,26 @@ impl ColourHistory {
         self.last = Some(colour);
     }
 
-    /// Whether a game with `colour` would be the third in a row with it.
+    /// Returns true if a game with `colour` would be the third in a row with it.
     #[must_use]
     pub fn would_be_third(&self, colour: Colour) -> bool {
         self.last == Some(colour) && self.run > 1
     }
 
-    /// Whether a game with `colour` would make more than two games more of it than of the other.
+    /// Returns true if a game with `colour` would raise its excess over the other colour above two.
     #[must_use]
     pub fn would_exceed_two(&self, colour: Colour) -> bool {
         let step = if colour == Colour::White { 1 } else { -1 };
         (self.difference() + step).abs() > 2
     }
 
-    /// Returns how many games were played.
+    /// Returns the number of games played.
     #[must_use]
     pub fn games(&self) -> u16 {
         self.white + self.black
     }
 
-    /// Returns how many games were played with `colour`.
+    /// Returns the number of games played with `colour`.
     #[must_use]
     pub fn games_with(&self, colour: Colour) -> u16 {
         match colour {
@@ -75,7 +75,7 @@ impl ColourHistory {
         }
     }
 
-    /// Returns games with White minus games with Black.
+    /// Returns the number of games with White minus those with Black.
     #[must_use]
     pub fn difference(&self) -> i32 {
         i32::from(self.white) - i32::from(self.black)
@@ -87,7 +87,7 @@ impl ColourHistory {
         self.last
     }
 
-    /// Returns how many of the latest games had one and the same colour; 0 before the first game.
+    /// Returns the number of latest consecutive games with the same colour; 0 before the first game.
     #[must_use]
     pub fn run(&self) -> u16 {
         self.run
@@ -124,27 +124,27 @@ impl FromIterator<Colour> for ColourHistory {
     }
 }
 
-/// Returns the colours of the two in the latest round in which they had different ones, `one` first. Rounds
-/// without a game count as moved to the front (dutch-2009 E.3, F.3; FIDE C.04.3 5.2.3).
+/// Returns the colours of two players in the latest round in which these differed, `one` first. Unplayed rounds count
+/// as moved to the front (dutch-2009 E.3, F.3; FIDE C.04.3 5.2.3).
 #[must_use]
 pub fn latest_different(one: &Entrant, other: &Entrant) -> Option<[Colour; 2]> {
     let games = one.games().rev().zip(other.games().rev());
     games.map(|((_, mine), (_, theirs))| [mine, theirs]).find(|[mine, theirs]| mine != theirs)
 }
 
-/// A preference as it weighs when colours are handed out: the greater weight wins, equal ones balance.
+/// A preference with its weight in colour allocation: the greater weight wins, equal weights balance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WeightedPreference {
     /// The colour preferred.
     pub side: Colour,
-    /// How much it weighs.
+    /// Its weight.
     pub weight: u32,
 }
 
-/// What decided the colours of a pair, in the order in which it is asked.
+/// Rule that decided the colours of a pair, in order of precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AllocationRule {
-    /// Both get what they prefer, or only one prefers a colour (dutch-2009 E.1, N-25; FIDE 5.2.1).
+    /// Both receive their preferred colour, or only one has a preference (dutch-2009 E.1, N-25; FIDE 5.2.1).
     BothPreferences,
     /// The stronger preference (E.2; 5.2.2).
     StrongerPreference,
@@ -156,16 +156,16 @@ pub enum AllocationRule {
     PairingNumber,
 }
 
-/// What a text reads where preferences do not decide.
+/// System-specific ranking used where preferences do not decide.
 #[derive(Clone, Copy, Debug)]
 pub struct Deciders {
-    /// The number of a player whose parity decides when nobody prefers a colour (E.5, N-14; 5.2.5).
+    /// Number of a player, whose parity decides if neither has a preference (E.5, N-14; 5.2.5).
     pub number: fn(&Field, Seat) -> usize,
     /// The higher ranked of two players (E.4; 5.2.4).
     pub higher: fn(&Field, [Seat; 2]) -> Seat,
 }
 
-/// Hands out the colours of two players who meet; `preferences` stand in the order of `players`.
+/// Allocates the colours of two players who meet; `preferences` are in the order of `players`.
 #[must_use]
 pub fn hand_out(
     field: &Field,
@@ -212,7 +212,7 @@ mod tests {
     use crate::swiss::test_rounds::{fresh, newcomer};
     use crate::tournament::{Bye, Points, RoundNo};
 
-    /// A player whose record is written as in the rules: `W`, `B`, `-` for a round without a game.
+    /// A player whose record is written as in the rules: `W`, `B`, `-` for an unplayed round.
     fn player(number: u16, colours: &str) -> Entrant {
         let round = |c| {
             let played = |colour| RoundRecord::Played {

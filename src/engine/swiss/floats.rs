@@ -1,4 +1,4 @@
-//! Floats of earlier rounds, with those of rounds without a game.
+//! Floats of earlier rounds, including those of unplayed rounds.
 
 use crate::format::{Entrant, FloatSource, RoundRecord};
 use crate::tournament::{Bye, Float, Points};
@@ -19,14 +19,15 @@ impl RecentFloats {
         Self::by(player, |(round, _)| noted(round))
     }
 
-    /// Reads the record of a player with the float of each round and what it earned ([`Entrant::earned`]).
+    /// Reads the record of a player, with the float of each round and the points it earned ([`Entrant::earned`]).
     pub fn by(player: &Entrant, float: impl Fn((&RoundRecord, Points)) -> Option<Float>) -> Self {
         let mut latest = player.earned().rev().map(float);
         Self { last: latest.next().flatten(), before: latest.next().flatten() }
     }
 }
 
-/// Returns the float of a round that earned these points, from the source that the system names; `loss` is the worth of a loss.
+/// Returns the float of a round that earned these points, from the source that the system names; `loss` is the value of
+/// a loss.
 #[must_use]
 pub fn float(source: FloatSource, (round, earned): (&RoundRecord, Points), loss: Points) -> Option<Float> {
     match source {
@@ -35,8 +36,8 @@ pub fn float(source: FloatSource, (round, earned): (&RoundRecord, Points), loss:
     }
 }
 
-/// Returns the float noted for one round. It stays as noted at pairing time, whatever became of the game; the
-/// bye is a downfloat, an absence none (dutch-2009 A.4, A.5, N-16).
+/// Returns the float recorded for one round. It stays as recorded with the pairing, even if the game was not played;
+/// the bye is a downfloat, an absence is none (dutch-2009 A.4, A.5, N-16).
 #[must_use]
 pub fn noted(round: &RoundRecord) -> Option<Float> {
     match *round {
@@ -46,8 +47,8 @@ pub fn noted(round: &RoundRecord) -> Option<Float> {
     }
 }
 
-/// Returns the float of one round by FIDE C.04.3 1.4: a game against another score, the pairing-allocated bye,
-/// and any other round that earned more than a loss without a game. Points that the arbiter gave or took do not count (T-23).
+/// Returns the float of one round by FIDE C.04.3 1.4: a game against another score, the pairing-allocated bye, and any
+/// other unplayed round that earned more than a loss. Points adjusted by the arbiter do not count (T-23).
 #[must_use]
 pub fn derived((round, earned): (&RoundRecord, Points), loss: Points) -> Option<Float> {
     match *round {

@@ -1,21 +1,21 @@
-//! The best perfect matchings by criteria applied one after the other, told by kinds of vertices where that is enough.
+//! The best perfect matchings by criteria applied in turn, decided by kinds of vertices where that suffices.
 //!
-//! A level of a criterion is applied by the first of these that tells:
+//! A level of a criterion is applied by the first of these methods that succeeds:
 //!
-//! 1. Vertices that are alike for the criterion form a kind. What kinds must be charged at least follows from their numbers
-//!    ([`prices`](super::prices)), often that it is nothing; a matching that is charged no more has only pairs of kinds that meet at
-//!    the best prices. If one of the best matchings so far has only such pairs, the bound is reached, and those that have are the
-//!    ones that reach it; if none is found, nothing is known.
-//! 2. A matching of least weight, whose weights are what this level alone charges.
+//! 1. Vertices that are equivalent for the criterion form a kind. The sizes of the kinds give a lower bound of the cost
+//!    ([`prices`](super::prices)), often zero; a matching at the bound has only pairs of kinds that meet at the best
+//!    prices. If one of the best matchings so far has only such pairs, the bound is reached, and exactly the matchings
+//!    of such pairs reach it; if none is found, nothing is known.
+//! 2. A matching of least weight, weighted by the costs of this level alone.
 
 use super::criteria::Cost;
 use super::prices::KindCosts;
 use crate::matching::{BestMatchings, BitSet, LargestMatching};
 use std::ops::Range;
 
-/// The most vertices that are weighed with all criteria at once where these fit: kinds are too small there for their numbers to tell
-/// much. Instructions of 40 wild events of up to 400 players, in millions, with none weighed so, 64, 128 and 256: 4478, 3860, 3828 and
-/// 4338 in Burstein, 2586, 2464, 2826 and 3671 in Dubov.
+/// Maximum number of vertices for which all criteria are weighed together if they fit: kinds are too small there for
+/// their sizes to decide much. Instructions of 40 wild events of up to 400 players, in millions, with a maximum of 0,
+/// 64, 128 and 256: 4478, 3860, 3828 and 4338 in Burstein, 2586, 2464, 2826 and 3671 in Dubov.
 pub(super) const FEW: usize = 64;
 
 /// The best matchings so far, and kinds of their vertices.
@@ -24,16 +24,16 @@ pub(super) struct Kinds {
     best: BestMatchings,
     /// The vertices of each kind.
     members: Vec<BitSet>,
-    /// How many each kind has.
+    /// Number of vertices of each kind.
     sizes: Vec<usize>,
     /// One vertex of each kind.
     examples: Vec<usize>,
     kind_of: Vec<usize>,
-    /// Whether vertices of two kinds may still be matched.
+    /// True if vertices of two kinds may still be matched.
     meet: Vec<Vec<bool>>,
 }
 
-/// What two kinds are charged when they are matched.
+/// Cost of matching two kinds.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PairCost {
     pub(super) kinds: [usize; 2],
@@ -71,13 +71,13 @@ impl Kinds {
         self.see_who_meet();
     }
 
-    /// Returns the best matchings so far.
     pub(super) fn best(&self) -> &BestMatchings {
         &self.best
     }
 
-    /// Has one of the best matchings narrowed further, when every perfect matching is one; it must stay perfect. Vertices that `narrow`
-    /// returns are from then on unlike others of their kinds. Otherwise nothing changes and the answer is `false`.
+    /// Narrows one of the best matchings with `narrow`, if every perfect matching is still a best one; it must stay
+    /// perfect. Vertices that `narrow` returns are split from the others of their kinds. Returns false, and changes
+    /// nothing, if there are odd sets ([`BestMatchings::plain_mut`]).
     pub(super) fn narrow_plain(&mut self, narrow: impl FnOnce(&mut LargestMatching) -> Range<usize>) -> bool {
         let Some(unlike) = self.best.plain_mut().map(narrow) else { return false };
         let kind_of = std::mem::take(&mut self.kind_of);
@@ -85,7 +85,6 @@ impl Kinds {
         true
     }
 
-    /// Returns how many kinds there are.
     pub(super) fn len(&self) -> usize {
         self.members.len()
     }
@@ -95,17 +94,17 @@ impl Kinds {
         self.examples[kind]
     }
 
-    /// Returns which kinds may still be matched, a row a kind.
+    /// Returns, for each two kinds, true if they may still be matched; one row per kind.
     pub(super) fn meet(&self) -> &[Vec<bool>] {
         &self.meet
     }
 
-    /// Returns the best matchings by what has been applied.
+    /// Returns the best matchings by the criteria applied so far.
     pub(super) fn into_best(self) -> BestMatchings {
         self.best
     }
 
-    /// Notes which kinds have an edge between them.
+    /// Recomputes the kinds that have an edge between them.
     fn see_who_meet(&mut self) {
         let graph = self.best.graph();
         let met = |kind: &BitSet| {
@@ -116,13 +115,14 @@ impl Kinds {
         self.meet = self.members.iter().map(met).collect();
     }
 
-    /// Narrows to the best by a criterion of so many levels. `cost` says what it charges for matching two vertices, the smaller
-    /// given first; vertices of one kind are charged alike.
+    /// Narrows to the best matchings by a criterion of `levels` levels. `cost` returns the cost of matching two
+    /// vertices, the smaller given first; it is the same for all vertices of a kind.
     pub(super) fn apply(&mut self, levels: usize, cost: impl Fn(usize, usize) -> Cost) {
         self.apply_or(levels, cost, |_, _| false);
     }
 
-    /// The same, where `is_told` may narrow to the best of a level in a way of its own, and returns whether it did.
+    /// Same as [`apply`](Self::apply), but first tries `is_told`, which may narrow to the best of a level in another
+    /// way and returns true if it did.
     pub(super) fn apply_or(
         &mut self,
         levels: usize,
@@ -151,7 +151,8 @@ impl Kinds {
         }
     }
 
-    /// Nobody is charged, or no more are than must be by the numbers of each kind.
+    /// Narrows to the matchings of cost zero, or of the least cost that the sizes of the kinds allow. Returns false if
+    /// none is found.
     fn at_best_prices(&mut self, costs: &[PairCost]) -> bool {
         let kinds = self.members.len();
         let mut market = KindCosts::new(self.sizes.iter().copied());
@@ -168,8 +169,8 @@ impl Kinds {
         self.adopt(meet)
     }
 
-    /// Narrows the graph to edges of kinds that `meet`, when one of the best matchings is found there; else leaves everything as it
-    /// was.
+    /// Narrows the graph to edges between kinds that `meet` and returns true, if one of the best matchings is found
+    /// there; else changes nothing.
     pub(super) fn adopt(&mut self, meet: Vec<Vec<bool>>) -> bool {
         if meet == self.meet {
             return true;
@@ -194,7 +195,7 @@ impl Kinds {
         is_found
     }
 
-    /// Narrows to the matchings that are charged least; `cost` is told the two vertices of an edge in any order.
+    /// Narrows to the matchings of least cost; `cost` receives the two vertices of an edge in any order.
     pub(super) fn keep_least(&mut self, cost: impl Fn(usize, usize) -> u32) {
         self.best = self.best.least(cost);
         self.see_who_meet();

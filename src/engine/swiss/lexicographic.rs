@@ -1,19 +1,20 @@
-//! Criteria of a text as digits of one weight, the gravest first, and what matchings need beside. Sums of digits never carry over into
-//! the next one, so that the least sum is the best pairing.
+//! Criteria of a text as digits of one weight, most significant first. Sums of digits never carry over into the next
+//! digit, so the least sum is the best pairing. Also the shared parts of the matchings: initial duals, and numbers of
+//! placeholder vertices.
 
 use super::criteria::Cost;
 use crate::matching::Weight;
 use std::ops::Range;
 
-/// Where the digits of the criteria stand in a weight.
+/// Positions of the digits of the criteria in a weight.
 pub(super) struct Digits {
-    /// For each criterion the lowest bit of each level.
+    /// Lowest bit of each level, for each criterion.
     places: Vec<Vec<u32>>,
     bits: u32,
 }
 
 impl Digits {
-    /// Lays out criteria, the gravest first, by the largest sum that can come up at each level of theirs.
+    /// Lays out criteria, most significant first, by the largest possible sum at each of their levels.
     pub(super) fn new(limits: impl DoubleEndedIterator<Item = Vec<usize>>) -> Self {
         let mut bits = 0;
         let mut places: Vec<Vec<u32>> = Vec::new();
@@ -30,13 +31,13 @@ impl Digits {
         Self { places, bits }
     }
 
-    /// Returns how many bits the largest sum has.
+    /// Returns the number of bits of the largest sum.
     pub(super) fn bits(&self) -> u32 {
         self.bits
     }
 
-    /// Returns what a decision costs, `above` bits further up, by what each criterion charges for it. A level without a digit
-    /// cannot come up, or decides nothing here.
+    /// Returns the weight of a decision by its cost at each criterion, shifted up by `above` bits. A level without a
+    /// digit cannot occur, or decides nothing here.
     pub(super) fn weigh<W: Weight>(&self, costs: impl Iterator<Item = Cost>, above: u32) -> W {
         costs.zip(&self.places).fold(W::ZERO, |sum, (cost, places)| {
             let place = cost.and_then(|(level, count)| Some((*places.get(level)?, count)));
@@ -45,9 +46,10 @@ impl Digits {
     }
 }
 
-/// Returns a guess of the duals of a homogeneous group whose pairs weigh the number of their higher ranked player, and more when
-/// that one comes from S2. It leaves no slack to any pair between S1 and S2: the first exchange differs from such pairs in the
-/// players exchanged only. Half of the pairs is the least share of S2 at which no pair within S1 weighs less than its duals.
+/// Returns initial duals of a homogeneous group in which a pair weighs the number of its higher ranked player, and more
+/// if that player is from S2. They leave no slack to any pair between S1 and S2: the first exchange differs from such
+/// pairs in the exchanged players only. Half of the pairs is the least share of S2 at which no pair within S1 weighs
+/// less than its duals.
 pub(super) fn unexchanged_duals<W: Weight>(numbers: Range<usize>, pairs: usize) -> Vec<W> {
     let digit = |number: usize| W::digit(u32::try_from(number).unwrap_or(u32::MAX), 0);
     let lower = digit(pairs.div_ceil(2));
@@ -57,8 +59,8 @@ pub(super) fn unexchanged_duals<W: Weight>(numbers: Range<usize>, pairs: usize) 
         .collect()
 }
 
-/// Goes through how many vertices stand, in turn, for those below who are not looked at: two at first, or three to make an
-/// odd number even, then twice as many, of the same parity.
+/// Returns the numbers of placeholder vertices to try for the players below who are not examined: first two, or three
+/// to make an odd number even, then twice as many each time, of the same parity.
 pub(super) fn widening(odd: usize) -> impl Iterator<Item = usize> {
     std::iter::successors(Some(2 + odd), move |&places| Some(2 * places - odd))
 }
@@ -70,7 +72,7 @@ mod tests {
     #[test]
     fn a_graver_criterion_outweighs_all_that_follow() {
         for levels in [1, 7, 30, 60] {
-            // 0-2 is charged once by the first criterion, 0-3 by the second at every level there is.
+            // 0-2 costs one by the first criterion, 0-3 one by the second at every level.
             let digits = Digits::new([vec![1], vec![1; levels]].into_iter());
             assert_eq!(digits.bits(), 1 + u32::try_from(levels).unwrap());
             let first = digits.weigh::<i128>([Some((0, 1)), None].into_iter(), 0);

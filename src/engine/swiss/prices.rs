@@ -1,37 +1,38 @@
-//! What kinds of players must be charged at least when each of them meets somebody, and which kinds meet then.
+//! Least cost of a complete pairing by kinds of players, and the pairs of kinds that reach it.
 //!
-//! Give each kind a price such that no two kinds that may meet cost more together than the charge of their pair: then no complete
-//! pairing costs less than the prices of all players, and one that costs no more has only pairs whose prices come to just the
-//! charge. The best prices come from a transport: every kind sends out as many as it has, and takes in as many, at the least
-//! charge (so every pair counts twice, once in each direction). Prices know neither who has met whom nor what is odd, so the
-//! pairing that they speak of may be none; then they prove nothing.
+//! Assign each kind a price such that the prices of two kinds that may meet never exceed the cost of their pair: then
+//! no complete pairing costs less than the sum of the prices of all players, and one that costs no more has only pairs
+//! whose prices equal their cost. The best prices come from a transport problem: every kind sends and receives as many
+//! units as it has players, at the least cost (so every pair counts twice, once in each direction). Prices know neither
+//! the pairs that have already met nor odd cycles, so the bound may not be reached by any pairing; then they prove
+//! nothing.
 
-/// What a pair is charged that may not be, and how long a way is that leads nowhere: more than any other, and two of them are
-/// still a number.
+/// Cost of a pair that is not allowed, and length of a path that does not exist: more than any other, and the sum of
+/// two still fits.
 const NEVER: i32 = i32::MAX / 4;
 
-/// Whether so much is charged for a way that there is.
+/// Returns true if a path of this length exists.
 fn is_way(length: i32) -> bool {
     length < NEVER / 2
 }
 
-/// Kinds of players, and what each two that may meet are charged.
+/// Kinds of players, and the cost of each two that may meet.
 pub(super) struct KindCosts {
     sizes: Vec<u32>,
-    /// For each two kinds, the same in both directions; [`NEVER`] where they may not meet.
+    /// Cost of each two kinds, the same in both directions; [`NEVER`] if they may not meet.
     charges: Vec<i32>,
 }
 
 impl KindCosts {
-    /// Returns kinds of so many players, none of which may meet.
+    /// Creates kinds of these sizes, none of which may meet.
     pub(super) fn new(sizes: impl Iterator<Item = usize>) -> Self {
-        // Players have 16-bit numbers.
+        // Pairing numbers have 16 bits.
         let sizes: Vec<u32> = sizes.map(|size| u32::try_from(size).unwrap_or(u32::MAX)).collect();
         let charges = vec![NEVER; sizes.len() * sizes.len()];
         Self { sizes, charges }
     }
 
-    /// Lets two kinds meet, and says what a pair is charged.
+    /// Lets two kinds meet, at a cost per pair.
     pub(super) fn join(&mut self, one: usize, other: usize, charge: u32) {
         let kinds = self.sizes.len();
         let charge = i32::try_from(charge).unwrap_or(NEVER);
@@ -43,9 +44,9 @@ impl KindCosts {
         self.charges[one * self.sizes.len() + other]
     }
 
-    /// Returns which kinds meet where as little as possible is charged, by the best prices; `None` when everybody cannot be
-    /// paired whatever is charged. A transport begins with what some `known` pairs of kinds are charged nothing for, each player
-    /// in one of them at most, and each pair in both directions.
+    /// Returns a predicate of the pairs of kinds that occur in pairings of least cost, by the best prices; `None` if a
+    /// complete pairing is impossible at any cost. The transport starts with the `known` pairs of kinds that cost
+    /// nothing: each player is in at most one of them, and each pair is listed in both directions.
     pub(super) fn cheapest(
         &self,
         known: impl Iterator<Item = [usize; 2]>,
@@ -60,7 +61,7 @@ impl KindCosts {
             vec![0; kinds]
         } else {
             let PathCosts { rows, columns } = transport.ways(|_| true);
-            // Twice the price: the mean of that of sending and that of taking.
+            // Twice the price: the sum of the prices of sending and of receiving.
             columns.iter().zip(&rows).map(|(column, row)| column - row).collect()
         };
         Some(move |one: usize, other: usize| prices[one] + prices[other] == 2 * self.charge(one, other))
@@ -69,21 +70,21 @@ impl KindCosts {
 
 struct Transport<'a> {
     market: &'a KindCosts,
-    /// How many each kind sends to each.
+    /// Units sent from each kind to each.
     flow: Vec<u32>,
     to_send: Vec<u32>,
     to_take: Vec<u32>,
 }
 
-/// What is charged on the cheapest ways on which more can be sent: rows send, columns take. Back from a column to a row less is
-/// sent, which takes its charge off.
+/// Lengths of the cheapest augmenting paths: rows send, columns receive. A step back from a column to a row reduces the
+/// flow there, which subtracts its cost.
 struct PathCosts {
     rows: Vec<i32>,
     columns: Vec<i32>,
 }
 
 impl<'a> Transport<'a> {
-    /// Begins with what costs nothing, as far as it is plain to see.
+    /// Starts with flow of cost zero, as far as a greedy choice finds it.
     fn new(market: &'a KindCosts, known: impl Iterator<Item = [usize; 2]>) -> Self {
         let kinds = market.sizes.len();
         let (to_send, to_take) = (market.sizes.clone(), market.sizes.clone());
@@ -115,7 +116,7 @@ impl<'a> Transport<'a> {
         self.to_send.iter().all(|&count| count == 0)
     }
 
-    /// Finds what is charged on the cheapest ways from the kinds that `start` to all kinds.
+    /// Returns the lengths of the cheapest paths from the kinds that `starts` selects to all kinds.
     fn ways(&self, starts: impl Fn(usize) -> bool) -> PathCosts {
         let kinds = self.market.sizes.len();
         let mut changed: Vec<usize> = (0..kinds).filter(|&kind| starts(kind)).collect();
@@ -151,7 +152,7 @@ impl<'a> Transport<'a> {
         &all[row * kinds..(row + 1) * kinds]
     }
 
-    /// Sends as many as possible on all of the cheapest ways; `None` when there is none.
+    /// Augments along all of the cheapest paths; `None` if there is no path.
     fn send_more(&mut self) -> Option<()> {
         let ways = self.ways(|kind| self.to_send[kind] > 0);
         let takers = (0..self.to_take.len()).filter(|&column| self.to_take[column] > 0);
@@ -161,10 +162,10 @@ impl<'a> Transport<'a> {
         Some(())
     }
 
-    /// Sends as many as possible on one way on which no more than the `least` is charged; `None` when there is none.
+    /// Augments along one path of length `least`, as far as possible; `None` if there is none.
     fn send_on_one(&mut self, ways: &PathCosts, least: i32) -> Option<()> {
         let kinds = self.market.sizes.len();
-        // The row before each column, and the column before each row where less is sent then.
+        // The row before each column, and the column before each row at which flow is reduced.
         let (mut to_column, mut to_row) = (vec![None; kinds], vec![None; kinds]);
         let starts = |row: usize| self.to_send[row] > 0 && ways.rows[row] == 0;
         let mut is_met: Vec<bool> = (0..kinds).map(starts).collect();
@@ -192,7 +193,7 @@ impl<'a> Transport<'a> {
                 }
             }
         };
-        // The pairs of kinds on the way, from its end on: more is sent for the first ones, less for the second ones.
+        // The edges of the path, from its end: flow increases on `more` and decreases on `less`.
         let (mut more, mut less) = (Vec::new(), Vec::new());
         let mut column = target;
         let start = loop {
@@ -219,7 +220,7 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        /// No pairing of players is charged less than one of kinds that meet at the best prices, and every such one is charged the
+        /// No pairing of players costs less than one of kinds that meet at the best prices, and all of those cost the
         /// same.
         #[test]
         fn a_pairing_at_the_best_prices_is_charged_least(

@@ -1,11 +1,14 @@
-//! Proves pairings (`docs/certificate.md`), whatever the system: from what is charged by every criterion to the order of equal pairings.
+//! Proves pairings of any system (`docs/certificate.md`), from the costs of all criteria to the order of equal
+//! pairings.
 //!
-//! Everybody who is not paired yet, and the bye while nobody has it, are the vertices; the pairing itself is the witness in every bracket, since
-//! whoever is paired in a later one meets there whom they should. A step counts something that is a sum over pairs. Its duals prove
-//! that no candidate is charged less; pairs with slack are then in none of the candidates left, and each odd set with a dual is left by
-//! one pair of each. So the next step is asked of those alone, as [`BestMatchings`](crate::matching::BestMatchings) has it.
+//! The vertices are all players not paired yet, and the bye until it is allocated. The pairing itself is the witness in
+//! every bracket, since players paired in a later one have their prescribed opponents there. A step counts a sum over
+//! pairs. Its duals prove that no candidate costs less; pairs with slack then occur in none of the remaining
+//! candidates, and exactly one pair of each leaves each odd set with a dual. The next step therefore counts over the
+//! remaining candidates only, as in [`BestMatchings`](crate::matching::BestMatchings).
 //!
-//! A system brings who is left, who of them may meet, and its steps in order: its criteria, then the choices among equal pairings.
+//! A system supplies the remaining players, the pairs that may meet, and its steps in order: its criteria, then the
+//! choices among equal pairings.
 
 use super::criteria::{ByCriteria, Criterion};
 use super::roster::Roster;
@@ -14,10 +17,10 @@ use crate::matching::{BitSet, Graph, LeastProof, WeightedGraph};
 use crate::tournament::Points;
 use std::ops::Range;
 
-/// Returns the partner of each player of a roster; nobody of who has the bye.
+/// Returns the partner of each player of a roster; `None` for the player with the bye.
 ///
 /// # Errors
-/// Says that not everybody has just one board or the bye.
+/// Returns [`Unproved::Incomplete`] if a player does not have exactly one board or the bye.
 pub(super) fn partners<T>(roster: &Roster<'_, T>, pairing: &Pairing) -> Result<Vec<Option<usize>>, Unproved> {
     let mut place_of = vec![None; roster.field.players.len()];
     roster.everybody().into_iter().for_each(|who| place_of[roster.card(who).seat.index()] = Some(who));
@@ -35,11 +38,12 @@ pub(super) fn partners<T>(roster: &Roster<'_, T>, pairing: &Pairing) -> Result<V
     if is_complete { Ok(partners) } else { Err(Unproved::Incomplete) }
 }
 
-/// Proves who has the bye where it is given before any bracket: by three `articles` the lowest score, then the most games, then the last
-/// in order; no steps where the number is even.
+/// Proves the recipient of the bye if it is allocated before any bracket: by three `articles` the lowest score, then
+/// the most games, then the last in order. Returns no steps if the number of players is even.
 ///
 /// # Errors
-/// Says that it is another player.
+/// Returns [`Unproved::OtherBye`] if an article prefers another player, [`Unproved::Illegal`] if a pair or the bye is
+/// not allowed.
 pub(super) fn bye<T>(
     roster: &Roster<'_, T>,
     partners: &[Option<usize>],
@@ -58,35 +62,37 @@ pub(super) fn bye<T>(
         let record = &roster.field.player(roster.card(who).seat).record;
         record.iter().filter(|round| !matches!(round, RoundRecord::Played { .. })).count()
     };
-    // The smaller vertex of a pair with the bye, the last one, is who has it.
+    // The smaller vertex of a pair with the bye, which is the last vertex, is its recipient.
     proving.settle_bye(articles[0], |who| roster.card(who).score.tenths().into())?;
     proving.settle_bye(articles[1], |who| signed(unplayed(who)))?;
     proving.settle_bye(articles[2], |who| signed(bye - 1 - who))?;
     Ok(proving.steps)
 }
 
-/// A bracket, or who has the bye, that is being proved.
+/// Proof in progress of a bracket, or of the recipient of the bye.
 pub(super) struct Proving {
-    /// Who each vertex is. The bye is the last one, where it is left.
+    /// Player of each vertex. The bye is the last vertex, if it is not allocated yet.
     placed: Vec<Placed>,
-    /// The vertex that each has in the pairing.
+    /// Partner of each vertex in the pairing.
     mates: Vec<usize>,
-    /// The pairs that candidates can still have.
+    /// Pairs that candidates can still have.
     graph: Graph,
-    /// Odd sets that one pair leaves in every candidate left.
+    /// Odd sets that exactly one pair leaves in every remaining candidate.
     known: Vec<BitSet>,
-    /// How many of the first vertices are sets whose duals are tried first.
+    /// Numbers of leading vertices that form sets whose duals are tried first.
     layers: Vec<usize>,
-    /// The score of the bracket.
+    /// Score of the bracket.
     score: Option<Points>,
     steps: Vec<ProofStep>,
 }
 
 impl Proving {
-    /// Begins with all pairings of who is left: the vertices are these `players` of the roster and, where the graph has one more, the bye.
+    /// Starts with all pairings of the remaining players: the vertices are these `players` of the roster and, if the
+    /// graph has one more, the bye.
     ///
     /// # Errors
-    /// Says that two have met who may not.
+    /// Returns [`Unproved::Illegal`] if the pairing has a pair that the graph lacks, [`Unproved::Incomplete`] if a
+    /// partner is missing among the vertices.
     pub(super) fn new<T>(
         roster: &Roster<'_, T>,
         players: &[usize],
@@ -114,17 +120,15 @@ impl Proving {
         Ok(Self { placed, mates, graph, known: Vec::new(), layers, score, steps: Vec::new() })
     }
 
-    /// Returns the vertex that one has in the pairing.
+    /// Returns the partner of a vertex in the pairing.
     pub(super) fn mate(&self, vertex: usize) -> usize {
         self.mates[vertex]
     }
 
-    /// Returns how many vertices there are.
     pub(super) fn vertices(&self) -> usize {
         self.graph.vertices()
     }
 
-    /// Returns all steps.
     pub(super) fn into_steps(self) -> Vec<ProofStep> {
         self.steps
     }
@@ -136,7 +140,10 @@ impl Proving {
         }
     }
 
-    /// Proves that nobody can have the bye who is charged less, and goes on with those who are charged as little.
+    /// Proves that no player with a lower cost can have the bye, and keeps the players of equal cost.
+    ///
+    /// # Errors
+    /// Returns an error if a player with a lower cost can have it.
     pub(super) fn settle_bye(
         &mut self,
         rule: &'static str,
@@ -149,8 +156,11 @@ impl Proving {
         Ok(())
     }
 
-    /// Counts by the criteria of an edition that decide something, level by level. `step` says what is decided when two vertices are matched,
-    /// the smaller given first; `score_at` which score a level stands for.
+    /// Counts by the deciding criteria of an edition, level by level. `step` returns the decision made by matching two
+    /// vertices, the smaller given first; `score_at` returns the score that a level represents.
+    ///
+    /// # Errors
+    /// Returns an error if another pairing is better by a criterion.
     pub(super) fn criteria<E: ByCriteria>(
         &mut self,
         bracket: &E::Bracket<'_>,
@@ -170,8 +180,11 @@ impl Proving {
         Ok(())
     }
 
-    /// Proves which of some vertices are chosen: so many as in the pairing, in this order, where they can be. What is chosen is told by
-    /// whom a vertex is matched with.
+    /// Proves the choice among some vertices: as many as in the pairing, the first possible ones in this order. A
+    /// vertex is chosen or not depending on its partner.
+    ///
+    /// # Errors
+    /// Returns an error if an earlier vertex can be chosen.
     pub(super) fn choose_some(
         &mut self,
         article: &'static str,
@@ -191,6 +204,9 @@ impl Proving {
     }
 
     /// Proves that the partner of a vertex is the first that it can have; both lose their other pairs.
+    ///
+    /// # Errors
+    /// Returns an error if an earlier partner is possible.
     pub(super) fn choose_partner(
         &mut self,
         article: &'static str,
@@ -204,7 +220,10 @@ impl Proving {
         Ok(())
     }
 
-    /// Proves that nobody who is `better` can be the partner of a vertex.
+    /// Proves that no `better` partner of a vertex is possible.
+    ///
+    /// # Errors
+    /// Returns an error if one is.
     pub(super) fn choose(
         &mut self,
         article: &'static str,
@@ -221,13 +240,16 @@ impl Proving {
         })
     }
 
-    /// Keeps some pairs of a vertex.
+    /// Restricts a vertex to some of its pairs.
     pub(super) fn keep(&mut self, vertex: usize, is_kept: impl Fn(usize) -> bool) {
         let lost: Vec<usize> = self.graph.neighbours(vertex).filter(|&other| !is_kept(other)).collect();
         lost.into_iter().for_each(|other| self.graph.cut(vertex, other));
     }
 
-    /// Proves that nobody left is charged less, and goes on with those who are charged as little.
+    /// Proves that no remaining candidate costs less, and keeps those of equal cost.
+    ///
+    /// # Errors
+    /// Returns [`Unproved::NotBest`], or [`Unproved::OtherBye`] outside of brackets, if a candidate costs less.
     pub(super) fn count(
         &mut self,
         rule: &'static str,
@@ -258,7 +280,8 @@ impl Proving {
         Ok(())
     }
 
-    /// Tries duals that are short to tell: all at the last vertex, the bye where it is left, or at one of the layers.
+    /// Tries duals with a short notation: all at the last vertex, which is the bye if it is not allocated, or at one of
+    /// the layers.
     fn plain_duals(&self, charged: &Charged<'_>) -> Option<Found> {
         let vertices = self.graph.vertices();
         let of_range = |range: Range<usize>| {
@@ -283,8 +306,9 @@ impl Proving {
         tried.find(|found| found.proves(charged, &self.known))
     }
 
-    /// Finds duals by a matching of least weight; nothing when another one is charged less. Pairs that leave a known set weigh more than
-    /// all that is charged: so each is left by one, and what that weighs is taken off its dual.
+    /// Finds duals by a matching of least weight; `None` if another candidate costs less. Pairs that leave a known set
+    /// weigh more than all costs together: so exactly one leaves each set, and its extra weight is subtracted from the
+    /// set's dual.
     fn solve(&self, charged: &Charged<'_>) -> Option<Found> {
         let vertices = self.graph.vertices();
         let (least, most) =
@@ -309,7 +333,7 @@ impl Proving {
         found.proves(charged, &self.known).then_some(found)
     }
 
-    /// Returns duals as they are told.
+    /// Returns duals in the notation of certificates, in the largest common unit.
     fn told(&self, found: &Found) -> Duals {
         let sets = found.sets.iter().map(|(_, dual)| dual).chain(found.known.iter().map(|(_, dual)| dual));
         let divides = |unit: i64| found.vertices.iter().chain(sets.clone()).all(|dual| dual % unit == 0);
@@ -330,12 +354,12 @@ pub(super) fn signed(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// Returns how many of some sets an edge leaves.
+/// Returns the number of sets that an edge leaves.
 fn leaves(sets: &[BitSet], one: usize, other: usize) -> i64 {
     signed(sets.iter().filter(|set| set.contains(one) != set.contains(other)).count())
 }
 
-/// What the pairs left are charged by a step, and the pairing.
+/// Costs of the remaining pairs at a step, and cost of the pairing.
 struct Charged<'a> {
     edges: &'a [(usize, usize)],
     costs: &'a [i64],
@@ -354,7 +378,7 @@ impl Found {
         Self { vertices: vec![0; vertices], known: Vec::new(), sets: Vec::new() }
     }
 
-    /// Returns by how much an edge is charged more than its duals.
+    /// Returns the excess of the cost of an edge over its duals.
     fn slack(&self, charged: &Charged<'_>, at: usize, known: &[BitSet]) -> i64 {
         let (one, other) = charged.edges[at];
         let parts = |set: &BitSet| set.contains(one) != set.contains(other);
@@ -363,7 +387,7 @@ impl Found {
         4 * charged.costs[at] - self.vertices[one] - self.vertices[other] - known.chain(sets).sum::<i64>()
     }
 
-    /// Whether the pairing is charged the least.
+    /// Returns true if the duals prove that the pairing costs the least.
     fn proves(&self, charged: &Charged<'_>, known: &[BitSet]) -> bool {
         let sets = self.known.iter().map(|(_, dual)| dual).chain(self.sets.iter().map(|(_, dual)| dual));
         let sum: i64 = self.vertices.iter().chain(sets).sum();

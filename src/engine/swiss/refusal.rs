@@ -1,27 +1,27 @@
-//! Rounds that cannot be paired. Those that no Swiss system can pair, whatever else its rules ask for, one matching of who may
-//! meet at all shows before any search, and names the players who are too many for their opponents. Of the others a text says
-//! why in its own articles (`Refusal`).
+//! Rounds that cannot be paired. One matching of the players who may meet at all detects, before any search, rounds
+//! that no Swiss system can pair, and names the players who are too many for their opponents. For other rounds a text
+//! gives reasons from its own articles (`Refusal`).
 
 use crate::format::{Field, NoPairing, Reason, Seat, Swiss, Value};
 use crate::matching::{Graph, LargestMatching, Shortage};
 use crate::swiss::breaches::barred_pairs;
 use crate::swiss::roster::Roster;
 
-/// Why a round has no legal pairing, in the words of a text: the article and the reason of each part.
+/// Reasons for the lack of a legal pairing, worded by a text: the article and the reason of each case.
 pub(super) struct Refusal {
-    /// Nobody may have the bye of an odd number: no values.
+    /// No player may have the bye of an odd number: no values.
     pub(super) nobody_for_bye: [&'static str; 2],
-    /// Nobody may meet them: `player`.
+    /// A player without any opponent: `player`.
     pub(super) no_opponent: [&'static str; 2],
     /// The article on pairs that the arbiter has barred.
     pub(super) meeting: &'static str,
-    /// Not all of them can be paired, however the others are: `players`.
+    /// Players who cannot all be paired, however the others are: `players`.
     pub(super) left_over: [&'static str; 2],
 }
 
 impl Refusal {
-    /// Says why not all of these `players` can be paired, most telling first. The first vertices of `graph`, who may meet whom,
-    /// are the players; `left` are those of whom some are left over.
+    /// Returns the reasons why not all of these `players` can be paired, most informative first. The first vertices of
+    /// `graph`, the pairs that may meet, are the players; some of `left` remain unpaired.
     pub(super) fn because<T>(
         &self,
         roster: &Roster<'_, T>,
@@ -46,7 +46,8 @@ impl Refusal {
         because
     }
 
-    /// Refuses the round: of all `players`, some are left over by every largest matching of who may meet by the roster.
+    /// Returns the refusal of the round: every largest matching of the pairs allowed by the roster leaves some of
+    /// `players` unpaired.
     pub(super) fn of<T>(&self, roster: &Roster<'_, T>, players: &[usize]) -> NoPairing {
         let graph = roster.graph(players);
         let places = LargestMatching::of(graph.clone()).exposable();
@@ -56,8 +57,8 @@ impl Refusal {
     }
 }
 
-/// Returns why the players who are present cannot be paired by any rules: games once played and pairs that the arbiter
-/// has barred leave too few opponents. `None` when they leave enough, or when nobody can say.
+/// Returns the refusal if the present players cannot be paired by any rules, because games already played and pairs
+/// barred by the arbiter leave too few opponents. `None` if they leave enough, or no shortage shows that they do not.
 #[must_use]
 pub fn hopeless(field: &Field) -> Option<NoPairing> {
     let seats: Vec<Seat> = field.present().collect();
@@ -72,28 +73,28 @@ pub fn hopeless(field: &Field) -> Option<NoPairing> {
     })
 }
 
-/// A largest matching of those who may meet by a system: it tells without pairing whom the arbiter can set aside so that the
-/// system pairs the others.
+/// A largest matching of the pairs allowed by a system. It determines, without pairing, the players whom the arbiter
+/// can set aside so that the system pairs the others.
 pub struct Leeway {
     matching: LargestMatching,
-    /// Those present, in order of their seats: the vertices.
+    /// The present players, in order of their seats: the vertices.
     seats: Vec<Seat>,
 }
 
 impl Leeway {
-    /// Reads who may meet whom.
+    /// Computes a largest matching of the pairs that `system` allows in a round.
     #[must_use]
     pub fn of(system: &dyn Swiss, field: &Field) -> Self {
         Self { matching: LargestMatching::of(system.may_meet(field)), seats: field.present().collect() }
     }
 
-    /// Returns how many players have to be set aside at least.
+    /// Returns the least number of players that have to be set aside.
     #[must_use]
     pub fn least(&self) -> usize {
         self.matching.exposed().count()
     }
 
-    /// Whether the system pairs the others, all of them with each other, when these players are set aside.
+    /// Returns true if the system can pair all others with each other when these players are set aside.
     #[must_use]
     pub fn pairs_without(&self, aside: &[Seat]) -> bool {
         let places: Vec<usize> =
@@ -101,16 +102,16 @@ impl Leeway {
         let mut others = self.matching.clone();
         let edge = |&place: &usize| self.matching.graph().neighbours(place).map(move |other| (place, other));
         let edges: Vec<(usize, usize)> = places.iter().flat_map(edge).collect();
-        // One player alone, or nobody, is no round.
+        // Fewer than two players are not a round.
         self.seats.len() >= places.len() + 2 && others.cut(&edges) == places.len()
     }
 }
 
-/// Returns the largest matching of who may meet whatever the colours; `None` when it surely leaves over nobody, or one
-/// of an odd number.
+/// Returns the largest matching of the pairs allowed regardless of colours; `None` if it surely leaves over no player,
+/// or one of an odd number.
 fn matching(field: &Field, seats: &[Seat]) -> Option<LargestMatching> {
     let barred = field.barred(seats);
-    // Everybody may meet at least half of all: then all can be paired (Dirac).
+    // All players may meet at least half of all: then all can be paired (Dirac).
     if seats.len() >= 2 * (barred.most() + 1) {
         return None;
     }
@@ -127,8 +128,8 @@ fn matching(field: &Field, seats: &[Seat]) -> Option<LargestMatching> {
     Some(LargestMatching::of(graph))
 }
 
-/// Returns the shortage that shows most plainly why more than `spare` players stay over: players without any opponent
-/// before others, else the fewest; all that there is where no piece shows it alone.
+/// Returns the shortage that best explains why more than `spare` players are left over: players without any opponent
+/// first, else the fewest players; the union of all if no single shortage suffices.
 fn most_telling(pieces: Vec<Shortage>, spare: usize) -> Option<Shortage> {
     let is_alone = |piece: &Shortage| piece.neighbours.is_empty() && piece.members().len() == 1;
     let alone = Shortage::united(pieces.iter().filter(|piece| is_alone(piece)).cloned());
@@ -148,7 +149,7 @@ mod tests {
     use crate::swiss::test_rounds::fresh;
     use crate::tournament::{Colour, PairingNumber};
 
-    /// Players of whom the first ones may not meet each other.
+    /// A field whose first `club` players may not meet each other.
     fn apart(players: usize, club: u16) -> Field {
         let mut field = fresh(players, 5, Colour::White);
         let pairs = (0..club).flat_map(|one| (one + 1..club).map(move |other| [one, other]));

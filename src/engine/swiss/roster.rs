@@ -1,5 +1,5 @@
-//! The roster of a round: who is to be paired, in the order in which the text ranks them, whom each may not meet, and whether
-//! those who are left can surely be paired. Every system pairs from one; what its text alone asks of a player stands in
+//! The roster of a round: the players to be paired, ranked by the text, with the opponents each may not meet, and tests
+//! whether the remaining players can be paired. Every system pairs from one; its own data of a player is in
 //! [`Card::own`].
 
 use crate::format::{Barred, Field, Seat};
@@ -11,55 +11,56 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// The pairing card of a player: what counts of them in this round.
+/// The pairing card of a player: their data in this round.
 #[derive(Clone, Debug)]
 pub(super) struct Card<T = ()> {
     pub(super) seat: Seat,
-    /// The score by which groups are formed.
+    /// Score that determines the scoregroup.
     pub(super) score: Points,
-    /// Whether the limits of colours let them have White, and Black.
+    /// True if the colour limits allow White, and Black.
     pub(super) may_have: [bool; 2],
-    /// The colour that they should get.
+    /// The due colour.
     pub(super) due: Option<Colour>,
-    /// Whether they may get the pairing-allocated bye.
+    /// True if they may get the pairing-allocated bye.
     pub(super) may_get_bye: bool,
-    /// What the text asks of them besides.
+    /// Data specific to the system.
     pub(super) own: T,
 }
 
 impl<T> Card<T> {
-    /// Whether the limits of colours let them have a colour.
+    /// Returns true if the colour limits allow a colour.
     pub(super) fn may_have(&self, colour: Colour) -> bool {
         self.may_have[usize::from(colour == Colour::Black)]
     }
 
-    /// Whether one order of colours at least is within the limits of both.
+    /// Returns true if at least one colour allocation is within the limits of both.
     pub(super) fn has_order_with<U>(&self, other: &Card<U>) -> bool {
         self.may_have[0] && other.may_have[1] || self.may_have[1] && other.may_have[0]
     }
 }
 
-/// How many are found in a list as soon as in a set of bits. Between 4 and 64 instructions of dutch-2026 differ by half a per cent.
+/// Number of entries at which a list is searched as fast as a set of bits. Between 4 and 64 the instructions of
+/// dutch-2026 differ by half a per cent.
 const MANY: usize = 16;
 
-/// Everybody to be paired. A player is named by their place here, which is their place in the order of every group that they
-/// can be in.
+/// All players to be paired. A player is identified by their place in the roster, which is also their order in every
+/// group.
 #[derive(Clone, Debug)]
 pub(super) struct Roster<'a, T = ()> {
     pub(super) field: &'a Field,
     cards: Vec<Card<T>>,
-    /// Whom each may not meet whatever the colours, having met them or by order of the arbiter.
+    /// Players whom each may not meet whatever the colours, because of an earlier game or by decision of the arbiter.
     barred: Barred,
-    /// Most of these that one player has.
+    /// Largest number of barred opponents of one player.
     pub(super) most_barred: usize,
-    /// The club of each seat, once anybody asks.
+    /// Club of each seat, computed on first use.
     clubs: OnceCell<Vec<usize>>,
-    /// The same as bits, of players who have many; nothing of others.
+    /// `barred` as bits, for players with many entries; empty for others.
     many_barred: Vec<BitSet>,
 }
 
 impl<'a, T> Roster<'a, T> {
-    /// Makes the roster of cards that stand in order; who may not meet is read from the field.
+    /// Creates the roster from ordered cards; barred pairs are read from the field.
     pub(super) fn new(field: &'a Field, cards: Vec<Card<T>>) -> Self {
         let barred = field.barred(&cards.iter().map(|card| card.seat).collect::<Vec<_>>());
         let most_barred = barred.most();
@@ -74,7 +75,7 @@ impl<'a, T> Roster<'a, T> {
 
     fn barred_as_bits(&self, who: usize) -> BitSet {
         let others = self.barred.of(who);
-        // So the bits take no more room than the list.
+        // This way the bits use no more memory than the list.
         if others.len() <= MANY || 64 * others.len() < self.len() {
             return BitSet::default();
         }
@@ -83,7 +84,6 @@ impl<'a, T> Roster<'a, T> {
         bits
     }
 
-    /// Returns how many players there are.
     pub(super) fn len(&self) -> usize {
         self.cards.len()
     }
@@ -98,34 +98,30 @@ impl<'a, T> Roster<'a, T> {
         &self.cards
     }
 
-    /// Returns the card of a player.
     pub(super) fn card(&self, who: usize) -> &Card<T> {
         &self.cards[who]
     }
 
-    /// Returns the club of a player; 0 for those without. Players of one club may not meet each other, and no two of them are barred
-    /// from others differently. The rules know no clubs: this only tells apart whom the arbiter's bars make unlike.
+    /// Returns the club of a player; 0 for players without one. Players of one club may not meet each other, and all
+    /// have the same barred opponents. The rules have no clubs: this only distinguishes players by the arbiter's bars.
     pub(super) fn club(&self, who: usize) -> usize {
         let clubs = self.clubs.get_or_init(|| clubs(self.field));
         clubs.get(self.card(who).seat.index()).copied().unwrap_or_default()
     }
 
-    /// Returns the seats of some players.
     pub(super) fn seats(&self, players: &[usize]) -> Vec<Seat> {
         players.iter().map(|&who| self.card(who).seat).collect()
     }
 
-    /// Returns the seats of a pair.
     pub(super) fn seats_of(&self, pair: [usize; 2]) -> [Seat; 2] {
         pair.map(|who| self.card(who).seat)
     }
 
-    /// Returns the pairing numbers of some players.
     pub(super) fn numbers(&self, players: &[usize]) -> Vec<PairingNumber> {
         players.iter().map(|&who| self.field.player(self.card(who).seat).number).collect()
     }
 
-    /// Returns the score groups, the highest first, of a roster whose order begins with the score.
+    /// Returns the scoregroups, highest first, of a roster ordered primarily by score.
     pub(super) fn score_groups(&self) -> Vec<Range<usize>> {
         debug_assert!(
             self.cards.is_sorted_by(|one, other| one.score >= other.score),
@@ -139,7 +135,7 @@ impl<'a, T> Roster<'a, T> {
         self.cards.chunk_by(|one, other| one.score == other.score).map(range).collect()
     }
 
-    /// Returns the score groups of some players, the highest first; each keeps the order in which they are given.
+    /// Returns the scoregroups of some players, highest first; each keeps the given order.
     pub(super) fn groups(&self, players: impl Iterator<Item = usize>) -> Vec<Vec<usize>> {
         let mut groups: BTreeMap<Reverse<Points>, Vec<usize>> = BTreeMap::new();
         for who in players {
@@ -148,12 +144,12 @@ impl<'a, T> Roster<'a, T> {
         groups.into_values().collect()
     }
 
-    /// Returns whom a player may not meet whatever the colours, ascending.
+    /// Returns the players whom a player may not meet whatever the colours, ascending.
     pub(super) fn barred(&self, who: usize) -> &[usize] {
         self.barred.of(who)
     }
 
-    /// Whether two players have met or are barred from meeting by the arbiter.
+    /// Returns true if two players have met or are barred from meeting by the arbiter.
     #[inline]
     pub(super) fn is_barred(&self, one: usize, other: usize) -> bool {
         match self.many_barred.get(one) {
@@ -167,19 +163,19 @@ impl<'a, T> Roster<'a, T> {
         self.barred.of(one).binary_search(&other).is_ok()
     }
 
-    /// Whether two players may meet: not again, and with some order of colours within the limits.
+    /// Returns true if two players may meet: for the first time, and with some colour allocation within the limits.
     #[inline]
     pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
         one != other && self.card(one).has_order_with(self.card(other)) && !self.is_barred(one, other)
     }
 
-    /// Whether both are due the same colour, so that one of them does not get it.
+    /// Returns true if both have the same due colour, so that one of them does not receive it.
     pub(super) fn clash(&self, one: usize, other: usize) -> bool {
         let due = self.card(one).due;
         due.is_some() && due == self.card(other).due
     }
 
-    /// Returns who may meet whom of all, by their places in order of seats.
+    /// Returns the graph of pairs that may meet, of all players in order of seats.
     pub(super) fn graph_by_seat(&self) -> Graph {
         self.graph(&self.by_seat())
     }
@@ -191,12 +187,13 @@ impl<'a, T> Roster<'a, T> {
         places
     }
 
-    /// Returns who may meet whom among `members`, by their places there.
+    /// Returns the graph of pairs of `members` that may meet; a vertex is an index into `members`.
     pub(super) fn graph(&self, members: &[usize]) -> Graph {
         self.graph_with_room(members, 0)
     }
 
-    /// Returns who may meet whom among `members`, by their places there, with room for `more` vertices.
+    /// Returns the graph of pairs of `members` that may meet; a vertex is an index into `members`. Adds `more` isolated
+    /// vertices.
     pub(super) fn graph_with_room(&self, members: &[usize], more: usize) -> Graph {
         const NOWHERE: usize = usize::MAX;
         let vertices = members.len() + more;
@@ -216,7 +213,7 @@ impl<'a, T> Roster<'a, T> {
         either.unite(black.words());
         let mut graph = Graph::new(vertices);
         for (vertex, &who) in members.iter().enumerate() {
-            // Who may have White meets who may have Black.
+            // A player who may have White meets players who may have Black.
             let opponents = match self.card(who).may_have {
                 [true, true] => &either,
                 [true, false] => &black,
@@ -234,15 +231,15 @@ impl<'a, T> Roster<'a, T> {
         graph
     }
 
-    /// Whether all of these can be paired with each other.
+    /// Returns true if all of these can be paired with each other.
     pub(super) fn is_completable(&self, members: &[usize]) -> bool {
         members.len().is_multiple_of(2)
             && (self.surely_completable(members.iter().copied(), 0)
                 || LargestMatching::of(self.graph(members)).is_perfect())
     }
 
-    /// Returns how many of `members` any pairing of them with each other must leave over, and who of them can be left over
-    /// when it leaves no more; a vertex is a place in `members`.
+    /// Returns the least number of `members` that any pairing of them with each other leaves over, and the members that
+    /// can be left over when it leaves no more; a vertex is an index into `members`.
     pub(super) fn left_over(&self, members: &[usize]) -> (usize, BitSet) {
         let odd = members.len() % 2;
         if self.surely_completable(members.iter().copied(), odd) {
@@ -253,11 +250,12 @@ impl<'a, T> Roster<'a, T> {
         (matching.exposed().count(), matching.exposable())
     }
 
-    /// A quick test that is true only when all of `members` can be paired, whichever `taken` of them others take: others who
-    /// then all find somebody here, if these are no more than `taken`. What is left must be even for that.
+    /// Returns true only if all of `members` can be paired, whichever `taken` of them are paired with players outside;
+    /// with `taken` above 0, it also guarantees that up to `taken` outsiders find an opponent here. The remaining
+    /// number must be even for that.
     ///
-    /// Whoever is left may meet at least half of the rest, and a graph of such vertices has a perfect matching (Dirac). A player
-    /// may not meet at most those barred, and those who may have the same one colour only.
+    /// Each remaining player may meet at least half of the rest, and a graph of such vertices has a perfect matching
+    /// (Dirac). A player's excluded opponents are at most those barred and those limited to the same colour.
     pub(super) fn surely_completable(
         &self,
         members: impl ExactSizeIterator<Item = usize>,
@@ -279,9 +277,9 @@ impl<'a, T> Roster<'a, T> {
     }
 }
 
-/// Returns the club of each seat, counted from 1, as far as the bars of the arbiter make any.
+/// Returns the club of each seat, counted from 1, as far as the arbiter's bars form clubs.
 fn clubs(field: &Field) -> Vec<usize> {
-    /// Fewer do not make numbers to reckon with; from 2 to 16 it is all the same. Without clubs the hard fields that are kept
+    /// Smaller clubs do not help; from 2 to 16 the limit makes no difference. Without clubs the recorded hard fields
     /// (`tests/bench/wild.txt`) take more than three times as long in Burstein, and twice as long in Dutch.
     const LEAST: usize = 4;
     if field.forbidden.is_empty() {
@@ -293,12 +291,12 @@ fn clubs(field: &Field) -> Vec<usize> {
         barred[one].insert(other);
         barred[other].insert(one);
     }
-    // Players for whom the same ones are barred, themselves among them, are barred from each other.
+    // Players with the same barred players, themselves included, are barred from each other.
     let mut seats: FxHashMap<&[u64], Vec<usize>> = FxHashMap::default();
     barred.iter().enumerate().for_each(|(seat, row)| seats.entry(row.words()).or_default().push(seat));
     let mut clubs = vec![0; barred.len()];
     for (seat, row) in barred.iter().enumerate() {
-        // The first of a club names it.
+        // The first member identifies a club.
         clubs[seat] = seats.get(row.words()).filter(|club| club.len() >= LEAST).map_or(0, |club| club[0] + 1);
     }
     clubs

@@ -1,4 +1,4 @@
-//! Single rounds as text, for the tests of all systems: a position, its pairing, and what stands against other boards.
+//! Single rounds as text, for the tests of all systems: a position, its pairing, and the rule against another board.
 
 use crate::format::{Attendance, Entrant, Field, Float, RoundRecord, Seat, Trace, Verdict};
 use crate::pairing::{system, why_not};
@@ -6,10 +6,11 @@ use crate::swiss::test_rounds::{fresh, newcomer};
 use crate::tournament::{Bye, Colour, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use std::cmp::Ordering;
 
-/// Reads a position. `round` is the one to be paired and how many are announced, `3/5`. Players stand one a line, or apart
-/// by semicolons, number 1 first: for each round opponent, colour and result as in a report file (`4w1`, `2b=`, `5w-` by
-/// forfeit), or `-` and a letter without opponent (`U` the pairing-allocated bye, `H`, `F`, `Z` those asked for). `2000:` is a
-/// rating, `!` who is away now, `x5` whom they may not meet. Number 1 begins with White.
+/// Parses a position. `round` is the round to be paired and the number of rounds, `3/5`. Players are one per line, or
+/// separated by semicolons, number 1 first: for each round opponent, colour and result as in a report file (`4w1`,
+/// `2b=`, `5w-` by forfeit), or `-` and a letter without opponent (`U` the pairing-allocated bye, `H`, `F`, `Z`
+/// requested byes). `2000:` is a rating, `!` marks a player absent now, `x5` a forbidden opponent. Number 1 starts with
+/// White.
 pub(crate) fn position(round: &str, players: &str, points: PointSystem) -> Field {
     let (round, rounds) = round.split_once('/').unwrap();
     let mut field = Field { points, ..fresh(0, rounds.parse().unwrap(), Colour::White) };
@@ -59,7 +60,7 @@ fn record(word: &str, points: &PointSystem) -> RoundRecord {
     }
 }
 
-/// Notes floats by the scores before each round.
+/// Records floats by the scores before each round.
 fn note_floats(field: &mut Field) {
     let mut scores = vec![Points::ZERO; field.players.len()];
     for round in 0..field.round.index() {
@@ -101,8 +102,9 @@ pub(crate) fn check(rules: &str, round: &str, players: &str, pairing: &str) {
     assert_eq!(found.as_deref(), Ok(pairing), "{rules} round {round}");
 }
 
-/// Does the same, and says what stands against another board, or against the bye of another player: `1-3 C12`, `2-0 C2`.
-/// `rest` instead of a criterion means that the others cannot be paired then; `told C18` that the pairing is explained by it.
+/// Does the same, and checks the rule against another board, or against the bye of another player: `1-3 C12`, `2-0 C2`.
+/// `rest` instead of a criterion means that the others cannot be paired then; `told C18` that the explanation of the
+/// pairing names it.
 pub(crate) fn check_against(rules: &str, round: &str, players: &str, pairing: &str, against: &str) {
     check(rules, round, players, pairing);
     let field = position(round, players, PointSystem::default());
@@ -128,7 +130,7 @@ pub(crate) fn check_against(rules: &str, round: &str, players: &str, pairing: &s
     assert_eq!(found, rule, "{rules} round {round}: {board}");
 }
 
-/// A criterion by name, the round, the players, the pairing, and the board against which the criterion stands.
+/// A criterion by name, the round, the players, the pairing, and the board that the criterion rules out.
 type Named = (&'static str, &'static str, &'static str, &'static str, &'static str);
 
 #[rustfmt::skip]

@@ -1,9 +1,9 @@
-//! Every round that a system pairs has a proof, and no other pairing of it has one.
+//! Checks that every round paired by a system has a proof, and no other pairing of it has one.
 
 use super::test_rounds::Dice;
 use crate::format::{Field, Pair, Pairing, Swiss, Trace, Unproved};
 
-/// The pairing with partners, or the bye, exchanged on two boards.
+/// Returns the pairing with partners, or the bye, exchanged on two boards.
 fn exchanged(pairing: &Pairing, dice: &mut Dice) -> Option<Pairing> {
     let mut other = pairing.clone();
     let boards = other.boards.len();
@@ -19,7 +19,7 @@ fn exchanged(pairing: &Pairing, dice: &mut Dice) -> Option<Pairing> {
     Some(other)
 }
 
-/// Proves the rounds of some fields; so many at least must have a pairing, and as many another one.
+/// Proves the rounds of some fields; more than `least` must have a pairing, and as many another one.
 pub(crate) fn check(system: &dyn Swiss, fields: impl Iterator<Item = Field>, least: usize) {
     let (mut paired, mut refused) = (0, 0);
     for (case, field) in fields.enumerate() {

@@ -34,13 +34,13 @@ pub(crate) fn fresh(players: usize, rounds: u8, initial_colour: Colour) -> Field
     }
 }
 
-/// Says who is absent in the next round.
+/// Sets or clears the absence of a player in the next round.
 pub(crate) fn set_away(player: &mut Entrant, bye: Option<RequestedBye>) {
     player.attendance = if bye.is_some() { Attendance::Away } else { Attendance::Present };
     player.requested_bye = bye;
 }
 
-/// Writes a round into all records: each board with what both got and whether it was played.
+/// Writes a round into all records: each board with the points of both players, and true if it was played.
 pub(crate) fn play(field: &mut Field, boards: &[(Pair, [Points; 2], bool)], bye: Option<Seat>) {
     let scores: Vec<Points> = field.seats().map(|seat| field.pairing_score(seat)).collect();
     let points = field.points;
@@ -73,13 +73,13 @@ pub(crate) fn play(field: &mut Field, boards: &[(Pair, [Points; 2], bool)], bye:
     field.round = field.round.next();
 }
 
-/// One round of a recorded event: what was known before it, and what came out.
+/// One round of a recorded event: the field before it, and its pairing.
 pub(crate) struct Recorded {
     pub(crate) name: String,
     pub(crate) field: Field,
-    /// The boards in order and the bye; `None` where no pairing exists.
+    /// The boards in order and the bye; `None` if no pairing exists.
     pub(crate) paired: Option<(Vec<Pair>, Option<Seat>)>,
-    /// The round says that a rule was relaxed.
+    /// True if the record states that a rule was relaxed.
     pub(crate) relaxed: bool,
 }
 
@@ -87,7 +87,7 @@ fn seat(number: &Value) -> Seat {
     Seat(u16::try_from(number.as_u64().unwrap() - 1).unwrap())
 }
 
-/// Reads a result: what both got, and whether it was played.
+/// Parses a result: the points of both players, and true if it was played.
 pub(crate) fn result(text: &str) -> ([Points; 2], bool) {
     let (tenths, played) = match text {
         "1-0" => ([10, 0], true),
@@ -102,7 +102,7 @@ pub(crate) fn result(text: &str) -> ([Points; 2], bool) {
     (tenths.map(Points::from_tenths), played)
 }
 
-/// Reads a player.
+/// Parses a player.
 pub(crate) fn entrant(entry: &Value) -> Entrant {
     let rating = |key: &str| Rating::new(entry[key].as_i64().unwrap_or(0)).ok();
     Entrant {
@@ -114,8 +114,8 @@ pub(crate) fn entrant(entry: &Value) -> Entrant {
     }
 }
 
-/// Returns every round of an event, whose players are listed or only counted. A game without a result counts as a
-/// double forfeit.
+/// Returns every round of an event with a list or a number of players. A game without a result counts as a double
+/// forfeit.
 pub(crate) fn rounds(event: &Value) -> Vec<Recorded> {
     let initial = if event["initial_colour"] == "white" { Colour::White } else { Colour::Black };
     let announced = u8::try_from(event["rounds_total"].as_u64().unwrap()).unwrap();
@@ -148,7 +148,7 @@ pub(crate) fn rounds(event: &Value) -> Vec<Recorded> {
     found
 }
 
-/// Returns a file of the samples, and the whole collection where `HAKEM_CORPORA` names its folder.
+/// Returns a file of the samples, and of the entire collection if `HAKEM_CORPORA` names its folder.
 pub(crate) fn samples(folder: &str, file: &str) -> Vec<PathBuf> {
     let golden = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden"));
     let corpus = std::env::var_os("HAKEM_CORPORA").map(|corpora| Path::new(&corpora).join(file));
@@ -171,7 +171,7 @@ pub(crate) fn written(boards: &[Pair], bye: Option<Seat>) -> String {
     boards.chain(bye).collect::<Vec<_>>().join(" ")
 }
 
-/// Writes what a system draws, or that there is no legal pairing.
+/// Writes the pairing of a system, or that there is no legal pairing.
 pub(crate) fn paired(pairing: &Result<Pairing, NoPairing>) -> String {
     match pairing {
         Ok(pairing) => written(&pairing.boards, pairing.bye),
@@ -180,7 +180,7 @@ pub(crate) fn paired(pairing: &Result<Pairing, NoPairing>) -> String {
     }
 }
 
-/// Pairs every round of a file again; returns how many there were.
+/// Re-pairs every round of a file; returns the number of rounds.
 pub(crate) fn check_file(system: &dyn Format, path: &Path) -> usize {
     let rounds: Vec<Recorded> = events(path).iter().flat_map(rounds).collect();
     for Recorded { name, field, paired: expected, .. } in &rounds {
@@ -191,23 +191,23 @@ pub(crate) fn check_file(system: &dyn Format, path: &Path) -> usize {
     rounds.len()
 }
 
-/// Returns a number from the environment, where a test is asked to do more than usual (`docs/architecture.md`).
+/// Returns a number from the environment, for tests that can do more than usual (`docs/architecture.md`).
 pub(crate) fn variable(name: &str) -> Option<u64> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
 
-/// Returns how many random cases to try: a third of them, or as many as `HAKEM_CASES` says.
+/// Returns the number of random cases to try: a third of them, or the number in `HAKEM_CASES`.
 pub(crate) fn cases(full: u32) -> u64 {
     test_effort::cases(full.div_ceil(3), full).into()
 }
 
-/// Returns how many random cases to try, where all of them take long: few, or as many as `HAKEM_CASES` says.
+/// Returns the number of random cases to try if all of them are slow: few, or the number in `HAKEM_CASES`.
 pub(crate) fn cases_up_to(few: u32, full: u32) -> u64 {
     test_effort::cases(few, full).into()
 }
 
 /// Returns a random field of `least` to `most` players before some round, with everything that makes pairing hard.
-/// Earlier rounds were paired by the system, or anybody met anybody; it need not be pairable.
+/// Earlier rounds were paired by the system or at random; the field need not be pairable.
 pub(crate) fn random(system: &dyn Format, seed: u64, least: usize, most: usize) -> Field {
     let mut dice = Dice(seed);
     let players = least + dice.roll(most - least + 1);
@@ -246,7 +246,7 @@ pub(crate) fn random(system: &dyn Format, seed: u64, least: usize, most: usize) 
     field
 }
 
-/// Keeps so many in a hundred pairs of players from meeting.
+/// Forbids this percentage of the pairs of players.
 pub(crate) fn forbid_some(field: &mut Field, dice: &mut Dice, per_cent: usize) {
     let seat = |place: usize| Seat(u16::try_from(place).unwrap());
     for one in 0..field.players.len() {
@@ -268,7 +268,7 @@ pub(crate) fn set_absences(field: &mut Field, dice: &mut Dice, per_cent: usize) 
     }
 }
 
-/// Plays a game, now and then with the colours the wrong way round: colour trouble for later.
+/// Plays a game, sometimes with swapped colours: colour trouble for later.
 pub(crate) fn game(pair: Pair, dice: &mut Dice, forfeits: usize, draws: usize) -> (Pair, [Points; 2], bool) {
     let turned = Pair { white: pair.black, black: pair.white };
     let pair = if dice.roll(100) * 3 < forfeits { turned } else { pair };
@@ -282,7 +282,7 @@ pub(crate) fn game(pair: Pair, dice: &mut Dice, forfeits: usize, draws: usize) -
     (pair, tenths.map(Points::from_tenths), played)
 }
 
-/// Anybody against anybody new, colours by lot.
+/// Pairs players with random new opponents, colours by lot.
 pub(crate) fn anybody(field: &Field, dice: &mut Dice) -> Pairing {
     let mut seats: Vec<Seat> = field.present().collect();
     for place in (1..seats.len()).rev() {
@@ -298,8 +298,8 @@ pub(crate) fn anybody(field: &Field, dice: &mut Dice) -> Pairing {
     Pairing::of(boards, left.pop(), Vec::new())
 }
 
-/// Returns what every reason of its own says that a system gives on these fields: for its draws, for their colours,
-/// for what stands in the way, and for whatever could be paired by hand.
+/// Returns the names of all system-specific reasons that a system gives on these fields: for its pairings, for their
+/// colours, for obstacles, and for possible manual pairs.
 pub(crate) fn reasons_given(
     system: &dyn Swiss,
     fields: impl Iterator<Item = Field>,

@@ -1,17 +1,17 @@
-//! How a matching changes along a path, and inside the blossoms on it.
+//! Changes of a matching along a path, and inside the blossoms on it.
 
 use super::{Blossoms, NONE, place_of};
 use crate::matching::Weight;
 
 impl<W: Weight> Blossoms<W> {
-    /// Changes the matching along the path from the root of `one` through the edge to `other` and on to the root of that, or
-    /// to `other` itself, which is exposed.
+    /// Changes the matching along the path from the root of `one` through the edge to `other` and on to the root of
+    /// that, or to `other` itself, which is exposed.
     pub(super) fn augment(&mut self, one: usize, other: usize) {
         self.match_up(one, other);
         self.match_up(other, one);
     }
 
-    /// Matches two vertices of outermost nodes, whatever they were matched with.
+    /// Matches two vertices of outermost nodes, regardless of their previous partners.
     pub(super) fn match_both(&mut self, one: usize, other: usize) {
         for (vertex, mate) in [(one, other), (other, one)] {
             self.rebase(self.top[vertex], vertex);
@@ -19,7 +19,7 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Matches `from` with `to`, and those on the way to the root of `from` anew.
+    /// Matches `from` with `to`, and re-matches the vertices on the path to the root of `from`.
     fn match_up(&mut self, mut from: usize, mut to: usize) {
         loop {
             let outer = self.top[from];
@@ -36,7 +36,7 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Turns a node so that `vertex` becomes its base: the inside is matched anew without it.
+    /// Rotates a node so that `vertex` becomes its base: the inside is re-matched without it.
     pub(super) fn rebase(&mut self, id: usize, vertex: usize) {
         if self.nodes[id].base == vertex {
             return;
@@ -50,7 +50,7 @@ impl<W: Weight> Blossoms<W> {
         let links = std::mem::take(&mut self.nodes[id].links);
         let count = children.len();
         let start = place_of(&children, child);
-        // Beginning after the new base, every second link round the cycle is matched.
+        // Starting after the new base, every second link round the cycle is matched.
         for offset in (1..count).step_by(2) {
             let at = (start + offset) % count;
             let (one, other) = links[at];

@@ -1,11 +1,11 @@
-//! What holds between searches, asserted: for the tests.
+//! Assertions of the invariants between searches, for the tests.
 
 use super::tight::dual_around_both;
 use super::{Blossoms, NONE};
 use crate::matching::{BitSet, Weight};
 
 impl<W: Weight> Blossoms<W> {
-    /// Asserts all that the type says of itself.
+    /// Asserts all invariants of the type.
     pub(in crate::matching) fn check(&self) {
         self.check_duals();
         self.check_copies();

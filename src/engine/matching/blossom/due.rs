@@ -1,4 +1,4 @@
-//! When edges become tight: what is noted for later in a search. Rows of bits leave out what cannot matter.
+//! Times at which edges become tight: events scheduled for later in a search. Rows of bits skip irrelevant edges.
 
 use super::{Blossoms, Due, Label};
 use crate::matching::Weight;
@@ -6,12 +6,13 @@ use crate::matching::bits::ones;
 use std::cmp::Reverse;
 
 impl<W: Weight> Blossoms<W> {
-    /// Notes which free vertices the edges of a vertex that has become outer reach, and when. One that an earlier note reaches as soon is
-    /// not noted again: where many weights are equal, each outer vertex would have a note for each free one else.
+    /// Schedules the free vertices reached by the edges of a vertex that has become outer. A vertex that an earlier
+    /// event reaches as soon is not scheduled again: with many equal weights, each outer vertex would have an event for
+    /// each free one.
     pub(super) fn scan(&mut self, from: usize) {
         let Some(vertex) = self.vertex(from) else { return };
         let free = self.graph.edges().row(vertex).iter().zip(self.free.words()).map(|(row, free)| row & free);
-        // A free vertex is in no blossom with an outer one, so no dual of a blossom counts.
+        // A free vertex shares no blossom with an outer one, so no dual of a blossom counts.
         let (dual, weights) = (self.dual[from], self.graph.weights_of(vertex));
         for other in ones(free) {
             let to = self.node_of[other];
@@ -25,8 +26,8 @@ impl<W: Weight> Blossoms<W> {
         self.note_meeting(from);
     }
 
-    /// Notes when the next edge of an outer vertex to another one becomes tight. Each has one such note; it gets
-    /// its next one when that comes up.
+    /// Schedules the time at which the next edge of an outer vertex to another one becomes tight. Each has one such
+    /// event at a time; the next one is scheduled when that is processed.
     pub(super) fn note_meeting(&mut self, from: usize) {
         let row = self.graph.edges().row(self.vertex_of[from]);
         let inside = self.nodes[self.top[from]].members.words();
@@ -52,13 +53,13 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Returns when an edge between an outer vertex and another one becomes tight.
+    /// Returns the time at which an edge between an outer vertex and another one becomes tight.
     pub(super) fn due(&self, from: usize, to: usize) -> Option<W> {
         let top = self.top[to];
         if top == self.top[from] {
             return None;
         }
-        // The slack at the beginning of the search: outer duals gain what time passes.
+        // The slack at the start of the search: outer duals grow with the elapsed time.
         let weight = self.graph.weight(self.vertex_of[from], self.vertex_of[to]);
         let slack = weight - self.dual[from] - self.dual[to];
         match self.label[top] {
@@ -68,7 +69,8 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Notes when a vertex that has become free is reached from the outer ones: their scans passed it over.
+    /// Schedules the time at which a vertex that has become free is reached from the outer ones: their scans skipped
+    /// it.
     pub(super) fn note_nearest(&mut self, to: usize) {
         let Some(vertex) = self.vertex(to) else { return };
         let outer =

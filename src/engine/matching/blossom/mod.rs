@@ -1,11 +1,11 @@
 //! The search behind [`LeastMatching`](super::LeastMatching): Edmonds' blossoms with duals.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
-//! | `mod.rs` | the trees of a search: growing, closing blossoms, taking them apart |
-//! | `due.rs` | when the next edge becomes tight |
-//! | `augment.rs` | the matching changed along a path |
-//! | `start.rs` | duals and a matching to begin with |
+//! | `mod.rs` | the trees of a search: growing, closing and expanding blossoms |
+//! | `due.rs` | the time at which the next edge becomes tight |
+//! | `augment.rs` | changes of the matching along a path |
+//! | `start.rs` | initial duals and matching |
 //! | `tight.rs` | edges without slack, and the matching of the outermost nodes along these |
 //! | `rematch.rs` | a vertex that loses edges |
 
@@ -40,9 +40,9 @@ enum Label {
 /// A vertex or a blossom (an odd set of vertices that acts as one vertex).
 #[derive(Clone, Debug)]
 struct Node {
-    /// The edge that labelled it: from outside, to inside.
+    /// The edge that labelled it, from the outside end to the inside end.
     entry: (usize, usize),
-    /// The exposed vertex from which its tree has grown, while it has a label.
+    /// The exposed vertex at the root of its tree, while it has a label.
     root: usize,
     parent: usize,
     /// The vertex that is matched to the outside.
@@ -51,12 +51,13 @@ struct Node {
     children: Vec<usize>,
     /// `links[i]` joins `children[i]` to the next child.
     links: Vec<(usize, usize)>,
-    /// The nodes at the bottom: itself, or the leaves of its children. Always odd in number. They never change while a blossom lasts, so
-    /// one that is met again and again, with blossoms nested in it to any depth, is gone through like a list.
+    /// The vertex nodes inside: itself, or the leaves of its children. Always odd in number. They never change during
+    /// the life of a blossom, so a blossom that is visited repeatedly, with others nested in it to any depth, is
+    /// traversed like a list.
     leaves: Rc<[usize]>,
-    /// Of a blossom, the vertices of the graph for which its leaves stand; empty for a vertex. A leaf that a copy has
-    /// replaced stands for none, so there may be fewer members than leaves, and an even number. They mask the rows of the graph, since in a
-    /// dense graph nearly all edges lead into the same blossom.
+    /// Of a blossom, the vertices of the graph represented by its leaves; empty for a vertex. A leaf replaced by a copy
+    /// represents none, so there may be fewer members than leaves, and an even number. They mask the rows of the graph,
+    /// since in a dense graph nearly all edges lead into the same blossom.
     members: BitSet,
 }
 
@@ -81,7 +82,7 @@ impl Node {
     }
 }
 
-/// What becomes due at a moment of the search.
+/// An event at a moment of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Due {
     /// An edge from an outer vertex to a free one becomes tight.
@@ -94,64 +95,68 @@ enum Due {
 
 /// A perfect matching of least weight, with the duals that prove it.
 ///
-/// What holds between searches: no edge weighs less than the duals at its ends less those of the blossoms around both (slack is
-/// never negative); matched edges, and the links of blossoms, have no slack; the dual of a blossom is not negative. A matching of
-/// such edges weighs as little as any: every perfect matching pays at least the sum of all duals, this one exactly that (Edmonds 1965). A
-/// search moves duals so that all of it stays true, outer ones up and inner ones down at the same rate, until an exposed vertex is
-/// reached along edges without slack. Duals of labelled nodes are stored as of the beginning of the search and not moved one by one
-/// (Galil, Micali and Gabow 1986): [`Blossoms::moved`] is what they lack.
+/// Invariants between searches: no edge weighs less than the duals at its ends less those of the blossoms around both
+/// (slack is never negative); matched edges, and the links of blossoms, have no slack; the dual of a blossom is not
+/// negative. A matching of such edges weighs as little as any: every perfect matching costs at least the sum of all
+/// duals, this one exactly that (Edmonds 1965). A search moves duals so that the invariants hold, outer ones up and
+/// inner ones down at the same rate, until an exposed vertex is reached along edges without slack. Duals of labelled
+/// nodes are stored as of the start of the search and not moved one by one (Galil, Micali and Gabow 1986):
+/// [`Blossoms::moved`] is the difference.
 ///
-/// Numbers stay whole. Weights are multiples of four, and duals begin even. Along a tree edges have no slack, so the duals of its vertices
-/// have one parity; hence the slack between two outer vertices of a tree is even, and half of it is whole. Trees of several roots have the
-/// same parity, since only exposed vertices search together and all of these have moved alike from even duals.
+/// Numbers remain integers. Weights are multiples of four, and duals are initially even. Along a tree edges have no
+/// slack, so the duals of its vertices have the same parity; hence the slack between two outer vertices of a tree is
+/// even, and half of it is an integer. Trees of several roots have the same parity, since only exposed vertices search
+/// together and all of these have moved equally from even duals.
 ///
 /// # Copies
 ///
-/// Where a vertex loses edges, tight ones that hold its blossoms together may be among these. No blossom is taken apart for that
-/// ([`Blossoms::rematch`]): the old node stays where it is and is matched for good to a helper, a node whose only edge leads there and costs
-/// nothing; a copy, a new node with the edges that are left, stands for the vertex from then on. What holds:
+/// When a vertex loses edges, tight ones that hold its blossoms together may be among these. No blossom is expanded for
+/// that ([`Blossoms::rematch`]): the old node stays in its blossoms and is matched permanently to a helper, a node
+/// whose only edge leads there and costs nothing; a copy, a new node with the remaining edges, represents the vertex
+/// from then on. Invariants:
 ///
-/// * `vertex_of[node_of[v]] == v` for each vertex v of the graph. Of other nodes that have v in `vertex_of`, replaced ones, and of helpers
-///   and blossoms, which have `NONE`, [`Blossoms::vertex`] gives none, so searches pass over them and use no edge of theirs.
-/// * A replaced node and its helper are each other's mates for ever: the search that matches them begins at the helper, and no later one
-///   ends there. So a perfect matching of all nodes is one of the graph, and costs as much.
-/// * A helper has one edge and is in no blossom. A replaced node stays a leaf of all blossoms around it, and its vertex is a member of none
-///   of them.
+/// * `vertex_of[node_of[v]] == v` for each vertex v of the graph. For other nodes with v in `vertex_of`, which are
+///   replaced, and for helpers and blossoms, which have `NONE`, [`Blossoms::vertex`] returns `None`, so searches skip
+///   them and use none of their edges.
+/// * A replaced node and its helper remain each other's mates: the search that matches them starts at the helper, and
+///   no later one ends there. So a perfect matching of all nodes is one of the graph, at the same cost.
+/// * A helper has one edge and is in no blossom. A replaced node stays a leaf of all blossoms around it, and its vertex
+///   is a member of none of them.
 #[derive(Clone, Debug)]
 pub(super) struct Blossoms<W> {
     graph: WeightedGraph<W>,
     nodes: Vec<Node>,
-    /// For each node, a vertex: its dual; a blossom: the (doubled) dual of its odd set.
+    /// Dual of each node; for a blossom, the (doubled) dual of its odd set.
     dual: Vec<W>,
     label: Vec<Label>,
     spare: Vec<usize>,
-    /// The node of each vertex of the graph.
+    /// Node of each vertex of the graph.
     node_of: Vec<usize>,
-    /// The vertex of the graph for each node, `NONE` for a blossom or a helper.
+    /// Vertex of the graph for each node, `NONE` for a blossom or a helper.
     vertex_of: Vec<usize>,
     mate: Vec<usize>,
-    /// The outermost node around each vertex node, itself where no blossom is.
+    /// Outermost node around each vertex node; itself outside of blossoms.
     top: Vec<usize>,
-    /// The vertices of the graph whose outermost blossoms are free, and outer.
+    /// Vertices of the graph whose outermost nodes are free, and outer.
     free: BitSet,
     outer: BitSet,
     events: BinaryHeap<Reverse<(W, Due)>>,
-    /// When each free vertex node is reached, as far as known.
+    /// Time at which each free vertex node is reached, as far as known.
     reached: Vec<Option<W>>,
-    /// How far the duals of this search have moved: those of outer nodes are stored as this much lower than they are, those of inner ones
-    /// as this much higher.
+    /// Distance that the duals of this search have moved: those of outer nodes are stored lower by this amount, those
+    /// of inner ones higher.
     moved: W,
-    /// How far they may move: what becomes due later is not noted.
+    /// Maximum distance: later events are not scheduled.
     limit: Option<W>,
 }
 
 impl<W: Weight> Blossoms<W> {
-    /// Finds a perfect matching of least weight. The search begins at duals near `guess`, if there is one.
+    /// Finds a perfect matching of least weight. The search starts at duals near `guess`, if not empty.
     ///
     /// # Errors
-    /// Names a vertex that cannot be matched when no perfect matching exists.
+    /// Returns [`Unmatchable`] with a vertex that cannot be matched if no perfect matching exists.
     pub(super) fn new(mut graph: WeightedGraph<W>, guess: &[W]) -> Result<Self, Unmatchable> {
-        // Duals begin as halves of weights, and trees that grow towards each other meet half-way.
+        // Duals start as halves of weights, and trees that grow towards each other meet half-way.
         graph.quadruple();
         let mut matching = Self::of(graph);
         matching.start(guess)?;
@@ -159,7 +164,7 @@ impl<W: Weight> Blossoms<W> {
         Ok(matching)
     }
 
-    /// No vertex is matched; weights are four times as large as they were given.
+    /// Creates an empty matching; weights are already multiplied by four.
     fn of(graph: WeightedGraph<W>) -> Self {
         let count = graph.vertices();
         Self {
@@ -190,7 +195,7 @@ impl<W: Weight> Blossoms<W> {
         Ok(())
     }
 
-    /// Returns how many vertices the graph has.
+    /// Returns the number of vertices of the graph.
     pub(super) fn vertices(&self) -> usize {
         self.graph.vertices()
     }
@@ -200,7 +205,7 @@ impl<W: Weight> Blossoms<W> {
         self.graph.edges()
     }
 
-    /// Returns what a perfect matching weighs as weights were given; `partner` tells the partner of each vertex.
+    /// Returns the weight of a perfect matching in original weights; `partner` returns the partner of each vertex.
     pub(super) fn weight_of(&self, partner: impl Fn(usize) -> usize) -> W {
         let pairs = (0..self.vertices()).map(|one| (one, partner(one))).filter(|(one, other)| one < other);
         pairs.fold(W::ZERO, |sum, (one, other)| sum + self.graph.weight(one, other).half().half())
@@ -211,8 +216,9 @@ impl<W: Weight> Blossoms<W> {
         self.vertex_of[self.mate[self.node_of[vertex]]]
     }
 
-    /// Returns the odd sets with a dual, those vertices in them that no copy stands for. One of all vertices except a single one is
-    /// none: that one has a partner in every perfect matching, so exactly one edge leaves the set, as its dual demands.
+    /// Returns the odd sets with a dual, without vertices that are represented by copies outside. A set of all vertices
+    /// except one is omitted: that vertex has a partner in every perfect matching, so exactly one edge leaves the set,
+    /// as its dual requires.
     pub(super) fn odd_sets(&self) -> impl Iterator<Item = &BitSet> {
         let others = self.node_of.len().saturating_sub(1);
         let has_dual = move |(id, node): &(usize, &Node)| {
@@ -222,25 +228,25 @@ impl<W: Weight> Blossoms<W> {
         self.nodes.iter().enumerate().filter(has_dual).map(|(_, node)| &node.members)
     }
 
-    /// Returns the dual of a vertex, four times as large as weights were given.
+    /// Returns the dual of a vertex, four times as large as in original weights.
     pub(super) fn dual_of(&self, vertex: usize) -> W {
         self.dual[self.node_of[vertex]]
     }
 
-    /// Returns the vertices of each blossom that has a dual, with the doubled dual; of a matching that was not changed yet, in which no
-    /// copy stands for a vertex.
+    /// Returns the vertices of each blossom that has a dual, with the doubled dual; only for a matching without
+    /// changes, in which no copy represents a vertex.
     pub(super) fn duals_of_blossoms(&self) -> impl Iterator<Item = (&BitSet, W)> {
         let nodes = self.nodes.iter().zip(&self.dual);
         let has_dual = nodes.filter(|(node, dual)| node.is_blossom() && **dual != W::ZERO);
         has_dual.map(|(node, &dual)| (&node.members, dual))
     }
 
-    /// Returns how many blossoms there are.
+    /// Returns the number of blossoms.
     pub(super) fn blossoms(&self) -> usize {
         self.nodes.iter().filter(|node| node.is_blossom()).count()
     }
 
-    /// Whether every perfect matching of tight edges has the least weight: no odd set has a dual of its own.
+    /// Returns true if every perfect matching of tight edges has the least weight: no odd set has a dual.
     pub(super) fn is_plain(&self) -> bool {
         self.odd_sets().next().is_none()
     }
@@ -264,19 +270,19 @@ impl<W: Weight> Blossoms<W> {
         id
     }
 
-    /// Grows a tree of alternating tight edges from each of some exposed vertices, all at once, until a path from one exposed
-    /// vertex to another is found, and changes the matching along it. With a `hook` the root is a helper whose only edge goes
-    /// there. With a `limit` the search ends without success when the duals would have to move farther.
+    /// Grows a tree of alternating tight edges from each of some exposed vertices simultaneously, until a path from one
+    /// exposed vertex to another is found, and changes the matching along it. With a `hook` the root is a helper whose
+    /// only edge leads there. With a `limit` the search fails when the duals would have to move farther.
     ///
-    /// Trees grow at the same rate, so several roots need duals of the same parity: each vertex of a tree has that of its
-    /// root, and the slack between two outer ones is even.
+    /// Trees grow at the same rate, so several roots need duals of the same parity: each vertex of a tree has that of
+    /// its root, and the slack between two outer ones is even.
     fn search(&mut self, roots: &[usize], hook: Option<usize>, limit: Option<W>) -> bool {
         let found = self.grow_trees(roots, hook, limit);
         self.settle();
         found
     }
 
-    /// The same, with duals as they are stored in a search, and labels.
+    /// Same as [`search`](Self::search), but leaves labels, and duals in their stored form.
     fn grow_trees(&mut self, roots: &[usize], hook: Option<usize>, limit: Option<W>) -> bool {
         self.events.clear();
         self.reached.clear();
@@ -303,7 +309,7 @@ impl<W: Weight> Blossoms<W> {
                     }
                 }
                 Due::Reach(from, to) => {
-                    // The note is stale when `to` was taken into the tree meanwhile.
+                    // The event is stale if `to` has joined the tree in the meantime.
                     let other = self.top[to];
                     if self.label[other] == Label::Free && self.due(from, to) == Some(when) {
                         self.moved = when;
@@ -333,7 +339,7 @@ impl<W: Weight> Blossoms<W> {
         found
     }
 
-    /// Ends a search: duals get their present values, labels are taken off.
+    /// Ends a search: duals get their current values, labels are removed.
     fn settle(&mut self) {
         for id in 0..self.nodes.len() {
             if self.nodes[id].parent == NONE && self.label[id] != Label::Free {
@@ -342,8 +348,8 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Changes the label of an outermost node. The duals of labelled nodes are stored as of the beginning of
-    /// the search; the true ones are `moved` away from that.
+    /// Changes the label of an outermost node. The duals of labelled nodes are stored as of the start of the search;
+    /// the true ones are `moved` away from that.
     fn set_label(&mut self, id: usize, label: Label, entry: (usize, usize)) {
         let was = self.label[id];
         for &leaf in &*self.leaves(id) {
@@ -378,20 +384,21 @@ impl<W: Weight> Blossoms<W> {
         self.set_entry(id, entry);
     }
 
-    /// Notes the edge that labelled an outermost node, and the root of the tree that it is in.
+    /// Records the edge that labelled an outermost node, and the root of its tree.
     fn set_entry(&mut self, id: usize, entry: (usize, usize)) {
         let root = if entry.0 == NONE { self.nodes[id].base } else { self.nodes[self.top[entry.0]].root };
         (self.nodes[id].entry, self.nodes[id].root) = (entry, root);
     }
 
-    /// Notes what becomes due, when that is within the limit.
+    /// Schedules an event, if it is within the limit.
     fn note(&mut self, when: W, event: Due) {
         if self.limit.is_none_or(|limit| when <= limit) {
             self.events.push(Reverse((when, event)));
         }
     }
 
-    /// Returns the vertex of the graph that a node stands for; none of a blossom, a helper, and where a copy stands for it.
+    /// Returns the vertex of the graph that a node represents; `None` for a blossom, a helper, and a node replaced by a
+    /// copy.
     fn vertex(&self, id: usize) -> Option<usize> {
         let vertex = self.vertex_of[id];
         (vertex != NONE && self.node_of[vertex] == id).then_some(vertex)
@@ -409,7 +416,7 @@ impl<W: Weight> Blossoms<W> {
         self.leaves(id).iter().for_each(|&vertex| self.scan(vertex));
     }
 
-    /// Takes a matched free node into the tree as inner, and its mate as outer.
+    /// Adds a matched free node to the tree as inner, and its mate as outer.
     fn grow(&mut self, from: usize, to: usize) {
         let inner = self.top[to];
         self.set_label(inner, Label::Inner, (from, to));
@@ -424,14 +431,15 @@ impl<W: Weight> Blossoms<W> {
         self.scan_all(outer);
     }
 
-    /// Returns the outer nodes from each of two of one tree up to the one where their ways to its root meet, with the inner ones
-    /// between them; and that one, which is an outer node too, since only one node has an inner one before it.
+    /// Returns, for each of two outer nodes of one tree, the outer nodes on its path to the root up to the common one,
+    /// with the inner ones between them; and the common node, which is an outer node too, since only one node has an
+    /// inner one before it.
     fn ways_up(&self, one: usize, other: usize) -> ([Vec<usize>; 2], usize) {
         let mut is_met = BitSet::empty(self.nodes.len());
         let mut ways = [vec![one], vec![other]];
         let mut at = [one, other];
         at.iter().for_each(|&id| is_met.insert(id));
-        // They go up in turn: the way to the root can be far longer than to where they meet.
+        // Both paths advance in turn: the path to the root can be far longer than to the common node.
         let stem = 'met: loop {
             for (id, way) in at.iter_mut().zip(&mut ways) {
                 let (before, _) = self.nodes[*id].entry;
@@ -451,7 +459,7 @@ impl<W: Weight> Blossoms<W> {
         (ways, stem)
     }
 
-    /// Makes a blossom of the odd cycle that a tight edge between two outer nodes closes.
+    /// Creates a blossom from the odd cycle that a tight edge between two outer nodes closes.
     fn shrink(&mut self, one: usize, other: usize) {
         let ([up, down], stem) = self.ways_up(self.top[one], self.top[other]);
         let id = self.add_node(W::ZERO, NONE);
@@ -483,8 +491,8 @@ impl<W: Weight> Blossoms<W> {
         members
     }
 
-    /// Puts labelled nodes into a blossom that is outer, and returns the vertices that have not been outer before.
-    /// The others keep their duals as they are stored.
+    /// Puts labelled nodes into a blossom that is outer, and returns the vertices that have not been outer before. The
+    /// others keep their stored duals.
     fn enclose(&mut self, id: usize, children: &[usize]) -> Vec<usize> {
         let twice = self.moved + self.moved;
         let mut fresh = Vec::new();
@@ -512,11 +520,11 @@ impl<W: Weight> Blossoms<W> {
         fresh
     }
 
-    /// Dissolves an inner blossom whose dual is zero; the even way round from its entry to its base stays in
-    /// the tree, its other children become free.
+    /// Expands an inner blossom whose dual is zero; the even path from its entry to its base stays in the tree, its
+    /// other children become free.
     ///
-    /// The children that stay inner are left as they are, with the duals of all their vertices: blossoms can be nested as deeply as
-    /// there are vertices, and would else be gone through again at each depth.
+    /// The children that stay inner are unchanged, with the duals of all their vertices: blossoms can be nested as
+    /// deeply as there are vertices, and would be traversed again at each depth otherwise.
     fn expand(&mut self, id: usize) {
         let (from, into) = self.nodes[id].entry;
         self.label[id] = Label::Free;
@@ -531,7 +539,7 @@ impl<W: Weight> Blossoms<W> {
         let count = children.len();
         let start = place_of(&children, self.top[into]);
         let forward = start % 2 == 1;
-        // From child to child towards the base: the link, seen in the direction of the walk.
+        // From child to child towards the base: the link, in the direction of the walk.
         let step = |at: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
         let link = |at: usize| {
             if forward {
@@ -564,7 +572,7 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Has a child of an inner blossom stay inner when the blossom is taken apart.
+    /// Keeps a child of an inner blossom inner when the blossom is expanded.
     fn stay_inner(&mut self, child: usize, entry: (usize, usize)) {
         self.set_entry(child, entry);
         if self.nodes[child].is_blossom() {
@@ -572,7 +580,7 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Takes an outermost blossom apart; returns its children and their links.
+    /// Dissolves an outermost blossom; returns its children and their links.
     fn take_apart(&mut self, id: usize) -> (Vec<usize>, Vec<(usize, usize)>) {
         let children = std::mem::take(&mut self.nodes[id].children);
         let links = std::mem::take(&mut self.nodes[id].links);
@@ -585,13 +593,13 @@ impl<W: Weight> Blossoms<W> {
         (children, links)
     }
 
-    /// Returns the vertices of a node.
+    /// Returns the vertex nodes of a node.
     fn leaves(&self, id: usize) -> Rc<[usize]> {
         Rc::clone(&self.nodes[id].leaves)
     }
 }
 
-/// Returns the place of a child of a blossom, which must be one.
+/// Returns the index of a child of a blossom, which must be one.
 fn place_of(children: &[usize], child: usize) -> usize {
     let place = children.iter().position(|&other| other == child);
     debug_assert!(place.is_some(), "{child} is none of {children:?}");

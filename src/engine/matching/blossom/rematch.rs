@@ -1,26 +1,26 @@
-//! How a matching changes when a vertex loses partners.
+//! Changes of a matching when a vertex loses partners.
 
 use super::tight::dual_around_both;
 use super::{Blossoms, NONE, Node};
 use crate::matching::{BitSet, Weight};
 
-/// What a search that is taken back may have changed: nodes, duals, outermost nodes, and which nodes are spare.
+/// State that a failed search may have changed: nodes, duals, outermost nodes, and spare nodes.
 type Saved<W> = (Vec<Node>, Vec<W>, Vec<usize>, Vec<usize>);
 
-/// Other duals of a matching of least weight, that prove as much: no edge weighs less than the duals at its ends less those of the
-/// blossoms around both, and the sum of all is what the matching weighed when they were found.
+/// Other duals of a matching of least weight that prove the same: no edge weighs less than the duals at its ends less
+/// those of the blossoms around both, and the sum of all is the weight of the matching when they were found.
 #[derive(Clone, Debug)]
 pub(in crate::matching) struct Proof<W> {
-    /// The node of each vertex of the graph.
+    /// Node of each vertex of the graph.
     node_of: Vec<usize>,
-    /// Of each node the blossom around it, and its dual.
+    /// Blossom around each node, and the node's dual.
     parent: Vec<usize>,
     dual: Vec<W>,
 }
 
 impl<W: Weight> Blossoms<W> {
-    /// Narrows the partners of a vertex to those that are `allowed`, when the weight grows by no more than `room`; the matching
-    /// is changed as needed. Returns by how much it grows; otherwise nothing changes.
+    /// Narrows the partners of a vertex to those that are `allowed`, if the weight grows by at most `room`; the
+    /// matching is changed as needed. Returns the growth; else changes nothing and returns `None`.
     pub(in crate::matching) fn rematch(
         &mut self,
         vertex: usize,
@@ -43,23 +43,23 @@ impl<W: Weight> Blossoms<W> {
         grown.map(|grown| grown.half().half())
     }
 
-    /// Puts a copy that has the edges which a vertex has left in its place, when the weight grows by no more than `room`.
-    /// Returns by how much it grows; otherwise nothing changes.
+    /// Replaces a vertex by a copy with its remaining edges, if the weight grows by at most `room`. Returns the growth;
+    /// else changes nothing and returns `None`.
     fn replace(&mut self, vertex: usize, room: W) -> Option<W> {
         let old = self.node_of[vertex];
         let dual = self.dual[old];
         let nearest = self.graph.edges().neighbours(vertex);
         let nearest = nearest.map(|other| self.graph.weight(vertex, other) - self.dual[self.node_of[other]]);
-        // With the helper, whose only edge leads to the old node and costs nothing, and the copy, a matching of least weight
-        // is one of the old graph that keeps to the edges left. The duals of both weigh less than those before by what the copy
-        // lacks, and the search adds as much as it moves: so farther than that, the weight grows.
+        // With the helper, whose only edge leads to the old node and costs nothing, and the copy, a matching of least
+        // weight is one of the old graph limited to the remaining edges. The duals of both weigh less than those before
+        // by the amount that the copy lacks, and the search adds as much as it moves: beyond that, the weight grows.
         let nearest = nearest.min()?;
         let lacking = dual - nearest;
         let limit = lacking + room;
         if limit < W::ZERO {
             return None;
         }
-        // A search that fails has moved duals without regard to the barred edges: all goes back then.
+        // A failed search has moved duals without regard to the barred edges: all of it is undone then.
         let before = self.clone_nodes();
         let helper = self.detach(vertex, nearest);
         if self.search(&[helper], Some(old), Some(limit)) {
@@ -69,12 +69,13 @@ impl<W: Weight> Blossoms<W> {
         None
     }
 
-    /// Returns the vertices that the vertex can be matched with when the weight grows by no more than `room`, and the duals that say so,
-    /// which often say as much of other vertices; no duals where no vertex is near enough to be looked for.
+    /// Returns the vertices that the vertex can be matched with if the weight grows by at most `room`, and the duals
+    /// that prove it, which often prove the same of other vertices; no duals if no vertex is near enough for a search.
     ///
-    /// One search tells of all of them. It goes on from the partner of the vertex as if the vertex was gone for good; a vertex that becomes
-    /// outer can be left out in its place, at the price of what the duals have moved until then. The dual of the vertex itself moves down
-    /// with them, however its edges stand: so no edge of it loses slack, and the sum of all duals stays what it was.
+    /// One search finds all of them. It starts from the partner of the vertex as if the vertex was removed; a vertex
+    /// that becomes outer can be left out in its place, at the cost that the duals have moved until then. The dual of
+    /// the vertex itself moves down with them, regardless of its edges: so no edge of it loses slack, and the sum of
+    /// all duals is unchanged.
     pub(in crate::matching) fn partners_within(
         &mut self,
         vertex: usize,
@@ -95,13 +96,13 @@ impl<W: Weight> Blossoms<W> {
         let helper = self.detach(vertex, W::ZERO);
         self.grow_trees(&[helper], Some(old), Some(limit));
         for &other in others.iter().filter(|&&other| self.outer.contains(other)) {
-            // The dual of an outer vertex is stored without what has been added since the beginning of the search.
+            // The dual of an outer vertex is stored without the additions since the start of the search.
             let theirs = self.dual[self.node_of[other]];
             if self.graph.weight(vertex, other) - dual - theirs <= room {
                 found.insert(other);
             }
         }
-        // Nothing more becomes due before that.
+        // No event follows before that.
         self.moved = limit;
         self.settle();
         others.iter().for_each(|&other| self.graph.edges_mut().join(vertex, other));
@@ -115,7 +116,7 @@ impl<W: Weight> Blossoms<W> {
         (found, Some(proof))
     }
 
-    /// Returns the slack of an edge by other duals, rounded down as by [`Blossoms::slack`].
+    /// Returns the slack of an edge by other duals, rounded down like [`Blossoms::slack`].
     pub(in crate::matching) fn slack_by(&self, proof: &Proof<W>, one: usize, other: usize) -> W {
         let [from, to] = [one, other].map(|vertex| proof.node_of[vertex]);
         let both = dual_around_both(from, to, |id| (proof.parent[id], proof.dual[id]));
@@ -123,14 +124,14 @@ impl<W: Weight> Blossoms<W> {
         slack.half().half()
     }
 
-    /// Puts a copy in the place of a vertex, and returns a helper from which a search begins that matches the old node for good:
-    /// its only edge leads there and costs nothing.
+    /// Replaces a vertex by a copy, and returns a helper from which a search starts that matches the old node
+    /// permanently: its only edge leads there and costs nothing.
     fn detach(&mut self, vertex: usize, dual: W) -> usize {
         let old = self.node_of[vertex];
         let helper = self.add_node(W::ZERO - self.dual[old], NONE);
         let copy = self.add_node(dual, vertex);
         self.node_of[vertex] = copy;
-        // In the blossoms of the old node the vertex is no more.
+        // The blossoms of the old node no longer contain the vertex.
         let mut around = self.nodes[old].parent;
         while around != NONE {
             self.nodes[around].members.remove(vertex);
@@ -143,7 +144,7 @@ impl<W: Weight> Blossoms<W> {
         (self.nodes.clone(), self.dual.clone(), self.top.clone(), self.spare.clone())
     }
 
-    /// Takes back [`Blossoms::detach`] and a search without success.
+    /// Undoes [`Blossoms::detach`] and a failed search.
     fn restore(&mut self, vertex: usize, old: usize, before: Saved<W>) {
         self.node_of[vertex] = old;
         (self.nodes, self.dual, self.top, self.spare) = before;

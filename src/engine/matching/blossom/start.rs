@@ -1,14 +1,17 @@
-//! Where the search begins: duals and a matching along tight edges, without blossoms.
+//! Start of the search: duals and a matching along tight edges, without blossoms.
 
 use super::{Blossoms, NONE};
 use crate::matching::Weight;
 use crate::matching::weighted::{Unmatchable, WeightedGraph};
 
 impl<W: Weight> Blossoms<W> {
-    /// Sets duals that make at least one edge of each vertex tight, and matches along tight edges. All duals are even at
-    /// first, and later of one parity where exposed vertices search together.
+    /// Sets duals that make at least one edge of each vertex tight, and matches along tight edges. All duals are
+    /// initially even, and later of one parity if exposed vertices search together.
     ///
-    /// The duals begin as `guess` has them, lowered where an edge weighs less; without a guess as half of the lightest edge.
+    /// The duals start with `guess`, lowered if an edge weighs less; without a guess with half of the lightest edge.
+    ///
+    /// # Errors
+    /// Returns [`Unmatchable`] with a vertex without edges, or another one that cannot be matched.
     pub(super) fn start(&mut self, guess: &[W]) -> Result<(), Unmatchable> {
         for vertex in 0..self.graph.vertices() {
             let weights = self.graph.weights_of(vertex);
@@ -25,8 +28,9 @@ impl<W: Weight> Blossoms<W> {
         Ok(())
     }
 
-    /// Matches all vertices anew, beginning at their duals as they are, without blossoms. Searches from single vertices leave blossoms nested
-    /// hundreds deep at times; searches from all exposed vertices at once need few of them or none.
+    /// Re-matches all vertices, starting at their current duals, without blossoms. Searches from single vertices leave
+    /// blossoms nested hundreds deep at times; simultaneous searches from all exposed vertices need few of them or
+    /// none.
     pub(in crate::matching) fn begin_anew(&mut self) {
         let even = |dual: W| dual.half() + dual.half();
         let dual = self.node_of.iter().map(|&node| even(self.dual[node])).collect();
@@ -38,8 +42,8 @@ impl<W: Weight> Blossoms<W> {
         debug_assert_eq!(matched, Ok(()), "all vertices were matched before");
     }
 
-    /// Raises duals until at least one edge of each vertex is tight, those lowered first that leave an edge less than nothing where
-    /// they `may`; and matches along tight edges.
+    /// Raises duals until at least one edge of each vertex is tight, and matches along tight edges. With `may_exceed`,
+    /// first lowers duals that give an edge negative slack.
     fn match_along(&mut self, may_exceed: bool) {
         if may_exceed {
             for vertex in 0..self.graph.vertices() {
@@ -69,26 +73,27 @@ impl<W: Weight> Blossoms<W> {
         self.match_tight();
     }
 
-    /// Begins with the duals of a coarser graph instead, when many vertices are exposed and that leaves fewer (scaling, after Gabow 1985).
+    /// Starts with the duals of a coarser graph instead, if many vertices are exposed and that leaves fewer (scaling,
+    /// after Gabow 1985).
     ///
-    /// Where many weights differ, paths become tight one after the other, and a search costs as much for one as for many. Where weights are
-    /// rounded to a sixteenth, many of them are the same, so those duals are found quickly; made as large again, none is far from right. The
-    /// coarser graph begins with a coarser one itself, as long as its weights differ.
+    /// If many weights differ, paths become tight one after the other, and a search costs as much for one as for many.
+    /// If weights are rounded to a sixteenth, many of them are the same, so those duals are found quickly; scaled back,
+    /// none is far from right. The coarser graph starts with a coarser one itself, as long as its weights differ.
     ///
-    /// Unlike Gabow's algorithm it takes four bits at a step, and odd sets begin without duals here too: what they had is dropped. So no
-    /// bound follows from it, and it is kept only where it leaves fewer vertices exposed. What it and its constants are worth is measured in
-    /// `docs/benchmarks.md`, "Matchings", as are those below.
+    /// Unlike Gabow's algorithm it takes four bits at a step, and odd sets start without duals here too: their previous
+    /// duals are dropped. So no bound follows from it, and its result is only used if it leaves fewer vertices exposed.
+    /// The gain from it and its constants is measured in `docs/benchmarks.md`, "Matchings", as are those below.
     fn start_nearer(&mut self) -> Result<(), Unmatchable> {
-        /// How many exposed vertices and how many different weights are too few for it.
+        /// Maximum numbers of exposed vertices and of different weights for which it is skipped.
         const MANY: usize = 16;
         const DIFFERENT: usize = 64;
-        /// By how many bits the weights of the coarser graph are shorter.
+        /// Number of bits by which the weights of the coarser graph are shorter.
         const SHORTER: u32 = 4;
         let before = self.exposed().count();
         if before <= MANY || self.graph.different_weights() <= DIFFERENT {
             return Ok(());
         }
-        // Here weights are four times what they were given as.
+        // Weights are already multiplied by four here.
         let shorter = |weight: W| (0..SHORTER + 2).fold(weight, |weight, _| weight.half());
         let guess: Vec<W> = self.dual.iter().map(|&dual| shorter(dual)).collect();
         let coarse = Self::new(self.graph.lend(shorter), &guess)?;
@@ -111,14 +116,16 @@ impl<W: Weight> Blossoms<W> {
         (0..self.graph.vertices()).filter(|&vertex| self.mate[vertex] == NONE)
     }
 
-    /// Has all exposed vertices search at once, as often as that is worth it; those that are left search alone afterwards.
+    /// Searches from all exposed vertices simultaneously, as often as worthwhile; the remaining ones search alone
+    /// afterwards.
     ///
-    /// Where few weights differ, many paths become tight at the same moment: one search from all exposed vertices finds the moment (Edmonds
-    /// 1965 searches so throughout), and a matching without weights, which is far quicker, all the paths.
+    /// If few weights differ, many paths become tight at the same moment: one search from all exposed vertices finds
+    /// the moment (Edmonds 1965 searches this way throughout), and a matching without weights, which is far quicker,
+    /// all the paths.
     fn start_together(&mut self) {
-        /// How many vertices a search from all is to match.
+        /// Number of vertices that a search from all has to match.
         const WORTH_IT: usize = 4;
-        /// How many searches from all may match fewer.
+        /// Number of searches from all that may match fewer.
         const PATIENCE: usize = 8;
         let (mut before, mut poor) = (usize::MAX, 0);
         while poor < PATIENCE {

@@ -1,14 +1,14 @@
-//! Which edges the duals leave no slack, and matchings of these.
+//! Edges without slack, and matchings of these.
 
 use super::{Blossoms, NONE, Node};
 use crate::matching::{Graph, LargestMatching, Weight};
 
-/// The outermost nodes, matched along tight edges. When all of them have partners, the matching has the least weight once it is
-/// completed inside the blossoms, which always works.
+/// The outermost nodes, matched along tight edges. If all of them have partners, the matching has the least weight once
+/// it is completed inside the blossoms, which is always possible.
 #[derive(Clone, Debug)]
 pub(in crate::matching) struct TightNodes {
     nodes: Vec<usize>,
-    /// The place of each node among these.
+    /// Index of each node among `nodes`.
     place_of: Vec<usize>,
     matching: LargestMatching,
 }
@@ -20,7 +20,7 @@ impl TightNodes {
 }
 
 impl<W: Weight> Blossoms<W> {
-    /// Drops the edges that have slack, since no matching of least weight has one, and returns the others.
+    /// Drops the edges that have slack, since no matching of least weight contains one, and returns the others.
     pub(in crate::matching) fn keep_tight_edges(&mut self) -> &Graph {
         let vertices = self.graph.vertices();
         let mut tight = Graph::new(vertices);
@@ -43,8 +43,8 @@ impl<W: Weight> Blossoms<W> {
         self.graph.edges()
     }
 
-    /// Returns the slack of an edge: a perfect matching that has it weighs at least so much more than this one. Rounded down to
-    /// what weights were before they were made four times as large.
+    /// Returns the slack of an edge: a lower bound of the excess weight of a perfect matching that contains it. In
+    /// original weights, rounded down.
     pub(in crate::matching) fn slack(&self, one: usize, other: usize) -> W {
         let [from, to] = [one, other].map(|vertex| self.node_of[vertex]);
         let both = dual_around_both(from, to, |id| (self.nodes[id].parent, self.dual[id]));
@@ -68,8 +68,8 @@ impl<W: Weight> Blossoms<W> {
         around
     }
 
-    /// Returns the sum of the duals of all blossoms around both, a vertex and the one that `around` was made for, and
-    /// notes it in there for the blossoms around this vertex alone: these may be nested deeply.
+    /// Returns the sum of the duals of all blossoms around both a vertex and the one that `around` was computed for,
+    /// and stores it in `around` for the blossoms around this vertex alone: these may be nested deeply.
     fn dual_around(&self, vertex: usize, around: &mut [Option<W>]) -> W {
         let inmost = self.nodes[vertex].parent;
         let mut id = inmost;
@@ -93,7 +93,7 @@ impl<W: Weight> Blossoms<W> {
         self.take_over(&tight, &before);
     }
 
-    /// Returns the outermost nodes, after those blossoms that have no dual are taken apart.
+    /// Returns the outermost nodes, after dissolving the blossoms without a dual.
     pub(in crate::matching) fn tight_nodes(&mut self) -> TightNodes {
         self.dissolve_idle();
         let nodes: Vec<usize> = (0..self.nodes.len()).filter(|&id| self.is_open(id)).collect();
@@ -109,8 +109,8 @@ impl<W: Weight> Blossoms<W> {
         TightNodes { nodes, place_of, matching }
     }
 
-    /// Matches `one` with `other` for good, along tight edges only, when both are in no blossom and every other vertex keeps a
-    /// partner; `one` loses its other edges. Otherwise nothing changes and the answer is `false`.
+    /// Matches `one` with `other` permanently, along tight edges only, if both are in no blossom and every other vertex
+    /// keeps a partner; `one` loses its other edges. Else changes nothing and returns false.
     pub(in crate::matching) fn demand_tight(
         &mut self,
         tight: &mut TightNodes,
@@ -143,7 +143,7 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Takes the outermost blossoms apart that have no dual.
+    /// Dissolves the outermost blossoms without a dual.
     fn dissolve_idle(&mut self) {
         let is_outermost = |node: &Node| node.is_blossom() && node.parent == NONE;
         let mut blossoms: Vec<usize> =
@@ -156,13 +156,13 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Whether a vertex is in no blossom.
+    /// Returns true if a vertex is in no blossom.
     pub(in crate::matching) fn is_outermost(&self, vertex: usize) -> bool {
         let node = self.node_of[vertex];
         self.top[node] == node
     }
 
-    /// Whether a node is outermost and free to be matched otherwise: no helper, and none whose partner is one for good.
+    /// Returns true if a node is outermost and can be re-matched: neither a helper nor permanently matched to one.
     fn is_open(&self, id: usize) -> bool {
         let node = &self.nodes[id];
         let mate = self.mate[node.base];
@@ -171,7 +171,7 @@ impl<W: Weight> Blossoms<W> {
             && (mate == NONE || self.vertex(mate).is_some())
     }
 
-    /// Returns which of the outermost nodes, at their places, have a tight edge between them.
+    /// Returns the graph of tight edges between the outermost nodes, by index.
     fn tight_between(&self, place_of: &[usize], count: usize) -> Graph {
         let mut tight = Graph::new(count);
         let places: Vec<usize> = self.node_of.iter().map(|&node| place_of[self.top[node]]).collect();
@@ -201,13 +201,14 @@ impl<W: Weight> Blossoms<W> {
         })
     }
 
-    /// Whether an edge of two vertices that share no blossom has no slack.
+    /// Returns true if an edge of two vertices that share no blossom has no slack.
     fn is_tight(&self, one: usize, other: usize) -> bool {
         self.graph.weight(one, other) == self.dual[self.node_of[one]] + self.dual[self.node_of[other]]
     }
 }
 
-/// Returns the sum of the duals of all blossoms around both of two nodes; `of` tells the blossom around a node, and its dual.
+/// Returns the sum of the duals of all blossoms around both of two nodes; `of` returns the blossom around a node, and
+/// its dual.
 pub(super) fn dual_around_both<W: Weight>(one: usize, other: usize, of: impl Fn(usize) -> (usize, W)) -> W {
     let around = |node: usize| {
         let parent = |&id: &usize| Some(of(id).0).filter(|&parent| parent != NONE);
@@ -215,7 +216,7 @@ pub(super) fn dual_around_both<W: Weight>(one: usize, other: usize, of: impl Fn(
         around.reverse();
         around
     };
-    // From where the two meet outwards they are the same.
+    // From the innermost common blossom outwards they are the same.
     let both = around(one).into_iter().zip(around(other)).take_while(|(one, other)| one == other);
     both.fold(W::ZERO, |sum, (id, _)| sum + of(id).1)
 }

@@ -1,10 +1,10 @@
-//! The rules as they are asked of a pair or a bye made by hand (§4).
+//! The rules applied to a manual pair or bye (§4).
 
 use crate::format::{Field, RoundRecord, Seat};
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::tournament::{Bye, Points};
 
-/// The rules, the gravest first.
+/// The rules, most serious first.
 pub(super) const RULES: Rules = Rules {
     limits: always,
     all: &[
@@ -18,7 +18,7 @@ pub(super) const RULES: Rules = Rules {
     ],
 };
 
-/// Whether a player has got points without playing, so that they get no bye (§5).
+/// Returns true if a player has scored points without playing, so that they get no bye (§5).
 pub(super) fn is_free(field: &Field, seat: Seat) -> bool {
     field.player(seat).earned().any(|(round, earned)| match round {
         RoundRecord::Played { .. } => false,

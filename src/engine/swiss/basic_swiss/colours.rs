@@ -1,4 +1,4 @@
-//! Due colours (§5) and who gets which colour (§7).
+//! Due colours (§5) and colour allocation (§7).
 
 use crate::format::{Field, Pair, Reason, Seat};
 use crate::swiss::colour_by_parity;
@@ -13,12 +13,12 @@ pub(super) fn due(field: &Field, seat: Seat) -> Colour {
     ColourHistory::of(player).last().map_or_else(initial, Colour::other)
 }
 
-/// Returns how many absolute rules a colour would break for a player (§5).
+/// Returns the number of absolute rules that a colour would break for a player (§5).
 pub(super) fn breaches(history: &ColourHistory, colour: Colour) -> u8 {
     u8::from(history.would_be_third(colour)) + u8::from(history.would_exceed_two(colour))
 }
 
-/// What decided the colours of a pair, in the order of §7.
+/// Rule that decided the colours of a pair, in the order of §7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AllocationRule {
     /// 1: fewer breaches of the absolute rules.
@@ -31,7 +31,7 @@ pub(super) enum AllocationRule {
     Due,
 }
 
-/// What the allotments of §7 are compared by: less is better.
+/// Cost by which the allotments of §7 are compared: less is better.
 type AllotmentCost = (u8, Reverse<usize>, i32);
 
 fn worth(histories: &[ColourHistory; 2], colours: [Colour; 2]) -> AllotmentCost {
@@ -45,7 +45,7 @@ fn worth(histories: &[ColourHistory; 2], colours: [Colour; 2]) -> AllotmentCost 
     (broken, Reverse(alternate), after.sum())
 }
 
-/// Gives the colours of two players, the higher ranked first, with what decided.
+/// Allocates the colours of two players, the higher ranked first, and returns the deciding rule.
 pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, AllocationRule) {
     let histories = [higher, lower].map(|seat| ColourHistory::of(field.player(seat)));
     let granted = due(field, higher);
@@ -64,7 +64,7 @@ pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, Allo
     (pair, rule)
 }
 
-/// Puts what decided the colours into a reason.
+/// Returns the reason of a colour allocation.
 pub(super) fn reason(rule: AllocationRule) -> Reason {
     match rule {
         AllocationRule::Breaches => Reason::new("7.1", "basic-fewer-breaches"),

@@ -1,22 +1,22 @@
-//! What the arbiter is told of a pairing.
+//! Explanation of a pairing for the arbiter.
 
 use super::colours;
 use super::round::{Round, roster};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::swiss::refusal::Refusal;
 
-/// The `what` of every reason of this system, with its values. `players` and the like are pairing numbers.
+/// The `what` of every reason of this system, with its values. `players` and the like are shown as pairing numbers.
 ///
-/// About the two of a board:
-/// * `basic-pair`, `basic-pair-same-due` (6): `player`, the highest who is left, `opponent`, `difference` in points;
-///   in the second both are due the same colour
+/// About the two players of a board:
+/// * `basic-pair`, `basic-pair-same-due` (6): `player`, the highest remaining one, `opponent`, `difference` in points;
+///   in the second both have the same due colour
 /// * `basic-passed-over` (6): `player`, `players` who came first but would leave the rest without a pairing
 /// * `basic-fewer-breaches` (7.1), `basic-alternation` (7.2), `basic-balance` (7.3), `basic-due` (7.4): no values
 ///
 /// About one player:
 /// * `basic-bye` (4): `player`; `basic-bye-passed` (4, 6): `players` below them who could not have it
 ///
-/// For the arbiter to know:
+/// For the arbiter's information:
 /// * `basic-relaxed` (6): no values; the absolute colour rules could not be kept
 ///
 /// No pairing:
@@ -38,12 +38,12 @@ pub const REASONS: &[&str] = &[
     "basic-cannot-all-be-paired",
 ];
 
-/// Says that the absolute colour rules could not be kept.
+/// Returns the reason that the absolute colour rules could not be kept.
 pub(super) fn relaxed() -> Reason {
     Reason::new("6", "basic-relaxed")
 }
 
-/// Notes the working of the round.
+/// Records the explanation of the round.
 pub(super) fn note(field: &Field, order: &[Seat], round: &Round, trace: &mut Trace) {
     let seats = |places: &[usize]| -> Vec<Seat> { places.iter().map(|&place| order[place]).collect() };
     let players = |places: &[usize]| Value::Players(seats(places));
@@ -82,7 +82,7 @@ const REFUSAL: Refusal = Refusal {
     left_over: ["6", "basic-cannot-all-be-paired"],
 };
 
-/// Says why no legal pairing exists, even without the absolute colour rules.
+/// Returns the refusal of a round without a legal pairing, even without the absolute colour rules.
 pub(super) fn no_pairing(field: &Field, order: &[Seat]) -> NoPairing {
     let roster = roster(field, order, true);
     REFUSAL.of(&roster, &roster.everybody())

@@ -1,5 +1,5 @@
-//! Basic Swiss: the highest player without an opponent meets the nearest one who is left. Section numbers are
-//! those of the rules page.
+//! Basic Swiss: the highest player without an opponent meets the nearest remaining one. Section numbers are those of
+//! the rules page.
 
 mod breaches;
 mod colours;
@@ -24,7 +24,7 @@ use std::ops::RangeInclusive;
 /// The only edition.
 pub const EDITIONS: &[&dyn Format] = &[&BasicSwiss];
 
-/// The system.
+/// The Basic Swiss system.
 #[derive(Clone, Copy, Debug)]
 pub struct BasicSwiss;
 
@@ -35,7 +35,7 @@ static FACTS: Facts = Facts {
         alphabet: Some(Language::Turkish),
         ..Ranking::USUAL
     },
-    // §1: for ELO and UKD alike.
+    // §1: for both ELO and UKD.
     lowest_rating: 1000,
     limits_rounds: true,
     // §2: as before every round.
@@ -69,7 +69,7 @@ impl Format for BasicSwiss {
         Ok(Pairing::of(boards, round.bye.map(seat), special))
     }
 
-    /// The least r with 2^r ≥ N, up to N - 1 (§3).
+    /// Returns the least r with 2^r ≥ N, up to N - 1 (§3).
     fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
         let fewest = size.participants.max(2).next_power_of_two().trailing_zeros();
         let most = size.participants.saturating_sub(1).max(1);
@@ -96,7 +96,7 @@ impl Swiss for BasicSwiss {
         round::roster(field, &ranking::order(field), true).graph_by_seat()
     }
 
-    /// Higher score of the two, sum of both, rank of the higher (§8).
+    /// Sorts by the higher score of the two, the sum of both, the rank of the higher (§8).
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
         let mut ranked: Vec<Seat> = boards.iter().flat_map(|pair| [pair.white, pair.black]).collect();
         ranked.sort_by(|&one, &other| ranking::compare(field, one, other));

@@ -5,7 +5,7 @@ use crate::format::{Field, Seat};
 use crate::tournament::{Points, Rating};
 use std::cmp::{Ordering, Reverse};
 
-/// The criteria that are numbers: what comes first is smaller.
+/// The numeric criteria: a smaller value comes first.
 type Figures = (Reverse<Points>, Reverse<Option<Rating>>, Reverse<Option<Rating>>);
 
 fn figures(field: &Field, seat: Seat) -> Figures {
@@ -13,7 +13,8 @@ fn figures(field: &Field, seat: Seat) -> Figures {
     (Reverse(field.pairing_score(seat)), Reverse(player.rating), Reverse(player.national_rating))
 }
 
-/// Compares two players whose figures are equal: by name, licence number, and at last by BSNo, for who has no licence.
+/// Compares two players with equal figures: by name, licence number, and finally by BSNo, for players without a
+/// licence.
 fn by_name(field: &Field, one: Seat, other: Seat) -> Ordering {
     let names = Collation::new(Language::Turkish);
     let licence = |seat| field.player(seat).licence.unwrap_or(u64::MAX);
@@ -26,7 +27,7 @@ pub(super) fn compare(field: &Field, one: Seat, other: Seat) -> Ordering {
     figures(field, one).cmp(&figures(field, other)).then_with(|| by_name(field, one, other))
 }
 
-/// Returns everybody present, the highest ranked first.
+/// Returns all present players, highest ranked first.
 pub(super) fn order(field: &Field) -> Vec<Seat> {
     let mut order: Vec<(Figures, Seat)> = field.present().map(|seat| (figures(field, seat), seat)).collect();
     order.sort_by(|(a, one), (b, other)| a.cmp(b).then_with(|| by_name(field, *one, *other)));

@@ -1,5 +1,5 @@
-//! The procedure (§6). `complete(set, level)` is never asked pair by pair: a perfect matching is kept, and one search
-//! in it tells every opponent with whom the rest can still be completed.
+//! The procedure (§6). `complete(set, level)` is not evaluated pair by pair: a perfect matching is maintained, and one
+//! search in it finds all opponents with whom the rest can still be completed.
 
 use super::{breaches, colours};
 use crate::format::{Field, Seat};
@@ -8,21 +8,21 @@ use crate::swiss::colours::ColourHistory;
 use crate::swiss::roster::{Card, Roster};
 use crate::tournament::Colour;
 
-/// A round paired; players are places in the ranking.
+/// The pairing of a round; players are places in the ranking.
 #[derive(Clone, Debug)]
 pub(super) struct Round {
-    /// The higher ranked first, in the order in which they were made.
+    /// The pairs, higher ranked player first, in the order of their creation.
     pub(super) pairs: Vec<[usize; 2]>,
     pub(super) bye: Option<usize>,
     /// Players ranked below the one with the bye who could not have it.
     pub(super) passed_for_bye: Vec<usize>,
-    /// For each pair the opponents who came first but would have left the rest without a pairing.
+    /// For each pair, the opponents who came first but would have left the rest without a pairing.
     pub(super) passed_over: Vec<Vec<usize>>,
-    /// The absolute colour rules could not be kept in this round (level 1).
+    /// True if the absolute colour rules could not be kept in this round (level 1).
     pub(super) relaxed: bool,
 }
 
-/// Pairs the round; `None` when there is no legal pairing.
+/// Pairs the round; `None` if there is no legal pairing.
 pub(super) fn pair(field: &Field, order: &[Seat]) -> Option<Round> {
     [false, true].into_iter().find_map(|relaxed| at_level(field, order, relaxed))
 }
@@ -32,7 +32,7 @@ pub(super) fn roster<'a>(field: &'a Field, order: &[Seat], relaxed: bool) -> Ros
     Roster::new(field, order.iter().map(|&seat| card(field, seat, relaxed)).collect())
 }
 
-/// Writes the card of one player; at level 1 any colour is possible.
+/// Creates the card of one player; at level 1 any colour is possible.
 pub(super) fn card(field: &Field, seat: Seat, relaxed: bool) -> Card {
     let history = ColourHistory::of(field.player(seat));
     Card {
@@ -97,7 +97,7 @@ fn suggest_first_choices(roster: &Roster<'_>, matching: &mut LargestMatching) {
     }
 }
 
-/// Returns the first of the candidates: smallest difference of scores, then another due colour, then the nearest in
+/// Returns the first of the candidates: smallest difference of scores, then a different due colour, then the nearest in
 /// the ranking.
 fn first(roster: &Roster<'_>, player: usize, candidates: &BitSet) -> Option<usize> {
     let nearest = candidates.iter().next()?;
@@ -105,7 +105,8 @@ fn first(roster: &Roster<'_>, player: usize, candidates: &BitSet) -> Option<usiz
     level.into_iter().find(|&other| !roster.clash(player, other)).or(Some(nearest))
 }
 
-/// Pairs a player with the first candidate with whom the rest can be completed; returns them and those who came before.
+/// Pairs a player with the first candidate with whom the rest can be completed; returns that candidate and the earlier
+/// ones.
 fn settle(roster: &Roster<'_>, matching: &mut LargestMatching, player: usize) -> Option<(usize, Vec<usize>)> {
     let mut legal = BitSet::empty(roster.len());
     legal.unite(matching.graph().row(player));

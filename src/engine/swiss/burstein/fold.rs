@@ -1,28 +1,28 @@
-//! The order of attempts, which both editions share: the first player of a group meets the last, then the last but
-//! one, and so on up to the second, and is left over only as the last possibility; the players left are treated
-//! in the same way (classic 6.1 to 6.4, 2026 Article 4).
+//! The order of attempts, which both editions share: the first player of a group meets the last, then the last but one,
+//! and so on up to the second, and is left over only as the last possibility; the remaining players are treated in the
+//! same way (classic 6.1 to 6.4, 2026 Article 4).
 //!
-//! Attempts are never listed. The fewest refused colours (classic 6.5, 2026 C8) come from a matching; then each
-//! player in turn gets the last opponent with whom an attempt of that quality is still possible.
+//! Attempts are never enumerated. A matching finds the fewest refused colours (classic 6.5, 2026 C8); then each player
+//! in turn gets the last opponent with whom an attempt of that quality is still possible.
 
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Weight};
 use crate::swiss::burstein::two_sides;
 use crate::swiss::roster::Roster;
 use crate::tournament::Colour;
 
-/// The opponents of the members of a group, by index; `None` for who is left over.
+/// The opponents of the members of a group, by index; `None` for a player left over.
 pub(super) type Opponents = Vec<Option<usize>>;
 
-/// Returns the first attempt with the fewest refused colours, or `None` when there is no attempt. The first vertices
-/// of `graph` are `members`; all others stand for the places of those left over, and everybody may take any
-/// of these who is joined to one.
+/// Returns the first attempt with the fewest refused colours, or `None` if there is no attempt. The first vertices of
+/// `graph` are `members`; all others represent places of players left over, each available to the members joined to one
+/// of them.
 pub(super) fn first(roster: &Roster<'_>, members: &[usize], graph: Graph) -> Option<Opponents> {
     let fewest = fewest_refused(roster, members, graph)?;
     Some(opponents(&arrange_least(fewest, members.len()), members.len()))
 }
 
-/// Returns the attempts with the fewest refused colours, as [`first`] looks for them: those are the perfect matchings of least
-/// weight, whatever that weight is.
+/// Returns the attempts with the fewest refused colours, for the graph of [`first`]: they are the perfect matchings of
+/// least weight, whatever that weight is.
 pub(super) fn fewest_refused(
     roster: &Roster<'_>,
     members: &[usize],
@@ -42,9 +42,9 @@ pub(super) fn fewest_refused(
     LeastMatching::along(any.graph(), |one, other| i64::from(clash(one, other)))
 }
 
-/// Narrows a matching to the attempts that refuse no more colours than the numbers alone demand: nobody's, or, when
-/// more than half are due one colour, one of each pair that those must make among themselves. `None` when no
-/// attempt does as well as that.
+/// Narrows a matching to the attempts that refuse no more colours than the numbers alone require: none, or, if more
+/// than half have the same due colour, one of each pair that those players must make among themselves. `None` if no
+/// attempt is that good.
 fn with_fewest(any: &LargestMatching, due: &[Option<Colour>]) -> Option<LargestMatching> {
     let vertices = any.graph().vertices();
     let side = |colour: Colour| {
@@ -56,7 +56,7 @@ fn with_fewest(any: &LargestMatching, due: &[Option<Colour>]) -> Option<LargestM
     let sides = [Colour::White, Colour::Black].map(side);
     let mut narrowed = any.clone();
     let exposed = match sides.iter().find(|side| 2 * side.len() > vertices) {
-        // All the others are needed to grant as many of these as can be.
+        // All the others are needed to grant the colours of as many of these as possible.
         Some(surplus) => narrowed.narrow(|vertex, row| {
             if !surplus.contains(vertex) {
                 row.iter_mut().zip(surplus.words()).for_each(|(word, mask)| *word &= mask);
@@ -96,9 +96,9 @@ fn arrange(mut matching: LargestMatching, count: usize) -> Vec<usize> {
 
 /// Returns the partners of all vertices in the first attempt among the perfect matchings of least weight.
 ///
-/// Those are some of the perfect matchings of tight edges, and the first of all these is found without weights. When it has
-/// the least weight it is the answer. Else two sides are arranged where that is all that odd sets demand, and only where it is not is
-/// the least matching asked member by member.
+/// Those are some of the perfect matchings of tight edges, and the first of all these is found without weights. If it
+/// has the least weight it is the answer. Else two sides are arranged if the odd sets require nothing else, and only in
+/// the remaining cases is the least matching queried member by member.
 pub(super) fn arrange_least<W: Weight>(matching: LeastMatching<W>, count: usize) -> Vec<usize> {
     if matching.plain().is_some() {
         return arrange(matching.into_tight(), count);
@@ -110,7 +110,7 @@ pub(super) fn arrange_least<W: Weight>(matching: LeastMatching<W>, count: usize)
     two_sides::arrange(&matching, count).unwrap_or_else(|| arrange_by_asking(matching, count))
 }
 
-/// The same, member by member.
+/// Same as [`arrange_least`], member by member.
 fn arrange_by_asking<W: Weight>(mut matching: LeastMatching<W>, count: usize) -> Vec<usize> {
     for one in 0..count {
         if matching.mate(one) < one {
@@ -119,7 +119,8 @@ fn arrange_by_asking<W: Weight>(mut matching: LeastMatching<W>, count: usize) ->
         let mut wanted: Vec<usize> =
             matching.possible_partners(one).iter().filter(|&other| one < other && other < count).collect();
         wanted.reverse();
-        // Who can meet no later member is left over in any case: the earlier ones are settled, in pairs or left over.
+        // A member without a possible later partner is left over in any case: the earlier ones are decided, paired or
+        // left over.
         if !wanted.is_empty() && !match_with_first(&mut matching, one, &wanted) {
             matching.rematch(one, |candidate| candidate >= count);
         }
@@ -127,9 +128,10 @@ fn arrange_by_asking<W: Weight>(mut matching: LeastMatching<W>, count: usize) ->
     (0..matching.tight().graph().vertices()).map(|one| matching.mate(one)).collect()
 }
 
-/// Matches a vertex with the first of some others with whom a matching of least weight has it; false when there is none.
+/// Matches a vertex with the first of some others that a matching of least weight allows; false if there is none.
 ///
-/// Asked one by one, many may be refused: so more and more are asked of at once, and those among whom one is found are halved.
+/// Tested one by one, many may be refused: so growing batches are tested, and a batch that contains a partner is
+/// halved.
 fn match_with_first<W: Weight>(matching: &mut LeastMatching<W>, one: usize, wanted: &[usize]) -> bool {
     let (mut left, mut at_once) = (wanted, 1);
     while !left.is_empty() {
@@ -160,19 +162,19 @@ pub(super) fn pairs(members: &[usize], opponents: &Opponents) -> Vec<[usize; 2]>
     opponents.iter().enumerate().filter_map(pair).map(|pair| pair.map(|index| members[index])).collect()
 }
 
-/// Returns who is left over in an attempt, as places in the roster.
+/// Returns the players left over in an attempt, as places in the roster.
 pub(super) fn left_over(members: &[usize], opponents: &Opponents) -> Vec<usize> {
     members.iter().zip(opponents).filter(|(_, other)| other.is_none()).map(|(&who, _)| who).collect()
 }
 
-/// Returns the place of an attempt in the list of all attempts of its group, counted from 1, one player at most
-/// being left over (classic 6.2 and 6.4); `None` when the number is too large to be written.
+/// Returns the place of an attempt in the list of all attempts of its group, counted from 1, with at most one player
+/// left over (classic 6.2 and 6.4); `None` if the number overflows.
 pub(super) fn attempt_number(opponents: &Opponents) -> Option<i64> {
     let mut open: Vec<usize> = (0..opponents.len()).collect();
     let mut before: i64 = 0;
     while open.len() > 1 {
         let first = open.remove(0);
-        // Below each choice of an opponent stand as many attempts as the others have among themselves.
+        // Each choice of an opponent is followed by as many attempts as the others have among themselves.
         let below = attempts(open.len() - 1)?;
         let skipped = match opponents[first] {
             Some(other) => open.iter().rev().position(|&candidate| candidate == other)?,
@@ -186,7 +188,7 @@ pub(super) fn attempt_number(opponents: &Opponents) -> Option<i64> {
     before.checked_add(1)
 }
 
-/// Returns how many attempts there are for so many players.
+/// Returns the number of attempts for this number of players.
 fn attempts(players: usize) -> Option<i64> {
     let odd = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
     (1..=i64::try_from(odd).ok()?).step_by(2).try_fold(1, i64::checked_mul)
@@ -198,7 +200,7 @@ mod tests {
     use crate::matching::WeightedGraph;
     use crate::swiss::test_rounds::{Dice, cases};
 
-    /// Returns the partners in each perfect matching of these edges, and what it weighs.
+    /// Returns the partners in each perfect matching of these edges, and its weight.
     fn perfect_matchings(vertices: usize, edges: &[(usize, usize, i64)]) -> Vec<(Vec<usize>, i64)> {
         let mut found = vec![(vec![vertices; vertices], 0)];
         for vertex in 0..vertices {

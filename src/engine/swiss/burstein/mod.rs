@@ -1,5 +1,5 @@
-//! The Burstein system, one edition a folder: the strong of a score group meet the weak, measured by whom they have
-//! met so far. This module is what the editions share: the order of attempts.
+//! The Burstein system, one edition per folder: the strong players of a scoregroup meet the weak, as measured by their
+//! opponents so far. This module contains the shared order of attempts.
 
 pub mod classic;
 mod fold;

@@ -1,24 +1,24 @@
-//! The first attempt where an odd set makes two sides of all vertices, and a perfect matching is one of the best exactly when a single
-//! pair joins the sides.
+//! The first attempt in the case where an odd set divides all vertices into two sides, and a perfect matching is one of
+//! the best exactly if a single pair joins the sides.
 //!
-//! Each side then is matched but for one, as if that one had met a hub of its side; nothing of one side depends on the other but that
-//! the two whom the hubs get may meet.
+//! Each side is then matched except for one vertex, which is treated as matched with a hub of its side; the sides
+//! depend on each other only in that the two partners of the hubs must be allowed to meet.
 
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Weight};
 
-/// The sides while the attempt is made, vertex by vertex.
+/// The sides during the construction of the attempt, vertex by vertex.
 struct Sides {
     /// The edges inside each side, and those to its hub, which come last.
     inside: LargestMatching,
     across: Graph,
     first: BitSet,
     hubs: [usize; 2],
-    /// Whether the pair that joins the sides is settled.
+    /// True if the pair that joins the sides is fixed.
     is_joined: bool,
 }
 
-/// Returns the partners of all vertices in the first attempt, of which the first are `count` members; `None` where the matching demands
-/// something else.
+/// Returns the partners of all vertices in the first attempt, of which the first are `count` members; `None` if the
+/// matching has another structure.
 pub(super) fn arrange<W: Weight>(least: &LeastMatching<W>, count: usize) -> Option<Vec<usize>> {
     let mut sides = Sides::of(least)?;
     let vertices = sides.across.vertices();
@@ -48,7 +48,8 @@ impl Sides {
         for other in 0..vertices {
             for one in graph.neighbours(other).take_while(|&one| one < other) {
                 let is_across = first.contains(one) != first.contains(other);
-                // A pair that joins the sides leaves every set, and no other pair leaves any: so the best have one such pair.
+                // A pair that joins the sides leaves every set, and no other pair leaves any: so the best matchings
+                // have one such pair.
                 if sets.iter().any(|set| (set.contains(one) != set.contains(other)) != is_across) {
                     return None;
                 }
@@ -77,7 +78,7 @@ impl Sides {
         if self.first.contains(vertex) { [first, second] } else { [second, first] }
     }
 
-    /// Returns everybody with whom a vertex may be matched, as far as the sides tell for themselves.
+    /// Returns all possible partners of a vertex, judged by each side separately.
     fn possible_partners(&mut self, one: usize) -> BitSet {
         let mut possible = self.inside.possible_partners(one);
         let [hub, other_hub] = self.hubs_for(one);
@@ -89,8 +90,8 @@ impl Sides {
         possible
     }
 
-    /// Matches two for good, who are possible partners, when the sides can still be joined; else nothing changes and the answer is
-    /// `false`.
+    /// Fixes the pair of two possible partners, if the sides can still be joined; else changes nothing and returns
+    /// false.
     fn demand(&mut self, one: usize, other: usize) -> bool {
         if self.across.joined(one, other) {
             self.is_joined = [one, other].into_iter().all(|end| {
@@ -123,7 +124,7 @@ impl Sides {
         })
     }
 
-    /// Keeps a member from meeting others.
+    /// Removes the edges between a member and the others.
     fn leave_over(&mut self, one: usize, count: usize) {
         let graph = self.inside.graph();
         let edges: Vec<(usize, usize)> =
@@ -132,7 +133,7 @@ impl Sides {
         self.inside.cut(&edges);
     }
 
-    /// Settles the pair that joins the sides, whoever that is.
+    /// Fixes a pair that joins the sides, if none is fixed yet.
     fn join(&mut self) {
         let mut inside = self.inside.clone();
         if !self.is_joined

@@ -1,5 +1,6 @@
-//! Editions that pair their brackets from the top down, each sending on whom it leaves over (Dutch 1.9.2, Burstein 3.2): what
-//! can be decided there, and the criteria that they word alike: how many are left over and at which scores, here and in the next bracket.
+//! Editions that pair their brackets from the top down and pass on downfloaters (Dutch 1.9.2, Burstein 3.2): the
+//! possible decisions, and the criteria that they share: the number and scores of players left over, in this bracket
+//! and in the next.
 
 use super::{ByCriteria, Criterion};
 use crate::format::Reason;
@@ -7,31 +8,29 @@ use crate::swiss::roster::Roster;
 use crate::tournament::Points;
 use std::cmp::Reverse;
 
-/// One decision about a player or two; players are places in the roster.
+/// A decision about one or two players; players are places in the roster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::swiss) enum Step {
     /// Two players of the bracket meet, the higher ranked first.
     Pair(usize, usize),
-    /// A player of the bracket is left over, to be paired in the next one or else `beyond`: still lower, or not at
-    /// all.
+    /// A player of the bracket is left over, to be paired in the next one or, if `beyond`, still lower or not at all.
     Float { who: usize, beyond: bool },
     /// A player of the next scoregroup is left over there.
     Follow,
 }
 
-/// What was decided in a bracket; players are places in the roster.
+/// Pairing of a bracket; players are places in the roster.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::swiss) struct Outcome {
-    /// The higher ranked first, in order of the higher ranked.
+    /// The pairs, the higher ranked player first, in order of the higher ranked.
     pub(in crate::swiss) pairs: Vec<[usize; 2]>,
-    /// Who goes down.
+    /// The downfloaters.
     pub(in crate::swiss) floaters: Vec<usize>,
-    /// Who gets the bye, where a bracket decides that.
+    /// The recipient of the bye, if a bracket decides that.
     pub(in crate::swiss) bye: Option<usize>,
 }
 
 impl Outcome {
-    /// Returns the steps that make it.
     pub(super) fn steps(&self) -> impl Iterator<Item = Step> + Clone + '_ {
         let left = self.floaters.iter().chain(&self.bye);
         let pairs = self.pairs.iter().map(|&[one, other]| Step::Pair(one, other));
@@ -39,14 +38,15 @@ impl Outcome {
     }
 }
 
-/// An edition whose brackets send players down.
+/// An edition whose brackets pass players down.
 pub(in crate::swiss) trait Descending:
     ByCriteria<Step = Step, Level = Reverse<Points>>
 {
-    /// What the cards of its roster have besides.
+    /// Edition-specific data of the roster's cards.
     type Own;
 
-    /// Makes the bracket of the first of some scoregroups; `bye` is the score of who gets it, as long as nobody has it.
+    /// Creates the bracket of the first of some scoregroups; `bye` is the score of the player with the bye, until it is
+    /// allocated.
     fn bracket<'a>(
         roster: &'a Roster<'a, Self::Own>,
         moved_down: &[usize],
@@ -54,16 +54,16 @@ pub(in crate::swiss) trait Descending:
         bye: Option<Points>,
     ) -> Self::Bracket<'a>;
 
-    /// Finds the best pairing of a bracket, the first of equals; `None` when not all players who are left can be paired.
+    /// Finds the best pairing of a bracket, the first of equals; `None` if not all remaining players can be paired.
     fn pair(bracket: &mut Self::Bracket<'_>) -> Option<Outcome>;
 
-    /// Returns who is in a bracket, and their scores, the highest first: the last is that of the residents.
+    /// Returns the members of a bracket, and their scores, highest first: the last is that of the residents.
     fn members<'b>(bracket: &'b Self::Bracket<'_>) -> (&'b [usize], &'b [Points]);
 
-    /// Returns the place of a member's score among those.
+    /// Returns the index of a member's score among those.
     fn score_level(bracket: &Self::Bracket<'_>, who: usize) -> usize;
 
-    /// Says which choice in the order of equal pairings comes later in the second outcome.
+    /// Returns the choice in the order of equal pairings that comes later in the second outcome, as a reason.
     fn later(bracket: &Self::Bracket<'_>, outcomes: [&Outcome; 2]) -> Reason;
 
     /// Returns the score of the residents.
@@ -71,7 +71,7 @@ pub(in crate::swiss) trait Descending:
         Self::members(bracket).1.last().copied().unwrap_or_default()
     }
 
-    /// Returns how many members there are at each score.
+    /// Returns the number of members at each score.
     fn members_by_score(bracket: &Self::Bracket<'_>) -> Vec<usize> {
         let (members, scores) = Self::members(bracket);
         let mut counts = vec![0; scores.len()];
@@ -80,9 +80,9 @@ pub(in crate::swiss) trait Descending:
     }
 }
 
-/// The criteria that count who is left over.
+/// The criteria that count players left over.
 impl<E: Descending> Criterion<E> {
-    /// How many are left over (Dutch C6, Burstein C5).
+    /// Number of players left over (Dutch C6, Burstein C5).
     pub(in crate::swiss) const fn left_over(
         id: &'static str,
         limits: fn(&E::Bracket<'_>) -> Vec<usize>,
@@ -91,7 +91,7 @@ impl<E: Descending> Criterion<E> {
         Self::new(id, "why-not-left-over", cost, limits)
     }
 
-    /// Their scores, in descending order (Dutch C7, Burstein C6).
+    /// Scores of the players left over, in descending order (Dutch C7, Burstein C6).
     pub(in crate::swiss) const fn left_over_scores(id: &'static str) -> Self {
         let cost = |bracket: &E::Bracket<'_>, step| match step {
             Step::Float { who, .. } => Some((E::score_level(bracket, who), 1)),
@@ -100,7 +100,8 @@ impl<E: Descending> Criterion<E> {
         Self::new(id, "why-not-left-over-scores", cost, |bracket| E::members_by_score(bracket)).by_score()
     }
 
-    /// The following bracket, first its number of pairs: who is left over there (Dutch C8, Burstein C7) …
+    /// The following bracket: first its number of players left over, which fixes its number of pairs (Dutch C8,
+    /// Burstein C7) …
     pub(in crate::swiss) const fn next_left_over(
         id: &'static str,
         limits: fn(&E::Bracket<'_>) -> Vec<usize>,
@@ -112,7 +113,7 @@ impl<E: Descending> Criterion<E> {
         Self::new(id, "why-not-next-left-over", cost, limits).ahead(0)
     }
 
-    /// … then the scores of those, the last one that of the next scoregroup.
+    /// … then the scores of those players, the last one that of the next scoregroup.
     pub(in crate::swiss) const fn next_left_over_scores(
         id: &'static str,
         limits: fn(&E::Bracket<'_>) -> Vec<usize>,
@@ -126,16 +127,16 @@ impl<E: Descending> Criterion<E> {
     }
 }
 
-/// The scoregroups of a round, the highest score first, before brackets are made of them.
+/// The scoregroups of a round, highest score first, before they become brackets.
 pub(in crate::swiss) struct ScoreGroups<'a, E: Descending> {
     pub(in crate::swiss) roster: Roster<'a, E::Own>,
     pub(super) residents: Vec<Vec<usize>>,
-    /// The score of who gets the bye, where a bracket decides that.
+    /// Score of the player with the bye, if a bracket decides that.
     bye: Option<Points>,
 }
 
 impl<'a, E: Descending> ScoreGroups<'a, E> {
-    /// Returns those of everybody but who has the bye already.
+    /// Groups all players except one who already has the bye.
     pub(in crate::swiss) fn new(
         roster: Roster<'a, E::Own>,
         with_bye: Option<usize>,
@@ -145,7 +146,7 @@ impl<'a, E: Descending> ScoreGroups<'a, E> {
         Self { roster, residents, bye }
     }
 
-    /// Makes the bracket of the group at a place; `None` when there is no such group.
+    /// Creates the bracket of the group at an index; `None` if there is no such group.
     pub(super) fn bracket(
         &self,
         at: usize,
@@ -157,10 +158,10 @@ impl<'a, E: Descending> ScoreGroups<'a, E> {
     }
 }
 
-/// Pairs the brackets from the top down; `see` gets each with its pairing.
+/// Pairs the brackets from the top down; `see` receives each with its pairing.
 ///
 /// # Errors
-/// Returns the bracket in which it turns out that not all who are left can be paired.
+/// Returns the bracket in which not all remaining players can be paired.
 pub(in crate::swiss) fn brackets<'a, E: Descending>(
     groups: &'a ScoreGroups<'_, E>,
     see: impl FnMut(&E::Bracket<'a>, &Outcome),
@@ -168,10 +169,10 @@ pub(in crate::swiss) fn brackets<'a, E: Descending>(
     brackets_by(groups, E::pair, see)
 }
 
-/// The same where `pair` pairs each bracket.
+/// Same as [`brackets`], with `pair` to pair each bracket.
 ///
 /// # Errors
-/// As [`brackets`].
+/// Same as [`brackets`].
 pub(in crate::swiss) fn brackets_by<'a, E: Descending>(
     groups: &'a ScoreGroups<'_, E>,
     mut pair: impl FnMut(&mut E::Bracket<'a>) -> Option<Outcome>,

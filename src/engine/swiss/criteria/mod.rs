@@ -1,8 +1,9 @@
-//! What the editions of 2026 share: a text is a list of criteria, the gravest first, and a pairing of a bracket is a set of steps, each of
-//! which every criterion charges or not. The search ([`solve`]), "why not?" ([`why_not`]) and the tests read the same list.
+//! Criteria shared by the editions of 2026: a text is a list of criteria, most significant first, and a pairing of a
+//! bracket is a set of steps, each with a cost by every criterion. The search ([`solve`]), "why not?" ([`why_not`]) and
+//! the tests read the same list.
 //!
-//! What stays with each edition is what its text alone says: who is in a bracket, the order of equal pairings, the facts that its
-//! explanation names.
+//! Each edition defines what is specific to its text: the members of a bracket, the order of equal pairings, the facts
+//! that its explanation names.
 
 mod descent;
 mod search;
@@ -13,24 +14,24 @@ pub(super) use search::{Search, solve};
 #[cfg(test)]
 pub(super) use search::{digits, one_after_the_other, weighed};
 
-/// What one step costs by a criterion: a count at one of its levels. Level 0 weighs most; where scores are levels, they stand in the order
-/// in which lists of scores compare as the rules want.
+/// Cost of one step by a criterion: a count at one of its levels. Level 0 is the most significant; where scores are
+/// levels, their order is that in which the rules compare lists of scores.
 pub(super) type Cost = Option<(usize, u32)>;
 
 /// An edition that pairs by criteria.
 pub(super) trait ByCriteria: Sized + 'static {
-    /// What a criterion looks at: a bracket, and what stands below it.
+    /// Input of a criterion: a bracket, and the groups below it.
     type Bracket<'a>: Clone;
     /// One decision about a player or two.
     type Step: Copy + PartialEq;
-    /// What the edition asks of a criterion besides.
+    /// Edition-specific data of a criterion.
     type OwnCriterion: Copy;
-    /// What a level stands for, the gravest first, so that counts of two brackets compare.
+    /// Meaning of a level, most significant first, so that counts of two brackets are comparable.
     type Level: Copy + Ord;
-    /// The criteria that weigh, the gravest first; those before them hold for every step that is considered at all.
+    /// The criteria with a cost, most significant first; those before them hold for every candidate.
     const CRITERIA: &'static [Criterion<Self>];
 
-    /// Returns what a level of a criterion stands for in a bracket.
+    /// Returns the meaning of a level of a criterion in a bracket.
     fn level(bracket: &Self::Bracket<'_>, criterion: &Criterion<Self>, level: usize) -> Self::Level;
 }
 
@@ -38,15 +39,15 @@ pub(super) trait ByCriteria: Sized + 'static {
 pub(super) struct Criterion<E: ByCriteria> {
     /// Its name in the rules.
     pub(super) id: &'static str,
-    /// The reason to show where a round is worse by it.
+    /// Reason to show if a round is worse by it.
     pub(super) why_not: &'static str,
-    /// Whether its levels are scores.
+    /// True if its levels are scores.
     pub(super) by_score: bool,
-    /// What a step costs.
+    /// Cost of a step.
     pub(super) cost: fn(&E::Bracket<'_>, E::Step) -> Cost,
-    /// The largest sum that can come up at each level; none where the criterion decides nothing.
+    /// Largest possible sum at each level; empty if the criterion decides nothing.
     pub(super) limits: fn(&E::Bracket<'_>) -> Vec<usize>,
-    /// The place in the list of the one that it asks of the next bracket.
+    /// Index of the criterion that it applies to the next bracket.
     pub(super) ahead: Option<usize>,
     pub(super) own: Option<E::OwnCriterion>,
 }
@@ -65,7 +66,7 @@ impl<E: ByCriteria> Criterion<E> {
         Self { by_score: true, ..self }
     }
 
-    /// What the criterion at this place counts in the next bracket.
+    /// Applies the criterion at index `place` to the next bracket.
     pub(super) const fn ahead(self, place: usize) -> Self {
         Self { ahead: Some(place), ..self }
     }

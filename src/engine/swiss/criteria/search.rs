@@ -1,10 +1,11 @@
-//! The best pairing of a bracket by all criteria: one matching of least weight where few vertices make short weights, else one criterion
-//! after the other.
+//! The best pairing of a bracket by all criteria: one matching of least weight if few vertices give short weights, else
+//! one criterion after the other.
 //!
-//! Both leave the same pairings. What a pairing costs at a level is the sum of what its steps cost, which depends on their own players only,
-//! and no sum is larger than its limit. So digits never carry ([`Digits`]), and the least weight is the first list of sums in rule order;
-//! and one level after the other keeps just those that cost least there of all that were kept before ([`Kinds`]). The order of
-//! equal pairings is asked of what is left, and of nothing else ([`Search::first`]).
+//! Both leave the same pairings. The cost of a pairing at a level is the sum of the costs of its steps, each of which
+//! depends on its own players only, and no sum exceeds its limit. So digits never carry ([`Digits`]), and the least
+//! weight is the first list of sums in rule order; applying the levels in turn keeps, at each, exactly the least costly
+//! of the pairings kept before ([`Kinds`]). The order of equal pairings applies to the remaining ones only
+//! ([`Search::first`]).
 
 use super::{ByCriteria, Cost, Criterion};
 use crate::matching::{BestMatchings, Graph, LargestMatching, LeastMatching, Weight};
@@ -15,37 +16,38 @@ use std::cell::Cell;
 /// A bracket as a matching problem: every perfect matching of its graph is a candidate.
 pub(in crate::swiss) trait Search {
     type Edition: ByCriteria;
-    /// What the criteria ask about a vertex: vertices of one profile are charged alike. Players whom clubs or limits of colours part from
-    /// others are told apart besides: then the numbers of each kind say more.
+    /// Data of a vertex that the criteria read: vertices of one profile have the same costs. It also distinguishes
+    /// players by clubs and colour limits: the sizes of the kinds then decide more.
     type Profile: Ord;
-    /// What comes of the search.
+    /// Result of the search.
     type Found;
 
     fn bracket(&self) -> &<Self::Edition as ByCriteria>::Bracket<'_>;
 
-    /// Returns who may be matched with whom.
+    /// Returns the graph of allowed pairs.
     fn graph(&self) -> &Graph;
 
     fn profile(&self, vertex: usize) -> Self::Profile;
 
-    /// Returns what is decided when two vertices are matched, the smaller given first; `None`: nothing that is charged.
+    /// Returns the decision made by matching two vertices, the smaller given first; `None` if it has no cost.
     fn step(&self, one: usize, other: usize) -> Option<<Self::Edition as ByCriteria>::Step>;
 
-    /// Returns what a criterion charges for matching two vertices, the smaller given first.
+    /// Returns the cost of matching two vertices by a criterion, the smaller given first.
     fn cost(&self, criterion: &Criterion<Self::Edition>, one: usize, other: usize) -> Cost {
         (criterion.cost)(self.bracket(), self.step(one, other)?)
     }
 
-    /// Whether all candidates are alike by a criterion.
+    /// Returns true if all candidates are equal by a criterion.
     fn is_settled(&self, _: &Criterion<Self::Edition>) -> bool {
         false
     }
 
-    /// Returns the first by order of the best matchings; `None` where vertices that stand for players not looked at are too few.
+    /// Returns the first of the best matchings in order; `None` if there are too few placeholder vertices for players
+    /// who are not examined.
     fn first<W: Weight>(&self, best: LeastMatching<W>) -> Option<Self::Found>;
 }
 
-/// Finds the best pairing, first of equals; `None` when there is none, or none that [`Search::first`] accepts.
+/// Finds the best pairing, first of equals; `None` if there is none, or none that [`Search::first`] accepts.
 pub(in crate::swiss) fn solve<S: Search>(search: &S) -> Option<S::Found> {
     let digits = digits(search);
     let fits = |bits: u32| search.graph().vertices() <= FEW && digits.bits() + i64::SPARE <= bits;
@@ -69,7 +71,7 @@ pub(in crate::swiss) fn digits<S: Search>(search: &S) -> Digits {
     Digits::new(limits.into_iter())
 }
 
-/// Finds the matchings that are best by all criteria, whose digits make one weight.
+/// Finds the matchings that are best by all criteria, combined in one weight.
 pub(in crate::swiss) fn weighed<S: Search, W: Weight>(
     search: &S,
     digits: &Digits,
@@ -79,7 +81,7 @@ pub(in crate::swiss) fn weighed<S: Search, W: Weight>(
         let costs = criteria.iter().map(|criterion| (criterion.cost)(search.bracket(), step));
         digits.weigh(costs, 0)
     };
-    // Whoever is left over costs the same with many larger vertices in turn.
+    // A player left over has the same cost with many consecutive larger vertices.
     let last = vec![Cell::new((None, W::ZERO)); search.graph().vertices()];
     LeastMatching::along(search.graph(), |one, other| {
         let Some(step) = search.step(one, other) else { return W::ZERO };
@@ -92,7 +94,7 @@ pub(in crate::swiss) fn weighed<S: Search, W: Weight>(
     })
 }
 
-/// Finds the same by applying one criterion after the other.
+/// Finds the same matchings by applying one criterion after the other.
 pub(in crate::swiss) fn one_after_the_other<S: Search>(search: &S) -> Option<BestMatchings> {
     let best = BestMatchings::new(LargestMatching::of(search.graph().clone()))?;
     let mut kinds = Kinds::new(best, |vertex| search.profile(vertex));

@@ -1,8 +1,8 @@
-//! "Why not?" by criteria: the first bracket in which a round with the board differs from the pairing, and the first criterion by
-//! which it is worse there.
+//! "Why not?" by criteria: the first bracket in which a round with the board differs from the pairing, and the first
+//! criterion by which it is worse there.
 //!
-//! The others are paired without the two players of the board. That is the best round with it: whatever the two are charged, be it that the
-//! higher ranked goes down from bracket to bracket, is the same in all such rounds.
+//! The others are paired without the two players of the board. That gives the best round with it: the cost of the two,
+//! including downfloats of the higher ranked from bracket to bracket, is the same in all such rounds.
 
 use super::{ByCriteria, Criterion, Descending, Outcome, ScoreGroups, brackets};
 use crate::format::{Pairing, Reason, Seat, Value, Verdict};
@@ -11,10 +11,10 @@ use crate::tournament::Points;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// What a pairing counts by a criterion: how many at each level, the one that weighs most first.
+/// Counts of a pairing by a criterion: one for each level, most significant first.
 type Counts<L> = BTreeMap<L, u32>;
 
-/// Adds up what the steps of a pairing are charged, criterion by criterion.
+/// Sums the costs of the steps of a pairing, criterion by criterion.
 pub(in crate::swiss) fn counts<E: ByCriteria>(
     bracket: &E::Bracket<'_>,
     steps: impl Iterator<Item = E::Step> + Clone,
@@ -29,11 +29,11 @@ pub(in crate::swiss) fn counts<E: ByCriteria>(
     E::CRITERIA.iter().map(of_one).collect()
 }
 
-/// A criterion by which two pairings differ: the first level at which they do, and what each counts there.
+/// A criterion by which two pairings differ: the first level at which they differ, and the count of each there.
 pub(in crate::swiss) type Difference<E> = (&'static Criterion<E>, <E as ByCriteria>::Level, [u32; 2]);
 
-/// Returns the first criterion by which two pairings of a bracket differ. `next` are the counts of the bracket that follows each of
-/// them, where there is one.
+/// Returns the first criterion by which two pairings of a bracket differ. `next` are the counts of the bracket that
+/// follows each of them, if there is one.
 pub(in crate::swiss) fn first_difference<E: ByCriteria>(
     here: [Vec<Counts<E::Level>>; 2],
     next: [Option<Vec<Counts<E::Level>>>; 2],
@@ -51,7 +51,7 @@ pub(in crate::swiss) fn first_difference<E: ByCriteria>(
     })
 }
 
-/// Says that a bracket counts more by a criterion: in the pairing first, then with the board.
+/// Adds to a reason a bracket and its counts by a criterion: in the pairing first, then with the board.
 pub(in crate::swiss) fn worse(reason: Reason, bracket: Points, counts: [u32; 2]) -> Reason {
     let [best, forced] = counts.map(|count| usize::try_from(count).unwrap_or(usize::MAX));
     reason.with("bracket", Value::Points(bracket)).compared(best, forced)
@@ -62,8 +62,8 @@ pub(in crate::swiss) fn parted<T>(roster: &Roster<'_, T>, players: [Seat; 2]) ->
     roster.everybody().into_iter().partition(|&who| players.contains(&roster.card(who).seat))
 }
 
-/// Says in which criterion the round in which `players` meet is worse than the pairing first. `groups` are those of everybody, and those of
-/// the others. `None` when one of the two rounds has no legal pairing.
+/// Returns the criterion by which the round in which `players` meet is worse than the pairing. `groups` are those of
+/// all players, and those of the others. `None` if one of the two rounds has no legal pairing.
 pub(in crate::swiss) fn by_brackets<E: Descending>(
     groups: [&ScoreGroups<'_, E>; 2],
     players: [Seat; 2],
@@ -74,8 +74,8 @@ pub(in crate::swiss) fn by_brackets<E: Descending>(
     compared(all, &best, &with_board(all, others, players)?)
 }
 
-/// Says in which criterion another round of everybody is worse than the pairing first. `None` when they are alike, or when the pairing is
-/// none.
+/// Returns the criterion by which another round of all players is worse than the pairing. `None` if they are the same,
+/// or if there is no legal pairing.
 pub(in crate::swiss) fn by_round<E: Descending>(
     all: &ScoreGroups<'_, E>,
     other: &Pairing,
@@ -85,7 +85,8 @@ pub(in crate::swiss) fn by_round<E: Descending>(
     compared(all, &best, &by_lower(&all.residents, &partners(&all.roster, other), true))
 }
 
-/// Finds the first bracket in which a round is otherwise than the pairing, and what it counts more there.
+/// Finds the first bracket in which a round differs from the pairing, and the first criterion or choice by which it is
+/// worse there.
 fn compared<E: Descending>(
     all: &ScoreGroups<'_, E>,
     best: &[(E::Bracket<'_>, Outcome)],
@@ -114,7 +115,7 @@ fn compared<E: Descending>(
     })
 }
 
-/// Returns the partner of everybody in a round; nobody of who has the bye.
+/// Returns the partner of each player in a round; `None` for the player with the bye.
 pub(in crate::swiss) fn partners<T>(roster: &Roster<'_, T>, round: &Pairing) -> Vec<Option<usize>> {
     let places: BTreeMap<Seat, usize> =
         roster.everybody().into_iter().map(|who| (roster.card(who).seat, who)).collect();
@@ -127,15 +128,16 @@ pub(in crate::swiss) fn partners<T>(roster: &Roster<'_, T>, round: &Pairing) -> 
     partners
 }
 
-/// Returns who has the bye of a round.
+/// Returns the player with the bye of a round.
 pub(in crate::swiss) fn bye_of<T>(roster: &Roster<'_, T>, round: &Pairing) -> Option<usize> {
     round.bye.and_then(|seat| roster.everybody().into_iter().find(|&who| roster.card(who).seat == seat))
 }
 
-/// Who meets in each bracket, by the score of its residents, where brackets take players up; the higher placed of a pair first, in order.
+/// The pairs of each bracket, by the score of its residents, in editions with upfloaters; the higher placed player of a
+/// pair first, in order.
 pub(in crate::swiss) type Round = BTreeMap<Reverse<Points>, Vec<[usize; 2]>>;
 
-/// Reads a round bracket by bracket where brackets take players up: two meet in that of the higher placed.
+/// Reads a round bracket by bracket in editions with upfloaters: two players meet in the bracket of the higher placed.
 pub(in crate::swiss) fn by_higher<T>(roster: &Roster<'_, T>, round: &Pairing) -> Round {
     let mut read = Round::new();
     for (one, other) in partners(roster, round).into_iter().enumerate() {
@@ -146,8 +148,9 @@ pub(in crate::swiss) fn by_higher<T>(roster: &Roster<'_, T>, round: &Pairing) ->
     read
 }
 
-/// Reads a round bracket by bracket where brackets send players down: two meet in that of the lower, to which the higher goes down. Who has
-/// the bye goes down as long as somebody else does, and to the last bracket where no other one gives it.
+/// Reads a round bracket by bracket in editions with downfloaters: two players meet in the bracket of the lower, to
+/// which the higher floats down. The player with the bye floats down as long as another player does, and to the last
+/// bracket unless `any_gives_bye`.
 pub(in crate::swiss) fn by_lower(
     groups: &[Vec<usize>],
     partners: &[Option<usize>],
@@ -188,8 +191,8 @@ fn ordered(mut outcome: Outcome) -> Outcome {
     outcome
 }
 
-/// Pairs the others, and puts the board into their brackets: the one of the higher scoregroup goes down to the other with those who are
-/// left over.
+/// Pairs the others, and adds the board to their brackets: its player of the higher scoregroup floats down to the
+/// other's bracket with the players left over.
 fn with_board<E: Descending>(
     all: &ScoreGroups<'_, E>,
     others: &ScoreGroups<'_, E>,
@@ -212,13 +215,14 @@ fn with_board<E: Descending>(
         board.into_iter().filter_map(|who| Some((group_of(who)?, who))).collect();
     board.sort_unstable();
     let [(first, higher), (last, lower)] = board[..] else { return None };
-    // Who has the bye goes down too, as long as somebody else does: the bracket that leaves them alone gives it.
+    // The player with the bye floats down too, as long as another player does: the bracket that leaves them alone
+    // allocates it.
     let mut with_bye: Option<usize> = None;
     let mut made: Vec<Outcome> = Vec::with_capacity(all.residents.len());
     for (at, residents) in all.residents.iter().enumerate() {
         let score = all.roster.card(*residents.first()?).score;
         let came_down = made.last().map(|outcome| outcome.floaters.as_slice()).unwrap_or_default();
-        // Where nobody else has this score, all who came down move on.
+        // If no other player has this score, all downfloaters move on.
         let only_move_on = || {
             let moves_on = |who: &usize| *who != higher && with_bye != Some(*who);
             Outcome { floaters: came_down.iter().copied().filter(moves_on).collect(), ..Outcome::default() }

@@ -1,10 +1,10 @@
-//! ARO, the average rating of the opponents: what both editions order players by.
+//! ARO, the average rating of the opponents: the sort key of players in both editions.
 
 use crate::format::{Entrant, Field};
 use crate::tournament::Rating;
 use std::cmp::Ordering;
 
-/// The average rating of the opponents really played, as an exact fraction; 0 before the first game (DD-2).
+/// The average rating of the opponents actually played, as an exact fraction; 0 before the first game (DD-2).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Aro {
     sum: u32,
@@ -17,13 +17,13 @@ impl Aro {
         Self { sum: self.sum + u32::from(rating.get()), games: self.games + 1 }
     }
 
-    /// Returns the ARO in tenths of a rating point, halves up: with one decimal it stands in the list (9).
+    /// Returns the ARO in tenths of a rating point, halves up, as printed in the list with one decimal (9).
     #[must_use]
     pub fn tenths(self) -> u32 {
         (20 * self.sum + self.games).checked_div(2 * self.games).unwrap_or(0)
     }
 
-    /// Returns the ARO in rating points, halves up: the value by which the edition of 2026 compares (1.7).
+    /// Returns the ARO in rating points, halves up: the value compared by the edition of 2026 (1.7).
     #[must_use]
     pub fn rounded(self) -> u32 {
         (2 * self.sum + self.games).checked_div(2 * self.games).unwrap_or(0)
@@ -51,15 +51,15 @@ impl PartialEq for Aro {
 
 impl Eq for Aro {}
 
-/// Returns the one number that stands for a player's strength, the international rating before the national one
-/// (general rules §5).
+/// Returns the rating that represents a player's strength, the international one before the national one (general rules
+/// §5).
 #[must_use]
 pub fn strength(player: &Entrant) -> Option<Rating> {
     player.rating.or(player.national_rating)
 }
 
-/// Returns the ARO of a player by the present ratings of their opponents (2026 1.7, U-13), or `None` when one of
-/// them has no rating.
+/// Returns the ARO of a player by the current ratings of their opponents (2026 1.7, U-13), or `None` if one of them has
+/// no rating.
 #[must_use]
 pub fn aro(field: &Field, player: &Entrant) -> Option<Aro> {
     player.games().try_fold(Aro::default(), |aro, (opponent, _)| {

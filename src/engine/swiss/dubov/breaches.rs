@@ -1,4 +1,4 @@
-//! What both editions ask of a pair or a bye made by hand, and how they read the players for that.
+//! Shared checks of a manual pair or bye in both editions, and the cards for them.
 
 use super::aro::{aro, strength};
 use super::cards::Reading;
@@ -10,17 +10,16 @@ use crate::swiss::colours::ColourHistory;
 use crate::swiss::roster::{self, Roster};
 use crate::tournament::{Colour, Points};
 
-/// What is asked of a player: nobody needs a rating for it.
+/// Upfloat history of a player: it does not require a rating.
 pub(super) struct Upfloats {
-    /// How often they were taken up, or upfloated.
+    /// Number of times they were taken up, or upfloated.
     pub(super) count: usize,
-    /// They did so in the round before.
+    /// True if they did so in the previous round.
     pub(super) in_last_round: bool,
 }
 
 pub(super) type Card = roster::Card<Upfloats>;
 
-/// Writes the card of one player.
 pub(super) fn card(field: &Field, seat: Seat, reading: Reading) -> Card {
     let player = field.player(seat);
     let history = ColourHistory::of(player);
@@ -35,8 +34,8 @@ pub(super) fn card(field: &Field, seat: Seat, reading: Reading) -> Card {
     }
 }
 
-/// Returns who may meet whom, those present in order of their seats. Nobody meets a player whose card cannot be written for
-/// want of a rating ([`super::cards::roster`]).
+/// Returns the graph of allowed pairs, in order of seats. A player whose card cannot be created for lack of a rating
+/// ([`super::cards::roster`]) meets no one.
 pub(super) fn may_meet(field: &Field, reading: Reading) -> Graph {
     let is_rated = |seat: Seat| {
         let player = field.player(seat);
@@ -49,12 +48,12 @@ pub(super) fn may_meet(field: &Field, reading: Reading) -> Graph {
     Roster::new(field, field.present().map(card).collect()).graph_by_seat()
 }
 
-/// A colour within the limits of the edition breaks nothing.
+/// Returns limits that a permitted colour never breaks.
 pub(super) fn limits(_: &Field, [card, _]: [&Card; 2], colour: Colour) -> Limits {
     if card.may_have(colour) { Limits::Lifted } else { Limits::Absolute }
 }
 
-/// Returns the lowest score of those who may have the bye.
+/// Returns the lowest score of the players who may have the bye.
 pub(super) fn lowest_for_bye(field: &Field) -> Option<Points> {
     let able = field.present().filter(|&seat| may_get_bye(field, seat));
     able.map(|seat| field.pairing_score(seat)).min()

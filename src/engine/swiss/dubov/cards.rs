@@ -1,4 +1,4 @@
-//! The pairing cards of a round: what the two editions ask of every player.
+//! The pairing cards of a round: the data of each player used by the two editions.
 
 use super::aro::{Aro, aro, strength};
 use crate::format::{Attendance, Entrant, Field, NoPairing, RoundRecord, Seat};
@@ -8,57 +8,57 @@ use crate::swiss::roster;
 use crate::tournament::{Colour, PairingNumber, Points, Rating};
 use std::cmp::Reverse;
 
-/// What an edition reads from a player's record.
+/// Interpretation of a player's record by an edition.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reading {
-    /// The colour that they should get.
+    /// Returns the due colour.
     pub(super) due: fn(&ColourHistory) -> Option<Colour>,
-    /// Whether they may have White, and Black, at all.
+    /// Returns true for White, and for Black, if they may have that colour at all.
     pub(super) limits: fn(&ColourHistory) -> [bool; 2],
-    /// Whether they were taken up in a round, or upfloated.
+    /// Returns true if they were taken up in a round, or upfloated.
     pub(super) is_upfloat: fn(&RoundRecord) -> bool,
 }
 
 impl Reading {
-    /// Returns how often a player was taken up, and whether they were in the round before.
+    /// Returns the number of times a player was taken up, and true if they were in the previous round.
     pub(super) fn upfloats(&self, player: &Entrant) -> (usize, bool) {
         let upfloats = player.record.iter().filter(|round| (self.is_upfloat)(round)).count();
         (upfloats, player.record.last().is_some_and(self.is_upfloat))
     }
 }
 
-/// What the two editions ask of a player besides.
+/// Data specific to the two editions.
 #[derive(Clone, Debug)]
 pub(super) struct Own {
     /// R.
     pub(super) rating: Rating,
     pub(super) aro: Aro,
-    /// Place in alphabetical order; the later edition never asks for it.
+    /// Place in alphabetical order; unused in the later edition.
     pub(super) alphabetical: u16,
     pub(super) history: ColourHistory,
-    /// How often they were taken up, or upfloated.
+    /// Number of times they were taken up, or upfloated.
     pub(super) upfloats: usize,
-    /// They did so in the round before.
+    /// True if they did so in the previous round.
     pub(super) upfloated_last: bool,
 }
 
 pub(super) type Card = roster::Card<Own>;
 
-/// Everybody to be paired, in order of score and pairing number.
+/// All players to be paired, in order of score and pairing number.
 pub(super) type Roster<'a> = roster::Roster<'a, Own>;
 
 impl Card {
-    /// Whether they must have the colour that they are due (2.6).
+    /// Returns true if they must have their due colour (2.6).
     pub(super) fn is_fixed(&self) -> bool {
         self.may_have != [true, true]
     }
 }
 
-/// Writes the cards; `alphabetical` are the places of all seats in alphabetical order, where they are asked for.
+/// Creates the roster; `alphabetical` are the places of all seats in alphabetical order, if needed.
 ///
 /// # Errors
-/// Refuses fewer than two players, and names those whose rating is missing: neither they nor their
-/// opponents can be placed (DD-3; 2026 1.1).
+/// Returns [`NoPairing::TooFewPlayers`] for fewer than two players, and [`NoPairing::MissingRatings`] with the players
+/// whose rating is missing: neither they nor their opponents can be placed (DD-3; 2026 1.1).
 pub(super) fn roster<'a>(
     field: &'a Field,
     reading: Reading,
@@ -78,7 +78,7 @@ pub(super) fn roster<'a>(
     Ok(Roster::new(field, cards))
 }
 
-/// Writes the card of one player; `None` when their rating or that of an opponent is missing.
+/// Creates the card of one player; `None` if their rating or that of an opponent is missing.
 fn card(field: &Field, seat: Seat, score: Points, reading: Reading, alphabetical: u16) -> Option<Card> {
     let entrant = field.player(seat);
     let history = ColourHistory::of(entrant);
@@ -100,7 +100,7 @@ fn card(field: &Field, seat: Seat, score: Points, reading: Reading, alphabetical
     })
 }
 
-/// Returns the numbers of those without a rating who are to be paired, or have been opponents of such.
+/// Returns the numbers of unrated players who are to be paired, or have been opponents of such players.
 fn unrated(field: &Field) -> Vec<PairingNumber> {
     let is_present = |player: &Entrant| player.attendance == Attendance::Present;
     let met = |seat: Seat| {

@@ -1,4 +1,4 @@
-//! What both editions tell the arbiter in the same words.
+//! Reasons shared by both editions.
 
 use super::cards::{Card, Roster};
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
@@ -8,21 +8,21 @@ use crate::swiss::refusal::Refusal;
 /// players.
 ///
 /// About all players of a group (classic):
-/// * `dubov-joined`, `dubov-joined-due` (7.2): `player` taken up to make the number even, their `rating`, the `score` of
-///   the group; the due `colour` that was looked for
+/// * `dubov-joined`, `dubov-joined-due` (7.2): `player` taken up to make the number even, their `rating`, the `score`
+///   of the group; the desired due `colour`
 /// * `dubov-not-taken-up-again` (2.5), `dubov-needed-below` (7.1, 7.2.b): `players` who would have come first
 /// * `dubov-changed-to-black` (7.3), `dubov-changed-to-white` (7.4): `players` with ARO; `dubov-keeps-column` (2.6):
 ///   `players` who would have come before them
 /// * `dubov-columns` (6.2): `score`, `white` with ARO and `black` with ratings: the columns from the top
 /// * `dubov-floats-down` (6.4), `dubov-floats-on` (8): `players`
-/// * `dubov-taken-back` (6.3): `players` who are paired as one group after rows were taken back (DD-21)
+/// * `dubov-taken-back` (6.3): `players` who are paired as one group after rows were undone (DD-21)
 ///
-/// About the two of a board (classic):
+/// About the two players of a board (classic):
 /// * `dubov-row` (6.2): `row`, `white` with their `aro` and its `tenth`, `black` with their `rating`
-/// * `dubov-shifted` (6.3): `player` and whom they would have met `instead`
+/// * `dubov-shifted` (6.3): `player` and the opponent they would have met `instead`
 /// * `dubov-same-column` (6.3): `players`
 /// * `dubov-left-over` (8.2): `player` from above, their `score`, their `opponent`, whose `rating`
-/// * `dubov-taken-up` (7.1): `player` who can meet nobody of their group, the `opponent` taken up for them
+/// * `dubov-taken-up` (7.1): `player` without an opponent in their group, the `opponent` taken up for them
 /// * `dubov-first-round` (5): `upper` and `lower` of the row, `initial` colour
 /// * colours, all with `white` and `black`: `dubov-column-colours` (6.2), `dubov-only-order` (2.3, 2.4),
 ///   `dubov-due` (3.a), `dubov-balance` (3.b), `dubov-history` (3.c), `dubov-higher-aro` (3.d),
@@ -37,17 +37,17 @@ use crate::swiss::refusal::Refusal;
 /// About all players of a bracket (2026):
 /// * `dubov-2026-bracket` (1.3.2): `score`, `residents` and `upfloaters` as numbers
 /// * `dubov-2026-upfloaters` (3.2.2): `players` chosen
-/// * why `players` with smaller numbers in the order of 4.2 do not float up: `dubov-2026-bracket-unpaired` (C1, C3),
-///   `dubov-2026-rest-unpaired` (C4), `dubov-2026-fewer-preferences` (C7), `dubov-2026-maximum` (C8, also `most`),
-///   `dubov-2026-more-upfloats` (C9), `dubov-2026-again` (C10)
-/// * `dubov-2026-halves` (3.2.3): no values; nobody in the bracket has played
-/// * `dubov-2026-shifted` (3.2.4): `players`, `colour` whose subgroup they go to
+/// * the reason why `players` with smaller numbers in the order of 4.2 do not float up: `dubov-2026-bracket-unpaired`
+///   (C1, C3), `dubov-2026-rest-unpaired` (C4), `dubov-2026-fewer-preferences` (C7), `dubov-2026-maximum` (C8, also
+///   `most`), `dubov-2026-more-upfloats` (C9), `dubov-2026-again` (C10)
+/// * `dubov-2026-halves` (3.2.3): no values; no player in the bracket has played
+/// * `dubov-2026-shifted` (3.2.4): `players`, `colour` of the subgroup they move to
 /// * `dubov-2026-subgroups` (3.2.5): `white` and `black`: S1 with ARO, and T2, in order
 ///
-/// About the two of a board (2026):
+/// About the two players of a board (2026):
 /// * `dubov-2026-pair` (3.2.5): `number` in S1, `player` of S1 with their `aro`, `opponent`
-/// * `dubov-2026-transposed` (3.2.6): `player` of S1, whom they would have met `instead`; after it, as after
-///   `dubov-shifted`, what bars that: `met-before`, `barred-pair`, `same-absolute`
+/// * `dubov-2026-transposed` (3.2.6): `player` of S1, the opponent they would have met `instead`; followed, like
+///   `dubov-shifted`, by the obstacle to that pair: `met-before`, `barred-pair`, `same-absolute`
 /// * colours, all with `white`, `black` and `higher`: `dubov-2026-initial` (5.2.1, also `number` and `initial`),
 ///   `dubov-2026-both` (5.2.2), `dubov-2026-stronger` (5.2.3), `dubov-2026-alternate` (5.2.4),
 ///   `dubov-2026-higher` (5.2.5)
@@ -110,7 +110,7 @@ pub const REASONS: &[&str] = &[
     "dubov-cannot-all-be-paired",
 ];
 
-/// Makes a list of players, each with a figure.
+/// Returns a list of players, each with a figure.
 pub(super) fn figures(
     roster: &Roster<'_>,
     players: &[usize],
@@ -121,7 +121,7 @@ pub(super) fn figures(
     Value::Figures { players: players.iter().map(with_figure).collect(), decimals }
 }
 
-/// Notes who has not the bye, although they come first (`comes_first`), because they may not have it.
+/// Records the players who come first for the bye (`comes_first`), but may not have it.
 pub(super) fn note_barred_from_bye(
     roster: &Roster<'_>,
     bye: usize,
@@ -138,7 +138,7 @@ pub(super) fn note_barred_from_bye(
     }
 }
 
-/// Notes what bars a pair, if anything does; `rules` says who may meet whom, and what colours allow.
+/// Records the obstacle to a pair, if any; `rules` are the articles on meetings and on colours.
 pub(super) fn note_obstacle(
     roster: &Roster<'_>,
     pair: [usize; 2],
@@ -160,19 +160,19 @@ pub(super) fn note_obstacle(
     trace.note(about, || reason.with("players", Value::Players(vec![one, other])));
 }
 
-/// What the reasons of a round that cannot be paired refer to.
+/// Articles named in the reasons of a round that cannot be paired.
 pub(super) struct Articles {
-    /// Who may meet whom.
+    /// Article on meetings.
     pub(super) meeting: &'static str,
-    /// Who may have the bye.
+    /// Article on eligibility for the bye.
     pub(super) bye: &'static str,
-    /// Who has it.
+    /// Article on the allocation of the bye.
     pub(super) bye_order: &'static str,
-    /// What follows from no pairing.
+    /// Article on the lack of a pairing.
     pub(super) arbiter: &'static str,
 }
 
-/// Says why the round cannot be paired. With a `bye` that the rules fix before anything else, why it cannot be
+/// Returns the refusal of a round. With a `bye` that the rules fix before anything else, the reasons why it cannot be
 /// paired without that player.
 pub(super) fn no_pairing(roster: &Roster<'_>, articles: &Articles, bye: Option<usize>) -> NoPairing {
     let refusal = Refusal {

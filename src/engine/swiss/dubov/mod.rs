@@ -1,5 +1,5 @@
-//! The Dubov system: players of one score should have had opponents of equal strength, so who had weak ones meets
-//! a strong one now. This module is what the editions share: who is who, ARO, what a pair made by hand breaks.
+//! The Dubov system: players of one score should have had opponents of equal strength, so a player with weak opponents
+//! meets a strong one now. This module contains the parts shared by the editions: cards, ARO, checks of manual pairs.
 
 pub mod aro;
 mod breaches;

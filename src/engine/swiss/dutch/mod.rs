@@ -1,5 +1,5 @@
-//! The Dutch system: the upper half of a score group meets the lower half. The editions of 1992 and 2009, which FIDE has withdrawn,
-//! pair by an order of attempts; the one of 2026 pairs by criteria. They share no step.
+//! The Dutch system: the upper half of a scoregroup meets the lower half. The editions of 1992 and 2009, withdrawn by
+//! FIDE, pair by an order of attempts; the edition of 2026 pairs by criteria. They share no step.
 
 mod classic;
 pub mod rules_2026;

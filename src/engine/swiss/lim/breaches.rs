@@ -1,11 +1,11 @@
-//! The rules as they are asked of a pair or a bye that the arbiter makes by hand.
+//! The rules applied to a manual pair or bye.
 
 use super::cards::{Card, Own};
 use crate::format::Field;
 use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
 use crate::tournament::Colour;
 
-/// The rules of the classic text, the gravest first.
+/// The rules of the classic text, most serious first.
 pub(super) const CLASSIC: Rules<Own> = Rules {
     limits,
     all: &[
@@ -20,7 +20,7 @@ pub(super) const CLASSIC: Rules<Own> = Rules {
     ],
 };
 
-/// The articles of 2026, the gravest first.
+/// The articles of 2026, most serious first.
 pub(super) const OF_2026: Rules<Own> = Rules {
     limits,
     all: &[
@@ -35,7 +35,7 @@ pub(super) const OF_2026: Rules<Own> = Rules {
     ],
 };
 
-/// 7; Article 6: in the last round equal scores outrank the colours.
+/// 7; Article 6: in the last round equal scores take precedence over the colours.
 fn limits(field: &Field, [card, other]: [&Card; 2], colour: Colour) -> Limits {
     let is_lifted = field.is_last_round() && card.score == other.score;
     if is_lifted || card.may_have(colour) { Limits::Lifted } else { Limits::Absolute }

@@ -1,4 +1,4 @@
-//! The pairing cards of a round: what the rules ask of every player, in the order of pairing numbers.
+//! The pairing cards of a round: the data of each player used by the rules, in the order of pairing numbers.
 
 use super::{Edition, MAXI};
 use crate::format::{Field, Seat};
@@ -8,10 +8,10 @@ use crate::swiss::colours::ColourHistory;
 use crate::swiss::roster;
 use crate::tournament::{Colour, Points};
 
-/// A player among those present, in order of pairing number, counted from 0: the smaller, the higher numbered.
+/// A player among those present, in order of pairing number, counted from 0: a smaller number means higher numbered.
 pub(super) type Number = usize;
 
-/// Where a score stands to the median score, half of the rounds already played (3.2; 2.2).
+/// Position of a score relative to the median score, half of the rounds already played (3.2; 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Half {
     Upper,
@@ -20,7 +20,7 @@ pub(super) enum Half {
 }
 
 impl Half {
-    /// Returns where `score` stands when `played` rounds are over.
+    /// Returns the position of `score` after `played` rounds.
     pub(super) fn of(score: Points, played: usize, win: Points) -> Self {
         let played = i32::try_from(played).unwrap_or(i32::MAX);
         match (score.tenths() * 2).cmp(&win.tenths().saturating_mul(played)) {
@@ -31,14 +31,14 @@ impl Half {
     }
 }
 
-/// What the text asks of a player besides.
+/// Data specific to the Lim system.
 #[derive(Clone, Debug)]
 pub(super) struct Own {
-    /// Games with one colour more than with the other.
+    /// Excess of games with one colour over those with the other.
     pub(super) imbalance: u32,
-    /// For the 100 points of a maxi-tournament; 0 without one.
+    /// Rating for the 100 points of a maxi-tournament; 0 without one.
     pub(super) rating: i32,
-    /// They floated in the round before (4.10; 3.9).
+    /// True if they floated in the previous round (4.10; 3.9).
     pub(super) floated: bool,
 }
 
@@ -47,24 +47,24 @@ pub(super) type Card = roster::Card<Own>;
 type Roster<'a> = roster::Roster<'a, Own>;
 
 impl Card {
-    /// Whether a pair with `other` leaves nobody without their due colour (6.2; 5.2).
+    /// Returns true if a pair with `other` gives both players their due colour (6.2; 5.2).
     pub(super) fn suits(&self, other: &Self) -> bool {
         self.due.is_none() || self.due != other.due
     }
 
-    /// Whether the two ratings are within the 100 points of a maxi-tournament (4.2, 4.8, 6.7; 3.2.3, 3.8, 5.7).
+    /// Returns true if the two ratings are within the 100 points of a maxi-tournament (4.2, 4.8, 6.7; 3.2.3, 3.8, 5.7).
     pub(super) fn is_near(&self, other: &Self) -> bool {
         (self.own.rating - other.own.rating).abs() <= 100
     }
 }
 
-/// Whether a player may have White, and Black: not a third time in a row, nor three more than of the other (6.1; 5.1).
+/// Returns true for White, and for Black, if a player may have that colour: not a third time in a row, nor three more
+/// than of the other (6.1; 5.1).
 pub(super) fn limits(history: &ColourHistory) -> [bool; 2] {
     [Colour::White, Colour::Black]
         .map(|colour| !history.would_be_third(colour) && !history.would_exceed_two(colour))
 }
 
-/// Writes the card of one player.
 pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
     let player = field.player(seat);
     let history = ColourHistory::of(player);
@@ -92,20 +92,20 @@ pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
     }
 }
 
-/// The cards of all players present in order of pairing number, and who of them may meet.
+/// The cards of all players present in order of pairing number, and the pairs of them that may meet.
 #[derive(Debug)]
 pub(super) struct Cards<'a> {
     pub(super) roster: Roster<'a>,
-    /// Who is compatible with whom (3.1, 7; 2.1, 6).
+    /// Compatible pairs (3.1, 7; 2.1, 6).
     pub(super) compatible: Graph,
-    /// Rounds already played.
+    /// Number of rounds already played.
     pub(super) played: usize,
     pub(super) win: Points,
     pub(super) maxi: bool,
 }
 
 impl<'a> Cards<'a> {
-    /// Writes the cards of everybody who is to be paired.
+    /// Creates the cards of all players to be paired.
     pub(super) fn new(field: &'a Field, edition: &Edition) -> Self {
         let roster = Roster::new(field, field.present().map(|seat| card(field, edition, seat)).collect());
         let compatible = compatible(&roster);
@@ -113,22 +113,20 @@ impl<'a> Cards<'a> {
         Self { roster, compatible, played: field.round.index(), win: field.points.win, maxi }
     }
 
-    /// Returns the card of a player.
     pub(super) fn card(&self, number: Number) -> &Card {
         self.roster.card(number)
     }
 
-    /// Returns how many players are present.
     pub(super) fn len(&self) -> usize {
         self.roster.len()
     }
 
-    /// Returns where the score group of a player stands.
+    /// Returns the half to which the scoregroup of a player belongs.
     pub(super) fn half(&self, number: Number) -> Half {
         Half::of(self.card(number).score, self.played, self.win)
     }
 
-    /// Returns the compatible pairs among `members`; nobody else has any.
+    /// Returns the compatible pairs among `members`; other players have none.
     pub(super) fn within(&self, members: &[Number]) -> Graph {
         let mut set = BitSet::empty(self.len());
         members.iter().for_each(|&number| set.insert(number));
@@ -141,7 +139,7 @@ impl<'a> Cards<'a> {
         graph
     }
 
-    /// Returns the compatible pairs among `members`, by their places in that list.
+    /// Returns the compatible pairs among `members`, by index.
     pub(super) fn among(&self, members: &[Number]) -> Graph {
         let mut graph = Graph::new(members.len());
         for (place, &one) in members.iter().enumerate() {
@@ -155,7 +153,8 @@ impl<'a> Cards<'a> {
     }
 }
 
-/// 3.1 with 6.1, and 7: not met, one order of colours possible, or the last round and equal scores.
+/// Returns the pairs compatible by 3.1 with 6.1, and 7: not met yet, and with a possible colour allocation, or in the
+/// last round with equal scores.
 fn compatible(roster: &Roster) -> Graph {
     let mut graph = roster.graph(&roster.everybody());
     if roster.field.is_last_round() {

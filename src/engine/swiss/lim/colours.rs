@@ -1,4 +1,4 @@
-//! Who has which colour (6; Article 5).
+//! Colour allocation (6; Article 5).
 
 use super::cards::{Card, Half};
 use super::{Edition, SameDue};
@@ -7,7 +7,7 @@ use crate::swiss::colour_by_parity;
 use crate::swiss::colours::latest_different;
 use crate::tournament::Colour;
 
-/// Hands out the colours of a pair made in a group of this half, with the rule that decides.
+/// Allocates the colours of a pair made in a group of this half, and returns the deciding rule.
 pub(super) fn hand_out(edition: &Edition, field: &Field, cards: [&Card; 2], half: Half) -> (Pair, Reason) {
     let [one, other] = cards;
     let articles = edition.articles;
@@ -54,8 +54,8 @@ pub(super) fn hand_out(edition: &Edition, field: &Field, cards: [&Card; 2], half
     give(if goes_to_one { due } else { due.other() }, articles.history, what)
 }
 
-/// Returns the colour for the first of two players by the latest game in which their colours differ; where one of
-/// them has no game left, the other gets the opposite of what they had there (6.4, LD-15).
+/// Returns the colour for the first of two players by the latest game in which their colours differ; if one of them has
+/// no game left, the other gets the opposite of their colour there (6.4, LD-15).
 fn history_with_ends(players: [&Entrant; 2]) -> Option<Colour> {
     let [mut mine, mut theirs] = players.map(|player| player.games().rev().map(|(_, colour)| colour));
     loop {

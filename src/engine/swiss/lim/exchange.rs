@@ -1,5 +1,5 @@
-//! EXCHANGE of the classic text: the first pairing in the order of exchanges among those that leave the fewest
-//! players without their due colour (3.4, 5.1 - 5.3, 6.2, LD-12, LD-13).
+//! EXCHANGE of the classic text: the first pairing in the order of exchanges with the fewest players without their due
+//! colour (3.4, 5.1 - 5.3, 6.2, LD-12, LD-13).
 
 use super::cards::{Cards, Number};
 use super::group::{Exchanged, demand_first, opponents_in_order};
@@ -7,7 +7,7 @@ use super::maxi;
 use crate::matching::{Graph, LargestMatching, LeastMatching, WeightedGraph};
 use crate::tournament::Colour;
 
-/// Pairs `list`, all of whom can be paired; the first of it is looked at first.
+/// Pairs `list`, all of whom can be paired, starting with its first player.
 pub(super) fn fewest_repetitions(cards: &Cards, list: &[Number]) -> Exchanged {
     if cards.maxi {
         return maxi::fewest_repetitions(cards, list);
@@ -24,8 +24,8 @@ pub(super) fn fewest_repetitions(cards: &Cards, list: &[Number]) -> Exchanged {
     Exchanged { pairs, cut_short: false }
 }
 
-/// All complete pairings with the least cost: those of one graph, or, where colours and meetings tangle, those of
-/// least weight.
+/// All complete pairings of least cost: those of one graph, or, if colours and meetings interact, those of least
+/// weight.
 enum CheapestPairings {
     Plain(Box<LargestMatching>),
     Weighted(Box<LeastMatching<i64>>),
@@ -51,8 +51,8 @@ impl CheapestPairings {
         }
     }
 
-    /// Gives the first player of `left` the first opponent in order that keeps the cost, for good; returns the place
-    /// of the opponent.
+    /// Pairs the first player of `left` permanently with the first opponent in order that keeps the cost; returns the
+    /// index of the opponent.
     fn first_opponent(&mut self, left: &[usize]) -> Option<usize> {
         let &first = left.first()?;
         let mut order = opponents_in_order(left.len());
@@ -71,7 +71,7 @@ impl CheapestPairings {
     }
 }
 
-/// Counts the players due White, due Black, and without due colour.
+/// Returns the numbers of players due White, due Black, and without a due colour.
 pub(super) fn due_colours(cards: &Cards, list: impl IntoIterator<Item = Number>) -> [usize; 3] {
     let mut counts = [0; 3];
     for number in list {
@@ -84,8 +84,8 @@ pub(super) fn due_colours(cards: &Cards, list: impl IntoIterator<Item = Number>)
     counts
 }
 
-/// Returns the pairs that a pairing may have whose cost is the number that the due colours alone make unavoidable:
-/// its complete pairings, if there are any, are those of least cost.
+/// Returns the graph of pairs that occur in pairings at the cost that the due colours alone make unavoidable: its
+/// complete pairings, if any, are those of least cost.
 fn suiting_at_best(cards: &Cards, list: &[Number], compatible: &Graph) -> Graph {
     let [white, black, neither] = due_colours(cards, list.iter().copied());
     let majority = if white >= black { Colour::White } else { Colour::Black };
@@ -94,7 +94,7 @@ fn suiting_at_best(cards: &Cards, list: &[Number], compatible: &Graph) -> Graph 
     for (place, &one) in list.iter().enumerate() {
         for other in compatible.neighbours(place).filter(|&other| other < place) {
             let (one, other_card) = (cards.card(one), cards.card(list[other]));
-            // When too many are due one colour, everybody else has to meet one of them.
+            // When too many are due one colour, all others have to meet one of them.
             let is_kept = match unavoidable {
                 true => one.due == Some(majority) || other_card.due == Some(majority),
                 false => one.suits(other_card),

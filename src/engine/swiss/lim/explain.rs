@@ -1,4 +1,4 @@
-//! What the arbiter is told of a pairing (classic section 10): the working of each group, of each board, of the bye.
+//! Explanation of a pairing for the arbiter (classic section 10): of each group, of each board, of the bye.
 
 use super::Edition;
 use super::cards::{Cards, Half, Number};
@@ -10,42 +10,42 @@ use crate::matching::{Graph, LargestMatching};
 use crate::swiss::refusal::Refusal;
 use crate::tournament::{Colour, Points};
 
-/// The `what` of every reason that the editions of Lim give, with its values. `players` and the like are pairing
-/// numbers. Articles stand as `classic; 2026`.
+/// The `what` of every reason that the editions of Lim give, with its values. `players` and the like are shown as
+/// pairing numbers. Articles are listed as `classic; 2026`.
 ///
-/// About all players of a group, those who leave it included:
+/// About all players of a group, including those who leave it:
 /// * `lim-group-upper`, `lim-group-lower`, `lim-group-median` (3.2; 2.2): `score` and `players` of the residents,
-///   `down` and `up` (floaters in it), `white`, `black`, `neither` (who is due which colour); all lists may be empty
-/// * `lim-left-alone` (3.3; 2.3): `player` who is compatible with nobody in the group
+///   `down` and `up` (floaters in it), `white`, `black`, `neither` (players by due colour); all lists may be empty
+/// * `lim-left-alone` (3.3; 2.3): `player` without a compatible opponent in the group
 /// * `lim-floater-a` to `lim-floater-d` (4.9; 3.9): `player` who leaves, by type
-/// * `lim-floater-colour` (4.2; 3.2.2): `player` taken instead of the one from the end, being due `colour`
-/// * `lim-floater-lowest`, `lim-floater-highest` (4.2; 3.2.4): `player` taken as the lowest or highest numbered
-/// * `lim-floater-spares` (4.10; 3.10): `player` taken, and `spared` who floated in the round before
-/// * `lim-taken-back` (3.6; 2.6): `players` of a board taken back into the median group
+/// * `lim-floater-colour` (4.2; 3.2.2): `player` chosen instead of the one from the end, being due `colour`
+/// * `lim-floater-lowest`, `lim-floater-highest` (4.2; 3.2.4): `player` chosen as the lowest or highest numbered
+/// * `lim-floater-spares` (4.10; 3.10): `player` chosen, and `spared` who floated in the previous round
+/// * `lim-taken-back` (3.6; 2.6): `players` of a board undone for the median group
 ///
-/// About the two of a board:
+/// About the two players of a board:
 /// * `lim-floater-meets` (4.8; 3.8): `player`, a floater, and their `opponent`
-/// * `lim-exchange` (5; 4): `player`, the `proposed` opponent with whom not all could be paired, the one they `met`
-/// * `lim-exchange-colours` (6.2; 5.2): `player`, the `proposed` opponent, the one they `met` for the colours
+/// * `lim-exchange` (5; 4): `player`, the `proposed` opponent with whom not all could be paired, the actual one, `met`
+/// * `lim-exchange-colours` (6.2; 5.2): `player`, the `proposed` opponent, the one `met` because of the colours
 /// * `lim-only-order` (6.3; 5.3), `lim-both-due` (6.2; 5.2), `lim-larger-imbalance` (6.5), `lim-latest-difference`,
 ///   `lim-higher-ranked`, `lim-lower-ranked` (6.4; 5.4), `lim-first-colours` (B.1.2; 7.2): no values
 /// * `lim-clash` (6.4; 5.4): `colour` that both are due
-/// * `lim-floats` (3.3; 3.1): `down`, `up`: who has the higher and who the lower score
-/// * `lim-last-round` (7; 6): no values; only the last round lets the two meet
+/// * `lim-floats` (3.3; 3.1): `down`, `up`: the players with the higher and with the lower score
+/// * `lim-last-round` (7; 6): no values; only the last round allows the pair
 ///
 /// About one player:
 /// * `lim-bye` (2.1; 1.1): `player`
-/// * `lim-bye-passed-over` (2.2; 1.1): `players` who are lower, but may not have the bye or are needed
+/// * `lim-bye-passed-over` (2.2; 1.1): lower `players` who may not have the bye or are needed
 ///
-/// Special, for the arbiter to look at:
+/// Special, for the arbiter to review:
 /// * `lim-cut-short` (6.7): `players` of a group whose exchanges were not all tried
 ///
 /// No pairing:
-/// * `lim-no-opponent` (3.1; 2.1): `player` whom nobody may meet
-/// * `lim-nobody-for-bye` (2.2; 1.1): no values; the number is odd, and everybody has had a bye or the like
+/// * `lim-no-opponent` (3.1; 2.1): `player` without any opponent
+/// * `lim-nobody-for-bye` (2.2; 1.1): no values; the number is odd, and all players have had a bye or equivalent
 /// * `lim-cannot-all-be-paired` (3.6; 2.6): `players` who are left over however the others are paired
 ///
-/// A pair or a bye made by hand:
+/// A manual pair or bye:
 /// * `lim-float-again` (4.10; 3.10): `player`
 pub const REASONS: &[&str] = &[
     "lim-group-upper",
@@ -83,7 +83,7 @@ pub const REASONS: &[&str] = &[
     "lim-float-again",
 ];
 
-/// Notes the working of the whole round, in the order of work.
+/// Records the explanation of the full round, in the order of work.
 pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Round, trace: &mut Trace) {
     if !trace.is_recording() {
         return;
@@ -108,7 +108,7 @@ pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Roun
     }
 }
 
-/// Returns what the arbiter should look at.
+/// Returns the cases for the arbiter to review.
 pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Reason> {
     let cut_short = round.groups.iter().filter(|group| group.pairs.cut_short);
     let reason = |group: &Group| {
@@ -233,8 +233,8 @@ impl GroupNotes<'_> {
         }
     }
 
-    /// Notes why the first of those left met another one than proposed; `first` could have been met but for the
-    /// colours. All three are places.
+    /// Records the reason why the first remaining player met a different opponent than proposed; `first` is the
+    /// opponent regardless of colours. All three are indices.
     fn note_exchange(&self, left: &[Number], first: usize, met: usize, trace: &mut Trace) {
         let proposed = left.len() / 2;
         let articles = self.edition.articles;
@@ -274,12 +274,12 @@ impl GroupNotes<'_> {
     }
 }
 
-/// Says why the round cannot be paired (LD-19, LD-20; L-2, L-3).
+/// Returns the refusal of a round that cannot be paired (LD-19, LD-20; L-2, L-3).
 pub(super) fn no_pairing(edition: &Edition, cards: &Cards) -> NoPairing {
     let articles = edition.articles;
     let count = cards.len();
     let odd = count % 2 == 1;
-    // One vertex more stands for the bye.
+    // One additional vertex represents the bye.
     let mut graph = Graph::new(count + usize::from(odd));
     for one in 0..count {
         cards.compatible.neighbours(one).for_each(|other| graph.join(one, other));

@@ -1,4 +1,4 @@
-//! FLOATERS of the classic text: who leaves a group (3.3, 4, 5.4).
+//! FLOATERS of the classic text: the players who leave a group (3.3, 4, 5.4).
 
 use super::cards::{Card, Cards, Number};
 use super::exchange::due_colours;
@@ -14,18 +14,18 @@ pub(super) struct Leaving<'a> {
     pub(super) members: &'a [Number],
     /// The floaters among them.
     pub(super) arrived: &'a BitSet,
-    /// The residents of the next group.
+    /// Residents of the next group.
     pub(super) next: &'a [Number],
-    /// Floaters who are in the next group already.
+    /// Floaters already in the next group.
     pub(super) reserved: &'a [Number],
-    /// Everybody who is neither in this group nor paired yet.
+    /// All unpaired players outside of this group.
     pub(super) outside: &'a [Number],
     pub(super) direction: Direction,
-    /// Whether the reasons are asked for too: then also who was spared.
+    /// True if the reasons are needed too: the spared players are then determined as well.
     pub(super) explained: bool,
 }
 
-/// The types of floaters, the best first (4.9; 3.9).
+/// The types of floaters, best first (4.9; 3.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     D,
@@ -35,8 +35,8 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// Returns the type of a player who is a floater already (4.9; 3.9: was one in the round before), and of one for
-    /// whom there is an opponent in the next group.
+    /// Returns the type of a player: `floater` if they are one already (4.9; 3.9: were one in the previous round),
+    /// `has_opponent` if there is an opponent for them in the next group.
     pub(super) fn of(floater: bool, has_opponent: bool) -> Self {
         match (floater, has_opponent) {
             (false, true) => Self::D,
@@ -47,29 +47,29 @@ impl Kind {
     }
 }
 
-/// Why a player leaves their group.
+/// Reason why a player leaves their group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum LeavingReason {
-    /// Nobody in the group is compatible with them (3.3.a-c; 2.3.1-2.3.3).
+    /// No player in the group is compatible with them (3.3.a-c; 2.3.1-2.3.3).
     Alone,
     /// Chosen, so that the others can be paired (3.3.d; 2.3.4).
     Chosen {
         kind: Kind,
-        /// The colour because of which they were preferred to the one from the end (4.2; 3.2.2).
+        /// Colour for which they were preferred to the player from the end (4.2; 3.2.2).
         colour: Option<Colour>,
-        /// Who was spared, having floated in the round before (4.10; 3.10).
+        /// Players spared because they floated in the previous round (4.10; 3.10).
         spared: Vec<Number>,
     },
 }
 
-/// Somebody who leaves their group.
+/// A player who leaves their group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Floater {
     pub(super) number: Number,
     pub(super) why: LeavingReason,
 }
 
-/// Chooses who leaves, in the order in which they were chosen.
+/// Chooses the floaters, in the order of choice.
 pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
     let Leaving { cards, members, direction, .. } = *leaving;
     let mut matching = LargestMatching::of(cards.among(members));
@@ -108,7 +108,7 @@ pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
     floaters
 }
 
-/// Returns the colour that more players are due.
+/// Returns the colour that more players are due; `None` if equal.
 pub(super) fn majority([white, black, _]: [usize; 3]) -> Option<Colour> {
     match white.cmp(&black) {
         std::cmp::Ordering::Greater => Some(Colour::White),
@@ -117,7 +117,7 @@ pub(super) fn majority([white, black, _]: [usize; 3]) -> Option<Colour> {
     }
 }
 
-/// Chooses one of those who may leave (4.2 - 4.4, 4.9, 4.10).
+/// Chooses one of the players who may leave (4.2 - 4.4, 4.9, 4.10).
 fn best(
     leaving: &Leaving,
     opponents: &FloaterOpponents,
@@ -144,8 +144,8 @@ fn best(
     Some(Floater { number, why: LeavingReason::Chosen { kind, colour, spared } })
 }
 
-/// Returns the first in order who is due the colour wanted; in a maxi-tournament only if their rating is within 100
-/// points of that of the first of all (4.2; 3.2.3).
+/// Returns the first player in order who is due the desired colour; in a maxi-tournament only if their rating is within
+/// 100 points of that of the first of all (4.2; 3.2.3).
 pub(super) fn for_colour(
     cards: &Cards,
     in_order: &[Number],
@@ -156,16 +156,16 @@ pub(super) fn for_colour(
     (!cards.maxi || cards.card(found).is_near(first)).then_some(found)
 }
 
-/// The floaters of a group so far, each with an opponent in the next group as far as there are any.
+/// The floaters of a group so far, each with an opponent in the next group if possible.
 pub(super) struct FloaterOpponents<'a> {
     cards: &'a Cards<'a>,
-    /// The residents of the next group.
+    /// Residents of the next group.
     next: BitSet,
     sides: GrowingSides,
 }
 
 impl<'a> FloaterOpponents<'a> {
-    /// Begins with the floaters who are in the next group already.
+    /// Starts with the floaters already in the next group.
     pub(super) fn new(leaving: &Leaving<'a>) -> Self {
         let cards = leaving.cards;
         let mut next = BitSet::empty(cards.len());
@@ -175,15 +175,14 @@ impl<'a> FloaterOpponents<'a> {
         opponents
     }
 
-    /// Adds a floater.
     pub(super) fn add(&mut self, number: Number) {
         let mut opponents = self.next.clone();
         opponents.keep(self.cards.compatible.row(number));
         self.sides.add(opponents);
     }
 
-    /// Returns those of the next group whom some way of giving opponents to as many floaters as possible leaves free: with
-    /// one of them one more has an opponent (4.3, 4.4, LD-7).
+    /// Returns the players of the next group who are free in some assignment of opponents to as many floaters as
+    /// possible: with one of them, one more floater has an opponent (4.3, 4.4, LD-7).
     pub(super) fn free(&self) -> BitSet {
         let mut free = self.sides.spare();
         free.keep(self.next.words());

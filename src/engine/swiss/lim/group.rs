@@ -1,11 +1,11 @@
-//! One group: its floaters first, then everybody else by proposal and exchanges (3.4, 4.6 - 4.8, 5; 2.4, 2.5, 3.6 -
-//! 3.8, 4).
+//! One group: its floaters first, then all others by proposal and exchanges (3.4, 4.6 - 4.8, 5; 2.4, 2.5, 3.6 - 3.8,
+//! 4).
 
 use super::Edition;
 use super::cards::{Card, Cards, Number};
 use crate::matching::{BitSet, LargestMatching};
 
-/// Which way floaters of a half travel, and from which end a group is looked at.
+/// Direction of floaters in a half, and the end from which a group is processed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
     /// Upper half and median: the highest numbered first.
@@ -15,8 +15,8 @@ pub(super) enum Direction {
 }
 
 impl Direction {
-    /// Puts players, given in order of number, into the order in which floaters are looked for: in the upper half
-    /// the lowest numbered first (4.2; 3.2.4).
+    /// Returns players, given in order of number, in the order in which floaters are chosen: in the upper half the
+    /// lowest numbered first (4.2; 3.2.4).
     pub(super) fn far_end_first(self, members: &[Number]) -> Vec<Number> {
         match self {
             Self::Down => members.iter().rev().copied().collect(),
@@ -28,16 +28,16 @@ impl Direction {
 /// The players of a group that is to be paired completely.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Members {
-    /// Who belongs to it by score, in order of number.
+    /// Members by score, in order of number.
     pub(super) residents: Vec<Number>,
-    /// Who came from above.
+    /// Floaters from above.
     pub(super) downs: Vec<Number>,
-    /// Who came from below.
+    /// Floaters from below.
     pub(super) ups: Vec<Number>,
 }
 
 impl Members {
-    /// Returns everybody, in order of number.
+    /// Returns all members, in order of number.
     pub(super) fn all(&self) -> Vec<Number> {
         let mut all = [self.residents.as_slice(), &self.downs, &self.ups].concat();
         all.sort_unstable();
@@ -58,31 +58,30 @@ impl Members {
 /// The pairs of a group.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pairs {
-    /// A floater and their opponent, in the order in which they were paired.
+    /// Floaters with their opponents, in the order of pairing.
     pub(super) of_floaters: Vec<[Number; 2]>,
-    /// The others, in the order in which they were paired; the first of each is the one who was looked at.
+    /// The others, in the order of pairing; the first of each pair is the player whose turn it was.
     pub(super) of_others: Vec<[Number; 2]>,
-    /// Who was left for [`Pairs::of_others`], in the order in which they are looked at.
+    /// Players left for [`Pairs::of_others`], in the order of their turns.
     pub(super) rest: Vec<Number>,
-    /// Not all exchanges of a maxi-tournament were tried: there are too many.
+    /// True if not all exchanges of a maxi-tournament were tried, because there are too many.
     pub(super) cut_short: bool,
 }
 
 impl Pairs {
-    /// Returns all pairs.
     pub(super) fn all(&self) -> impl Iterator<Item = [Number; 2]> + '_ {
         self.of_floaters.iter().chain(&self.of_others).copied()
     }
 }
 
-/// Returns the places of a list of `players` in the order in which the first is to meet them (5.2, 5.3, LD-12;
-/// 4.2, L-14): the second half from its top down, then the first half from its bottom up.
+/// Returns the indices of a list of `players` in the order of the first player's opponents (5.2, 5.3, LD-12; 4.2,
+/// L-14): the second half from its top down, then the first half from its bottom up.
 pub(super) fn opponents_in_order(players: usize) -> impl Iterator<Item = usize> + Clone {
     (players / 2..players).chain((1..players / 2).rev())
 }
 
-/// Takes the opponent due the other colour out of those in order who are usable; the first usable one when there is
-/// none, or none within the 100 points of a maxi-tournament (4.8; 3.8).
+/// Returns the first usable opponent in order who is due a different colour; the first usable one if there is none, or
+/// none within the 100 points of a maxi-tournament (4.8; 3.8).
 pub(super) fn suited_or_first(
     cards: &Cards,
     player: &Card,
@@ -94,8 +93,8 @@ pub(super) fn suited_or_first(
     Some(suited.unwrap_or(first))
 }
 
-/// Gives a vertex the first partner in order with whom all others keep theirs, for good. The first one nearly always
-/// will do, so everybody who will is looked for only when they do not.
+/// Pairs a vertex permanently with the first partner in order with whom all others keep theirs. The first one nearly
+/// always succeeds, so all possible partners are computed only if it fails.
 pub(super) fn demand_first(
     matching: &mut LargestMatching,
     vertex: usize,
@@ -115,7 +114,7 @@ pub(super) fn demand_first(
     None
 }
 
-/// Pairs a group; `None` when not everybody in it can be paired.
+/// Pairs a group; `None` if not all members can be paired.
 pub(super) fn pair(edition: &Edition, cards: &Cards, group: &Members, direction: Direction) -> Option<Pairs> {
     let all = group.all();
     let mut matching = LargestMatching::of(cards.among(&all));
@@ -149,7 +148,7 @@ pub(super) fn pair(edition: &Edition, cards: &Cards, group: &Members, direction:
     Some(pairs)
 }
 
-/// The pairs that proposal and exchanges lead to.
+/// The result of proposal and exchanges.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Exchanged {
     pub(super) pairs: Vec<[Number; 2]>,
@@ -157,7 +156,7 @@ pub(super) struct Exchanged {
     pub(super) cut_short: bool,
 }
 
-/// Who of a group has no opponent yet, and their place in it.
+/// Members of a group without an opponent yet, by index.
 struct FreePlayers<'a> {
     all: &'a [Number],
     is_free: Vec<bool>,

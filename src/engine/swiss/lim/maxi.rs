@@ -1,5 +1,5 @@
-//! EXCHANGE in a maxi-tournament (6.7): whom a player may meet for the colours depends on whom they would meet without
-//! regard to them, and so on those paired before them.
+//! EXCHANGE in a maxi-tournament (6.7): the opponents a player may meet for the colours depend on the opponent without
+//! regard to them, and so on the players paired before.
 
 use super::cards::{Cards, Number};
 use super::exchange::due_colours;
@@ -7,11 +7,11 @@ use super::group::{Exchanged, opponents_in_order};
 use crate::matching::LargestMatching;
 use std::collections::HashMap;
 
-/// How many lists are looked at before the search ends with the best pairing found so far: a group in which
-/// ratings and due colours are entangled has more of them than can be looked at.
+/// Maximum number of lists to examine before the search ends with the best pairing found so far: a group in which
+/// ratings and due colours interact has too many.
 const LISTS: usize = 4_000;
 
-/// Pairs `list`, all of whom can be paired; the first of it is looked at first.
+/// Pairs `list`, all of whom can be paired, starting with its first player.
 pub(super) fn fewest_repetitions(cards: &Cards, list: &[Number]) -> Exchanged {
     let mut search = MaxiSearch { cards, list, best: HashMap::new(), lists: 0 };
     let mut left: Vec<usize> = (0..list.len()).collect();
@@ -27,25 +27,25 @@ pub(super) fn fewest_repetitions(cards: &Cards, list: &[Number]) -> Exchanged {
     Exchanged { pairs, cut_short: search.lists > LISTS }
 }
 
-/// The best that a list of players can come to.
+/// Best result for a list of players.
 #[derive(Clone, Copy, Debug)]
 struct Best {
-    /// Pairs in which both are due the same colour.
+    /// Number of pairs in which both players have the same due colour.
     cost: usize,
-    /// The place in the list of the opponent of the first.
+    /// Index in the list of the first player's opponent.
     opponent: usize,
 }
 
 struct MaxiSearch<'a> {
     cards: &'a Cards<'a>,
     list: &'a [Number],
-    /// What is known of the lists looked at, as places in `list`.
+    /// Results of the lists examined, as indices of `list`.
     best: HashMap<Vec<usize>, Best>,
     lists: usize,
 }
 
 impl MaxiSearch<'_> {
-    /// Returns the least cost of pairing the players who are `left`; `matching` pairs them somehow.
+    /// Returns the least cost of pairing the players who are `left`; `matching` is any pairing of them.
     fn least_cost(&mut self, left: &[usize], matching: LargestMatching) -> usize {
         let Some(&first) = left.first() else { return 0 };
         if let Some(best) = self.best.get(left) {
@@ -84,7 +84,8 @@ impl MaxiSearch<'_> {
         white.abs_diff(black).saturating_sub(neither).div_ceil(2)
     }
 
-    /// Returns the places of those whom the first may meet, in order: within 100 points of the first of them all.
+    /// Returns the indices of the first player's allowed opponents, in order: within 100 points of the first of them
+    /// all.
     fn may_meet(&self, left: &[usize], first: usize, mut matching: LargestMatching) -> Vec<usize> {
         let possible = matching.possible_partners(first);
         let usable = opponents_in_order(left.len()).filter(|&place| possible.contains(left[place]));

@@ -1,9 +1,8 @@
-//! The Lim system, one edition a file. This module is what the editions share.
+//! The Lim system, one edition per file, and its shared parts.
 //!
-//! Lim is a procedure: groups in a fixed order, floaters by a fixed choice, pairs by proposal and exchange. Where
-//! the text asks for the first possibility in some order, matchings tell which possibilities there are, so nothing
-//! is tried in vain. `reference` follows the text to the letter, for the tests. Articles are named as `classic;
-//! 2026`.
+//! Lim is a procedure: groups in a fixed order, floaters by a fixed choice, pairs by proposal and exchange. Where the
+//! text requires the first possibility in some order, matchings determine which ones exist, so nothing is tried in
+//! vain. `reference` follows the text literally, for the tests. Articles are cited as `classic; 2026`.
 
 mod breaches;
 mod cards;
@@ -40,24 +39,24 @@ use group::Exchanged;
 /// The editions, in the order offered to the arbiter.
 pub const EDITIONS: &[&dyn Format] = &[&LIM, &LIM_2026];
 
-/// One edition: what it does not share with the other.
+/// An edition: the differences from the other one.
 pub struct Edition {
     facts: Facts,
     articles: &'static Articles,
-    /// What is asked of a pair or a bye made by hand.
+    /// Rules for a manual pair or bye.
     rules: Rules<Own>,
-    /// Whether a player floated in the round before, as far as they are to be spared now (4.10; 3.9, 3.10).
+    /// Returns true if a player floated in the previous round, as far as they are to be spared now (4.10; 3.9, 3.10).
     floated: fn(&Field, &Entrant) -> bool,
-    /// Who leaves a group (4; Article 3).
+    /// Returns the players who leave a group (4; Article 3).
     floaters: fn(&Leaving) -> Vec<Floater>,
-    /// Proposal and exchanges for players who can all be paired (5, 6.2; Articles 4, 5).
+    /// Applies proposal and exchanges to players who can all be paired (5, 6.2; Articles 4, 5).
     exchange: fn(&Cards, &[Number]) -> Exchanged,
     same_due: SameDue,
     /// The number whose parity decides the colours of two players without games (B.1.2, LD-26; 7.2).
     number: fn(&Field, Seat) -> usize,
 }
 
-/// What decides between two players who are due the same colour, before their ranks do.
+/// Criterion between two players with the same due colour, before their ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SameDue {
     /// The larger imbalance, then the latest difference, to the end of the longer history (6.4 - 6.6, LD-14).
@@ -66,10 +65,10 @@ enum SameDue {
     History,
 }
 
-/// Whether this is a maxi-tournament: exchanges then stay within 100 rating points (6.7; 5.7).
+/// True for a maxi-tournament: exchanges then stay within 100 rating points (6.7; 5.7).
 const MAXI: OptionFacts = OptionFacts { key: "maxi", kind: OptionKind::YesNo { usual: false } };
 
-/// Where an edition says what: the article of each step.
+/// Article of each step of an edition.
 #[derive(Debug)]
 struct Articles {
     bye: &'static str,
@@ -133,7 +132,7 @@ impl Swiss for Edition {
         Some(cards::limits(&had.iter().copied().collect()))
     }
 
-    /// The half of the two is taken from their scores: of the side of the median on which both are, else the median.
+    /// Derives the half from the scores of the two: the side of the median on which both are, else the median.
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         let [one, other] = players.map(|seat| cards::card(field, self, seat));
         let halves = [&one, &other].map(|card| Half::of(card.score, field.round.index(), field.points.win));

@@ -1,5 +1,5 @@
-//! The procedure followed to the letter, trying everything: what the fast code is compared with. Nothing here is
-//! taken from it; sets of players are the bits of a number, so a field has twelve of them at most.
+//! The procedure followed literally, trying everything: the reference for the fast code. It shares no code with it;
+//! sets of players are the bits of a number, so a field has at most twelve of them.
 
 use crate::format::{Attendance, Entrant, Field, Float, RoundRecord, Seat};
 use crate::tournament::{Bye, Colour};
@@ -90,7 +90,7 @@ impl Man {
     }
 }
 
-/// C.04.2 2.4: only who is to be paired or was paired before has a number.
+/// C.04.2 2.4: only players who are to be paired or were paired before have a number.
 fn has_number(field: &Field, seat: Seat) -> bool {
     let player = field.player(seat);
     let counts = |round: &RoundRecord| !matches!(round, RoundRecord::Bye { bye: Bye::Requested(_), .. });
@@ -136,7 +136,7 @@ struct Work<'a> {
     perfect: RefCell<HashMap<Set, bool>>,
 }
 
-/// A group with its pairs, as far as they stand.
+/// A group with its remaining pairs.
 struct Paired {
     half: Half,
     pairs: Pairing,
@@ -192,7 +192,7 @@ impl Work<'_> {
             || (self.men[one].rating - self.men[other].rating).abs() <= 100
     }
 
-    /// Whether all of them can be paired with one another.
+    /// Returns true if all of them can be paired with one another.
     fn can_be_paired(&self, players: Set) -> bool {
         let Some(one) = members(players).next() else { return true };
         if let Some(&known) = self.perfect.borrow().get(&players) {
@@ -214,7 +214,7 @@ impl Work<'_> {
         paired.max().unwrap_or(0).max(self.most_pairs(rest))
     }
 
-    /// How many of them can have opponents in `next` at the same time.
+    /// Returns the number of them that can have opponents in `next` at the same time.
     fn most_placed(&self, floaters: &[usize], next: Set) -> usize {
         let Some((&one, others)) = floaters.split_first() else { return 0 };
         let placed =
@@ -237,7 +237,7 @@ impl Work<'_> {
         members(rest & self.compatible[one]).filter_map(with).max()
     }
 
-    /// A whole field; `None` when it cannot be paired.
+    /// Pairs a field; `None` if it cannot be paired.
     fn round(&self, field: Set) -> Option<Vec<[Seat; 2]>> {
         if self.text == Text::Fide2026 && !self.can_be_paired(field) {
             return None;

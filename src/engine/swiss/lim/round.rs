@@ -1,5 +1,5 @@
-//! A whole round: the upper half from the top down, the lower half from the bottom up, the median group last (3.2,
-//! 3.6; 2.2, 2.6).
+//! A full round: the upper half from the top down, the lower half from the bottom up, the median group last (3.2, 3.6;
+//! 2.2, 2.6).
 
 use super::Edition;
 use super::cards::{Cards, Half, Number};
@@ -9,17 +9,17 @@ use crate::matching::{BitSet, LargestMatching};
 use crate::tournament::Points;
 use std::cmp::Reverse;
 
-/// A group of the round, paired.
+/// A paired group of the round.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
-    /// The score of the residents; `None` of a median group without any.
+    /// Score of the residents; `None` for a median group without any.
     pub(super) score: Option<Points>,
     pub(super) half: Half,
     pub(super) members: Members,
-    /// Who left it, and why.
+    /// Players who left it, with reasons.
     pub(super) floaters: Vec<Floater>,
     pub(super) pairs: Pairs,
-    /// Pairs taken back because the median group was deadlocked, the first taken back first (3.6; 2.6).
+    /// Pairs undone because the median group was deadlocked, first undone first (3.6; 2.6).
     pub(super) taken_back: Vec<[Number; 2]>,
 }
 
@@ -30,27 +30,30 @@ impl Group {
         Self { score, half, members, floaters: Vec::new(), pairs: Pairs::default(), taken_back: Vec::new() }
     }
 
-    /// Returns the pairs that stand.
+    /// Returns the pairs that remain valid.
     pub(super) fn standing(&self) -> impl Iterator<Item = [Number; 2]> + '_ {
         self.pairs.all().filter(|pair| !self.taken_back.contains(pair))
     }
 }
 
-/// A round paired, in the order of work.
+/// The pairing of a round, in the order of work.
 #[derive(Debug)]
 pub(super) struct Round {
-    /// Who has the bye.
+    /// The player with the bye.
     pub(super) bye: Option<Number>,
-    /// Whom it passed over: lower, but not allowed to have it, or needed as an opponent.
+    /// Players passed over for the bye: lower, but not allowed to have it, or needed as an opponent.
     pub(super) passed_over: Vec<Number>,
     pub(super) groups: Vec<Group>,
 }
 
-/// Nobody can have the bye, or the others cannot be paired.
+/// Error: no player can have the bye, or the others cannot be paired.
 #[derive(Debug)]
 pub(super) struct Unpairable;
 
-/// Pairs the round; `explained` asks for all reasons.
+/// Pairs the round; all reasons are determined if `explained`.
+///
+/// # Errors
+/// Returns [`Unpairable`] if no complete pairing exists, or no player can have the bye of an odd number.
 pub(super) fn pair_round(edition: &Edition, cards: &Cards, explained: bool) -> Result<Round, Unpairable> {
     let everybody = cards.roster.everybody();
     let (bye, passed_over) = bye(cards, &everybody)?;
@@ -80,9 +83,10 @@ pub(super) fn pair_round(edition: &Edition, cards: &Cards, explained: bool) -> R
     Ok(Round { bye, passed_over, groups })
 }
 
-/// Finds who has the bye of an odd field: the lowest group first, the lowest numbered first inside it, the first who
-/// may have it and without whom the others can be paired (2.1, 2.2, LD-20; 1.1, L-2, L-3). All others can be paired
-/// by this procedure when any complete pairing exists, since 3.6 ends with everybody in one group.
+/// Returns the player with the bye of an odd field, and the players passed over: the lowest group first, the lowest
+/// numbered first inside it, the first who may have it and without whom the others can be paired (2.1, 2.2, LD-20; 1.1,
+/// L-2, L-3). All others can be paired by this procedure if any complete pairing exists, since 3.6 ends with all
+/// players in one group.
 fn bye(cards: &Cards, everybody: &[Number]) -> Result<(Option<Number>, Vec<Number>), Unpairable> {
     let mut matching = LargestMatching::of(cards.compatible.clone());
     let left = matching.exposed().count();
@@ -105,18 +109,18 @@ fn bye(cards: &Cards, everybody: &[Number]) -> Result<(Option<Number>, Vec<Numbe
 struct RoundInProgress<'a> {
     edition: &'a Edition,
     cards: &'a Cards<'a>,
-    /// Who has no opponent yet, in any order.
+    /// Players without an opponent yet, in any order.
     unpaired: Vec<Number>,
-    /// From the highest score down.
+    /// Groups from the highest score down.
     upper: Vec<Group>,
-    /// From the lowest score up.
+    /// Groups from the lowest score up.
     lower: Vec<Group>,
     median: Group,
     explained: bool,
 }
 
 impl RoundInProgress<'_> {
-    /// HALF: pairs the groups of a half in turn; who is left over comes into the median group.
+    /// HALF: pairs the groups of a half in turn; players left over move to the median group.
     fn pair_half(&mut self, direction: Direction) -> Result<(), Unpairable> {
         let mut groups = std::mem::take(match direction {
             Direction::Down => &mut self.upper,
@@ -170,7 +174,7 @@ impl RoundInProgress<'_> {
         Ok(())
     }
 
-    /// Pairs the median group, and takes pairs of the neighbouring groups back until that is possible (3.6; 2.6).
+    /// Pairs the median group, undoing pairs of the neighbouring groups until that is possible (3.6; 2.6).
     fn pair_median(&mut self) -> Result<(), Unpairable> {
         loop {
             if let Some(pairs) = pair(self.edition, self.cards, &self.median.members, Direction::Down) {
@@ -181,8 +185,8 @@ impl RoundInProgress<'_> {
         }
     }
 
-    /// CRACK: the board nearest to the median on the side that sent fewer floaters; the other side when that has
-    /// no board left (LD-18, L-13).
+    /// CRACK: undoes the board nearest to the median on the side that sent fewer floaters; on the other side if that
+    /// has no board left (LD-18, L-13).
     fn crack(&mut self) -> Result<(), Unpairable> {
         let members = &mut self.median.members;
         let lower_first = members.downs.len() > members.ups.len();
@@ -206,7 +210,7 @@ impl RoundInProgress<'_> {
     }
 }
 
-/// Returns the place of a board in the order of publication (F.1).
+/// Returns the sort key of a board in the order of publication (F.1).
 fn board_order(cards: &Cards, [one, other]: [Number; 2]) -> (Reverse<Points>, Reverse<Points>, Number) {
     let scores = [one, other].map(|number| cards.card(number).score);
     let higher = if (Reverse(scores[0]), one) <= (Reverse(scores[1]), other) { one } else { other };

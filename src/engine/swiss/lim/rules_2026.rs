@@ -1,7 +1,7 @@
 //! The Lim system of FIDE, C.04.4.3, in force from 1 February 2026.
 //!
-//! A player is compatible and available when the whole field can still be paired with them (L-4). So no group ever
-//! has to be opened again: 2.6 is reached only by what L-4 rules out.
+//! A player is compatible and available if the entire field can still be paired with them (L-4). So no group ever has
+//! to be reopened: 2.6 only applies to cases that L-4 rules out.
 
 use super::cards::{Cards, Number};
 use super::exchange::due_colours;
@@ -57,13 +57,13 @@ pub static LIM_2026: Edition = Edition {
     number: arrival_number,
 };
 
-/// L-8: a game with an opponent of another score in the round before.
+/// L-8: a game with an opponent of another score in the previous round.
 fn floated(_: &Field, player: &Entrant) -> bool {
     matches!(player.record.last(), Some(RoundRecord::Played { float: Some(_), .. }))
 }
 
-/// 4.1 and 5.2: each player in turn takes the first opponent in order with whom both get their due colours, so that
-/// the others can still be paired; the first with whom they can when there is none (L-14, L-15, L-17).
+/// Applies 4.1 and 5.2: each player in turn gets the first opponent in order with whom both get their due colours, so
+/// that the others can still be paired; if there is none, the first with whom they can (L-14, L-15, L-17).
 fn first_suited(cards: &Cards, list: &[Number]) -> Exchanged {
     let mut matching = LargestMatching::of(cards.among(list));
     let mut left: Vec<usize> = (0..list.len()).collect();
@@ -76,7 +76,7 @@ fn first_suited(cards: &Cards, list: &[Number]) -> Exchanged {
     Exchanged { pairs, cut_short: false }
 }
 
-/// Gives the first of those left their opponent, for good. All are places in `list`.
+/// Pairs the first of the remaining players permanently with their opponent. All are indices of `list`.
 fn first_opponent(
     cards: &Cards,
     list: &[Number],
@@ -97,7 +97,7 @@ fn first_opponent(
     matching.demand(first, place).then_some(place)
 }
 
-/// Chooses who leaves: as few as the whole field allows, one by one (L-5, section 8).
+/// Chooses the floaters: as few as the entire field allows, one by one (L-5, section 8).
 fn choose(leaving: &Leaving) -> Vec<Floater> {
     let cards = leaving.cards;
     let Some(mut ways) = Ways::of(leaving) else { return Vec::new() };
@@ -120,8 +120,8 @@ fn choose(leaving: &Leaving) -> Vec<Floater> {
     floaters
 }
 
-/// Section 8: residents before floaters, as `staying` has them, then by kind (3.9), colours (3.2.2) and number (3.2.4). Who may
-/// leave is asked of one after the other in this order, so that hardly anybody is asked in vain.
+/// Applies section 8: residents before floaters, as in `staying`, then by kind (3.9), colours (3.2.2) and number
+/// (3.2.4). Candidates are tested one after the other in this order, so hardly any test is in vain.
 fn best(
     leaving: &Leaving,
     ways: &mut Ways,

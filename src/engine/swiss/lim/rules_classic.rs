@@ -1,4 +1,4 @@
-//! The Lim system as Turkish arbiters know it: section 1.2 of the rules for Swiss tournaments.
+//! The Lim system as used by Turkish arbiters: section 1.2 of the rules for Swiss tournaments.
 
 use super::cards::Half;
 use super::explain::REASONS;
@@ -7,10 +7,10 @@ use crate::format::{Entrant, Facts, Field, Float, RankKey, Ranking, RoundRecord}
 use crate::swiss::floats;
 use crate::tournament::Points;
 
-/// The Lim system, the classic text.
+/// The Lim system, classic text.
 pub static LIM: Edition = Edition {
     facts: Facts {
-        // 1, LD-28: a lot decides the numbers of players who are otherwise equal.
+        // 1, LD-28: a lot decides the numbers of players who are equal in all other respects.
         ranking: Ranking {
             keys: &[RankKey::Rating, RankKey::Title, RankKey::NationalRating, RankKey::Lot, RankKey::Name],
             ..Ranking::USUAL
@@ -50,8 +50,8 @@ pub static LIM: Edition = Edition {
     number: |field, seat| usize::from(field.player(seat).number.0),
 };
 
-/// 4.10: the bye, or another score than the opponent and farther from the median of that round, or on its other
-/// side. A game that was not played counts too (LD-23).
+/// 4.10: the bye, or a score that differs from the opponent's and is farther from the median of that round, or on its
+/// other side. An unplayed game counts too (LD-23).
 fn floated(field: &Field, player: &Entrant) -> bool {
     let Some((last, before)) = player.record.split_last() else { return false };
     let half = || {

@@ -1,4 +1,4 @@
-//! Whole events paired again, and random rounds against the procedure followed literally.
+//! Recorded events re-paired, and random rounds compared with the procedure followed literally.
 
 use super::reference::{self, Text};
 use super::{Edition, LIM, LIM_2026};
@@ -11,7 +11,7 @@ use crate::tournament::{Colour, OptionValue, Points, Rating};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// Says whether the event is a maxi-tournament.
+/// Sets whether the event is a maxi-tournament.
 fn declare(field: &mut Field, maxi: bool) {
     super::MAXI.set(&mut field.options, OptionValue::YesNo(maxi));
 }
@@ -48,7 +48,7 @@ fn the_worked_example_comes_out_as_printed_once_its_author_has_moved_the_bye() {
     let path = samples("lim", "aktar-15.json").remove(0);
     let mut example: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let checks = example["checks"].take();
-    // One round more, to be paired only.
+    // One more round, only to be paired.
     let unpaired = serde_json::json!({ "absent": [], "pairings": [], "bye": null });
     example["rounds"].as_array_mut().unwrap().push(unpaired);
     let fields = rounds(&example).into_iter().map(|round| round.field);
@@ -89,8 +89,7 @@ fn the_edition_of_2026_pairs_as_the_procedure_does_literally() {
     (0..cases(1_500)).for_each(|seed| agrees(&LIM_2026, Text::Fide2026, seed));
 }
 
-/// A field of one score group whose players are due what `colours` says of each: all have drawn with players who
-/// have left.
+/// A field of one scoregroup whose players have the histories `colours`: all have drawn with players who have left.
 fn group(colours: impl Iterator<Item = &'static [Colour]> + Clone) -> Field {
     let players = colours.clone().count();
     let mut field = fresh(2 * players, 9, Colour::White);
@@ -112,7 +111,8 @@ fn group(colours: impl Iterator<Item = &'static [Colour]> + Clone) -> Field {
     field
 }
 
-/// Whoever has had one colour twice running must not have it again, so the many due it cannot all be paired here.
+/// A player with the same colour twice in a row must not have it again, so the many due that colour cannot all be
+/// paired here.
 #[test]
 fn a_large_group_with_too_many_due_one_colour_is_paired_as_far_as_the_colours_go() {
     use Colour::{Black, White};

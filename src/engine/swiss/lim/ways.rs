@@ -1,43 +1,45 @@
-//! The ways to pair the whole field in which as few as possible leave a group (L-4, L-5).
+//! The ways to pair the entire field in which as few players as possible leave a group (L-4, L-5).
 //!
-//! Everybody who leaves meets somebody outside, so the question is one of matching: complete pairings of the field with the
-//! fewest pairs across the border of the group. Nearly always that number is what one of the two sides alone demands. Then no
-//! weights are needed: by Gallai and Edmonds a largest matching of that side leaves one vertex over in each of some odd pieces,
-//! less those pieces that its *hubs* take, and inside a piece anybody can be the one. So a piece is one vertex, matched with a
-//! hub or across the border, and the rest of its side is paired within itself. The perfect matchings of pieces, hubs and the
-//! other side are the complete pairings with the fewest pairs across; that their number is the pieces less the hubs follows by
-//! counting.
+//! Each player who leaves meets a player outside, so this is a matching problem: complete pairings of the field with
+//! the fewest pairs across the border of the group. Nearly always that number is what one of the two sides alone
+//! requires. Then no weights are needed: by Gallai and Edmonds a largest matching of that side leaves one vertex over
+//! in each of some odd pieces, less the pieces that its *hubs* take, and any player of a piece can be the one left
+//! over. So a piece is one vertex, matched with a hub or across the border, and the rest of its side is paired within
+//! itself. The perfect matchings of pieces, hubs and the other side are the complete pairings with the fewest pairs
+//! across; that their number is the pieces less the hubs follows by counting.
 
 use super::cards::{Cards, Number};
 use super::floaters::Leaving;
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Shortage, WeightedGraph};
 use rustc_hash::FxHashMap;
 
-/// See the module.
+/// The remaining ways, narrowed as players leave.
 pub(super) struct Ways<'a> {
     leaving: &'a Leaving<'a>,
     search: WaysSearch,
-    /// For a vertex that was asked in vain, with whom its players cannot be matched across the border, now or later: each one who
-    /// leaves makes the ways fewer.
+    /// For a vertex that failed a test, the players across the border with whom it cannot be matched, now or later:
+    /// each player who leaves reduces the ways.
     barred: FxHashMap<usize, BitSet>,
 }
 
 enum WaysSearch {
-    /// One leaves, and both sides come out even: who of the group may, and who outside may meet them.
+    /// One player leaves, and both sides become even: the members who may leave, and the players outside who may meet
+    /// them.
     One { may_leave: BitSet, may_meet: BitSet },
-    /// Pieces of one side, its hubs, and all of the other side.
+    /// Pieces of one side, its hubs, and all players of the other side.
     Pieces(Box<Pieces>),
-    /// Complete pairings of everybody listed with the fewest pairs across the border: where neither side alone tells how many.
+    /// Complete pairings of all listed players with the fewest pairs across the border, if neither side alone
+    /// determines their number.
     Many { everybody: Vec<Number>, is_inside: Vec<bool>, matching: Box<LeastMatching<i64>> },
 }
 
 struct Pieces {
-    /// Whether the pieces are of the group that is left.
+    /// True if the pieces belong to the group that is left.
     inside: bool,
-    /// Players of each piece, who are one vertex together; then each hub and each player of the other side alone.
+    /// Players of each piece, which is one vertex; then each hub and each player of the other side separately.
     vertices: Vec<Vec<Number>>,
     pieces: usize,
-    /// Where the other side begins.
+    /// Index of the first vertex of the other side.
     others: usize,
     /// The vertex of each player.
     vertex_of: Vec<Option<usize>>,
@@ -45,12 +47,12 @@ struct Pieces {
 }
 
 impl<'a> Ways<'a> {
-    /// Returns the ways; `None` when nobody has to leave.
+    /// Returns the ways; `None` if no player has to leave.
     pub(super) fn of(leaving: &'a Leaving<'a>) -> Option<Self> {
         let Leaving { cards, members, outside, .. } = *leaving;
         let mut inside = LargestMatching::of(cards.within(members));
         let mut others = LargestMatching::of(cards.within(outside));
-        // Everybody else has no pair in either.
+        // All other players have no pair in either graph.
         let odd_inside = inside.exposed().count() + members.len() - cards.len();
         let odd_outside = others.exposed().count() + outside.len() - cards.len();
         if odd_inside == 0 && odd_outside == 0 {
@@ -79,7 +81,7 @@ impl<'a> Ways<'a> {
         }
     }
 
-    /// Returns how many leave.
+    /// Returns the number of players who leave.
     pub(super) fn count(&self) -> usize {
         match &self.search {
             WaysSearch::One { .. } => 1,
@@ -88,12 +90,12 @@ impl<'a> Ways<'a> {
         }
     }
 
-    /// Whether a player of the group can leave it.
+    /// Returns true if a player of the group can leave it.
     pub(super) fn may_leave(&mut self, number: Number) -> bool {
         self.find(number, None)
     }
 
-    /// Whether a player of the group can leave it and meet one of `others`.
+    /// Returns true if a player of the group can leave it and meet one of `others`.
     pub(super) fn leads_to(&mut self, number: Number, others: &BitSet) -> bool {
         self.find(number, Some(others))
     }
@@ -117,7 +119,7 @@ impl<'a> Ways<'a> {
         found
     }
 
-    /// Takes a player out of the group for good.
+    /// Removes a player from the group permanently.
     pub(super) fn leave(&mut self, number: Number) {
         self.search.leave(self.leaving.cards, number);
     }
@@ -140,7 +142,7 @@ impl WaysSearch {
         Some(Self::Many { everybody, is_inside, matching })
     }
 
-    /// Returns the vertex of a player of the group, if they have one of whom it is open whether they leave.
+    /// Returns the vertex of a player of the group, if they have one and may still leave or stay.
     fn vertex(&self, number: Number) -> Option<usize> {
         match self {
             Self::One { may_leave, .. } => may_leave.contains(number).then_some(0),
@@ -152,7 +154,8 @@ impl WaysSearch {
         }
     }
 
-    /// Whether the players of a vertex can be matched with one of `usable` across the border, if they may meet them at all.
+    /// Returns true if the players of a vertex can be matched with one of `usable` across the border, given that they
+    /// may meet them at all.
     fn can_meet(&mut self, vertex: usize, usable: &BitSet) -> bool {
         match self {
             Self::One { may_meet, .. } => may_meet.meets(usable.words()),
@@ -162,7 +165,7 @@ impl WaysSearch {
                 if is_usable(matching.mate(vertex)) {
                     return true;
                 }
-                // Tight edges are certain only where no odd set has a word.
+                // Tight edges are only certain if no odd set restricts them.
                 let is_certain = matching.plain().is_some();
                 let possible = matching.possible_partners(vertex);
                 let mut possible = possible.iter().filter(|&other| is_usable(other));
@@ -185,7 +188,7 @@ impl WaysSearch {
                 let edges = pieces.matching.graph().neighbours(vertex).filter(stays);
                 let edges: Vec<(usize, usize)> = edges.map(|other| (vertex, other)).collect();
                 pieces.matching.cut(&edges);
-                // Of a piece only one can leave.
+                // Only one player of a piece can leave.
                 if pieces.inside {
                     for &number in &pieces.vertices[vertex] {
                         pieces.vertex_of[number] = None;
@@ -200,7 +203,8 @@ impl WaysSearch {
 }
 
 impl Pieces {
-    /// Whether the players of a vertex can meet one of `usable` across the border; the matching has it so then.
+    /// Returns true if the players of a vertex can meet one of `usable` across the border; the matching then contains
+    /// such a pair.
     fn rematch(&mut self, vertex: usize, usable: &BitSet) -> bool {
         let is_usable = |&other: &usize| {
             self.is_across(vertex, other)
@@ -211,14 +215,14 @@ impl Pieces {
         !wanted.is_empty() && self.matching.rematch(vertex, &wanted)
     }
 
-    /// Puts the pieces of one side, of which `shortages` tell, together with the other side; `None` when more have to leave
-    /// than they show. `sides` are the players of the side of the pieces, and of the other one.
+    /// Combines the pieces of one side, given by `shortages`, with the other side; `None` if more have to leave than
+    /// the shortages show. `sides` are the players of the side of the pieces, and of the other one.
     fn new(cards: &Cards, shortages: Vec<Shortage>, sides: [&[Number]; 2], inside: bool) -> Option<Self> {
         let [own, others] = sides;
         let mut is_own = BitSet::empty(cards.len());
         own.iter().for_each(|&number| is_own.insert(number));
         let Shortage { groups, neighbours } = Shortage::united(shortages);
-        // Who is not of the side has no pair in its graph, and is a piece of their own there.
+        // Players of the other side have no pair in its graph, and are separate pieces there.
         let mut vertices: Vec<Vec<Number>> =
             groups.into_iter().filter(|group| group.iter().all(|&number| is_own.contains(number))).collect();
         let pieces = vertices.len();
@@ -234,7 +238,7 @@ impl Pieces {
             for &number in numbers {
                 for opponent in cards.compatible.neighbours(number) {
                     let Some(other) = vertex_of[opponent] else { continue };
-                    // A hub is matched with pieces only, and no piece with another one.
+                    // A hub is matched only with pieces, and no piece with another one.
                     let is_kept = match (one < first_other, other < first_other) {
                         (true, true) => (one < pieces) != (other < pieces),
                         (true, false) => one < pieces,
@@ -258,7 +262,7 @@ impl Pieces {
     }
 }
 
-/// Returns those of `set` who are `members`.
+/// Returns the intersection of `set` and `members`.
 fn only(cards: &Cards, set: &BitSet, members: &[Number]) -> BitSet {
     let mut found = BitSet::empty(cards.len());
     members.iter().copied().filter(|&number| set.contains(number)).for_each(|number| found.insert(number));

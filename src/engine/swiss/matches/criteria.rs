@@ -1,24 +1,24 @@
-//! What the criteria count: of a set of upfloaters (C4 to C7), then of the pairs of the bracket.
+//! Counts of the criteria: of a set of upfloaters (C4 to C7), then of the pairs of the bracket.
 
 use super::Roster;
 use crate::swiss::criteria::{ByCriteria, Cost, Criterion};
 use crate::tournament::Points;
 
-/// A bracket and what stands below it; players are places in the roster, ascending.
+/// A bracket and the players below it; players are places in the roster, ascending.
 #[derive(Clone, Debug)]
 pub(in crate::swiss) struct Bracket<'a> {
     pub(super) roster: &'a Roster<'a>,
     pub(super) residents: &'a [usize],
-    /// Everybody below, in order of score and number.
+    /// All players below, in order of score and number.
     pub(super) lower: &'a [usize],
-    /// How many of them are in the following scoregroup (1.3; T-24): those with the highest score.
+    /// Number of them in the following scoregroup (1.3; T-24), which has the highest score.
     pub(super) following: usize,
-    /// The scores of the lower players, the highest first.
+    /// Scores of the lower players, highest first.
     pub(super) scores: Vec<Points>,
 }
 
 impl<'a> Bracket<'a> {
-    /// Makes the bracket of the highest scoregroup of these players, and those below.
+    /// Creates the bracket of the highest scoregroup of these players, with the others below.
     pub(super) fn top(roster: &'a Roster<'a>, players: &'a [usize]) -> Self {
         let group = |players: &[usize]| {
             let score = players.first().map(|&who| roster.card(who).score);
@@ -40,7 +40,7 @@ impl<'a> Bracket<'a> {
         self.residents.binary_search(&who).is_ok()
     }
 
-    /// Returns who of the following scoregroup, and of those below it, does not float up.
+    /// Returns the players of the following scoregroup, and of those below it, who do not float up.
     pub(super) fn left_below(&self, upfloaters: &[usize]) -> [Vec<usize>; 2] {
         let (following, below) = self.lower.split_at(self.following);
         let stay =
@@ -48,7 +48,7 @@ impl<'a> Bracket<'a> {
         [stay(following), stay(below)]
     }
 
-    /// Returns the place of a lower player's score, 0 for the lowest.
+    /// Returns the level of a lower player's score, 0 for the lowest.
     fn level(&self, who: usize) -> usize {
         let score = self.roster.card(who).score;
         let higher = self.scores.partition_point(|&higher| higher > score);
@@ -61,31 +61,31 @@ impl<'a> Bracket<'a> {
     }
 }
 
-/// One decision about two players.
+/// A decision about two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::swiss) enum Step {
-    /// Two players of the bracket meet who have the same standing in it.
+    /// Two players of the bracket meet, both residents or both upfloaters.
     Pair(usize, usize),
     /// A resident meets an upfloater.
     Upfloat { resident: usize, upfloater: usize },
-    /// The bracket of the following scoregroup will need one upfloater more.
+    /// The bracket of the following scoregroup will need one more upfloater.
     Ahead,
 }
 
-/// What a criterion looks at: in what order it is applied.
+/// Subject of a criterion, which determines when it is applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::swiss) enum Part {
     /// The set of upfloaters.
     Set,
-    /// The same, by what it leaves to the following scoregroup.
+    /// The set of upfloaters, by its effect on the following scoregroup.
     Following,
-    /// The pairs of the bracket, once the set is known.
+    /// The pairs of the bracket, once the set is fixed.
     Pairs,
 }
 
-/// An edition whose brackets take players up.
+/// An edition with upfloaters.
 pub(in crate::swiss) trait Upfloating: Sized + 'static {
-    /// The criteria C4 and those after it, the gravest first.
+    /// The criteria from C4 on, most significant first.
     const IN_ORDER: &'static [Criterion<Self>];
 }
 
@@ -101,19 +101,20 @@ impl<E: Upfloating> ByCriteria for E {
     }
 }
 
-/// Fewest upfloaters (2.3.1).
+/// Number of upfloaters (2.3.1).
 pub(super) fn c4(_: &Bracket<'_>, step: Step) -> Cost {
     matches!(step, Step::Upfloat { .. }).then_some((0, 1))
 }
 
-/// Their scores, compared in ascending order: the lowest weighs most (2.3.2, T-5).
+/// Scores of the upfloaters, compared in ascending order: the lowest is the most significant (2.3.2, T-5).
 pub(super) fn c5(bracket: &Bracket<'_>, step: Step) -> Cost {
     let Step::Upfloat { upfloater, .. } = step else { return None };
     Some((bracket.level(upfloater), 1))
 }
 
-/// How many upfloaters the bracket of the following scoregroup needs then (2.3.3, T-6). Sets that the criteria before leave are
-/// alike in how many of that scoregroup are left, so that the fewest upfloaters are also the fewest beyond its parity.
+/// Number of upfloaters that the bracket of the following scoregroup needs then (2.3.3, T-6). Sets that are equal by
+/// the previous criteria leave the same number of players in that scoregroup, so that the fewest upfloaters are also
+/// the fewest beyond its parity.
 pub(super) fn c6(_: &Bracket<'_>, step: Step) -> Cost {
     matches!(step, Step::Ahead).then_some((0, 1))
 }
@@ -130,7 +131,7 @@ pub(super) fn floated_opponents(bracket: &Bracket<'_>, step: Step) -> Cost {
     bracket.roster.card(resident).own.floated.then_some((0, 1))
 }
 
-/// Returns the two of a pair of the bracket; `None` for what is no pair of it.
+/// Returns the two players of a pair of the bracket; `None` for other steps.
 fn pair_of(step: Step) -> Option<[usize; 2]> {
     match step {
         Step::Pair(one, other) => Some([one, other]),
@@ -139,13 +140,13 @@ fn pair_of(step: Step) -> Option<[usize; 2]> {
     }
 }
 
-/// Pairs of two who are due the same colour, so that one of them does not get it.
+/// Pairs of two players with the same due colour, so that one of them does not receive it.
 pub(super) fn preferences(bracket: &Bracket<'_>, step: Step) -> Cost {
     let [one, other] = pair_of(step)?;
     bracket.roster.clash(one, other).then_some((0, 1))
 }
 
-/// The same, of two who are due it strongly.
+/// Pairs of two players with the same strong preference.
 pub(super) fn strong_preferences(bracket: &Bracket<'_>, step: Step) -> Cost {
     let [one, other] = pair_of(step)?;
     let is_strong = |who: usize| bracket.roster.card(who).own.strong;
@@ -164,7 +165,7 @@ pub(super) fn following(bracket: &Bracket<'_>) -> Vec<usize> {
     vec![bracket.following]
 }
 
-/// The criteria on the set of upfloaters, C4 to C7, which the texts have alike.
+/// The criteria on the set of upfloaters, C4 to C7, which the texts share.
 pub(super) const fn of_the_set<E: Upfloating>() -> [Criterion<E>; 4] {
     [
         Criterion::<E>::new("C4", "why-not-upfloaters", c4, residents).own(Part::Set),

@@ -1,4 +1,4 @@
-//! What an edition says of itself, and what follows from it alike for all whose rounds are matches.
+//! Definition of an edition whose rounds are matches, and the shared implementation of the systems.
 
 use super::{Card, Own, Roster};
 use crate::format::{
@@ -13,44 +13,45 @@ use std::ops::RangeInclusive;
 
 /// A text whose rounds are matches.
 pub(in crate::swiss) trait Edition: Sync + 'static {
-    /// What is true of it whatever the event.
+    /// Properties of the edition that hold for every event.
     const FACTS: &'static Facts;
-    /// The criteria as they are asked of a pair or a bye made by hand, the absolute ones first.
+    /// The criteria applied to a manual pair or bye, the absolute ones first.
     const RULES: &'static Rules<Own>;
 
-    /// Writes the card of one participant.
+    /// Creates the card of one participant.
     fn card(field: &Field, seat: Seat) -> Card;
 
     /// Pairs a round.
     ///
     /// # Errors
-    /// Says why no pairing is possible.
+    /// Returns [`NoPairing`] with the reasons if no pairing is possible.
     fn pair_round(roster: &Roster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing>;
 
-    /// Gives two who meet their colours, with the article that decides.
+    /// Allocates the colours of two participants who meet, and returns the deciding article.
     fn allocate(field: &Field, two: [Seat; 2]) -> (Pair, Reason);
 
-    /// Returns the colour that a participant should get.
+    /// Returns the due colour of a participant.
     fn due(_: &Field, _: Seat) -> Option<Due> {
         None
     }
 
-    /// Says by which rule the round in which two meet is worse than the pairing first; `None` where the text has no measure.
+    /// Returns the rule by which the round in which two participants meet is worse than the pairing; `None` if the text
+    /// has no criteria.
     fn first_difference(_: &Field, _: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         None
     }
 
-    /// Says the same of another whole round.
+    /// Returns the rule by which another full round is worse than the pairing; `None` if the text has no criteria.
     fn round_difference(_: &Field, _: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
         None
     }
 
-    /// Proves that a pairing is the one of the text; `None` where that has no proofs.
+    /// Proves that a pairing is the one of the text; `None` if the text has no proofs.
     fn prove(_: &Field, _: &Pairing) -> Option<Result<Proof, Unproved>> {
         None
     }
 
-    /// Returns everybody present, in order of score and pairing number (1.2).
+    /// Returns all present participants, in order of score and pairing number (1.2).
     fn roster(field: &Field) -> Roster<'_> {
         super::roster(field, Self::card)
     }

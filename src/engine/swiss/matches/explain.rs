@@ -1,4 +1,4 @@
-//! What the arbiter is told of a round: the bye, the upfloaters of each bracket, and its identifier.
+//! Explanation of a round for the arbiter: the bye, the upfloaters of each bracket, and its identifier.
 
 use super::Roster;
 use super::criteria::Bracket;
@@ -12,22 +12,22 @@ use std::collections::BTreeMap;
 
 /// The `what` of the reasons that the editions share, with their values.
 ///
-/// About who has the bye:
-/// * `match-barred-from-bye` (C2), `match-bye-incomplete` (3.4.1): `players` who come first, but may not have it, or without whom
-///   the others cannot be paired
+/// About the player with the bye:
+/// * `match-barred-from-bye` (C2), `match-bye-incomplete` (3.4.1): `players` who come first, but may not have it, or
+///   without whom the others cannot be paired
 /// * `match-bye` (3.4): `player`, `score`, `games` as the number of matches played
 ///
 /// About all players of a bracket:
 /// * `match-bracket` (1.3): `score`, `residents` as a number
 /// * `match-upfloaters` (3.5): `players` chosen, in order
-/// * why `players` who come before the only upfloater do not float up: `match-bracket-unpaired` (C1), `match-rest-unpaired`
-///   (C3), `match-following` (C6), `match-floated` (C7)
+/// * the reason why `players` who come before the only upfloater do not float up: `match-bracket-unpaired` (C1),
+///   `match-rest-unpaired` (C3), `match-following` (C6), `match-floated` (C7)
 /// * `match-identifier` (3.6): the `tops` and the `bottoms`, in order
 ///
-/// About the two of a pair:
+/// About the two players of a pair:
 /// * `match-pair` (3.6.1): `top` and `bottom`
 ///
-/// About a pair made by hand:
+/// About a manual pair:
 /// * `match-floated-again`: `player`
 ///
 /// A round that cannot be paired:
@@ -50,7 +50,7 @@ pub(super) const REASONS: [&str; 15] = [
     "match-cannot-all-be-paired",
 ];
 
-/// Returns the reasons that the editions share, then those of one edition; `N` is how many there are of both.
+/// Returns the reasons shared by the editions, then those of one edition; `N` is the number of both together.
 pub(super) const fn with_own<const N: usize>(own: &[&'static str]) -> [&'static str; N] {
     let mut all = [""; N];
     let mut place = 0;
@@ -61,7 +61,7 @@ pub(super) const fn with_own<const N: usize>(own: &[&'static str]) -> [&'static 
     all
 }
 
-/// Why no complete pairing exists (3.3.3).
+/// Reasons for the lack of a complete pairing (3.3.3).
 pub(super) const REFUSAL: Refusal = Refusal {
     nobody_for_bye: ["C2", "match-nobody-for-bye"],
     no_opponent: ["C1", "match-no-opponent"],
@@ -69,7 +69,7 @@ pub(super) const REFUSAL: Refusal = Refusal {
     left_over: ["3.3.3", "match-cannot-all-be-paired"],
 };
 
-/// Notes who has the bye.
+/// Records the explanation of the bye.
 pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
     if !trace.is_recording() {
         return;
@@ -96,7 +96,7 @@ pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
     });
 }
 
-/// Notes the working of one bracket, and each of its pairs.
+/// Records the explanation of one bracket, and of each of its pairs.
 pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, reading: Following, trace: &mut Trace) {
     let roster = bracket.roster;
     let about: Vec<Seat> = roster.seats(&[bracket.residents, &outcome.upfloaters].concat());
@@ -128,7 +128,7 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, reading: Fo
     }
 }
 
-/// What keeps somebody from floating up who comes before the one who does, in the order in which it is asked.
+/// Obstacle that keeps a player before the upfloater from floating up, in order of precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Obstacle {
     /// C1
@@ -153,7 +153,8 @@ impl Obstacle {
     }
 }
 
-/// Returns everybody who comes before the only upfloater in the order of 3.5.4, with what keeps them from floating up.
+/// Returns all players before the only upfloater in the order of 3.5.4, by the obstacle that keeps them from floating
+/// up.
 fn passed_over(
     bracket: &Bracket<'_>,
     upfloater: usize,

@@ -1,5 +1,5 @@
-//! Who meets whom in a bracket (3.6): of all pairings that are best by the criteria on pairs the one with the smallest identifier,
-//! which lists the smaller numbers of the pairs, the tops, in ascending order, then their opponents.
+//! Pairs of a bracket (3.6): of all pairings that are best by the criteria on pairs, the one with the smallest
+//! identifier, which lists the smaller numbers of the pairs, the tops, in ascending order, then their opponents.
 
 use super::Own;
 use super::criteria::{Bracket, Part, Step, Upfloating};
@@ -8,13 +8,13 @@ use crate::swiss::criteria::{Criterion, Search, solve};
 use crate::tournament::Colour;
 use std::marker::PhantomData;
 
-/// Pairs a bracket: each top with its opponent, in the order of the tops; `None` when not all of them can be paired.
+/// Pairs a bracket: each top with its opponent, in the order of the tops; `None` if not all of them can be paired.
 pub(super) fn pair<E: Upfloating>(bracket: &Bracket<'_>, upfloaters: &[usize]) -> Option<Vec<[usize; 2]>> {
     let pairings = Pairings::<E>::new(bracket, upfloaters);
     pairings.halves().or_else(|| solve(&pairings))
 }
 
-/// The pairings of a bracket as a matching problem. Vertices stand in order of pairing numbers.
+/// The pairings of a bracket as a matching problem. Vertices are in order of pairing numbers.
 struct Pairings<'a, E> {
     bracket: &'a Bracket<'a>,
     members: Vec<usize>,
@@ -36,7 +36,7 @@ impl<'a, E: Upfloating> Pairings<'a, E> {
         asked.any(|criterion| (criterion.cost)(self.bracket, step).is_some())
     }
 
-    /// Returns the first pairing in which the upper half are the tops, if one of those costs nothing: no identifier is smaller.
+    /// Returns the first pairing with the upper half as tops, if one of those costs nothing: no identifier is smaller.
     fn halves(&self) -> Option<Vec<[usize; 2]>> {
         let half = self.members.len() / 2;
         let mut sides = TwoSides::new(half, half);
@@ -104,7 +104,7 @@ impl<E: Upfloating> Search for Pairings<'_, E> {
     }
 }
 
-/// Returns what is decided when two players of a bracket meet.
+/// Returns the decision made by pairing two players of a bracket.
 pub(super) fn step(bracket: &Bracket<'_>, [one, other]: [usize; 2]) -> Step {
     match [one, other].map(|who| bracket.is_resident(who)) {
         [true, false] => Step::Upfloat { resident: one, upfloater: other },

@@ -1,10 +1,10 @@
-//! The systems of FIDE whose rounds are matches: the Double-Swiss System (C.04.5), in which two players meet in two games, and the
-//! Swiss Team System (C.04.6), in which two teams meet on several boards.
+//! The systems of FIDE whose rounds are matches: the Double-Swiss System (C.04.5), in which two players meet in two
+//! games, and the Swiss Team System (C.04.6), in which two teams meet on several boards.
 //!
-//! A bracket takes players up from below and sends none down: of all sets of upfloaters the first that is best by the criteria
-//! (3.5), then of all pairings of the bracket the smallest identifier that is (3.6). Both are found by matchings, so that they are
-//! exact in brackets of any size. Who is paired is a place in a `Roster`, in order of score and pairing number; what a
-//! participant is, a player or something else, is not asked.
+//! A bracket receives upfloaters from below and has no downfloaters: of all sets of upfloaters it takes the first that
+//! is best by the criteria (3.5), then of all best pairings of the bracket the one with the smallest identifier (3.6).
+//! Both are found by matchings, so they are exact in brackets of any size. A participant is a place in a `Roster`, in
+//! order of score and pairing number; it can be a player or a team.
 
 mod criteria;
 pub mod double_2026;
@@ -34,39 +34,41 @@ use upfloaters::Following;
 pub const EDITIONS: &[&dyn Format] =
     &[&double_2026::DoubleSwiss2026, &team_2026::TeamSwiss2026, &olympiad_2022::Olympiad2022];
 
-/// How C6 is read: by how many upfloaters the following scoregroup will need, or only by whether they are more than its parity
-/// asks for (T-6).
+/// Reading of C6: by the number of upfloaters that the following scoregroup will need, or only by whether they are more
+/// than its parity requires (T-6).
 const C6: OptionFacts =
     OptionFacts { key: "c6", kind: OptionKind::Choice { usual: "graded", among: &["graded", PARITY] } };
 
 const PARITY: &str = "parity";
 
-/// Returns how C6 is read in an event.
+/// Returns the reading of C6 in an event.
 fn following(field: &Field) -> Following {
     if C6.is(PARITY, &field.options) { Following::Parity } else { Following::Graded }
 }
 
-/// What a text asks of a participant besides.
+/// Participant data specific to these texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Own {
-    /// Floated in the previous round, where the criteria ask for that: not in the last round.
+    /// True if they floated in the previous round and the criteria consider it: not in the last round (C.04.5), or the
+    /// last two (C.04.6, T-9).
     floated: bool,
-    /// Prefers a colour strongly, where the text knows degrees.
+    /// True if they have a strong colour preference, in texts with degrees of preference.
     strong: bool,
 }
 
-/// Whether somebody met another score in the previous round: only a match that was played makes a float (T-8, DS-3).
+/// Returns true if a participant met another score in the previous round: only a match that was played makes a float
+/// (T-8, DS-3).
 fn floated_last(field: &Field, seat: Seat) -> bool {
     matches!(field.player(seat).record.last(), Some(RoundRecord::Played { float: Some(_), .. }))
 }
 
-/// Returns the lowest score of those who may have the bye.
+/// Returns the lowest score of the participants who may have the bye.
 fn lowest_for_bye(field: &Field, may_get_bye: fn(&Field, Seat) -> bool) -> Option<Points> {
     let able = field.present().filter(|&seat| may_get_bye(field, seat));
     able.map(|seat| field.pairing_score(seat)).min()
 }
 
-/// Returns everybody present, in order of score and pairing number (1.2), each with the card that an edition writes.
+/// Returns all present participants, in order of score and pairing number (1.2), each with the card from `card`.
 fn roster(field: &Field, card: fn(&Field, Seat) -> Card) -> Roster<'_> {
     let mut places: Vec<(Reverse<Points>, Seat)> = field.present().map(|seat| field.place(seat)).collect();
     places.sort_unstable();
@@ -79,7 +81,7 @@ type Roster<'a> = super::roster::Roster<'a, Own>;
 /// Pairs a round by the criteria of an edition.
 ///
 /// # Errors
-/// Fails with fewer than two who are present, and when not all can be paired (3.3.3).
+/// Returns [`NoPairing`] if fewer than two participants are present, or not all can be paired (3.3.3).
 fn pair<E: Edition + Upfloating>(roster: &Roster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
     let (field, present) = (roster.field, roster.len());
     if present < 2 {

@@ -1,5 +1,5 @@
-//! Proves a pairing (`docs/certificate.md`): who has the bye (3.4), then bracket by bracket C4 to C7, the first set of upfloaters (3.5),
-//! the criteria on pairs, and the smallest identifier (3.6).
+//! Proves a pairing (`docs/certificate.md`): the bye (3.4), then bracket by bracket C4 to C7, the first set of
+//! upfloaters (3.5), the criteria on pairs, and the smallest identifier (3.6).
 
 use super::criteria::{Bracket, Part, Step, Upfloating};
 use super::edition::Edition;
@@ -12,7 +12,8 @@ use crate::swiss::proving::{self, Proving, partners};
 /// Proves a pairing.
 ///
 /// # Errors
-/// Says what is wrong with it, or where a better one exists; or that C6 is read by parity and nothing passes it.
+/// Returns the first defect of the pairing, or the bracket and the criterion of a better one; [`Unproved::ByParity`] if
+/// C6 is read by parity and no set passes it.
 pub(super) fn prove<E: Edition + Upfloating>(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
     let roster = E::roster(field);
     let partners = partners(&roster, pairing)?;
@@ -38,7 +39,7 @@ pub(super) fn prove<E: Edition + Upfloating>(field: &Field, pairing: &Pairing) -
     Ok(Proof { bye, brackets })
 }
 
-/// Refuses the one case in which C6 by parity is no sum: where no set passes, all sets are alike by it (T-6).
+/// Refuses the one case in which C6 by parity is not a sum: if no set passes, all sets are equal by it (T-6).
 fn check_parity(bracket: &Bracket<'_>, members: &[usize], reading: Following) -> Result<(), Unproved> {
     let residents = bracket.residents.len();
     let upfloaters: Vec<usize> =
@@ -47,7 +48,7 @@ fn check_parity(bracket: &Bracket<'_>, members: &[usize], reading: Following) ->
     if is_alike { Err(Unproved::ByParity { score: bracket.score() }) } else { Ok(()) }
 }
 
-/// C4 to C7, and the first of the sets that are left (3.5.4).
+/// Proves C4 to C7, and the first of the remaining sets (3.5.4).
 fn upfloaters<E: Upfloating>(
     proving: &mut Proving,
     bracket: &Bracket<'_>,
@@ -66,7 +67,7 @@ fn upfloaters<E: Upfloating>(
     proving.choose_some("3.5", lower, |_, mate| mate < residents)
 }
 
-/// The criteria on the pairs of a bracket, and the smallest identifier: the tops, then the bottom of each.
+/// Proves the criteria on the pairs of a bracket, and the smallest identifier: the tops, then the bottom of each.
 fn pairs<E: Upfloating>(
     proving: &mut Proving,
     bracket: &Bracket<'_>,
@@ -92,13 +93,13 @@ fn pairs<E: Upfloating>(
     })
 }
 
-/// Returns who a vertex is: the residents come first.
+/// Returns the player of a vertex: the residents come first.
 fn player(bracket: &Bracket<'_>, vertex: usize) -> usize {
     let lower = || bracket.lower[vertex - bracket.residents.len()];
     bracket.residents.get(vertex).copied().unwrap_or_else(lower)
 }
 
-/// Returns what is decided when two vertices are matched, the smaller given first; `None` below the following scoregroup.
+/// Returns the decision made by matching two vertices, the smaller given first; `None` below the following scoregroup.
 fn decided(bracket: &Bracket<'_>, one: usize, other: usize) -> Option<Step> {
     let last_following = bracket.residents.len() + bracket.following;
     match one < bracket.residents.len() {

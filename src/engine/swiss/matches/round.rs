@@ -1,11 +1,11 @@
-//! A round (3.3): who has the bye, then one bracket after the other, the highest score first.
+//! A round (3.3): the bye, then one bracket after the other, highest score first.
 
 use super::criteria::{Bracket, Upfloating};
 use super::upfloaters::Following;
 use super::{Roster, identifier, upfloaters};
 use crate::swiss::byes::Incomplete;
 
-/// What became of a bracket; players are places in the roster.
+/// Result of a bracket; players are places in the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Outcome {
     /// In the order of 3.5.3.
@@ -14,10 +14,10 @@ pub(super) struct Outcome {
     pub(super) pairs: Vec<[usize; 2]>,
 }
 
-/// Pairs everybody but who has the bye, bracket by bracket; `see` gets each with what became of it.
+/// Pairs all players but the one with the bye, bracket by bracket; `see` receives each with its result.
 ///
 /// # Errors
-/// Fails when not all of them can be paired, which is known before the first bracket.
+/// Returns [`Incomplete`] if not all of them can be paired, which is known before the first bracket.
 pub(super) fn brackets<E: Upfloating>(
     roster: &Roster<'_>,
     bye: Option<usize>,

@@ -1,8 +1,8 @@
-//! Who comes up into a bracket (3.5): of all sets that are legal and best by C4 to C7 the first in the order of 3.5.4.
+//! Upfloaters of a bracket (3.5): of all sets that are legal and best by C4 to C7 the first in the order of 3.5.4.
 //!
-//! Usually nobody is needed, or one, and plain matchings tell who can be. Else a search does: those who are left, residents and
-//! lower players alike, are matched with each other, and a lower player who meets a resident floats up. Two upfloaters need
-//! not meet: a set in which two do is not among the smallest (T-35).
+//! Usually no player or only one is needed, and plain matchings determine the possible ones. Else a search does: the
+//! remaining players, both residents and lower players, are matched with each other, and a lower player who meets a
+//! resident floats up. Two upfloaters need not meet: a set in which two do is not among the smallest (T-35).
 
 use super::criteria::{Bracket, Part, Step, Upfloating};
 use crate::matching::{BitSet, Graph, LeastMatching, Weight};
@@ -10,16 +10,16 @@ use crate::swiss::criteria::{Criterion, Search, solve};
 use crate::tournament::Points;
 use std::marker::PhantomData;
 
-/// How C6 is read (T-6).
+/// Reading of C6 (T-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Following {
     /// The fewer upfloaters the following scoregroup needs, the better.
     Graded,
-    /// It needs no more than its number of players asks for, or else all sets are alike.
+    /// It needs no more than its number of players requires; if that is impossible, all sets are equal.
     Parity,
 }
 
-/// Returns the upfloaters of a bracket, in the order of 3.5.3; `None` when not all of these players can be paired.
+/// Returns the upfloaters of a bracket, in the order of 3.5.3; `None` if not all of these players can be paired.
 pub(super) fn choose<E: Upfloating>(bracket: &Bracket<'_>, reading: Following) -> Option<Vec<usize>> {
     let roster = bracket.roster;
     let (fewest, open) = roster.left_over(bracket.residents);
@@ -30,15 +30,15 @@ pub(super) fn choose<E: Upfloating>(bracket: &Bracket<'_>, reading: Following) -
     one.map(|who| vec![who]).or_else(|| several::<E>(bracket, reading))
 }
 
-/// The lower players who can be the only upfloater as far as one half of the round is asked, in order.
+/// The lower players who can be the only upfloater, judged by each part of the round separately, in order.
 pub(super) struct OnlyUpfloaters {
-    /// With whom all residents can be paired.
+    /// Players with whom all residents can be paired.
     pub(super) meet_a_resident: Vec<usize>,
-    /// Without whom all others below can be paired.
+    /// Players without whom all others below can be paired.
     pub(super) leave_a_pairing: Vec<usize>,
 }
 
-/// Returns who can be the only upfloater of a bracket.
+/// Returns the players who can be the only upfloater of a bracket.
 pub(super) fn only_upfloaters(bracket: &Bracket<'_>) -> OnlyUpfloaters {
     let Bracket { roster, residents, lower, .. } = bracket;
     let (_, open) = roster.left_over(residents);
@@ -50,14 +50,14 @@ pub(super) fn only_upfloaters(bracket: &Bracket<'_>) -> OnlyUpfloaters {
     OnlyUpfloaters { meet_a_resident: lower.iter().copied().filter(meets_one).collect(), leave_a_pairing }
 }
 
-/// Finds the only upfloater by plain matchings; `None` where one is not enough, or where these do not tell. `open` are the
-/// residents who can be left over without one.
+/// Finds the only upfloater by plain matchings; `None` if one is not enough, or if these matchings do not decide.
+/// `open` are the residents who can be left over without one.
 fn one(bracket: &Bracket<'_>, open: &BitSet, reading: Following) -> Option<usize> {
     let Bracket { roster, residents, lower, .. } = bracket;
     let meets_one = |who: usize| open.iter().any(|place| roster.may_meet(who, residents[place]));
     let (1, able) = roster.left_over(lower) else { return None };
     let legal: Vec<usize> = able.iter().map(|place| lower[place]).filter(|&who| meets_one(who)).collect();
-    // C5: the lower players stand in order of score.
+    // C5: the lower players are in order of score.
     let score = roster.card(*legal.first()?).score;
     let level = || legal.iter().copied().take_while(|&who| roster.card(who).score == score);
     let mut floated = None;
@@ -73,8 +73,8 @@ fn one(bracket: &Bracket<'_>, open: &BitSet, reading: Following) -> Option<usize
     }
 }
 
-/// Whether the bracket of the following scoregroup needs no upfloater, or one where its number of players is odd, when this
-/// player floats up (C6).
+/// Returns true if the bracket of the following scoregroup needs no upfloater, or one if its number of players is odd,
+/// when this player floats up (C6).
 fn needs_none_beyond_parity(bracket: &Bracket<'_>, upfloater: usize) -> bool {
     let roster = bracket.roster;
     let [following, below] = bracket.left_below(&[upfloater]);
@@ -90,8 +90,8 @@ fn needs_none_beyond_parity(bracket: &Bracket<'_>, upfloater: usize) -> bool {
     able.iter().any(|place| open.iter().any(|other| roster.may_meet(below[place], following[other])))
 }
 
-/// Returns how many upfloaters the bracket of the following scoregroup needs once these float up; `None` when not all can be
-/// paired (C6).
+/// Returns the number of upfloaters that the bracket of the following scoregroup needs once these float up; `None` if
+/// not all can be paired (C6).
 pub(super) fn needed_below(bracket: &Bracket<'_>, upfloaters: &[usize]) -> Option<usize> {
     let [following, below] = bracket.left_below(upfloaters);
     let first_below = following.len();
@@ -100,11 +100,11 @@ pub(super) fn needed_below(bracket: &Bracket<'_>, upfloaters: &[usize]) -> Optio
     usize::try_from(LeastMatching::along(&graph, crosses)?.weight()).ok()
 }
 
-/// Returns what C6 counts of a set of upfloaters: how many the following scoregroup needs; where it is read by parity, only that
-/// they are more than its number asks for.
+/// Returns the count of C6 for a set of upfloaters: the number that the following scoregroup needs; when read by
+/// parity, 1 if that is more than its number of players requires.
 pub(super) fn counted_ahead(bracket: &Bracket<'_>, upfloaters: &[usize], reading: Following) -> usize {
     let odd = bracket.left_below(upfloaters)[0].len() % 2;
-    // With a board that is made by force those below may not be pairable among themselves: worse than any number.
+    // With a forced board the players below may not be pairable among themselves: worse than any number.
     let needed = needed_below(bracket, upfloaters).unwrap_or(bracket.following);
     match reading {
         Following::Graded => needed,
@@ -116,7 +116,7 @@ pub(super) fn counted_ahead(bracket: &Bracket<'_>, upfloaters: &[usize], reading
 fn several<E: Upfloating>(bracket: &Bracket<'_>, reading: Following) -> Option<Vec<usize>> {
     let chosen = solve(&Sets::<E>::new(bracket, Following::Graded))?;
     if reading == Following::Parity {
-        // Where no set passes all are alike.
+        // If no set passes, all are equal.
         if counted_ahead(bracket, &chosen, reading) > 0 {
             return solve(&Sets::<E>::new(bracket, Following::Parity));
         }
@@ -124,7 +124,7 @@ fn several<E: Upfloating>(bracket: &Bracket<'_>, reading: Following) -> Option<V
     Some(chosen)
 }
 
-/// What the criteria ask of a player, and who is apart from others.
+/// Data of a player that the criteria read, and their club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Profile {
     Resident { club: usize },
@@ -134,7 +134,7 @@ enum Profile {
 /// The sets of upfloaters as a matching problem.
 struct Sets<'a, E> {
     bracket: &'a Bracket<'a>,
-    /// Whether C6 counts; else all sets are alike by it.
+    /// True if C6 counts; else all sets are equal by it.
     looks_ahead: bool,
     /// Residents, then the lower players.
     nodes: Vec<usize>,
@@ -193,7 +193,7 @@ impl<E: Upfloating> Search for Sets<'_, E> {
         }
     }
 
-    /// Returns the first of equal sets (3.5.4): each player in turn floats up if they can.
+    /// Returns the first of equal sets (3.5.4): each player in turn floats up if possible.
     fn first<W: Weight>(&self, mut best: LeastMatching<W>) -> Option<Vec<usize>> {
         let residents = self.bracket.residents.len();
         let places = residents..self.nodes.len();

@@ -14,11 +14,11 @@ use crate::swiss::criteria::why_not::{
 };
 use std::cmp::Reverse;
 
-/// The articles by which the bye is given.
+/// The articles that allocate the bye.
 const BYE_ARTICLES: [&str; 3] = ["3.4.2", "3.4.3", "3.4.4"];
 
-/// Says by which rule the round in which `players` meet is worse than the pairing first: the bye, then the first bracket in which
-/// the two differ. `None` when one of the two rounds has no legal pairing.
+/// Returns the rule by which the round in which `players` meet is worse than the pairing: the bye, then the first
+/// bracket in which the two differ. `None` if one of the two rounds has no legal pairing.
 pub(super) fn first_difference<E: Edition + Upfloating>(
     field: &Field,
     players: [Seat; 2],
@@ -34,7 +34,7 @@ pub(super) fn first_difference<E: Edition + Upfloating>(
     in_brackets::<E>(&rosters[0], byes[0], &forced, reading)
 }
 
-/// The same of a whole round.
+/// Same as [`first_difference`] for a full round.
 pub(super) fn round_difference<E: Edition + Upfloating>(
     field: &Field,
     other: &Pairing,
@@ -48,7 +48,8 @@ pub(super) fn round_difference<E: Edition + Upfloating>(
     in_brackets::<E>(&roster, bye, &by_higher(&roster, other), following(field))
 }
 
-/// Says in which criterion another round is worse than the pairing first. `None` when they are alike, or when the pairing is none.
+/// Returns the criterion by which another round is worse than the pairing. `None` if they are the same, or if there is
+/// no legal pairing.
 fn in_brackets<E: Upfloating>(
     all: &Roster<'_>,
     bye: Option<usize>,
@@ -68,7 +69,7 @@ fn in_brackets<E: Upfloating>(
     found
 }
 
-/// Pairs the others, and puts the board into the bracket of the higher placed of its two players.
+/// Pairs the others, and adds the board to the bracket of the higher placed of its two players.
 fn with_board<E: Upfloating>(
     [all, others]: [&Roster<'_>; 2],
     bye: Option<usize>,
@@ -96,7 +97,7 @@ fn ordered(pairs: &[[usize; 2]]) -> Vec<[usize; 2]> {
     pairs
 }
 
-/// Holds the other pairs of a bracket against those of the pairing.
+/// Compares the other pairs of a bracket with those of the pairing.
 fn judged<E: Upfloating>(
     bracket: &Bracket<'_>,
     outcome: &Outcome,

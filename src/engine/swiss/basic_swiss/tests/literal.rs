@@ -1,11 +1,11 @@
-//! Sections 5 to 8 taken by the word, `complete` by trying everything.
+//! Sections 5 to 8 taken literally, `complete` by trying everything.
 
 use crate::collate::{Collation, Language};
 use crate::format::{Attendance, Field, Pair, RoundRecord, Seat};
 use crate::tournament::{Bye, Colour};
 use std::cmp::Reverse;
 
-/// What comes out of a round.
+/// Result of a round.
 pub(super) struct Answer {
     pub(super) boards: Vec<Pair>,
     pub(super) bye: Option<Seat>,

@@ -1,4 +1,4 @@
-//! Recorded events paired again, and random rounds against the procedure taken by the word.
+//! Recorded events re-paired, and random rounds compared with the procedure taken literally.
 
 mod literal;
 
@@ -120,7 +120,7 @@ const EXAMPLE: [(u64, &str, i64, i64); 7] = [
     (13, "inci uçar", 1900, 1500),
 ];
 
-/// Registers the players of the example in the order in which they stand there.
+/// Registers the players of the example in their listed order.
 fn registered() -> Snapshot {
     let mut snapshot = Snapshot::new(Settings {
         language: Language::Turkish,

@@ -1,8 +1,8 @@
-//! The rules as they are asked of a pair or a bye made by hand.
+//! The rules applied to a manual pair or bye.
 
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
 
-/// The rules, the gravest first.
+/// The rules, most serious first.
 pub(super) const RULES: Rules = Rules {
     limits: always,
     all: &[

@@ -1,4 +1,4 @@
-//! Due colours and who gets them (1.3, 5).
+//! Due colours and colour allocation (1.3, 5).
 
 use super::values::order;
 use crate::format::{Entrant, Field, Pair, Reason, RoundRecord, Seat};
@@ -6,7 +6,8 @@ use crate::swiss::colour_by_parity;
 use crate::swiss::colours::ColourHistory;
 use crate::tournament::Colour;
 
-/// Whether a player may have White, and Black: never more than two apart (5.2), never three times running (5.3).
+/// Returns true for White, and for Black, if a player may have that colour: never a difference above two (5.2), never
+/// three in a row (5.3).
 pub(super) fn limits(history: &ColourHistory) -> [bool; 2] {
     [Colour::White, Colour::Black]
         .map(|colour| !history.would_exceed_two(colour) && !history.would_be_third(colour))
@@ -22,7 +23,7 @@ fn due_by_games(history: &ColourHistory) -> Option<Colour> {
     })
 }
 
-/// Returns the due colour; where the limits forbid one colour, the other is due (BD-6).
+/// Returns the due colour; if the limits forbid one colour, the other is due (BD-6).
 pub(super) fn due(history: &ColourHistory) -> Option<Colour> {
     match limits(history) {
         [true, false] => Some(Colour::White),
@@ -31,7 +32,7 @@ pub(super) fn due(history: &ColourHistory) -> Option<Colour> {
     }
 }
 
-/// Returns the rounds in which a player did not get the colour due to them then, the latest first (BD-8).
+/// Returns the rounds in which a player did not get their due colour, latest first (BD-8).
 fn irregular_rounds(player: &Entrant) -> Vec<usize> {
     let mut history = ColourHistory::default();
     let mut rounds = Vec::new();
@@ -47,24 +48,24 @@ fn irregular_rounds(player: &Entrant) -> Vec<usize> {
     rounds
 }
 
-/// What decided the colours of a pair, in the order in which it is asked.
+/// Rule that decided the colours of a pair, in order of precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AllocationRule {
-    /// Only one order is within the limits (5.2, 5.3).
+    /// Only one allocation is within the limits (5.2, 5.3).
     OnlyOrder,
-    /// Neither has a due colour: the smaller number and the lot (5.1, BD-4).
+    /// Neither has a due colour: the smaller number and the drawn initial colour decide (5.1, BD-4).
     Number,
-    /// The due colours differ, or only one has one (5.4).
+    /// The due colours differ, or only one player has one (5.4).
     BothDue,
-    /// The one whose Whites and Blacks are further apart (5.4, BD-7).
+    /// The player with the greater difference between Whites and Blacks (5.4, BD-7).
     EqualNumbers,
-    /// The one with the later irregularity (5.4, BD-8).
+    /// The player with the later irregularity (5.4, BD-8).
     Irregularity,
     /// The first in the order of 3.2 (5.4).
     Order,
 }
 
-/// Gives the colours of two players who meet, with what decided.
+/// Allocates the colours of two players who meet, and returns the deciding rule.
 pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, AllocationRule) {
     let white = |to_one: bool, rule| {
         let (white, black) = if to_one { (one, other) } else { (other, one) };
@@ -102,7 +103,7 @@ pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Allocat
     grant(order(field, one) < order(field, other), clash, AllocationRule::Order)
 }
 
-/// Puts what decided the colours into a reason.
+/// Returns the reason of a colour allocation.
 pub(super) fn reason(rule: AllocationRule) -> Reason {
     match rule {
         AllocationRule::OnlyOrder => Reason::new("5.2, 5.3", "burstein-only-order"),

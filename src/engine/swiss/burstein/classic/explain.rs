@@ -1,4 +1,4 @@
-//! What the arbiter is told of a pairing (section 8).
+//! Explanation of a pairing for the arbiter (section 8).
 
 use super::colours;
 use super::round::Paired;
@@ -8,7 +8,7 @@ use crate::swiss::burstein::fold;
 use crate::swiss::refusal::Refusal;
 use crate::swiss::roster::Roster;
 
-/// The `what` of every reason of this edition, with its values. `players` and the like are pairing numbers.
+/// The `what` of every reason of this edition, with its values. `players` and the like are shown as pairing numbers.
 ///
 /// About all players of a group:
 /// * `burstein-group` (3.2): `score` of its highest players, `players` in order, `incoming` floater (may be empty)
@@ -25,7 +25,7 @@ use crate::swiss::roster::Roster;
 /// * `burstein-floater` (6.3): `player`
 /// * `burstein-bye` (4): `player`
 ///
-/// About the two of a board:
+/// About the two players of a board:
 /// * `burstein-only-order`, `burstein-number`, `burstein-both-due`, `burstein-equal-numbers`, `burstein-irregularity`,
 ///   `burstein-order` (5): no values
 ///
@@ -56,7 +56,7 @@ pub const REASONS: &[&str] = &[
     "burstein-cannot-all-be-paired",
 ];
 
-/// Notes the working of one group.
+/// Records the explanation of one group.
 pub(super) fn note_group(field: &Field, roster: &Roster<'_>, paired: &Paired, trace: &mut Trace) {
     let about = roster.seats(&paired.members);
     let incoming = || Value::Players(roster.seats(paired.incoming.as_slice()));
@@ -76,7 +76,7 @@ pub(super) fn note_group(field: &Field, roster: &Roster<'_>, paired: &Paired, tr
     }
     trace.note(&about, || attempt(roster, paired));
     for ((place, &seat), opponent) in (1..).zip(&about).zip(&paired.opponents) {
-        // With their opponent's they stand at the board.
+        // Together with their opponent's, so that both are listed at the board.
         let board: Vec<Seat> = [seat].into_iter().chain(opponent.map(|index| about[index])).collect();
         note_player(field, seat, &board, place, trace);
     }
@@ -122,7 +122,7 @@ fn note_player(field: &Field, seat: Seat, board: &[Seat], place: usize, trace: &
     }
 }
 
-/// Says who has the bye.
+/// Returns the reason for the recipient of the bye.
 pub(super) fn bye(seat: Seat) -> Reason {
     Reason::new("4", "burstein-bye").with("player", Value::player(seat))
 }
@@ -134,7 +134,7 @@ const REFUSAL: Refusal = Refusal {
     left_over: ["6.6", "burstein-cannot-all-be-paired"],
 };
 
-/// Says why the round cannot be paired (BD-14). `bye` has the bye by section 4.
+/// Returns the refusal of a round that cannot be paired (BD-14). `bye` has the bye by section 4.
 pub(super) fn no_pairing(roster: &Roster<'_>, bye: Option<usize>) -> NoPairing {
     let others: Vec<usize> = roster.everybody().into_iter().filter(|&who| Some(who) != bye).collect();
     let mut refused = REFUSAL.of(roster, &others);

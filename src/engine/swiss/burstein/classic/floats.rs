@@ -1,4 +1,4 @@
-//! The attempts of an odd group, by whom they let float (6.3, 6.6); players are indices of its members.
+//! The attempts of an odd group, selected by their floater (6.3, 6.6); players are indices of its members.
 
 use crate::matching::{BitSet, Graph, LeastMatching};
 use crate::swiss::burstein::fold::{self, Opponents};
@@ -23,13 +23,13 @@ impl Floats<'_> {
         graph
     }
 
-    /// Returns who of `refused` floats in an attempt before this one, which is the first in which one of `welcome` floats.
-    /// Ascending.
+    /// Returns, ascending, the players of `refused` who float in an attempt before `first`, which is the first in which
+    /// one of `welcome` floats.
     pub(super) fn before(&self, first: &Opponents, welcome: &[usize], refused: &[usize]) -> Vec<usize> {
         let nobody = self.members.len();
         let most = self.refused_colours(first);
         let mut left = refused.to_vec();
-        // 6.5: attempts that refuse fewer colours go before, whatever their place in the list.
+        // 6.5: attempts that refuse fewer colours come before others, whatever their place in the list.
         while !left.is_empty() {
             let all = [welcome, left.as_slice()].concat();
             let Some(fewest) = fold::fewest_refused(self.roster, self.members, self.graph(&all)) else {
@@ -51,8 +51,8 @@ impl Floats<'_> {
     }
 }
 
-/// Returns who floats in attempts of the same quality that stand before this one: up to some player everybody has the same
-/// opponent there, and that player a later one.
+/// Returns the floaters of attempts of the same quality that come before `first`: up to some player all have the same
+/// opponents there, and that player a later one.
 fn earlier_in_the_list(mut attempts: LeastMatching<i64>, first: &Opponents, nobody: usize) -> BitSet {
     let mut floaters = BitSet::empty(nobody + 1);
     for (one, &opponent) in first.iter().enumerate() {

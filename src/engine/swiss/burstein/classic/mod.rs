@@ -1,5 +1,5 @@
-//! The Burstein system of the source documents, with Sonneborn-Berger and Buchholz. Numbers are those of the
-//! sources; BD-1 to BD-19 are the decisions on what they leave open.
+//! The Burstein system of the source documents, with Sonneborn-Berger and Buchholz. Numbers are those of the sources;
+//! BD-1 to BD-19 are decisions on points that they leave open.
 
 mod breaches;
 mod colours;
@@ -21,7 +21,7 @@ use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// The system.
+/// The classic Burstein system.
 #[derive(Clone, Copy, Debug)]
 pub struct BursteinClassic;
 
@@ -111,7 +111,7 @@ impl Swiss for BursteinClassic {
     }
 }
 
-/// Returns everybody present in the order of 3.2; groups are formed with the imaginary points (3.3).
+/// Returns all present players in the order of 3.2; groups are formed with the imaginary points (3.3).
 fn roster(field: &Field) -> Roster<'_> {
     in_order(field, field.present().collect())
 }
@@ -121,7 +121,6 @@ fn in_order(field: &Field, mut seats: Vec<Seat>) -> Roster<'_> {
     Roster::new(field, seats.into_iter().map(|seat| card(field, seat)).collect())
 }
 
-/// Writes the card of one player.
 fn card(field: &Field, seat: Seat) -> Card {
     let history = ColourHistory::of(field.player(seat));
     Card {
@@ -134,13 +133,13 @@ fn card(field: &Field, seat: Seat) -> Card {
     }
 }
 
-/// Returns who has the bye (4): in the lowest group with a player who may have it, the last of these.
+/// Returns the player with the bye (4): in the lowest group with a player who may have it, the last of these.
 fn bye(roster: &Roster<'_>) -> Option<usize> {
     let eligible = roster.cards().iter().enumerate().filter(|(_, card)| card.may_get_bye);
     eligible.max_by_key(|&(place, card)| (Reverse(card.score), place)).map(|(place, _)| place)
 }
 
-/// Returns the place of a board in the order of publication (F.1): higher score of the two, sum of both, then the
+/// Returns the sort key of a board in the order of publication (F.1): higher score of the two, sum of both, then the
 /// higher player in the order of 3.2.
 fn board_order(roster: &Roster<'_>, [one, other]: [usize; 2]) -> (Reverse<Points>, Reverse<Points>, usize) {
     let scores = [one, other].map(|who| roster.card(who).score);

@@ -1,25 +1,26 @@
-//! A whole round (section 5): group by group, with floaters sent back and groups joined (6.6).
+//! A full round (section 5): group by group, with floaters sent back and groups joined (6.6).
 
 use super::floats::Floats;
 use crate::matching::{BitSet, LargestMatching};
 use crate::swiss::burstein::fold::{self, Opponents};
 use crate::swiss::roster::Roster;
 
-/// A group paired; players are places in the roster.
+/// The pairing of a group; players are places in the roster.
 #[derive(Clone, Debug)]
 pub(super) struct Paired {
-    /// The players of its own, those of groups joined with it included.
+    /// Its own players, including those of groups joined with it.
     pub(super) group: Vec<usize>,
-    /// The floater who came into it.
+    /// The floater from the previous group.
     pub(super) incoming: Option<usize>,
-    /// Everybody in it, in the order of 3.2.
+    /// All members, in the order of 3.2.
     pub(super) members: Vec<usize>,
     pub(super) opponents: Opponents,
-    /// Who goes to the next group.
+    /// The player who floats to the next group.
     pub(super) floater: Option<usize>,
-    /// Floaters of earlier attempts with whom the next group could not be paired, in the order of 3.2; where that is told.
+    /// Floaters of earlier attempts with whom the next group could not be paired, in the order of 3.2; only filled for
+    /// explanations.
     pub(super) sent_back: Vec<usize>,
-    /// How many score groups were joined with it.
+    /// Number of scoregroups joined with it.
     pub(super) joined: usize,
 }
 
@@ -36,8 +37,8 @@ struct Group {
     joined: usize,
 }
 
-/// Pairs the groups, the highest first; together they hold an even number of players. `None` when even all groups
-/// joined cannot be paired (BD-14). Who was sent back is only asked when it `is_told`.
+/// Pairs the groups, highest first; together they have an even number of players. `None` if even all groups joined
+/// cannot be paired (BD-14). Sent-back players are only determined if `is_told`.
 pub(super) fn pair(roster: &Roster<'_>, groups: Vec<Vec<usize>>, is_told: bool) -> Option<Vec<Paired>> {
     let mut ahead: Vec<Group> =
         groups.into_iter().rev().map(|players| Group { players, joined: 0 }).collect();
@@ -66,10 +67,10 @@ impl Group {
     }
 }
 
-/// Returns the first attempt whose floater lets the next group be paired (6.6).
+/// Returns the first attempt whose floater allows the pairing of the next group (6.6).
 ///
-/// Floaters who do not are not refused one by one: the first of all attempts without them is the same. Only who they are is
-/// asked afterwards, where it is `told`.
+/// Unsuitable floaters are not refused one by one: the first of all attempts without them is the same. They are
+/// determined afterwards, only if `is_told`.
 fn accepted(
     roster: &Roster<'_>,
     group: &Group,
@@ -93,7 +94,7 @@ fn accepted(
         let opponents = fold::first(roster, &members, roster.graph(&members))?;
         return Some(paired(opponents, Vec::new()));
     }
-    // 6.3: who came as a floater does not float again.
+    // 6.3: an incoming floater does not float again.
     let next = Next::new(roster, &next?.players);
     let may_float = members.iter().enumerate().filter(|&(_, &who)| incoming != Some(who));
     let (welcome, refused): (Vec<usize>, Vec<usize>) =
@@ -107,12 +108,12 @@ fn accepted(
     Some(paired(first, sent_back.into_iter().map(|index| members[index]).collect()))
 }
 
-/// The next group, as far as it decides who may float into it.
+/// The next group, reduced to the data that decide who may float into it.
 struct Next<'a> {
     players: &'a [usize],
-    /// Whom some largest matching of the group leaves without an opponent.
+    /// Players whom some largest matching of the group leaves without an opponent.
     spare: BitSet,
-    /// How many those matchings leave.
+    /// Number of players left by those matchings.
     exposed: usize,
 }
 
@@ -123,12 +124,12 @@ impl<'a> Next<'a> {
         Self { players, spare: matching.exposable(), exposed }
     }
 
-    /// Whether the group can be paired with this floater, one player other than the floater being left over when
-    /// the number is odd then.
+    /// Returns true if the group can be paired with this floater; if the number is odd then, one player other than the
+    /// floater is left over.
     fn may_take(&self, roster: &Roster<'_>, floater: usize) -> bool {
         let meets = |index: usize| roster.may_meet(floater, self.players[index]);
         match self.exposed {
-            // Anybody may be taken out of a pair: one player is left over anyhow.
+            // Any player may be removed from a pair: one player is left over anyway.
             0 => (0..self.players.len()).any(meets),
             1 | 2 => self.spare.iter().any(meets),
             _ => false,

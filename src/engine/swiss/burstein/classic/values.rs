@@ -1,17 +1,17 @@
-//! What orders the players of a group: Sonneborn-Berger, Buchholz, median, rating, number (3.2).
+//! Sort keys of the players of a group: Sonneborn-Berger, Buchholz, median, rating, number (3.2).
 
 use crate::format::{Field, RoundRecord, Seat};
 use crate::tournament::{Points, Rating};
 use std::cmp::Reverse;
 
-/// The values of a player before a round, from real points and games really played (BD-1, BD-2).
+/// The values of a player before a round, from real points and games actually played (BD-1, BD-2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Values {
     /// Sum of the results times the scores of the opponents, in hundredths.
     pub(super) sonneborn_berger: i64,
     /// Sum of the scores of the opponents.
     pub(super) buchholz: Points,
-    /// The same without the highest and the lowest; 0 with fewer than three.
+    /// Sum of the opponents' scores without the highest and the lowest; 0 with fewer than three.
     pub(super) median: Points,
 }
 
@@ -35,10 +35,10 @@ impl Values {
     }
 }
 
-/// A player's place in the order of 3.2: what comes first is smaller.
+/// Sort key of a player in the order of 3.2: a smaller key comes first.
 pub(super) type Order = (Reverse<i64>, Reverse<Points>, Reverse<Points>, Reverse<Option<Rating>>, Seat);
 
-/// Returns the place of a player in the order of 3.2.
+/// Returns the sort key of a player in the order of 3.2.
 pub(super) fn order(field: &Field, seat: Seat) -> Order {
     let Values { sonneborn_berger, buchholz, median } = Values::of(field, seat);
     let rating = field.player(seat).rating;
@@ -52,7 +52,7 @@ pub(super) fn imaginary_point(field: &Field, seat: Seat) -> Points {
     if field.round.0 <= 2 && seat.index() < upper { Points::ONE } else { Points::ZERO }
 }
 
-/// Returns the score by which groups are formed: with the imaginary point.
+/// Returns the score that determines the group: with the imaginary point.
 pub(super) fn group_score(field: &Field, seat: Seat) -> Points {
     field.player(seat).score() + imaginary_point(field, seat)
 }

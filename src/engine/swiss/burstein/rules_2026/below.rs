@@ -1,21 +1,23 @@
-//! What those below the next scoregroup ask of the players above them (C4), in a few vertices instead of one a player.
+//! Demands of the players below the next scoregroup on the players above them (C4), in few vertices instead of one per
+//! player.
 //!
-//! Where those below cannot be paired among themselves, they fall short somewhere: there are more odd groups, which meet each
-//! other nowhere, than neighbours of theirs, so that as many players as are lacking must come down and meet somebody of these
-//! groups. Each of these is a *demand* that one vertex stands for. Whoever comes down besides meets just somebody.
+//! If the players below cannot be paired among themselves, there is a shortage: more odd groups without pairs between
+//! them than neighbours of theirs, so that as many players as are lacking must float down and meet a player of these
+//! groups. Each of these is a *demand*, represented by one vertex. Further downfloaters can meet any player.
 //!
-//! Every complete pairing is a matching of such vertices, but not the other way round: it remains to be seen whether those
-//! below let in whom the best of these matchings sends down. When they do, no complete pairing is better.
+//! Every complete pairing is a matching of such vertices, but not the other way round: it remains to be checked whether
+//! the players below can be paired with the downfloaters of the best of these matchings. If so, no complete pairing is
+//! better.
 
 use crate::matching::LargestMatching;
 use crate::swiss::roster::Roster;
 
-/// Those below, and their demands.
+/// The players below, and their demands.
 #[derive(Clone, Debug)]
 pub(super) struct Below<'a> {
     roster: &'a Roster<'a>,
     players: &'a [usize],
-    /// For each demand the players of whom one has to be met, and how often that is demanded.
+    /// For each demand, the players of whom one has to be met, and the number of times.
     demands: Vec<(Vec<usize>, usize)>,
 }
 
@@ -31,12 +33,12 @@ impl<'a> Below<'a> {
         Self { roster, players, demands: demands.collect() }
     }
 
-    /// Returns the demands by number, each as often as it is made.
+    /// Returns the demands by index, each as many times as it is made.
     pub(super) fn demands(&self) -> impl Iterator<Item = usize> {
         self.demands.iter().enumerate().flat_map(|(demand, &(_, times))| std::iter::repeat_n(demand, times))
     }
 
-    /// Returns for each demand the places of those among some players above who meet it.
+    /// Returns, for each demand, the indices of the players of `above` who satisfy it.
     pub(super) fn met_by(&self, above: &[usize]) -> Vec<Vec<usize>> {
         let meets =
             |who: usize, players: &[usize]| players.iter().any(|&other| self.roster.may_meet(who, other));
@@ -47,7 +49,7 @@ impl<'a> Below<'a> {
         self.demands.iter().map(|(players, _)| met_by(players)).collect()
     }
 
-    /// Whether these players, who come down, find opponents below, and all others below among themselves.
+    /// Returns true if these downfloaters find opponents below, and all others below can be paired among themselves.
     pub(super) fn lets_in(&self, coming: &[usize]) -> bool {
         if !(self.players.len() + coming.len()).is_multiple_of(2) {
             return false;

@@ -7,19 +7,19 @@ use crate::swiss::criteria::Outcome;
 use crate::swiss::roster::Roster;
 use crate::tournament::Points;
 
-/// The players of a bracket and what stands below it; players are places in the roster, ascending.
+/// The players of a bracket and the groups below it; players are places in the roster, ascending.
 #[derive(Clone, Debug)]
 pub(in crate::swiss) struct Bracket<'a> {
     pub(super) roster: &'a Roster<'a>,
     /// In order of their bracket sequence numbers (Article 4).
     pub(super) members: Vec<usize>,
-    /// Who came from the bracket before.
+    /// Downfloaters from the previous bracket.
     pub(super) incoming: Vec<usize>,
     /// The next scoregroup; empty in the last bracket.
     pub(super) next: &'a [usize],
-    /// Everybody below the next scoregroup.
+    /// All players below the next scoregroup.
     pub(super) below: Vec<usize>,
-    /// The scores of the members, the highest first; the last is that of the residents.
+    /// Scores of the members, highest first; the last is that of the residents.
     pub(super) scores: Vec<Points>,
 }
 
@@ -42,7 +42,7 @@ impl<'a> Bracket<'a> {
         self.scores.last().copied().unwrap_or_default()
     }
 
-    /// Returns the place of a member's score among those of the bracket, 0 for the highest.
+    /// Returns the index of a member's score among those of the bracket, 0 for the highest.
     pub(super) fn level(&self, who: usize) -> usize {
         let score = self.roster.card(who).score;
         self.scores.partition_point(|&higher| higher > score)
@@ -54,14 +54,14 @@ impl<'a> Bracket<'a> {
         Outcome { pairs, floaters, bye: None }
     }
 
-    /// Pairs the bracket; `None` only when those not paired yet cannot be paired at all.
+    /// Pairs the bracket; `None` only if the unpaired players cannot be paired at all.
     pub(super) fn pair(&self) -> Option<Outcome> {
         self.at_its_best().or_else(|| exact::solve(self))
     }
 
-    /// Returns the best pairing when C5 to C7 reach what no pairing can beat: as many pairs as the members allow (C5),
-    /// floaters of the lowest score only (C6), and nobody left over in the next bracket, or one of its residents
-    /// when the number there is odd (C7).
+    /// Returns the best pairing if C5 to C7 reach bounds that no pairing can beat: as many pairs as the members allow
+    /// (C5), floaters of the lowest score only (C6), and no player left over in the next bracket, or one of its
+    /// residents if the number there is odd (C7).
     fn at_its_best(&self) -> Option<Outcome> {
         let count = LargestMatching::of(self.roster.graph(&self.members)).exposed().count();
         let residents = |who: usize| self.roster.card(who).score == self.score();
@@ -72,14 +72,14 @@ impl<'a> Bracket<'a> {
         if count != 1 {
             return None;
         }
-        // A single floater is looked for among those with whom the next bracket is at its best.
+        // A single floater is chosen among those with whom the next bracket is at its best.
         let in_need = self.in_need_of_one()?;
         let is_welcome = |who: usize| in_need.iter().any(|&other| self.roster.may_meet(who, other));
         self.with_floaters(1, |who| residents(who) && is_welcome(who))
     }
 
-    /// Returns the first pairing with the fewest refused preferences (C8) that leaves over so many of those who may
-    /// float.
+    /// Returns the first pairing with the fewest refused preferences (C8) and with `count` floaters, all of whom
+    /// satisfy `may_float`.
     fn with_floaters(&self, count: usize, may_float: impl Fn(usize) -> bool) -> Option<Outcome> {
         let nobody = self.members.len();
         let mut graph = self.roster.graph_with_room(&self.members, count);
@@ -91,8 +91,7 @@ impl<'a> Bracket<'a> {
         fold::first(self.roster, &self.members, graph).map(|opponents| self.outcome(&opponents))
     }
 
-    /// Whether these floaters keep completion (C4) and let the next bracket reach C5 and C6 as well as any floaters
-    /// could (C7).
+    /// Returns true if these floaters keep completion (C4) and allow the next bracket the best possible C5 and C6 (C7).
     fn lets_next_be_best(&self, floaters: &[usize]) -> bool {
         if floaters.is_empty() {
             return self.roster.is_completable(&joined(self.next, &self.below));
@@ -100,17 +99,19 @@ impl<'a> Bracket<'a> {
         self.next_at_its_best(floaters).is_some_and(|graph| LargestMatching::of(graph).is_perfect())
     }
 
-    /// Returns those of the next scoregroup of whom a single floater has to meet one to let the next bracket be at its best: when
-    /// only one player is without an opponent there, they are those who can be the one. `None` when no floater can.
+    /// Returns the players of the next scoregroup of whom a single floater has to meet one for the next bracket to be
+    /// at its best: if only one player is without an opponent there, the possible candidates for that. `None` if no
+    /// floater can.
     pub(super) fn in_need_of_one(&self) -> Option<Vec<usize>> {
         let mut matching = LargestMatching::of(self.next_at_its_best(&[])?);
         (matching.exposed().count() == 1)
             .then(|| matching.exposable().iter().filter_map(|place| self.next.get(place).copied()).collect())
     }
 
-    /// Returns who may meet whom of the next scoregroup, then these floaters; every perfect matching is a next bracket at its
-    /// best. When an odd number stands below, the last vertex is somebody there, for those with whom the rest there can be
-    /// paired. `None` when it cannot be paired whoever comes.
+    /// Returns the graph of allowed pairs of the next scoregroup, followed by these floaters; every perfect matching is
+    /// a next bracket at its best. If the number below is odd, the last vertex represents a player there, and is joined
+    /// to the players with whom the rest there can be paired. `None` if the players below cannot be paired with any
+    /// downfloaters.
     fn next_at_its_best(&self, floaters: &[usize]) -> Option<Graph> {
         let odd = self.below.len() % 2;
         let (left_over, spare) = self.roster.left_over(&self.below);
@@ -126,7 +127,7 @@ impl<'a> Bracket<'a> {
     }
 }
 
-/// Puts two sets of players together, ascending.
+/// Returns the union of two sets of players, ascending.
 fn joined(one: &[usize], other: &[usize]) -> Vec<usize> {
     let mut all = [one, other].concat();
     all.sort_unstable();

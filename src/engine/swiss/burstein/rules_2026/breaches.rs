@@ -1,4 +1,4 @@
-//! The criteria as they are asked of a pair or a bye made by hand.
+//! The criteria applied to a manual pair or bye.
 
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
 

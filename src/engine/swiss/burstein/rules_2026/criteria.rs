@@ -1,5 +1,4 @@
-//! The criteria C5 to C8 (C.04.4.2 2.3 and 2.4): what each of them counts, in rule order. C1 to C4 hold for every step that is
-//! considered at all.
+//! The criteria C5 to C8 (C.04.4.2 2.3 and 2.4) and their counts, in rule order. C1 to C4 hold for every candidate.
 
 use super::Burstein2026;
 use super::bracket::Bracket;
@@ -22,7 +21,7 @@ impl ByCriteria for Burstein2026 {
 
 type Row = Criterion<Burstein2026>;
 
-/// The criteria, the gravest first.
+/// The criteria, most significant first.
 const CRITERIA: [Row; 5] = [
     Row::left_over("C5", members),
     Row::left_over_scores("C6"),
@@ -33,7 +32,7 @@ const CRITERIA: [Row; 5] = [
     Row::new("C8", "why-not-preferences", c8, members),
 ];
 
-/// Who does not get the colour preferred.
+/// Players who do not get their preferred colour.
 fn c8(bracket: &Bracket<'_>, step: Step) -> Cost {
     let Step::Pair(one, other) = step else { return None };
     bracket.roster.clash(one, other).then_some((0, 1))

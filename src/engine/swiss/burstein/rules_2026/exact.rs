@@ -14,11 +14,11 @@ enum Node {
     Member(usize),
     Next(usize),
     Below(usize),
-    /// Stands for one of those below who meet this demand of theirs.
+    /// A player below who meets this demand.
     Demand(usize),
-    /// Stands for anybody else below.
+    /// Any other player below.
     Somebody,
-    /// The same, when it is not matched with its twin, the other of its pair.
+    /// An optional placeholder of this kind: unused if matched with its twin, the other of its pair.
     Spare {
         pair: usize,
     },
@@ -34,35 +34,36 @@ pub(super) enum Profile {
     Spare,
 }
 
-/// The best pairing that some number of vertices allow.
+/// The best pairing with some number of vertices.
 pub(super) struct Found {
     outcome: Outcome,
-    /// Who meets somebody below the next scoregroup for whom a vertex stands.
+    /// Players who meet a player below the next scoregroup represented by a vertex.
     coming: Vec<usize>,
-    /// Whether as few come down as the vertices allow, so that fewer might be better.
+    /// True if no spare vertex is used, so that fewer might be better.
     is_fewest: bool,
 }
 
-/// Finds the best pairing of a bracket; `None` when those not paired yet cannot be paired at all.
+/// Finds the best pairing of a bracket; `None` if the unpaired players cannot be paired at all.
 ///
-/// Those below the next scoregroup are left out of the matching at first, as [`Below`] says, where that makes it much smaller.
-/// How many vertices stand for them is no more than a guess: when all are taken, more may lead to a better pairing, and
-/// when no spare one is, fewer may. Otherwise neither does, since what a matching costs with one pair fewer above grows the
-/// more the fewer there are.
+/// The players below the next scoregroup are represented by few vertices at first, as described in [`Below`], if that
+/// makes the matching much smaller. The number of these vertices is only a guess: if all are used, more may lead to a
+/// better pairing, and if no spare one is, fewer may. In all other cases neither does, since the cost is convex in the
+/// number of pairs above.
 pub(super) fn solve(bracket: &Bracket<'_>) -> Option<Outcome> {
     let below = Below::new(bracket.roster, &bracket.below);
     let demands: Vec<Node> = below.demands().map(Node::Demand).collect();
     let expected = likely_to_come_down(bracket).saturating_sub(demands.len());
     let certain = if expected < 2 { expected } else { expected - 2 };
-    // With 8, 64 and 512 more wild events take 3 % more instructions, with 128 at once half as many again; 32 for 16 is the same.
+    // With 8, 64 and 512 more, wild events take 3 % more instructions, with 128 at once half as many again; 32 for 16
+    // is the same.
     let spare = [2, 16, 128].map(|more| expected + more - certain).into_iter();
-    // Those who demand much often let nobody else in either, and are then looked at after all.
+    // Players below with many demands often accept no further players either, and then have to be examined after all.
     let times = if demands.len() < 2 { 1 } else { 2 };
     for spare in spare.take_while(|spare| times * (demands.len() + certain + spare) < bracket.below.len()) {
         let spare: Vec<Node> = (0..spare).map(|place| Node::Spare { pair: place / 2 }).collect();
         let vertices = [demands.as_slice(), &vec![Node::Somebody; certain], &spare].concat();
         if let Some(found) = criteria::solve(&Space::new(bracket, &below, &vertices)) {
-            // Fewer than one, or fewer than none, is no number of the same parity.
+            // There is no smaller number of the same parity than one, or than none.
             if (certain < 2 || !found.is_fewest) && below.lets_in(&found.coming) {
                 return Some(found.outcome);
             }
@@ -72,10 +73,10 @@ pub(super) fn solve(bracket: &Bracket<'_>) -> Option<Outcome> {
     among_all(bracket)
 }
 
-/// Returns how many are left over from the next bracket when C5 is all that counts: of as many pairs in this bracket as can
-/// be. Those are made of the players who are never left over, and of all but one player of each odd group less those groups
-/// that take one of their neighbours (Gallai and Edmonds); so the other groups and the next scoregroup are matched
-/// once more.
+/// Returns the number of players left over from the next bracket if only C5 counts, with as many pairs in this bracket
+/// as possible. Those pairs consist of the players who are never left over, and of all but one player of each odd
+/// group, except groups that take one of their neighbours (Gallai and Edmonds); so the other groups and the next
+/// scoregroup are matched once more.
 fn likely_to_come_down(bracket: &Bracket<'_>) -> usize {
     let (roster, next) = (bracket.roster, bracket.next);
     let mut matching = LargestMatching::of(roster.graph(&bracket.members));
@@ -95,7 +96,7 @@ fn likely_to_come_down(bracket: &Bracket<'_>) -> usize {
     LargestMatching::of(graph).exposed().count()
 }
 
-/// Finds the best pairing of a bracket with everybody who is not paired yet in the matching.
+/// Finds the best pairing of a bracket with all unpaired players in the matching.
 pub(super) fn among_all(bracket: &Bracket<'_>) -> Option<Outcome> {
     let below = Below::new(bracket.roster, &bracket.below);
     let vertices: Vec<Node> = bracket.below.iter().map(|&who| Node::Below(who)).collect();
@@ -105,12 +106,12 @@ pub(super) fn among_all(bracket: &Bracket<'_>) -> Option<Outcome> {
 /// The vertices of a search.
 struct Space<'a> {
     bracket: &'a Bracket<'a>,
-    /// The members, then the next scoregroup, then those below or what stands for them.
+    /// The members, then the next scoregroup, then the players below or their representatives.
     nodes: Vec<Node>,
     edges: Graph,
 }
 
-/// Returns who may be matched with whom.
+/// Returns the graph of allowed matches.
 fn edges(bracket: &Bracket<'_>, below: &Below<'_>, nodes: &[Node]) -> Graph {
     let player = |node: &Node| match *node {
         Node::Member(who) | Node::Next(who) | Node::Below(who) => Some(who),
@@ -144,12 +145,12 @@ impl<'a> Space<'a> {
         Self { bracket, nodes, edges }
     }
 
-    /// Returns how many vertices are players of the bracket or of the next scoregroup.
+    /// Returns the number of vertices that are players of the bracket or of the next scoregroup.
     fn above(&self) -> usize {
         self.bracket.members.len() + self.bracket.next.len()
     }
 
-    /// Whether a vertex is a member who can meet another.
+    /// Returns true if a vertex is a member who can meet another.
     fn can_meet(&self, vertex: usize) -> bool {
         let members = self.bracket.members.len();
         vertex < members && self.edges.neighbours(vertex).next().is_some_and(|other| other < members)
@@ -205,7 +206,7 @@ impl<'a> Search for Space<'a> {
 
     fn cost(&self, criterion: &Criterion<Burstein2026>, one: usize, other: usize) -> Cost {
         match self.step(one, other)? {
-            // Floating alone is charged alike in every pairing where it is certain.
+            // A certain float has the same cost in every pairing.
             Step::Float { .. } if criterion.ahead.is_none() && !self.can_meet(one) => None,
             step => (criterion.cost)(self.bracket, step),
         }
@@ -237,8 +238,8 @@ pub(super) mod tests {
     use crate::matching::Wide;
     use crate::swiss::criteria::{digits, one_after_the_other, weighed};
 
-    /// Returns the best pairing with everybody in the matching, weighed with all criteria at once and by one after the other, and
-    /// whether there were odd sets then.
+    /// Returns the best pairing with all players in the matching, both with all criteria weighed together and with one
+    /// after the other, and true if there were odd sets then.
     pub(in super::super) fn both_ways(bracket: &Bracket<'_>) -> ([Option<Outcome>; 2], bool) {
         let below = Below::new(bracket.roster, &bracket.below);
         let vertices: Vec<Node> = bracket.below.iter().map(|&who| Node::Below(who)).collect();

@@ -1,4 +1,4 @@
-//! Why a round came out as it did, in reasons that name their article.
+//! Explanation of a round, in reasons that name their article.
 
 use super::bracket::Bracket;
 use super::index::{self, Index};
@@ -8,9 +8,9 @@ use crate::swiss::colours::ColourHistory;
 use crate::swiss::criteria::Outcome;
 use crate::swiss::refusal::Refusal;
 
-/// The `what` of every reason of this edition, with its values. `players` and the like are pairing numbers.
+/// The `what` of every reason of this edition, with its values. `players` and the like are shown as pairing numbers.
 ///
-/// About everybody:
+/// About all players:
 /// * `burstein-2026-seeding` (1.6): `last` seeding round; the reasons of the Dutch System follow
 ///
 /// About all players of a bracket:
@@ -24,7 +24,7 @@ use crate::swiss::refusal::Refusal;
 /// * `burstein-2026-floater` (3.2): `player`
 /// * `burstein-2026-bye` (3.1): `player`, `score`, `games`
 ///
-/// About the two of a board:
+/// About the two players of a board:
 /// * `burstein-2026-pair` (4): `number` of the higher ranked in the bracket and that of their `opponent`
 /// * `burstein-2026-refused` (C8): `colour` that both prefer
 /// * `burstein-2026-pairing-number` to `burstein-2026-higher-index` (5.2): `white`, `black`, `higher`; the first one
@@ -51,13 +51,13 @@ pub const REASONS: &[&str] = &[
     "burstein-2026-cannot-all-be-paired",
 ];
 
-/// Says that the round is paired by the Dutch System.
+/// Returns the reason that the round is paired by the Dutch System.
 pub(super) fn seeding(field: &Field) -> Reason {
     let last = Value::Number(last_seeding_round(field).0.into());
     Reason::new("1.6", "burstein-2026-seeding").with("last", last)
 }
 
-/// Notes the working of one bracket.
+/// Records the explanation of one bracket.
 pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
     let roster = bracket.roster;
     let about = roster.seats(&bracket.members);
@@ -69,7 +69,7 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
     });
     let scores = index::scores_for_opponents(field);
     for (place, (&who, &seat)) in bracket.members.iter().zip(&about).enumerate() {
-        // With their opponent's it stands at the board.
+        // Together with their opponent's, so that both are listed at the board.
         let pair = outcome.pairs.iter().find(|pair| pair.contains(&who));
         let board = pair.map_or_else(|| vec![seat], |pair| roster.seats(pair));
         trace.note(&board, || {
@@ -104,7 +104,7 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
     }
 }
 
-/// Says who has the bye.
+/// Returns the reason for the recipient of the bye.
 pub(super) fn bye(field: &Field, seat: Seat) -> Reason {
     let games = ColourHistory::of(field.player(seat)).games();
     Reason::new("3.1", "burstein-2026-bye")
@@ -113,7 +113,7 @@ pub(super) fn bye(field: &Field, seat: Seat) -> Reason {
         .with("games", Value::Number(games.into()))
 }
 
-/// Why no complete pairing exists (1.9.3).
+/// Reasons for the lack of a complete pairing (1.9.3).
 pub(super) const REFUSAL: Refusal = Refusal {
     nobody_for_bye: ["C2", "burstein-2026-nobody-for-bye"],
     no_opponent: ["C1", "burstein-2026-no-opponent"],

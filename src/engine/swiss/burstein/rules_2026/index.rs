@@ -1,10 +1,10 @@
-//! The Index (1.7): the strength of the opposition met, measured inside the event.
+//! The Index (1.7): the strength of a player's opponents, measured inside the event.
 
 use crate::format::{Entrant, Field, RoundRecord, Seat};
 use crate::tournament::{Bye, Points, RequestedBye};
 use std::cmp::Reverse;
 
-/// Buchholz, then Sonneborn-Berger (1.7.1): what is larger ranks higher (1.8).
+/// Buchholz, then Sonneborn-Berger (1.7.1): a larger Index ranks higher (1.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Index {
     /// Sum of the opponents' scores.
@@ -14,7 +14,7 @@ pub(super) struct Index {
 }
 
 impl Index {
-    /// Reads the Index of a player; a round without a game is one against themselves (1.7.2, B-5, B-6).
+    /// Computes the Index of a player; an unplayed round counts as a game against themselves (1.7.2, B-5, B-6).
     pub(super) fn of(field: &Field, seat: Seat, scores: &[Points]) -> Self {
         let player = field.player(seat);
         let own = player.score();
@@ -41,13 +41,13 @@ pub(super) fn higher(field: &Field, players: [Seat; 2]) -> Seat {
     if rank(one) < rank(other) { one } else { other }
 }
 
-/// Returns everybody's score as their opponents count it, by seat, without virtual points.
+/// Returns the score of each player as counted for their opponents, by seat, without virtual points.
 pub(super) fn scores_for_opponents(field: &Field) -> Vec<Points> {
     field.players.iter().map(|player| player.score() + absent_draws(player, field.points.draw)).collect()
 }
 
-/// Exception of 1.7.2: the rounds of a run of zero-point byes that reaches the round to be paired count as draws
-/// (B-4). Returns what that adds.
+/// Returns the points added by the exception of 1.7.2: the rounds of a run of zero-point byes that reaches the round to
+/// be paired count as draws (B-4).
 fn absent_draws(player: &Entrant, draw: Points) -> Points {
     if player.requested_bye != Some(RequestedBye::ZeroPoint) {
         return Points::ZERO;

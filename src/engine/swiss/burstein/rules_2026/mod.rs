@@ -1,7 +1,7 @@
 //! FIDE Burstein System, C.04.4.2 of the FIDE Handbook, in force from 1 February 2026.
 //!
-//! Names and numbers are those of the rules: C1 to C8 are the criteria of Article 2; B-1 to B-14 are the decisions on
-//! what the text leaves open. The seeding rounds are paired by the Dutch System of the same year (1.6, B-2).
+//! Names and numbers are those of the rules: C1 to C8 are the criteria of Article 2; B-1 to B-14 are decisions on
+//! points that the text leaves open. The seeding rounds are paired by the Dutch System of the same year (1.6, B-2).
 
 mod below;
 mod bracket;
@@ -32,7 +32,7 @@ use bracket::Bracket;
 use index::Index;
 use std::ops::RangeInclusive;
 
-/// As in the Dutch System, but for who ranks higher at last.
+/// As in the Dutch System, except that the last rule ranks by Index.
 const ARTICLE_5: Article5 = Article5 {
     weighed,
     higher: index::higher,
@@ -45,7 +45,7 @@ const ARTICLE_5: Article5 = Article5 {
     ],
 };
 
-/// The system.
+/// The Burstein System, edition of 2026.
 #[derive(Clone, Copy, Debug)]
 pub struct Burstein2026;
 
@@ -197,7 +197,7 @@ impl Swiss for Burstein2026 {
     }
 }
 
-/// Returns the last seeding round (1.6): half of the rounds planned now (B-1), at most four.
+/// Returns the last seeding round (1.6): half of the currently planned rounds (B-1), at most four.
 fn last_seeding_round(field: &Field) -> RoundNo {
     RoundNo((field.rounds.0 / 2).min(4))
 }
@@ -206,7 +206,7 @@ fn is_seeding(field: &Field) -> bool {
     field.round <= last_seeding_round(field)
 }
 
-/// Returns everybody present, ranked by Index (1.8); scores are those for the pairing (B-8).
+/// Returns all present players, ranked by Index (1.8); scores are those for the pairing (B-8).
 fn roster(field: &Field) -> Roster<'_> {
     let scores = index::scores_for_opponents(field);
     let mut ranked: Vec<(Index, Seat)> =
@@ -215,7 +215,6 @@ fn roster(field: &Field) -> Roster<'_> {
     Roster::new(field, ranked.into_iter().map(|(_, seat)| card(field, seat)).collect())
 }
 
-/// Writes the card of one player.
 fn card(field: &Field, seat: Seat) -> Card {
     let due = preference(&ColourHistory::of(field.player(seat)));
     Card {

@@ -1,4 +1,4 @@
-//! Proves a pairing (`docs/certificate.md`): who has the bye, then bracket by bracket C5 to C8 and the order of Article 4.
+//! Proves a pairing (`docs/certificate.md`): the bye, then bracket by bracket C5 to C8 and the order of Article 4.
 
 use super::bracket::Bracket;
 use super::{Burstein2026, roster};
@@ -9,7 +9,7 @@ use crate::swiss::proving::{self, Proving, partners};
 /// Proves the pairing of a round after the seeding rounds.
 ///
 /// # Errors
-/// Says what is wrong with it, or where a better one exists.
+/// Returns the first defect of the pairing, or the bracket and the criterion of a better one.
 pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
     let roster = roster(field);
     let partners = partners(&roster, pairing)?;
@@ -31,7 +31,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
     Ok(Proof { bye, brackets })
 }
 
-/// C5 to C8.
+/// Proves C5 to C8.
 fn criteria(
     proving: &mut Proving,
     bracket: &Bracket<'_>,
@@ -43,7 +43,7 @@ fn criteria(
     let next = bracket.next.first().map(|&who| bracket.roster.card(who).score);
     proving.criteria::<Burstein2026>(
         bracket,
-        // Without floaters every candidate leads to the same below.
+        // Without floaters every candidate leads to the same round below.
         |criterion| criterion.ahead.is_none() || leads_on,
         |one, other| match (one < members, other < members) {
             (true, true) => Some(Step::Pair(players[one], players[other])),
@@ -55,8 +55,8 @@ fn criteria(
     )
 }
 
-/// Article 4: each player in turn has the last partner that they can have, and floats only where there is none. Who comes before them is
-/// settled.
+/// Proves Article 4: each player in turn has the last possible partner, and floats only if there is none. Earlier
+/// players are decided.
 fn order(proving: &mut Proving, members: usize) -> Result<(), Unproved> {
     for one in 0..members {
         let mate = proving.mate(one);

@@ -6,8 +6,8 @@ use crate::swiss::byes::{BYE_ARTICLES, other_bye, settled};
 use crate::swiss::criteria::why_not::bye_of;
 use crate::swiss::criteria::{ScoreGroups, why_not};
 
-/// Says in which criterion the round in which `players` meet is worse than the pairing first. `None` when one of the
-/// two rounds has no legal pairing.
+/// Returns the criterion by which the round in which `players` meet is worse than the pairing. `None` if one of the two
+/// rounds has no legal pairing.
 pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
     let others = field.without(&players);
     let [all, others] = [roster(field), roster(&others)];
@@ -19,7 +19,7 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     why_not::by_brackets::<Burstein2026>(groups.each_ref(), players)
 }
 
-/// The same of a whole round.
+/// Same as [`first_difference`] for a full round.
 pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
     let roster = roster(field);
     let bye = settled(&roster).ok()?;
@@ -30,7 +30,7 @@ pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdic
     why_not::by_round(&ScoreGroups::<Burstein2026>::new(roster, bye, None), other)
 }
 
-/// Says that a pairing comes later in the order of Article 4.
+/// Returns the reason that a pairing comes later in the order of Article 4.
 pub(super) fn later() -> Reason {
     Reason::new("4", "why-not-later-sequence")
 }

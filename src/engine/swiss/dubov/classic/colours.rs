@@ -1,4 +1,4 @@
-//! Sections 1 to 3: the colour that a player is due, the limits, and who gets what.
+//! Sections 1 to 3: the due colour of a player, the limits, and colour allocation.
 
 use crate::collate::Collation;
 use crate::format::{Entrant, Field, Float, Pair, Reason, RoundRecord, Seat, Value};
@@ -8,16 +8,16 @@ use crate::swiss::dubov::cards::Reading;
 use crate::swiss::floats::noted;
 use crate::tournament::Colour;
 
-/// What this edition reads from a player's record.
+/// Interpretation of a player's record by this edition.
 pub(super) const READING: Reading = Reading { due, limits, is_upfloat };
 
-/// DD-13, DD-25: they were paired with a higher score, whether or not the game was played.
+/// Returns true if the player was paired with a higher score, whether or not the game was played (DD-13, DD-25).
 fn is_upfloat(round: &RoundRecord) -> bool {
     noted(round) == Some(Float::Up)
 }
 
-/// 2.3, 2.4: one colour never goes more than two games ahead, and none comes three times running. There is no
-/// exception (DD-24).
+/// Returns true if the limits allow a colour (2.3, 2.4): no colour is ever more than two games ahead, and none comes
+/// three times in a row. There is no exception (DD-24).
 fn may_have(history: &ColourHistory, colour: Colour) -> bool {
     let ahead = i32::from(history.games_with(colour)) - i32::from(history.games_with(colour.other()));
     ahead < 2 && !(history.last() == Some(colour) && history.run() > 1)
@@ -27,7 +27,8 @@ fn limits(history: &ColourHistory) -> [bool; 2] {
     [Colour::White, Colour::Black].map(|colour| may_have(history, colour))
 }
 
-/// 1: the colour played less often, else the opposite of the last one; the limits come first (DD-4).
+/// Returns the due colour by 1: the colour played less often, else the opposite of the last one; the limits take
+/// precedence (DD-4).
 fn due(history: &ColourHistory) -> Option<Colour> {
     let last = history.last()?;
     let wish = match history.difference() {
@@ -39,10 +40,10 @@ fn due(history: &ColourHistory) -> Option<Colour> {
     Some(if is_barred { wish.other() } else { wish })
 }
 
-/// What decides the colours of a pair, in the order in which it is asked (3).
+/// Rule that decides the colours of a pair, in order of precedence (3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AllocationRule {
-    /// 2.3, 2.4 allow one order only.
+    /// 2.3, 2.4 allow only one allocation.
     OnlyOrder,
     /// 3.a
     Due,
@@ -58,7 +59,7 @@ pub(super) enum AllocationRule {
     Alphabet,
 }
 
-/// Returns what the first of two gets by 3, and what decides.
+/// Returns the colour of the first of two players by 3, and the deciding rule.
 fn first_gets(field: &Field, players: [&Entrant; 2]) -> (Colour, AllocationRule) {
     let histories = players.map(ColourHistory::of);
     let fits = |colour: Colour| may_have(&histories[0], colour) && may_have(&histories[1], colour.other());
@@ -96,8 +97,8 @@ fn first_gets(field: &Field, players: [&Entrant; 2]) -> (Colour, AllocationRule)
     (white_if(order.is_lt()), AllocationRule::Alphabet)
 }
 
-/// 3.c: going back from the last game played, the opposite of what the first of two had at the first difference;
-/// where one has no game left the other gets the opposite of their own.
+/// Returns the colour by 3.c: going back from the last game played, the opposite of the first player's colour at the
+/// first difference; if one has no game left, the other gets the opposite of their own.
 fn opposite_of_first_difference(players: [&Entrant; 2]) -> Option<Colour> {
     let [mut mine, mut theirs] = players.map(|player| player.games().rev().map(|(_, colour)| colour));
     loop {
@@ -110,7 +111,7 @@ fn opposite_of_first_difference(players: [&Entrant; 2]) -> Option<Colour> {
     }
 }
 
-/// Gives the colours of two players who do not meet across the columns.
+/// Allocates the colours of two players who do not meet across the columns.
 pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, AllocationRule) {
     let (colour, rule) = first_gets(field, [field.player(one), field.player(other)]);
     let pair = match colour {
@@ -120,7 +121,7 @@ pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Allocat
     (pair, rule)
 }
 
-/// Puts what decided the colours into a reason.
+/// Returns the reason of a colour allocation.
 pub(super) fn reason(pair: Pair, rule: AllocationRule) -> Reason {
     let (article, what) = match rule {
         AllocationRule::OnlyOrder => ("2.3, 2.4", "dubov-only-order"),

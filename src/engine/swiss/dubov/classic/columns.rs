@@ -9,13 +9,13 @@ use std::cmp::Reverse;
 /// The columns of a group; players are places in the roster.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Columns {
-    /// Who will have White, in the order of 6.2.
+    /// Players who will have White, in the order of 6.2.
     pub(super) white: Vec<usize>,
-    /// Who will have Black, in the order of 6.2.
+    /// Players who will have Black, in the order of 6.2.
     pub(super) black: Vec<usize>,
-    /// Who changed column (7.3, 7.4), in the order in which they did.
+    /// Players who changed column (7.3, 7.4), in the order in which they did.
     pub(super) moved: Vec<usize>,
-    /// Who would have come before them, but has to keep their colour (2.6).
+    /// Players who would have come before them, but have to keep their colour (2.6).
     pub(super) fixed: Vec<usize>,
 }
 
@@ -24,24 +24,24 @@ pub(super) struct Columns {
 pub(super) enum Row {
     /// White and Black by the columns (DD-6).
     Across([usize; 2]),
-    /// Two of one column: colours by 3.
+    /// Two players of one column: colours by 3.
     Inside([usize; 2]),
 }
 
-/// 6.2: the place in the white column.
+/// Returns the sort key of the white column (6.2).
 pub(super) fn white_order(roster: &Roster<'_>, who: usize) -> (Aro, Rating, u16) {
     let player = roster.card(who);
     (player.own.aro, player.own.rating, player.own.alphabetical)
 }
 
-/// 6.2: the place in the black column.
+/// Returns the sort key of the black column (6.2).
 pub(super) fn black_order(roster: &Roster<'_>, who: usize) -> (Reverse<Rating>, Reverse<Aro>, u16) {
     let player = roster.card(who);
     (Reverse(player.own.rating), Reverse(player.own.aro), player.own.alphabetical)
 }
 
 impl Columns {
-    /// Puts players into columns; `taken_up` by 7.2 is one of them and stands below all others (DD-16).
+    /// Puts players into columns; `taken_up` by 7.2 is one of them and follows all others (DD-16).
     pub(super) fn new(roster: &Roster<'_>, players: &[usize], taken_up: Option<usize>) -> Self {
         let due = |colour: Option<Colour>| {
             players.iter().copied().filter(|&who| roster.card(who).due == colour).collect::<Vec<usize>>()
@@ -87,12 +87,12 @@ impl Columns {
         Self { white, black, moved, fixed }
     }
 
-    /// 6.3: pairs the columns; `None` when not all of the players can be paired.
+    /// Pairs the columns (6.3); `None` if not all of the players can be paired.
     pub(super) fn rows(&self, roster: &Roster<'_>) -> Option<Vec<Row>> {
         self.rows_across(roster).or_else(|| self.rows_anywhere(roster))
     }
 
-    /// Everybody with one of the other column.
+    /// Pairs all players with one of the other column; `None` if that is impossible.
     fn rows_across(&self, roster: &Roster<'_>) -> Option<Vec<Row>> {
         if self.white.len() != self.black.len() {
             return None;
@@ -110,7 +110,7 @@ impl Columns {
         Some(partners.into_iter().enumerate().map(row).collect())
     }
 
-    /// With players of one column among themselves where nothing else is left (DD-18).
+    /// Pairs players of one column among themselves if nothing else is possible (DD-18).
     fn rows_anywhere(&self, roster: &Roster<'_>) -> Option<Vec<Row>> {
         let nodes = [self.white.as_slice(), &self.black].concat();
         let whites = self.white.len();

@@ -1,4 +1,4 @@
-//! What the arbiter is told of a round: the columns of each group, how each pair came about, the bye.
+//! Explanation of a round for the arbiter: the columns of each group, the origin of each pair, the bye.
 
 use super::colours::{self, AllocationRule};
 use super::columns::Columns;
@@ -8,7 +8,7 @@ use crate::format::{Pair, Reason, Seat, Trace, Value};
 use crate::swiss::dubov::cards::Roster;
 use crate::swiss::dubov::explain as shared;
 
-/// Notes the working of each group, and the bye.
+/// Records the explanation of each group, and of the bye.
 pub(super) fn note_round(roster: &Roster<'_>, round: &Round, trace: &mut Trace) {
     for stage in &round.stages {
         note_stage(roster, stage, trace);
@@ -71,7 +71,7 @@ fn note_stage(roster: &Roster<'_>, stage: &PairedGroup, trace: &mut Trace) {
     note_columns(roster, stage, &about, trace);
 }
 
-/// Notes who was not taken up although they come before who was.
+/// Records the players who were not taken up although they come before the one who was.
 fn note_choice(
     roster: &Roster<'_>,
     choice: &Choice,
@@ -90,7 +90,7 @@ fn note_choice(
     }
 }
 
-/// Notes the columns, and who changed over to make them equal.
+/// Records the columns, and the players who changed over to make them equal.
 fn note_columns(roster: &Roster<'_>, stage: &PairedGroup, about: &[Seat], trace: &mut Trace) {
     let columns = &stage.paired.columns;
     let aros =
@@ -117,7 +117,7 @@ fn note_columns(roster: &Roster<'_>, stage: &PairedGroup, about: &[Seat], trace:
     }
 }
 
-/// Notes how two came to meet, and what gave them their colours; `None` where the columns did.
+/// Records the origin of a pair, and the rule that allocated its colours; `None` if the columns did.
 pub(super) fn note_board(
     roster: &Roster<'_>,
     round: &Round,
@@ -170,7 +170,7 @@ pub(super) fn note_board(
     }
 }
 
-/// Notes the row of a pair across the columns, and whether it was shifted.
+/// Records the row of a pair across the columns, and a shift in it.
 fn note_row(
     roster: &Roster<'_>,
     round: &Round,

@@ -1,4 +1,4 @@
-//! GROUP: 8, 7.1, 7.2, 6.4 and then the columns of one score group.
+//! GROUP: 8, 7.1, 7.2, 6.4 and then the columns of one scoregroup.
 
 use super::columns::{Columns, Row, black_order, white_order};
 use crate::format::Field;
@@ -7,67 +7,67 @@ use crate::swiss::dubov::cards::Roster;
 use crate::tournament::Colour;
 use std::cmp::Reverse;
 
-/// How two players came to meet.
+/// Origin of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PairOrigin {
     /// 5: in the first round.
     FirstRound,
     /// 8: the first of them was left over above.
     LeftOver,
-    /// 7.1: the second of them was taken up for the first, who could meet nobody of their group.
+    /// 7.1: the second of them was taken up for the first, who could meet no player of their group.
     TakenUp,
     /// 6.3: White and Black by the columns.
     Across,
-    /// 6.3: two of one column.
+    /// 6.3: two players of one column.
     Inside,
 }
 
-/// Two players who meet; of [`PairOrigin::Across`] and [`PairOrigin::FirstRound`] the first has White.
+/// A pair; of [`PairOrigin::Across`] and [`PairOrigin::FirstRound`] the first has White.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct MadePair {
     pub(super) pair: [usize; 2],
     pub(super) way: PairOrigin,
 }
 
-/// What became of a group.
+/// Result of a group.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Paired {
-    /// In the order in which they were made.
+    /// The pairs, in the order of their creation.
     pub(super) made: Vec<MadePair>,
-    /// Who floats down.
+    /// Players who float down.
     pub(super) floaters: Vec<usize>,
-    /// Who joined the group by 7.2.
+    /// Player who joined the group by 7.2.
     pub(super) joined: Option<usize>,
-    /// How those who were to be taken up were looked for.
+    /// Searches for players to take up.
     pub(super) choices: Vec<Choice>,
     pub(super) columns: Columns,
 }
 
-/// A search for somebody to be taken up (7.1, 7.2).
+/// A search for a player to take up (7.1, 7.2).
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
-    /// Who needs an opponent (7.1); the group needs one more player if nobody does (7.2).
+    /// Player who needs an opponent (7.1); `None` if the group needs one more player (7.2).
     pub(super) stranded: Option<usize>,
     pub(super) taken: Option<usize>,
-    /// The due colour that was looked for.
+    /// The desired due colour.
     pub(super) colour: Option<Colour>,
-    /// Who would have come first, but must not be taken up again (2.5).
+    /// Players who would have come first, but must not be taken up again (2.5).
     pub(super) barred: Vec<usize>,
-    /// Who would have come first, but leaves somebody below without an opponent (DD-17).
+    /// Players who would have come first, but would leave a player below without an opponent (DD-17).
     pub(super) needed: Vec<usize>,
 }
 
-/// A group at work.
+/// A group in progress.
 struct Group<'a> {
     roster: &'a Roster<'a>,
-    /// Who is left, by score and number.
+    /// Unpaired members, by score and number.
     members: Vec<usize>,
-    /// Who is left in the next lower group.
+    /// Unpaired players of the next lower group.
     below: &'a mut Vec<usize>,
     paired: Paired,
 }
 
-/// Pairs a group. Who is taken up leaves `below`.
+/// Pairs a group. A player taken up is removed from `below`.
 pub(super) fn pair(
     roster: &Roster<'_>,
     members: Vec<usize>,
@@ -94,8 +94,8 @@ impl From<Row> for MadePair {
     }
 }
 
-/// 8.1: those due White or nothing in the order of the white column, those due Black in that of the black
-/// column, by turns, White first.
+/// Returns the order of 8.1: players due White or nothing in the order of the white column and players due Black in
+/// that of the black column, alternating, White first.
 fn order_of_floaters(roster: &Roster<'_>, floaters: &[usize]) -> Vec<usize> {
     let (mut black, mut white): (Vec<usize>, Vec<usize>) =
         floaters.iter().partition(|&&who| roster.card(who).due == Some(Colour::Black));
@@ -110,7 +110,7 @@ impl Group<'_> {
         self.members.retain(|&member| member != who);
     }
 
-    /// 8: each player left over above meets one of the group, or floats on.
+    /// Applies 8: each player left over above meets one of the group, or floats on.
     fn pair_floaters(&mut self, floaters: &[usize]) {
         let roster = self.roster;
         for floater in order_of_floaters(roster, floaters) {
@@ -133,7 +133,7 @@ impl Group<'_> {
         }
     }
 
-    /// 7.1: who can meet nobody of the group gets an opponent from below, or floats down.
+    /// Applies 7.1: a player who can meet no one in the group gets an opponent from below, or floats down.
     fn take_up_for_the_stranded(&mut self) {
         let graph = self.roster.graph(&self.members);
         let stranded = (0..self.members.len()).filter(|&place| graph.degree(place) == 0);
@@ -152,7 +152,7 @@ impl Group<'_> {
         }
     }
 
-    /// 7.2: one from below makes the number even, if with them the whole group can be paired (DD-11).
+    /// Applies 7.2: a player from below makes the number even, if the entire group can be paired with them (DD-11).
     fn take_up_for_even_number(&mut self) {
         let roster = self.roster;
         if self.members.len().is_multiple_of(2) || self.below.is_empty() {
@@ -173,14 +173,14 @@ impl Group<'_> {
         self.paired.choices.push(choice);
     }
 
-    /// TAKE_UP: chooses among those below whom 2.5 allows and who are of use. `colour` is what they should be
-    /// due, `None` if that is all the same.
+    /// TAKE_UP: chooses among the players below whom 2.5 allows and who are of use. `colour` is the desired due colour,
+    /// `None` if it does not matter.
     fn take_up(&self, colour: Option<Colour>, is_of_use: impl Fn(usize) -> bool) -> Choice {
         let roster = self.roster;
         let places = (0..self.below.len()).filter(|&place| is_of_use(self.below[place]));
         let (candidates, mut barred): (Vec<usize>, Vec<usize>) =
             places.partition(|&place| may_be_taken_up(roster, self.below[place]));
-        // 7.2.b: who leaves should not cost those who stay an opponent (DD-17).
+        // 7.2.b: a player taken up should not cost the others an opponent (DD-17).
         let all_spare = roster.surely_completable(self.below.iter().copied(), self.below.len() % 2);
         let spare = match all_spare || candidates.len() < 2 {
             true => BitSet::full(self.below.len()),
@@ -204,7 +204,7 @@ impl Group<'_> {
         }
     }
 
-    /// 6.4: as few as possible float down, so that the others can be paired.
+    /// Applies 6.4: as few as possible float down, so that the others can be paired.
     fn float_down(&mut self) {
         let roster = self.roster;
         loop {
@@ -229,8 +229,8 @@ fn may_be_taken_up(roster: &Roster<'_>, who: usize) -> bool {
     allows_upfloat(roster.field, player.own.upfloats, player.own.upfloated_last)
 }
 
-/// 2.5: except in the last round nobody is taken up in two rounds running, nor more than three times in all,
-/// four if the tournament has ten rounds or more.
+/// Returns true if 2.5 allows an upfloat: except in the last round no player is taken up in two consecutive rounds, nor
+/// more than three times in total, four if the tournament has ten rounds or more.
 pub(super) fn allows_upfloat(field: &Field, upfloats: usize, in_the_round_before: bool) -> bool {
     let most = if field.rounds.0 < 10 { 3 } else { 4 };
     field.is_last_round() || upfloats < most && !in_the_round_before

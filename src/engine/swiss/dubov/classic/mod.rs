@@ -1,4 +1,4 @@
-//! The classic Dubov system: columns of players due White and due Black, the one in order of ARO, the other in
+//! The classic Dubov system: columns of players due White and due Black, the former in order of ARO, the latter in
 //! order of rating, paired row by row.
 //!
 //! Rule numbers are those of the sources; DD-n are decisions on points that they leave open.
@@ -26,11 +26,11 @@ use group::PairOrigin;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
-/// The system.
+/// The classic Dubov system.
 #[derive(Clone, Copy, Debug)]
 pub struct DubovClassic;
 
-/// The rules as they are asked of a pair or a bye made by hand, the absolute ones first.
+/// The rules applied to a manual pair or bye, the absolute ones first.
 const RULES: Rules<Upfloats> = Rules {
     limits: breaches::limits,
     all: &[
@@ -120,7 +120,7 @@ impl Swiss for DubovClassic {
         breaches::may_meet(field, READING)
     }
 
-    /// Boards of a score group stay as they are: the system makes them in an order of its own.
+    /// Keeps the order of boards within a scoregroup: it is the order in which the system makes them.
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
         let score = |seat| field.pairing_score(seat);
         boards.sort_by_cached_key(|pair| Reverse(score(pair.white).max(score(pair.black))));

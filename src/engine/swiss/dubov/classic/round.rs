@@ -1,4 +1,4 @@
-//! PAIR: the bye, the groups from the top down, and what is done when the lowest leaves players over.
+//! PAIR: the bye, the groups from the top down, and the repair when the lowest leaves players over.
 
 use super::columns::Columns;
 use super::group::{self, MadePair, PairOrigin, Paired};
@@ -6,34 +6,34 @@ use crate::swiss::dubov::cards::Roster;
 use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;
 
-/// A group with all who were in it.
+/// A group with all its players.
 #[derive(Clone, Debug)]
 pub(super) struct PairedGroup {
     pub(super) score: Points,
-    /// Who was in the group when its turn came, and who came from above.
+    /// Players in the group when its turn came, and players from above.
     pub(super) players: Vec<usize>,
     pub(super) paired: Paired,
 }
 
-/// A whole round.
+/// A full round.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Round {
     pub(super) bye: Option<usize>,
     pub(super) stages: Vec<PairedGroup>,
-    /// The group made of those left over below and of rows taken back (DD-21), when that was needed.
+    /// The group made of the players left over below and of undone rows (DD-21), if needed.
     pub(super) joined: Option<PairedGroup>,
-    /// In the order in which they were made.
+    /// The pairs, in the order of their creation.
     pub(super) made: Vec<MadePair>,
 }
 
-/// There is no round: without the player with the bye not all can be paired (DD-22), or the number is odd and
-/// nobody may have it (4). The rules leave that to the arbiter (9).
+/// Error: no round exists. Without the player with the bye not all can be paired (DD-22), or the number is odd and no
+/// player may have it (4). The rules leave that to the arbiter (9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stuck {
     pub(super) bye: Option<usize>,
 }
 
-/// 4: the player who has the bye; `None` if nobody may have it.
+/// Returns the player with the bye (4); `None` if no player may have it.
 pub(super) fn bye(roster: &Roster<'_>) -> Option<usize> {
     let lowest = roster.cards().iter().rev().find(|player| player.may_get_bye)?.score;
     let may = |&who: &usize| roster.card(who).score == lowest && roster.card(who).may_get_bye;
@@ -48,7 +48,7 @@ pub(super) fn bye(roster: &Roster<'_>) -> Option<usize> {
     })
 }
 
-/// 6 to 8: pairs a round after the first.
+/// Pairs a round after the first (6 to 8).
 pub(super) fn pair(roster: &Roster<'_>) -> Result<Round, Stuck> {
     let mut round = Round::default();
     if !roster.len().is_multiple_of(2) {
@@ -82,13 +82,13 @@ pub(super) fn pair(roster: &Roster<'_>) -> Result<Round, Stuck> {
     Ok(round)
 }
 
-/// DD-21: takes rows back, the last one first, until all whose rows are gone can be paired with each other.
+/// Applies DD-21: undoes rows, last one first, until all players without a row can be paired with each other.
 fn take_back(roster: &Roster<'_>, round: &mut Round, floaters: Vec<usize>) -> Result<(), Stuck> {
     let with_rows = |number: usize| -> Vec<usize> {
         let back = round.made.iter().rev().take(number).flat_map(|made| made.pair);
         floaters.iter().copied().chain(back).collect()
     };
-    // One row more never makes it worse: its two can still meet. So the number is found by halving.
+    // One more row never makes it worse: its two players can still meet. So the number is found by bisection.
     let all = round.made.len();
     let numbers: Vec<usize> = (0..=all).collect();
     let enough = numbers.partition_point(|&number| !roster.is_completable(&with_rows(number)));
@@ -106,7 +106,7 @@ fn take_back(roster: &Roster<'_>, round: &mut Round, floaters: Vec<usize>) -> Re
     Ok(())
 }
 
-/// 5: pairs the first round. Where the arbiter has forbidden a pair the rows are shifted as in 6.3.
+/// Pairs the first round (5). If the arbiter has forbidden a pair, the rows are shifted as in 6.3.
 pub(super) fn pair_first(roster: &Roster<'_>) -> Result<Round, Stuck> {
     let mut players: Vec<usize> = (0..roster.len()).collect();
     players.sort_by_key(|&who| roster.card(who).seat);

@@ -5,20 +5,20 @@ use crate::swiss::dubov::cards::Roster;
 use crate::tournament::Colour;
 use std::cmp::Ordering;
 
-/// What became of a bracket; players are places in the roster.
+/// Pairing of a bracket; players are places in the roster.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct BracketPairing {
     /// S1 with its opponents, in the order of S1.
     pub(super) pairs: Vec<[usize; 2]>,
     /// G2 in the order of 4.4, before any transposition.
     pub(super) lower: Vec<usize>,
-    /// Who left G1 and who left G2 (3.2.4).
+    /// Players who left G1, and players who left G2 (3.2.4).
     pub(super) shifted: [Vec<usize>; 2],
-    /// Nobody in the bracket has played (3.2.3).
+    /// True if no player in the bracket has played (3.2.3).
     pub(super) halves: bool,
 }
 
-/// Pairs a bracket; `None` when not all of its players can be paired.
+/// Pairs a bracket; `None` if not all of its players can be paired.
 pub(super) fn pair(roster: &Roster<'_>, residents: &[usize], upfloaters: &[usize]) -> Option<BracketPairing> {
     let members = [residents, upfloaters].concat();
     let halves = members.iter().all(|&who| roster.card(who).own.history.games() == 0);
@@ -34,15 +34,15 @@ pub(super) fn pair(roster: &Roster<'_>, residents: &[usize], upfloaters: &[usize
     transpose(roster, &after).map(|outcome| BracketPairing { shifted, halves, ..outcome })
 }
 
-/// C7: in how many pairs of the best pairing of a bracket both seek the same colour; `None` when not all of its
-/// players can be paired.
+/// Returns the count of C7: the number of pairs of the best pairing of a bracket in which both players seek the same
+/// colour; `None` if not all of its players can be paired.
 pub(super) fn unequal_pairs(roster: &Roster<'_>, residents: &[usize], upfloater: usize) -> Option<usize> {
     let groups = subgroups(roster, &[residents, &[upfloater]].concat(), false);
     let shift = Shift::new(roster, &groups)?;
     Some(2 * shift.unavoidable() + groups[0].len().abs_diff(groups[1].len()) / 2)
 }
 
-/// 3.2.3: G1, who want White, and G2, all others; or the halves by number.
+/// Returns the subgroups of 3.2.3: G1, who want White, and G2, all others; or the halves by number.
 pub(super) fn subgroups(roster: &Roster<'_>, members: &[usize], halves: bool) -> [Vec<usize>; 2] {
     let mut members = members.to_vec();
     if halves {
@@ -54,7 +54,7 @@ pub(super) fn subgroups(roster: &Roster<'_>, members: &[usize], halves: bool) ->
     [white, others]
 }
 
-/// 3.2.5, 3.2.6: S1 against the first transposition of G2 that is legal throughout; `None` without one.
+/// Pairs S1 with the first fully legal transposition of G2 (3.2.5, 3.2.6); `None` if there is none.
 fn transpose(roster: &Roster<'_>, groups: &[Vec<usize>; 2]) -> Option<BracketPairing> {
     let [mut upper, mut lower] = groups.clone();
     if upper.len() != lower.len() {
@@ -75,13 +75,13 @@ fn transpose(roster: &Roster<'_>, groups: &[Vec<usize>; 2]) -> Option<BracketPai
     Some(BracketPairing { pairs, lower, ..BracketPairing::default() })
 }
 
-/// 3.2.5, 4.3: by ARO, rounded (U-11), then by number.
+/// Returns the sort key of 3.2.5, 4.3: ARO, rounded (U-11), then number.
 pub(super) fn white_order(roster: &Roster<'_>, who: usize) -> (u32, crate::format::Seat) {
     let player = roster.card(who);
     (player.own.aro.rounded(), player.seat)
 }
 
-/// 4.3: from the middle outwards, of two in the middle the upper one first.
+/// Returns the order of 4.3: from the middle outwards, of two in the middle the upper one first.
 pub(super) fn from_the_middle(mut players: Vec<usize>) -> Vec<usize> {
     let mut order = Vec::with_capacity(players.len());
     while !players.is_empty() {
@@ -90,15 +90,15 @@ pub(super) fn from_the_middle(mut players: Vec<usize>) -> Vec<usize> {
     order
 }
 
-/// The search for shifters (3.2.4): all best pairings of the bracket, kept as a matching with as few pairs
-/// inside the smaller subgroup as possible. Each pair inside a subgroup has one player who is shifted.
+/// The search for shifters (3.2.4): all best pairings of the bracket, stored as a matching with as few pairs inside the
+/// smaller subgroup as possible. Each pair inside a subgroup has one player who is shifted.
 struct Shift<'a> {
     roster: &'a Roster<'a>,
     groups: &'a [Vec<usize>; 2],
     /// G1 first, then G2.
     members: Vec<usize>,
     matching: LeastMatching<i64>,
-    /// The subgroup whose inner pairs are counted: the smaller one, G1 when both are equal (U-10).
+    /// The subgroup whose inner pairs are counted: the smaller one, G1 if both are equal (U-10).
     smaller: usize,
 }
 
@@ -131,12 +131,12 @@ impl<'a> Shift<'a> {
         usize::from(place >= self.groups[0].len())
     }
 
-    /// Returns how many pairs inside the smaller subgroup no pairing avoids.
+    /// Returns the least possible number of pairs inside the smaller subgroup.
     fn unavoidable(&self) -> usize {
         usize::try_from(self.matching.weight()).unwrap_or(0)
     }
 
-    /// Returns who leaves each subgroup.
+    /// Returns the players who leave each subgroup.
     fn shifters(mut self) -> [Vec<usize>; 2] {
         let unavoidable = self.unavoidable();
         let larger = 1 - self.smaller;
@@ -147,8 +147,8 @@ impl<'a> Shift<'a> {
         shifted
     }
 
-    /// Chooses the first set of `count` players of a subgroup in the order of 4.3 such that in some best pairing
-    /// each of them meets one of their own subgroup who is not shifted.
+    /// Returns the first set of `count` players of a subgroup in the order of 4.3 such that in some best pairing each
+    /// of them meets a player of their own subgroup who is not shifted.
     fn choose(&mut self, side: usize, count: usize) -> Vec<usize> {
         let mut places: Vec<usize> =
             (0..self.members.len()).filter(|&place| self.side(place) == side).collect();

@@ -1,4 +1,4 @@
-//! The criteria C5 to C10 (C.04.4.1 2.3 and 2.4) of a choice of upfloaters: what each of them counts, in rule order.
+//! The criteria C5 to C10 (C.04.4.1 2.3 and 2.4) of a choice of upfloaters and their counts, in rule order.
 
 use super::bracket::unequal_pairs;
 use super::{Dubov2026, most_upfloats};
@@ -7,19 +7,19 @@ use crate::swiss::criteria::{ByCriteria, Cost, Criterion};
 use crate::swiss::dubov::cards::Roster;
 use crate::tournament::Points;
 
-/// The residents of a bracket and those of the lower players who are looked at; players are places in the roster.
+/// The residents of a bracket and the lower players to examine; players are places in the roster.
 #[derive(Clone)]
 pub(in crate::swiss) struct UpfloatBracket<'a> {
     pub(super) roster: &'a Roster<'a>,
     pub(super) residents: &'a [usize],
-    /// In order of score and number.
+    /// The lower players, in order of score and number.
     pub(super) lower: &'a [usize],
-    /// The scores of the lower players, the highest first.
+    /// Scores of the lower players, highest first.
     pub(super) scores: Vec<Points>,
-    /// These are all the lower players, and those who stay below must be paired too (C4).
+    /// True if `lower` contains all lower players, and those who stay below must be paired too (C4).
     pub(super) whole: bool,
-    /// With the fewest upfloaters, exactly so many of the first lower players float up whatever the scores say (C6), and the
-    /// others needed come from one score; `None` when that is not known.
+    /// With the fewest upfloaters, exactly this number of the first lower players float up whatever the scores (C6),
+    /// and the others needed come from one score; `None` if that is not known.
     pub(super) settled: Option<usize>,
 }
 
@@ -40,7 +40,7 @@ impl<'a> UpfloatBracket<'a> {
     }
 }
 
-/// One decision about two players.
+/// A decision about two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::swiss) enum UpfloatStep {
     /// Two residents meet.
@@ -61,13 +61,13 @@ impl ByCriteria for Dubov2026 {
     }
 }
 
-/// What keeps players from floating up, in a reason.
+/// Obstacle that keeps players from floating up, as a reason.
 #[derive(Clone, Copy)]
 pub(in crate::swiss) struct PassedOverReason {
     pub(super) reason: &'static str,
-    /// The figure that the reason names as `most`.
+    /// Figure that the reason names as `most`.
     pub(super) most: Option<fn(&Field) -> usize>,
-    /// What the bracket counts by the criterion when this player is the only upfloater.
+    /// Returns the bracket's count by the criterion if this player is the only upfloater.
     pub(super) count: fn(&UpfloatBracket<'_>, usize) -> usize,
 }
 
@@ -79,7 +79,7 @@ impl PassedOverReason {
 
 type Row = Criterion<Dubov2026>;
 
-/// C5 to C10, the gravest first. Where levels are scores, the lowest comes first.
+/// C5 to C10, most significant first. Where levels are scores, the lowest comes first.
 pub(super) const CRITERIA: [Row; 6] = [
     Row::new("C5", "why-not-upfloaters", c5, residents),
     Row::new("C6", "why-not-upfloater-scores", c6, residents_by_score).by_score(),
@@ -102,24 +102,24 @@ fn c5(_: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
     matches!(step, UpfloatStep::Upfloat { .. }).then_some((0, 1))
 }
 
-/// Scores of the upfloaters, in ascending order: the lowest weighs most.
+/// Scores of the upfloaters, in ascending order: the lowest is the most significant.
 fn c6(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
     let score = view.roster.card(upfloater(step)?).score;
     Some((view.scores.partition_point(|&higher| higher > score).abs_diff(view.scores.len() - 1), 1))
 }
 
-/// Pairs in which both seek the same colour.
+/// Pairs in which both players seek the same colour.
 fn c7(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
     let (UpfloatStep::Pair(one, other) | UpfloatStep::Upfloat { resident: one, upfloater: other }) = step;
     (view.roster.card(one).due == view.roster.card(other).due).then_some((0, 1))
 }
 
-/// Maximum upfloaters.
+/// Maximum upfloaters (1.8).
 fn c8(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
     of_past(view, step, 0)
 }
 
-/// How often maximum upfloaters have upfloated.
+/// Number of upfloats of maximum upfloaters.
 fn c9(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
     of_past(view, step, 1)
 }
@@ -138,8 +138,8 @@ fn upfloater(step: UpfloatStep) -> Option<usize> {
     Some(upfloater)
 }
 
-/// C8 to C10 of one upfloater: whether they are a maximum upfloater (1.8), how often they have upfloated if they are, whether
-/// they did in the previous round. In the last round none of that counts.
+/// Returns the counts of C8 to C10 for one upfloater: 1 if they are a maximum upfloater (1.8), their number of upfloats
+/// in that case, 1 if they upfloated in the previous round. In the last round all are 0.
 pub(super) fn past(roster: &Roster<'_>, who: usize) -> [usize; 3] {
     let own = &roster.card(who).own;
     if roster.field.is_last_round() {

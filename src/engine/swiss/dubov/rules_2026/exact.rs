@@ -6,7 +6,7 @@ use crate::matching::{Graph, LeastMatching, Weight};
 use crate::swiss::criteria::{self, Criterion, Search};
 use crate::tournament::{Colour, Points};
 
-/// Finds the first of the best sets; `None` when not all residents can be paired.
+/// Finds the first of the best sets; `None` if not all residents can be paired.
 pub(super) fn solve(view: &UpfloatBracket<'_>) -> Option<Vec<usize>> {
     criteria::solve(&Space::new(view))
 }
@@ -34,8 +34,8 @@ impl<'a> Space<'a> {
     }
 }
 
-/// Returns who may be matched with whom. Where the number is odd, the last vertex is somebody whom those who stay below can
-/// meet.
+/// Returns the graph of allowed matches. If the number is odd, the last vertex is a placeholder that lower players who
+/// stay can meet.
 fn graph(view: &UpfloatBracket<'_>, nodes: &[usize]) -> Graph {
     let legal = view.roster.graph(nodes);
     let (residents, count) = (view.residents.len(), nodes.len());
@@ -91,12 +91,12 @@ impl<'a> Search for Space<'a> {
         }
     }
 
-    /// Where the scores of the upfloaters are settled, all sets that are left are alike in them.
+    /// Returns true if the scores of the upfloaters are fixed: all remaining sets are then equal in them.
     fn is_settled(&self, criterion: &Criterion<Dubov2026>) -> bool {
         criterion.by_score && self.view.settled.is_some()
     }
 
-    /// Returns the first in the order of 4.2 of equal sets: each player in turn floats up if they can.
+    /// Returns the first of equal sets in the order of 4.2: each player in turn floats up if possible.
     fn first<W: Weight>(&self, mut best: LeastMatching<W>) -> Option<Vec<usize>> {
         let residents = self.view.residents.len();
         let places = residents..self.nodes.len();

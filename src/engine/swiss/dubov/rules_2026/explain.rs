@@ -1,4 +1,4 @@
-//! What the arbiter is told of a round: upfloaters, subgroups and shifters of each bracket, and the bye.
+//! Explanation of a round for the arbiter: upfloaters, subgroups and shifters of each bracket, and the bye.
 
 use super::bracket::BracketPairing;
 use super::criteria::CRITERIA;
@@ -9,7 +9,7 @@ use crate::swiss::dubov::cards::Roster;
 use crate::swiss::dubov::explain as shared;
 use crate::tournament::Colour;
 
-/// Notes who has the bye.
+/// Records the player with the bye.
 pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
     let player = roster.card(who);
     let comes_first = |other: usize| bye_order(roster, other) < bye_order(roster, who);
@@ -29,7 +29,8 @@ pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
     });
 }
 
-/// Notes the working of one bracket and the row of each of its pairs; `lower` are all below the residents.
+/// Records the explanation of one bracket and the row of each of its pairs; `lower` are all players below the
+/// residents.
 pub(super) fn note_bracket(
     roster: &Roster<'_>,
     [residents, lower]: [&[usize]; 2],
@@ -95,7 +96,7 @@ pub(super) fn note_bracket(
     }
 }
 
-/// Says what keeps players from floating up who come before the one who does.
+/// Returns the obstacle that keeps earlier players from floating up, as a reason.
 fn obstacle_reason(roster: &Roster<'_>, obstacle: Obstacle) -> Option<Reason> {
     let criterion = match obstacle {
         Obstacle::Bracket => return Some(Reason::new("C1, C3", "dubov-2026-bracket-unpaired")),

@@ -1,4 +1,4 @@
-//! The Dubov System of FIDE, C.04.4.1, in force from 1 February 2026: everything is a search for upfloaters and a
+//! The Dubov System of FIDE, C.04.4.1, in force from 1 February 2026: the procedure is a search for upfloaters and a
 //! split of the bracket into two subgroups by colour.
 //!
 //! Names and numbers are those of the articles: C1 to C10 are the criteria of Article 2; U-n are decisions on points
@@ -29,12 +29,12 @@ use crate::swiss::sort_boards;
 use crate::tournament::{Colour, Options, RoundNo};
 use std::ops::RangeInclusive;
 
-/// The system.
+/// The Dubov System, edition of 2026.
 #[derive(Clone, Copy, Debug)]
 pub struct Dubov2026;
 
-/// What this edition reads from a player's record: before the first game they have a mild preference for Black
-/// (1.6.4), two with the same absolute preference never meet (C3), and only a game that was played makes an
+/// Interpretation of a player's record by this edition: before the first game they have a mild preference for Black
+/// (1.6.4), two players with the same absolute preference never meet (C3), and only a game that was played makes an
 /// upfloat (U-1).
 const READING: Reading = Reading {
     due: |history| Some(preference(history).map_or(Colour::Black, |preference| preference.side)),
@@ -42,7 +42,7 @@ const READING: Reading = Reading {
     is_upfloat: |round| matches!(round, RoundRecord::Played { float: Some(Float::Up), .. }),
 };
 
-/// The criteria as they are asked of a pair or a bye made by hand, the absolute ones first.
+/// The criteria applied to a manual pair or bye, the absolute ones first.
 const RULES: Rules<Upfloats> = Rules {
     limits: breaches::limits,
     all: &[
@@ -64,7 +64,7 @@ const RULES: Rules<Upfloats> = Rules {
     ],
 };
 
-/// Whether one more upfloat of a player breaks C8.
+/// Returns true if one more upfloat of a player breaks C8.
 fn is_maximum(field: &Field, card: &breaches::Card) -> bool {
     !field.is_last_round() && card.own.count >= most_upfloats(field)
 }
@@ -81,7 +81,7 @@ const ARTICLE_5: Article5 = Article5 {
     ],
 };
 
-/// Returns the preference as it weighs in 5.2.3; before the first game it is a mild one for Black (1.6.4).
+/// Returns the preference weighted by 5.2.3; before the first game it is a mild one for Black (1.6.4).
 fn weighed(history: &ColourHistory) -> Option<WeightedPreference> {
     let weight = match preference(history).map(|preference| preference.strength) {
         None | Some(Strength::Mild) => 0,
@@ -91,14 +91,14 @@ fn weighed(history: &ColourHistory) -> Option<WeightedPreference> {
     (READING.due)(history).map(|side| WeightedPreference { side, weight })
 }
 
-/// Returns how many upfloats make a player a maximum upfloater (1.8, MaxT).
+/// Returns the number of upfloats that make a player a maximum upfloater (1.8, MaxT).
 fn most_upfloats(field: &Field) -> usize {
     2 + usize::from(field.rounds.0) / 5
 }
 
 static FACTS: Facts = Facts {
     by_averages: true,
-    // 1.2.2: a rating that is entered or changed before round 4 is paired gives the numbers anew.
+    // 1.2.2: a rating entered or changed before round 4 is paired leads to new pairing numbers.
     ranking: Ranking {
         renumbering: Renumbering::Until { last: RoundNo(4), article: "1.2.2" },
         ..Ranking::USUAL
@@ -113,16 +113,16 @@ static FACTS: Facts = Facts {
     )
 };
 
-/// One bracket and what became of it; players are places in the roster.
+/// A bracket and its pairing; players are places in the roster.
 struct PairedBracket {
     residents: Vec<usize>,
-    /// Everybody below, in order of score and number.
+    /// All players below, in order of score and number.
     lower: Vec<usize>,
     upfloaters: Vec<usize>,
     outcome: bracket::BracketPairing,
 }
 
-/// Pairs one bracket after the other, the highest score first.
+/// Pairs one bracket after the other, highest score first.
 fn brackets(
     roster: &Roster<'_>,
     bye: Option<usize>,

@@ -1,5 +1,5 @@
-//! Proves a pairing (`docs/certificate.md`): who has the bye, then bracket by bracket C5 to C10, the first set of upfloaters (4.2), the
-//! shifters (3.2.4), and the first transposition (3.2.6).
+//! Proves a pairing (`docs/certificate.md`): the bye, then bracket by bracket C5 to C10, the first set of upfloaters
+//! (4.2), the shifters (3.2.4), and the first transposition (3.2.6).
 
 use super::bracket::{from_the_middle, subgroups, white_order};
 use super::criteria::{UpfloatBracket, UpfloatStep};
@@ -12,7 +12,7 @@ use std::cmp::Ordering;
 /// Proves a pairing.
 ///
 /// # Errors
-/// Says what is wrong with it, or where a better one exists.
+/// Returns the first defect of the pairing, or the bracket and the criterion of a better one.
 pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
     let roster = cards::roster(field, READING, &[])?;
     let partners = partners(&roster, pairing)?;
@@ -35,7 +35,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
     Ok(Proof { bye, brackets })
 }
 
-/// C5 to C10 of `residents` and those `lower`.
+/// Proves C5 to C10 for `residents` and the players in `lower`.
 fn criteria(
     proving: &mut Proving,
     roster: &Roster<'_>,
@@ -48,7 +48,7 @@ fn criteria(
     proving.criteria::<Dubov2026>(
         &bracket,
         |criterion| match criterion.id {
-            // Without upfloaters all candidates are alike.
+            // Without upfloaters all candidates are equal.
             "C6" => has_upfloaters,
             "C8" | "C9" | "C10" => has_upfloaters && !roster.field.is_last_round(),
             _ => true,
@@ -65,7 +65,7 @@ fn criteria(
     )
 }
 
-/// 3.2.3 to 3.2.6: the subgroups, those shifted between them, and who meets whom across.
+/// Proves 3.2.3 to 3.2.6: the subgroups, the players shifted between them, and the pairs across.
 fn halve(
     proving: &mut Proving,
     roster: &Roster<'_>,
@@ -77,7 +77,7 @@ fn halve(
     let mut groups = subgroups(roster, &players, halves);
     groups[0].sort_by_key(|&who| white_order(roster, who));
     groups[1].sort_by_key(|&who| roster.card(who).seat);
-    // The places of all who are left ascend.
+    // The places of all remaining players are ascending.
     let groups = groups.map(|group| group.iter().filter_map(|who| left.binary_search(who).ok()).collect());
     let after = shifted(proving, &groups)?;
     for &one in members {
@@ -92,10 +92,10 @@ fn halve(
     })
 }
 
-/// 3.2.4: proves how many pairs inside the smaller subgroup cannot be avoided, then who leaves each. Returns the subgroup in which every
-/// vertex is afterwards.
+/// Proves 3.2.4: the number of unavoidable pairs inside the smaller subgroup, then the players who leave each subgroup.
+/// Returns the subgroup of every vertex afterwards.
 fn shifted(proving: &mut Proving, groups: &[Vec<usize>; 2]) -> Result<Vec<Option<usize>>, Unproved> {
-    // G1 when both are equal (U-10).
+    // G1 if both are equal (U-10).
     let smaller = usize::from(groups[0].len().cmp(&groups[1].len()) == Ordering::Greater);
     let mut subgroup = vec![None; proving.vertices()];
     for (side, group) in groups.iter().enumerate() {
@@ -115,8 +115,8 @@ fn shifted(proving: &mut Proving, groups: &[Vec<usize>; 2]) -> Result<Vec<Option
     Ok(after)
 }
 
-/// 4.3: proves who of a subgroup is shifted: in order, who can have a partner of the subgroup who is not. Each pair inside the subgroup has
-/// one who is, and there are as many such pairs in every candidate left.
+/// Proves 4.3 for the shifted players of a subgroup: in order, each who can have a partner of the subgroup who is not
+/// shifted. Each pair inside the subgroup has one shifted player, and every remaining candidate has as many such pairs.
 fn choose_shifters(
     proving: &mut Proving,
     group: Vec<usize>,

@@ -1,7 +1,8 @@
-//! Who comes up into a bracket (3.2.1, 3.2.2): as few as possible, and of all sets of so many the first in the order of
+//! Upfloaters of a bracket (3.2.1, 3.2.2): as few as possible, and of all sets of that size the first in the order of
 //! 4.2 with which the bracket is best by C5 to C10.
 //!
-//! Usually nobody is needed, or one, and plain matchings tell who can be; else a lexicographic search does.
+//! Usually no player or only one is needed, and plain matchings determine the possible ones; else a lexicographic
+//! search does.
 
 use super::Dubov2026;
 use super::criteria::{CRITERIA, UpfloatBracket, past};
@@ -13,8 +14,8 @@ use crate::tournament::Colour;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Returns the upfloaters of the bracket of `residents`, best placed first; `lower` are all below them, in
-/// order of score and number. `None` when not all of these can be paired.
+/// Returns the upfloaters of the bracket of `residents`, best placed first; `lower` are all players below them, in
+/// order of score and number. `None` if not all of these can be paired.
 pub(super) fn choose(roster: &Roster<'_>, residents: &[usize], lower: &[usize]) -> Option<Vec<usize>> {
     let (fewest, open) = roster.left_over(residents);
     let of = |lower: &[usize]| {
@@ -36,7 +37,8 @@ pub(super) fn choose(roster: &Roster<'_>, residents: &[usize], lower: &[usize]) 
     chosen.or_else(|| exact::solve(&UpfloatBracket::new(roster, residents, lower, true)))
 }
 
-/// C4 of one upfloater: the others below can be paired without exactly those whom some largest matching leaves out.
+/// Returns the players who satisfy C4 as the only upfloater: the others below can be paired without exactly the players
+/// whom some largest matching leaves out.
 fn without_whom_the_rest_is_paired(roster: &Roster<'_>, lower: &[usize]) -> Vec<usize> {
     match roster.left_over(lower) {
         (1, able) => able.iter().map(|place| lower[place]).collect(),
@@ -44,18 +46,18 @@ fn without_whom_the_rest_is_paired(roster: &Roster<'_>, lower: &[usize]) -> Vec<
     }
 }
 
-/// What keeps a player from floating up who comes before the one who does, in the order in which it is asked.
+/// Obstacle that keeps a player before the upfloater from floating up, in order of precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Obstacle {
     /// C1, C3
     Bracket,
     /// C4
     Rest,
-    /// The bracket is worse with them by this one of [`CRITERIA`].
+    /// The bracket is worse with them by this index of [`CRITERIA`].
     Criterion(usize),
 }
 
-/// Returns everybody who comes before the only upfloater in the order of 4.2, with what keeps them from floating up.
+/// Returns all players before the only upfloater in the order of 4.2, by the obstacle that keeps them from floating up.
 pub(super) fn passed_over(
     roster: &Roster<'_>,
     residents: &[usize],
@@ -86,10 +88,10 @@ pub(super) fn passed_over(
     passed
 }
 
-/// Finds the best set of `fewest` upfloaters without regard to completion (C4); `None` without one.
+/// Finds the best set of `fewest` upfloaters without regard to completion (C4); `None` if there is none.
 fn some(roster: &Roster<'_>, residents: &[usize], lower: &[usize], fewest: usize) -> Option<Vec<usize>> {
-    // Of players whom no criterion tells apart a later one comes before an earlier one only if the resident whom they
-    // meets may not meet that one. So no more than this many of them are looked at.
+    // Of players equal by all criteria, a later one comes before an earlier one only if the resident whom they meet may
+    // not meet the earlier one. So no more than this number of them are examined.
     let most = fewest + roster.most_barred;
     let mut alike: BTreeMap<_, usize> = BTreeMap::new();
     let mut is_looked_at = |&who: &usize| {
@@ -104,7 +106,7 @@ fn some(roster: &Roster<'_>, residents: &[usize], lower: &[usize], fewest: usize
     let lower = lower.iter().copied().filter(|who| is_looked_at(who));
     let lower: Vec<usize> = lower.filter(|&who| is_usable(who)).collect();
     let legal = roster.graph(&[residents, &lower].concat());
-    // The set looks no further down than it must (C6): one score group after the other is added.
+    // The set reaches no further down than necessary (C6): one scoregroup after the other is added.
     let score = |place: usize| roster.card(lower[place]).score;
     let is_end = |&end: &usize| end == lower.len() || score(end) != score(end - 1);
     for end in (fewest.max(1)..=lower.len()).filter(is_end) {
@@ -122,16 +124,17 @@ fn some(roster: &Roster<'_>, residents: &[usize], lower: &[usize], fewest: usize
     None
 }
 
-/// Returns how many float up whatever the scores say: all who are above the last score, the places `last`, if they can float up
-/// together. Every best set has them then, and takes the others from the last score.
+/// Returns the number of players who float up whatever the scores: all who are above the last score, which has the
+/// places `last`, if they can float up together. Every best set contains them, and takes the others from the last
+/// score.
 fn settled(legal: &Graph, residents: usize, last: Range<usize>, fewest: usize) -> Option<usize> {
     Some(last.start).filter(|_| can_float(legal, residents, last, fewest))
 }
 
-/// Whether all residents, the first vertices, can be paired with exactly `fewest` of the lower players up to the end of
-/// `free`, all those before `free` among them.
+/// Returns true if all residents, the first vertices, can be paired with exactly `fewest` of the lower players up to
+/// the end of `free`, including all those before `free`.
 fn can_float(legal: &Graph, residents: usize, free: Range<usize>, fewest: usize) -> bool {
-    // Each who stays is matched with a vertex of its own, so that just so many can.
+    // Each player who stays is matched with a separate vertex, so that exactly this number can.
     let Some(staying) = free.end.checked_sub(fewest) else { return false };
     let first = residents + free.end;
     let mut graph = Graph::new(first + staying);
@@ -145,12 +148,12 @@ fn can_float(legal: &Graph, residents: usize, free: Range<usize>, fewest: usize)
     LargestMatching::of(graph).is_perfect()
 }
 
-/// Finds the best single upfloater without regard to completion (C4) by bounds on C7; `None` if they do not tell.
+/// Finds the best single upfloater without regard to completion (C4) by bounds on C7; `None` if they do not decide.
 /// `open` are the residents who can be left over without one.
 fn one(roster: &Roster<'_>, residents: &[usize], lower: &[usize], open: &BitSet) -> Option<usize> {
     let meets = |who: usize, place: usize| roster.may_meet(who, residents[place]);
     let is_usable = |who: usize| open.iter().any(|place| meets(who, place));
-    // C6: the highest score with somebody usable.
+    // C6: the highest score with a usable player.
     let score = roster.card(lower.iter().copied().find(|&who| is_usable(who))?).score;
     let level = lower.iter().copied().filter(|&who| roster.card(who).score == score && is_usable(who));
     let level: Vec<usize> = level.collect();
@@ -173,7 +176,7 @@ fn one(roster: &Roster<'_>, residents: &[usize], lower: &[usize], open: &BitSet)
     })
 }
 
-/// The graph of some players without the pairs in which both seek `side`.
+/// Returns the graph of some players without the pairs in which both seek `side`.
 fn without_pairs_of(roster: &Roster<'_>, players: &[usize], side: Colour) -> Graph {
     let mut graph = roster.graph(players);
     let places = players.iter().enumerate().filter(|&(_, &who)| roster.card(who).due == Some(side));
@@ -192,8 +195,8 @@ pub(super) mod tests {
     use crate::swiss::test_rounds::{Dice, fresh};
     use crate::tournament::{Points, Rating, RoundNo};
 
-    /// Two clubs whose players may not meet each other; four of the first are alone at the top, everybody else is at one of three
-    /// lower scores. All have played two games against strangers, who are away.
+    /// Two clubs whose players may not meet each other; four players of the first are alone at the top, all others are
+    /// at one of three lower scores. All have played two games against strangers, who are away.
     pub(in super::super) fn two_clubs(seed: u64) -> Field {
         const PLAYERS: u16 = 14;
         let mut dice = Dice(seed);

@@ -13,8 +13,8 @@ use crate::swiss::dubov::cards::{self, Roster};
 use crate::tournament::Points;
 use std::cmp::Reverse;
 
-/// Says in which criterion the round in which `players` meet is worse than the pairing first. `None` when one of the
-/// two rounds has no legal pairing.
+/// Returns the criterion by which the round in which `players` meet is worse than the pairing. `None` if one of the two
+/// rounds has no legal pairing.
 pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
     let roster = cards::roster(field, READING, &[]).ok()?;
     let others_field = field.without(&players);
@@ -26,7 +26,7 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     in_brackets(&roster, byes[0], &with_board(&roster, players, &others, byes[1])?)
 }
 
-/// The same of a whole round.
+/// Same as [`first_difference`] for a full round.
 pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
     let roster = cards::roster(field, READING, &[]).ok()?;
     let bye = settled(&roster).ok()?;
@@ -37,7 +37,8 @@ pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdic
     in_brackets(&roster, bye, &by_higher(&roster, other))
 }
 
-/// Says in which criterion another round is worse than the pairing first. `None` when they are alike, or when the pairing is none.
+/// Returns the criterion by which another round is worse than the pairing. `None` if they are the same, or if there is
+/// no legal pairing.
 fn in_brackets(roster: &Roster<'_>, bye: Option<usize>, forced: &Round) -> Option<(Verdict, Vec<Reason>)> {
     let mut best: Vec<PairedBracket> = Vec::new();
     brackets(roster, bye, |paired| best.push(paired)).ok()?;
@@ -48,7 +49,7 @@ fn in_brackets(roster: &Roster<'_>, bye: Option<usize>, forced: &Round) -> Optio
     })
 }
 
-/// Pairs the others, and puts the board into the bracket of the higher placed of its two players.
+/// Pairs the others, and adds the board to the bracket of the higher placed of its two players.
 fn with_board(
     roster: &Roster<'_>,
     players: [Seat; 2],
@@ -78,7 +79,7 @@ fn ordered(pairs: &[[usize; 2]]) -> Vec<[usize; 2]> {
     pairs
 }
 
-/// Holds the other pairs of a bracket against those of the pairing.
+/// Compares the other pairs of a bracket with those of the pairing.
 fn judged(
     roster: &Roster<'_>,
     paired: &PairedBracket,

@@ -1,10 +1,9 @@
-//! Events for tests: what a round leaves in the records, and random rounds with everything that makes pairing
-//! hard.
+//! Events for tests: the records left by a round, and random rounds with everything that makes pairing hard.
 
 use super::*;
 use crate::format::LegField;
 
-/// Makes a player without a record.
+/// Creates a player without a record.
 pub(super) fn newcomer(number: usize, rating: i64) -> Entrant {
     Entrant {
         rating: Some(Rating::new(rating).unwrap()),
@@ -27,7 +26,7 @@ pub(super) fn fresh(players: Vec<Entrant>, round: RoundNo, rounds: RoundNo, init
     }
 }
 
-/// What happened on a board: points of White and Black in tenths, and whether a game was played.
+/// Result of a board: points of White and Black in tenths, and true if a game was played.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Score {
     pub(super) tenths: [i32; 2],
@@ -63,8 +62,8 @@ pub(super) fn play(field: &mut Field, boards: &[(Pair, Score)], bye: Option<Seat
     field.round = field.round.next();
 }
 
-/// Plays a random event and calls `check` with the field of every round; it gives the pairing to be played, or
-/// nothing where there is none. Returns the number of rounds.
+/// Plays a random event and calls `check` with the field of every round; it returns the pairing to be played, or `None`
+/// if there is none. Returns the number of rounds.
 pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> Option<Pairing>) -> usize {
     let mut dice = Dice(seed);
     let rounds = 2 + dice.roll(10);
@@ -126,7 +125,7 @@ pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> O
     rounds
 }
 
-/// Who was away may have asked for a bye with points.
+/// Gives absent players byes with points at random.
 fn ask_for_byes(field: &mut Field, dice: &mut Dice) {
     let byes = [
         (RequestedBye::ZeroPoint, Points::ZERO),
@@ -141,7 +140,7 @@ fn ask_for_byes(field: &mut Field, dice: &mut Dice) {
     }
 }
 
-/// Anybody meets anybody new: colour trouble and odd floats for later.
+/// Pairs random new opponents: colour trouble and odd floats for later.
 fn by_lot(field: &Field, dice: &mut Dice) -> Pairing {
     let mut seats: Vec<Seat> = field.present().collect();
     for place in (1..seats.len()).rev() {

@@ -41,7 +41,7 @@ impl Player {
     }
 }
 
-/// Pairs without their preference, and pairs inside the subgroup that is looked at.
+/// Number of pairs without their preference, and of pairs inside the examined subgroup.
 type Cost = (usize, usize);
 
 pub(super) struct Literal<'a> {
@@ -327,7 +327,7 @@ fn sorted(players: &[usize]) -> Vec<usize> {
     players
 }
 
-/// All sets of so many, in the order of 4.1.3.
+/// Returns all sets of `count` members, in the order of 4.1.3.
 fn combinations(list: &[usize], count: usize) -> Vec<Vec<usize>> {
     if count == 0 {
         return vec![Vec::new()];

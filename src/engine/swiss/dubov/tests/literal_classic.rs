@@ -107,7 +107,7 @@ impl Literal<'_> {
             && (order(a, b) || order(b, a))
     }
 
-    /// How many of these must stay unpaired among themselves.
+    /// Returns the number of these that must stay unpaired among themselves.
     fn unpaired(&mut self, players: &[usize]) -> usize {
         let Some((&first, rest)) = players.split_first() else { return 0 };
         let key = players.iter().fold(0, |key, who| key | 1 << who);

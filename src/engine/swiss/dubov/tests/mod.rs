@@ -21,8 +21,8 @@ use events::{Score, newcomer, play};
 use serde_json::Value as Json;
 use std::path::{Path, PathBuf};
 
-/// Makes a field of players with the given colours (`w`, `b`) and ratings. Every game was a draw against a
-/// stranger rated 2000 who is away.
+/// Creates a field of players with the given colours (`w`, `b`) and ratings. Every game was a draw against a stranger
+/// rated 2000 who is away.
 pub(super) fn field_of(players: &[(&str, i64)]) -> Field {
     let rounds = players.iter().map(|(colours, _)| colours.len()).max().unwrap_or(0);
     let stranger = Seat(u16::try_from(players.len()).unwrap());
@@ -48,7 +48,7 @@ fn golden(name: &str) -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/dubov")).join(name)
 }
 
-/// The same folder within the larger collections, if they are there.
+/// Returns the same folder within the larger collections, if they exist.
 fn corpus(name: &str) -> Option<PathBuf> {
     let folder = std::env::var_os("HAKEM_CORPORA");
     if folder.is_none() {
@@ -88,7 +88,6 @@ fn event(recorded: &Json) -> Field {
     events::fresh(entrants.collect(), RoundNo(1), rounds, initial)
 }
 
-/// Plays a recorded round.
 fn play_recorded(field: &mut Field, round: &Json) {
     let boards = round["pairings"].as_array().unwrap().iter().map(|board| {
         let pair = Pair { white: seat(&board["white"]), black: seat(&board["black"]) };
@@ -108,7 +107,7 @@ fn play_recorded(field: &mut Field, round: &Json) {
     play(field, &boards.collect::<Vec<_>>(), bye);
 }
 
-/// Pairs every round of an event again; returns the number of rounds.
+/// Re-pairs every round of an event; returns the number of rounds.
 fn check_event(recorded: &Json) -> usize {
     let mut field = event(recorded);
     let rounds = recorded["rounds"].as_array().unwrap();
@@ -178,7 +177,7 @@ fn the_worked_example_comes_out_as_the_rules_say_literally() {
     assert_eq!(as_printed, 1);
 }
 
-/// Boards in no order as `1-2`, White first, the bye as `3-0`.
+/// Writes boards in no order as `1-2`, White first, the bye as `3-0`.
 fn set_of(field: &Field, pairs: impl IntoIterator<Item = Pair>, bye: Option<Seat>) -> String {
     let number = |seat: Seat| field.player(seat).number.0;
     let mut all: Vec<(u16, u16)> =
@@ -188,7 +187,7 @@ fn set_of(field: &Field, pairs: impl IntoIterator<Item = Pair>, bye: Option<Seat
     all.iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
 }
 
-/// Pairs every round of a report again by the edition of 2026; returns how many rounds there are.
+/// Re-pairs every round of a report by the edition of 2026; returns the number of rounds.
 fn check_report(path: &Path) -> usize {
     let file = trf::read(&read(path)).unwrap().file;
     let (event, rounds) = (reported(&file), RoundNo(file.next_round().0 - 1));
@@ -247,7 +246,7 @@ fn rounds_on_which_readings_of_2026_part_are_paired_by_the_text() {
     }
 }
 
-/// Random events of 4 to 12 players, until so many rounds are compared with what the rules give literally.
+/// Compares random events of 4 to 12 players with the literal rules, until enough rounds are compared.
 fn agrees(
     system: &dyn Format,
     rounds: u64,
@@ -410,7 +409,7 @@ fn the_aro_counts_opponents_really_played_with_one_decimal_halves_up() {
     assert_eq!(shown(&field), Some((15_003, 1500)), "the national one stands in");
 }
 
-/// The reasons given for a board, or for the bye, as `rule what: players`.
+/// Returns the reasons given for a board, or for the bye, as `rule what: players`.
 fn told(field: &Field, system: &dyn Format, seats: &[u16]) -> Vec<String> {
     let mut trace = Trace::recording();
     system.pair(field, &mut trace).unwrap();
@@ -455,7 +454,7 @@ fn the_worked_example_is_explained_by_columns_and_transfers() {
 
 #[test]
 fn who_does_not_float_up_is_told_by_the_criterion_that_bars_it() {
-    // 1 is due White. 2 and 4 are due Black, but 2 upfloated in the round before, which the last round forgives.
+    // 1 is due White. 2 and 4 are due Black, but 2 upfloated in the previous round, which the last round ignores.
     let mut field = field_of(&[("wb", 2000), ("bw", 1900), ("wb", 1800), ("bw", 1700)]);
     let score = |player: &mut Entrant, tenths: i32| match &mut player.record[1] {
         RoundRecord::Played { points, .. } => *points = Points::from_tenths(tenths),

@@ -9,23 +9,23 @@ use super::{Edition, FloatLevels, LastRound};
 use crate::format::Float;
 use crate::matching::{BitSet, Graph, LargestMatching};
 
-/// Which results of a bracket are asked for.
+/// Kinds of results to search for in a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PairsWanted {
-    /// All pairs that A.6 asks for.
+    /// All pairs that A.6 requires.
     Full,
-    /// With fewer pairs if need be (C.14).
+    /// Fewer pairs if necessary (C.14).
     All,
 }
 
-/// What is demanded of the floaters when another pairing of a bracket is looked for (C.12, C.13).
+/// Conditions on the floaters in the search for another pairing of a bracket (C.12, C.13).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Demand {
     /// Players who have to be paired in the bracket.
     pub(super) stay: Vec<Rank>,
     /// Players who have to leave it.
     pub(super) leave: Vec<Rank>,
-    /// Residents of the bracket below who do not move down from there.
+    /// Residents of the bracket below who do not float down from there.
     pub(super) kept: Vec<Rank>,
 }
 
@@ -35,29 +35,29 @@ pub(super) struct Bracket<'a> {
     pub(super) cards: &'a Cards<'a>,
     pub(super) edition: &'a Edition,
     pub(super) lowest: bool,
-    /// Everybody in it, in the order of A.2, without those of `forced`.
+    /// All members, in the order of A.2, without those of `forced`.
     pub(super) all: Vec<Rank>,
-    /// How many of them stand above its residents: moved down, or of the upper one of two joined brackets.
+    /// Number of members above its residents: moved down, or of the upper one of two joined brackets.
     pub(super) above: usize,
-    /// Residents without an opponent, who move down at once (C.1).
+    /// Residents without an opponent, who move down immediately (C.1).
     pub(super) forced: Vec<Rank>,
-    /// Whether one of those above has no opponent (C.1).
+    /// True if one of the members above has no opponent (C.1).
     pub(super) has_stranded: bool,
     pub(super) demand: Demand,
-    /// The bracket below, when the floaters have to let it be paired (C.12, C.13).
+    /// The bracket below, if the floaters must allow its pairing (C.12, C.13).
     pub(super) lower: Option<&'a LowerBracket>,
 }
 
-/// How far the relative criteria hold at one moment of the search.
+/// Relaxation of the relative criteria at one point of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Stage {
-    /// B.2 lifted for players above half (N-18).
+    /// True if B.2 is lifted for players above half (N-18).
     pub(super) lifted: bool,
-    /// A.7.d given up (N-3).
+    /// True if A.7.d is given up (N-3).
     pub(super) strong_free: bool,
-    /// Raises of x (C.11).
+    /// Number of raises of x (C.11).
     pub(super) raises: usize,
-    /// Place in [`Edition::float_levels`].
+    /// Index in [`Edition::float_levels`].
     pub(super) level: usize,
 }
 
@@ -67,7 +67,8 @@ impl Stage {
     }
 }
 
-/// How many pairs are tried: p1 of moved-down players, p2 of the others, and how often each was lowered (C.14).
+/// Numbers of pairs to try: p1 of moved-down players, p2 of the others, and the number of times each was lowered
+/// (C.14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Size {
     pub(super) moved: usize,
@@ -83,30 +84,30 @@ impl Size {
     }
 }
 
-/// The place of a result among those with as many pairs, in the order of section 3: the smaller comes first.
+/// Position of a result among those with the same number of pairs, in the order of section 3: the smaller comes first.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Place {
     pub(super) stage: Stage,
     pub(super) moved: Vec<usize>,
-    /// Level of downward floats, where the edition drops them for each remainder anew (1992 C.9).
+    /// Level of downward floats, if the edition drops them for each remainder separately (1992 C.9).
     pub(super) down: u8,
     pub(super) exchange: Option<Exchange>,
     pub(super) transposition: Vec<usize>,
 }
 
-/// A bracket paired.
+/// The pairing of a bracket.
 #[derive(Clone, Debug)]
 pub(super) struct BracketPairing {
     pub(super) place: Place,
     pub(super) size: Size,
     /// Pairs of moved-down players, then the others; the higher ranked first.
     pub(super) pairs: Vec<[Rank; 2]>,
-    /// Who moves down or gets the bye, in the order of A.2.
+    /// Players who move down or get the bye, in the order of A.2.
     pub(super) floaters: Vec<Rank>,
 }
 
 impl<'a> Bracket<'a> {
-    /// Puts a bracket together; `above` and `residents` are in the order of A.2.
+    /// Creates a bracket; `above` and `residents` are in the order of A.2.
     pub(super) fn new(
         cards: &'a Cards<'a>,
         edition: &'a Edition,
@@ -126,7 +127,7 @@ impl<'a> Bracket<'a> {
             lower: None,
             all: Vec::new(),
         };
-        // C.1 counts with the lift of the last round, but not with A.7.d.
+        // C.1 applies the lift of the last round, but not A.7.d.
         let colours = this.most_lenient();
         let stranded =
             |&rank: &Rank| !all.iter().any(|&other| other != rank && cards.allowed(rank, other, colours));
@@ -154,12 +155,12 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// Returns the first result with fewer pairs if need be, when it is known that [`PairsWanted::Full`] has none.
+    /// Returns the first result with fewer pairs if necessary, given that [`PairsWanted::Full`] has none.
     pub(super) fn first_without_full(&self) -> Option<BracketPairing> {
         if self.has_stranded { self.first(PairsWanted::All) } else { self.with_fewer_of_any() }
     }
 
-    /// Returns the first result with all pairs that A.6 asks for.
+    /// Returns the first result with all pairs that A.6 requires.
     fn with_all(&self) -> Option<BracketPairing> {
         if self.all.is_empty() {
             return Some(self.nobody());
@@ -168,7 +169,7 @@ impl<'a> Bracket<'a> {
         if self.can_pair_moved(most) { self.attempt(self.full(most)) } else { None }
     }
 
-    /// Returns the first result with fewer pairs (C.14), of residents where that is enough.
+    /// Returns the first result with fewer pairs (C.14), only of residents if that suffices.
     fn with_fewer_of_any(&self) -> Option<BracketPairing> {
         let most = self.most_moved();
         if !self.lowest && self.can_pair_moved(most) {
@@ -180,7 +181,7 @@ impl<'a> Bracket<'a> {
 
     /// Returns the first result with fewer moved-down players paired as such than `most` (N-8).
     fn with_fewer_moved(&self, most: usize) -> Option<BracketPairing> {
-        // Where some number can be paired, so can each smaller one: nobody has fewer opponents then.
+        // If a number can be paired, so can each smaller one: no player has fewer opponents then.
         let numbers: Vec<usize> = (0..most).collect();
         if self.lowest {
             let can_pair_all = |&moved: &usize| self.can_pair_moved(moved) && self.can_make(self.full(moved));
@@ -191,9 +192,9 @@ impl<'a> Bracket<'a> {
         self.attempt(self.full(most)).or_else(|| self.with_fewer(self.full(most)))
     }
 
-    /// Returns the first result with fewer pairs of residents (C.14, N-8), when all those moved down can be paired and anybody may move
-    /// down. By B.1 and B.2 alone any number up to the largest can be made then: a largest matching can have all those moved down,
-    /// and of the other pairs any can be left out.
+    /// Returns the first result with fewer pairs of residents (C.14, N-8), given that all moved-down players can be
+    /// paired and any player may move down. By B.1 and B.2 alone any number up to the largest is then possible: some
+    /// largest matching includes all moved-down players, and any of the other pairs can be omitted.
     fn with_fewer(&self, full: Size) -> Option<BracketPairing> {
         let most = self.most_pairs(full.moved).saturating_sub(full.moved);
         (0..full.group)
@@ -202,15 +203,15 @@ impl<'a> Bracket<'a> {
             .find_map(|group| self.attempt_makeable(self.size(full.moved, group)))
     }
 
-    /// Returns the largest numbers of pairs (p1, p2), at least one pair, with which the floaters can let the lowest
-    /// bracket, `below`, be paired (C.13, N-13); and the two matched so.
+    /// Returns the largest numbers of pairs (p1, p2), at least one pair, whose floaters can allow the pairing of the
+    /// lowest bracket, `below` (C.13, N-13); and the matching of both brackets.
     pub(super) fn size_above<'l>(&self, below: &'l LowerBracket) -> Option<(Size, BothBrackets<'l>)> {
         let moved = (0..=self.most_moved()).rev().find(|&moved| self.can_pair_moved(moved))?;
         let both = below.with_upper(self, moved).filter(|both| both.pairs > 0)?;
         Some((self.size(moved, both.pairs - moved), both))
     }
 
-    /// N-5: with half of the players from above the bracket counts as homogeneous.
+    /// Returns the maximum p1. N-5: with half of its players from above, the bracket counts as homogeneous.
     fn most_moved(&self) -> usize {
         if 2 * self.above < self.all.len() { self.above } else { 0 }
     }
@@ -220,7 +221,7 @@ impl<'a> Bracket<'a> {
         Size { moved, group, moved_lowered: self.most_moved() - moved, group_lowered: full - group }
     }
 
-    /// Returns as many pairs as so many moved-down players leave.
+    /// Returns the size with all pairs possible after `moved` moved-down players are paired.
     fn full(&self, moved: usize) -> Size {
         self.size(moved, (self.all.len() - 2 * moved) / 2)
     }
@@ -232,7 +233,7 @@ impl<'a> Bracket<'a> {
         BracketPairing { place, size, pairs: Vec::new(), floaters: self.forced.clone() }
     }
 
-    /// Whether the `moved` highest can get different opponents among the others.
+    /// Returns true if the `moved` highest can have different opponents among the others.
     fn can_pair_moved(&self, moved: usize) -> bool {
         let colours = self.most_lenient();
         let node = |&rank: &Rank| {
@@ -252,14 +253,14 @@ impl<'a> Bracket<'a> {
         moved == 0 || split.is_possible()
     }
 
-    /// Returns how many pairs can be made at most when the `moved` highest do not meet each other.
+    /// Returns the maximum number of pairs if the `moved` highest do not meet each other.
     fn most_pairs(&self, moved: usize) -> usize {
         let exposed = |graph| LargestMatching::of(graph).exposed().count();
         self.lenient_graph(moved, Destination::Anywhere(0))
             .map_or(0, |graph| (self.all.len() - exposed(graph)) / 2)
     }
 
-    /// Returns the places of the players who, when these numbers of pairs are made, may meet another one who is left over too.
+    /// Returns the indices of the players who, with these numbers of pairs, may meet another player left over too.
     pub(super) fn may_meet_below(&self, size: Size) -> BitSet {
         let count = self.all.len();
         let mut may = BitSet::empty(count);
@@ -268,7 +269,7 @@ impl<'a> Bracket<'a> {
         let colours = self.most_lenient();
         for one in size.moved..count {
             for other in size.moved..one {
-                // Of a largest matching no two who are left over could be matched.
+                // A largest matching leaves over no two players who could be matched.
                 let is_pair = graph.as_ref().is_some_and(|graph| graph.joined(one, other));
                 if !is_pair && self.cards.allowed(self.all[one], self.all[other], colours) {
                     may.insert(one);
@@ -279,19 +280,19 @@ impl<'a> Bracket<'a> {
         may
     }
 
-    /// Whether these numbers of pairs can be made when only B.1 and B.2 hold, at their most lenient.
+    /// Returns true if these numbers of pairs are possible under B.1 and B.2 alone, at their most lenient.
     fn can_make(&self, size: Size) -> bool {
         let graph = self.lenient_graph(size.moved, self.destination(size));
         graph.is_some_and(|graph| LargestMatching::of(graph).is_perfect())
     }
 
-    /// Returns where those go whom the bracket leaves over, besides those of C.1.
+    /// Returns the destination of the players left over, except those of C.1.
     pub(super) fn destination(&self, size: Size) -> Destination<'a> {
         self.lower.map_or(Destination::Anywhere(self.all.len() - 2 * size.pairs()), Destination::LowerBracket)
     }
 
-    /// Returns who may meet whom when only B.1 and B.2 hold, at their most lenient; `None` when not all demands
-    /// can be met by it.
+    /// Returns the graph of pairs allowed by B.1 and B.2 alone, at their most lenient; `None` if it cannot satisfy all
+    /// demands.
     pub(super) fn lenient_graph(&self, moved: usize, destination: Destination) -> Option<Graph> {
         let stage = Stage {
             lifted: self.most_lenient().lifted,
@@ -317,12 +318,12 @@ impl<'a> Bracket<'a> {
         self.at_once(size).or_else(|| if self.can_make(size) { self.search(size) } else { None })
     }
 
-    /// The same when it is known that so many can be made where only B.1 and B.2 hold.
+    /// Same as [`attempt`](Self::attempt), given that this size is possible under B.1 and B.2 alone.
     pub(super) fn attempt_makeable(&self, size: Size) -> Option<BracketPairing> {
         self.at_once(size).or_else(|| self.search(size))
     }
 
-    /// Goes through all stages.
+    /// Searches all stages in order.
     fn search(&self, size: Size) -> Option<BracketPairing> {
         let moved = (size.moved > 0).then(|| MovedDown::new(self, size));
         let at = |stage: Stage| match &moved {
@@ -341,7 +342,7 @@ impl<'a> Bracket<'a> {
                 let mut failed: Option<Vec<BracketPlayer>> = None;
                 for level in 0..levels.len() {
                     let stage = Stage { raises, level, ..start };
-                    // A step with the conditions of the one before changes nothing.
+                    // A step with the conditions of the previous one changes nothing.
                     let conditions = self.conditions(stage);
                     if conditions.is_some() && conditions == failed {
                         continue;
@@ -356,7 +357,7 @@ impl<'a> Bracket<'a> {
         None
     }
 
-    /// Tries what is nearly always the answer: nothing given up, no exchange.
+    /// Tries the most frequent result: nothing given up, no exchange.
     fn at_once(&self, size: Size) -> Option<BracketPairing> {
         let stage = self.stages().next()?;
         match size.moved {
@@ -370,7 +371,7 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// Goes through what is given up in turn: A.7.d (N-3), then B.2 in the last round (N-18).
+    /// Returns the stages by what is given up: A.7.d (N-3), then B.2 in the last round (N-18).
     fn stages(&self) -> impl Iterator<Item = Stage> {
         let strong = self.cards.strong_as_absolute;
         let lift = self.most_lenient().lifted;
@@ -390,7 +391,7 @@ impl<'a> Bracket<'a> {
         if down.len() > 1 { None } else { self.nodes(&self.all, &excess, stage, down[0]) }
     }
 
-    /// Returns the first pairing of the whole bracket as a homogeneous group.
+    /// Returns the first pairing of the full bracket as a homogeneous group.
     fn group_at(&self, size: Size, stage: Stage) -> Option<BracketPairing> {
         let (down, pairing) = self.first_remainder(&self.all, size, stage, 0)?;
         Some(self.found(size, stage, down, Vec::new(), Vec::new(), pairing))
@@ -418,7 +419,7 @@ impl<'a> Bracket<'a> {
         downs.iter().find_map(|&down| Some((down, self.remainder(rest, size, stage, spent, down)?.first()?)))
     }
 
-    /// Puts a homogeneous group or a remainder together; `spent` raises were used for moved-down players (N-7).
+    /// Creates a homogeneous group or a remainder; `spent` raises were used for moved-down players (N-7).
     pub(super) fn remainder(
         &self,
         rest: &[Rank],
@@ -441,7 +442,7 @@ impl<'a> Bracket<'a> {
         })
     }
 
-    /// Returns what pairs of a homogeneous group or a remainder cost (A.8, N-8).
+    /// Returns the cost rule of pairs of a homogeneous group or a remainder (A.8, N-8).
     pub(super) fn price(&self, excess: &Excess, size: Size) -> CostRule {
         match excess.side {
             Some(side) if excess.x > size.group_lowered => CostRule::Beyond(side),
@@ -449,8 +450,8 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// Returns the players under the conditions of one moment; `None` when a player who is demanded as a
-    /// floater may not be one then. The level `u8::MAX` bars nobody.
+    /// Returns the players under the conditions of one point of the search; `None` if a player demanded as a floater
+    /// may not be one then. The level `u8::MAX` bars no float.
     pub(super) fn nodes(
         &self,
         ranks: &[Rank],
@@ -487,7 +488,6 @@ impl<'a> Bracket<'a> {
         ranks.iter().map(node).collect()
     }
 
-    /// Writes a result down.
     pub(super) fn found(
         &self,
         size: Size,

@@ -1,4 +1,4 @@
-//! Section B as it is asked of a pair or a bye that the arbiter makes by hand.
+//! Section B applied to a manual pair or bye.
 
 use super::cards::{Card, Own};
 use crate::format::{Field, Float};

@@ -1,4 +1,4 @@
-//! The pairing cards of a round: what sections A and B ask of every player, laid out in the order of A.2.
+//! The pairing cards of a round: the data of each player defined in sections A and B, in the order of A.2.
 
 use super::{Edition, LastRound};
 use crate::format::Strength;
@@ -14,29 +14,30 @@ use std::cmp::Reverse;
 /// A player's place among those present, in the order of the round (A.2), counted from 0.
 pub(super) type Rank = usize;
 
-/// What the text asks of a player besides.
+/// Data specific to these editions.
 #[derive(Clone, Debug)]
 pub(super) struct Own {
-    /// A.7.a-c; in the edition of 1992 without the absolute ones that do not hold in the last round (M-3).
+    /// Preference by A.7.a-c; in the edition of 1992 without the absolute ones that do not hold in the last round
+    /// (M-3).
     pub(super) preference: Option<Preference>,
     pub(super) floats: RecentFloats,
-    /// More than half of the points possible so far, and this is the last round (N-18, M-3).
+    /// True if the score is more than half of the points possible so far, and this is the last round (N-18, M-3).
     pub(super) above_half: bool,
-    /// B.5 and B.6 do not hold for them (M-3).
+    /// True if B.5 and B.6 do not hold for them (M-3).
     pub(super) may_repeat_floats: bool,
-    /// Whether B.5 and B.6, fully in force, forbid them a downfloat, and an upfloat.
+    /// True if B.5 and B.6, fully in force, forbid a downfloat, and an upfloat.
     barred: [bool; 2],
 }
 
 pub(super) type Card = roster::Card<Own>;
 
 impl Card {
-    /// Whether B.5 or B.6, fully in force, forbids them a float.
+    /// Returns true if B.5 or B.6, fully in force, forbids them a float.
     pub(super) fn bars(&self, float: Float) -> bool {
         self.own.barred[usize::from(float == Float::Up)]
     }
 
-    /// Returns the colour that they may not be refused in favour of another such player (B.2, A.7.d, N-18).
+    /// Returns the colour that they may not be denied in favour of another such player (B.2, A.7.d, N-18).
     pub(super) fn guarded(&self, colours: ColourRule) -> Option<Colour> {
         let preference = self.own.preference?;
         let lifted = colours.lifted && self.own.above_half;
@@ -45,12 +46,12 @@ impl Card {
     }
 }
 
-/// How strictly colours hold at one moment of the procedure.
+/// Strictness of the colour rules at one point of the procedure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ColourRule {
-    /// A.7.d is in force: a strong preference counts as an absolute one.
+    /// True if A.7.d is in force: a strong preference counts as an absolute one.
     pub(super) strong_as_absolute: bool,
-    /// B.2 is lifted for the players above half (N-18).
+    /// True if B.2 is lifted for the players above half (N-18).
     pub(super) lifted: bool,
 }
 
@@ -58,16 +59,16 @@ pub(super) struct ColourRule {
 #[derive(Debug)]
 pub(super) struct Cards<'a> {
     pub(super) roster: roster::Roster<'a, Own>,
-    /// Whether this is the last round.
+    /// True in the last round.
     pub(super) last_round: bool,
-    /// A.7.d is in force at first: an odd round of an edition that knows the rule.
+    /// True if A.7.d is initially in force: an odd round of an edition with that rule.
     pub(super) strong_as_absolute: bool,
-    /// A.7.e: an even round of an edition that knows the rule.
+    /// True if A.7.e is in force: an even round of an edition with that rule.
     pub(super) mild_flexible: bool,
 }
 
 impl<'a> Cards<'a> {
-    /// Writes the cards of everybody who is to be paired.
+    /// Creates the cards of all players to be paired.
     pub(super) fn new(field: &'a Field, edition: &Edition) -> Self {
         let mut cards: Vec<Card> = field.present().map(|seat| card(field, edition, seat)).collect();
         cards.sort_by_key(|card| (Reverse(card.score), card.seat));
@@ -80,25 +81,23 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// Returns how many players are present.
     pub(super) fn len(&self) -> usize {
         self.roster.len()
     }
 
-    /// Returns the card of a player.
     pub(super) fn card(&self, rank: Rank) -> &Card {
         self.roster.card(rank)
     }
 
-    /// Whether the two may meet (B.1.a, B.2).
+    /// Returns true if two players may meet (B.1.a, B.2).
     pub(super) fn allowed(&self, one: Rank, other: Rank, colours: ColourRule) -> bool {
         let guarded = self.card(one).guarded(colours);
         (guarded.is_none() || guarded != self.card(other).guarded(colours))
             && !self.roster.is_barred(one, other)
     }
 
-    /// Returns who may meet whom among `members` at the last step of the procedure, by their places there, with room for
-    /// `more` vertices.
+    /// Returns the graph of pairs of `members` allowed at the last step of the procedure, by index, with `more`
+    /// isolated vertices.
     pub(super) fn graph(&self, members: &[Rank], edition: &Edition, more: usize) -> Graph {
         let lifted = self.last_round && edition.last_round == LastRound::LiftForPairs;
         let colours = ColourRule { strong_as_absolute: false, lifted };
@@ -114,17 +113,17 @@ impl<'a> Cards<'a> {
     }
 }
 
-/// Whether a player with this preference may have White, and Black (B.2): an absolute one leaves one colour.
+/// Returns true for White, and for Black, if a player with this preference may have that colour (B.2): an absolute one
+/// leaves one colour.
 pub(super) fn limits(preference: Option<Preference>) -> [bool; 2] {
     let absolute = preference.filter(|preference| preference.strength == Strength::Absolute);
     [Colour::White, Colour::Black].map(|colour| absolute.is_none_or(|preference| preference.side == colour))
 }
 
-/// Writes the card of one player.
 pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
     let player = field.player(seat);
     let score = field.pairing_score(seat);
-    // Half of the points that wins would have given; virtual points are none of them.
+    // Half of the points for winning all games; virtual points do not count.
     let possible = i32::from(field.round.0.saturating_sub(1)).saturating_mul(field.points.win.tenths());
     let above_half = field.is_last_round() && player.score().tenths().saturating_mul(2) > possible;
     let history = ColourHistory::of(player);
@@ -141,7 +140,7 @@ pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
     Card {
         seat,
         score,
-        // How far B.2 holds changes from step to step: see [`Cards::allowed`].
+        // The strictness of B.2 changes from step to step: see [`Cards::allowed`].
         may_have: limits(preference),
         due: preference.map(|preference| preference.side),
         may_get_bye: may_get_bye(field, seat),
@@ -156,23 +155,23 @@ pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
     }
 }
 
-/// The colours of a group of players: A.8 with the neutral players of A.7.e.
+/// Colour counts of a group of players: A.8 with the neutral players of A.7.e.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Excess {
-    /// Players who prefer White (w) and Black (b).
+    /// Numbers of players who prefer White (w) and Black (b).
     pub(super) wish: [usize; 2],
     /// Half of the players, rounded up (q).
     pub(super) half: usize,
-    /// Pairs in which not both preferences can be granted, after A.7.e.
+    /// Number of pairs in which not both preferences can be granted, after A.7.e.
     pub(super) x: usize,
-    /// The colour that is preferred by more than half.
+    /// The colour preferred by more than half.
     pub(super) side: Option<Colour>,
-    /// Whether the mild preferences for that colour are neutral (A.7.e, N-4).
+    /// True if the mild preferences for that colour are neutral (A.7.e, N-4).
     pub(super) flexible: bool,
 }
 
 impl Excess {
-    /// Counts a group (A.8, N-2; A.7.e, N-4).
+    /// Returns the counts of a group (A.8, N-2; A.7.e, N-4).
     pub(super) fn of(cards: &Cards, group: impl ExactSizeIterator<Item = Rank>) -> Self {
         let half = group.len().div_ceil(2);
         let (mut wish, mut mild) = ([0, 0], [0, 0]);
@@ -192,7 +191,7 @@ impl Excess {
         Self { wish, half, x, side: Some(side), flexible }
     }
 
-    /// Returns the colour preference that can clash, of a player of the group.
+    /// Returns the preference of a member of the group, if it can clash.
     pub(super) fn wish(&self, card: &Card) -> Option<Colour> {
         let due = card.own.preference?;
         let neutral = self.flexible && due.strength == Strength::Mild && self.side == Some(due.side);

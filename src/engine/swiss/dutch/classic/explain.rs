@@ -1,4 +1,4 @@
-//! What the arbiter is told of a pairing (section 5): the working of each bracket, of each board, of the bye.
+//! Explanation of a pairing for the arbiter (section 5): of each bracket, of each board, of the bye.
 
 use super::bracket::{BracketPairing, Stage};
 use super::cards::{Cards, Excess, Rank};
@@ -9,18 +9,18 @@ use crate::matching::LargestMatching;
 use crate::swiss::refusal::Refusal;
 use crate::tournament::Colour;
 
-/// The `what` of every reason that the editions of 1992 and 2009 give, with its values. `players` and the like
-/// are pairing numbers.
+/// The `what` of every reason that the editions of 1992 and 2009 give, with its values. `players` and other lists are
+/// players, shown by pairing number.
 ///
 /// About all players of a bracket:
-/// * `dutch-bracket` (A.3): `score` of the residents, `players`, `moved-down` (may be empty), `white` and
-///   `black` (w and b: how many prefer the colour), `half` (q), `x`, `pairs` (p: how many were made)
+/// * `dutch-bracket` (A.3): `score` of the residents, `players`, `moved-down` (may be empty), `white` and `black` (w
+///   and b: numbers of players who prefer the colour), `half` (q), `x`, `pairs` (p: number of pairs made)
 /// * `dutch-remainder` (A.3): `players`, `white`, `black`, `half`, `x`, `pairs`, after the moved-down players
 ///   are paired
 /// * `dutch-moved-down-at-once` (C.1): `players` without an opponent in the bracket
 /// * `dutch-strong-as-absolute` (A.7.d): no values; strong preferences counted as absolute
 /// * `dutch-strong-given-up` (A.7.d): no values; they had to be given up as absolute
-/// * `dutch-mild-neutral` (A.7.e): `colour` preferred by too many, `players` whose mild preference gave way
+/// * `dutch-mild-neutral` (A.7.e): `colour` preferred by too many, `players` with a neutral mild preference
 /// * `dutch-transposition` (C.7): `upper`, `lower`: the players of S1, and their opponents in the same order
 /// * `dutch-exchange` (C.8): `out` of S1, `into` S1
 /// * `dutch-upfloats-free` (C.9, in 1992 C.10): `b5`, `b6`: 1 if the criterion was dropped for upfloats, else 0
@@ -30,13 +30,13 @@ use crate::tournament::Colour;
 /// * `dutch-other-floaters` (C.12): `players` who move down now, so that the bracket below can be paired
 /// * `dutch-for-lowest` (C.13): `players` who move down now, so that the lowest bracket can be paired
 /// * `dutch-joined` (C.13): `players` of the brackets joined with the lowest
-/// * `dutch-fewer-pairs` (C.14): `moved-down`, `others`: how many pairs fewer than A.6 asks for
+/// * `dutch-fewer-pairs` (C.14): `moved-down`, `others`: number of pairs missing from those of A.6
 ///
-/// About the two of a board:
+/// About the two players of a board:
 /// * `dutch-both-preferences` (E.1), `dutch-stronger-preference` (E.2), `dutch-latest-difference` (E.3),
 ///   `dutch-higher-ranked` (E.4), `dutch-pairing-number` (E.5): no values
 /// * `dutch-clash` (B.4): `colour` that both prefer
-/// * `dutch-floats` (A.4): `down`, `up`: who floats where
+/// * `dutch-floats` (A.4): the players `down` and `up` who downfloat and upfloat
 ///
 /// About one player:
 /// * `dutch-bye` (A.5): `player`
@@ -46,8 +46,8 @@ use crate::tournament::Colour;
 /// * `dutch-lift-used` (B.2): `players`: a pair made only by the lift of the last round (N-18)
 ///
 /// No pairing (N-13):
-/// * `dutch-no-opponent` (C.1): `player` whom nobody may meet
-/// * `dutch-nobody-for-bye` (B.1.b): no values; the number is odd, and everybody has had a bye or the like
+/// * `dutch-no-opponent` (C.1): `player` without any opponent
+/// * `dutch-nobody-for-bye` (B.1.b): no values; the number is odd, and all players have had a bye or equivalent
 /// * `dutch-cannot-all-be-paired` (C.13): `players` who are left over however the others are paired
 pub const REASONS: &[&str] = &[
     "dutch-bracket",
@@ -81,7 +81,7 @@ pub const REASONS: &[&str] = &[
     "dutch-cannot-all-be-paired",
 ];
 
-/// Notes the working of the whole round.
+/// Records the explanation of the full round.
 pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Round, trace: &mut Trace) {
     for paired in &round.brackets {
         let view = BracketNotes { edition, cards, paired };
@@ -118,7 +118,7 @@ impl BracketNotes<'_> {
         self.found().place.stage
     }
 
-    /// The players left for the remainder when the moved-down ones are paired.
+    /// Returns the remainder after the moved-down players are paired.
     fn rest(&self) -> Vec<Rank> {
         let taken: Vec<Rank> = self.found().pairs[..self.found().size.moved].concat();
         self.paired.all.iter().copied().filter(|rank| !taken.contains(rank)).collect()
@@ -156,7 +156,7 @@ impl BracketNotes<'_> {
             .with("pairs", Value::count(pairs))
     }
 
-    /// Notes what had to be done to pair the bracket.
+    /// Records the measures that were necessary to pair the bracket.
     fn note_way(&self, about: &[Seat], trace: &mut Trace) {
         let (stage, size) = (self.stage(), self.found().size);
         let cards = self.cards;
@@ -193,7 +193,7 @@ impl BracketNotes<'_> {
         }
     }
 
-    /// A.7.e, for the whole bracket and for its remainder.
+    /// Records A.7.e, for the full bracket and for its remainder.
     fn note_neutral(&self, about: &[Seat], trace: &mut Trace) {
         let rest = self.rest();
         let groups = [Some(&self.paired.all), Some(&rest).filter(|_| self.found().size.moved > 0)];
@@ -214,7 +214,7 @@ impl BracketNotes<'_> {
         }
     }
 
-    /// C.7 and C.8.
+    /// Records C.7 and C.8.
     fn note_order(&self, about: &[Seat], trace: &mut Trace) {
         let place = &self.found().place;
         let rest = self.rest();
@@ -235,11 +235,11 @@ impl BracketNotes<'_> {
         }
     }
 
-    /// C.9 and C.10: which of B.5 and B.6 were dropped.
+    /// Records C.9 and C.10: the criteria of B.5 and B.6 that were dropped.
     fn note_floats(&self, about: &[Seat], trace: &mut Trace) {
         let up = self.edition.float_levels[self.stage().level].up;
         let down = self.found().place.down;
-        // At level 1 one criterion is left: in 2009 downwards B.6 (N-6), else B.5.
+        // At level 1 one criterion remains: in 2009 downwards B.6 (N-6), else B.5.
         let sources = self.edition.last_round == LastRound::LiftForPairs;
         let (up_rule, down_rule) = if sources { ("C.9", "C.10") } else { ("C.10", "C.9") };
         let dropped =
@@ -287,7 +287,7 @@ fn exchange_reason(
     Reason::new(rule, what).with("out", view.players(&out)).with("into", view.players(&into))
 }
 
-/// Returns what the rules leave to the arbiter (N-10, N-18).
+/// Returns the cases that the rules leave to the arbiter (N-10, N-18).
 pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Reason> {
     let mut reasons = Vec::new();
     for paired in &round.brackets {
@@ -307,7 +307,7 @@ pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Re
     reasons
 }
 
-/// Says why the round cannot be paired (N-13).
+/// Returns the reasons why the round cannot be paired (N-13).
 pub(super) fn no_pairing(cards: &Cards, edition: &Edition, unplaced: &Unplaced) -> NoPairing {
     let players = &unplaced.0;
     let odd = players.len() % 2 == 1;

@@ -1,13 +1,13 @@
 //! A homogeneous bracket or a remainder: the first exchange (D.2) with the first transposition (D.1).
 //!
-//! Why a weight finds the first exchange: with n players exchanged, the sum of the places in S1 grows by exactly the
-//! difference of D.2, so that count and sum, taken over the higher ranked of each pair, order exchanges as the text does up
-//! to who they are; that is settled place by place, the weight staying least.
+//! A weight finds the first exchange, because with n players exchanged the sum of the places in S1 grows by exactly the
+//! difference of D.2: so count and sum, taken over the higher ranked player of each pair, order exchanges as the text
+//! does, up to the identity of the players. That is decided place by place while the weight stays least.
 //!
-//! It needs a cost that leaves no room: where the budget is larger than the least cost, a cheaper exchange would hide an earlier one.
-//! No stage leaves any. x is raised by one at a time (C.11), from a number that a lower bound gives, and with one raise fewer every level of
-//! floats and every choice of opponents was tried in vain or could not succeed by the bound. So what a remainder costs is
-//! never less than its budget, which is the raises that its moved-down players leave (N-7).
+//! The costs must equal the budget: if the budget were larger than the least cost, a cheaper exchange would hide an
+//! earlier one. No stage leaves any surplus. x is raised by one at a time (C.11), starting from a lower bound, and with
+//! one raise fewer every level of floats and every choice of opponents failed or was excluded by the bound. So the cost
+//! of a remainder is never less than its budget, which consists of the raises that its moved-down players leave (N-7).
 
 use super::cards::{Cards, Rank};
 use super::lower_bracket::Destination;
@@ -22,18 +22,18 @@ use std::cmp::Reverse;
 /// fields is the order in which exchanges are tried (N-10).
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Exchange {
-    /// How many of each half.
+    /// Number of players of each half.
     pub(super) count: usize,
     /// Difference of the sums of their places.
     pub(super) difference: usize,
-    /// Who leaves S1, the lowest first.
+    /// Players who leave S1, lowest first.
     pub(super) out: Vec<Reverse<usize>>,
-    /// Who comes from S2, the highest first.
+    /// Players from S2, highest first.
     pub(super) into: Vec<usize>,
 }
 
 impl Exchange {
-    /// Makes the exchange that leaves S1 with the given places; `None` if they are the upper `upper.len()`.
+    /// Returns the exchange that leaves S1 with the given places; `None` if they are the upper `upper.len()`.
     fn to(upper: &[usize]) -> Option<Self> {
         let pairs = upper.len();
         let into: Vec<usize> = upper.iter().copied().filter(|&place| place >= pairs).collect();
@@ -48,11 +48,11 @@ impl Exchange {
 #[derive(Clone, Debug)]
 pub(super) struct GroupPairing {
     pub(super) exchange: Option<Exchange>,
-    /// For each of S1 the place of their opponent in S2 (D.1).
+    /// For each player of S1, the index of their opponent in S2 (D.1).
     pub(super) transposition: Vec<usize>,
     /// The pairs, higher ranked player first.
     pub(super) pairs: Vec<[Rank; 2]>,
-    /// Who is without a pair, in the order of A.2.
+    /// Players without a pair, in the order of A.2.
     pub(super) left: Vec<Rank>,
 }
 
@@ -62,11 +62,11 @@ pub(super) struct Group<'a> {
     pub(super) cards: &'a Cards<'a>,
     /// The players, in the order of A.2.
     pub(super) nodes: Vec<BracketPlayer>,
-    /// p: how many pairs are to be made.
+    /// p: the number of pairs to make.
     pub(super) pairs: usize,
     pub(super) price: CostRule,
     pub(super) budget: u32,
-    /// Where those left over go.
+    /// Destination of the players left over.
     pub(super) destination: Destination<'a>,
 }
 
@@ -82,7 +82,8 @@ impl Group<'_> {
         self.with_upper(&upper)
     }
 
-    /// Whether the first transposition without an exchange is a pairing already: a quick test that settles most groups.
+    /// Returns true if the first transposition without an exchange is a pairing already: a quick test that decides most
+    /// groups.
     pub(super) fn is_plain(&self) -> bool {
         let (upper, lower) = self.nodes.split_at(self.pairs.min(self.nodes.len()));
         let split = Subgroups { cards: self.cards, upper, lower, price: self.price, budget: self.budget };
@@ -94,7 +95,7 @@ impl Group<'_> {
         })
     }
 
-    /// Returns the first pairing in which these places are S1.
+    /// Returns the first pairing with these places as S1.
     fn with_upper(&self, upper: &[usize]) -> Option<GroupPairing> {
         let mut in_upper = vec![false; self.nodes.len()];
         upper.iter().for_each(|&place| in_upper[place] = true);
@@ -129,7 +130,7 @@ impl Group<'_> {
         }
     }
 
-    /// Returns what a pair costs, or `None` when it may not be made or costs more than the whole budget.
+    /// Returns the cost of a pair, or `None` if it is not allowed or costs more than the full budget.
     fn pair_cost(&self, one: usize, other: usize) -> Option<u32> {
         let (one, other) = (&self.nodes[one], &self.nodes[other]);
         let cost = self.price.pair(one.side, other.side);
@@ -142,8 +143,8 @@ impl Group<'_> {
         (cost <= self.budget && node.may_leave != MayLeave::No).then_some(cost)
     }
 
-    /// Goes through everything that may be matched: pairs (lower place first), and players left over with the
-    /// vertices of their destination.
+    /// Calls `edge` for all possible matches: pairs (lower place first), and players left over with the vertices of
+    /// their destination.
     fn edges(&self, mut edge: impl FnMut(usize, usize, u32)) {
         let count = self.nodes.len();
         let opponents = Opponents::new(self.cards, &self.nodes);
@@ -171,7 +172,7 @@ impl Group<'_> {
         self.nodes.len() - 2 * self.pairs
     }
 
-    /// Whether a pairing, each pair or player left over by places, costs no more than the budget.
+    /// Returns true if a pairing, given as each pair or player left over by places, costs no more than the budget.
     pub(super) fn affords(&self, pairing: impl Iterator<Item = (usize, Option<usize>)>) -> bool {
         let cost = |(one, mate): (usize, Option<usize>)| match mate {
             Some(other) => self.pair_cost(one.min(other), one.max(other)),
@@ -181,7 +182,7 @@ impl Group<'_> {
         cost.is_some_and(|cost| cost <= self.budget)
     }
 
-    /// Whether any exchange and transposition gives a pairing.
+    /// Returns true if any exchange and transposition gives a pairing.
     pub(super) fn is_possible(&self) -> bool {
         if self.is_free() {
             LargestMatching::of(self.graph()).is_perfect()
@@ -190,7 +191,7 @@ impl Group<'_> {
         }
     }
 
-    /// Whether everything that may be matched costs nothing, and a matching leaves over as many as are to be.
+    /// Returns true if all possible matches cost nothing, and a matching leaves over exactly the required number.
     fn is_free(&self) -> bool {
         self.budget == 0 && !self.destination.counts()
     }
@@ -201,12 +202,12 @@ impl Group<'_> {
         graph
     }
 
-    /// Returns the least that a pairing costs, if it is within the budget or near it.
+    /// Returns the least cost of a pairing, if it is within the budget or near it.
     pub(super) fn least_cost(&self) -> Option<u32> {
         self.cheapest().map(|(least, _)| least)
     }
 
-    /// Returns the least that a pairing costs, and the pairings that cost so much.
+    /// Returns the least cost of a pairing, and the pairings of that cost.
     fn cheapest(&self) -> Option<(u32, LeastMatching<i64>)> {
         let count = self.nodes.len();
         let downfloat = downfloat_cost(self.destination, count);
@@ -221,7 +222,7 @@ impl Group<'_> {
         Some((cost?, matching))
     }
 
-    /// Returns the first pairing with an exchange; there is none without.
+    /// Returns the first pairing with an exchange, given that there is none without.
     fn exchanged(&self) -> Option<GroupPairing> {
         if self.is_free() {
             let all = LargestMatching::of(self.graph());
@@ -241,19 +242,20 @@ impl Group<'_> {
         }
     }
 
-    /// Returns how many bits a digit has: sums of places need twice those of a place; costs and counts stay below the number of
-    /// players.
+    /// Returns the number of bits of a digit: sums of places need twice those of a place; costs and counts stay below
+    /// the number of players.
     fn bits(&self) -> u32 {
         usize::BITS - self.vertices().leading_zeros()
     }
 
-    /// Weighs a pair by what it exchanges: the place of its higher ranked player, and before that whether S2 has them.
+    /// Returns the weight of a pair by its exchange: the place of its higher ranked player, and above that 1 if that
+    /// player is from S2.
     fn weigh<W: Weight>(&self, one: usize, bits: u32) -> W {
         let place = u32::try_from(one).unwrap_or(u32::MAX);
         W::digit(u32::from(one >= self.pairs), 2 * bits) + W::digit(place, 0)
     }
 
-    /// Returns the first pairing with an exchange, when all pairings along these edges cost what they may.
+    /// Returns the first pairing with an exchange, given that all pairings along these edges have an allowed cost.
     fn exchanged_along(&self, edges: &Graph) -> Option<GroupPairing> {
         let (count, bits) = (self.nodes.len(), self.bits());
         let mut graph = WeightedGraph::<i64>::new(self.vertices());
@@ -263,7 +265,8 @@ impl Group<'_> {
         self.first_exchanged(graph, false)
     }
 
-    /// The same along all edges, of whose pairings those that cost least cost what they may.
+    /// Same as [`exchanged_along`](Self::exchanged_along) with all edges, of whose pairings the cheapest have the
+    /// allowed cost.
     fn exchanged_with<W: Weight>(&self, bits: u32) -> Option<GroupPairing> {
         let (count, counts) = (self.nodes.len(), self.destination.counts());
         let leave = W::digit(u32::from(counts), 4 * bits);
@@ -279,9 +282,9 @@ impl Group<'_> {
         self.first_exchanged(graph, counts)
     }
 
-    /// Of all pairings of least weight, which exchange as few players and as near ones as possible, returns the one that takes
-    /// the lowest players out of S1 (`out`), then the highest into it (`into`). The search begins with nobody exchanged; who is
-    /// left over weighs nothing there unless `leaving_weighs`.
+    /// Returns the first of all pairings of least weight, which exchange as few players and as near ones as possible:
+    /// the one that moves the lowest players out of S1 (`out`), then the highest into it (`into`). The search starts
+    /// without an exchange; players left over weigh nothing there unless `leaving_weighs`.
     fn first_exchanged<W: Weight>(
         &self,
         graph: WeightedGraph<W>,
@@ -321,7 +324,7 @@ mod tests {
     use crate::tournament::Colour;
     use proptest::prelude::*;
 
-    /// Returns every way to choose so many numbers below `count` in a row, in order.
+    /// Returns every sequence of `chosen` different numbers below `count`, in order.
     fn rows(chosen: usize, count: usize) -> Vec<Vec<usize>> {
         let mut rows = vec![Vec::new()];
         for _ in 0..chosen {
@@ -334,7 +337,7 @@ mod tests {
         rows
     }
 
-    /// Goes through C.7 and C.8 to the letter.
+    /// Follows C.7 and C.8 literally.
     fn literally(group: &Group) -> Option<Vec<[Rank; 2]>> {
         let count = group.nodes.len();
         let mut splits = rows(group.pairs, count);
@@ -357,7 +360,7 @@ mod tests {
         })
     }
 
-    /// Returns a bracket below that most floaters suit now and then.
+    /// Returns a bracket below that accepts most sets of floaters now and then.
     fn some_below(count: usize, dice: &mut Dice) -> LowerBracket {
         let vertices = 2 * dice.roll(3) + count % 2;
         let mut graph = Graph::new(vertices);
@@ -400,17 +403,17 @@ mod tests {
             let of_size = |pairs| Group {
                 cards: &cards, nodes: nodes.clone(), pairs, price, budget, destination: Destination::LowerBracket(&below),
             };
-            // As many pairs as the bracket below lets it have, whatever they cost.
+            // The largest number of pairs that the bracket below allows, whatever their cost.
             let free = |pairs: &usize| {
                 literally(&Group { price: CostRule::Free, budget: u32::MAX, ..of_size(*pairs) }).is_some()
             };
             let Some(most) = (0..=count / 2).rev().find(free) else { return Ok(()) };
-            // No stage leaves more than the least.
+            // No stage leaves more than the least cost.
             let budget = of_size(most).least_cost().map_or(budget, |least| budget.min(least));
             let group = Group { budget, ..of_size(most) };
             let first = group.first().map(|found| (found.exchange.is_some(), found.pairs));
             prop_assert_eq!(first.clone().map(|(_, pairs)| pairs), literally(&group));
-            // Where no odd set has a dual, weights of all edges would tell the same.
+            // If no odd set has a dual, weights of all edges find the same.
             if let Some((true, pairs)) = first
                 && group.least_cost() == Some(budget)
             {

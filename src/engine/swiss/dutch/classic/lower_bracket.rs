@@ -1,56 +1,56 @@
-//! The bracket below: which floaters let it be paired (C.12, C.13).
+//! The bracket below: the floaters that allow its pairing (C.12, C.13).
 //!
-//! Where another pairing of a bracket is looked for, those left over cannot go anywhere: they stand in one graph
-//! with the bracket that they move into. A perfect matching of both brackets is a pairing of the upper one whose
-//! floaters let the lower one be paired, so no set of floaters is tried in vain. Only the withdrawn editions of 1992 and 2009 use it, in
-//! one bracket of fifty of usual rounds.
+//! When another pairing of a bracket is needed, its downfloaters are matched in one graph with the bracket that they
+//! move into. A perfect matching of both brackets is a pairing of the upper one whose floaters allow the pairing of the
+//! lower one, so no set of floaters is tried in vain. Only the withdrawn editions of 1992 and 2009 use it, in one
+//! bracket of fifty of usual rounds.
 //!
-//! What holds of [`LowerBracket`]: a set of floaters can be added to its graph, each joined to its opponents, and has a perfect
-//! matching then exactly when the lower bracket can be paired with them, at most one left over. One vertex, `nobody`, takes
-//! who is left over; a resident who meets floaters only has a vertex of their own to move down to; all these spare vertices
-//! meet each other, so that those which nobody takes are no obstacle, and one more makes the number even where it is odd.
+//! Invariant of [`LowerBracket`]: a set of floaters can be added to its graph, each joined to its opponents, and has a
+//! perfect matching then exactly when the lower bracket can be paired with them, at most one left over. One vertex,
+//! `nobody`, is matched with the player left over; a resident who meets floaters only has a separate vertex for moving
+//! down; all these spare vertices meet each other, so that unused ones are no obstacle, and one more makes an odd
+//! number even.
 
 use super::bracket::{Bracket, Demand, Size};
 use super::cards::{ColourRule, Rank};
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching};
 use std::rc::Rc;
 
-/// The bracket below, as those see it who move into it.
+/// The bracket below, as seen by the players who move into it.
 ///
-/// Its vertices are the players who move down in any case (C.1), then its residents, then vertices that stand for
-/// leaving it unpaired. Two floaters are never matched here: where they could meet, the bracket above could make
-/// one pair more.
+/// Its vertices are the players who move down in any case (C.1), then its residents, then vertices for leaving it
+/// unpaired. Two floaters are never matched here: if they could meet, the bracket above could make one more pair.
 #[derive(Clone, Debug)]
 pub(super) struct LowerBracket {
     graph: Graph,
-    /// The vertices that each player of the bracket above can be matched with; of others, none.
+    /// The vertices that each player of the bracket above can be matched with; empty for others.
     opponents: Rc<[BitSet]>,
-    /// The residents whom only floaters can meet.
+    /// The residents who can meet only floaters.
     drops: Vec<ForcedFloat>,
-    /// What who is left over is matched with.
+    /// The vertex matched with the player left over.
     nobody: usize,
 }
 
-/// A resident who moves down when no floater can meet them (C.1).
+/// A resident who moves down if no floater can meet them (C.1).
 ///
-/// The graph lets them move down whoever floats: whether they may is asked when the floaters are known.
+/// The graph lets them move down with any floaters; permission is checked when the floaters are known.
 #[derive(Clone, Copy, Debug)]
 struct ForcedFloat {
     resident: Rank,
     vertex: usize,
-    /// What the vertex is matched with when the resident moves down.
+    /// The vertex matched with `vertex` if the resident moves down.
     out: usize,
 }
 
 impl LowerBracket {
-    /// Puts the bracket below `bracket` together; `lowest` tells whether it is the lowest.
+    /// Creates the bracket below `bracket`; `lowest` is true if it is the lowest.
     pub(super) fn new(bracket: &Bracket, residents: &[Rank], lowest: bool) -> Self {
         let cards = bracket.cards;
         let colours: ColourRule = bracket.most_lenient();
         let allowed = |one: Rank, other: Rank| one != other && cards.allowed(one, other, colours);
         let players = [bracket.forced.as_slice(), residents].concat();
         let may_be_left = |rank: Rank| !lowest || cards.card(rank).may_get_bye;
-        // A resident who can only meet floaters moves down themselves when there are none for them (C.1).
+        // A resident who can only meet floaters moves down if none of these is a floater (C.1).
         let may_drop: Vec<usize> = (bracket.forced.len()..players.len())
             .filter(|&one| !lowest && !players.iter().any(|&other| allowed(players[one], other)))
             .collect();
@@ -89,10 +89,10 @@ impl LowerBracket {
         Self { graph, opponents: opponents.into(), drops, nobody }
     }
 
-    /// The same when all pairs are to be made in it (C.12), with as many floaters as `size` leaves: who moves down meets a resident.
-    /// Only a bracket to which no fewer have moved down than stand there counts as homogeneous (N-5), and can leave one of them
-    /// over; but nobody may be without any opponent (C.1), and who meets one of the floaters is none: the bracket above could make
-    /// one pair more.
+    /// Same as [`new`](Self::new) if all its pairs are to be made (C.12), with as many floaters as `size` leaves:
+    /// players who move down meet a resident. Only a bracket with at least as many moved-down players as residents
+    /// counts as homogeneous (N-5), and can leave one of them over; but no player may be without any opponent (C.1). A
+    /// player who can meet another floater has one, even though the bracket above could make that pair.
     pub(super) fn with_all_pairs(bracket: &Bracket, residents: &[Rank], lowest: bool, size: Size) -> Self {
         let mut this = Self::new(bracket, residents, lowest);
         let moving = bracket.all.len() - 2 * size.pairs() + bracket.forced.len();
@@ -117,7 +117,7 @@ impl LowerBracket {
         Self { opponents: opponents.into(), ..this }
     }
 
-    /// Puts together what any bracket could have below it.
+    /// Creates an arbitrary bracket below another.
     #[cfg(test)]
     pub(super) fn of(graph: Graph, opponents: Vec<BitSet>) -> Self {
         Self { graph, opponents: opponents.into(), drops: Vec::new(), nobody: 0 }
@@ -131,14 +131,15 @@ impl LowerBracket {
         self.drops.iter().map(|drop| (drop.resident, opponents(drop))).collect()
     }
 
-    /// Returns those of them who would move down if some of these floaters did not come.
+    /// Returns those of [`drops`](Self::drops) who might move down if some of these floaters were not there.
     pub(super) fn held_by(&self, floaters: &[Rank]) -> Vec<(Rank, Vec<Rank>)> {
         let is_held = |opponents: &[Rank]| opponents.iter().any(|who| floaters.contains(who));
         self.drops().into_iter().filter(|(_, opponents)| is_held(opponents)).collect()
     }
 
-    /// Returns the players of the bracket above who cannot be among so many floaters, when these residents do not move down:
-    /// whom a floater can meet does not either, and all of them need floaters, but one who is left over.
+    /// Returns the players of the bracket above who cannot be among this number of floaters if these residents do not
+    /// move down: a resident whom a floater can meet does not move down either, and all of these residents need
+    /// floaters, except one left over.
     fn holding_too_many(&self, floaters: usize, kept: &[Rank]) -> Vec<Rank> {
         let mut others = BitSet::empty(self.graph.vertices());
         let is_other = |drop: &&ForcedFloat| !kept.contains(&drop.resident);
@@ -155,7 +156,7 @@ impl LowerBracket {
         (0..self.opponents.len()).filter(|&who| holds(&self.opponents[who])).collect()
     }
 
-    /// Returns the bracket when these residents do not move down.
+    /// Returns the bracket if these residents do not move down.
     pub(super) fn keeping(&self, residents: &[Rank]) -> Self {
         let (kept, drops): (Vec<ForcedFloat>, Vec<ForcedFloat>) =
             self.drops.iter().partition(|drop| residents.contains(&drop.resident));
@@ -164,7 +165,7 @@ impl LowerBracket {
         Self { graph, opponents: Rc::clone(&self.opponents), drops, nobody: self.nobody }
     }
 
-    /// Whether these players and the bracket below can be paired, at most one left over.
+    /// Returns true if these players and the bracket below can be paired, at most one left over.
     pub(super) fn admits(&self, floaters: &[Rank]) -> bool {
         let first = floaters.len();
         let mut graph = Graph::new(first + self.graph.vertices());
@@ -175,8 +176,8 @@ impl LowerBracket {
         LargestMatching::of(graph).is_perfect()
     }
 
-    /// Matches the bracket above and this one as one, the `moved` highest only with others, with as few floaters as possible; `None`
-    /// when not everybody can be matched.
+    /// Matches the bracket above and this one together, the `moved` highest only with others, with as few floaters as
+    /// possible; `None` if not all players can be matched.
     pub(super) fn with_upper(&self, bracket: &Bracket, moved: usize) -> Option<BothBrackets<'_>> {
         let count = bracket.all.len();
         let both = bracket.lenient_graph(moved, Destination::LowerBracket(self))?;
@@ -192,19 +193,20 @@ impl LowerBracket {
     }
 }
 
-/// A bracket and the one below, all matched when only B.1 and B.2 hold, at their most lenient, with as few floaters as possible.
+/// A bracket and the one below, all matched under B.1 and B.2 alone, at their most lenient, with as few floaters as
+/// possible.
 pub(super) struct BothBrackets<'a> {
     /// The players of the upper one, in the order of A.2.
     upper: Vec<Rank>,
     pub(super) lower: &'a LowerBracket,
-    /// How many pairs the upper one makes.
+    /// Number of pairs of the upper one.
     pub(super) pairs: usize,
-    /// Its edges are all that such a matching can have.
+    /// A matching whose graph contains exactly the edges of all such matchings.
     matching: LargestMatching,
 }
 
 impl BothBrackets<'_> {
-    /// Matches these players of the upper bracket, and everybody else as needed: what is demanded next will be near that.
+    /// Matches these players of the upper bracket, and all others as needed: the next demand will be close to that.
     pub(super) fn begin_with(&mut self, pairs: &[[Rank; 2]]) {
         let mut matching = LargestMatching::new(self.matching.graph().clone());
         for &[one, other] in pairs {
@@ -216,9 +218,9 @@ impl BothBrackets<'_> {
         self.matching = matching;
     }
 
-    /// Returns what is demanded, with all that follows from it for who stays; `None` when no matching with as few floaters can be left
-    /// then. The matching is changed for that instead of being made anew: there are as many demands as floaters, and nearly all of
-    /// them leave nothing.
+    /// Returns the demand with all its consequences for players who stay; `None` if no matching with as few floaters
+    /// remains then. The matching is adapted instead of being rebuilt: there are as many demands as floaters, and
+    /// nearly all of them leave nothing.
     pub(super) fn narrowed(&self, demand: &Demand) -> Option<Demand> {
         let (count, vertices) = (self.upper.len(), self.matching.graph().vertices());
         let floaters = count - 2 * self.pairs;
@@ -253,11 +255,11 @@ impl BothBrackets<'_> {
     }
 }
 
-/// Where the downfloaters of a bracket go: the vertices, behind those of the bracket or a part of it, with which players left
-/// over are matched.
+/// Destination of the downfloaters of a bracket: the vertices with which players left over are matched, after those of
+/// the bracket or of a subset of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Destination<'a> {
-    /// So many vertices that anybody may have: so many are left over.
+    /// This number of vertices, open to all players: as many are left over.
     Anywhere(usize),
     /// The bracket below.
     LowerBracket(&'a LowerBracket),
@@ -271,7 +273,7 @@ impl Destination<'_> {
         }
     }
 
-    /// Goes through the vertices that a player can be matched with.
+    /// Calls `vertex` for each vertex that a player can be matched with.
     pub(super) fn of(self, rank: Rank, vertex: impl FnMut(usize)) {
         match self {
             Self::Anywhere(left) => (0..left).for_each(vertex),
@@ -279,14 +281,14 @@ impl Destination<'_> {
         }
     }
 
-    /// Goes through the edges among the vertices themselves.
+    /// Calls `edge` for the edges among the vertices themselves.
     pub(super) fn edges(self, mut edge: impl FnMut(usize, usize)) {
         if let Self::LowerBracket(lower) = self {
             lower.edges().for_each(|[one, other]| edge(one, other));
         }
     }
 
-    /// Whether those left over may be these, as far as the bracket below is concerned.
+    /// Returns true if the bracket below can be paired with these floaters.
     pub(super) fn admits(self, floaters: &[Rank]) -> bool {
         match self {
             Self::Anywhere(_) => true,
@@ -294,7 +296,7 @@ impl Destination<'_> {
         }
     }
 
-    /// Whether a matching may leave more over than are to be: then each of them has to cost something.
+    /// Returns true if a matching may leave over more players than required: then each of them has to cost something.
     pub(super) fn counts(self) -> bool {
         matches!(self, Self::LowerBracket(_))
     }
@@ -310,7 +312,7 @@ mod tests {
     use crate::swiss::test_rounds::{Dice, cases, fresh};
     use crate::tournament::{Bye, Colour, Points, RoundNo};
 
-    /// Some players at two scores or three, of whom many may not meet.
+    /// A field with two or three scores and many forbidden pairs.
     fn some_field(dice: &mut Dice) -> Field {
         let mut field = fresh(5 + dice.roll(7), 9, Colour::White);
         field.round = RoundNo(2);
@@ -325,7 +327,7 @@ mod tests {
         field
     }
 
-    /// Returns all sets of so many players, each in order.
+    /// Returns all sets of `count` players, each in order.
     fn sets(players: &[Rank], count: usize) -> Vec<Vec<Rank>> {
         let all = (0..1usize << players.len()).filter(|set| set.count_ones() as usize == count);
         let of = |set: usize| (0..players.len()).filter(move |place| set >> place & 1 == 1);

@@ -1,35 +1,36 @@
-//! The editions of 1992 and 2009, one a file. This module is what they share.
+//! The editions of 1992 and 2009, one per file, and their shared procedure.
 //!
-//! The rules ask for the first pairing in a long order of attempts (`dutch-2009` section 3). Nothing here goes
-//! through that order: matchings tell how far it has to be followed, and the first pairing is built choice by
-//! choice. `reference` follows it to the letter, for the tests.
+//! The rules require the first pairing in a long order of attempts (`dutch-2009` section 3). The code does not follow
+//! that order: matchings determine how far it has to be followed, and the first pairing is built choice by choice.
+//! `reference` follows it literally, for the tests.
 //!
 //! | step of section 3 | rules | where |
 //! |---|---|---|
-//! | PAIR A ROUND: brackets from the top, the lowest mended | C.12, C.13 | `round` |
-//! | BRACKET: who moves down at once, with fewer pairs | C.1, C.14, N-8 | `bracket` |
-//! | TRY: what is given up in turn | A.7.d, C.9 to C.11, N-18 | `bracket` |
+//! | PAIR A ROUND: brackets from the top, the lowest repaired | C.12, C.13 | `round` |
+//! | BRACKET: players moving down immediately, with fewer pairs | C.1, C.14, N-8 | `bracket` |
+//! | TRY: the order of giving up criteria | A.7.d, C.9 to C.11, N-18 | `bracket` |
 //! | moved-down players and their opponents | C.6, N-7 | `moved_down`, judged by `whole_bracket` |
 //! | a homogeneous bracket or remainder: exchanges | C.7, C.8, D.2 | `group` |
 //! | the first transposition | D.1 | `transposition`, with costs `transposition/alternating` |
-//! | other floaters for the bracket below | C.12, C.13 | `repair`, asked of `lower_bracket` |
+//! | other floaters for the bracket below | C.12, C.13 | `repair`, using `lower_bracket` |
 //!
-//! # What hard fields alone ask for
+//! # Code needed only by hard fields
 //!
-//! FIDE has withdrawn both editions. In 300 rounds of 36 usual events (30, 60 and 200 players, five in a hundred absent), which have
-//! some 2,090 brackets in either edition, the first choice at every step pairs all but 248 and 245 of them. What is asked then:
+//! FIDE has withdrawn both editions. In 300 rounds of 36 usual events (30, 60 and 200 players, five in a hundred
+//! absent), which have some 2,090 brackets in either edition, the first choice at every step pairs all but 248 and 245
+//! of them. The remaining ones need:
 //!
 //! | | 2009 | 1992 | share of the instructions |
 //! |---|---|---|---|
-//! | the whole bracket is matched with what it costs (`whole_bracket`) | 176 | 136 | 5 and 4 % |
+//! | the full bracket is matched with its costs (`whole_bracket`) | 176 | 136 | 5 and 4 % |
 //! | opponents of moved-down players are judged one by one (`moved_down`) | 42 | 13 | 1 % |
-//! | other floaters are asked of the bracket below (`lower_bracket`) | 40 | 25 | 2 and 1 % |
-//! | there are such floaters (`repair`) | 11 | 6 | |
-//! | more than one set of them is asked | 0 | 0 | |
+//! | the bracket below is checked for other floaters (`lower_bracket`) | 40 | 25 | 2 and 1 % |
+//! | such floaters exist (`repair`) | 11 | 6 | |
+//! | more than one set of them is tried | 0 | 0 | |
 //! | a transposition with costs is changed along paths (`alternating`) | 10 | 24 | below 1 % |
 //!
-//! Something has to answer there; that these files answer within a second for a thousand players in clubs that may not meet is what
-//! makes them long (`docs/slowest-rounds.md`).
+//! These cases need an answer; the files are long because they answer within a second for a thousand players in clubs
+//! that may not meet (`docs/slowest-rounds.md`).
 
 mod bracket;
 mod breaches;
@@ -66,7 +67,7 @@ use crate::swiss::sort_boards;
 use crate::tournament::Colour;
 use cards::Cards;
 
-/// One edition before that of 2026: what it does not share with the other.
+/// An edition before that of 2026: the differences from the other one.
 #[derive(Debug)]
 pub struct Edition {
     facts: Facts,
@@ -75,29 +76,30 @@ pub struct Edition {
     /// A.7.e: in even rounds mild preferences give way when x is counted.
     mild_flexible: bool,
     last_round: LastRound,
-    /// How far B.5 and B.6 are in force, step by step.
+    /// Steps of giving up B.5 and B.6.
     float_levels: &'static [FloatLevels],
-    /// Whether a float is forbidden after those of the last rounds, at a level (0: B.5 and B.6 in force).
+    /// Returns true if a float is forbidden after those of the last rounds, at a level (0: B.5 and B.6 in force).
     bars: fn(RecentFloats, Float, u8) -> bool,
 }
 
-/// What changes in the last round for players with more than half of the points possible.
+/// Exception in the last round for players with more than half of the points possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LastRound {
-    /// B.2 is lifted for them when not all pairs can be made otherwise (2009 N-18).
+    /// B.2 is lifted for them if not all pairs are possible otherwise (2009 N-18).
     LiftForPairs,
     /// B.2, B.5 and B.6 do not hold for them (1992 M-3).
     NothingAbsolute,
 }
 
-/// One step in giving up B.5 and B.6: the level for upfloats and, in turn for each remainder, for downfloats.
+/// One step in giving up B.5 and B.6: the level for upfloats and the levels, tried in turn for each remainder, for
+/// downfloats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct FloatLevels {
     up: u8,
     down: &'static [u8],
 }
 
-/// What is read where preferences do not decide (E.4, E.5).
+/// Ranking used where preferences do not decide (E.4, E.5).
 const DECIDERS: Deciders = Deciders {
     number: |field, seat| usize::from(field.player(seat).number.0),
     higher: |field, [one, other]| field.higher(one, other),
@@ -182,8 +184,8 @@ impl Swiss for Edition {
 }
 
 impl Edition {
-    /// Returns the preference of a player as it weighs (E.2, N-24): of two absolute preferences that of a player without the
-    /// lift of the last round weighs more (N-18).
+    /// Returns the weighted preference of a player (E.2, N-24): of two absolute preferences that of a player without
+    /// the lift of the last round weighs more (N-18).
     fn weighed(&self, field: &Field, seat: Seat) -> Option<WeightedPreference> {
         let card = cards::card(field, self, seat);
         let due = card.own.preference?;

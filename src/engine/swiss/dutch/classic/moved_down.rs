@@ -1,16 +1,18 @@
 //! A heterogeneous bracket: the moved-down players and their opponents, then the remainder (C.6, C.7, C.9).
 //!
-//! Opponents are chosen in the order of D.1. Whether a choice can still lead to a pairing of everybody is asked
-//! of one matching over the whole bracket, so that no choice is followed in vain.
+//! Opponents are chosen in the order of D.1. One matching over the full bracket decides whether a choice can still lead
+//! to a complete pairing, so no choice is followed in vain.
 //!
-//! The difficulty is that two costs share one allowance (N-7) and that the second is counted by preferences which depend on
-//! the choice itself (A.7.e). So a choice is judged from both sides: impossible, when some sum of the costs is more than it may
-//! be however the rest is paired; possible, when a matching found on the way keeps to everything. What neither shows is tried,
-//! which decides correctly and is rare: two searches never disagree, one is only shorter.
+//! The difficulty is that two costs share one allowance (N-7) and that the second is counted by preferences which
+//! depend on the choice itself (A.7.e). So a choice is judged from both sides: impossible, if some sum of the costs
+//! exceeds its limit however the rest is paired; possible, if a matching found on the way keeps all limits. A choice
+//! that neither decides is tried, which decides correctly and is rare: two searches never disagree, one is only
+//! shorter.
 //!
-//! Only the withdrawn editions of 1992 and 2009 use it, and usual rounds judge opponents in one bracket of fifty: what does so, from
-//! [`MovedDown::judge`] on, is for fields made to be hard. That a pairing read off a matching is held against the true limits
-//! before a remainder is searched ([`MovedDown::holds`]) is worth a third of the time of the slowest rounds of 2009.
+//! Only the withdrawn editions of 1992 and 2009 use it, and usual rounds judge opponents in one bracket of fifty: the
+//! code for that, from [`MovedDown::judge`] on, is for fields constructed to be hard. Checking a pairing read off a
+//! matching against the true limits before a remainder is searched ([`MovedDown::holds`]) saves a third of the time of
+//! the slowest rounds of 2009.
 
 use super::bracket::{Bracket, BracketPairing, Size, Stage};
 use super::cards::{Excess, Rank};
@@ -23,20 +25,20 @@ use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::tournament::Colour;
 use std::cell::RefCell;
 
-/// The moved-down players of a bracket and those they may meet.
+/// The moved-down players of a bracket and their possible opponents.
 pub(super) struct MovedDown<'b, 'a> {
     bracket: &'b Bracket<'a>,
     size: Size,
-    /// A.8 of the whole bracket.
+    /// A.8 of the full bracket.
     excess: Excess,
-    /// Clashes that the moved-down players may have before a raise is needed (N-7, N-8).
+    /// Number of clashes that the moved-down players may have before a raise is needed (N-7, N-8).
     x: usize,
-    /// The first opponents as they were found last.
+    /// The first opponents found last.
     first: RefCell<Option<FirstOpponents>>,
 }
 
-/// The first choice of opponents under some conditions, whatever becomes of the remainder. Who may float down does not matter to it,
-/// so it stays the same from one level of floats to the next: that is worth 3 % of the slowest rounds of 2009.
+/// The first choice of opponents under some conditions, regardless of the remainder. It does not depend on the allowed
+/// downfloats, so it stays the same from one level of floats to the next: that saves 3 % of the slowest rounds of 2009.
 struct FirstOpponents {
     /// The moved-down players.
     upper: Vec<BracketPlayer>,
@@ -45,26 +47,26 @@ struct FirstOpponents {
     opponents: Option<Vec<usize>>,
 }
 
-/// What a matching says of a choice.
+/// Verdict of a matching on a choice.
 enum Feasibility {
     Impossible,
-    /// Nothing proves that it is impossible.
+    /// Not proved impossible.
     Open,
-    /// The opponents of a pairing that keeps to everything.
+    /// The opponents in a pairing that keeps all limits.
     Possible(Vec<usize>),
 }
 
-/// A view in which everybody finds a place when the first moved-down players have their opponents.
+/// A view in which all players can be matched when the first moved-down players have their opponents.
 ///
-/// What is known of it goes along as opponents are chosen: each choice costs a search or two, and no matching anew.
+/// Its state is updated as opponents are chosen: each choice costs a search or two, and no new matching.
 struct ViewMatching<'s> {
     view: &'s RemainderView,
-    /// A matching that shows it, whatever it costs.
+    /// A matching that proves it, whatever its cost.
     whole: LargestMatching,
-    /// For some of the aims the pairing that costs least; the aim that has refused last comes first. Opponents chosen since it
-    /// was last asked follow when it is asked again: most aims never are.
+    /// The cheapest pairing for some of the aims; the aim that refused last comes first. Opponents chosen since its
+    /// last use are applied when it is used again: most aims never are.
     cheapest: Vec<CheapestPairing<'s>>,
-    /// Whether some aim shows that it leads nowhere, whomever the next one meets.
+    /// True if some aim proves it impossible, whatever the next opponent.
     is_closed: bool,
 }
 
@@ -75,7 +77,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         Self { bracket, size, excess, x, first: RefCell::new(None) }
     }
 
-    /// Returns the result of the first choice of opponents, if it can be paired without an exchange.
+    /// Returns the result of the first choice of opponents, if the remainder can be paired without an exchange.
     pub(super) fn at_once(&self, stage: Stage) -> Option<BracketPairing> {
         let down = *self.bracket.levels(stage).down.first()?;
         let nodes = self.nodes(stage, down)?;
@@ -105,13 +107,13 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         self.search(&scene, stage, &mut ways, &mut Vec::new(), &known)
     }
 
-    /// Returns how often x has to be raised at least (C.11); `None` when no number of raises will do.
+    /// Returns the least number of raises of x (C.11); `None` if no number of raises suffices.
     pub(super) fn least_raises(&self, stage: Stage) -> Option<usize> {
         let down = *self.bracket.levels(stage).down.last()?;
         let unlimited = CostLimits { moved: u32::MAX, rest: u32::MAX, taken: u32::MAX };
         let scene = self.scene(self.nodes(stage, down)?, stage, down, unlimited)?;
         let allowed = u32::try_from(self.x).ok()?;
-        // Views that need as many as another one, as far as the remainder alone tells, are not asked further.
+        // Views that need at least as many raises as another one, by the remainder alone, are not examined further.
         let least = |view: &RemainderView, known: Option<u32>| {
             let cheapest = |aim: Objective| Some(self.rest_of(&scene, view, &[]).cheapest(aim)?.read()?.0);
             let BracketCost { rest, moved, .. } = cheapest(Objective::REST)?;
@@ -137,7 +139,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         self.bracket.nodes(&self.bracket.all, &self.excess, stage, down)
     }
 
-    /// Looks at the bracket at one moment; pairs that cost more than `most` are left out of the views.
+    /// Creates the state of the bracket at one point of the search; the views omit pairs that cost more than `most`.
     fn scene(
         &self,
         nodes: Vec<BracketPlayer>,
@@ -179,7 +181,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         self.bracket.destination(self.size)
     }
 
-    /// Returns what a view has of the pairs that may be made, and who may be left over.
+    /// Returns the graph of a view: the allowed pairs, and the players who may be left over.
     fn graph(
         &self,
         nodes: &[BracketPlayer],
@@ -212,7 +214,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         graph
     }
 
-    /// Returns the views in which everybody finds a place when the first moved-down players have these opponents.
+    /// Returns the views in which all players can be matched when the first moved-down players have these opponents.
     fn ways<'s>(&self, scene: &'s BracketState, chosen: &[usize]) -> Vec<ViewMatching<'s>> {
         let way = |view: &'s RemainderView| {
             let mut graph = view.graph.clone();
@@ -233,10 +235,10 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         u32::try_from(self.x + stage.raises).unwrap_or(u32::MAX)
     }
 
-    /// Returns the first choice of opponents within x, whatever becomes of the remainder.
+    /// Returns the first choice of opponents within x, regardless of the remainder.
     fn first_opponents(&self, nodes: &[BracketPlayer], stage: Stage) -> Option<Vec<usize>> {
         let (upper, lower) = nodes.split_at(self.size.moved);
-        // Who is not taken goes on to the remainder: here everybody may be left.
+        // Players who are not chosen pass to the remainder, so all of them may be left here.
         let may_leave = |node: &BracketPlayer| match node.may_leave {
             MayLeave::No | MayLeave::Yes => MayLeave::Yes,
             MayLeave::Must => MayLeave::Must,
@@ -257,7 +259,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         opponents
     }
 
-    /// Returns the players of the remainder, and how many raises the moved-down players have used up (N-7).
+    /// Returns the players of the remainder, and the number of raises used up by the moved-down players (N-7).
     fn rest(&self, nodes: &[BracketPlayer], opponents: &[usize]) -> (Vec<Rank>, usize) {
         let (upper, lower) = nodes.split_at(self.size.moved);
         let clash =
@@ -275,7 +277,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         upper.iter().zip(opponents).map(|(&one, &other)| [one, lower[other]]).collect()
     }
 
-    /// Pairs the remainder that a choice of opponents leaves.
+    /// Pairs the remainder of a choice of opponents.
     fn complete(&self, nodes: &[BracketPlayer], stage: Stage, opponents: &[usize]) -> Option<BracketPairing> {
         let (rest, spent) = self.rest(nodes, opponents);
         let (down, pairing) = self.bracket.first_remainder(&rest, self.size, stage, spent)?;
@@ -283,8 +285,8 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         Some(self.bracket.found(self.size, stage, down, opponents.to_vec(), pairs, pairing))
     }
 
-    /// Tries opponents for the next moved-down player in order; `ways` are those that `chosen` leaves, `known` are the
-    /// opponents of a good choice that begins like `chosen`, or nothing.
+    /// Tries opponents for the next moved-down player in order; `ways` are the views that `chosen` leaves, `known` are
+    /// the opponents of a good choice that starts like `chosen`, or empty.
     fn search<'s>(
         &'s self,
         scene: &'s BracketState,
@@ -305,7 +307,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             let known = if known.get(next) == Some(&other) {
                 known.to_vec()
             } else {
-                // A matching without weights tells at once with whom everybody finds a place.
+                // A matching without weights finds in one step the opponents with whom all players can be matched.
                 let possible = possible.get_or_insert_with(|| {
                     ways.iter_mut().map(|way| way.whole.possible_partners(next)).collect()
                 });
@@ -329,13 +331,14 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         None
     }
 
-    /// Has the next moved-down player meet `other` in a way; `false` when the way cannot be gone on then.
+    /// Makes the next moved-down player meet `other` in a view; returns false if the view cannot continue then.
     fn enter(&self, way: &mut ViewMatching, next: usize, other: usize) -> bool {
         !way.is_closed && way.whole.demand(next, self.size.moved + other)
     }
 
-    /// Judges whether opponents for the first moved-down players can be completed to a pairing of the bracket, by what it
-    /// costs in the views in which everybody finds a place: when these are `chosen`, and the next one meets `other`.
+    /// Judges whether the opponents of the first moved-down players can be completed to a pairing of the bracket, by
+    /// the costs in the views in which all players can be matched, if these are `chosen`, and the next one meets
+    /// `other`.
     fn judge<'w, 's: 'w>(
         &'s self,
         scene: &'s BracketState,
@@ -387,7 +390,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             let goes_on = other.is_none_or(|other| cheapest.meet(other, limits));
             let read = if goes_on { cheapest.read() } else { None };
             let Some((cost, opponents)) = read else {
-                // Those that have gone on with an opponent who is refused are of no use any more.
+                // Aims that have advanced with a refused opponent are of no further use.
                 way.cheapest.drain(..place + usize::from(goes_on));
                 return Feasibility::Impossible;
             };
@@ -411,7 +414,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         OpenBracket::new(self.bracket.cards, scene, view, self.destination(), counts, chosen)
     }
 
-    /// Returns what a pairing may cost in any view.
+    /// Returns the maximum costs of a pairing in any view.
     fn most(&self, stage: Stage) -> CostLimits {
         let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
         CostLimits { moved: self.budget(stage), rest, taken: u32::MAX }
@@ -421,8 +424,8 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         CostLimits { taken: view.most_taken.map_or(0, |(_, most)| most), ..self.most(stage) }
     }
 
-    /// Whether the remainder that a choice leaves can be paired, by the preferences that hold for it. Often it can be as in the
-    /// pairing that the choice was read from, where other preferences count.
+    /// Returns true if the remainder of a choice can be paired, by the preferences valid for it. It often can be paired
+    /// as in the pairing that the choice was read from, where other preferences count.
     fn holds(
         &self,
         scene: &BracketState,

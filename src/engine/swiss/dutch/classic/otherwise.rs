@@ -1,5 +1,5 @@
-//! What stands against a whole other round: the first bracket in which it is otherwise than the pairing, both read alike from who meets
-//! whom, and what section B counts there more often.
+//! Comparison with another full round: the first bracket that differs from the pairing, both derived in the same way
+//! from the pairs, and the first measure that it gives up more often.
 
 use super::Edition;
 use super::cards::{Cards, ColourRule, Excess, Rank};
@@ -9,7 +9,7 @@ use crate::swiss::criteria::Outcome;
 use crate::swiss::criteria::why_not::{by_lower, partners};
 use crate::tournament::Points;
 
-/// What a bracket gives up, the gravest first; the name of each in the rules, and the reason to show.
+/// Measures that a bracket gives up, most serious first: the article of each, and the reason to show.
 const MEASURES: [(&str, &str); 5] = [
     ("C.14", "why-not-dutch-left"),
     ("B.2", "why-not-dutch-lifted"),
@@ -18,8 +18,8 @@ const MEASURES: [(&str, &str); 5] = [
     ("B.5, B.6", "why-not-dutch-float-breaches"),
 ];
 
-/// Says what another round gives up first that the pairing does not, or that the procedure only comes to it later. `None` when they are
-/// alike, or when the pairing is none.
+/// Returns the first measure that another round gives up and the pairing does not, or that the procedure reaches it
+/// later. `None` if they are the same, or if there is no legal pairing.
 pub(super) fn round_difference(
     edition: &Edition,
     field: &Field,
@@ -50,8 +50,8 @@ pub(super) fn round_difference(
     Some((verdict, vec![reason.with("bracket", Value::Points(score))]))
 }
 
-/// Counts what the pairing of a bracket gives up: players left over, pairs that need B.2 lifted, pairs that need strong preferences not to
-/// count as absolute, pairs against a preference, floats against B.5 and B.6.
+/// Counts the measures that the pairing of a bracket gives up: players left over, pairs that need B.2 lifted, pairs
+/// that need strong preferences not to count as absolute, pairs against a preference, floats against B.5 and B.6.
 fn given_up(cards: &Cards, outcome: &Outcome) -> [usize; 5] {
     let left = || outcome.floaters.iter().copied();
     let members: Vec<Rank> = outcome.pairs.as_flattened().iter().copied().chain(left()).collect();
@@ -74,7 +74,7 @@ fn given_up(cards: &Cards, outcome: &Outcome) -> [usize; 5] {
     ]
 }
 
-/// Says by which article the procedure comes to the pairing of a bracket that gives up more than another one.
+/// Returns the article by which the procedure reaches the pairing of a bracket that gives up more than another one.
 fn of_procedure(cards: &Cards, round: &round::Round, score: Points) -> Reason {
     match round.brackets.iter().find(|bracket| bracket.score(cards) == score).map(|bracket| bracket.course) {
         Some(Course::OtherFloaters) => Reason::new("C.12", "why-not-dutch-mended"),
@@ -83,7 +83,8 @@ fn of_procedure(cards: &Cards, round: &round::Round, score: Points) -> Reason {
     }
 }
 
-/// Says which choice comes later: who is left over, or the opponents of moved-down players, the exchange or the transposition.
+/// Returns the choice that comes later: the players left over, or the opponents of moved-down players, the exchange or
+/// the transposition.
 fn later(cards: &Cards, best: &Outcome, forced: &Outcome) -> Reason {
     if best.floaters == forced.floaters {
         return Reason::new("C.7, C.8", "why-not-dutch-later-order");

@@ -1,6 +1,6 @@
-//! Section 3 of the rules to the letter: slow, and the measure of the fast search.
+//! Section 3 of the rules followed literally: slow, the reference for the fast search.
 //!
-//! It shares nothing with it but the values of the field, the colour preference and the bye rule.
+//! It shares only the values of the field, the colour preference and the bye rule with it.
 
 use crate::format::Strength;
 use crate::format::{Field, Float, Seat};
@@ -57,7 +57,7 @@ struct Reference {
     odd: bool,
 }
 
-/// What a bracket is made of: U = moved + upper, and the others.
+/// Members of a bracket: U = moved + upper, and the others.
 struct Parts<'a> {
     moved: &'a [usize],
     upper: &'a [usize],
@@ -83,7 +83,7 @@ pub(super) fn pair(field: &Field, year: Year) -> Option<Answer> {
     Some(Answer { pairs, bye: round.last()?.floaters.first().map(|&rank| seat(rank)) })
 }
 
-/// Goes through the transpositions of D.1 of which the first `count` matter; stops when `visit` says so.
+/// Enumerates the transpositions of D.1 by their first `count` places; stops when `visit` returns true.
 fn transpositions(
     lower: usize,
     count: usize,
@@ -126,7 +126,7 @@ impl Reference {
         let last = field.is_last_round();
         let mut present: Vec<Seat> = field.present().collect();
         present.sort_by_key(|&seat| field.place(seat));
-        // A forbidden pair is like one that has met.
+        // A forbidden pair is treated like one that has met.
         let forbidden = |seat: Seat| {
             let of_pair = move |&[one, other]: &[Seat; 2]| match seat {
                 seat if seat == one => Some(other),

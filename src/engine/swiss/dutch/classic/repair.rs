@@ -1,21 +1,21 @@
-//! C.12 and C.13: the first pairing of a bracket whose floaters let the bracket below be paired.
+//! C.12 and C.13: the first pairing of a bracket whose floaters allow the pairing of the bracket below.
 //!
-//! Only the withdrawn editions of 1992 and 2009 use it: in usual rounds one bracket in two hundred, and there the first set of floaters is
-//! accepted. The parts below are for fields made to be hard.
+//! Only the withdrawn editions of 1992 and 2009 use it: in usual rounds one bracket in two hundred, and there the first
+//! set of floaters is accepted. The code for the other sets is for fields constructed to be hard.
 //!
-//! What holds: the parts cover all sets of floaters that have not been refused, and each part in the heap stands at its first pairing.
-//! So the earliest of these is the first of all that are left, and the first that is accepted is the one that the rules ask for. A part
-//! that a matching shows to be empty, or in which no stage finds a pairing, is dropped.
+//! Invariant: the parts cover all sets of floaters that have not been refused, and each part in the heap has its first
+//! pairing as key. So the earliest of these is the first of all that remain, and the first accepted one is the pairing
+//! required by the rules. A part that a matching proves empty, or in which no stage finds a pairing, is dropped.
 //!
-//! The bracket is searched together with the one below ([`super::lower_bracket::LowerBracket`]), so the first pairing found nearly
-//! always has the right floaters. Only C.1 in the bracket below can refuse them still, since whom it sends down at
-//! once depends on all of them. Then the sets of floaters are split into parts, and the part whose first pairing comes earliest
-//! is asked next.
+//! The bracket is searched together with the one below ([`super::lower_bracket::LowerBracket`]), so the first pairing
+//! found nearly always has suitable floaters. Only C.1 in the bracket below can still refuse them, since the residents
+//! that it moves down immediately depend on all of them. Then the sets of floaters are split into parts, and the part
+//! with the earliest first pairing is tried next.
 //!
-//! Where residents below could move down but for the floaters found, either none of them does; or the first of them does, so
-//! that nobody floats who can meet them; or the second; and so on: a part is small, and often a matching shows at once that it
-//! is empty. Nobody floats who can meet more of those residents than there are floaters for. Else the parts share no set: the
-//! first floater stays; or they leave and the second stays; and so on.
+//! If residents below would move down without the floaters found, either none of them moves down; or the first of them
+//! does, so that no floater can meet them; or the second; and so on: a part is small, and often a matching proves
+//! immediately that it is empty. No floater can meet more of those residents than there are floaters for. In the other
+//! case the parts are disjoint: the first floater stays; or they leave and the second stays; and so on.
 
 use super::bracket::{Bracket, BracketPairing, Demand, Place, Size};
 use super::cards::Rank;
@@ -23,7 +23,7 @@ use super::lower_bracket::BothBrackets;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// A part of the sets of floaters, with the first pairing in it; the earliest is the greatest.
+/// A part of the sets of floaters, with its first pairing; the earliest is the greatest.
 struct Part {
     place: Reverse<Place>,
     found: BracketPairing,
@@ -50,8 +50,8 @@ impl Ord for Part {
     }
 }
 
-/// Returns the first pairing of `bracket` with these numbers of pairs whose floaters are accepted, with what
-/// `accept` made of them; `both` tells of the bracket below that they let be paired, with no fewer floaters.
+/// Returns the first pairing of `bracket` with these numbers of pairs whose floaters are accepted, with the result of
+/// `accept`; `both` is the matching with the bracket below, which allows no fewer floaters.
 pub(super) fn other_floaters<T>(
     bracket: &Bracket,
     size: Size,
@@ -60,8 +60,8 @@ pub(super) fn other_floaters<T>(
 ) -> Option<(BracketPairing, T)> {
     debug_assert_eq!(both.pairs, size.pairs());
     let below = both.lower;
-    // Whoever floats, some resident is the first who moves down, or nobody does: often that leaves nothing from the start. Those with
-    // the most opponents come first, so that they stay when others are the first.
+    // With any floaters, some resident is the first who moves down, or none is: often that leaves nothing from the
+    // start. Residents with the most opponents come first, so that they stay when others are the first.
     let mut drops = below.drops();
     drops.retain(|(_, opponents)| !opponents.is_empty());
     drops.sort_by_key(|(_, opponents)| Reverse(opponents.len()));
@@ -92,8 +92,8 @@ pub(super) fn other_floaters<T>(
     }
 }
 
-/// Splits the sets of floaters within `demand` by which of some residents below, each with the players who can meet them, is the
-/// first who moves down.
+/// Splits the sets of floaters within `demand` by the first of some residents below who moves down; each resident is
+/// given with the players who can meet them.
 fn parts_by_drops(held: &[(Rank, Vec<Rank>)], demand: &Demand) -> Vec<Demand> {
     let kept = |count: usize| {
         let kept = held[..count].iter().map(|&(resident, _)| resident);
@@ -108,7 +108,7 @@ fn parts_by_drops(held: &[(Rank, Vec<Rank>)], demand: &Demand) -> Vec<Demand> {
     [nobody].into_iter().chain(dropped).collect()
 }
 
-/// Splits the sets of floaters within `demand` that are not `floaters` into parts without a common set.
+/// Splits the sets of floaters within `demand` that are not `floaters` into disjoint parts.
 fn parts_without(floaters: &[Rank], bracket: &Bracket, demand: &Demand) -> Vec<Demand> {
     let free = |rank: &&Rank| !bracket.forced.contains(rank) && !demand.leave.contains(rank);
     let free: Vec<Rank> = floaters.iter().filter(free).copied().collect();

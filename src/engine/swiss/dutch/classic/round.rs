@@ -1,4 +1,4 @@
-//! A whole round: the brackets from the highest down, with C.12 and C.13 (PAIR A ROUND of section 3).
+//! A full round: the brackets from the highest down, with C.12 and C.13 (PAIR A ROUND of section 3).
 
 use super::Edition;
 use super::bracket::{Bracket, BracketPairing, Demand, PairsWanted};
@@ -7,7 +7,7 @@ use super::lower_bracket::LowerBracket;
 use super::repair::other_floaters;
 use crate::tournament::Points;
 
-/// A round paired, bracket by bracket.
+/// The pairing of a round, bracket by bracket.
 #[derive(Debug)]
 pub(super) struct Round {
     pub(super) brackets: Vec<PairedBracket>,
@@ -18,21 +18,21 @@ pub(super) struct Round {
 pub(super) struct PairedBracket {
     /// Players from above: moved down, or of the upper one of two joined brackets.
     pub(super) above: Vec<Rank>,
-    /// Everybody to be paired in it.
+    /// All players to be paired in it.
     pub(super) all: Vec<Rank>,
-    /// Moved down at once (C.1).
+    /// Players moved down immediately (C.1).
     pub(super) forced: Vec<Rank>,
     pub(super) found: BracketPairing,
     pub(super) course: Course,
 }
 
-/// What happened to a bracket besides its own pairing.
+/// Special treatment of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Course {
     Plain,
-    /// Paired again so that other players move down (C.12).
+    /// Re-paired so that other players move down (C.12).
     OtherFloaters,
-    /// The penultimate bracket, paired again for the lowest (C.13).
+    /// The penultimate bracket, re-paired for the lowest (C.13).
     ForLowest,
     /// The lowest bracket, joined with those above it (C.13).
     Joined,
@@ -43,6 +43,9 @@ pub(super) enum Course {
 pub(super) struct Unplaced(pub(super) Vec<Rank>);
 
 /// Pairs the round.
+///
+/// # Errors
+/// Returns [`Unplaced`] if no legal pairing exists (N-13).
 pub(super) fn pair(cards: &Cards, edition: &Edition) -> Result<Round, Unplaced> {
     let mut work = RoundInProgress {
         cards,
@@ -64,7 +67,7 @@ pub(super) fn pair(cards: &Cards, edition: &Edition) -> Result<Round, Unplaced> 
     Ok(Round { brackets: work.done })
 }
 
-/// Returns the players by score, the highest first.
+/// Returns the scoregroups, highest first.
 fn score_groups(cards: &Cards) -> Vec<Vec<Rank>> {
     cards.roster.score_groups().into_iter().map(Iterator::collect).collect()
 }
@@ -74,7 +77,7 @@ struct RoundInProgress<'a> {
     edition: &'a Edition,
     /// Residents of each bracket.
     groups: Vec<Vec<Rank>>,
-    /// Who was moved down into each bracket paired so far, and into the next.
+    /// Players moved down into each bracket paired so far, and into the next.
     moved: Vec<Vec<Rank>>,
     done: Vec<PairedBracket>,
 }
@@ -88,7 +91,7 @@ impl<'a> RoundInProgress<'a> {
         Bracket::new(self.cards, self.edition, above, &self.groups[place], self.is_lowest(place))
     }
 
-    /// Pairs one bracket; may pair the one above again (C.12).
+    /// Pairs one bracket; may re-pair the one above (C.12).
     fn bracket_result(&mut self, place: usize) -> Option<PairedBracket> {
         let above = self.moved[place].clone();
         let bracket = self.bracket(place, &above);
@@ -102,8 +105,8 @@ impl<'a> RoundInProgress<'a> {
         Some(PairedBracket::new(&bracket, above, found, Course::Plain))
     }
 
-    /// C.12, N-12: pairs the bracket above again, as many pairs, so that others move down with whom all pairs
-    /// are possible here.
+    /// C.12, N-12: re-pairs the bracket above, with the same number of pairs, so that other players move down, with
+    /// whom all pairs are possible here.
     fn other_from_above(&mut self, place: usize) -> Option<PairedBracket> {
         let before = place.checked_sub(1).filter(|_| !self.moved[place].is_empty())?;
         let upper = self.bracket(before, &self.moved[before]);
@@ -122,8 +125,8 @@ impl<'a> RoundInProgress<'a> {
         Some(paired)
     }
 
-    /// C.13: looks for a pairing of the penultimate bracket that lets the lowest be paired; joins the two when
-    /// there is none, and begins again.
+    /// C.13: searches for a pairing of the penultimate bracket that allows the pairing of the lowest; joins the two if
+    /// there is none, and repeats.
     fn mend_lowest(&mut self) -> Result<(), Unplaced> {
         let mut lower = self.groups.last().cloned().unwrap_or_default();
         let mut upper: Vec<Rank> = Vec::new();
@@ -134,7 +137,7 @@ impl<'a> RoundInProgress<'a> {
                 self.done.push(paired);
                 return Ok(());
             }
-            // N-9: S1 is the bracket added last with those moved into it.
+            // N-9: S1 consists of the bracket added last and the players moved into it.
             lower = [upper, lower].concat();
             upper = std::mem::take(&mut self.groups[place]);
             let above = [self.moved[place].as_slice(), &upper].concat();
@@ -146,9 +149,9 @@ impl<'a> RoundInProgress<'a> {
         Err(Unplaced([upper, lower].concat()))
     }
 
-    /// Looks for another pairing of the penultimate bracket, with any number of pairs. The lowest bracket takes all
-    /// floaters with whom everybody can be paired, since p1 goes down to 0 there (N-13): so the largest number of pairs that
-    /// leaves such floaters is the first that succeeds, and no smaller one is tried.
+    /// Searches for another pairing of the penultimate bracket, with any number of pairs. The lowest bracket accepts
+    /// all floaters with whom all players can be paired, since p1 decreases to 0 there (N-13): so the largest number of
+    /// pairs that leaves such floaters is the first that succeeds, and no smaller one is tried.
     fn for_lowest(
         &self,
         place: usize,
@@ -163,7 +166,7 @@ impl<'a> RoundInProgress<'a> {
         other_floaters(&bracket, size, both, accept)
     }
 
-    /// Pairs the lowest bracket, be it joined or not.
+    /// Pairs the lowest bracket, joined or not.
     fn lowest(&self, above: &[Rank], lower: &[Rank], course: Course) -> Option<PairedBracket> {
         let bracket = Bracket::new(self.cards, self.edition, above, lower, true);
         let found = bracket.first(PairsWanted::All)?;
@@ -172,7 +175,7 @@ impl<'a> RoundInProgress<'a> {
 }
 
 impl PairedBracket {
-    /// Returns the score of the bracket: that of its residents, of the lowest where brackets were joined.
+    /// Returns the score of the bracket: that of its residents, or of the lowest ones if brackets were joined.
     pub(super) fn score(&self, cards: &Cards) -> Points {
         let lowest = self.all.iter().chain(&self.forced).max();
         lowest.map(|&rank| cards.card(rank).score).unwrap_or_default()

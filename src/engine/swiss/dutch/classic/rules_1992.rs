@@ -35,7 +35,7 @@ pub static DUTCH_1992: Edition = Edition {
     bars,
 };
 
-/// B.6 forbids any float after a float in the two rounds before, B.5 the same float in the round before.
+/// B.6 forbids any float after a float in the previous two rounds, B.5 the same float as in the previous round.
 fn bars(floats: RecentFloats, float: Float, level: u8) -> bool {
     match level {
         0 => floats.last.is_some() || floats.before.is_some(),

@@ -48,7 +48,7 @@ pub static DUTCH_2009: Edition = Edition {
     bars,
 };
 
-/// B.5 (the round before) and B.6 (two rounds before) forbid the identical float.
+/// B.5 (the previous round) and B.6 (two rounds ago) forbid the identical float.
 fn bars(floats: RecentFloats, float: Float, level: u8) -> bool {
     let [b5, b6] = [floats.last, floats.before].map(|noted| noted == Some(float));
     match (float, level) {

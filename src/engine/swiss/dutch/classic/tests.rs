@@ -1,4 +1,4 @@
-//! Whole events paired again, and random ones against the rules followed literally.
+//! Recorded events re-paired, and random ones compared with the rules followed literally.
 
 use super::reference::{self, Answer, Year};
 use super::{DUTCH_1992, DUTCH_2009, Edition};
@@ -11,7 +11,7 @@ use crate::tournament::{Colour, Points, RequestedBye};
 use proptest::prelude::*;
 use std::path::Path;
 
-/// Pairs every round of a file again, without leaving anything to the arbiter; returns the number of rounds.
+/// Re-pairs every round of a file, without leaving anything to the arbiter; returns the number of rounds.
 fn check_file(edition: &Edition, path: &Path) -> usize {
     let rounds: Vec<Recorded> = events(path).iter().flat_map(rounds).collect();
     for Recorded { name, field, paired: expected, .. } in &rounds {
@@ -37,21 +37,22 @@ fn recorded_events_come_out_again() {
     }
 }
 
-/// Beyond so many players the rules read literally take minutes for a field in a thousand: factorials of the half of a bracket.
+/// Above this number of players the literal rules take minutes for one field in a thousand: factorials of half a
+/// bracket.
 const MOST_READ_LITERALLY: usize = 12;
 
-/// A field and how it is played on: what makes the rounds differ from one another.
+/// An event to simulate: its size, its seed, and its source of pairings.
 #[derive(Clone, Debug)]
 struct Story {
     players: usize,
     rounds: u8,
     seed: u64,
-    /// Anybody meets anybody, whatever was paired: no system would get players into such trouble.
+    /// True if opponents are random, whatever was paired: no system would get players into such trouble.
     wild: bool,
 }
 
-/// Plays an event of random results, forfeits and absences; `check` sees the field of every round and gives the
-/// pairing to be played, or nothing to end the event. Returns the number of rounds checked.
+/// Plays an event of random results, forfeits and absences; `check` receives the field of every round and returns the
+/// pairing to be played, or `None` to end the event. Returns the number of rounds checked.
 fn live(story: &Story, mut check: impl FnMut(&Field) -> Option<Pairing>) -> usize {
     let mut dice = Dice(story.seed);
     let initial = [Colour::White, Colour::Black][dice.roll(2)];
@@ -116,7 +117,7 @@ proptest! {
     }
 }
 
-/// Everybody has one place and nobody meets twice; returns the number of rounds that could be paired.
+/// Checks that all players have one place and no two meet twice; returns the number of rounds that could be paired.
 fn holds_in_every_round(edition: &Edition, story: &Story) -> usize {
     live(story, |field| {
         let pairing = edition.pair(field, &mut Trace::silent()).ok()?;
@@ -129,7 +130,7 @@ fn holds_in_every_round(edition: &Edition, story: &Story) -> usize {
     })
 }
 
-/// Sets of floaters by the thousand are refused here by the bracket below (C.13): to try them one after the other takes
+/// The bracket below refuses sets of floaters by the thousand here (C.13): trying them one after the other takes
 /// minutes.
 #[test]
 fn a_large_field_is_paired_however_few_floaters_will_do() {

@@ -1,12 +1,13 @@
-//! The whole of a heterogeneous bracket as one matching: what it costs at least when some of the moved-down players have their
+//! A full heterogeneous bracket as one matching: its least cost when some of the moved-down players have their
 //! opponents already.
 //!
-//! Only the withdrawn editions of 1992 and 2009 use it. Usual rounds match a bracket so once in twelve; the views and sums are there for
-//! fields made to be hard, with hundreds of players moved down.
+//! Only the withdrawn editions of 1992 and 2009 use it. Usual rounds match one bracket in twelve this way; the views
+//! and sums are for fields constructed to be hard, with hundreds of moved-down players.
 //!
-//! What a sum shows: if the least value of an [`Objective`] over all pairings that go on with the opponents chosen is more than the
-//! limits allow that sum to be, no pairing keeps to them, since each part is at most its limit and so is the sum. The converse does not
-//! hold, as the parts of one sum may trade with each other: then a pairing at hand that keeps to every limit shows that there is one.
+//! Meaning of a sum: if the least value of an [`Objective`] over all pairings that extend the chosen opponents exceeds
+//! the limit of that sum, no pairing keeps the limits, since each summand is at most its limit and so is the sum. The
+//! converse does not hold, as the summands may trade with each other: then an actual pairing that keeps every limit
+//! proves that one exists.
 
 use super::cards::Cards;
 use super::lower_bracket::Destination;
@@ -14,42 +15,42 @@ use super::transposition::{BracketPlayer, CostRule};
 use crate::matching::{BoundedMatching, Graph, WeightedGraph};
 use crate::tournament::Colour;
 
-/// The bracket at one moment.
+/// The bracket at one point of the search.
 pub(super) struct BracketState {
     /// The moved-down players, then the others; the preferences are those of the whole bracket.
     pub(super) nodes: Vec<BracketPlayer>,
-    /// Which of them holds follows from who is taken out of the remainder, so a choice is good when it is good
-    /// for any.
+    /// The valid view depends on the players removed from the remainder, so a choice is good if it is good for any of
+    /// them.
     pub(super) views: Vec<RemainderView>,
-    /// All pairs that may be made, whatever they cost.
+    /// All allowed pairs, whatever their cost.
     pub(super) acceptable: Graph,
 }
 
-/// One way to count what the remainder costs.
+/// One way to count the cost of the remainder.
 pub(super) struct RemainderView {
     pub(super) price: CostRule,
-    /// Everybody but the moved-down players, by the preferences that can clash in it.
+    /// All players but the moved-down ones, by the preferences that can clash in this view.
     pub(super) nodes: Vec<BracketPlayer>,
-    /// Of the pairs that may be made those that cost little enough in it; and, behind the players, the vertices of the
-    /// destination with those who may go there.
+    /// The allowed pairs that cost little enough in this view; and, after the players, the vertices of the destination
+    /// with the players who may go there.
     pub(super) graph: Graph,
-    /// It holds when more than half of the remainder prefer this colour (A.7.e); then at most so many of them
-    /// may be taken out of it.
+    /// The view is valid if more than half of the remainder prefer this colour (A.7.e); then at most this number of
+    /// them may be removed from it.
     pub(super) most_taken: Option<(Colour, u32)>,
 }
 
-/// What a whole pairing of the bracket costs.
+/// Cost of a complete pairing of the bracket.
 #[derive(Clone, Copy, Default)]
 pub(super) struct BracketCost {
-    /// Clashes of moved-down players.
+    /// Number of clashes of moved-down players.
     pub(super) moved: u32,
-    /// Cost of the remainder above what it may have.
+    /// Cost of the remainder above its allowance.
     pub(super) rest: u32,
-    /// Opponents of moved-down players who prefer the colour of [`RemainderView::most_taken`].
+    /// Number of opponents of moved-down players who prefer the colour of [`RemainderView::most_taken`].
     pub(super) taken: u32,
 }
 
-/// What a whole pairing of the bracket may cost.
+/// Limits of the cost of a complete pairing of the bracket.
 #[derive(Clone, Copy)]
 pub(super) struct CostLimits {
     pub(super) moved: u32,
@@ -58,19 +59,19 @@ pub(super) struct CostLimits {
 }
 
 impl CostLimits {
-    /// Returns how much a sum of costs may be. Raises are spent once: what the moved-down players have above x is missing in
-    /// the remainder (N-7).
+    /// Returns the limit of a sum of costs. Raises are spent once: the excess of the moved-down players over x reduces
+    /// the limit of the remainder (N-7).
     pub(super) fn room(self, aim: Objective) -> u32 {
         aim.taken * self.taken + if aim.moved > 0 { self.moved } else { aim.rest * self.rest }
     }
 
-    /// Whether a pairing that costs so much keeps to everything that is counted here.
+    /// Returns true if a pairing of this cost keeps all limits counted here.
     pub(super) fn admit(self, cost: BracketCost) -> bool {
         cost.rest <= self.rest && cost.rest + cost.moved <= self.moved && cost.taken <= self.taken
     }
 }
 
-/// Which parts of the cost are made as small as possible together, before all else.
+/// Summands of the cost that are minimised together, as the first priority.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Objective {
     pub(super) moved: u32,
@@ -81,7 +82,7 @@ pub(super) struct Objective {
 impl Objective {
     pub(super) const REST: Self = Self { moved: 0, rest: 1, taken: 0 };
     pub(super) const REST_AND_MOVED: Self = Self { moved: 1, rest: 1, taken: 0 };
-    /// No part can be more than it may be unless one of these sums is: what they leave open is rare.
+    /// If a summand exceeds its limit, one of these sums usually does too: the undecided cases are rare.
     const ALL: [Self; 6] = [
         Self::REST,
         Self::REST_AND_MOVED,
@@ -91,32 +92,32 @@ impl Objective {
         Self { moved: 1, rest: 1, taken: 1 },
     ];
 
-    /// What it weighs that a player goes to the bracket below: more than all costs. Seats have 16 bits, so sums of costs are below
-    /// 2^16, weights of them below 2^33, and as many downfloats as there can be stay below 2^56.
+    /// Weight of a player who moves to the bracket below: more than all costs. Seats have 16 bits, so sums of costs are
+    /// below 2^16, weights of them below 2^33, and the largest possible number of downfloats stays below 2^56.
     const DOWNFLOAT: i64 = 1 << 40;
 
     pub(super) fn of(self, cost: BracketCost) -> u32 {
         self.moved * cost.moved + self.rest * cost.rest + self.taken * cost.taken
     }
 
-    /// How many bits the rest has. A pair costs two at most and a player left over one, so all costs of a pairing together are at
-    /// most the number of its players, and that fits: seats have 16 bits.
+    /// Number of bits of the secondary costs. A pair costs at most two and a player left over one, so all costs of a
+    /// pairing together are at most the number of its players, and that fits: seats have 16 bits.
     const DIGIT: u32 = 16;
 
-    /// The sum aimed at weighs more than all the rest together.
+    /// Returns the weight of a cost: the minimised sum weighs more than all costs together.
     fn weight(self, cost: BracketCost) -> i64 {
         (i64::from(self.of(cost)) << Self::DIGIT) + i64::from(cost.moved + cost.rest + cost.taken)
     }
 
-    /// Returns the most that costs weigh whose sum aimed at is so much.
+    /// Returns the greatest weight of costs with this minimised sum.
     fn most_weight(sum: u32) -> i64 {
         ((i64::from(sum) + 1) << Self::DIGIT) - 1
     }
 }
 
 impl RemainderView {
-    /// Returns the sums of costs that matter in it. Where a part may cost nothing, no pair that costs something there is in the
-    /// graph at all, and no sum tells more than one that leaves the part out.
+    /// Returns the sums of costs that matter in this view. If a summand must be zero, the graph contains no pair that
+    /// costs something there, and no sum shows more than the one without that summand.
     pub(super) fn aims(&self, limits: CostLimits) -> impl Iterator<Item = Objective> + '_ {
         let counts_taken = self.most_taken.is_some();
         Objective::ALL.into_iter().filter(move |aim| {
@@ -127,28 +128,28 @@ impl RemainderView {
     }
 }
 
-/// The bracket without the moved-down players who have their opponents, and without these; seen in one view.
+/// The bracket in one view, without the moved-down players who have their opponents, and without these opponents.
 pub(super) struct OpenBracket<'s> {
     pub(super) cards: &'s Cards<'s>,
     pub(super) scene: &'s BracketState,
     pub(super) view: &'s RemainderView,
     pub(super) destination: Destination<'s>,
-    /// How many moved-down players there are.
+    /// Number of moved-down players.
     pub(super) moved: usize,
-    /// How many players are left over.
+    /// Number of players left over.
     pub(super) left: usize,
     /// The opponents of the first moved-down players.
     pub(super) chosen: Vec<usize>,
-    /// The places of all without an opponent, ascending; then the vertices of the destination, as they stand behind.
+    /// Indices of all players without an opponent, ascending; then the vertices of the destination, in order.
     open: Vec<usize>,
 }
 
-/// A pairing of the bracket that costs least by an aim, with the opponents chosen so far.
+/// A pairing of the bracket of least cost by an aim, with the opponents chosen so far.
 pub(super) struct CheapestPairing<'s> {
     rest: OpenBracket<'s>,
     aim: Objective,
     matching: BoundedMatching<i64>,
-    /// How many of the moved-down players have their opponents.
+    /// Number of moved-down players who have their opponents.
     met: usize,
 }
 
@@ -181,7 +182,7 @@ impl<'s> OpenBracket<'s> {
         BracketCost { moved: CostRule::Clash.pair(one.side, other.side), rest: 0, taken }
     }
 
-    /// Returns what it costs that two are matched, of whom the first has the smaller place.
+    /// Returns the cost of matching two vertices, of which the first has the smaller index.
     fn cost(&self, one: usize, other: usize) -> BracketCost {
         if one < self.moved {
             return self.of_moved(one, other - self.moved);
@@ -199,7 +200,7 @@ impl<'s> OpenBracket<'s> {
         if self.destination.counts() { Objective::DOWNFLOAT } else { 0 }
     }
 
-    /// Returns everything that may be matched with what it weighs.
+    /// Returns the graph of all possible matches with their weights.
     fn graph(&self, aim: Objective) -> WeightedGraph<i64> {
         let mut vertex_of = vec![None; self.view.graph.vertices()];
         self.open.iter().enumerate().for_each(|(vertex, &place)| vertex_of[place] = Some(vertex));
@@ -216,7 +217,7 @@ impl<'s> OpenBracket<'s> {
         graph
     }
 
-    /// Returns a pairing that costs least by `aim`.
+    /// Returns a pairing of least cost by `aim`.
     pub(super) fn cheapest(self, aim: Objective) -> Option<CheapestPairing<'s>> {
         let matching = BoundedMatching::new(self.graph(aim)).ok()?;
         let met = self.chosen.len();
@@ -229,8 +230,8 @@ impl CheapestPairing<'_> {
         self.aim
     }
 
-    /// Returns what it costs with the pairs chosen before, and the opponents of all moved-down players; `None` when it leaves
-    /// more players over than are to be.
+    /// Returns the cost with the pairs chosen before, and the opponents of all moved-down players; `None` if it leaves
+    /// over more players than required.
     pub(super) fn read(&self) -> Option<(BracketCost, Vec<usize>)> {
         let rest = &self.rest;
         let mut opponents = rest.chosen.clone();
@@ -251,7 +252,7 @@ impl CheapestPairing<'_> {
         (left == rest.left).then_some((cost, opponents))
     }
 
-    /// Returns how the remainder is paired, as places behind the moved-down players: each pair once, and who is left over.
+    /// Returns the pairs of the remainder, each once, and the players left over, by index after the moved-down players.
     pub(super) fn remainder(&self) -> impl Iterator<Item = (usize, Option<usize>)> + '_ {
         let rest = &self.rest;
         let players = rest.open.iter().enumerate().take_while(|&(_, &place)| rest.is_player(place));
@@ -264,19 +265,19 @@ impl CheapestPairing<'_> {
         })
     }
 
-    /// Whether the costs can be within the limits, as far as this aim tells.
+    /// Returns true if this aim does not exclude costs within the limits.
     pub(super) fn is_within(&self, limits: CostLimits) -> bool {
         self.most(limits).is_some_and(|most| self.matching.weight() <= most)
     }
 
-    /// Has the first moved-down players meet these, of whom the first have met theirs; `false` when the costs cannot be within
-    /// the limits then, as far as this aim tells.
+    /// Applies the opponents of the first moved-down players, some of which have been applied before; returns false if
+    /// this aim excludes costs within the limits then.
     pub(super) fn follow(&mut self, chosen: &[usize], limits: CostLimits) -> bool {
         chosen.iter().skip(self.met).all(|&other| self.meet(other, limits))
     }
 
-    /// Has the next moved-down player meet `other`, when the costs can be within the limits then, as far as this aim tells.
-    /// Otherwise nothing changes and the answer is `false`.
+    /// Makes the next moved-down player meet `other`, if costs within the limits remain possible by this aim; else
+    /// changes nothing and returns false.
     pub(super) fn meet(&mut self, other: usize, limits: CostLimits) -> bool {
         let vertex = |place: usize| self.rest.open.binary_search(&place).ok();
         let (Some(one), Some(other)) = (vertex(self.met), vertex(self.rest.moved + other)) else {
@@ -287,7 +288,7 @@ impl CheapestPairing<'_> {
         meets
     }
 
-    /// Returns how much the matching may weigh; `None` when the pairs chosen before cost too much already.
+    /// Returns the limit of the matching's weight; `None` if the pairs chosen before already cost too much.
     fn most(&self, limits: CostLimits) -> Option<i64> {
         let rest = &self.rest;
         let of_chosen = rest.chosen.iter().enumerate().map(|(upper, &other)| rest.of_moved(upper, other));

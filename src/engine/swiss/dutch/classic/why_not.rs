@@ -1,6 +1,6 @@
 //! "Why not?" by the order of section 3: the first bracket in which a round with the board differs from the pairing,
-//! and what had to be given up there. The others are paired without the two players of the board; until they meet,
-//! the higher ranked goes down with those who are left over.
+//! and the measures given up there. The others are paired without the two players of the board; until they meet, the
+//! higher ranked floats down with the players left over.
 
 use super::Edition;
 use super::cards::{Cards, ColourRule, Excess, Rank};
@@ -11,20 +11,20 @@ use crate::tournament::Points;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One bracket of either round, players by their seats.
+/// One bracket of either round, with players as seats.
 struct ComparedBracket<'a> {
-    /// As the system paired it; `None` where only the two of the board have this score.
+    /// The bracket as paired by the system; `None` if only the two players of the board have this score.
     paired: Option<&'a PairedBracket>,
     pairs: Vec<[Seat; 2]>,
-    /// Who goes down or has the bye.
+    /// Downfloaters, or the player with the bye.
     left: Vec<Seat>,
     measure: [usize; 6],
 }
 
 type ComparedRound<'a> = BTreeMap<Reverse<Points>, ComparedBracket<'a>>;
 
-/// Says what the round in which `players` meet gives up first that the pairing does not. `None` when one of the rounds
-/// cannot be paired, or when the order of section 3 does not tell them apart.
+/// Returns the first measure that the round in which `players` meet gives up and the pairing does not. `None` if one of
+/// the rounds cannot be paired, or if the order of section 3 does not distinguish them.
 pub(super) fn first_difference(
     edition: &Edition,
     field: &Field,
@@ -45,7 +45,7 @@ pub(super) fn first_difference(
     let (score, one, other) = both
         .into_iter()
         .find(|(_, one, other)| !one.zip(*other).is_some_and(|(one, other)| is_same(one, other)))?;
-    // A bracket that was joined with a lower one is missing.
+    // A bracket that was joined with a lower one has no entry.
     let (verdict, reason) = match (one?, other) {
         (_, None) => (Verdict::Worse, Reason::new("C.13", "why-not-dutch-joined")),
         (one, Some(other)) => worse(one, other).or_else(|| later(one, other))?,
@@ -57,7 +57,7 @@ fn course(bracket: &ComparedBracket<'_>) -> Course {
     bracket.paired.map_or(Course::Plain, |paired| paired.course)
 }
 
-/// Reads a round as the system paired it.
+/// Reads a round as paired by the system.
 fn read<'a>(cards: &Cards, round: &'a [PairedBracket]) -> ComparedRound<'a> {
     let bracket = |paired: &'a PairedBracket| {
         let mut pairs: Vec<[Seat; 2]> =
@@ -70,7 +70,7 @@ fn read<'a>(cards: &Cards, round: &'a [PairedBracket]) -> ComparedRound<'a> {
     round.iter().map(bracket).collect()
 }
 
-/// Puts the board into the brackets of the others.
+/// Adds the board to the brackets of the others.
 fn put_in(
     field: &Field,
     players: [Seat; 2],
@@ -112,8 +112,8 @@ fn put_in(
     }
 }
 
-/// What a pairing of a bracket gives up, the gravest first: players left over, the lift of the last round, strong
-/// preferences as absolute, colour preferences, float criteria, and those of downward floats alone.
+/// Returns the measures given up in the pairing of a bracket, most serious first: players left over, the lift of the
+/// last round, strong preferences as absolute, colour preferences, float criteria, and those of downward floats alone.
 fn given_up(cards: &Cards, paired: &PairedBracket) -> [usize; 6] {
     let (found, stage) = (&paired.found, paired.found.place.stage);
     let colours = Excess::of(cards, paired.all.iter().copied()).x + stage.raises;
@@ -127,7 +127,7 @@ fn given_up(cards: &Cards, paired: &PairedBracket) -> [usize; 6] {
     ]
 }
 
-/// Compares two pairings of a bracket by what section 3 gives up, the last resort first.
+/// Compares two pairings of a bracket by the measures given up in section 3, last resort first.
 fn worse(best: &ComparedBracket<'_>, forced: &ComparedBracket<'_>) -> Option<(Verdict, Reason)> {
     let changed = match course(forced) {
         same if same == course(best) => None,
@@ -152,7 +152,7 @@ fn worse(best: &ComparedBracket<'_>, forced: &ComparedBracket<'_>) -> Option<(Ve
     (forced > best).then(|| (Verdict::Worse, Reason::new(rule, what).compared(best, forced)))
 }
 
-/// Says which choice comes later: who is left over, the opponents of moved-down players, the exchange or the
+/// Returns the choice that comes later: the players left over, the opponents of moved-down players, the exchange or the
 /// transposition.
 fn later(best: &ComparedBracket<'_>, forced: &ComparedBracket<'_>) -> Option<(Verdict, Reason)> {
     if course(best) != course(forced) || best.measure != forced.measure {
@@ -205,7 +205,7 @@ mod tests {
         Some(answer)
     }
 
-    /// The bracket in which two rounds part: that of the highest pair that only one of them has.
+    /// Returns the bracket in which two rounds differ: that of the highest pair that only one of them has.
     fn parting(field: &Field, one: &Answer, other: &Answer) -> Points {
         let only = |here: &Answer, there: &Answer| -> Option<Points> {
             let pairs = here.pairs.iter().filter(|pair| !there.pairs.contains(pair));
@@ -214,7 +214,7 @@ mod tests {
         only(one, other).max(only(other, one)).unwrap()
     }
 
-    /// How many of those who are in a bracket find no opponent there.
+    /// Returns the number of players in a bracket without an opponent there.
     fn left(field: &Field, answer: &Answer, bracket: Points) -> i64 {
         let is_in = |seat: &Seat| field.pairing_score(*seat) >= bracket;
         let paired = answer.pairs.iter().filter(|pair| pair.iter().all(is_in)).count();

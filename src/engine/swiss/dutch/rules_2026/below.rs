@@ -1,10 +1,10 @@
-//! What those below ask of the players above them (C4), in as few vertices as it takes.
+//! Demand of the players below a bracket for downfloaters (C4), in as few vertices as possible.
 //!
-//! By Gallai and Edmonds a largest matching of those below leaves one vertex over in each of some odd *pieces*, less those pieces
-//! that its *hubs* take, and inside a piece anybody can be the one. So a piece is one vertex, matched with a hub or with somebody
-//! above who may meet one of its players; all others are paired among themselves. The perfect matchings of pieces, hubs and those
-//! above are the complete pairings in which as few as possible come down from above; that their number is the pieces less the
-//! hubs follows by counting.
+//! By Gallai and Edmonds a largest matching of the players below leaves one vertex over in each of some odd *pieces*,
+//! less the pieces that its *hubs* take, and any player of a piece can be the one left over. So a piece is one vertex,
+//! matched with a hub or with a player above who may meet one of its players; all others are paired among themselves.
+//! The perfect matchings of pieces, hubs and players above are the complete pairings with as few downfloaters from
+//! above as possible; that their number is the pieces less the hubs follows by counting.
 
 use super::cards::Roster;
 use super::completion::{can_take_bye, join_bye, surely_completable};
@@ -12,36 +12,36 @@ use crate::matching::{Graph, LargestMatching, Shortage};
 use crate::tournament::Points;
 use std::ops::Range;
 
-/// The vertices that stand for those below: the pieces, then the hubs.
+/// The vertices that represent the players below: the pieces, then the hubs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Below {
     pieces: Vec<Piece>,
-    /// For each hub the pieces that it can take.
+    /// For each hub, the pieces that it can take.
     hubs: Vec<Vec<usize>>,
-    /// Who may come down; `None`: anybody.
+    /// Players who may float down; `None` for all.
     comers: Option<Vec<usize>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece {
-    /// Whoever comes down finds an opponent, or it is not looked at.
+    /// Any downfloater finds an opponent here, or completion is not examined.
     Open,
     /// These players, and the bye of this score.
     Of(Vec<usize>, Option<Points>),
 }
 
 impl Below {
-    /// So many come down, whatever becomes of them.
+    /// Creates the demand for `left_over` downfloaters, without conditions.
     pub(super) fn open(left_over: usize) -> Self {
         Self { pieces: vec![Piece::Open; left_over], hubs: Vec::new(), comers: None }
     }
 
-    /// The same, when nobody but these players comes down.
+    /// Returns the same demand, limited to downfloaters among these players.
     pub(super) fn among(&self, players: Vec<usize>) -> Self {
         Self { comers: Some(players), ..self.clone() }
     }
 
-    /// As few come down as the players of `rest` let, one of whom has the bye when its score is given.
+    /// Returns the least demand of the players of `rest`, one of whom has the bye if its score is given.
     pub(super) fn of(roster: &Roster<'_>, rest: Range<usize>, bye: Option<Points>) -> Self {
         let odd = (rest.len() + usize::from(bye.is_some())) % 2;
         if surely_completable(roster, odd, rest.clone(), bye) {
@@ -65,27 +65,26 @@ impl Below {
         Self { pieces: groups.iter().map(piece).collect(), hubs, comers: None }
     }
 
-    /// Returns how many come down.
+    /// Returns the number of downfloaters.
     pub(super) fn left_over(&self) -> usize {
         self.pieces.len().saturating_sub(self.hubs.len())
     }
 
-    /// Returns how many pieces there are; they come before the hubs.
+    /// Returns the number of pieces; they come before the hubs.
     pub(super) fn pieces(&self) -> usize {
         self.pieces.len()
     }
 
-    /// Returns how many vertices there are.
     pub(super) fn vertices(&self) -> usize {
         self.pieces.len() + self.hubs.len()
     }
 
-    /// Whether anybody finds an opponent below.
+    /// Returns true if any player finds an opponent below.
     pub(super) fn is_open(&self) -> bool {
         self.pieces.iter().all(|piece| *piece == Piece::Open)
     }
 
-    /// Whether a player above can be matched with one of the vertices.
+    /// Returns true if a player above can be matched with one of the vertices.
     fn is_met_by(&self, roster: &Roster<'_>, who: usize, vertex: usize) -> bool {
         self.pieces.get(vertex).is_some_and(|piece| match piece {
             Piece::Open => true,
@@ -96,7 +95,8 @@ impl Below {
         })
     }
 
-    /// Adds the edges of the vertices, which begin at `first` in the graph; `above` are the other ends, each with its vertex.
+    /// Adds the edges of the vertices, which start at `first` in the graph; `above` are the other ends, each with its
+    /// vertex.
     pub(super) fn join(
         &self,
         roster: &Roster<'_>,

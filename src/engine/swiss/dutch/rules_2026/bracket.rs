@@ -1,4 +1,4 @@
-//! One bracket (C.04.3 1.3.2): who is in it, and how its best pairing is looked for.
+//! One bracket (C.04.3 1.3.2): its members, and the search for its best pairing.
 
 use super::below::Below;
 use super::cards::{Card, Roster};
@@ -13,34 +13,34 @@ use crate::swiss::lexicographic;
 use crate::tournament::Points;
 use std::ops::Range;
 
-/// The players of a bracket and what stands below it; players are places in the roster.
+/// The players of a bracket and the groups below it; players are places in the roster.
 #[derive(Clone, Debug)]
 pub(in crate::swiss) struct Bracket<'a> {
     pub(super) roster: &'a Roster<'a>,
     /// In order of bracket sequence numbers (4.1): moved-down players first.
     pub(super) members: Vec<usize>,
-    /// How many members are moved-down players (M0 of 3.1).
+    /// Number of moved-down players among the members (M0 of 3.1).
     pub(super) moved_down: usize,
     residents: Range<usize>,
     /// The next scoregroup.
     pub(super) next: Range<usize>,
-    /// Everybody below the next scoregroup.
+    /// All players below the next scoregroup.
     pub(super) below: Range<usize>,
-    /// The score of the bye (C5), as long as nobody has it.
+    /// Score of the bye (C5), until it is allocated.
     pub(super) bye: Option<Points>,
-    /// The one player left over in this bracket gets the bye (the gate of C9).
+    /// True if the one player left over in this bracket gets the bye (the gate of C9).
     pub(super) gives_bye: bool,
-    /// Whether C8 is weighed; else it is known that it decides nothing, or looked at afterwards.
+    /// True if C8 is weighed; else it is known to decide nothing, or is checked afterwards.
     pub(super) looks_ahead: bool,
-    /// The scores of the members, the highest first.
+    /// Scores of the members, highest first.
     pub(super) scores: Vec<Points>,
 }
 
-/// Whether downfloaters keep all below, by one bound.
+/// Tests by one bound whether downfloaters keep completion and the best next bracket.
 type Keeps = fn(&Bracket<'_>, &[usize]) -> bool;
 
 impl<'a> Bracket<'a> {
-    /// Makes the bracket of the first of the scoregroups that are left (1.3.1).
+    /// Creates the bracket of the first of the remaining scoregroups (1.3.1).
     pub(super) fn new(
         roster: &'a Roster<'a>,
         moved_down: &[usize],
@@ -68,7 +68,7 @@ impl<'a> Bracket<'a> {
         who < self.residents.start
     }
 
-    /// Returns the place of a member's score among those of the bracket, 0 for the highest.
+    /// Returns the index of a member's score among those of the bracket, 0 for the highest.
     pub(super) fn score_level(&self, who: usize) -> usize {
         let score = self.card(who).score;
         self.scores.partition_point(|&higher| higher > score)
@@ -84,13 +84,13 @@ impl<'a> Bracket<'a> {
         self.roster.card(self.residents.start).score
     }
 
-    /// Everybody below the bracket.
+    /// Returns all players below the bracket.
     fn rest(&self) -> Range<usize> {
         self.next.start..self.below.end
     }
 
-    /// Finds the best pairing of the bracket, the first of equals (3.8). `None` only when no legal pairing of
-    /// all the players left exists.
+    /// Finds the best pairing of the bracket, the first of equals (3.8). `None` only if no legal pairing of all the
+    /// remaining players exists.
     pub(super) fn pair(&mut self) -> Option<Outcome> {
         let bye_is_here = self.bye.is_some_and(|score| score >= self.score());
         if bye_is_here && self.can_give_bye() {
@@ -119,8 +119,8 @@ impl<'a> Bracket<'a> {
         narrowing::solve(&Space::new(self, Scope::All)).map(|(outcome, _)| outcome)
     }
 
-    /// Finds the best pairing that leaves as many over as those `below` ask for, when it lets the next bracket do as well as any
-    /// could: the best whatever it leads to there, or the best with floaters who can.
+    /// Finds the best pairing with as many downfloaters as `below` requires, if it allows the next bracket its best
+    /// possible result: the best pairing whatever it leads to there, or the best one with suitable downfloaters.
     pub(super) fn within_and_next(&self, below: &Below) -> Option<Outcome> {
         let first = self.within(below)?;
         if self.keeps_all_below(&first.floaters) {
@@ -132,13 +132,13 @@ impl<'a> Bracket<'a> {
             levels.sort_unstable();
             levels
         };
-        // By C7, the only criterion before C8 that is not settled, it must be as good as the first.
+        // C7, the only undecided criterion before C8, must be as good as in `first`.
         let is_best = |second: &Outcome| levels(second) == levels(&first) && keeps(self, &second.floaters);
         self.within(&below.among(comers)).filter(is_best)
     }
 
-    /// Finds the best pairing by a look at this bracket, which leaves `here` over at least, and the next one, whatever becomes of
-    /// those who are left over from both: it is the best one when these can then be paired below.
+    /// Finds the best pairing from this bracket, with at least `here` players left over, and the next one, without
+    /// examining the players left over from both: it is the best one if these can then be paired below.
     fn ahead(&self, here: usize) -> Option<Outcome> {
         let next = self.next.clone().next().map(|who| self.card(who).score);
         if self.bye.is_some_and(|bye| next.is_some_and(|next| bye >= next)) {
@@ -146,9 +146,9 @@ impl<'a> Bracket<'a> {
         }
         let looked_at = self.members.len() + self.next.len();
         let least = here.saturating_sub(self.next.len());
-        // A search takes the cube of its vertices: one in vain is worth it where it has far fewer than one over everybody. With two
-        // thirds of its vertices 40 wild events of up to 400 players take 4510 million instructions; with half of them 4554, with
-        // as many 4845, without such searches 4649.
+        // A search takes the cube of its vertices: a failed one is worthwhile if it has far fewer than a search over
+        // all players. At up to two thirds of its vertices, 40 wild events of up to 400 players take 4510 million
+        // instructions; at half of them 4554, at as many 4845, without such searches 4649.
         let is_worth = |&count: &usize| {
             surely_completable(self.roster, count + 1, self.below.clone(), self.bye)
                 || 3 * (looked_at + count) <= 2 * (looked_at + self.below.len())
@@ -163,53 +163,54 @@ impl<'a> Bracket<'a> {
         None
     }
 
-    /// Finds the best pairing that leaves as many over as those below ask for, whatever they lead to in the next bracket.
+    /// Finds the best pairing with as many downfloaters as `below` requires, whatever they lead to in the next bracket.
     fn within(&self, below: &Below) -> Option<Outcome> {
         narrowing::solve(&Space::new(self, Scope::Bracket(below))).map(|(outcome, _)| outcome)
     }
 
-    /// The gate of C9: one member gets the bye, all other members meet each other, all below do so too.
+    /// Returns true if the gate of C9 is open: one member gets the bye, all other members meet each other, and so do
+    /// all players below.
     pub(super) fn can_give_bye(&self) -> bool {
         let mut graph = self.graph(1);
         join_bye(self.roster, &mut graph, &self.members, self.bye);
         LargestMatching::of(graph).is_perfect() && is_completable(self.roster, &[], self.rest(), None)
     }
 
-    /// Returns who may meet whom in the bracket, by place among the members, with room for `more` vertices.
+    /// Returns the graph of allowed pairs of the bracket, by index of the members, with `more` isolated vertices.
     pub(super) fn graph(&self, more: usize) -> Graph {
         let mut graph = self.roster.graph_with_room(&self.members, more);
         self.part_moved_down(&mut graph);
         graph
     }
 
-    /// Moved-down players, the first vertices, do not meet in this bracket (3.3.3).
+    /// Removes the pairs of moved-down players, the first vertices, who do not meet in this bracket (3.3.3).
     pub(super) fn part_moved_down(&self, graph: &mut Graph) {
         for one in 0..self.moved_down {
             (0..one).for_each(|other| graph.cut(one, other));
         }
     }
 
-    /// Whether no two members may meet, so that all of them go down.
+    /// Returns true if no two members may meet, so that all of them float down.
     fn nobody_meets(&self) -> bool {
         let mut pairs =
             self.residents.clone().flat_map(|lower| self.members.iter().map(move |&upper| [upper, lower]));
         !pairs.any(|[upper, lower]| self.roster.may_meet(upper, lower))
     }
 
-    /// Returns how many members must be left over whatever is done.
+    /// Returns the least possible number of downfloaters.
     pub(super) fn least_left_over(&self) -> usize {
         LargestMatching::of(self.graph(0)).exposed().count()
     }
 
-    /// Returns whom those below ask for, or that so many have to be left over `here` in any case, whichever are more (C6).
+    /// Returns the demand of the players below, or that for `here` downfloaters, whichever is more (C6).
     pub(super) fn least_below(&self, here: usize) -> Below {
         let below = Below::of(self.roster, self.rest(), self.bye);
         if below.left_over() < here { Below::open(here) } else { below }
     }
 
-    /// Whether these downfloaters keep completion (C4) and let the next bracket do as well as any downfloaters could (C8): as
-    /// few are left over there as those below it ask for, or as few as so many downfloaters can help; and they are residents, whose
-    /// score is the lowest.
+    /// Returns true if these downfloaters keep completion (C4) and allow the next bracket its best possible result
+    /// (C8): as few players are left over there as the players below it require, or as this number of downfloaters
+    /// allows at best; and these are residents, whose score is the lowest.
     fn keeps_all_below(&self, floaters: &[usize]) -> bool {
         let roster = self.roster;
         if floaters.is_empty() || floaters.len() == self.members.len() {
@@ -219,14 +220,16 @@ impl<'a> Bracket<'a> {
             && (self.gives_what_is_asked(floaters) || self.leaves_fewest_over(floaters))
     }
 
-    /// Whether with these downfloaters as few are left over in the next bracket as those below it ask for, all of them residents.
+    /// Returns true if, with these downfloaters, as few are left over in the next bracket as the players below it
+    /// require, all of them residents.
     fn gives_what_is_asked(&self, floaters: &[usize]) -> bool {
         let (bye, below) = self.below_next();
         is_completable_above(self.roster, floaters, self.next.clone(), bye, &below)
     }
 
-    /// Whether each of these downfloaters leaves one player less over in the next bracket than it would leave without them, and
-    /// those can be paired below. A player can do no more; and if one of them was left over there too, the others would do more.
+    /// Returns true if each of these downfloaters reduces the number of players left over in the next bracket by one,
+    /// and those left over can be paired below. A downfloater cannot reduce it by more; and if one of them were left
+    /// over there too, the others would have to.
     fn leaves_fewest_over(&self, floaters: &[usize]) -> bool {
         if self.below_next().0.is_some() {
             return false;
@@ -243,15 +246,16 @@ impl<'a> Bracket<'a> {
         left_over.len() == least && is_completable(self.roster, &left_over, self.below.clone(), self.bye)
     }
 
-    /// Returns a largest matching of the next scoregroup without downfloaters, with the bye where it is there and what stands
-    /// for those below it; and the players, by vertex.
+    /// Returns a largest matching of the next scoregroup without downfloaters, with the bye if it belongs there and
+    /// with `below`; and the players, by vertex.
     fn next_above(&self, below: &Below) -> (LargestMatching, Vec<usize>) {
         let (bye, _) = self.below_next();
         let (graph, players) = graph_above(self.roster, &[], self.next.clone(), bye, below);
         (LargestMatching::of(graph), players)
     }
 
-    /// Returns the score of the bye when it is that of the next scoregroup, and what those below that ask for.
+    /// Returns the score of the bye if it is that of the next scoregroup, and the demand of the players below that
+    /// group.
     fn below_next(&self) -> (Option<Points>, Below) {
         let is_next =
             |score: &Points| self.next.clone().next().is_some_and(|who| *score == self.card(who).score);
@@ -259,9 +263,11 @@ impl<'a> Bracket<'a> {
         (self.bye.filter(is_next), below)
     }
 
-    /// Returns all who can be among so many downfloaters that keep all below by the one or the other bound, and which that is.
-    /// Without downfloaters just so many players are left over in the next bracket with what is asked of it, or more, and then only
-    /// the second can be reached; each downfloater has to meet one who can be among those. `None` when there are none.
+    /// Returns all players who can be among this number of downfloaters that satisfy
+    /// [`keeps_all_below`](Self::keeps_all_below) by one of its two bounds, and a test by that bound. If the next
+    /// bracket, with the demand on it, leaves over exactly this number without downfloaters, the first bound applies;
+    /// if more, only the second can be reached. Each downfloater has to meet a player who can be among those left over.
+    /// `None` if there are too few.
     fn who_can_keep_all_below(&self, floaters: usize) -> Option<(Vec<usize>, Keeps)> {
         let (_, below) = self.below_next();
         let (mut matching, players) = self.next_above(&below);
@@ -285,12 +291,12 @@ impl<'a> Bracket<'a> {
         (comers.len() >= floaters).then_some((comers, keeps))
     }
 
-    /// Whether a member may get the bye.
+    /// Returns true if a member may get the bye.
     pub(super) fn can_take_bye(&self, who: usize) -> bool {
         self.bye.is_some_and(|score| can_take_bye(self.roster, who, score))
     }
 
-    /// Reads the mates of the members, by place; a mate who is no member means that the member is left over.
+    /// Reads the mates of the members, by index; a mate outside of the members means that the member is left over.
     pub(super) fn outcome(&self, mates: &[usize]) -> Outcome {
         let mut outcome = Outcome::default();
         for (place, &who) in self.members.iter().enumerate() {

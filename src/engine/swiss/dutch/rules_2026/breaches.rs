@@ -1,4 +1,4 @@
-//! The criteria as they are asked of a pair or a bye made by hand.
+//! The criteria applied to a manual pair or bye.
 
 use super::cards::{Card, Own, roster};
 use super::completion;
@@ -26,7 +26,7 @@ pub(super) const RULES: Rules<Own> = Rules {
     ],
 };
 
-/// C10 and C11 are criteria for topscorers and their opponents; nobody else may get such a colour at all.
+/// C10 and C11 are criteria for topscorers and their opponents; for all other players they are absolute.
 fn limits(_: &Field, cards: [&Card; 2], _: Colour) -> Limits {
     if cards.iter().any(|card| card.own.topscorer) { Limits::Advised } else { Limits::Absolute }
 }

@@ -1,4 +1,4 @@
-//! The pairing cards of a round: what C.04.3 1 asks of every player.
+//! The pairing cards of a round: the data of each player defined in C.04.3 1.
 
 use crate::format::{Field, Seat};
 use crate::swiss::byes::may_get_bye;
@@ -9,31 +9,30 @@ use crate::swiss::roster;
 use crate::tournament::Points;
 use std::cmp::Reverse;
 
-/// What this edition asks of a player besides.
+/// Data specific to this edition.
 #[derive(Clone, Debug)]
 pub(in crate::swiss) struct Own {
     pub(super) history: ColourHistory,
     pub(super) preference: Option<Preference>,
-    /// Over half of the points in the last round (1.8).
+    /// True if the score is over half of the points in the last round (1.8).
     pub(super) topscorer: bool,
     pub(super) floats: RecentFloats,
-    /// Rounds without a game (C9).
+    /// Number of unplayed rounds (C9).
     pub(super) unplayed: u32,
 }
 
 pub(super) type Card = roster::Card<Own>;
 
-/// Everybody to be paired, the highest ranked first (1.2).
+/// All players to be paired, highest ranked first (1.2).
 pub(super) type Roster<'a> = roster::Roster<'a, Own>;
 
-/// Writes the cards.
+/// Creates the roster of a round.
 pub(super) fn roster(field: &Field) -> Roster<'_> {
     let mut seats: Vec<(Reverse<Points>, Seat)> = field.present().map(|seat| field.place(seat)).collect();
     seats.sort_unstable();
     Roster::new(field, seats.into_iter().map(|(_, seat)| card(field, seat)).collect())
 }
 
-/// Writes the card of one player.
 pub(super) fn card(field: &Field, seat: Seat) -> Card {
     let (entrant, score) = (field.player(seat), field.pairing_score(seat));
     let history = ColourHistory::of(entrant);
@@ -57,7 +56,7 @@ pub(super) fn card(field: &Field, seat: Seat) -> Card {
     }
 }
 
-/// Whether a score is above half of what could be reached before the last round (1.8).
+/// Returns true if a score is above half of the maximum before the last round (1.8).
 pub(super) fn is_topscorer(field: &Field, score: Points) -> bool {
     let played = i64::from(field.round.0) - 1;
     field.is_last_round() && 2 * i64::from(score.tenths()) > played * i64::from(field.points.win.tenths())

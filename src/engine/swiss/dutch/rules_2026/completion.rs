@@ -1,4 +1,4 @@
-//! Whether players can be paired at all: completion (C4) and the lowest score for the bye (C5).
+//! Existence of a pairing: completion (C4) and the lowest score for the bye (C5).
 
 use super::below::Below;
 use super::cards::Roster;
@@ -6,14 +6,14 @@ use crate::matching::{Graph, LargestMatching};
 use crate::tournament::Points;
 use std::ops::Range;
 
-/// Whether a player may get the bye when its score must be `score` (C2, C5).
+/// Returns true if a player may get the bye when its score must be `score` (C2, C5).
 pub(super) fn can_take_bye(roster: &Roster<'_>, who: usize, score: Points) -> bool {
     let player = &roster.card(who);
     player.may_get_bye && player.score == score
 }
 
-/// Whether the `floaters`, who do not meet each other, and all from `rest` on can be paired legally, one of them
-/// having the bye when its score is given.
+/// Returns true if the `floaters`, who do not meet each other, and all players of `rest` can be paired legally, one of
+/// them with the bye if its score is given.
 pub(super) fn is_completable(
     roster: &Roster<'_>,
     floaters: &[usize],
@@ -23,7 +23,7 @@ pub(super) fn is_completable(
     is_completable_above(roster, floaters, rest, bye, &Below::open(0))
 }
 
-/// The same, when as many of `rest` as those `below` it ask for come down.
+/// Same as [`is_completable`], with as many of `rest` floating down as `below` requires.
 pub(super) fn is_completable_above(
     roster: &Roster<'_>,
     floaters: &[usize],
@@ -43,8 +43,8 @@ pub(super) fn is_completable_above(
         })
 }
 
-/// Returns who may meet whom of the `floaters`, who come first, and of `rest`, with the bye and those `below` whom players of `rest`
-/// meet; and the players, by vertex.
+/// Returns the graph of allowed pairs of the `floaters`, who come first, and of `rest`, with the bye and the vertices
+/// of `below`, which players of `rest` meet; and the players, by vertex.
 pub(super) fn graph_above(
     roster: &Roster<'_>,
     floaters: &[usize],
@@ -61,7 +61,7 @@ pub(super) fn graph_above(
     (graph, nodes)
 }
 
-/// Joins the last vertex, the bye, to everybody who can take it.
+/// Joins the last vertex, the bye, to all players who can take it.
 pub(super) fn join_bye(roster: &Roster<'_>, graph: &mut Graph, nodes: &[usize], bye: Option<Points>) {
     if let Some(score) = bye {
         let takers = nodes.iter().enumerate().filter(|&(_, &node)| can_take_bye(roster, node, score));
@@ -69,8 +69,8 @@ pub(super) fn join_bye(roster: &Roster<'_>, graph: &mut Graph, nodes: &[usize], 
     }
 }
 
-/// A quick test that is true only when completion is certain, whoever the `floaters` are, if so many have opponents in
-/// `rest` and one there has the bye when its score is given.
+/// Returns true only if completion is certain, whoever the `floaters` are, if this number of them have opponents in
+/// `rest` and one there has the bye if its score is given.
 pub(super) fn surely_completable(
     roster: &Roster<'_>,
     floaters: usize,
@@ -81,14 +81,17 @@ pub(super) fn surely_completable(
         && roster.surely_completable(rest, floaters + usize::from(bye.is_some()))
 }
 
-/// Why a round cannot be completed: players whom some largest matching leaves without an opponent.
+/// Failure of completion: players whom some largest matching leaves without an opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stuck {
     pub(super) players: Vec<usize>,
 }
 
-/// Makes sure that a legal pairing exists; returns the score of the bye when the number is odd (C5): the lowest
-/// that any legal pairing can give it to.
+/// Checks that a legal pairing exists; returns the score of the bye if the number of players is odd (C5): the lowest
+/// score at which any legal pairing can allocate it.
+///
+/// # Errors
+/// Returns [`Stuck`] if no legal pairing exists.
 pub(super) fn bye_score(roster: &Roster<'_>) -> Result<Option<Points>, Stuck> {
     let all = 0..roster.len();
     let odd = all.len() % 2 == 1;

@@ -1,7 +1,7 @@
-//! The criteria C6 to C21 (C.04.3 2.3 and 2.4): what each of them counts, in rule order.
+//! The criteria C6 to C21 (C.04.3 2.3 and 2.4) and their counts, in rule order.
 //!
-//! A pairing of a bracket is a set of steps, and every criterion is a sum over its steps. The weights of the
-//! matching, the explanation and the tests all read [`CRITERIA`].
+//! A pairing of a bracket is a set of steps, and every criterion is a sum over its steps. The weights of the matching,
+//! the explanation and the tests all read [`CRITERIA`].
 
 use super::bracket::Bracket;
 use super::{ARTICLE_5, Dutch2026};
@@ -11,21 +11,21 @@ use crate::swiss::criteria::{ByCriteria, Cost, Criterion, Descending, Step};
 use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;
 
-/// What the criteria of this edition have besides.
+/// Criterion data specific to this edition.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::swiss) struct OwnCriterion {
-    /// The reason to show where a player or a pair is charged.
+    /// Reason to show for a player or a pair that the criterion counts.
     pub(super) reason: &'static str,
-    /// Nobody is charged when players with the same absolute preference do not meet.
+    /// True if the count is zero when no players with the same absolute preference meet.
     pub(super) by_absolutes: bool,
 }
 
-/// Charges are shown for this reason.
+/// Returns the data of a criterion with this reason.
 const fn shown(reason: &'static str) -> OwnCriterion {
     OwnCriterion { reason, by_absolutes: false }
 }
 
-/// The same for what pairs of topscorers in the last round are charged.
+/// Returns the data of a criterion that counts pairs of topscorers in the last round.
 const fn of_topscorers(reason: &'static str) -> OwnCriterion {
     OwnCriterion { reason, by_absolutes: true }
 }
@@ -44,7 +44,7 @@ impl ByCriteria for Dutch2026 {
 
 type Row = Criterion<Dutch2026>;
 
-/// C6 to C21; C1 to C5 hold for every step that is considered at all.
+/// C6 to C21; C1 to C5 hold for every candidate.
 pub(super) const CRITERIA: [Row; 17] = [
     Row::left_over("C6", c6_limits),
     Row::left_over_scores("C7"),
@@ -65,7 +65,7 @@ pub(super) const CRITERIA: [Row; 17] = [
     Row::new("C21", "why-not-c21", c21, moved_down_by_score).own(shown("dutch-2026-c21")).by_score(),
 ];
 
-/// Unplayed games of who gets the pairing-allocated bye, when this bracket gives it.
+/// Unplayed rounds of the recipient of the pairing-allocated bye, if this bracket allocates it.
 fn c9(bracket: &Bracket<'_>, step: Step) -> Cost {
     match step {
         Step::Float { who, .. } if bracket.gives_bye => Some((0, bracket.card(who).own.unplayed)),
@@ -123,8 +123,8 @@ fn c17(bracket: &Bracket<'_>, step: Step) -> Cost {
     (float_before(bracket, resident) == Some(Float::Up)).then_some((0, 1))
 }
 
-/// Score differences of moved-down players who were downfloaters in the previous round. All residents have one
-/// score, so only those who float on, whose difference counts as larger than any other, make one.
+/// Score differences of moved-down players who were downfloaters in the previous round. All residents have one score,
+/// so only players who float on contribute one: their difference counts as larger than any other.
 fn c18(bracket: &Bracket<'_>, step: Step) -> Cost {
     let who = moved_down_float(bracket, step)?;
     (last_float(bracket, who) == Some(Float::Down)).then_some((bracket.score_level(who), 1))
@@ -148,7 +148,7 @@ fn c21(bracket: &Bracket<'_>, step: Step) -> Cost {
     (float_before(bracket, resident) == Some(Float::Up)).then_some((bracket.score_level(upper), 1))
 }
 
-/// Counts the players of a topscorer's pair of whom `is_hit` is true with the colour that Article 5 gives.
+/// Counts the players of a topscorer's pair for whom `is_hit` is true with the colour from Article 5.
 fn of_topscorer_pair(
     bracket: &Bracket<'_>,
     step: Step,
@@ -166,7 +166,7 @@ fn of_topscorer_pair(
     (count > 0).then_some((0, u32::try_from(count).unwrap_or(0)))
 }
 
-/// Returns the weaker preference of two players who want the same colour: its owner does not get it (5.2.2).
+/// Returns the weaker preference of two players who prefer the same colour: it is not granted (5.2.2).
 fn weaker_of_same_side(bracket: &Bracket<'_>, step: Step) -> Option<Strength> {
     let Step::Pair(one, other) = step else { return None };
     let (a, b) = (bracket.card(one).own.preference?, bracket.card(other).own.preference?);
@@ -214,7 +214,7 @@ fn moved_down_by_score(bracket: &Bracket<'_>) -> Vec<usize> {
     counts
 }
 
-/// How many are left over is given where no look ahead weighs it.
+/// Without look-ahead the number of downfloaters is fixed, so C6 decides nothing.
 fn c6_limits(bracket: &Bracket<'_>) -> Vec<usize> {
     if bracket.looks_ahead { members(bracket) } else { Vec::new() }
 }

@@ -1,6 +1,7 @@
-//! The best pairing of a bracket by one matching of least weight over everybody who is left: every criterion is a digit of the weight. It
-//! knows none of the bounds, of the views of a part and of the counts by kinds by which a round is paired ([`super::narrowing`]): what it
-//! has in common with them are the criteria and the order of equal pairings. So it is the second way of this edition.
+//! The best pairing of a bracket by one matching of least weight over all remaining players: every criterion is a digit
+//! of the weight. It uses none of the bounds, the partial views and the counts by kinds of the regular search
+//! ([`super::narrowing`]): they have only the criteria and the order of equal pairings in common. So it is the
+//! cross-check of this edition.
 
 use super::below::Below;
 use super::bracket::Bracket;
@@ -12,15 +13,15 @@ use crate::matching::{Graph, LeastMatching, Weight, Wide};
 use crate::swiss::criteria::Outcome;
 use crate::swiss::lexicographic::Digits;
 
-/// The weights that most brackets need, and the widest there are.
+/// The width of weights that most brackets need, and the largest one.
 type Usual = Wide<4>;
 type Widest = Wide<16>;
 
-/// The weights of a bracket are wider than any number here.
+/// Error: the weights of a bracket are wider than any available number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooWide;
 
-/// Pairs a bracket; nothing when no legal pairing of all the players left exists.
+/// Pairs a bracket; `None` if no legal pairing of all the remaining players exists.
 pub(super) fn pair(bracket: &mut Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
     if bracket.bye.is_some_and(|score| score >= bracket.score()) && bracket.can_give_bye() {
         bracket.gives_bye = true;
@@ -30,15 +31,15 @@ pub(super) fn pair(bracket: &mut Bracket<'_>) -> Result<Option<Outcome>, TooWide
     solve(bracket, Scope::All)
 }
 
-/// Finds the best pairing of a bracket, first of equals; nothing when there is none in this scope.
+/// Finds the best pairing of a bracket, first of equals; `None` if there is none in this scope.
 pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope<'_>) -> Result<Option<Outcome>, TooWide> {
     let space = Space::new(bracket, scope);
     let found = solve_from(&space, &space.graph(), 0, |_, _| 0)?;
     Ok(found.map(|(outcome, _)| outcome))
 }
 
-/// Finds the best pairing, first of equals, of those that are perfect matchings of a graph and charged least by `before`; then
-/// by the criteria from the `first` on. Nothing when there is none.
+/// Finds the best pairing, first of equals, of the perfect matchings of a graph of least cost by `before`, then by the
+/// criteria from index `first` on. `None` if there is none.
 pub(super) fn solve_from(
     space: &Space<'_>,
     graph: &Graph,

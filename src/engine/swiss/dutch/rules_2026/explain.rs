@@ -1,4 +1,4 @@
-//! Why a round came out as it did, in reasons that name their article.
+//! Explanation of a round, in reasons that name their article.
 
 use super::bracket::Bracket;
 use super::cards::Roster;
@@ -8,23 +8,23 @@ use crate::format::{NoPairing, Reason, Seat, Trace, Value};
 use crate::swiss::criteria::{Outcome, Step};
 use crate::swiss::refusal::Refusal;
 
-/// The second parts of the catalogue ids of this edition, with the values that come with them.
+/// The second parts of the catalogue ids of this edition, with their values.
 ///
-/// The working of a round:
+/// Explanation of a round:
 /// * `dutch-2026-bracket` (1.3.2): `score`, `residents` and `moved-down` as numbers
 /// * `dutch-2026-moved-down-pair` (3.3): `player` moved down, `opponent`, their `number` in the bracket
 /// * `dutch-2026-pair` (3.3): the `number` of the higher ranked in the bracket or remainder and that of their `opponent`
-/// * `dutch-2026-transposition` (4.2): the same, and `instead`: whom they would have met in the original order
-/// * `dutch-2026-exchange` (4.3): `out` who left S1, `into` who came for them
-/// * `dutch-2026-limbo` (3.2): `player` moved down who is moved down again
+/// * `dutch-2026-transposition` (4.2): the same, and `instead`: the opponent in the original order
+/// * `dutch-2026-exchange` (4.3): `out` who left S1, `into` who replaced them
+/// * `dutch-2026-limbo` (3.2): moved-down `player` who downfloats again
 /// * `dutch-2026-downfloat` (1.4.1): `player`
 /// * `dutch-2026-bye` (C5): `player`, `score`; `dutch-2026-bye-unplayed` (C9): `player`, `rounds`
-/// * `dutch-2026-c10` to `dutch-2026-c21`: `players` who are charged by the criterion
+/// * `dutch-2026-c10` to `dutch-2026-c21`: `players` counted by the criterion
 /// * `dutch-2026-both-preferences` to `dutch-2026-pairing-number` (5.2): `white`, `black`, `higher`; the last one
 ///   also `number` on arrival and the `initial` colour
 ///
 /// A round that cannot be paired:
-/// * `dutch-2026-no-opponent` (C4): `player`; `dutch-2026-forbidden` (C1): `players` of a forbidden pair
+/// * `dutch-2026-no-opponent` (C4): `player`; `barred-pair` (C1): `players` of a forbidden pair
 /// * `dutch-2026-nobody-for-bye` (C2): no values; `dutch-2026-cannot-all-be-paired` (C4): `players`
 pub const REASONS: &[&str] = &[
     "dutch-2026-bracket",
@@ -58,7 +58,7 @@ pub const REASONS: &[&str] = &[
     "dutch-2026-cannot-all-be-paired",
 ];
 
-/// Notes the working of one bracket.
+/// Records the explanation of one bracket.
 pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
     let seats =
         |players: &[usize]| -> Vec<Seat> { players.iter().map(|&who| bracket.card(who).seat).collect() };
@@ -107,7 +107,7 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
     }
 }
 
-/// Notes the pairs of a homogeneous bracket or remainder against its original order (3.2, 3.3).
+/// Records the pairs of a homogeneous bracket or remainder, compared with its original order (3.2, 3.3).
 fn note_remainder(bracket: &Bracket<'_>, upper: &[[usize; 2]], lower: &[[usize; 2]], trace: &mut Trace) {
     let residents = &bracket.members[bracket.moved_down..];
     let taken: Vec<usize> = upper.iter().map(|&[_, opponent]| opponent).collect();
@@ -143,7 +143,7 @@ fn note_remainder(bracket: &Bracket<'_>, upper: &[[usize; 2]], lower: &[[usize; 
     }
 }
 
-/// Notes every criterion from C10 on that charges a step.
+/// Records every criterion from C10 on that counts a step.
 fn note_costs(bracket: &Bracket<'_>, step: Step, seats: &[Seat], trace: &mut Trace) {
     for criterion in &CRITERIA {
         if let Some(own) = criterion.own
@@ -162,7 +162,7 @@ const REFUSAL: Refusal = Refusal {
     left_over: ["C4", "dutch-2026-cannot-all-be-paired"],
 };
 
-/// Says why nobody can be found a legal pairing for.
+/// Returns the refusal of a round without a legal pairing.
 pub(super) fn no_pairing(roster: &Roster<'_>, stuck: &Stuck) -> NoPairing {
     let everybody = roster.everybody();
     let because = REFUSAL.because(roster, &everybody, &roster.graph(&everybody), &stuck.players);

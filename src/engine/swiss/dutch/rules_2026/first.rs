@@ -6,15 +6,15 @@ use crate::matching::{BestMatchings, LargestMatching, LeastMatching, Weight, Wei
 use crate::swiss::criteria::Outcome;
 use std::ops::Range;
 
-/// What a search found: the pairing, and who is left over from both brackets where it looked at the next one.
+/// Result of a search: the pairing, and the players left over from both brackets if it examined the next one.
 pub(super) type Found = (Outcome, Vec<usize>);
 
-/// Finds the first by order of the best pairings.
+/// Finds the first of the best pairings in order.
 pub(super) fn of_best(space: &Space<'_>, best: BestMatchings) -> Option<Found> {
     if best.plain().is_some() {
         return of_plain(space, best.into_one());
     }
-    // The order stands below the odd sets in a weight.
+    // The order is less significant than the odd sets in a weight.
     if best.bits() + order::bits(space.members()) + i64::SPARE <= i64::BITS {
         Some(of_least(space, &best, LeastMatching::<i64>::of_best(&best)?))
     } else {
@@ -22,7 +22,7 @@ pub(super) fn of_best(space: &Space<'_>, best: BestMatchings) -> Option<Found> {
     }
 }
 
-/// Finds the first by order when every perfect matching is a best pairing.
+/// Finds the first in order if every perfect matching is a best pairing.
 fn of_plain(space: &Space<'_>, plain: LargestMatching) -> Option<Found> {
     let (bracket, members) = (space.bracket, space.members());
     let Scope::Bracket(below) = space.scope else {
@@ -32,9 +32,9 @@ fn of_plain(space: &Space<'_>, plain: LargestMatching) -> Option<Found> {
     Some((bracket.outcome(&mates), Vec::new()))
 }
 
-/// What tells the best pairings from others, as far as not every perfect matching of tight edges is one.
+/// Weight that distinguishes the best pairings from other perfect matchings of tight edges.
 pub(super) trait Weigh {
-    /// Returns what matching two vertices, the smaller given first, weighs, `above` bits further up.
+    /// Returns the weight of matching two vertices, the smaller given first, shifted up by `above` bits.
     fn weigh<W: Weight>(&self, one: usize, other: usize, above: u32) -> W;
 }
 
@@ -53,7 +53,7 @@ impl Weigh for Alike {
     }
 }
 
-/// Finds the first by order of the pairings of least weight.
+/// Finds the first of the pairings of least weight in order.
 pub(super) fn of_least<W: Weight>(
     space: &Space<'_>,
     scale: &impl Weigh,
@@ -68,7 +68,7 @@ struct First<'a, S> {
 }
 
 impl<S: Weigh> First<'_, S> {
-    /// Returns the first by order of the pairings of least weight.
+    /// Returns the first of the pairings of least weight in order.
     fn of_least<W: Weight>(&self, matching: &mut LeastMatching<W>) -> Found {
         let (members, moved_down) = (self.space.members(), self.space.bracket.moved_down);
         order::choose_moved_down(matching, moved_down, members);
@@ -82,7 +82,7 @@ impl<S: Weigh> First<'_, S> {
         (self.space.bracket.outcome(&mates), beyond.collect())
     }
 
-    /// Orders what the moved-down players leave (3.3.4) and returns the mates of all vertices.
+    /// Orders the remainder left by the moved-down players (3.3.4) and returns the mates of all vertices.
     fn arrange_remainder<W: Weight>(&self, matching: &LeastMatching<W>) -> Vec<usize> {
         let (moved_down, members) = (self.space.bracket.moved_down, self.space.members());
         let vertices = self.space.nodes.len();
@@ -99,7 +99,7 @@ impl<S: Weigh> First<'_, S> {
         let rest = Remainder { open, numbers, pairs };
         let arranged = match matching.plain() {
             _ if pairs == 0 => None,
-            // Any perfect matching of tight edges is a best pairing: only the order is left to decide.
+            // Any perfect matching of tight edges is a best pairing: only the order remains to be decided.
             Some(plain) => {
                 let numbers = &rest.open[rest.numbers.clone()];
                 if let Some(arranged) = order::arrange_remainder_any(plain, numbers, pairs) {
@@ -118,7 +118,7 @@ impl<S: Weigh> First<'_, S> {
         mates
     }
 
-    /// Returns the mates, by place in `rest.open`, of the first of the best pairings by order.
+    /// Returns the mates, by index in `rest.open`, of the first of the best pairings in order.
     fn arranged<V: Weight, W: Weight>(
         &self,
         matching: &LeastMatching<W>,
@@ -143,12 +143,12 @@ impl<S: Weigh> First<'_, S> {
     }
 }
 
-/// What is left to arrange when the moved-down players have their opponents.
+/// Vertices left to arrange after the moved-down players have their opponents.
 struct Remainder {
     /// The vertices, ascending.
     open: Vec<usize>,
-    /// Which of them are the remainder (1.3.4).
+    /// Indices of the remainder (1.3.4) among them.
     numbers: Range<usize>,
-    /// How many pairs the remainder makes.
+    /// Number of pairs in the remainder.
     pairs: usize,
 }

@@ -1,8 +1,8 @@
 //! FIDE (Dutch) System, C.04.3 of the FIDE Handbook, in force from 1 February 2026.
 //!
 //! Names and numbers are those of the rules: C1 to C21 are the criteria of Article 2. Brackets are paired from the top
-//! down (1.9.2); each is a matching problem (`space`), narrowed by one criterion (`criteria`) after the other (`narrowing`). Of equal
-//! solutions the first in the order of Article 4 is taken (`order`, `first`).
+//! down (1.9.2); each is a matching problem (`space`), narrowed by one criterion (`criteria`) after the other
+//! (`narrowing`). The first of equal solutions in the order of Article 4 is chosen (`order`, `first`).
 
 mod below;
 mod bracket;
@@ -48,12 +48,12 @@ const ARTICLE_5: Article5 = Article5 {
     ],
 };
 
-/// The system.
+/// The Dutch system, edition of 2026.
 #[derive(Clone, Copy, Debug)]
 pub struct Dutch2026;
 
 static FACTS: Facts = Facts {
-    // The code without a year means the edition in force when the event begins.
+    // The code without a year means the edition in force when the event began.
     trf: &[
         TrfCode::of("FIDE_DUTCH_2026"),
         TrfCode::of("FIDE_DUTCH_2025"),
@@ -82,7 +82,7 @@ impl Format for Dutch2026 {
     }
 }
 
-/// Pairs a field, bracket by bracket in this way.
+/// Pairs a field; `pair` pairs each bracket.
 fn pair_by(
     field: &Field,
     trace: &mut Trace,

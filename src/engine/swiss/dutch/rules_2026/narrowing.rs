@@ -1,5 +1,5 @@
-//! The best pairing of a bracket, criterion by criterion, and level by level where a criterion has several ([`Kinds`]). When all are
-//! applied, only the order of Article 4 is left to decide.
+//! The best pairing of a bracket, criterion by criterion, and level by level if a criterion has several ([`Kinds`]).
+//! After all criteria only the order of Article 4 remains to be decided.
 
 use super::Dutch2026;
 use super::criteria::CRITERIA;
@@ -13,19 +13,20 @@ use crate::swiss::criteria::{Cost, Criterion};
 use crate::swiss::kinds::{Kinds, PairCost};
 use crate::tournament::Colour;
 
-/// What the criteria ask about a vertex, apart from C10 and C11. Players whose clubs part them from others are told apart
-/// besides: then the numbers of each kind say more.
+/// Data of a vertex that the criteria read, apart from C10 and C11. Also distinguishes players by clubs: the sizes of
+/// the kinds then decide more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Profile {
     Member {
         score_level: usize,
         side: Option<(Colour, Strength)>,
         floats: [Option<bool>; 2],
-        /// Unplayed rounds of those who can take the bye here.
+        /// Number of unplayed rounds, for players who can take the bye here.
         bye: Option<u32>,
         club: usize,
     },
-    /// A member who can meet no other and so floats in every candidate: only for C8 it matters at which level, and how far down.
+    /// A member without any possible opponent, who floats in every candidate: the level and the depth of the float
+    /// matter only for C8.
     Floating {
         score_level: usize,
         club: usize,
@@ -49,7 +50,7 @@ impl Profile {
             }
             Node::Member(who) => {
                 let player = bracket.card(who);
-                // Upfloats matter only to those who may meet moved-down players.
+                // Upfloats matter only to players who may meet moved-down players.
                 let float = |float: Option<Float>| match float {
                     Some(Float::Down) => Some(false),
                     Some(Float::Up) if bracket.moved_down > 0 && !bracket.is_moved_down(who) => Some(true),
@@ -78,16 +79,17 @@ struct Narrowing<'a> {
     kinds: Kinds,
     /// Members who float in every candidate.
     floating: BitSet,
-    /// Whether nobody meets a player with the same absolute preference, once that is settled.
+    /// True if no player meets one with the same absolute preference; `None` until that is decided.
     apart: Option<bool>,
 }
 
-/// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope, or the scope was too narrow.
+/// Finds the best pairing of a bracket, first of equals; `None` if there is none in this scope, or the scope was too
+/// narrow.
 pub(super) fn solve(space: &Space<'_>) -> Option<Found> {
     let mut narrowing = Narrowing::new(space)?;
     for (place, criterion) in CRITERIA.iter().enumerate() {
         narrowing.apply(criterion);
-        // How many are left over from both brackets is settled by the last criterion that looks ahead.
+        // The number of players left over from both brackets is fixed after the last look-ahead criterion.
         let is_settled =
             criterion.ahead.is_some() && CRITERIA.get(place + 1).is_none_or(|next| next.ahead.is_none());
         if is_settled && space.wants_more(|vertex| narrowing.kinds.best().mate(vertex)) {
@@ -98,7 +100,7 @@ pub(super) fn solve(space: &Space<'_>) -> Option<Found> {
 }
 
 impl<'a> Narrowing<'a> {
-    /// Begins with all candidates; `None` when there is none.
+    /// Starts with all candidates; `None` if there is none.
     fn new(space: &'a Space<'a>) -> Option<Self> {
         let vertices = space.nodes.len();
         let mut matching = LargestMatching::new(space.graph());
@@ -120,9 +122,10 @@ impl<'a> Narrowing<'a> {
     /// Narrows to the best pairings by this criterion.
     fn apply(&mut self, criterion: &Criterion<Dutch2026>) {
         let is_by_absolutes = criterion.own.is_some_and(|own| own.by_absolutes);
-        // C3 keeps the same absolute preferences apart in other rounds.
+        // In other rounds C3 separates equal absolute preferences.
         if is_by_absolutes && self.space.bracket.roster.field.is_last_round() {
-            // Who loses the colour in such a pair is charged in C10 or in C11, so without them both are zero.
+            // The player who loses the colour in such a pair is counted in C10 or in C11, so without these pairs both
+            // are zero.
             let apart = self.apart.unwrap_or_else(|| self.without_same_absolutes());
             self.apart = Some(apart);
             if !apart {
@@ -141,10 +144,10 @@ impl<'a> Narrowing<'a> {
         bracket.members.get(example).and_then(|&who| bracket.card(who).own.preference)
     }
 
-    /// As few as possible are left over from both brackets: of those who stand for the players not looked at, as many as possible
-    /// are matched with each other. Since they are alike, it does not matter which: pair by pair the last two are, as long as a
-    /// perfect matching is left, and the others not at all. Nothing changes, and the answer is false, where they are not looked at
-    /// in this way.
+    /// Minimises the number of players left over from both brackets: as many placeholder vertices as possible are
+    /// matched with each other. Since these are equivalent, it does not matter which: pair by pair the last two are, as
+    /// long as a perfect matching remains, and the others not at all. Returns false, and changes nothing, in a scope
+    /// without placeholders.
     fn with_fewest_beyond(&mut self) -> bool {
         let Scope::Next(count) = self.space.scope else { return false };
         let vertices = self.space.nodes.len();
@@ -159,7 +162,8 @@ impl<'a> Narrowing<'a> {
         })
     }
 
-    /// Players with the same absolute preference do not meet.
+    /// Removes the pairs with the same absolute preference and returns true if a perfect matching remains and C10 and
+    /// C11 then count no player.
     fn without_same_absolutes(&mut self) -> bool {
         let mut meet = self.kinds.meet().to_vec();
         for (one, row) in meet.iter_mut().enumerate() {
@@ -171,8 +175,8 @@ impl<'a> Narrowing<'a> {
         self.space.bracket.members.iter().all(|&who| self.is_content(who)) && self.kinds.adopt(meet)
     }
 
-    /// Whether C10 and C11 do not charge a player who gets the colour they are due. They do after a history
-    /// that these rules do not make, as an imported event can have.
+    /// Returns true if C10 and C11 do not count a player who receives their due colour. They may after a history that
+    /// these rules do not produce, as in an imported event.
     fn is_content(&self, who: usize) -> bool {
         let own = &self.space.bracket.card(who).own;
         let due = own.preference.map(|preference| preference.side);
@@ -183,7 +187,7 @@ impl<'a> Narrowing<'a> {
         let Self { space, kinds, floating, .. } = self;
         let levels = (criterion.limits)(space.bracket).len();
         let cost = |one: usize, other: usize| {
-            // Floating alone is charged alike in every candidate where it is certain.
+            // A member who floats in every candidate has the same cost in all of them.
             let is_certain =
                 criterion.ahead.is_none() && (floating.contains(one) || floating.contains(other));
             if is_certain { None } else { cost(space, criterion, one, other) }
@@ -192,12 +196,13 @@ impl<'a> Narrowing<'a> {
     }
 }
 
-/// Returns what a criterion charges for matching two vertices.
+/// Returns the cost of matching two vertices by a criterion.
 fn cost(space: &Space<'_>, criterion: &Criterion<Dutch2026>, one: usize, other: usize) -> Cost {
     (criterion.cost)(space.bracket, space.step(one.min(other), one.max(other))?)
 }
 
-/// Narrows where only who floats is charged, all the same, or only one floats; false where it is not so.
+/// Narrows by a criterion that counts only floats, if all have the same cost or only one player floats; else returns
+/// false.
 fn by_floats_alone(space: &Space<'_>, floating: &BitSet, kinds: &mut Kinds, costs: &[PairCost]) -> bool {
     let Scope::Bracket(below) = space.scope else { return false };
     let all = 0..kinds.len();
@@ -219,7 +224,7 @@ fn by_floats_alone(space: &Space<'_>, floating: &BitSet, kinds: &mut Kinds, cost
         (_, 1) => {
             let others: Vec<bool> = all.clone().map(|kind| node(kind) == Node::Hub || floats(kind)).collect();
             for least in least {
-                // Only those kinds float.
+                // Only kinds of this cost float.
                 let may = |kind: usize| others[kind] || counts[kind] == least;
                 let may_meet = |one: usize, other: usize| {
                     kinds.meet()[one][other] && (one != piece || may(other)) && (other != piece || may(one))
@@ -245,7 +250,7 @@ mod tests {
     use crate::swiss::test_rounds::cases;
 
     impl Narrowing<'_> {
-        /// Applies a criterion by what it charges each edge, one level after the other.
+        /// Applies a criterion by the cost of each edge, one level after the other.
         fn apply_weighed(&mut self, criterion: &Criterion<Dutch2026>) {
             let levels = (criterion.limits)(self.space.bracket).len();
             for level in 0..levels {
@@ -258,13 +263,13 @@ mod tests {
         }
     }
 
-    /// Returns what is decided: who of the next bracket is left over is not.
+    /// Returns the decided part: players left over from the next bracket are not decided.
     fn decided(found: Option<Found>) -> Option<Outcome> {
         found.map(|(outcome, _)| outcome)
     }
 
-    /// Narrows by one criterion after the other and looks what is left each time; returns whether there were odd sets, and whether
-    /// there was a pairing.
+    /// Narrows by one criterion after the other and checks the remaining matchings each time; returns true if there
+    /// were odd sets, and true if there was a pairing.
     fn told(space: &Space<'_>, apply: impl Fn(&mut Narrowing<'_>, &Criterion<Dutch2026>)) -> (bool, bool) {
         let expected = decided(exact::solve_from(space, &space.graph(), 0, |_, _| 0).unwrap());
         assert_eq!(decided(solve(space)), expected);

@@ -1,13 +1,13 @@
-//! The first of equal candidates, in the order in which Article 4 makes them.
+//! The first of equal candidates, in the order in which Article 4 produces them.
 //!
-//! Each function narrows a matching without changing its weight, from what changes last in 3.5 to 3.7 to what
-//! changes first: the set of moved-down players, their opponents, exchanges, transpositions.
+//! Each function narrows a matching without changing its weight, from the last change of 3.5 to 3.7 to the first: the
+//! set of moved-down players, their opponents, exchanges, transpositions.
 
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, TwoSides, Weight, WeightedGraph};
 use crate::swiss::lexicographic::unexchanged_duals;
 use std::ops::Range;
 
-/// Returns how many low bits of a weight [`exchange_weight`] needs in a bracket.
+/// Returns the number of low bits of a weight that [`exchange_weight`] needs in a bracket.
 pub(super) fn bits(members: usize) -> u32 {
     2 * width(members) + width(members)
 }
@@ -17,13 +17,13 @@ fn width(members: usize) -> u32 {
 }
 
 /// Returns the cost of a pair whose smaller number in the remainder is `number` (4.3.1, 4.3.2): one more exchanged
-/// when it comes from S2; then the sum of the numbers in S1.
+/// player if it comes from S2; then the sum of the numbers in S1.
 pub(super) fn exchange_weight<W: Weight>(number: usize, pairs: usize, members: usize) -> W {
     let exchanged = W::digit(u32::from(number > pairs), 2 * width(members));
     exchanged + W::digit(u32::try_from(number).unwrap_or(u32::MAX), 0)
 }
 
-/// 4.4: of the moved-down players who could be paired, those with the smallest numbers are.
+/// Narrows by 4.4: of the moved-down players who can be paired, those with the smallest numbers are.
 pub(super) fn choose_moved_down<W: Weight>(
     matching: &mut LeastMatching<W>,
     moved_down: usize,
@@ -43,7 +43,8 @@ pub(super) fn choose_moved_down<W: Weight>(
     }
 }
 
-/// 4.2: the moved-down players get the residents with the smallest numbers, the first of them first.
+/// Narrows by 4.2: the moved-down players get the residents with the smallest numbers, in order of the moved-down
+/// players.
 pub(super) fn choose_opponents<W: Weight>(
     matching: &mut LeastMatching<W>,
     moved_down: usize,
@@ -56,25 +57,25 @@ pub(super) fn choose_opponents<W: Weight>(
     }
 }
 
-/// Matches a vertex with the first of `others` that it can have.
+/// Matches a vertex with the first possible of `others`.
 fn take_first<W: Weight>(matching: &mut LeastMatching<W>, number: usize, others: Range<usize>) {
     let possible = matching.possible_partners(number);
     let mut wanted = possible.iter().filter(|other| others.contains(other));
     wanted.any(|other| matching.rematch(number, |candidate| candidate == other));
 }
 
-/// Returns a guess of the duals when the vertices `numbers` are the remainder.
+/// Returns initial duals if the vertices `numbers` are the remainder.
 pub(super) fn unexchanged<W: Weight>(vertices: usize, numbers: Range<usize>, pairs: usize) -> Vec<W> {
     let inside = unexchanged_duals::<W>(1..numbers.len() + 1, pairs);
-    // Who is not paired in the remainder weighs nothing, whoever takes them.
+    // Vertices not paired in the remainder weigh nothing, whatever their partner.
     let outside = inside.last().map_or(W::ZERO, |&lower| W::ZERO - lower);
     let mut guess = vec![outside; vertices];
     guess[numbers].copy_from_slice(&inside);
     guess
 }
 
-/// 4.3 and 4.2 for a homogeneous bracket or remainder, which are the vertices `numbers`; the matching is of least
-/// [`exchange_weight`].
+/// Narrows by 4.3 and 4.2 for a homogeneous bracket or remainder, which consists of the vertices `numbers`; the
+/// matching is of least [`exchange_weight`].
 pub(super) fn arrange<W: Weight>(matching: &mut LeastMatching<W>, numbers: Range<usize>, pairs: usize) {
     let upper = choose_exchange(matching, &numbers, pairs);
     for number in upper {
@@ -82,7 +83,7 @@ pub(super) fn arrange<W: Weight>(matching: &mut LeastMatching<W>, numbers: Range
     }
 }
 
-/// 4.3.3 and 4.3.4: decides who is in S1 and returns them. Narrows the matching accordingly.
+/// Decides by 4.3.3 and 4.3.4 which players are in S1, and returns them. Narrows the matching accordingly.
 pub(super) fn choose_exchange<W: Weight>(
     matching: &mut LeastMatching<W>,
     numbers: &Range<usize>,
@@ -94,7 +95,7 @@ pub(super) fn choose_exchange<W: Weight>(
     let exchanged = (middle..end).filter(|&number| is_upper(number, matching.mate(number))).count();
     let (mut down, mut up) = (exchanged, exchanged);
     let mut upper = Vec::new();
-    // Moved down: the largest numbers of S1 that can be.
+    // From S1 to S2: the largest numbers of S1 that can be exchanged.
     for number in (numbers.start..middle).rev() {
         if down > 0 && matching.rematch(number, |mate| !is_upper(number, mate)) {
             down -= 1;
@@ -104,7 +105,7 @@ pub(super) fn choose_exchange<W: Weight>(
         }
     }
     upper.reverse();
-    // Moved up: the smallest numbers of S2 that can be.
+    // From S2 to S1: the smallest numbers of S2 that can be exchanged.
     for number in middle..end {
         if up > 0 && matching.rematch(number, |mate| is_upper(number, mate)) {
             up -= 1;
@@ -116,9 +117,9 @@ pub(super) fn choose_exchange<W: Weight>(
     upper
 }
 
-/// Arranges a bracket of which every perfect matching is a best pairing: the first vertices are the members, moved-down
-/// players first, the others stand for those below, who take `left_over` members, with hubs at the end. Returns all mates; `None`
-/// when there is no perfect matching.
+/// Arranges a bracket in which every perfect matching is a best pairing: the first vertices are the members, moved-down
+/// players first, the others represent the players below, who take `left_over` members, with hubs at the end. Returns
+/// all mates; `None` if there is no perfect matching.
 pub(super) fn arrange_any(
     mut matching: LargestMatching,
     moved_down: usize,
@@ -137,7 +138,7 @@ pub(super) fn arrange_any(
     let remainder: Vec<usize> = (moved_down..members).filter(|&number| mates[number] >= moved_down).collect();
     let mut limbo: Vec<usize> = (0..moved_down).filter(|&number| mates[number] >= members).collect();
     let pairs = (remainder.len() - (left_over - limbo.len())) / 2;
-    // Pieces are met by hubs as they are by the limbo: by nobody else outside the remainder.
+    // Pieces are matched with hubs as with the limbo; no other vertex outside the remainder meets them.
     let hubs = vertices - (vertices - members - left_over) / 2;
     let others: Vec<usize> = (members..hubs).collect();
     limbo.extend(hubs..vertices);
@@ -161,7 +162,7 @@ pub(super) fn arrange_any(
     Some(mates)
 }
 
-/// Who is in S1 after the exchange of some players at its end for as many of S2 at its beginning.
+/// S1 after the exchange of some players at its end for the same number at the start of S2.
 #[derive(Clone, Copy, Debug)]
 struct Exchange {
     pairs: usize,
@@ -175,16 +176,16 @@ impl Exchange {
     }
 }
 
-/// Returns what is tried before all else (4.3): nobody is exchanged, then the last of S1 for the first of S2. No exchange of one
-/// player leads to a smaller difference, so it comes before all others; in the same way the last few of S1 for the first few of S2
-/// come before all exchanges of so many.
+/// Returns the exchanges to try before all others (4.3): none, then the last of S1 for the first of S2. No exchange of
+/// one player leads to a smaller difference, so it comes before all others; likewise the last few of S1 for the first
+/// few of S2 come before all other exchanges of that number.
 fn first_exchanges(pairs: usize, remainder: usize) -> impl Iterator<Item = Exchange> {
     let one = usize::from(pairs > 0 && remainder > pairs);
     (0..=one).map(move |players| Exchange { pairs, players })
 }
 
-/// Arranges a homogeneous bracket or remainder, the vertices `numbers`, of a graph of which every perfect matching is a best
-/// pairing, when one of the exchanges tried first leads to any.
+/// Arranges a homogeneous bracket or remainder, the vertices `numbers`, of a graph in which every perfect matching is a
+/// best pairing; `None` if none of the exchanges tried leads to a pairing.
 pub(super) fn arrange_remainder_any(
     matching: &LargestMatching,
     numbers: &[usize],
@@ -200,7 +201,7 @@ pub(super) fn arrange_remainder_any(
         let exposed = arranged.narrow(|vertex, row| {
             let mut kept = BitSet::full(vertices);
             if upper.contains(vertex) {
-                // S1 meets S2, each a larger number.
+                // S1 meets S2, each player a larger number.
                 kept.keep(lower.words());
                 kept.drop_below(vertex);
             } else if lower.contains(vertex) {
@@ -230,7 +231,7 @@ pub(super) fn arrange_remainder_any(
     })
 }
 
-/// 4.4 as [`choose_moved_down`] does it, without weights.
+/// Narrows by 4.4 like [`choose_moved_down`], without weights.
 fn choose_moved_down_any(matching: &mut LargestMatching, moved_down: usize, members: usize) {
     let is_paired = |number: &usize| matching.mate(*number).is_some_and(|mate| mate < members);
     let mut to_pair = (0..moved_down).filter(is_paired).count();
@@ -252,7 +253,7 @@ fn choose_moved_down_any(matching: &mut LargestMatching, moved_down: usize, memb
     }
 }
 
-/// 4.2: the first transposition when S1 holds the places of the remainder for which `is_upper` is true.
+/// Returns the first transposition (4.2) if S1 consists of the indices of the remainder for which `is_upper` is true.
 fn transpose(
     graph: &Graph,
     remainder: &[usize],
@@ -279,7 +280,7 @@ fn transpose(
     Some(partners.into_iter().enumerate().map(|(row, column)| (left[row], right[column])).collect())
 }
 
-/// 4.3.1: how many must be exchanged at least.
+/// Returns the least number of exchanged players (4.3.1).
 fn fewest_exchanged(
     graph: &Graph,
     remainder: &[usize],
@@ -291,8 +292,8 @@ fn fewest_exchanged(
     LeastMatching::new(weighted).ok().and_then(|matching| usize::try_from(matching.weight()).ok())
 }
 
-/// Returns the graph of the remainder, which comes first, and those whom it does not pair, with a weight for each pair of the
-/// remainder by the smaller of its numbers there.
+/// Returns the graph of the remainder, which comes first, and the vertices that it does not pair, with a weight for
+/// each pair of the remainder by the smaller of its numbers there.
 fn weighted(
     graph: &Graph,
     remainder: &[usize],
@@ -312,7 +313,7 @@ fn weighted(
     weighted
 }
 
-/// 4.3: the first exchange that leads to a pairing; returns the places of the remainder that make S1.
+/// Returns S1 after the first exchange that leads to a pairing (4.3), as indices of the remainder.
 fn exchange(
     graph: &Graph,
     remainder: &[usize],
@@ -334,7 +335,8 @@ mod tests {
     use super::*;
     use crate::swiss::test_rounds::{Dice, cases};
 
-    /// A homogeneous bracket, of whom so many are left over, and who may meet whom: a vertex meets a later one, up to all of them.
+    /// Returns the graph of a homogeneous bracket with `left_over` downfloaters: a vertex meets some, up to all, of the
+    /// later ones.
     fn bracket(dice: &mut Dice, members: usize, left_over: usize) -> Graph {
         let mut graph = Graph::new(members + left_over);
         let density = 20 + dice.roll(60);
@@ -378,7 +380,7 @@ mod tests {
                 range.filter(|&number| (number + 1..members).contains(&expected[number])).count()
             };
             let exchanged = upper(half..members);
-            // Whom those who are left over get is not asked.
+            // The mates of players left over are not compared.
             let shown =
                 |mates: &[usize]| -> Vec<usize> { mates.iter().map(|&mate| mate.min(members)).collect() };
             let any = arrange_any(matching.clone(), 0, members, left_over).unwrap();

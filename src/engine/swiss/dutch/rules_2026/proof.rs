@@ -1,7 +1,8 @@
-//! Proves a pairing (`docs/certificate.md`): bracket by bracket, from what is charged by every criterion to the order of Article 4.
+//! Proves a pairing (`docs/certificate.md`): bracket by bracket, from the costs of all criteria to the order of Article
+//! 4.
 //!
-//! Everybody who is not paired above and the bye are the vertices; whoever floats meets in the end somebody below, in the way that is best
-//! there.
+//! The vertices are all players not paired above, and the bye; each downfloater is matched with their eventual opponent
+//! below, who is optimal there.
 
 use super::Dutch2026;
 use super::bracket::Bracket;
@@ -13,7 +14,7 @@ use crate::swiss::proving::{Proving, partners, signed};
 /// Proves a pairing.
 ///
 /// # Errors
-/// Says what is wrong with it, or where a better one exists.
+/// Returns the first defect of the pairing, or the bracket and the criterion of a better one.
 pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
     let roster = cards::roster(field);
     let partners = partners(&roster, pairing)?;
@@ -39,7 +40,8 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
     Ok(Proof { bye: Vec::new(), brackets })
 }
 
-/// Begins with all legal pairings of who is left. The bye has the lowest score possible (C5); in the first bracket that is proved.
+/// Starts with all legal pairings of the remaining players. The bye has the lowest score possible (C5); the first
+/// bracket proves that.
 fn begin(space: &Space<'_>, partners: &[Option<usize>], is_first: bool) -> Result<Proving, Unproved> {
     let (bracket, roster) = (space.bracket, space.bracket.roster);
     let players: Vec<usize> = (0..space.nodes.len()).map_while(|vertex| space.player(vertex)).collect();
@@ -58,10 +60,10 @@ fn begin(space: &Space<'_>, partners: &[Option<usize>], is_first: bool) -> Resul
     Ok(proving)
 }
 
-/// C6 to C21.
+/// Proves C6 to C21.
 fn criteria(proving: &mut Proving, space: &Space<'_>, floaters: usize) -> Result<(), Unproved> {
     let bracket = space.bracket;
-    // Without floaters, or when all of them are who has the bye, every candidate leads to the same below.
+    // Without floaters, or if the only one is the recipient of the bye, every candidate leads to the same round below.
     let leads_on = floaters > 0 && !bracket.gives_bye;
     let next = bracket.next.clone().next().map(|who| bracket.card(who).score);
     proving.criteria::<Dutch2026>(
@@ -75,10 +77,10 @@ fn criteria(proving: &mut Proving, space: &Space<'_>, floaters: usize) -> Result
     )
 }
 
-/// The order of Article 4.
+/// Proves the order of Article 4.
 fn order(proving: &mut Proving, space: &Space<'_>) -> Result<(), Unproved> {
     let (members, moved_down) = (space.members(), space.bracket.moved_down);
-    // How many are paired is settled by C6 and C7.
+    // The number of paired moved-down players is fixed by C6 and C7.
     proving.choose_some("4.4", 0..moved_down, |_, mate| mate < members)?;
     for one in 0..moved_down {
         if proving.mate(one) < members {
@@ -90,7 +92,7 @@ fn order(proving: &mut Proving, space: &Space<'_>) -> Result<(), Unproved> {
     order_remainder(proving, &remainder, members)
 }
 
-/// 4.3 and 4.2 for a homogeneous bracket or the remainder.
+/// Proves 4.3 and 4.2 for a homogeneous bracket or the remainder.
 fn order_remainder(proving: &mut Proving, players: &[usize], members: usize) -> Result<(), Unproved> {
     let is_upper = |vertex: usize, mate: usize| vertex < mate && mate < members;
     let upper: Vec<usize> = players.iter().copied().filter(|&one| is_upper(one, proving.mate(one))).collect();
@@ -100,7 +102,7 @@ fn order_remainder(proving: &mut Proving, players: &[usize], members: usize) -> 
     }
     let (first, last) = players.split_at(pairs);
     let number = |vertex: usize| players.binary_search(&vertex).ok().map(|place| place + 1);
-    // What a vertex is charged when it is matched: a sign where it changes sides.
+    // Cost of a vertex by its mate: nonzero if it changes sides, positive from S2, negative from S1.
     let moved = |vertex: usize, mate: usize| match number(vertex) {
         Some(number) if number <= pairs && !is_upper(vertex, mate) => -signed(number),
         Some(number) if number > pairs && is_upper(vertex, mate) => signed(number),
@@ -115,7 +117,7 @@ fn order_remainder(proving: &mut Proving, players: &[usize], members: usize) -> 
     upper.into_iter().try_for_each(|one| choose_partner(proving, one))
 }
 
-/// 4.2: the partner of a player is the first that they can have.
+/// Proves 4.2: the partner of a player is the first possible one.
 fn choose_partner(proving: &mut Proving, one: usize) -> Result<(), Unproved> {
     let mate = proving.mate(one);
     proving.choose_partner("4.2", one, |other| other < mate)

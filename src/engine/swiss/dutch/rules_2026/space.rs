@@ -1,4 +1,4 @@
-//! What a search looks at: a bracket, what stands below it, and who may be matched with whom.
+//! The view of a search: a bracket, the groups below it, and the allowed pairs.
 
 use super::below::Below;
 use super::bracket::Bracket;
@@ -6,14 +6,14 @@ use super::completion::join_bye;
 use crate::matching::Graph;
 use crate::swiss::criteria::Step;
 
-/// How far a search looks.
+/// Extent of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Scope<'a> {
-    /// The bracket, and what those below ask of it.
+    /// The bracket, and the demand of the players below.
     Bracket(&'a Below),
-    /// The next scoregroup too, for C8; so many may be left over from both.
+    /// The next scoregroup too, for C8; at most this number is left over from both.
     Next(usize),
-    /// Everybody who is not paired yet.
+    /// All players not paired yet.
     All,
 }
 
@@ -23,16 +23,16 @@ pub(super) enum Node {
     Member(usize),
     Next(usize),
     Below(usize),
-    /// One of the pieces that stand for those below.
+    /// One of the pieces that represent the players below.
     Piece,
     /// One of the hubs that take such pieces.
     Hub,
-    /// Stands for one of those who are not looked at.
+    /// Placeholder for a player who is not examined.
     Somebody,
     Bye,
 }
 
-/// The vertices of a search. Every perfect matching of its graph is a candidate, and every candidate is one.
+/// The vertices of a search. The perfect matchings of its graph are exactly the candidates.
 #[derive(Clone, Debug)]
 pub(super) struct Space<'a> {
     pub(super) bracket: &'a Bracket<'a>,
@@ -62,12 +62,12 @@ impl<'a> Space<'a> {
         Self { bracket, scope, nodes }
     }
 
-    /// Returns how many vertices are members; they come first.
+    /// Returns the number of members; they are the first vertices.
     pub(super) fn members(&self) -> usize {
         self.bracket.members.len()
     }
 
-    /// Returns the player of a vertex, if it is one.
+    /// Returns the player of a vertex, if it represents one.
     pub(super) fn player(&self, vertex: usize) -> Option<usize> {
         match *self.nodes.get(vertex)? {
             Node::Member(who) | Node::Next(who) | Node::Below(who) => Some(who),
@@ -75,7 +75,7 @@ impl<'a> Space<'a> {
         }
     }
 
-    /// Returns who may be matched with whom.
+    /// Returns the graph of allowed pairs.
     pub(super) fn graph(&self) -> Graph {
         let (bracket, members) = (self.bracket, self.members());
         let roster = bracket.roster;
@@ -97,7 +97,7 @@ impl<'a> Space<'a> {
         graph
     }
 
-    /// Returns what is decided when two vertices are matched, the smaller given first, may they or not.
+    /// Returns the decision made by matching two vertices, the smaller given first, allowed or not.
     pub(super) fn step(&self, one: usize, other: usize) -> Option<Step> {
         use Node::{Below, Bye, Hub, Member, Next, Piece, Somebody};
         match (self.nodes[one], self.nodes[other]) {
@@ -109,7 +109,7 @@ impl<'a> Space<'a> {
         }
     }
 
-    /// Whether more who stand for those not looked at might lead to a better matching: all of them have partners before them.
+    /// Returns true if more placeholders might lead to a better matching: all of them are matched with players.
     pub(super) fn wants_more(&self, mate: impl Fn(usize) -> usize) -> bool {
         let Scope::Next(count) = self.scope else { return false };
         let first = self.nodes.len() - count;

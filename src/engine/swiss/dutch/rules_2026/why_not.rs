@@ -8,8 +8,8 @@ use crate::format::{Field, Pairing, Reason, Seat, Value};
 use crate::swiss::criteria::{Outcome, ScoreGroups, why_not};
 use crate::tournament::Points;
 
-/// Says in which criterion the round in which `players` meet is worse than the pairing first. `None` when one of the
-/// two rounds has no legal pairing.
+/// Returns the criterion by which the round in which `players` meet is worse than the pairing. `None` if one of the two
+/// rounds has no legal pairing.
 pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
     let others = field.without(&players);
     let rosters = [cards::roster(field), cards::roster(&others)];
@@ -22,7 +22,7 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     why_not::by_brackets::<Dutch2026>(groups.each_ref(), players)
 }
 
-/// The same of a whole round.
+/// Same as [`first_difference`] for a full round.
 pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
     let roster = cards::roster(field);
     let bye = bye_score(&roster).ok()?;
@@ -32,14 +32,15 @@ pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdic
     why_not::by_round(&ScoreGroups::<Dutch2026>::new(roster, None, bye), other)
 }
 
-/// C5: the score of who has the bye, in the pairing and otherwise.
+/// Returns C5 with the scores of the bye, in the pairing and in the other round, if they differ.
 fn other_bye_score(scores: [Option<Points>; 2]) -> Option<Reason> {
     let [Some(best), Some(forced)] = scores else { return None };
     let reason = Reason::new("C5", "why-not-bye-score").with("best", Value::Points(best));
     (best != forced).then(|| reason.with("forced", Value::Points(forced)))
 }
 
-/// Says which choice of Article 4 comes later: moved-down players, their opponents, the exchange or the transposition.
+/// Returns the choice of Article 4 that comes later: moved-down players, their opponents, the exchange or the
+/// transposition.
 pub(super) fn later(bracket: &Bracket<'_>, [best, forced]: [&Outcome; 2]) -> Reason {
     let upper = |outcome: &Outcome| -> Vec<[usize; 2]> {
         outcome.pairs.iter().copied().filter(|&[one, _]| bracket.is_moved_down(one)).collect()

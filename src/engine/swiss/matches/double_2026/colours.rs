@@ -1,4 +1,4 @@
-//! Who begins a match with White (Article 4). The other one has White in the second game (4.4).
+//! Colours of the first game of a match (Article 4). The second game has the opposite colours (4.4).
 
 use super::{RANKED_BY, SCORE};
 use crate::format::{Field, Pair, PastMatch, Reason, RoundRecord, Seat, Side, Value};
@@ -6,7 +6,7 @@ use crate::swiss::colour_by_parity;
 use crate::swiss::general_2026::arrival_number;
 use crate::tournament::{Colour, GameResult};
 
-/// The colours of the matches that a player has had one in, the earliest first.
+/// Returns the colours of a player's matches that gave them one, earliest first.
 fn history(field: &Field, seat: Seat) -> Vec<Colour> {
     let rounds = field.player(seat).record.iter().enumerate();
     let colour = |(round, record): (usize, &RoundRecord)| match *record {
@@ -16,15 +16,16 @@ fn history(field: &Field, seat: Seat) -> Vec<Colour> {
     rounds.filter_map(colour).collect()
 }
 
-/// Whether a game was played in the match of a player (1.6). A match in which each of the two forfeited one game is a meeting
-/// without a colour (DS-15). What is not known counts as played.
+/// Returns true if a game was played in the match of a player (1.6). A match in which each player forfeited one game is
+/// a meeting without a colour (DS-15). Unknown matches and games count as played.
 fn has_colour(field: &Field, round: usize, seat: Seat) -> bool {
     let of_player = |of: &&PastMatch| of.sides.contains(&Side::Player(seat));
     let found = field.leg.matches.get(round).and_then(|matches| matches.iter().find(of_player));
     found.is_none_or(|of| of.games.iter().any(|game| game.result.is_none_or(GameResult::is_played)))
 }
 
-/// Returns the higher ranked of two players (4.2), by the score for the pairing (DS-24) unless the option says otherwise.
+/// Returns the higher ranked of two players (4.2), by the score for the pairing (DS-24) or, with the option, by the
+/// score without virtual points.
 fn higher(field: &Field, [one, other]: [Seat; 2]) -> Seat {
     if !RANKED_BY.is(SCORE, &field.options) {
         return field.higher(one, other);
@@ -37,7 +38,7 @@ fn higher(field: &Field, [one, other]: [Seat; 2]) -> Seat {
     }
 }
 
-/// Gives the colours of the first game of two players who meet, with the article that decides (4.3).
+/// Allocates the colours of the first game of two players who meet, and returns the deciding article (4.3).
 pub(super) fn allocate(field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
     let first = higher(field, players);
     let second = if players[0] == first { players[1] } else { players[0] };
@@ -81,5 +82,5 @@ pub(super) fn allocate(field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
     )
 }
 
-/// 4.3.2: of matches, not the difference of colours.
+/// 4.3.2 counts matches with White, not the colour difference.
 const FEWER_WHITES: [&str; 2] = ["4.3.2", "double-fewer-whites"];

@@ -8,7 +8,7 @@ impl Upfloating for DoubleSwiss2026 {
     const IN_ORDER: &'static [Criterion<Self>] = &CRITERIA;
 }
 
-/// C4 to C8, the gravest first.
+/// C4 to C8, most significant first.
 const CRITERIA: [Criterion<DoubleSwiss2026>; 5] = {
     let [c4, c5, c6, c7] = of_the_set();
     [

@@ -1,8 +1,8 @@
-//! The Double-Swiss System of FIDE, C.04.5, in force from 1 February 2026: a round is a match of two games against one opponent, and a
-//! player's colour in it is that of the first.
+//! The Double-Swiss System of FIDE, C.04.5, in force from 1 February 2026: a round is a match of two games against one
+//! opponent, and a player's colour in it is that of the first game.
 //!
-//! Names and numbers are those of the articles: C1 to C8 are the criteria of Article 2; DS-n are decisions on points that the
-//! text leaves open, T-n those on the articles that it shares with the Swiss Team System.
+//! Names and numbers are those of the articles: C1 to C8 are the criteria of Article 2; DS-n are decisions on points
+//! that the text leaves open, T-n those on the articles shared with the Swiss Team System.
 
 mod colours;
 mod criteria;
@@ -21,11 +21,11 @@ use crate::format::{
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::swiss::byes::may_get_bye;
 
-/// The system.
+/// The Double-Swiss System, edition of 2026.
 #[derive(Clone, Copy, Debug)]
 pub struct DoubleSwiss2026;
 
-/// By which score the higher ranked player of a pair is told under acceleration: with virtual points, or without (DS-24).
+/// Score that ranks the players of a pair under acceleration: with virtual points, or without (DS-24).
 const RANKED_BY: OptionFacts = OptionFacts {
     key: "ranked-by",
     kind: OptionKind::Choice { usual: "pairing-score", among: &["pairing-score", SCORE] },
@@ -46,7 +46,7 @@ static FACTS: Facts = Facts {
     )
 };
 
-/// The criteria as they are asked of a pair or a bye made by hand, the absolute ones first.
+/// The criteria applied to a manual pair or bye, the absolute ones first.
 static RULES: Rules<Own> = Rules {
     limits: always,
     all: &[
@@ -63,7 +63,7 @@ impl Edition for DoubleSwiss2026 {
     const FACTS: &'static Facts = &FACTS;
     const RULES: &'static Rules<Own> = &RULES;
 
-    // Both colours are had in every match, so that none is due.
+    // Every match has both colours, so neither is due.
     fn card(field: &Field, seat: Seat) -> Card {
         Card {
             seat,

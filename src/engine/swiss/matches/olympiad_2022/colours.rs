@@ -1,4 +1,4 @@
-//! Who has White on board 1 (Article 7). The other boards follow the pattern of the event.
+//! Colours on board 1 (Article 7). The other boards follow the pattern of the event.
 
 use super::within_limits;
 use crate::format::{Field, Pair, Reason, Seat, Value};
@@ -7,7 +7,7 @@ use crate::swiss::colours::{ColourHistory, latest_different};
 use crate::tournament::Colour;
 use std::cmp::Reverse;
 
-/// Gives two teams who meet their colours, with the article that decides.
+/// Allocates the colours of two teams who meet, and returns the deciding article.
 pub(super) fn allocate(field: &Field, teams: [Seat; 2]) -> (Pair, Reason) {
     let rank = |seat: Seat| (Reverse(field.pairing_score(seat)), seat);
     let [one, other] = teams;
@@ -29,7 +29,7 @@ pub(super) fn allocate(field: &Field, teams: [Seat; 2]) -> (Pair, Reason) {
     (pair, reason.with("initial", Value::Colour(field.initial_colour)))
 }
 
-/// Returns the colour of the higher ranked of two, with the article that decides and its reason.
+/// Returns the colour of the higher ranked of two teams, with the deciding article and its reason.
 fn decide(field: &Field, [first, second]: [Seat; 2]) -> (Colour, [&'static str; 2]) {
     let [mine, theirs] = [first, second].map(|seat| ColourHistory::of(field.player(seat)));
     if (mine.last(), theirs.last()) == (None, None) {
@@ -40,7 +40,7 @@ fn decide(field: &Field, [first, second]: [Seat; 2]) -> (Colour, [&'static str; 
     match (white && their_black, black && their_white) {
         (true, false) => return (Colour::White, ["7.3", "olympiad-limit"]),
         (false, true) => return (Colour::Black, ["7.3", "olympiad-limit"]),
-        // Either order is within the limits, or neither is (7.4).
+        // Both allocations are within the limits, or neither is (7.4).
         (true, true) | (false, false) => {}
     }
     match mine.difference().cmp(&theirs.difference()) {
@@ -53,7 +53,7 @@ fn decide(field: &Field, [first, second]: [Seat; 2]) -> (Colour, [&'static str; 
     }
     match (mine.last(), theirs.last()) {
         (Some(last), _) => (last.other(), ["7.6", "olympiad-alternate"]),
-        // The other team has played: else 7.2 had decided.
+        // The other team has played: else 7.2 would have decided.
         (None, last) => (last.unwrap_or(field.initial_colour), ["7.6", "olympiad-alternate"]),
     }
 }

@@ -1,4 +1,4 @@
-//! What the arbiter is told of a round: the bye, each group with who floats, and the colours.
+//! Explanation of a round for the arbiter: the bye, each group with its floaters, and the colours.
 
 use super::super::Roster;
 use crate::format::{Reason, Seat, Trace, Value};
@@ -10,9 +10,9 @@ use crate::swiss::refusal::Refusal;
 ///
 /// About all teams of a group:
 /// * `olympiad-above`, `olympiad-below`, `olympiad-median` (6.3): `score`, `teams` as a number
-/// * `olympiad-limits-off` (7.4): no values; the limits of colours are disregarded in it
+/// * `olympiad-limits-off` (7.4): no values; the colour limits are disregarded in it
 ///
-/// About the two of a pair:
+/// About the two teams of a pair:
 /// * `olympiad-floats-down` (8.3), `olympiad-floats-up` (8.2): `player` and `opponent`
 /// * `olympiad-initial` (7.2): `white`, `black`, the higher ranked as `first`, its `number` and the `initial` colour
 /// * `olympiad-limit` (7.3), `olympiad-difference` (7.5), `olympiad-latest`, `olympiad-alternate` (7.6): `white`, `black`
@@ -36,7 +36,7 @@ pub(super) const REASONS: &[&str] = &[
     "match-cannot-all-be-paired",
 ];
 
-/// Why no complete pairing exists.
+/// Reasons for the lack of a complete pairing.
 pub(super) const REFUSAL: Refusal = Refusal {
     nobody_for_bye: ["4.2", "match-nobody-for-bye"],
     no_opponent: ["6.1", "match-no-opponent"],
@@ -44,7 +44,7 @@ pub(super) const REFUSAL: Refusal = Refusal {
     left_over: ["6.1", "match-cannot-all-be-paired"],
 };
 
-/// Notes who has the bye.
+/// Records the team with the bye.
 pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
     let card = roster.card(who);
     trace.note(&[card.seat], || {
@@ -54,7 +54,7 @@ pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
     });
 }
 
-/// Notes a group: its teams that are still to be paired.
+/// Records a group: its teams that are still unpaired.
 pub(super) fn note_group(roster: &Roster<'_>, group: &[usize], what: &'static str, trace: &mut Trace) {
     let Some(&first) = group.first() else { return };
     trace.note(&roster.seats(group), || {
@@ -64,12 +64,12 @@ pub(super) fn note_group(roster: &Roster<'_>, group: &[usize], what: &'static st
     });
 }
 
-/// Notes that the limits of colours are disregarded in a group.
+/// Records that the colour limits are disregarded in a group.
 pub(super) fn note_limits_off(roster: &Roster<'_>, group: &[usize], trace: &mut Trace) {
     trace.note(&roster.seats(group), || Reason::new("7.4", "olympiad-limits-off"));
 }
 
-/// Notes who floats, and to whom.
+/// Records a floater and its opponent.
 pub(super) fn note_float(
     roster: &Roster<'_>,
     [floater, opponent]: [usize; 2],

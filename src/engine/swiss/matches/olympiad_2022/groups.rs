@@ -1,5 +1,5 @@
-//! Groups of equal match points (6.3, 6.4): from above down to the median group, from below up to it, then the median group; who
-//! floats out of each (Article 8), and who meets inside it (Article 9).
+//! Groups of equal match points (6.3, 6.4): from the top down to the median group, from the bottom up to it, then the
+//! median group; the floaters of each (Article 8), and the pairs inside it (Article 9).
 
 use super::super::Roster;
 use super::{explain, within_limits};
@@ -8,7 +8,11 @@ use crate::matching::{Graph, LargestMatching};
 use crate::swiss::byes::Incomplete;
 use std::cell::Cell;
 
-/// Returns who has the bye: the lowest ranked team that may have it and without which the others can be paired (4.1, 4.2; O-1).
+/// Returns the team with the bye: the lowest ranked one that may have it and without which the others can be paired
+/// (4.1, 4.2; O-1). `None` if the number of teams is even.
+///
+/// # Errors
+/// Returns [`Incomplete`] if not all teams can be paired, or no team can have the bye.
 pub(super) fn bye(roster: &Roster<'_>) -> Result<Option<usize>, Incomplete> {
     let everybody = roster.everybody();
     if everybody.len().is_multiple_of(2) {
@@ -18,7 +22,7 @@ pub(super) fn bye(roster: &Roster<'_>) -> Result<Option<usize>, Incomplete> {
     spare.iter().filter(|&who| roster.card(who).may_get_bye).max().map(Some).ok_or(Incomplete)
 }
 
-/// From which side groups are paired.
+/// Direction from which groups are paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum From {
     Above,
@@ -41,7 +45,7 @@ impl From {
     }
 }
 
-/// Pairs everybody but who has the bye; that they can be paired is known.
+/// Pairs all teams but the one with the bye, given that they can be paired.
 pub(super) fn pairs(roster: &Roster<'_>, bye: Option<usize>, trace: &mut Trace) -> Vec<[usize; 2]> {
     let mut hall = Hall::new(roster, bye);
     let median = hall.median();
@@ -56,38 +60,39 @@ pub(super) fn pairs(roster: &Roster<'_>, bye: Option<usize>, trace: &mut Trace) 
     let within = hall.inside(&last, true);
     let inside = within.unwrap_or_else(|| {
         explain::note_limits_off(roster, &last, trace);
-        // What is left over can be paired: each group before was paired so that it can.
+        // The remaining teams can be paired: each previous group was paired so that they can.
         hall.inside(&last, false).unwrap_or_default()
     });
     hall.pairs.extend(inside);
     hall.pairs
 }
 
-/// The teams while they are paired, each by its place in the roster.
+/// State of the pairing; a team is its place in the roster.
 struct Hall<'a> {
     roster: &'a Roster<'a>,
-    /// Which colours the limits let each have.
+    /// True for each colour that the limits allow each team.
     limits: Vec<[bool; 2]>,
-    /// Who is not paired yet, by rank.
+    /// Teams not paired yet, by rank.
     left: Vec<usize>,
     pairs: Vec<[usize; 2]>,
 }
 
-/// Who floats out of a group and to whom, while they are looked for.
+/// Search for the floaters of a group and their opponents.
 struct Search<'a> {
     group: &'a [usize],
     others: &'a [usize],
-    /// How many are to float.
+    /// Number of floaters.
     count: usize,
-    /// How many of the others are near enough.
+    /// Number of the others that are near enough.
     near: usize,
-    /// Whether the limits of colours are kept.
+    /// True if the colour limits are kept.
     keeps_limits: bool,
-    /// How many choices may still be looked at.
+    /// Number of choices that may still be examined.
     budget: Cell<u32>,
 }
 
-/// How many choices of floaters are looked at for a group. Where few pairs are barred the first is taken, or one soon after.
+/// Maximum number of choices of floaters examined for a group. If few pairs are barred, the first or an early one
+/// succeeds.
 const BUDGET: u32 = 2000;
 
 impl<'a> Hall<'a> {
@@ -97,13 +102,13 @@ impl<'a> Hall<'a> {
         Self { roster, limits, left, pairs: Vec::new() }
     }
 
-    /// Returns the median team: the middle one, the lower ranked of two (6.4; O-2: of those who are paired).
+    /// Returns the median team: the middle one, the lower ranked of two (6.4; O-2: of the teams to be paired).
     fn median(&self) -> Option<usize> {
         self.left.get(self.left.len() / 2).copied()
     }
 
-    /// Returns the outermost group on one side of the median group, those next to the edge first, and all others who are left, the
-    /// nearest first; `None` where the median group follows.
+    /// Returns the outermost group on one side of the median group, ordered from the edge, and all other unpaired
+    /// teams, nearest first; `None` if only the median group is left on that side.
     fn outermost(&self, from: From, median: Option<usize>) -> Option<(Vec<usize>, Vec<usize>)> {
         let score = |who: usize| self.roster.card(who).score;
         let mut order = self.left.clone();
@@ -118,7 +123,7 @@ impl<'a> Hall<'a> {
         is_outside.then(|| order.into_iter().partition(|&who| score(who) == edge))
     }
 
-    /// Whether some order of colours is within the limits of both (7.3).
+    /// Returns true if some colour allocation is within the limits of both (7.3).
     fn fit(&self, one: usize, other: usize) -> bool {
         let [[white, black], [their_white, their_black]] = [self.limits[one], self.limits[other]];
         white && their_black || black && their_white
@@ -128,7 +133,8 @@ impl<'a> Hall<'a> {
         self.roster.may_meet(one, other) && (!keeps_limits || self.fit(one, other))
     }
 
-    /// Pairs a group: as few as possible float (9.5), the limits of colours kept where that is possible with as few (7.4).
+    /// Pairs a group with as few floaters as possible (9.5), within the colour limits if that is possible with as few
+    /// (7.4).
     fn pair_group(&mut self, from: From, group: &[usize], others: &[usize], trace: &mut Trace) {
         let (least, _) = self.roster.left_over(&sorted(group));
         for count in (least..=group.len()).step_by(2) {
@@ -149,7 +155,8 @@ impl<'a> Hall<'a> {
         self.keep(self.any(group));
     }
 
-    /// Returns who a group meets by some pairing of all who are left: where no choice of floaters was found in time.
+    /// Returns the pairs of a group in some pairing of all remaining teams, used if no choice of floaters was found in
+    /// time.
     fn any(&self, group: &[usize]) -> Vec<[usize; 2]> {
         let matching = LargestMatching::of(self.graph(&self.left, false));
         let mate = |at: usize| Some([*self.left.get(at)?, *self.left.get(matching.mate(at)?)?]);
@@ -164,8 +171,8 @@ impl<'a> Hall<'a> {
         self.pairs.extend(pairs);
     }
 
-    /// Returns who floats and to whom: the innermost of a group first, each to the nearest whom it has not met; a group beyond
-    /// the next one only where nobody can float into that (8.2, 8.3; O-3).
+    /// Returns the floaters and their opponents: the innermost of a group first, each with the nearest team it has not
+    /// met; a group beyond the next one only if no team can float into the next (8.2, 8.3; O-3).
     fn floats(
         &self,
         group: &[usize],
@@ -189,7 +196,8 @@ impl<'a> Hall<'a> {
         }
     }
 
-    /// Chooses who floats besides those chosen, among those before a place of the group; goes back where the others could not be paired then.
+    /// Chooses further floaters among the first `before` of the group; backtracks if the others could not be paired
+    /// then.
     fn choose(&self, search: &Search<'_>, before: usize, chosen: &mut Vec<[usize; 2]>) -> bool {
         if !self.leaves_a_pairing(search, chosen) {
             return false;
@@ -213,7 +221,8 @@ impl<'a> Hall<'a> {
         false
     }
 
-    /// Whether the rest can still be paired: once all floaters are chosen, the group in itself and the others among themselves.
+    /// Returns true if the rest can still be paired: once all floaters are chosen, the group and the others each among
+    /// themselves.
     fn leaves_a_pairing(&self, search: &Search<'_>, chosen: &[[usize; 2]]) -> bool {
         let Some(budget) = search.budget.get().checked_sub(1) else { return false };
         search.budget.set(budget);
@@ -227,7 +236,7 @@ impl<'a> Hall<'a> {
             }
     }
 
-    /// Returns who may meet whom of these, by their places here.
+    /// Returns the graph of allowed pairs of `members`, by index.
     fn graph(&self, members: &[usize], keeps_limits: bool) -> Graph {
         let mut graph = Graph::new(members.len());
         for (at, &one) in members.iter().enumerate() {
@@ -240,8 +249,8 @@ impl<'a> Hall<'a> {
         graph
     }
 
-    /// Pairs a group in itself, team by team from its edge: each with the first of the other half, then with the last of its own,
-    /// that leaves a pairing of the rest (9.1 to 9.3). `None` where it cannot be paired so.
+    /// Pairs a group among itself, team by team from its edge: each with the first of the other half, then with the
+    /// last of its own, that leaves a pairing of the rest (9.1 to 9.3). `None` if there is no such pairing.
     fn inside(&self, group: &[usize], keeps_limits: bool) -> Option<Vec<[usize; 2]>> {
         let mut matching = LargestMatching::of(self.graph(group, keeps_limits));
         if !matching.is_perfect() {

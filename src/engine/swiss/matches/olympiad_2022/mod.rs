@@ -1,5 +1,6 @@
-//! The pairing rules of the Olympiad, FIDE D.02.02, in force from 1 January 2022: groups of equal match points from above and from
-//! below, the group of the median team last, and the upper half of a group against the lower.
+//! The pairing rules of the Olympiad, FIDE D.02.02, in force from 1 January 2022: groups of equal match points are
+//! paired from the top and from the bottom, the group of the median team last, and the upper half of a group meets the
+//! lower.
 //!
 //! Names and numbers are those of the articles; O-n are decisions on points that the text leaves open.
 
@@ -21,7 +22,7 @@ use crate::swiss::general_2026::{limits, preference};
 use crate::swiss::sort_boards;
 use crate::tournament::{Colour, Occasion, RoundNo};
 
-/// The system.
+/// The pairing system of the Olympiad, edition of 2022.
 #[derive(Clone, Copy, Debug)]
 pub struct Olympiad2022;
 
@@ -37,7 +38,7 @@ static FACTS: Facts = Facts {
     ..Facts::classic("olympiad-2022", "FIDE Handbook D.02.02, in force from 1 January 2022", explain::REASONS)
 };
 
-/// The rules as they are asked of a pair or a bye made by hand, the absolute ones first.
+/// The rules applied to a manual pair or bye, the absolute ones first.
 static RULES: Rules<Own> = Rules {
     limits: advised,
     all: &[
@@ -52,18 +53,18 @@ static RULES: Rules<Own> = Rules {
     ],
 };
 
-/// The limits of colours are disregarded rather than that more teams float (7.4).
+/// Returns advisory limits: the colour limits are disregarded rather than adding floaters (7.4).
 fn advised(_: &Field, _: [&Card; 2], _: Colour) -> Limits {
     Limits::Advised
 }
 
-/// Whether a team may have the bye: not after an earlier one, after a match won because the opponent did not come, or when it
-/// joined after round 1 was published (4.2).
+/// Returns true if a team may have the bye: not after an earlier one, after a match won because the opponent did not
+/// come, or when it joined after round 1 was published (4.2).
 fn may_get_bye(field: &Field, seat: Seat) -> bool {
     super::team_2026::may_get_bye(field, seat) && field.player(seat).arrival <= RoundNo(1)
 }
 
-/// Which colours the limits of 7.3 let a team have: White, Black.
+/// Returns true for White, and for Black, if the limits of 7.3 allow a team that colour.
 fn within_limits(field: &Field, seat: Seat) -> [bool; 2] {
     limits(preference(&ColourHistory::of(field.player(seat))))
 }
@@ -76,7 +77,7 @@ impl Edition for Olympiad2022 {
         Card {
             seat,
             score: field.pairing_score(seat),
-            // Who may meet whom is not asked of colours (7.4).
+            // Colours do not restrict the pairs (7.4).
             may_have: [true; 2],
             due: Self::due(field, seat).map(|due| due.side),
             may_get_bye: may_get_bye(field, seat),

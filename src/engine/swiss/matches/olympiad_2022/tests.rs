@@ -1,4 +1,4 @@
-//! The order of pairings that the text prints, and random rounds against a literal reading that shares no code.
+//! The order of pairings printed in the text, and random rounds compared with a literal reading that shares no code.
 
 use super::Olympiad2022;
 use crate::format::{Field, Format, Pair, Pairing, RoundRecord, Seat, Trace};
@@ -6,7 +6,7 @@ use crate::swiss::test_rounds::{Dice, cases, forbid_some, fresh, random, reasons
 use crate::tournament::{Bye, Colour, Points, RequestedBye, RoundNo};
 use std::collections::BTreeSet;
 
-/// Returns all pairings of a group, in the order in which they are tried: 1 tries the other half, then its own from behind.
+/// Returns all pairings of a group, in the order of trial: 1 tries the other half, then its own from the end.
 fn in_order(group: &[usize]) -> Vec<Vec<[usize; 2]>> {
     let Some((&first, rest)) = group.split_first() else { return vec![Vec::new()] };
     let half = group.len() / 2;
@@ -19,7 +19,7 @@ fn in_order(group: &[usize]) -> Vec<Vec<[usize; 2]>> {
     all
 }
 
-/// A round as the articles tell it, for so few teams that everything can be tried.
+/// A literal reading of a round, for few enough teams that everything can be tried.
 struct Literal<'a> {
     field: &'a Field,
     colours: Vec<Vec<Colour>>,
@@ -63,7 +63,7 @@ impl Literal<'_> {
             .find(|pairs| pairs.iter().all(|&[one, other]| self.may_meet(one, other, limits)))
     }
 
-    /// Returns who floats out of a group to whom: the first choice after which all can be paired.
+    /// Returns the floaters of a group with their opponents: the first choice after which all can be paired.
     fn floats(
         &self,
         group: &[usize],
@@ -103,7 +103,7 @@ impl Literal<'_> {
         all
     }
 
-    /// Returns who meets and who has the bye.
+    /// Returns the pairs and the team with the bye.
     fn round(&self) -> Option<(BTreeSet<[usize; 2]>, Option<usize>)> {
         let mut left: Vec<usize> = self.field.present().map(Seat::index).collect();
         left.sort_by_key(|&who| (std::cmp::Reverse(self.score(who)), who));
@@ -182,7 +182,7 @@ fn six_teams_are_tried_in_the_order_that_the_text_prints() {
     };
     let all = in_order(&[1, 2, 3, 4, 5, 6]);
     assert_eq!(all.iter().map(written).collect::<Vec<_>>().join("; "), printed);
-    // Each in turn is what is paired once one pair of each before it is barred.
+    // Each pairing in turn is chosen once one pair of each earlier pairing is barred.
     for (at, pairs) in all.iter().enumerate() {
         let mut field = fresh(6, 5, Colour::White);
         for before in &all[..at] {

@@ -1,4 +1,4 @@
-//! Colour preferences (1.7), and who has White on board 1 (Article 4). The other boards follow the pattern of the event.
+//! Colour preferences (1.7), and colours on board 1 (Article 4). The other boards follow the pattern of the event.
 
 use super::{FIRST_TEAM, LAST_ROUND, NONE, PAIRING_SCORE, PREFERENCES, SECONDARY, TYPE_B};
 use crate::format::{Due, Field, Pair, Reason, Seat, Strength, Value};
@@ -8,11 +8,11 @@ use crate::swiss::general_2026::arrival_number;
 use crate::tournament::Colour;
 use std::cmp::Reverse;
 
-/// The colour that a team prefers.
+/// Colour preference of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Preference {
     pub(super) side: Colour,
-    /// Only Type B knows degrees.
+    /// True if strong. Only Type B has degrees.
     pub(super) is_strong: bool,
 }
 
@@ -23,7 +23,7 @@ impl From<Preference> for Due {
     }
 }
 
-/// Returns the colour preference of a team by the type that the event follows (1.7.1, 1.7.2).
+/// Returns the colour preference of a team by the type set for the event (1.7.1, 1.7.2).
 pub(super) fn preference(field: &Field, seat: Seat) -> Option<Preference> {
     if PREFERENCES.is(NONE, &field.options) {
         return None;
@@ -54,8 +54,8 @@ pub(super) fn preference(field: &Field, seat: Seat) -> Option<Preference> {
     strong.or_else(|| mild().map(|side| Preference { side, is_strong: false }))
 }
 
-/// Returns the first-team of a pair (4.2): by the score of the standings (T-34) unless the option says otherwise, then by the
-/// secondary score where the event uses it for colours, then by number.
+/// Returns the first-team of a pair (4.2): by the score of the standings (T-34) or, with the option, by the pairing
+/// score; then by the secondary score if the event uses it for colours, then by number.
 fn first_team(field: &Field, teams: [Seat; 2]) -> Seat {
     let order = |&seat: &Seat| {
         let team = field.player(seat);
@@ -70,12 +70,12 @@ fn first_team(field: &Field, teams: [Seat; 2]) -> Seat {
     if order(&one) <= order(&other) { one } else { other }
 }
 
-/// The two of a pair, the first-team first.
+/// The two teams of a pair, the first-team first.
 struct Two {
     first: Seat,
     histories: [ColourHistory; 2],
     preferences: [Option<Preference>; 2],
-    /// The colours that they had when they last had different ones.
+    /// Their colours in the latest round in which these differed.
     latest: Option<[Colour; 2]>,
 }
 
@@ -90,7 +90,7 @@ impl Two {
         }
     }
 
-    /// Returns the colour of the first-team, with the article that decides.
+    /// Returns the colour of the first-team, with the deciding article.
     fn decide(&self, field: &Field) -> (Colour, [&'static str; 2]) {
         let [mine, theirs] = &self.histories;
         let lower = |one: i32, other: i32| if one < other { Colour::White } else { Colour::Black };
@@ -118,14 +118,14 @@ impl Two {
             (None, Some(own), ..) => (own.side, ["4.3.7", "team-first-preference"]),
             (None, None, Some(last), _) => (last.other(), ["4.3.8", "team-alternate-first"]),
             (None, None, None, last) => {
-                // The other team has played: else 4.3.1 had decided.
+                // The other team has played: else 4.3.1 would have decided.
                 (last.unwrap_or(field.initial_colour), ["4.3.9", "team-alternate-other"])
             }
         }
     }
 }
 
-/// Gives two teams who meet their colours, with the article that decides (4.3).
+/// Allocates the colours of two teams who meet, and returns the deciding article (4.3).
 pub(super) fn allocate(field: &Field, teams: [Seat; 2]) -> (Pair, Reason) {
     let first = first_team(field, teams);
     let second = if teams[0] == first { teams[1] } else { teams[0] };

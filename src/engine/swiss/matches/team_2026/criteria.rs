@@ -10,7 +10,8 @@ impl Upfloating for TeamSwiss2026 {
     const IN_ORDER: &'static [Criterion<Self>] = &CRITERIA;
 }
 
-/// C4 to C10, the gravest first. Upfloaters meet nobody but residents (T-35), so that no bracket has more pairs than these.
+/// C4 to C10, most significant first. Upfloaters meet only residents (T-35), so no bracket has more pairs than
+/// residents.
 const CRITERIA: [Criterion<TeamSwiss2026>; 7] = {
     let [c4, c5, c6, c7] = of_the_set();
     [

@@ -1,9 +1,9 @@
-//! What the reasons of this edition are called.
+//! Names of the reasons of this edition.
 
 use crate::swiss::matches::explain;
 
-/// The `what` of every reason of this edition: those that all editions share, and, about the two of a pair, with `white` and `black` on
-/// board 1 and the first-team of 4.2 as `first`:
+/// The `what` of every reason of this edition: those shared by all editions, and, about the two teams of a pair, with
+/// `white` and `black` on board 1 and the first-team of 4.2 as `first`:
 /// * `team-initial` (4.3.1): also its `number` on arrival and the `initial` colour
 /// * `team-only-preference` (4.3.2), `team-both-preferences` (4.3.3), `team-strong-preference` (4.3.4)
 /// * `team-difference` (4.3.5)

@@ -1,8 +1,9 @@
-//! The Swiss Team System of FIDE, C.04.6, in force from 1 February 2026: who is paired is a team, a round is a match on several
-//! boards, and the colour of a team is that of its first board.
+//! The Swiss Team System of FIDE, C.04.6, in force from 1 February 2026: teams are paired, a round is a match on
+//! several boards, and the colour of a team is that of its first board.
 //!
-//! Names and numbers are those of the articles: C1 to C10 are the criteria of Article 2; T-n are decisions on points that the text
-//! leaves open. A seat of the field is a team: its score is the primary score of 1.2, its record has one entry a match.
+//! Names and numbers are those of the articles: C1 to C10 are the criteria of Article 2; T-n are decisions on points
+//! that the text leaves open. A seat of the field is a team: its score is the primary score of 1.2, its record has one
+//! entry per match.
 
 mod colours;
 mod criteria;
@@ -22,11 +23,11 @@ use crate::format::{
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::tournament::{Bye, Occasion, RequestedBye, TieBreakRules};
 
-/// The system.
+/// The Swiss Team System, edition of 2026.
 #[derive(Clone, Copy, Debug)]
 pub struct TeamSwiss2026;
 
-/// Which colour preferences count (1.7).
+/// Type of colour preferences (1.7).
 const PREFERENCES: OptionFacts = OptionFacts {
     key: "preferences",
     kind: OptionKind::Choice { usual: TYPE_A, among: &[TYPE_A, TYPE_B, NONE] },
@@ -36,16 +37,17 @@ const TYPE_A: &str = "A";
 const TYPE_B: &str = "B";
 const NONE: &str = "none";
 
-/// Whether the secondary score helps to tell the first-team of a pair (1.2.1, 4.2.2).
+/// True if the secondary score helps to determine the first-team of a pair (1.2.1, 4.2.2).
 const SECONDARY: OptionFacts = OptionFacts { key: "secondary", kind: OptionKind::YesNo { usual: true } };
 
-/// What a team prefers in the last round that had as many matches with White as with Black and one colour in the last two (T-1).
+/// Preference in the last round of a team with as many matches with White as with Black and the same colour in the last
+/// two (T-1).
 const LAST_ROUND: OptionFacts = OptionFacts {
     key: "last-preference",
     kind: OptionKind::Choice { usual: "strong", among: &["strong", NONE] },
 };
 
-/// By which score the first-team of a pair is told under acceleration: without virtual points, or with them (T-34).
+/// Score that determines the first-team of a pair under acceleration: without virtual points, or with them (T-34).
 const FIRST_TEAM: OptionFacts = OptionFacts {
     key: "first-team",
     kind: OptionKind::Choice { usual: "score", among: &["score", PAIRING_SCORE] },
@@ -53,7 +55,8 @@ const FIRST_TEAM: OptionFacts = OptionFacts {
 
 const PAIRING_SCORE: &str = "pairing-score";
 
-/// The codes of record 192: the type of preferences, the primary score, and the secondary one where it is used for colours.
+/// The codes of record 192: the type of preferences, the primary score, and the secondary one if it is used for
+/// colours.
 const CODES: &[TrfCode] = &[
     code("FIDE_TEAM", &[("preferences", "A"), ("primary", "MP"), ("secondary", "true")]),
     code("FIDE_TEAM_TYPEA_MP_GP", &[("preferences", "A"), ("primary", "MP"), ("secondary", "true")]),
@@ -79,7 +82,7 @@ static FACTS: Facts = Facts {
     line_ups: true,
     trf: CODES,
     accelerates: true,
-    // The primary score that the text takes for granted (1.2.2), then what ranks teams where results decide who meets.
+    // The primary score, implied by the text (1.2.2), then the tie-breaks of teams in events paired by results.
     final_order: &["MP", "TP", "H2H", "BH"],
     tie_break_rules: TieBreakRules::Booklet,
     occasion: Some(Occasion::TeamSwiss),
@@ -106,7 +109,7 @@ static FACTS: Facts = Facts {
     )
 };
 
-/// The criteria as they are asked of a pair or a bye made by hand, the absolute ones first.
+/// The criteria applied to a manual pair or bye, the absolute ones first.
 static RULES: Rules<Own> = Rules {
     limits: always,
     all: &[
@@ -120,8 +123,9 @@ static RULES: Rules<Own> = Rules {
     ],
 };
 
-/// Whether a team may have the bye: not after an earlier one, a match won by forfeit or a full-point bye (C2, T-23). A match is
-/// won by more points than the opponent has, whichever score counts; what the arbiter gave or took since is none of the match.
+/// Returns true if a team may have the bye: not after an earlier one, a match won by forfeit or a full-point bye (C2,
+/// T-23). A match is won by more points than the opponent has, whichever score is primary; later adjustments by the
+/// arbiter do not count.
 pub(super) fn may_get_bye(field: &Field, seat: Seat) -> bool {
     let had_in = |seat: Seat, round: usize| {
         let team = field.player(seat);
@@ -150,7 +154,7 @@ impl Edition for TeamSwiss2026 {
         Card {
             seat,
             score: field.pairing_score(seat),
-            // No preference is ever absolute (preface).
+            // Preferences are never absolute (preface).
             may_have: [true; 2],
             due: preference.map(|preference| preference.side),
             may_get_bye: may_get_bye(field, seat),

@@ -1,5 +1,6 @@
-//! Rounds of any size by a second method: whether all of some players can be paired is told by the rank of a matrix, and sets of upfloaters,
-//! tops and opponents are then tried in the order of the articles. Where more than two float up it gives up.
+//! Rounds of any size by a second method: the rank of a matrix determines whether all of some players can be paired,
+//! and sets of upfloaters, tops and opponents are then tried in the order of the articles. The method gives up if more
+//! than two float up.
 
 use super::literal::{Paired, Position, Round};
 use crate::test_dice::Dice;
@@ -8,14 +9,14 @@ use std::cmp::Reverse;
 /// Prime, and small enough for products in 64 bits.
 const PRIME: u64 = (1 << 31) - 1;
 
-/// The method does not say.
+/// Error: the method does not decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GivesUp;
 
-/// A round, with a number by chance for each two players.
+/// A round, with a random number for each two players.
 pub(crate) struct ByRanks<'a> {
     position: &'a Position,
-    /// For each two, the later one first.
+    /// For each two players, the later one first.
     by_chance: Vec<Vec<u64>>,
 }
 
@@ -27,8 +28,8 @@ impl<'a> ByRanks<'a> {
         Self { position, by_chance }
     }
 
-    /// Whether these can all be paired along the edges that are allowed: a skew-symmetric matrix with something by chance at each edge
-    /// is regular then (Tutte). By bad luck it is not, never the other way round.
+    /// Returns true if these can all be paired along the allowed edges: a skew-symmetric matrix with a random value at
+    /// each edge is then regular (Tutte). With a small probability it is not; the reverse error cannot occur.
     fn is_pairable(&self, players: &[usize], allowed: impl Fn(usize, usize) -> bool) -> bool {
         let count = players.len();
         let cell = |&one: &usize, &other: &usize| {
@@ -60,7 +61,7 @@ impl<'a> ByRanks<'a> {
         self.is_pairable(players, |_, _| true)
     }
 
-    /// Pairs the round; `None` when that cannot be done.
+    /// Pairs the round; `None` if that is impossible.
     pub(crate) fn pair(&self) -> Result<Option<Round>, GivesUp> {
         let Some((bye, mut left)) = self.bye() else { return Ok(None) };
         let mut brackets = Vec::new();
@@ -74,7 +75,7 @@ impl<'a> ByRanks<'a> {
         Ok(Some((bye, brackets)))
     }
 
-    /// Returns who has the bye, and all others in order of score; `None` where nothing is legal.
+    /// Returns the player with the bye, and all others in order of score; `None` if no legal pairing exists.
     pub(crate) fn bye(&self) -> Option<(Option<usize>, Vec<usize>)> {
         let entries = &self.position.entries;
         let mut left: Vec<usize> = (0..entries.len()).collect();
@@ -92,7 +93,7 @@ impl<'a> ByRanks<'a> {
         self.all_pairable(&left).then_some((bye, left))
     }
 
-    /// How many of these, in order of score, have the highest score.
+    /// Returns the number of these, in order of score, with the highest score.
     pub(crate) fn top(&self, players: &[usize]) -> usize {
         let score = |who: usize| self.position.entries[who].score;
         players.iter().take_while(|&&who| score(who) == score(players[0])).count()
@@ -131,7 +132,7 @@ impl<'a> ByRanks<'a> {
         Err(GivesUp)
     }
 
-    /// C6: how many upfloaters the following scoregroup needs beyond its parity.
+    /// C6: the number of upfloaters that the following scoregroup needs beyond its parity.
     fn ahead(&self, lower: &[usize], set: &[usize]) -> Result<usize, GivesUp> {
         let (following, below) = lower.split_at(self.top(lower));
         let (following, below) = (without(following, set), without(below, set));
@@ -215,7 +216,7 @@ pub(crate) fn without(players: &[usize], gone: &[usize]) -> Vec<usize> {
     players.iter().copied().filter(|who| !gone.contains(who)).collect()
 }
 
-/// Every set of so many, in the order of its members.
+/// Returns every set of `size` members, in the order of its members.
 fn sets(of: &[usize], size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];

@@ -4,14 +4,14 @@
 use super::literal::Position;
 use std::collections::HashMap;
 
-/// A bracket of which the members stand in order of pairing numbers.
+/// A bracket whose members are in order of pairing numbers.
 pub(crate) struct BySubsets<'a> {
     position: &'a Position,
     members: Vec<usize>,
     upfloaters: &'a [usize],
 }
 
-/// Which place of a pair a member may have.
+/// Allowed place of a member in its pair.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     Any,
@@ -20,7 +20,7 @@ enum Role {
 }
 
 impl<'a> BySubsets<'a> {
-    /// The most members that are not too many.
+    /// Maximum number of members.
     pub(crate) const MOST: usize = 20;
 
     pub(crate) fn new(position: &'a Position, residents: &[usize], upfloaters: &'a [usize]) -> Self {
@@ -29,7 +29,7 @@ impl<'a> BySubsets<'a> {
         Self { position, members, upfloaters }
     }
 
-    /// What C8, C9 and C10 count of a pair, one after the other; `None` where the two may not meet.
+    /// Counts of C8, C9 and C10 for a pair, one after the other; `None` if the two may not meet.
     fn cost(&self, one: usize, other: usize) -> Option<u32> {
         let [one, other] = [self.members[one], self.members[other]];
         if self.position.apart.contains(&[one.min(other), one.max(other)]) {
@@ -46,13 +46,13 @@ impl<'a> BySubsets<'a> {
         Some(cost + u32::from(is_up(other) && mine.floated) + u32::from(is_up(one) && theirs.floated))
     }
 
-    /// The least cost of pairing all members, each in a place that it may have.
+    /// Returns the least cost of pairing all members, each in an allowed place.
     fn least(&self, roles: &[Role], partner: &[Option<usize>]) -> Option<u32> {
         let mut known = HashMap::new();
         self.of_set((1 << self.members.len()) - 1, roles, partner, &mut known)
     }
 
-    /// The least cost of a set of members, given as bits: the first of them meets each of the others in turn.
+    /// Returns the least cost of a set of members, given as bits: the first of them meets each of the others in turn.
     fn of_set(
         &self,
         set: u32,

@@ -1,33 +1,33 @@
-//! The articles read word by word, for up to twelve players: every set of upfloaters and every pairing is tried. No code of the
-//! system is used; players are places in order of pairing numbers, sets of them bits of a number.
+//! The articles read literally, for up to twelve players: every set of upfloaters and every pairing is tried. Uses no
+//! code of the system; players are places in order of pairing numbers, sets of them bits of a number.
 
 use std::collections::BTreeSet;
 
-/// One who is to be paired.
+/// A player to be paired.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Entry {
-    /// For the pairing, in tenths of a point.
+    /// Pairing score, in tenths of a point.
     pub(crate) score: i32,
     pub(crate) may_get_bye: bool,
-    /// Matches played.
+    /// Number of matches played.
     pub(crate) played: usize,
-    /// In the previous round, where that is asked.
+    /// True if floated in the previous round, in rounds where that counts.
     pub(crate) floated: bool,
-    /// The colour preferred, and whether strongly.
+    /// The preferred colour, and true if strongly.
     pub(crate) prefers: Option<(char, bool)>,
 }
 
-/// All that decides who meets.
+/// All data that determine the pairs.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Position {
     pub(crate) entries: Vec<Entry>,
-    /// Who have met, or may not.
+    /// Pairs that have met, or are forbidden.
     pub(crate) apart: BTreeSet<[usize; 2]>,
-    /// C6 is passed or not, whatever is missing.
+    /// True if C6 is only passed or not, whatever the number of missing upfloaters.
     pub(crate) by_parity: bool,
 }
 
-/// A bracket as it is paired.
+/// The pairing of a bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Paired {
     pub(crate) residents: Vec<usize>,
@@ -36,15 +36,15 @@ pub(crate) struct Paired {
     pub(crate) pairs: Vec<[usize; 2]>,
 }
 
-/// Number of upfloaters, their scores from the lowest, negated, what C6 and C7 count, and who they are.
+/// Number of upfloaters, their scores from the lowest, negated, the counts of C6 and C7, and the upfloaters.
 type Rank = (usize, Vec<i32>, usize, usize, Vec<usize>);
 
-/// The place of the first that is true.
+/// Returns the index of the first true value.
 fn first<const N: usize>(of: [bool; N]) -> Option<usize> {
     of.iter().position(|&is| is)
 }
 
-/// Who has the bye, and the brackets, the highest score first.
+/// The player with the bye, and the brackets, highest score first.
 pub(crate) type Round = (Option<usize>, Vec<Paired>);
 
 impl Position {
@@ -52,7 +52,7 @@ impl Position {
         one != other && !self.apart.contains(&[one.min(other), one.max(other)])
     }
 
-    /// Whether all of each set can be paired, by the bits of the set.
+    /// Returns, for each set by its bits, true if all of it can be paired.
     fn pairable(&self) -> Vec<bool> {
         let count = self.entries.len();
         let mut pairable = vec![false; 1 << count];
@@ -71,14 +71,14 @@ impl Position {
         (0..usize::BITS as usize).filter(|who| set >> who & 1 == 1).collect()
     }
 
-    /// The highest score of a set, and who has it.
+    /// Returns the players of a set with its highest score.
     fn top(&self, set: usize) -> usize {
         let best = Self::members(set).into_iter().map(|who| self.entries[who].score).max();
         let with = Self::members(set).into_iter().filter(|&who| Some(self.entries[who].score) == best);
         with.fold(0, |all, who| all | 1 << who)
     }
 
-    /// Pairs the round; `None` when that cannot be done. The bye is that of an odd number.
+    /// Pairs the round; `None` if that is impossible. The bye is allocated if the number is odd.
     pub(crate) fn pair(&self) -> Option<Round> {
         let pairable = self.pairable();
         let mut left = (1 << self.entries.len()) - 1;
@@ -139,7 +139,7 @@ impl Position {
         (members.len(), scores, self.ahead(pairable, lower, set), floated, members)
     }
 
-    /// C6: how many upfloaters the following scoregroup needs beyond its parity.
+    /// C6: the number of upfloaters that the following scoregroup needs beyond its parity.
     fn ahead(&self, pairable: &[bool], lower: usize, set: usize) -> usize {
         if lower == 0 {
             return 0;
@@ -180,7 +180,8 @@ impl Position {
         tops.iter().zip(bottoms).map(|(&top, &bottom)| [top, bottom]).collect()
     }
 
-    /// Counts of the criteria on pairs: equal preferences, strong ones among them, and residents who floated and meet an upfloater.
+    /// Counts of the criteria on pairs: equal preferences, strong ones among them, and residents who floated and meet
+    /// an upfloater.
     fn counts(&self, upfloaters: usize, pairs: &[[usize; 2]]) -> [usize; 3] {
         let is_up = |who: usize| upfloaters >> who & 1 == 1;
         let mut counts = [0; 3];
@@ -198,8 +199,8 @@ impl Position {
         counts
     }
 
-    /// The first article by which a legal round, given by its pairs and without a bye that differs, comes after the one of the text;
-    /// `of_pairs` names the criteria on pairs.
+    /// Returns the first article by which a legal round, given by its pairs and with the same bye, comes after the one
+    /// of the text; `of_pairs` names the criteria on pairs.
     pub(crate) fn decides(&self, round: &[[usize; 2]], of_pairs: [&'static str; 3]) -> Option<&'static str> {
         let pairable = self.pairable();
         let mut left = round.iter().flatten().fold(0, |all, who| all | 1 << who);

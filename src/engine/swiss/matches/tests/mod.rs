@@ -1,4 +1,4 @@
-//! What the tests of the editions share: the literal reading, and recorded rounds.
+//! Shared parts of the tests of the editions: the literal reading, and recorded rounds.
 
 pub(super) mod by_ranks;
 pub(super) mod by_subsets;
@@ -18,7 +18,7 @@ use literal::Position;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Writes what was recorded of a round: `bye 5; 4: 1 up 6: 1-6 4.3.2; 2: 3 4: 4-3 4.3.4`, scores in tenths; or that there is no
+/// Writes a recorded round: `bye 5; 4: 1 up 6: 1-6 4.3.2; 2: 3 4: 4-3 4.3.4`, scores in tenths; or that there is no
 /// legal pairing.
 pub(super) fn recorded(round: &Value) -> String {
     let Some(brackets) = round["brackets"].as_array() else { return "no legal pairing".to_owned() };
@@ -41,7 +41,7 @@ pub(super) fn recorded(round: &Value) -> String {
     parts.join("; ")
 }
 
-/// Writes a bracket as [`recorded`] does.
+/// Writes a bracket in the notation of [`recorded`].
 pub(super) fn written(
     score: i32,
     residents: &[u64],
@@ -52,7 +52,7 @@ pub(super) fn written(
     format!("{score}: {residents:?} up {upfloaters:?}: {}", pairs.collect::<Vec<_>>().join(" "))
 }
 
-/// Reads points.
+/// Parses points.
 pub(super) fn tenths(value: &Value) -> i32 {
     #[expect(clippy::cast_possible_truncation, reason = "points are small")]
     let tenths = (value.as_f64().unwrap() * 10.0).round() as i32;
@@ -64,7 +64,6 @@ pub(super) fn seat(number: &Value) -> Seat {
     Seat(u16::try_from(number.as_u64().unwrap() - 1).unwrap())
 }
 
-/// Reads a result.
 pub(super) fn result(text: &str) -> GameResult {
     match text {
         "1-0" => GameResult::Played(Outcome::WhiteWins),
@@ -80,7 +79,7 @@ pub(super) fn result(text: &str) -> GameResult {
     }
 }
 
-/// Reads a bye that was asked for.
+/// Parses a requested bye.
 pub(super) fn bye(letter: &Value) -> RequestedBye {
     match letter.as_str().unwrap() {
         "F" => RequestedBye::FullPoint,
@@ -89,7 +88,7 @@ pub(super) fn bye(letter: &Value) -> RequestedBye {
     }
 }
 
-/// Says who is there in a round, who has virtual points and who may not meet.
+/// Sets the absences, virtual points and forbidden pairs of a round.
 pub(super) fn prepare(field: &mut Field, round: &Value) {
     field.players.iter_mut().for_each(|player| set_away(player, None));
     for absent in round["absent"].as_array().into_iter().flatten() {
@@ -106,7 +105,7 @@ pub(super) fn prepare(field: &mut Field, round: &Value) {
     field.forbidden = round["prohibited"].as_array().into_iter().flatten().map(pair).collect();
 }
 
-/// Writes what an edition pairs as [`recorded`] does.
+/// Writes the pairing of an edition in the notation of [`recorded`].
 pub(super) fn written_as_recorded<E: Upfloating>(
     roster: &Roster<'_>,
     colours: fn(&Field, [Seat; 2]) -> (Pair, Reason),
@@ -135,7 +134,7 @@ pub(super) fn written_as_recorded<E: Upfloating>(
 /// The brackets of a round as lists of seats.
 pub(super) type Round = (Option<Seat>, Vec<(Vec<Seat>, Vec<Seat>, Vec<[Seat; 2]>)>);
 
-/// Returns what an edition pairs; `None` where nothing is legal.
+/// Returns the pairing of an edition; `None` if no legal pairing exists.
 pub(super) fn by_the_engine<E: Upfloating>(roster: &Roster<'_>) -> Option<Round> {
     let bye = settled(roster).ok()?;
     let mut made = Vec::new();
@@ -150,7 +149,7 @@ pub(super) fn by_the_engine<E: Upfloating>(roster: &Roster<'_>) -> Option<Round>
     Some((bye.map(|who| roster.card(who).seat), made))
 }
 
-/// Puts a round of places into seats.
+/// Converts a round of places into seats.
 pub(super) fn seated(seats: &[Seat], (bye, brackets): literal::Round) -> Round {
     let of = |players: Vec<usize>| players.into_iter().map(|who| seats[who]).collect::<Vec<Seat>>();
     let brackets = brackets.into_iter().map(|paired| {
@@ -160,16 +159,16 @@ pub(super) fn seated(seats: &[Seat], (bye, brackets): literal::Round) -> Round {
     (bye.map(|who| seats[who]), brackets.collect())
 }
 
-/// A random field by its seed, and the same read for the methods of the tests.
+/// A random field by its seed, and its conversion for the methods of the tests.
 pub(super) struct RandomFields {
     pub(super) field: fn(u64, [usize; 2]) -> Field,
-    /// Chooses options, points and who may not meet.
+    /// Chooses options, points and forbidden pairs.
     pub(super) vary: fn(&mut Field, &mut Dice),
     pub(super) literal: fn(&Field) -> (Vec<Seat>, Position),
 }
 
 impl RandomFields {
-    /// Holds rounds of 4 to 12 against the articles read word by word.
+    /// Compares rounds of 4 to 12 players with a literal reading of the articles.
     pub(super) fn are_paired_word_by_word<E: Edition + Upfloating>(&self) {
         let (mut compared, mut refused, mut taken_up) = (0, 0, [0; 4]);
         for seed in 0..cases_up_to(700, 20_000) {
@@ -191,7 +190,8 @@ impl RandomFields {
         eprintln!("{compared} rounds, {refused} of them refused; brackets by upfloaters: {taken_up:?}");
     }
 
-    /// Compares the article that "why not?" names with the first by which the round with the board comes later word by word.
+    /// Compares the article that "why not?" names with the first by which the round with the board comes later in a
+    /// literal reading.
     pub(super) fn why_not_names_the_article_word_by_word(
         &self,
         system: &dyn Swiss,
@@ -238,7 +238,7 @@ impl RandomFields {
         eprintln!("rounds by the article that decides: {told:?}");
     }
 
-    /// Holds rounds of 13 to 60 against a method by ranks, which gives up on some.
+    /// Compares rounds of 13 to 60 players with a method by ranks, which gives up on some.
     pub(super) fn are_paired_by_ranks<E: Edition + Upfloating>(&self) {
         let (mut compared, mut given_up, mut taken_up) = (0, 0, [0; 3]);
         for seed in 0..cases_up_to(20, 300) {

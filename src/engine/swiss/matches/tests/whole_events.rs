@@ -1,5 +1,6 @@
-//! Whole events of up to 60, round after round by a second method: who has the bye and who floats up by ranks of matrices, pairs by the
-//! least cost of subsets; where a bracket is too large for that and nobody in it prefers a colour, by ranks too.
+//! Full events of up to 60 players, round after round by a second method: the bye and the upfloaters by ranks of
+//! matrices, pairs by the least cost of subsets, or, in brackets too large for that without any colour preference, by
+//! ranks too.
 
 use super::by_ranks::{ByRanks, without};
 use super::by_subsets::BySubsets;
@@ -11,14 +12,14 @@ use crate::swiss::matches::edition::Edition;
 use crate::swiss::test_rounds::{Dice, cases_up_to, fresh, game, play, set_absences};
 use crate::tournament::Colour;
 
-/// What was compared.
+/// Numbers of compared items.
 #[derive(Debug, Default)]
 struct Compared {
     rounds: usize,
     refused: usize,
-    /// Brackets by how many float up.
+    /// Brackets by their number of upfloaters.
     upfloaters: [usize; 3],
-    /// Of pairs: compared, of these other than upper half against lower half, and too large a bracket.
+    /// Pairs of brackets: compared, of these other than upper half against lower half, and too large a bracket.
     pairs: usize,
     charged: usize,
     too_large: usize,
@@ -27,7 +28,7 @@ struct Compared {
 }
 
 impl Compared {
-    /// Holds a round of an event against the method.
+    /// Compares a round of an event with the method.
     fn round<E: Edition + Upfloating>(&mut self, name: &str, field: &Field, read: &RandomFields) {
         let (seats, position) = (read.literal)(field);
         let ranks = ByRanks::new(&position);
@@ -85,8 +86,8 @@ impl Compared {
 }
 
 impl RandomFields {
-    /// Plays whole events by the rounds that an edition pairs, every third of them hard: many who may not meet, who are away, who do
-    /// not come.
+    /// Plays full events with the pairings of an edition, every third of them hard: many forbidden pairs, absences and
+    /// no-shows.
     pub(crate) fn whole_events_come_out_by_a_second_method<E: Edition + Upfloating>(&self, edition: &E) {
         let mut compared = Compared::default();
         let events = cases_up_to(6, 300);

@@ -1,17 +1,17 @@
-//! The rules taken by the word: every attempt is made and looked at, in the order of the lists. Slow, and shares
+//! The rules taken literally: every attempt is generated and examined, in the order of the lists. Slow, and shares
 //! nothing with the engine but the field.
 
 use crate::format::{Attendance, Field, Pair, RoundRecord, Seat};
 use crate::tournament::{Bye, Colour};
 use std::cmp::Reverse;
 
-/// Boards in order, the bye, and who was sent back, group by group.
+/// Boards in order, the bye, and the players sent back, group by group.
 pub(super) type Answer = (Vec<Pair>, Option<Seat>, Vec<Vec<Seat>>);
 
-/// Pairs of an attempt, and who is left over.
+/// Pairs of an attempt, and the player left over.
 pub(super) type Attempt = (Vec<[usize; 2]>, Option<usize>);
 
-/// A group dealt with: its own players, the floater who came in, the pairs, who was sent back.
+/// A completed group: its own players, the incoming floater, the pairs, the players sent back.
 type Done = (Vec<usize>, Option<usize>, Vec<[usize; 2]>, Vec<usize>);
 
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ struct Player {
     number: u16,
     /// In tenths, with the imaginary point.
     group_score: i32,
-    /// SB, Buchholz, Median, rating: what is larger comes first.
+    /// SB, Buchholz, Median, rating: larger values come first.
     values: [i64; 4],
     met: Vec<Seat>,
     colours: Vec<Colour>,
@@ -118,7 +118,7 @@ fn can_meet(field: &Field, a: &Player, b: &Player) -> bool {
     !a.met.contains(&b.seat) && !field.forbidden.contains(&forbidden) && (fits(a, b) || fits(b, a))
 }
 
-/// Section 3: who has White.
+/// Section 3: the player with White.
 fn white<'a>(field: &Field, a: &'a Player, b: &'a Player) -> &'a Player {
     let fits = |white: &Player, black: &Player| {
         may_have(&white.colours, Colour::White) && may_have(&black.colours, Colour::Black)
@@ -197,7 +197,7 @@ impl Round<'_> {
         can_meet(self.field, &self.players[one], &self.players[other])
     }
 
-    /// All of these, but for one who is no `floater` when the number is odd.
+    /// Returns true if all of these can be paired, except one who is not `floater` if the number is odd.
     fn can_be_paired(&self, left: &[usize], floater: usize) -> bool {
         let Some((&first, rest)) = left.split_first() else { return true };
         let without = |at: usize| -> Vec<usize> {

@@ -1,4 +1,4 @@
-//! Recorded events paired again, the printed lists, and random rounds against the rules taken by the word.
+//! Recorded events re-paired, the printed lists, and random rounds compared with the rules taken literally.
 
 mod literal;
 
@@ -21,7 +21,7 @@ fn recorded_events_come_out_again() {
     }
 }
 
-/// Returns whom the trace says to be sent back, group by group where anybody was.
+/// Returns the players sent back according to the trace, for each group with any.
 fn sent_back(trace: &Trace) -> Vec<Vec<Seat>> {
     let said = trace.all().filter(|(_, reason)| reason.what == "burstein-sent-back");
     let players = said.flat_map(|(_, reason)| reason.values.iter().map(|(_, players)| players));
@@ -56,7 +56,7 @@ fn random_rounds_are_paired_as_the_rules_say_word_by_word() {
     assert!(with_sent_back > 50, "{with_sent_back}");
 }
 
-/// Makes a group of players who are due these colours and can all meet.
+/// Creates a group of players with these due colours who can all meet.
 fn group<'a>(field: &'a Field, due: &[Option<Colour>]) -> Roster<'a> {
     let card = |(seat, &due)| Card {
         seat,
@@ -69,7 +69,7 @@ fn group<'a>(field: &'a Field, due: &[Option<Colour>]) -> Roster<'a> {
     Roster::new(field, (0..).map(Seat).zip(due).map(card).collect())
 }
 
-/// Returns a field for a group of so many.
+/// Returns a field for a group of this size.
 fn field_of(players: usize) -> Field {
     fresh(players, 5, Colour::White)
 }
@@ -87,7 +87,7 @@ fn attempts(players: usize) -> Vec<(Vec<[usize; 2]>, Option<usize>)> {
             opponents[one] = Some(other);
             opponents[other] = Some(one);
         });
-        // Nothing but this attempt is possible: it is found, and knows its number.
+        // Only this attempt is possible: it is found, and has the expected number.
         let mut graph = crate::matching::Graph::new(players + players % 2);
         pairs.iter().for_each(|&[one, other]| graph.join(one, other));
         floater.into_iter().for_each(|floater| graph.join(floater, players));
@@ -165,7 +165,7 @@ fn a_floater_who_came_in_does_not_float_again() {
 
 #[test]
 fn a_large_group_has_its_first_attempt_at_once() {
-    // Many are due the same colour, so the fold itself is none of the best attempts.
+    // Many have the same due colour, so the fold itself is not among the best attempts.
     let due: Vec<Option<Colour>> = (0..200)
         .map(|place| [Some(Colour::White), Some(Colour::White), Some(Colour::Black)][place % 3])
         .collect();

@@ -1,4 +1,4 @@
-//! The articles taken by the word: every set of floaters and every pairing is tried. Slow, and shares nothing with the
+//! The articles taken literally: every set of floaters and every pairing is tried. Slow, and shares nothing with the
 //! engine but the field.
 
 use crate::format::{Attendance, Field, Pair, RoundRecord, Seat};
@@ -121,7 +121,7 @@ impl Round<'_> {
             && !self.field.forbidden.contains(&[a.seat.min(b.seat), a.seat.max(b.seat)])
     }
 
-    /// Whether all of a set can be paired with each other.
+    /// Returns true if all of a set can be paired with each other.
     fn is_completable(&mut self, set: u32) -> bool {
         if set == 0 {
             return true;
@@ -137,14 +137,14 @@ impl Round<'_> {
         found
     }
 
-    /// How many are left over and their scores in descending order, which is how C5 and C6 compare them.
+    /// Number of players left over and their scores in descending order, as compared by C5 and C6.
     fn left_over(&self, set: u32) -> (usize, Vec<i32>) {
         let mut scores: Vec<i32> = bits(set).map(|who| self.players[who].score).collect();
         scores.sort_unstable_by(|a, b| b.cmp(a));
         (scores.len(), scores)
     }
 
-    /// The best that a bracket can reach in C5 and C6 when the others below keep C4; `None` when C4 cannot be kept.
+    /// Returns the best possible C5 and C6 of a bracket when the others below keep C4; `None` if C4 cannot be kept.
     fn best(&mut self, members: u32, below: u32) -> Option<(usize, Vec<i32>)> {
         let keeps = |left: u32, round: &mut Self| {
             round.is_completable(members & !left) && round.is_completable(left | below)

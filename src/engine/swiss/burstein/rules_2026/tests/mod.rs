@@ -50,8 +50,8 @@ fn golden() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/burstein")).to_owned()
 }
 
-/// Counts the run of zero-point byes also of who is back, against B-4; returns whether there is one. The recorded
-/// events were paired so: `docs/rules/burstein-2026.md`.
+/// Counts the run of zero-point byes also for players who are back, contrary to B-4; returns true if there is one. The
+/// recorded events were paired that way: `docs/rules/burstein-2026.md`.
 fn with_broken_runs(field: &mut Field) -> bool {
     let absent = RoundRecord::Bye { bye: Bye::ABSENT, points: field.points.absence };
     let is_back = |player: &&mut Entrant| {
@@ -159,7 +159,7 @@ fn the_first_rounds_are_seeding_rounds() {
     assert_eq!([1, 3, 5, 9, 12].map(border), [0, 1, 2, 4, 4]);
 }
 
-/// Returns a random field of which a part is a club whose players do not meet.
+/// Returns a random field with a club whose players do not meet each other.
 fn with_club(seed: u64, least: usize, most: usize) -> Field {
     let mut field = random(&Burstein2026, seed, least, most);
     let (mut dice, everybody) = (Dice(seed), field.players.len());
@@ -233,7 +233,8 @@ fn whom_those_below_let_in_meet_all_their_demands_and_complete_the_round() {
     );
 }
 
-/// Whether all who come find an opponent each among the players, and the others of these among themselves, found by trial.
+/// Returns true if all of `coming` find an opponent among the players, and the others of these among themselves, by
+/// trial.
 fn find_places(roster: &Roster<'_>, players: &[usize], coming: &[usize]) -> bool {
     let others = |gone: usize| -> Vec<usize> { players.iter().copied().filter(|&who| who != gone).collect() };
     match coming {

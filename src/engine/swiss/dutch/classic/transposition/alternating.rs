@@ -1,10 +1,11 @@
-//! A complete pairing of S1 and S2, and how one choice is changed for another at the least cost.
+//! A complete pairing of S1 and S2, and the cheapest change of one choice for another.
 //!
-//! What holds: the pairing costs least of all that have the choices settled so far. So no change along a cycle makes it cheaper,
-//! the cheapest paths below exist, and a change along the cheapest path leaves a pairing that costs least again (successive shortest
-//! paths, as for the assignment problem). Paths are found with a queue, as costs along them can be negative (Bellman, Ford).
+//! Invariant: the pairing costs least of all with the choices fixed so far. So no change along a cycle makes it
+//! cheaper, the cheapest paths below exist, and a change along the cheapest path leaves a pairing of least cost
+//! (successive shortest paths, as for the assignment problem). Paths are found with a queue, as costs along them can be
+//! negative (Bellman, Ford).
 //!
-//! Only the withdrawn editions of 1992 and 2009 use it, and only where pairs cost something and counts do not tell
+//! Only the withdrawn editions of 1992 and 2009 use it, and only if pairs cost something and counts do not decide
 //! ([`Subgroups::first`]): in usual rounds 10 to 24 times in 2,090 brackets.
 
 use super::{BracketPlayer, Subgroups, place};
@@ -16,16 +17,16 @@ const NONE: usize = usize::MAX;
 
 /// A complete pairing of least cost, changed along alternating paths.
 ///
-/// Units are the players of S1, and one more unit (the last) that holds every player of S2 who is left over.
+/// Units are the players of S1, and one more unit (the last) that holds all players of S2 who are left over.
 pub(super) struct AlternatingPaths<'a> {
     split: &'a Subgroups<'a>,
-    /// For each unit whom of S2 it may hold at a cost within the budget.
+    /// For each unit, the players of S2 that it may hold at a cost within the budget.
     rows: Vec<BitSet>,
-    /// The same, seen from S2.
+    /// The transpose of `rows`: the units for each player of S2.
     columns: Vec<BitSet>,
-    /// What it costs that each unit holds a player of S2, by the place of their preference.
+    /// Cost of each unit for holding a player of S2, by the index of their preference.
     prices: Vec<[i64; 3]>,
-    /// The place of the preference of each player of S2.
+    /// Index of the preference of each player of S2.
     sides: Vec<usize>,
     /// The player of S2 of each unit of S1.
     held: Vec<usize>,
@@ -36,11 +37,11 @@ pub(super) struct AlternatingPaths<'a> {
 
 const FAR: i64 = i64::MAX / 2;
 
-/// The cheapest ways for units to let go of whom they hold.
+/// The cheapest ways for units to release the player that they hold.
 struct ReleasePaths {
-    /// What the way of each unit costs, without what it saves to let go.
+    /// Cost of the path of each unit, without the saving of the release.
     cost: Vec<i64>,
-    /// Whom the unit takes instead.
+    /// The player that the unit receives instead.
     toward: Vec<usize>,
 }
 
@@ -61,7 +62,7 @@ impl<'a> AlternatingPaths<'a> {
         let sides = split.lower.iter().map(|node| place(node.side)).collect();
         let (held, holder) = (vec![NONE; units], vec![NONE; lower]);
         let mut this = Self { split, rows, columns, prices, sides, held, holder, total: 0 };
-        // The start is only kept when it costs nothing: then it is part of a cheapest pairing of its players.
+        // The start is only used if it costs nothing: then it is part of a cheapest pairing of its players.
         for (upper, &opponent) in start.iter().enumerate() {
             if split.cost(upper, opponent) == Some(0) {
                 this.assign(upper, opponent);
@@ -88,7 +89,7 @@ impl<'a> AlternatingPaths<'a> {
         self.split.upper.len()
     }
 
-    /// Returns what it costs that a unit holds a player of S2 whom it may hold.
+    /// Returns the cost of a unit for holding a player of S2 whom it may hold.
     fn cost(&self, unit: usize, lower: usize) -> i64 {
         self.prices[unit][self.sides[lower]]
     }
@@ -105,18 +106,18 @@ impl<'a> AlternatingPaths<'a> {
         self.holder[lower] = NONE;
     }
 
-    /// Finds a player of S2 for a unit that lacks one, the others moving as is cheapest.
+    /// Finds a player of S2 for a unit that lacks one, moving the others in the cheapest way.
     fn place(&mut self, start: usize) -> Option<()> {
         let units = self.rows.len();
         let mut distance = vec![FAR; units];
-        // The unit before, and the player of S2 that it takes from this unit.
+        // The previous unit, and the player of S2 that it takes from this unit.
         let mut from = vec![(NONE, NONE); units];
         let mut waiting = BitSet::empty(units);
         distance[start] = 0;
         let mut queue = VecDeque::from([start]);
         let mut best: Option<(i64, usize, usize)> = None;
         while let Some(unit) = queue.pop_front() {
-            // One unit more never makes the least cheaper, so nothing beats a way that costs nothing.
+            // One more unit never reduces the least cost, so nothing beats a path that costs nothing.
             if best.is_some_and(|(least, ..)| least == 0) {
                 break;
             }
@@ -152,8 +153,8 @@ impl<'a> AlternatingPaths<'a> {
         }
     }
 
-    /// Settles the players of S1 one after the other, each with the first opponent that leaves a pairing of the
-    /// rest within the budget.
+    /// Decides the players of S1 one after the other, each with the first opponent that leaves a pairing of the rest
+    /// within the budget.
     pub(super) fn first(mut self) -> Option<Vec<usize>> {
         for upper in 0..self.split.upper.len() {
             let given = self.held[upper];
@@ -161,7 +162,7 @@ impl<'a> AlternatingPaths<'a> {
             if !earlier.is_empty() {
                 self.take_first(upper, &earlier);
             }
-            // Who is settled is out of the search.
+            // A decided pair is removed from the search.
             let lower = self.held[upper];
             let column = std::mem::take(&mut self.columns[lower]);
             column.iter().for_each(|unit| self.rows[unit].remove(lower));
@@ -173,8 +174,8 @@ impl<'a> AlternatingPaths<'a> {
         Some(self.held)
     }
 
-    /// Gives `upper` the first of the `wanted` opponents with whom the rest can be paired within the budget. One search,
-    /// backwards from what `upper` gives up, tells of all of them what that costs.
+    /// Assigns to `upper` the first of the `wanted` opponents with whom the rest can be paired within the budget. One
+    /// search, backwards from the player that `upper` gives up, determines the cost for all of them.
     fn take_first(&mut self, upper: usize, wanted: &[usize]) {
         let given = self.held[upper];
         let exits = self.exits(upper);
@@ -196,11 +197,12 @@ impl<'a> AlternatingPaths<'a> {
         moves.into_iter().for_each(|(unit, lower)| self.assign(unit, lower));
     }
 
-    /// Finds the cheapest ways to let go when what `upper` holds becomes free, and `upper` takes part in none of them.
+    /// Returns the cheapest ways to release a player when the one that `upper` holds becomes free; `upper` is part of
+    /// none.
     fn exits(&self, upper: usize) -> ReleasePaths {
         let units = self.rows.len();
         let mut exits = ReleasePaths { cost: vec![FAR; units], toward: vec![NONE; units] };
-        // What it costs further to take a player of S2, when that is known at all.
+        // Further cost of taking a player of S2, if known.
         let mut further = vec![FAR; self.holder.len()];
         let mut waiting = BitSet::empty(self.holder.len());
         let given = self.held[upper];

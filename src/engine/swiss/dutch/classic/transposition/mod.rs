@@ -1,8 +1,8 @@
-//! The first transposition (D.1): who of S2 meets whom of S1, found without going through them one by one.
+//! The first transposition (D.1): the opponents of S1 in S2, found without enumerating transpositions.
 //!
-//! The order of D.1 is that of the opponents of the first player of S1, then of the second, and so on. So each
-//! of S1 gets the first opponent with whom the rest can still be paired. A count tells that nearly always; where
-//! it does not, alternating paths in a complete pairing do.
+//! The order of D.1 is that of the opponents of the first player of S1, then of the second, and so on. So each player
+//! of S1 gets the first opponent with whom the rest can still be paired. A count decides that nearly always; if it does
+//! not, alternating paths in a complete pairing do.
 
 mod alternating;
 mod opponents;
@@ -14,7 +14,7 @@ use crate::tournament::{Colour, Points};
 use alternating::AlternatingPaths;
 pub(super) use opponents::{Opponents, acceptable_pairs};
 
-/// A player as the pairing of one bracket sees them, under the conditions in force.
+/// A player of one bracket, under the conditions in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct BracketPlayer {
     pub(super) rank: Rank,
@@ -23,33 +23,32 @@ pub(super) struct BracketPlayer {
     pub(super) side: Option<Colour>,
     /// See [`super::cards::Card::guarded`].
     pub(super) guarded: Option<Colour>,
-    /// May not meet a higher score (B.5, B.6).
+    /// True if they may not meet a higher score (B.5, B.6).
     pub(super) no_upfloat: bool,
     pub(super) may_leave: MayLeave,
 }
 
-/// Whether a player may be left without a pair in the bracket.
+/// Permission to be left without a pair in the bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MayLeave {
     /// They have to be paired.
     No,
     /// They may be.
     Yes,
-    /// They have to be left: another pairing of the bracket is looked for (C.12, C.13).
+    /// They have to be left: another pairing of the bracket is being searched (C.12, C.13).
     Must,
 }
 
-/// What a pair costs. With x clashes to be had anyway, counting those that are *not* needed keeps sums small:
-/// if `w` players prefer White and `p` pairs are made of `n` players, then
-/// `clashes = (w - (n - p)) + pairs without any of the w + clashes for Black + those of the w missing from the
-/// players left over`, and x of A.8 is the first bracket.
+/// Cost of a pair. With x clashes unavoidable, counting those that are *not* needed keeps sums small: if `w` players
+/// prefer White and `p` pairs are made of `n` players, then `clashes = (w - (n - p)) + pairs without any of the w +
+/// clashes for Black + those of the w missing from the players left over`, and x of A.8 is the first bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CostRule {
     /// Nothing: any pair that is allowed.
     Free,
     /// Each clash (B.4).
     Clash,
-    /// Each clash above x, when more than half prefer this colour.
+    /// Each clash above x, if more than half prefer this colour.
     Beyond(Colour),
 }
 
@@ -74,7 +73,7 @@ impl CostRule {
     }
 }
 
-/// PAIR-OK for two players, whatever they cost.
+/// Returns true if PAIR-OK holds for two players, whatever their cost.
 pub(super) fn acceptable(cards: &Cards, one: &BracketPlayer, other: &BracketPlayer) -> bool {
     let upfloat_barred = if one.score > other.score { other.no_upfloat } else { one.no_upfloat };
     (one.guarded.is_none() || one.guarded != other.guarded)
@@ -84,8 +83,9 @@ pub(super) fn acceptable(cards: &Cards, one: &BracketPlayer, other: &BracketPlay
         && !cards.roster.is_barred(one.rank, other.rank)
 }
 
-/// Returns what it costs that a player goes to the bracket below: more than all else, so that no more go than have to;
-/// nothing where the number of opponents sees to it. So many `players` are paired or go.
+/// Returns the cost of moving a player to the bracket below: more than all other costs together, so that no more than
+/// necessary move; 0 if the number of vertices already limits them. `players` is the number of players who are paired
+/// or move down.
 pub(super) fn downfloat_cost(destination: Destination, players: usize) -> i64 {
     // No pair costs more than two, and no player left over more than one.
     if destination.counts() { i64::try_from(players).map_or(i64::MAX, |players| players + 1) } else { 0 }
@@ -100,12 +100,12 @@ pub(super) struct Subgroups<'a> {
     /// S2, in the order of A.2, not fewer than S1.
     pub(super) lower: &'a [BracketPlayer],
     pub(super) price: CostRule,
-    /// The most that all pairs and the players left may cost.
+    /// Maximum total cost of all pairs and the players left over.
     pub(super) budget: u32,
 }
 
 impl Subgroups<'_> {
-    /// Returns the first transposition: for each player of S1 the place of their opponent in S2.
+    /// Returns the first transposition: for each player of S1 the index of their opponent in S2.
     pub(super) fn first(&self) -> Option<Vec<usize>> {
         if self.upper.len() > self.lower.len() {
             return None;
@@ -119,7 +119,7 @@ impl Subgroups<'_> {
         })
     }
 
-    /// Whether any transposition exists; nothing may cost anything.
+    /// Returns true if any transposition exists; all costs must be zero.
     pub(super) fn is_possible(&self) -> bool {
         debug_assert!(self.is_free(), "with costs it is not a question of who may meet whom alone");
         self.upper.len() <= self.lower.len()
@@ -128,13 +128,13 @@ impl Subgroups<'_> {
                 .map_or_else(|_| self.free_sides().first_matching_of(0).is_some(), |found| found.is_some())
     }
 
-    /// Whether nothing may cost anything: then it matters only who may meet whom.
+    /// Returns true if all costs must be zero: then only the allowed pairs matter.
     fn is_free(&self) -> bool {
         self.price == CostRule::Free || self.budget == 0
     }
 
-    /// Returns S1 and a vertex for each player of S2 who is left over as the left side, S2 as the right one, with what
-    /// costs nothing.
+    /// Returns the two sides of matches that cost nothing: on the left S1 and a vertex for each player of S2 who is
+    /// left over, on the right S2.
     fn free_sides(&self) -> TwoSides {
         let (upper, lower) = (self.upper.len(), self.lower.len());
         let mut sides = TwoSides::new(lower, lower);
@@ -146,7 +146,7 @@ impl Subgroups<'_> {
         sides
     }
 
-    /// Returns, for each of S1, whom of S2 they may meet at a cost of `most` or less.
+    /// Returns, for each player of S1, the players of S2 they may meet at a cost of at most `most`.
     fn rows(&self, most: u32) -> Vec<BitSet> {
         let mut sides: [BitSet; 3] = std::array::from_fn(|_| BitSet::empty(self.lower.len()));
         for (lower, node) in self.lower.iter().enumerate() {
@@ -167,7 +167,7 @@ impl Subgroups<'_> {
         self.upper.iter().map(row).collect()
     }
 
-    /// Returns who of S2 may be left at a cost of `most` or less.
+    /// Returns the players of S2 who may be left over at a cost of at most `most`.
     fn leaving(&self, most: u32) -> BitSet {
         let mut leaving = BitSet::empty(self.lower.len());
         let may = |&lower: &usize| self.leave(lower).is_some_and(|cost| cost <= most);
@@ -175,7 +175,7 @@ impl Subgroups<'_> {
         leaving
     }
 
-    /// Returns the first transposition that leaves players of S2 over who have a place to go to.
+    /// Returns the first transposition whose players left over can all be matched with the destination.
     pub(super) fn first_with(&self, destination: Destination) -> Option<Vec<usize>> {
         let (first_lower, players) = (self.upper.len(), self.upper.len() + self.lower.len());
         let left = i64::try_from(self.lower.len() - first_lower).ok()?;
@@ -192,7 +192,7 @@ impl Subgroups<'_> {
         if bounded.weight() > most {
             return None;
         }
-        // At the limit a pairing stays one when its weight stays the same.
+        // At the limit a pairing remains valid if its weight stays the same.
         let mut least = LeastMatching::from(bounded);
         for upper in chosen.len()..first_lower {
             let possible = least.possible_partners(upper);
@@ -206,7 +206,7 @@ impl Subgroups<'_> {
         Some(chosen)
     }
 
-    /// Returns what may be matched at a cost within the budget: S1, S2, and the vertices of the destination.
+    /// Returns the graph of allowed matches at a cost within the budget: S1, S2, and the vertices of the destination.
     fn graph_with(&self, destination: Destination) -> WeightedGraph<i64> {
         let (first_lower, players) = (self.upper.len(), self.upper.len() + self.lower.len());
         let downfloat = downfloat_cost(destination, players);
@@ -228,8 +228,8 @@ impl Subgroups<'_> {
         graph
     }
 
-    /// Returns the cost of a pair, or `None` when it may not be made. A pair whose player of S2 is the higher
-    /// ranked need not be looked at: another split has it earlier.
+    /// Returns the cost of a pair, or `None` if it is not allowed. Pairs whose player of S2 is the higher ranked are
+    /// ignored: another split has them earlier.
     pub(super) fn cost(&self, upper: usize, lower: usize) -> Option<u32> {
         let (one, other) = (&self.upper[upper], &self.lower[lower]);
         let may_meet = one.rank < other.rank && acceptable(self.cards, one, other);
@@ -241,8 +241,11 @@ impl Subgroups<'_> {
         (node.may_leave != MayLeave::No).then(|| self.price.leave(node.side))
     }
 
-    /// Gives each of S1 the first opponent whom no count forbids. If that pairs all, it is the first
-    /// transposition; an infeasible count proves that there is none; otherwise the pairs made so far come back.
+    /// Assigns to each player of S1 the first opponent that no count forbids. If that pairs all, it is the first
+    /// transposition; an infeasible count proves that there is none (`Ok(None)`).
+    ///
+    /// # Errors
+    /// Returns the pairs made so far if the counts do not decide.
     fn greedy(&self) -> Result<Option<Vec<usize>>, Vec<usize>> {
         let mut tally = OpenCounts::new(self);
         if !tally.within(self.budget) {
@@ -269,7 +272,7 @@ impl Subgroups<'_> {
     }
 }
 
-/// The numbers not yet taken, in order.
+/// The numbers still free, in order.
 struct FreeList {
     next: Vec<usize>,
     previous: Vec<usize>,
@@ -277,7 +280,7 @@ struct FreeList {
 
 impl FreeList {
     fn new(count: usize) -> Self {
-        // Place 0 is the head, number `i` stands at `i + 1`.
+        // Index 0 is the head; number `i` has index `i + 1`.
         Self {
             next: (1..=count + 1).collect(),
             previous: (0..=count + 1).map(|i| i.saturating_sub(1)).collect(),
@@ -298,19 +301,19 @@ impl FreeList {
     }
 }
 
-/// Counts of the players not yet paired, from which follows what the rest costs at least.
+/// Counts of the players not yet paired, which give a lower bound of the remaining cost.
 #[derive(Clone, Copy, Debug)]
 struct OpenCounts {
     price: CostRule,
-    /// What the pairs made so far cost.
+    /// Cost of the pairs made so far.
     spent: u32,
-    /// Players of S1 without an opponent, and of S2.
+    /// Numbers of players of S1 and of S2 without an opponent.
     upper: usize,
     lower: usize,
-    /// Of both together: how many prefer White, Black; how many are guarded so.
+    /// Of both together: numbers of players who prefer White, Black; numbers guarded for each.
     side: [usize; 3],
     guarded: [usize; 3],
-    /// Of S2: the same counts of those who may be left, and how many may not.
+    /// Of S2: the same counts of players who may be left over, and the number of those who may not.
     leave_side: [usize; 3],
     leave_guarded: [usize; 3],
     staying: usize,
@@ -325,7 +328,7 @@ fn place(side: Option<Colour>) -> usize {
 }
 
 impl OpenCounts {
-    /// Number of kinds of players of S2 that the counts tell apart.
+    /// Number of kinds of players of S2 that the counts distinguish.
     const KINDS: usize = 18;
 
     fn kind(node: &BracketPlayer) -> usize {
@@ -378,16 +381,16 @@ impl OpenCounts {
         }
     }
 
-    /// Whether the counts allow the pair; the player of S1 is taken already.
+    /// Returns true if the counts allow the pair; the player of S1 has been removed already.
     fn allows(mut self, upper: &BracketPlayer, lower: &BracketPlayer, budget: u32) -> bool {
         self.take_lower(upper, lower);
         self.within(budget)
     }
 
-    /// Whether the counts leave it open that all of S1 are paired within the budget.
+    /// Returns true if the counts do not exclude that all of S1 are paired within the budget.
     fn within(&self, budget: u32) -> bool {
         let Some(left) = self.lower.checked_sub(self.upper) else { return false };
-        // Two guarded for the same colour never meet: at most one to each pair, and those left over.
+        // Two players guarded for the same colour never meet: at most one per pair, plus those left over.
         let crowded = |count: usize, leave: usize| count > self.upper + left.min(leave);
         if self.staying > self.upper
             || (1..3).any(|side| crowded(self.guarded[side], self.leave_guarded[side]))

@@ -1,4 +1,4 @@
-//! Who may meet whom (PAIR-OK), by rows of bits.
+//! Allowed pairs (PAIR-OK), by rows of bits.
 
 use super::{BracketPlayer, MayLeave};
 use crate::matching::{BitSet, Graph};
@@ -7,19 +7,19 @@ use crate::tournament::Colour;
 
 const NOWHERE: usize = usize::MAX;
 
-/// Players, and which of them another one may meet (PAIR-OK), whatever it costs: a row of bits tells of all of them.
+/// Players, and the allowed opponents of another player among them (PAIR-OK), whatever the cost, as one row of bits.
 pub(in crate::swiss::dutch::classic) struct Opponents<'a> {
     cards: &'a Cards<'a>,
     /// In the order of A.2.
     nodes: &'a [BracketPlayer],
     /// The rank of the first.
     first: Rank,
-    /// The place among them of each rank from that of the first on, up to the last; [`NOWHERE`] for others.
+    /// Index of each rank among the players, from the rank of the first to that of the last; [`NOWHERE`] for others.
     place_of: Vec<usize>,
-    /// Who may be paired at all.
+    /// Players who may be paired at all.
     open: BitSet,
     no_upfloat: BitSet,
-    /// Those guarded for White, and for Black.
+    /// Players guarded for White, and for Black.
     guarded: [BitSet; 2],
 }
 
@@ -43,7 +43,7 @@ impl<'a> Opponents<'a> {
         opponents
     }
 
-    /// Returns which of them may meet a player, who can be one of them.
+    /// Returns the allowed opponents of a player, who can be one of the players.
     pub(in crate::swiss::dutch::classic) fn of(&self, one: &BracketPlayer) -> BitSet {
         if one.may_leave == MayLeave::Must {
             return BitSet::empty(self.nodes.len());
@@ -65,8 +65,8 @@ impl<'a> Opponents<'a> {
     }
 }
 
-/// Returns who may meet whom (PAIR-OK) among players in the order of A.2, whatever it costs, with room for `more` vertices. The
-/// first `moved` do not meet each other.
+/// Returns the graph of allowed pairs (PAIR-OK) among players in the order of A.2, whatever the cost, with `more`
+/// isolated vertices. The first `moved` do not meet each other.
 pub(in crate::swiss::dutch::classic) fn acceptable_pairs(
     cards: &Cards,
     nodes: &[BracketPlayer],

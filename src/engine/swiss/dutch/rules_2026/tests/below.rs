@@ -1,4 +1,4 @@
-//! What those below a bracket ask of it.
+//! The demand of the players below a bracket.
 
 use super::super::below::Below;
 use super::super::cards::{self, Roster};
@@ -11,7 +11,7 @@ use crate::matching::{Graph, LargestMatching};
 use crate::swiss::test_rounds::{self, Dice, cases};
 use crate::tournament::{Colour, Points};
 
-/// Whether everybody of `above`, none of whom meets another, finds a vertex, and every vertex is matched.
+/// Returns true if all of `above`, none of whom meets another, find a vertex, and every vertex is matched.
 fn are_taken(roster: &Roster<'_>, below: &Below, above: &[usize]) -> bool {
     let mut graph = Graph::new(above.len() + below.vertices());
     below.join(roster, &mut graph, above.len(), above.iter().copied().enumerate());
@@ -44,14 +44,14 @@ fn pieces_and_hubs_take_whom_everybody_below_can_take() {
             assert_eq!(are_taken(&roster, &below, &come_down), is_possible, "seed {seed}: {come_down:?}");
             *(if is_possible { &mut taken } else { &mut refused }) += 1;
         }
-        // One less cannot be enough: those below ask for so many.
+        // One less cannot be enough: the players below require this number.
         let fewer: Vec<usize> = (0..below.left_over().saturating_sub(2)).collect();
         assert!(below.left_over() < 2 || !is_completable(&roster, &fewer, rest, bye), "seed {seed}");
     }
     assert!(taken > 0 && refused > 0, "{taken} and {refused}");
 }
 
-/// An event in which White wins every game, before the round after so many.
+/// An event in which White wins every game, before the round that follows this number of rounds.
 fn white_wins(players: usize, rounds: u8) -> Field {
     let mut field = test_rounds::fresh(players, 11, Colour::White);
     for _ in 0..rounds {

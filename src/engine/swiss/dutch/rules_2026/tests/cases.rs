@@ -1,15 +1,16 @@
-//! Single rounds that tell one reading of the rules from another.
+//! Single rounds that distinguish between readings of the rules.
 
 /// A position and its pairing.
 pub(super) struct Case {
-    /// What it shows.
+    /// Purpose of the case.
     pub(super) shows: &'static str,
     pub(super) rounds: u8,
     pub(super) round: u8,
     /// Tenths of a point of the pairing-allocated bye.
     pub(super) bye: i32,
-    /// A line a player: for each round opponent, colour and result as in a report file; `-` and a letter for a round
-    /// without opponent (`U` the pairing-allocated bye, `H`, `F`, `Z` those asked for), `!` when they are away now.
+    /// One line per player: for each round opponent, colour and result as in a report file; `-` and a letter for a
+    /// round without opponent (`U` the pairing-allocated bye, `H`, `F`, `Z` requested byes), `!` if they are absent
+    /// now.
     pub(super) players: &'static [&'static str],
     /// Pairing numbers.
     pub(super) forbidden: &'static [[u16; 2]],

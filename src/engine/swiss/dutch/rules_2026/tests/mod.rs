@@ -30,7 +30,7 @@ fn paired(field: &Field) -> Result<String, NoPairing> {
     Ok(in_order(field, pairing.boards.iter().map(|pair| [pair.white, pair.black]), pairing.bye))
 }
 
-/// Reads a case; round 1 is drawn with White for number 1.
+/// Parses a case; in round 1 the initial colour of number 1 is White.
 fn read(case: &Case) -> Field {
     let points =
         PointSystem { pairing_allocated_bye: Points::from_tenths(case.bye), ..PointSystem::default() };
@@ -139,7 +139,7 @@ fn bounds_and_narrow_views_find_what_weights_over_everybody_find() {
     }
 }
 
-/// Whole rounds of larger fields, brackets that give the bye and rounds that cannot be paired among them.
+/// Full rounds of larger fields, including brackets that give the bye and rounds that cannot be paired.
 #[test]
 fn the_second_way_pairs_whole_rounds_alike() {
     let (mut paired, mut refused) = (0, 0);
@@ -162,7 +162,7 @@ fn numbers_with_holes_and_players_who_never_came_change_nothing() {
     for seed in seed()..seed() + cases(300) {
         let field = random::field(seed, 30);
         let mut spread = field.clone();
-        // A stranger before everybody: all seats move up by one.
+        // A stranger in the first seat: all others move up by one.
         let move_up = |seat: Seat| Seat(seat.0 + 1);
         for (place, player) in spread.players.iter_mut().enumerate() {
             player.number = PairingNumber(u16::try_from(place * 3 + 5).unwrap());

@@ -1,4 +1,4 @@
-//! The rules taken by the word: every candidate is made, in the order of Articles 3 and 4, and its quality is
+//! The rules taken literally: every candidate is generated, in the order of Articles 3 and 4, and its quality is
 //! written down as lists. Slow, and shares nothing with the engine but the field.
 
 use crate::format::{Attendance, Field, Float, RoundRecord, Seat};
@@ -9,10 +9,10 @@ use std::collections::HashMap;
 /// Pairs (the higher ranked first, in rank order) and the bye.
 pub(super) type Answer = (Vec<[Seat; 2]>, Option<Seat>);
 
-/// What a candidate is judged by: one list a criterion, C6 first; smaller is better.
+/// Quality of a candidate: one list per criterion, C6 first; smaller is better.
 pub(super) type Quality = Vec<Vec<i64>>;
 
-/// Pairs, and who is left over.
+/// Pairs, and players left over.
 pub(super) type Way = (Vec<(usize, usize)>, Vec<usize>);
 
 /// One bracket with its best candidate; players are places in the order of the round.
@@ -58,7 +58,7 @@ pub(super) fn brackets(field: &Field) -> Option<Vec<Paired>> {
     walk(field, |oracle, moved_down, residents| oracle.bracket(moved_down, residents))
 }
 
-/// Judges a round that was made otherwise, given as the pairs and players left of every bracket.
+/// Judges another round, given as the pairs and players left over of every bracket.
 pub(super) fn judged(field: &Field, round: Vec<Way>) -> Vec<Paired> {
     let mut round = round.into_iter();
     let judged = walk(field, |oracle, _, residents| {
@@ -163,7 +163,7 @@ impl<'a> Oracle<'a> {
         found
     }
 
-    /// Everybody ranked below a scoregroup.
+    /// All players ranked below a scoregroup.
     fn below(&self, residents: &[usize]) -> Vec<usize> {
         let last = residents.last().map_or(0, |who| who + 1);
         (last..self.players.len()).collect()
@@ -310,7 +310,7 @@ impl<'a> Oracle<'a> {
         ]
     }
 
-    /// Article 3: the best quality, and the first candidate that has it.
+    /// Article 3: the best quality, and the first candidate with it.
     fn bracket(&mut self, moved_down: &[usize], residents: &[usize]) -> (Way, Quality) {
         let members: Vec<usize> = moved_down.iter().chain(residents).copied().collect();
         let below = self.below(residents);

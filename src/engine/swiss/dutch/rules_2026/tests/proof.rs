@@ -1,4 +1,4 @@
-//! Every round that is paired has a proof, and no other pairing of it has one.
+//! Checks that every paired round has a proof, and no other pairing of it has one.
 
 use super::super::Dutch2026;
 use super::random;

@@ -8,12 +8,12 @@ use crate::swiss::criteria::Outcome;
 use crate::swiss::test_rounds::{Dice, fresh};
 use crate::tournament::{Bye, Colour, PointSystem, Points, RequestedBye};
 
-/// How the rounds before were paired.
+/// Pairing of earlier rounds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Past {
     /// By the system itself.
     Rules,
-    /// Anybody with anybody new, colours by lot: colour trouble and odd floats.
+    /// Random new opponents, colours by lot: colour trouble and odd floats.
     Lot,
 }
 
@@ -60,7 +60,7 @@ pub(super) fn field(seed: u64, most: usize) -> Field {
     field
 }
 
-/// Pairs a field bracket by bracket; `see` gets each bracket before it is paired and after, and what it came to.
+/// Pairs a field bracket by bracket; `see` receives each bracket before and after pairing, and its outcome.
 pub(in super::super) fn with_each_bracket(
     field: &Field,
     mut see: impl FnMut(Bracket<'_>, &Bracket<'_>, Outcome),
@@ -78,7 +78,7 @@ pub(in super::super) fn with_each_bracket(
     }
 }
 
-/// The same with a club or two whose players may not meet each other.
+/// Returns a field with one or two clubs whose players may not meet each other.
 pub(in super::super) fn with_clubs(seed: u64, most: usize) -> Field {
     let mut field = field(seed, most);
     let mut dice = Dice(!seed);
@@ -103,7 +103,7 @@ pub(in super::super) fn with_clubs(seed: u64, most: usize) -> Field {
     field
 }
 
-/// Draws who is away and who has virtual points in the next round.
+/// Draws absences and virtual points for the next round.
 fn prepare(field: &mut Field, dice: &mut Dice, absences: usize, accelerated: bool) {
     let half = field.players.len() / 2;
     for (place, player) in field.players.iter_mut().enumerate() {

@@ -1,4 +1,4 @@
-//! Recorded events come out again, and rounds on which programs part come out as `docs/disputed.md` rules.
+//! Recorded events are reproduced, and rounds on which programs disagree are paired as ruled in `docs/disputed.md`.
 
 use super::super::Dutch2026;
 use crate::format::{Field, Format, Trace};
@@ -22,7 +22,7 @@ fn paired(field: &Field) -> String {
     in_order(field, pairing.boards.iter().map(|pair| [pair.white, pair.black]), pairing.bye)
 }
 
-/// Writes the round that stands in the file, as [`in_order`] does.
+/// Writes the recorded round of the file, in the notation of [`in_order`].
 fn recorded(file: &TrfFile, round: RoundNo) -> String {
     let mut pairs: Vec<(u16, u16)> = Vec::new();
     for line in &file.players {

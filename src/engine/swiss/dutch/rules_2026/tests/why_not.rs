@@ -1,4 +1,4 @@
-//! "Why not?" against the articles by the word.
+//! "Why not?" compared with a literal reading of the articles.
 
 use super::super::Dutch2026;
 use super::{Case, cases, oracle, random, read, seed};
@@ -63,7 +63,7 @@ fn with_board(field: &Field, players: [Seat; 2]) -> Option<(Vec<Way>, Option<Poi
         } else if score(higher) >= bracket && score(lower) < bracket {
             left.push(higher);
         }
-        // Who has the bye waits for it until nobody else goes down.
+        // The player with the bye waits for it until no other player floats down.
         left.extend(with_bye.filter(|who| is_waiting && !left.contains(who)));
         is_waiting = with_bye.is_some_and(|who| left.contains(&who)) && left.len() > 1;
         pairs.sort_unstable();
@@ -80,7 +80,7 @@ fn bye(round: &[Paired], field: &Field) -> Option<Points> {
     round.iter().find_map(|bracket| bracket.bye).map(|who| field.pairing_score(ranks[who]))
 }
 
-/// Returns the first criterion by which the round with the board is worse; `None` when only the order decides.
+/// Returns the first criterion by which the round with the board is worse; `None` if only the order decides.
 fn first_worse(
     field: &Field,
     best: &[Paired],

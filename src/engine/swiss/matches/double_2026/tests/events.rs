@@ -1,4 +1,4 @@
-//! Whole events: recorded by commands and paired at the board, written as reports and read again, changed by hand.
+//! Full events: recorded by commands and paired at the board, written as reports and read again, changed manually.
 
 use super::{bye, result};
 use crate::command::{Command, SeatingEdit, apply};
@@ -17,13 +17,13 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// An event as an arbiter runs it.
+/// An event run by an arbiter.
 struct Run {
     event: Snapshot,
 }
 
 impl Run {
-    /// Announces an event of the corpus and registers its players, the strongest first.
+    /// Sets up an event of the corpus and registers its players, strongest first.
     fn of(recorded: &Value) -> Self {
         let options = &recorded["options"];
         let mut settings = Settings::named(Name::new("Double").unwrap());
@@ -69,7 +69,7 @@ impl Run {
         }
     }
 
-    /// Arranges who is away.
+    /// Records the absences of a round.
     fn arrange(&mut self, round: RoundNo, told: &Value) {
         let mut away: BTreeMap<PlayerId, RequestedBye> = BTreeMap::new();
         for absent in told["absent"].as_array().into_iter().flatten() {
@@ -86,7 +86,7 @@ impl Run {
         }
     }
 
-    /// Records what was played.
+    /// Records the results of a round.
     fn play(&mut self, round: RoundNo, told: &Value) {
         let matches = told["matches"].as_array().unwrap();
         let meeting =
@@ -128,7 +128,7 @@ impl Run {
     }
 }
 
-/// Who met in each round, game by game, with the results, and who had the bye.
+/// Returns the matches of each round, game by game, with the results, and the player with the bye.
 fn played(event: &Snapshot) -> Vec<(BTreeSet<String>, Option<String>)> {
     let name = |id| event.player(id).unwrap().player.name.to_string();
     let of_round = |round: &Arc<Round>| {
@@ -140,13 +140,13 @@ fn played(event: &Snapshot) -> Vec<(BTreeSet<String>, Option<String>)> {
     event.rounds().iter().map(of_round).collect()
 }
 
-/// Everybody's score, by name.
+/// Returns the score of each player, by name.
 fn scores(event: &Snapshot) -> BTreeMap<String, Points> {
     let names = event.players().map(|(_, known)| known.player.name.to_string());
     names.zip(event.scores(event.rounds().len())).collect()
 }
 
-/// A report has two columns a round, and gives the same event again.
+/// Checks that a report has two columns per round, and restores the same event.
 fn comes_back_from_a_report(event: &Snapshot, name: &str) {
     let text = trf::write(&trf::from_snapshot(event), trf::Style::default());
     let file = trf::read(&text).unwrap().file;
@@ -156,7 +156,7 @@ fn comes_back_from_a_report(event: &Snapshot, name: &str) {
     assert_eq!(scores(&back.event), scores(event), "{name}: {text}");
 }
 
-/// Whole events, with byes, late entries, forfeits and acceleration, as they are recorded and paired at the board.
+/// Full events, with byes, late entries, forfeits and acceleration, recorded and paired at the board.
 #[test]
 fn events_run_by_commands_are_paired_as_recorded() {
     for path in samples("double-swiss", "double-swiss.jsonl") {
@@ -204,7 +204,8 @@ fn events_run_by_commands_are_paired_as_recorded() {
     }
 }
 
-/// By hand two players are taken apart and seated again with both of their games, change places and colours.
+/// Manual changes: two players are unpaired and paired again with both of their games, swapped, and their colours
+/// swapped.
 #[test]
 fn a_draft_is_changed_match_by_match() {
     let events = events(&samples("double-swiss", "positions.jsonl")[0]);

@@ -1,4 +1,4 @@
-//! Recorded rounds, single positions, random rounds against the literal reading, and what is said of them.
+//! Recorded rounds, single positions, random rounds compared with the literal reading, and their explanations.
 
 mod events;
 mod reports;
@@ -17,7 +17,7 @@ use crate::tournament::{
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// What results are worth in a round of two games, 1-½-0 each.
+/// Returns the values of results in a round of two games, 1-½-0 each.
 fn of_matches(bye: i32) -> PointSystem {
     PointSystem {
         win: Points::from_tenths(20),
@@ -27,7 +27,7 @@ fn of_matches(bye: i32) -> PointSystem {
     }
 }
 
-/// Writes what was played into all records.
+/// Writes a played round into all records.
 fn play(field: &mut Field, round: &Value) {
     let scores: Vec<Points> = field.seats().map(|seat| field.pairing_score(seat)).collect();
     let mut records: Vec<RoundRecord> = field
@@ -73,7 +73,7 @@ fn play(field: &mut Field, round: &Value) {
     field.round = field.round.next();
 }
 
-/// Writes a match into the records of its two players; `results` are as White of the first game sees them.
+/// Writes a match into the records of its two players; `results` are from the view of White in the first game.
 fn record_match(
     records: &mut [RoundRecord],
     scores: &[Points],
@@ -105,7 +105,7 @@ fn record_match(
     }
 }
 
-/// Returns the field before each round of an event, with what was recorded of it.
+/// Returns the field before each round of an event, with its record.
 fn rounds(event: &Value) -> Vec<(Field, Value)> {
     let options = &event["options"];
     let initial = if options["initial"] == "W" { Colour::White } else { Colour::Black };
@@ -125,7 +125,7 @@ fn rounds(event: &Value) -> Vec<(Field, Value)> {
     found
 }
 
-/// Pairs a recorded round, also under each switch of which another answer is recorded.
+/// Pairs a recorded round, also under each switch with a different recorded answer.
 fn check_round(name: &str, field: &Field, round: &Value) -> usize {
     let name = format!("{name} round {}", field.round);
     assert_eq!(
@@ -162,7 +162,7 @@ fn recorded_events_come_out_again() {
     }
 }
 
-/// Pairs the last round of a position of the page (section 6), and returns it in words.
+/// Pairs the last round of a position of the page (section 6), and returns it as text.
 #[track_caller]
 fn position(id: &str) -> String {
     let events = events(&samples("double-swiss", "positions.jsonl")[0]);
@@ -197,14 +197,14 @@ fn floats_of_the_previous_round_count_until_the_last_round_but_one() {
     position("DS-6b-last");
 }
 
-/// A random field in which what a round is worth is what a match of two games is worth.
+/// Returns a random field in which the value of a round is that of a match of two games.
 fn random_field(seed: u64, least: usize, most: usize) -> Field {
     let mut field = random(&DoubleSwiss2026, seed, least, most);
     vary(&mut field, &mut Dice(seed ^ 0xD0B1E));
     field
 }
 
-/// Another worth of the bye; now and then many who may not meet, virtual points, another reading.
+/// Varies the value of the bye; sometimes adds forbidden pairs, virtual points, another reading.
 fn vary(field: &mut Field, dice: &mut Dice) {
     field.points = of_matches([10, 15, 20][dice.roll(3)]);
     if dice.comes_up(30) {

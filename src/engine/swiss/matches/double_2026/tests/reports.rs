@@ -1,5 +1,5 @@
-//! Reports of an event of matches: byes in two columns, as other programs write them, games that the rating report shows otherwise, and
-//! what the games come to in ratings.
+//! Reports of an event of matches: byes in two columns, as other programs write them, games that differ in the rating
+//! report, and rating changes of the games.
 
 use crate::command::{Bulk, Command, Follow};
 use crate::format::Trace;
@@ -14,7 +14,7 @@ use crate::trf::{self, Assumed, Expected};
 const WHITE: GameResult = GameResult::Played(Outcome::WhiteWins);
 const DRAW: GameResult = GameResult::Played(Outcome::Draw);
 
-/// Five players after a round of 1½-½ and 2-0, with a bye of so many tenths.
+/// Five players after a round of 1½-½ and 2-0, with a bye worth `bye` tenths.
 fn five(bye: i32) -> Snapshot {
     let mut settings = Settings::named(Name::new("Double").unwrap());
     settings.system = SystemId::new("double-swiss-2026");
@@ -74,7 +74,7 @@ fn a_bye_is_worth_what_the_event_says_up_to_two_wins() {
     }
 }
 
-/// Record 162 speaks of a column or of a match: the points of who had the bye tell which (DS-7).
+/// Record 162 refers to a column or to a match: the points of the player with the bye determine which (DS-7).
 #[test]
 fn byes_told_in_both_columns_are_read_by_the_points_of_their_players() {
     let own = written(&five(15));
@@ -159,7 +159,8 @@ fn each_game_of_a_match_counts_for_rating_but_one_that_was_forfeited() {
     assert_eq!((of(&event, 1), of(&event, 3)), (Some((1, 2)), Some((1, 0))));
 }
 
-/// A game of a match that is corrected for the rating report alone (C.04.2 4.3): its column shows it, and what counts comes back.
+/// A game of a match that is corrected for the rating report alone (C.04.2 4.3): its column shows the correction, and
+/// the result that counts is restored.
 #[test]
 fn a_game_of_a_match_is_corrected_for_the_rating_report_alone() {
     let mut event = five(15);

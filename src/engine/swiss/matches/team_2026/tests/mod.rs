@@ -1,4 +1,4 @@
-//! Recorded rounds, single positions, random rounds against the literal reading, and what is said of them.
+//! Recorded rounds, single positions, random rounds compared with the literal reading, and their explanations.
 
 use super::{C6, FIRST_TEAM, LAST_ROUND, PREFERENCES, SECONDARY, TeamSwiss2026, colours, may_get_bye};
 use crate::format::{Field, Float, Format, Pair, RoundRecord, Seat, Trace};
@@ -15,12 +15,12 @@ use crate::tournament::{Bye, Colour, OptionValue, Points, RequestedBye, RoundNo}
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// Which of two recorded scores counts for the pairing, 0 for match points; and the other one.
+/// Returns the index of the recorded score that counts for the pairing, 0 for match points; and that of the other one.
 fn scores_of(options: &Value) -> [usize; 2] {
     if options["primary"] == "MP" { [0, 1] } else { [1, 0] }
 }
 
-/// Writes what was played into all records.
+/// Writes a played round into all records.
 fn play(field: &mut Field, options: &Value, round: &Value) {
     let scores: Vec<Points> = field.seats().map(|seat| field.pairing_score(seat)).collect();
     let [own, other] = scores_of(options);
@@ -76,7 +76,7 @@ fn play(field: &mut Field, options: &Value, round: &Value) {
     field.round = field.round.next();
 }
 
-/// Returns the field before each round of an event, with what was recorded of it.
+/// Returns the field before each round of an event, with its record.
 fn rounds(event: &Value) -> Vec<(Field, Value)> {
     let options = &event["options"];
     let initial = if options["initial"] == "W" { Colour::White } else { Colour::Black };
@@ -102,7 +102,7 @@ fn made(field: &Field) -> String {
     written_as_recorded::<TeamSwiss2026>(&TeamSwiss2026::roster(field), colours::allocate)
 }
 
-/// Pairs a recorded round, also under each switch of which another answer is recorded.
+/// Pairs a recorded round, also under each switch with a different recorded answer.
 fn check_round(name: &str, field: &Field, round: &Value) -> usize {
     let name = format!("{name} round {}", field.round);
     assert_eq!(made(field), recorded(&round["expected"]), "{name}");
@@ -136,12 +136,12 @@ fn recorded_events_come_out_again() {
     }
 }
 
-/// Three events that are worked out on paper.
+/// Three events worked out on paper.
 fn examples() -> std::path::PathBuf {
     samples("team-swiss", "examples.jsonl").swap_remove(0)
 }
 
-/// Pairs the last round of a position of the page (section 7), and returns it in words.
+/// Pairs the last round of a position of the page (section 7), and returns it as text.
 #[track_caller]
 fn position(id: &str) -> String {
     let events = events(&samples("team-swiss", "positions.jsonl")[0]);
@@ -190,14 +190,13 @@ fn teams_of_one_pairing_score_do_not_float() {
     position("T-7-baku");
 }
 
-/// A random field.
 fn random_field(seed: u64, least: usize, most: usize) -> Field {
     let mut field = random(&TeamSwiss2026, seed, least, most);
     vary(&mut field, &mut Dice(seed ^ 0x7EA3));
     field
 }
 
-/// Now and then other preferences, other readings, virtual points and many who may not meet.
+/// Sometimes varies preferences and readings, adds virtual points and forbidden pairs.
 fn vary(field: &mut Field, dice: &mut Dice) {
     let preferences = ["A", "B", "B", "none"][dice.roll(4)];
     PREFERENCES.set(&mut field.options, OptionValue::Choice(preferences.to_owned()));
@@ -219,7 +218,7 @@ fn vary(field: &mut Field, dice: &mut Dice) {
     }
 }
 
-/// The table of preferences of the page (1.1), read off the colours of the matches that were played: `WBB`.
+/// The table of preferences of the page (1.1), by the colours of the matches played: `WBB`.
 fn prefers(colours: &str, of_type: &str, is_last_round: bool) -> Option<(char, bool)> {
     let count = |colour| colours.chars().filter(|&had| had == colour).count();
     let (whites, blacks) = (count('W'), count('B'));
@@ -309,7 +308,7 @@ fn whole_events_of_up_to_60_teams_come_out_by_a_second_method() {
     RANDOM.whole_events_come_out_by_a_second_method(&TeamSwiss2026);
 }
 
-/// Without preferences, of which the second method knows nothing.
+/// Without preferences, which the second method ignores.
 #[test]
 fn rounds_of_up_to_60_teams_come_out_by_a_second_method() {
     let field = |seed, [least, most]: [usize; 2]| {
@@ -327,7 +326,7 @@ fn pairs_of_larger_brackets_come_out_by_subsets() {
     let wanted = cases_up_to(12, 200);
     for seed in 0.. {
         let field = random_field(seed, 24, 44);
-        // Before round 2 nobody prefers a colour, and nobody has met.
+        // Before round 2 no team has a colour preference, and no teams have met.
         if field.round == RoundNo(1) {
             continue;
         }
@@ -366,14 +365,14 @@ fn a_half_point_bye_or_a_match_lost_by_forfeit_does_not_bar_from_the_bye() {
     };
     let half = Bye::Requested(RequestedBye::HalfPoint);
     let full = Bye::Requested(RequestedBye::FullPoint);
-    // By game points, of which a side that forfeits some boards and wins others may have some.
+    // By game points: a side that forfeits some boards and wins others may have some.
     field.players[0].record.push(forfeited(1, 20));
     field.players[1].record.push(forfeited(0, 10));
     field.players[2].record.push(RoundRecord::Bye { bye: half, points: Points::ONE });
     field.players[3].record.push(RoundRecord::Bye { bye: full, points: Points::ONE });
     let able = |field: &Field| field.seats().map(|seat| may_get_bye(field, seat)).collect::<Vec<bool>>();
     assert_eq!(able(&field), [false, true, true, false]);
-    // Docked below its opponent the winner has won all the same (T-23).
+    // Penalised to fewer points than its opponent, the winner still won the match (T-23).
     field.players[0].record[0] = forfeited(1, 0);
     field.players[0].given = vec![Points::from_tenths(-20)];
     assert_eq!(able(&field), [false, true, true, false]);
@@ -382,7 +381,7 @@ fn a_half_point_bye_or_a_match_lost_by_forfeit_does_not_bar_from_the_bye() {
 #[test]
 fn every_reason_of_its_own_comes_up() {
     let fields = (0..cases(600)).map(|seed| random_field(seed, 4, 12));
-    // Two teams of which only the lower ranked has played.
+    // Two teams, only the lower ranked of which has played.
     let mut alone = fresh(2, 5, Colour::White);
     alone.round = RoundNo(2);
     let full = Bye::Requested(RequestedBye::FullPoint);
