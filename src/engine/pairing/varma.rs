@@ -1,5 +1,5 @@
-//! Restricted drawing of lots: players of one federation do not meet in the last three rounds of a round robin (FIDE C.05
-//! Annex 2, Varma tables).
+//! Restricted drawing of lots: players of one federation do not meet in the last three rounds of a round robin (FIDE
+//! C.05 Annex 2, Varma tables).
 
 use super::facts_of;
 use crate::collate::Collation;

@@ -282,7 +282,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The best nine, or fewer, follow the procedure for that number; then the remaining eight play for the other prizes.
+    /// The best nine, or fewer, follow the procedure for that number; then the remaining eight play for the other
+    /// prizes.
     fn many(&mut self, players: &[Rank]) -> Walked<Places> {
         let keep = self.options.keep.clamp(*PlayOffOptions::KEEP.start(), *PlayOffOptions::KEEP.end());
         let (kept, out) = players.split_at(usize::from(keep).min(players.len()));

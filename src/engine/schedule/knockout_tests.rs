@@ -299,7 +299,8 @@ fn what_a_bracket_follows_from_is_closed_and_must_be_decided() {
     assert!(matches!(apply(&event.snapshot, &beyond), Err(CommandError::NoSuchBoard { .. })));
 }
 
-/// A final with both players absent, and a previous round decided by absence alone, have no game in any column of a report.
+/// A final with both players absent, and a previous round decided by absence alone, have no game in any column of a
+/// report.
 #[test]
 fn a_round_decided_by_absence_alone_is_in_the_report_of_the_event() {
     let recorded = super::tests::recorded("knockout.jsonl");

@@ -102,7 +102,8 @@ pub struct Unexplained {
     pub boards: [Vec<Meeting>; 2],
     /// The players with the bye in the round and by the way, if they differ.
     pub bye: Option<[Option<PlayerId>; 2]>,
-    /// The smallest changes that produce exactly the round, up to the number of causes listed; empty if none were found.
+    /// The smallest changes that produce exactly the round, up to the number of causes listed; empty if none were
+    /// found.
     pub causes: Vec<Vec<Change>>,
     /// Number of further causes of the same size.
     pub more: usize,

@@ -86,7 +86,8 @@ fn play(event: &mut Snapshot, round: u8, matches: &[(u16, u16, &str)], byes: &[(
     }
 }
 
-/// Teams 1 and 2 have four match points and four game points, team 4 three and two and a half, team 3 one and one and a half.
+/// Teams 1 and 2 have four match points and four game points, team 4 three and two and a half, team 3 one and one and a
+/// half.
 fn four_teams() -> Snapshot {
     let mut made = event(4, 3);
     play(&mut made, 1, &[(1, 2, "1½"), (3, 4, "10")], &[]);
