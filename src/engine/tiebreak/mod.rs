@@ -169,7 +169,7 @@ pub trait Count {
         TieBreakValue::Number(term::sum(terms))
     }
 
-    /// Returns how the value follows from the terms.
+    /// Returns the derivation of the value from its terms.
     fn summary(&self, _terms: &[Term]) -> Summary {
         Summary::Sum
     }
