@@ -1,4 +1,4 @@
-//! The certificate of a round: what proves its pairing, as a text (`docs/certificate.md`).
+//! The certificate of a round: a proof of its pairing, as text (`docs/certificate.md`).
 
 use crate::verify::{self, Fault};
 use hakem_engine::format::{
@@ -10,35 +10,35 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use thiserror::Error;
 
-/// Why a round has no certificate.
+/// Reason why a round has no certificate.
 #[derive(Debug, Error)]
 pub enum Refused {
-    /// Its system has none.
+    /// Its system supports none.
     #[error(
         "Rounds of {0} have no certificate. Ask for one of dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 \
              or team-swiss-2026."
     )]
     System(&'static str),
-    /// The round cannot be asked about.
+    /// The pairing input of the round is unavailable.
     #[error(transparent)]
     Asked(#[from] ProposeError),
     /// The rules find no pairing.
     #[error(transparent)]
     NoPairing(#[from] NoPairing),
-    /// The round is not as the rules give it.
+    /// The round differs from the rules.
     #[error(transparent)]
     Unproved(#[from] Unproved),
-    /// The verifier does not follow.
+    /// The verifier rejects it.
     #[error("The certificate would not be verified: {0}.")]
     Unverified(#[from] Fault),
 }
 
-/// Writes the certificate of a round of a report, and verifies it: that of the boards in the report, or else of those that the rules
-/// give. `number` tells the number in the report of a player, or of
-/// the team that they play for where teams are paired.
+/// Returns the certificate of a round of a report, after verifying it: for the boards in the report, or else for those
+/// by the rules. `number` maps a player, or the team that they play for if teams are paired, to the number in the
+/// report.
 ///
 /// # Errors
-/// Says why there is none.
+/// Returns the reason why there is none.
 pub fn certify(
     snapshot: &Snapshot,
     report: &[u8],
@@ -72,7 +72,7 @@ pub fn certify(
     Ok(certificate)
 }
 
-/// A certificate that is being written.
+/// A certificate in progress.
 struct Text {
     numbers: BTreeMap<Seat, u16>,
     text: String,
@@ -154,7 +154,7 @@ impl Text {
     }
 }
 
-/// Points with one decimal, whatever the language.
+/// Formats points with one decimal, in every language.
 fn points(tenths: i32) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }

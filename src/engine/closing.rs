@@ -1,4 +1,4 @@
-//! What is missing or doubtful when an event is closed and its report goes to the federation.
+//! Missing or doubtful data of an event that is to be closed and reported to the federation.
 
 use crate::norm::Norms;
 use crate::pairing::undecided;
@@ -6,87 +6,87 @@ use crate::tournament::{
     BoardNo, GameResult, PartialDate, Place, Player, PlayerId, RoundNo, Snapshot, Stage,
 };
 
-/// The name of an event whose report has none.
+/// Name of an event that was imported from a report without one.
 const NO_NAME: &str = "?";
 
-/// What is missing or doubtful, and where it is settled.
+/// Something missing or doubtful, with the location where it can be resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gap {
-    /// Rounds are announced that are not published, from this one on.
+    /// Planned rounds are not published, from this one on.
     Unplayed(RoundNo),
-    /// Results of a round are missing.
+    /// Results of a published round are missing.
     Results {
-        /// Which round.
+        /// The round.
         round: RoundNo,
         /// The first board without a result.
         board: BoardNo,
-        /// How many boards wait for one.
+        /// Number of boards without a result.
         count: usize,
     },
     /// A game is adjourned: the report is provisional until it ends (FIDE's checklist, question 161).
     Adjourned {
-        /// In which round.
+        /// Round of the game.
         round: RoundNo,
-        /// On which board.
+        /// Board of the game.
         board: BoardNo,
     },
-    /// Two results were found on a board.
+    /// A board has two conflicting results.
     Conflict {
-        /// In which round.
+        /// Round of the board.
         round: RoundNo,
-        /// On which board.
+        /// The board.
         board: BoardNo,
     },
-    /// Matches of a round are level and not decided.
+    /// Matches of a round are tied and undecided.
     Undecided(RoundNo),
-    /// Something of the event is not said that its report tells.
+    /// Event data that the report states is missing.
     Announcement(Announcement),
-    /// Players who had an opponent lack something that the federation asks for.
+    /// Players who had an opponent lack data that the federation requires.
     Players {
-        /// What.
+        /// The missing data.
         lack: Lack,
-        /// Who, in order of registration; not empty.
+        /// The players, in order of registration; not empty.
         players: Vec<PlayerId>,
     },
 }
 
-/// What an event announces of itself that its report tells.
+/// Event data that its report states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announcement {
     /// Its name.
     Name,
-    /// Where it is played.
+    /// Venue.
     Place,
-    /// Its federation.
+    /// Federation of the event.
     Federation,
-    /// Its first day.
+    /// First day.
     Begins,
-    /// Its last day.
+    /// Last day.
     Ends,
-    /// Who organises it, where FIDE's forms ask for it.
+    /// Organiser, if FIDE's forms require one.
     Organiser,
-    /// The number under which FIDE has registered it, where its forms ask for it.
+    /// FIDE event code, if FIDE's forms require one.
     FideEvent,
     /// The chief arbiter.
     Arbiter,
-    /// The FIDE identity number of the chief arbiter.
+    /// FIDE ID of the chief arbiter.
     ArbiterId,
     /// The rate of play, as text.
     TimeControl,
-    /// Standard, rapid or blitz: entered, or told by the coded time control.
+    /// Standard, rapid or blitz: entered, or derived from the time control code.
     Kind,
-    /// The day of each published round.
+    /// Date of each published round.
     RoundDays,
 }
 
-/// What the federation asks of each player.
+/// Data that the federation requires of each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lack {
-    /// The FIDE identity number.
+    /// FIDE ID.
     FideId,
-    /// The year of birth.
+    /// Year of birth.
     Born,
-    /// The federation.
+    /// Federation of the player.
     Federation,
 }
 
@@ -129,7 +129,7 @@ impl Announcement {
     }
 }
 
-/// Whether titles can come of the event, so that FIDE's forms go with its report.
+/// Returns true if the event can yield titles, so that FIDE's forms accompany its report.
 fn asks_for_forms(snapshot: &Snapshot) -> bool {
     Norms::are_given(snapshot) || snapshot.settings().direct_titles.is_some()
 }
@@ -146,12 +146,12 @@ impl Lack {
     }
 }
 
-/// Returns what the event does not say of itself yet, and has to before it is closed.
+/// Returns the event data that is still missing and required before the event is closed.
 pub fn unannounced(snapshot: &Snapshot) -> impl Iterator<Item = Announcement> {
     Announcement::ALL.into_iter().filter(|announced| announced.is_missing(snapshot))
 }
 
-/// Returns what is missing or doubtful: games first, then what the event says of itself, then players.
+/// Returns everything missing or doubtful: games first, then event data, then players.
 #[must_use]
 pub fn gaps(snapshot: &Snapshot) -> Vec<Gap> {
     let published = snapshot.last_published();
@@ -170,7 +170,7 @@ pub fn gaps(snapshot: &Snapshot) -> Vec<Gap> {
     found
 }
 
-/// Whether a player had an opponent in some published round: the others are in no report of who took part.
+/// Returns true if a player had an opponent in a published round. Reports of participants omit all other players.
 #[must_use]
 pub fn took_part(snapshot: &Snapshot, id: PlayerId) -> bool {
     let mut published = snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
@@ -178,7 +178,7 @@ pub fn took_part(snapshot: &Snapshot, id: PlayerId) -> bool {
 }
 
 impl Gap {
-    /// Returns true if the gap is in the games: a round, a result or a decision is open.
+    /// Returns true if the gap concerns games: a round, a result or a decision is missing.
     #[must_use]
     pub fn is_of_games(&self) -> bool {
         match self {
@@ -192,7 +192,7 @@ impl Gap {
     }
 }
 
-/// Whether every announced game is played and none is in doubt: no norm can come about or be lost any more.
+/// Returns true if every planned game is played and undisputed, so that no norm can be gained or lost any more.
 #[must_use]
 pub fn is_played(snapshot: &Snapshot) -> bool {
     !gaps(snapshot).iter().any(Gap::is_of_games)

@@ -1,7 +1,7 @@
-//! What hakem's own console needs beside what other programs do. **Not covered by the promise of compatibility**: any version may change
-//! or take away what stands here.
+//! Internals for hakem's own console. **Not covered by the promise of compatibility**: any version may change or remove
+//! these items.
 //!
-//! These are answers to questions of its screens, and the parts of which the pairing systems are made.
+//! They answer queries of its screens and expose the building blocks of the pairing systems.
 
 pub use crate::pairing::against::{Comparison, Held, against};
 pub use crate::pairing::completion::{Mend, RoundsToCome, rounds_to_come};
@@ -11,7 +11,7 @@ pub use crate::pairing::reach::{Reached, reached};
 pub use crate::pairing::ruling::{byes_by_hand, keeping_fixed, ways_out};
 pub use crate::pairing::second::{Second, second_opinion};
 
-/// What explains the rounds of an event that was paired elsewhere.
+/// Explanations for the rounds of an event that was paired elsewhere.
 pub mod causes {
     pub use crate::pairing::causes::{Causes, Change, Explained, Unexplained, Virtual, Way, causes};
 }
@@ -23,22 +23,22 @@ pub mod rating {
     };
 }
 
-/// A pairing before the arbiter: which boards may be questioned, and what a change by hand breaks.
+/// Review of a draft pairing: questionable boards, and the rules broken by a manual change.
 pub mod review {
     pub use crate::pairing::review::*;
 }
 
-/// The procedure of a play-off, step by step.
+/// Step-by-step procedure of a play-off.
 pub mod playoff {
     pub use crate::playoff::*;
 }
 
-/// Codes on paper, from which an event is rebuilt.
+/// Codes printed on sheets, from which an event can be rebuilt.
 pub mod rescue {
     pub use crate::rescue::*;
 }
 
-/// The Swiss systems from within; other programs ask for one by its id ([`pairing::system`](crate::pairing::system)).
+/// Internals of the Swiss systems; other programs look one up by id ([`pairing::system`](crate::pairing::system)).
 pub mod swiss {
     pub use crate::swiss::*;
 }

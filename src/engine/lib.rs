@@ -1,12 +1,12 @@
-//! Chess events as values: what pairs their rounds, says why, ranks their players and keeps their history.
+//! Chess events as values: pairs rounds, explains pairings, ranks players and keeps the history.
 //!
-//! The engine of hakem, for any program. It knows no terminal, no file, no clock and no chance that was not handed in: the
-//! same input gives the same output on every machine.
+//! The engine of hakem, for any program. It uses no terminal, no file, no clock and no randomness except as arguments:
+//! the same input yields the same output on every machine.
 //!
 //! # From a report to the standings
 //!
-//! A tournament report of four players, one round of three played, becomes an event. Its second round is paired, with the
-//! articles by which the first board came about, then played, and the players are ranked.
+//! A tournament report of four players, with one of three rounds played, becomes an event. Its second round is paired,
+//! with the articles that led to its first board, then played, and the players are ranked.
 //!
 //! ```
 //! use hakem_engine::command::Command;
@@ -28,13 +28,13 @@
 //! 001    4      Dogwood, Dag                      2190                             0.5    3     2 w =
 //! ";
 //!
-//! // A report becomes commands, and commands make an event. The caller has the clock: milliseconds since 1970.
+//! // A report becomes commands, and commands make an event. The caller supplies the time: milliseconds since 1970.
 //! let report = trf::read(text)?;
 //! let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?;
 //! let now = Moment(1_790_000_000_000);
 //! let mut event = History::begun_by(import.commands, now)?;
 //!
-//! // The next round, and why. Nothing is changed by asking.
+//! // The next round, with reasons. A proposal changes nothing.
 //! let round = event.snapshot().next_to_publish();
 //! ready(event.snapshot(), round)?;
 //! let proposal = propose(event.snapshot(), round, Trace::recording())?;
@@ -45,7 +45,7 @@
 //!     proposal.reasons(&[first.white, first.black]).iter().map(|reason| reason.rule).collect();
 //! assert_eq!(articles, ["1.3.2", "3.3", "5.2.1"]);
 //!
-//! // It is published and played.
+//! // The round is published and played.
 //! event.record(Command::DraftRound(proposal.draft), now)?;
 //! event.record(Command::publish(round), now)?;
 //! for (board, outcome) in [(1, Outcome::Draw), (2, Outcome::WhiteWins)] {
@@ -53,7 +53,7 @@
 //!     event.record(Command::EnterResult { round, board: BoardNo(board), result }, now)?;
 //! }
 //!
-//! // Who leads; and 2 stands before 3 by the second tie-break, Sonneborn-Berger.
+//! // The ranking; 2 is ranked above 3 by the second tie-break, Sonneborn-Berger.
 //! let made = standings(event.snapshot(), round, &event.snapshot().settings().tie_breaks);
 //! let order: Vec<_> = made.rows.iter().map(|row| (row.player.0, row.score.tenths())).collect();
 //! assert_eq!(order, [(1, 15), (2, 10), (3, 10), (4, 5)]);
@@ -61,25 +61,25 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What the event is written to, who sees it and in which words is the caller's: reasons, refusals and notes are data, with the
-//! article and the figures they are about. Every error says in English what to do next.
+//! Storage, presentation and language are left to the caller: reasons, refusals and notes are data, with the article
+//! and the figures concerned. Every error message states in English what to do next.
 //!
-//! # What is where
+//! # Modules
 //!
-//! | for | module | begin with |
+//! | purpose | module | start with |
 //! |---|---|---|
-//! | what an event is made of | [`tournament`] | [`Snapshot`](tournament::Snapshot), [`Settings`](tournament::Settings), [`Player`](tournament::Player) |
-//! | changing it | [`command`] | [`Command`](command::Command), [`apply`](command::apply) |
-//! | undo, redo, and every state it ever had | [`history`] | [`History`](history::History) |
-//! | pairing a round, and why not otherwise | [`pairing`] | [`propose`](pairing::propose), [`why_not`](pairing::why_not), [`SYSTEMS`](pairing::SYSTEMS) |
-//! | what a pairing system gets and answers | [`format`](mod@format) | [`Field`](format::Field), [`Pairing`](format::Pairing), [`Reason`](format::Reason) |
+//! | contents of an event | [`tournament`] | [`Snapshot`](tournament::Snapshot), [`Settings`](tournament::Settings), [`Player`](tournament::Player) |
+//! | changing an event | [`command`] | [`Command`](command::Command), [`apply`](command::apply) |
+//! | undo, redo, and every past state | [`history`] | [`History`](history::History) |
+//! | pairing a round, with explanations | [`pairing`] | [`propose`](pairing::propose), [`why_not`](pairing::why_not), [`SYSTEMS`](pairing::SYSTEMS) |
+//! | input and output of a pairing system | [`format`](mod@format) | [`Field`](format::Field), [`Pairing`](format::Pairing), [`Reason`](format::Reason) |
 //! | tables known before round 1 | [`schedule`] | [`RoundRobin`](schedule::RoundRobin), [`pairing::schedule`] |
-//! | places, crosstable, cards | [`standings`] | [`standings()`](standings::standings) |
-//! | orders among equals | [`tiebreak`] | [`TIE_BREAKS`](tiebreak::TIE_BREAKS) |
-//! | who gets which prize | [`prizes`] | [`awards`](prizes::awards) |
-//! | what an arbiter is asked first | [`warning`] | [`warnings`](warning::warnings), [`WARNINGS`](warning::WARNINGS) |
-//! | what is missing before the report goes out | [`closing`] | [`gaps`](closing::gaps) |
-//! | title norms, and what they still need | [`norm`] | [`Norms`](norm::Norms) |
+//! | ranks, crosstable, player cards | [`standings`] | [`standings()`](standings::standings) |
+//! | order of tied players | [`tiebreak`] | [`TIE_BREAKS`](tiebreak::TIE_BREAKS) |
+//! | distribution of prizes | [`prizes`] | [`awards`](prizes::awards) |
+//! | questions to the arbiter before a command | [`warning`] | [`warnings`](warning::warnings), [`WARNINGS`](warning::WARNINGS) |
+//! | data missing before the final report | [`closing`] | [`gaps`](closing::gaps) |
+//! | title norms, and their open requirements | [`norm`] | [`Norms`](norm::Norms) |
 //! | tournament reports | [`trf`] | [`read`](trf::read), [`to_commands`](trf::to_commands), [`write`](trf::write()) |
 //! | names in capitals and in alphabetical order | [`collate`] | [`Collation`](collate::Collation) |
 //!
@@ -87,18 +87,19 @@
 //!
 //! Both are on by default; a program that only pairs needs neither.
 //!
-//! | feature | brings | without it |
+//! | feature | provides | without it |
 //! |---|---|---|
-//! | `collation` | alphabetical order and capitals in every script, and search | Turkish and plain Latin names as with it, others by code points: [what that changes](collate) |
-//! | `windows-1252` | `trf::read_bytes` for reports that are not UTF-8 | reports come as text |
+//! | `collation` | alphabetical order, capitals and search in every script | Turkish and plain Latin names the same, others by code points: [the differences](collate) |
+//! | `windows-1252` | `trf::read_bytes` for reports that are not UTF-8 | reports must be text |
 //!
-//! # What stays as it is
+//! # Stability
 //!
-//! Until `1.0` a minor version may break, a patch does not. The module [`console`] is left out of that promise: it is public because
-//! hakem's console is another crate. Enumerations that follow the rules, such as [`Command`](command::Command), get new variants
-//! in minor versions. The oldest Rust is `1.92`, and is raised in minor versions only.
+//! Until `1.0` a minor version may break, a patch does not. The module [`console`] is exempt from that promise: it is
+//! public only because hakem's console is another crate. Enumerations that follow the rules, such as
+//! [`Command`](command::Command), get new variants in minor versions. The oldest supported Rust is `1.92`; only minor
+//! versions raise it.
 
-// Tests read samples; the engine itself reaches nothing outside (clippy.toml beside this file).
+// Tests read samples; the engine itself accesses nothing external (clippy.toml in this directory).
 #![cfg_attr(test, allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]
 
 pub mod closing;

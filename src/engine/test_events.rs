@@ -1,4 +1,4 @@
-//! Events for tests, built from what happened in them.
+//! Builders of events for tests.
 
 use crate::command::{Command, apply};
 use crate::format::Field;
@@ -15,14 +15,14 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// One round: boards with results, and who sat out how. Everybody else is absent.
+/// One round: boards with results, and byes of players without a board. All other players are absent.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TestRound {
     pub(crate) boards: Vec<(Meeting, Option<GameResult>)>,
     pub(crate) byes: Vec<(PlayerId, Bye)>,
 }
 
-/// Makes the settings of an event.
+/// Creates the settings of an event.
 pub(crate) fn settings(system: &str, rules: TieBreakRules, rounds: usize) -> Settings {
     Settings {
         system: SystemId::new(system),
@@ -34,8 +34,8 @@ pub(crate) fn settings(system: &str, rules: TieBreakRules, rounds: usize) -> Set
     }
 }
 
-/// Asserts that the report of an event makes the same event: nothing is lost, its own report is the same, and everybody has
-/// the same place and score.
+/// Asserts that the report of an event recreates it: nothing is lost, the report of the copy is the same, and all
+/// players have the same rank and score.
 #[track_caller]
 pub(crate) fn check_report(snapshot: &Snapshot, shown: &str) {
     let text = |event: &Snapshot| trf::write(&trf::from_snapshot(event), trf::Style::default());
@@ -47,7 +47,7 @@ pub(crate) fn check_report(snapshot: &Snapshot, shown: &str) {
         import.unwrap_or_else(|error| panic!("{shown}: {error}\n{written}"));
     assert_eq!(losses, [], "{shown}\n{written}");
     assert_eq!(event.settings().tie_break_rules, snapshot.settings().tie_break_rules, "{shown}");
-    // A Swiss of which a round is paired has a colour drawn.
+    // A Swiss with a paired round has its initial colour drawn.
     let Settings { initial_colour, .. } = *snapshot.settings();
     event.settings = Arc::new(Settings { initial_colour, ..event.settings().clone() });
     assert_eq!(text(&event), written, "{shown}");
@@ -62,21 +62,21 @@ pub(crate) fn check_report(snapshot: &Snapshot, shown: &str) {
     assert_eq!(places(&event), places(snapshot), "{shown}\n{written}");
 }
 
-/// Makes the event of a report, as the console does.
+/// Creates the event of a report, as the console does.
 #[track_caller]
 pub(crate) fn reported(file: &trf::TrfFile) -> Snapshot {
     let import = trf::to_commands(file, &SystemId::new(SYSTEM_IN_FORCE));
     import.unwrap_or_else(|error| panic!("{error}")).event
 }
 
-/// Returns what a round of an event is paired from, once it can be.
+/// Returns the pairing input of a round, if it can be paired.
 #[track_caller]
 pub(crate) fn field_before(event: &Snapshot, round: RoundNo) -> Field {
     ready(event, round).unwrap_or_else(|error| panic!("round {round}: {error}"));
     setting(event, round).unwrap().field
 }
 
-/// Reads a result as recorded events write it, White first.
+/// Parses a result in the notation of recorded events, White first.
 pub(crate) fn recorded_result(text: &str) -> GameResult {
     match text {
         "1-0" => GameResult::Played(Outcome::WhiteWins),
@@ -89,14 +89,14 @@ pub(crate) fn recorded_result(text: &str) -> GameResult {
     }
 }
 
-/// Makes a player of this rating; 0 for none.
+/// Creates a player with this rating; 0 for unrated.
 pub(crate) fn player(rating: i64) -> Registration {
     let rating = Rating::new(rating).ok();
     let player = Player { rating, ..Player::named(Name::new("Player").unwrap()) };
     Registration::new(player, RoundNo(1), RequestedBye::ZeroPoint)
 }
 
-/// Makes the event; players are numbered as they come.
+/// Creates the event; players are numbered in the given order.
 pub(crate) fn event(settings: Settings, players: Vec<Registration>, rounds: &[TestRound]) -> Snapshot {
     let count = players.len();
     let mut snapshot = Snapshot::new(settings);
@@ -153,7 +153,7 @@ fn published(round: &TestRound, players: usize) -> Round {
     }
 }
 
-/// Reads the marks of both players: `1 0`, `= =`, `+ -`.
+/// Parses the marks of both players: `1 0`, `= =`, `+ -`.
 fn result(white: char, black: char) -> GameResult {
     match (white, black) {
         ('1', '0') => GameResult::Played(Outcome::WhiteWins),
@@ -169,7 +169,7 @@ fn result(white: char, black: char) -> GameResult {
     }
 }
 
-/// One round of one player as text: `12w1`, `3b=`, or a bye: `U`, `F`, `H`, `Z`.
+/// Parses one round of one player: `12w1`, `3b=`, or a bye: `U`, `F`, `H`, `Z`.
 fn cell(text: &str) -> Result<(u32, Colour, char), Bye> {
     let mark = text.chars().last().unwrap();
     match mark {
@@ -184,7 +184,7 @@ fn cell(text: &str) -> Result<(u32, Colour, char), Bye> {
     }
 }
 
-/// Reads the rounds from a crosstable: one line a player, number 1 first, one word a round.
+/// Parses rounds from a crosstable: one line per player, number 1 first, one word per round.
 pub(crate) fn rounds<'t>(lines: impl IntoIterator<Item = &'t str>) -> Vec<TestRound> {
     let rows: Vec<Vec<_>> =
         lines.into_iter().map(|line| line.split_whitespace().map(cell).collect()).collect();
@@ -210,7 +210,7 @@ fn number(value: &Value) -> u32 {
     u32::try_from(value.as_u64().unwrap()).unwrap()
 }
 
-/// Reads an event of a conformance file, one JSON object.
+/// Parses an event of a conformance file, one JSON object.
 pub(crate) fn from_json(event: &Value, rules: TieBreakRules) -> Snapshot {
     let mut settings = settings(
         event["system"].as_str().unwrap(),
@@ -254,7 +254,7 @@ fn round_from_json(round: &Value) -> TestRound {
         };
         (meeting, Some(outcome))
     });
-    // A withdrawn player whom the table gives the bye gets nothing for it.
+    // A withdrawn player whose table bye falls in this round scores nothing for it.
     let bye = Some(&round["bye"]).filter(|bye| !bye.is_null() && !absent(bye));
     TestRound {
         boards: boards.collect(),
@@ -262,7 +262,7 @@ fn round_from_json(round: &Value) -> TestRound {
     }
 }
 
-/// Makes the event that a TRF describes.
+/// Creates the event of a TRF.
 pub(crate) fn from_trf(text: &str) -> Snapshot {
     let file = trf::read(text).unwrap().file;
     let import = trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap();

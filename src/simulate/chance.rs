@@ -1,21 +1,21 @@
-//! Random numbers from a seed, the same on every machine and in every version: the generator is PCG64, whose
-//! stream is fixed by its definition, and everything is made of its words with whole numbers only.
+//! Random numbers from a seed, the same on every machine and in every version: the generator is PCG64, whose stream is
+//! fixed by its definition, and everything is derived from its words with integers only.
 
 use rand_pcg::Pcg64;
 use rand_pcg::rand_core::Rng as _;
 
-/// Parts of a million.
+/// Scale of probabilities: parts of a million.
 pub(super) const MILLION: u64 = 1_000_000;
 
-/// The stream that the inventor of the generator proposes.
+/// The stream proposed by the inventor of the generator.
 const STREAM: u128 = 0x0a02_bdbf_7bb3_c0a7_ac28_fa16_a64a_bf96;
 
 /// A source of random numbers.
 pub(super) struct Chance(Pcg64);
 
 impl Chance {
-    /// Makes the source for one event of a seed. It begins where no other does, so an event can be made again without
-    /// those before it.
+    /// Creates the source for one event of a seed. Its start is unique, so an event can be recreated without those
+    /// before it.
     pub fn new(seed: u64, event: u32) -> Self {
         let mut events = Pcg64::new(seed.into(), STREAM);
         events.advance(2 * u128::from(event));
@@ -23,12 +23,12 @@ impl Chance {
         Self(Pcg64::new(high << 64 | low, STREAM))
     }
 
-    /// Returns a number below `end`, each as likely as the others; 0 when `end` is 0.
+    /// Returns a number below `end`, uniformly distributed; 0 if `end` is 0.
     pub fn below(&mut self, end: u64) -> u64 {
         if end == 0 {
             return 0;
         }
-        // The words above the last whole multiple would make small numbers likelier.
+        // Words above the last multiple of `end` would make small numbers more likely.
         let limit = u64::MAX - u64::MAX % end;
         loop {
             let word = self.0.next_u64();
@@ -44,19 +44,19 @@ impl Chance {
         lowest.saturating_add(u16::try_from(self.below(span)).unwrap_or(u16::MAX))
     }
 
-    /// Returns whether something happens that happens so many times in a hundred.
+    /// Returns true with a probability of `percent` in a hundred.
     pub fn percent(&mut self, percent: u8) -> bool {
         self.below(100) < u64::from(percent)
     }
 
-    /// Returns one of a list, each as likely as the others.
+    /// Returns an element of a list, uniformly distributed.
     pub fn one_of<T: Copy, const N: usize>(&mut self, list: [T; N]) -> T {
         const { assert!(N > 0) };
         let place = usize::try_from(self.below(N as u64)).unwrap_or(0);
         list[place.min(N - 1)]
     }
 
-    /// Returns a place on the scale of a million.
+    /// Returns a position on the scale of a million.
     pub fn millionth(&mut self) -> u64 {
         self.below(MILLION)
     }

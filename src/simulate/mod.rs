@@ -1,7 +1,7 @@
-//! Random events: players, rounds paired by a system of the engine, results by a rating model, and what else happens
-//! in an event. Each is made of the same commands as an event at the board, so what comes out could have been recorded.
+//! Random events: players, rounds paired by a system of the engine, results by a rating model, and other occurrences of
+//! an event. Each consists of the same commands as an event at the board, so it could have been recorded.
 //!
-//! Everything follows from the seed: no clock, no machine, no version of a library has a part in it.
+//! Everything follows from the seed: neither clock nor machine nor the version of a library has any influence.
 
 mod chance;
 mod odds;
@@ -31,16 +31,16 @@ use quota::Quotas;
 /// A random event.
 #[derive(Clone, Debug)]
 pub struct Simulated {
-    /// What was drawn for it.
+    /// The drawn parameters.
     pub shape: Shape,
-    /// How it ended.
+    /// The final state.
     pub event: Snapshot,
-    /// The round that could not be paired, and why; the event ends before it.
+    /// The round that could not be paired, with the reason; the event ends before it.
     pub stopped: Option<(RoundNo, ProposeError)>,
 }
 
 impl Simulated {
-    /// Returns the report of the event, with the numbers in it from which it can be made again.
+    /// Returns the report of the event, with the numbers needed to recreate it.
     #[must_use]
     pub fn report(&self, seed: u64, number: u32) -> TrfFile {
         let mut file = from_snapshot(&self.event);
@@ -49,10 +49,11 @@ impl Simulated {
     }
 }
 
-/// Makes event `number` of a seed.
+/// Creates event `number` of a seed.
 ///
 /// # Errors
-/// Refuses wishes that no event can have, such as the Baku acceleration with points that it is not defined for.
+/// Returns an error for wishes that no event can satisfy, such as the Baku acceleration with points that it is not
+/// defined for.
 pub fn simulate(
     wishes: &Wishes,
     system: &dyn Format,
@@ -80,7 +81,7 @@ pub fn simulate(
     Ok(Simulated { shape: making.shape, event: making.play.event, stopped })
 }
 
-/// An event while it is made.
+/// An event in progress.
 struct Making {
     shape: Shape,
     play: Play,
@@ -102,7 +103,7 @@ impl Making {
             TieBreakRules::Fide2026 => &["BH/C1", "BH", "SB", "DE"],
         };
         let settings = Settings {
-            // A number always makes a name.
+            // A number is always a valid name.
             name: Name::new(&format!("Event {seed}-{number}")).unwrap_or_else(|_| blank.name.clone()),
             tie_break_rules: rules,
             system: id,
@@ -114,7 +115,7 @@ impl Making {
             tie_breaks: usual.iter().map(|code| TieBreakId::new(code)).collect(),
             ..blank.clone()
         };
-        // Tables and teams are ranked by other tie-breaks.
+        // Tables and teams are ranked by different tie-breaks.
         let has_own = system.facts().is_predetermined() || system.facts().pairs_teams();
         let of_format = usual_list(&settings).filter(|_| has_own);
         let list = wishes.tie_breaks.clone().or(of_format).unwrap_or(settings.tie_breaks);
@@ -122,7 +123,7 @@ impl Making {
         self.play.act(Command::Announce(Box::new(settings)))
     }
 
-    /// Registers the players, with the ratings of the list as far as it goes.
+    /// Registers the players, with the ratings of the list as far as it extends.
     fn register(&mut self, ratings: &[Option<u16>]) -> Result<(), CommandError> {
         for number in 1..=self.shape.players {
             let listed = ratings.get(usize::from(number) - 1).copied();
@@ -142,7 +143,7 @@ impl Making {
                 player.national_rating = Rating::new(strength.into()).ok();
             }
             player.title = self.play.chance.percent(10).then(|| self.play.chance.one_of(Title::ALL));
-            // Two have to be there for round 1.
+            // Two players must be present in round 1.
             let chances = if number > 2 { left } else { 0 };
             let is_late = self.play.quotas.late_entries.comes(&mut self.play.chance, chances) && number > 2;
             let arrival = if is_late { self.arrival() } else { RoundNo(1) };
@@ -152,7 +153,7 @@ impl Making {
         Ok(())
     }
 
-    /// Puts the players into teams, the first ones into the first team, and draws the numbers of the teams.
+    /// Assigns the players to teams, the first ones to the first team, and draws the numbers of the teams.
     fn form_teams(&mut self) -> Result<(), CommandError> {
         let Some(size) = self.shape.team_size else { return Ok(()) };
         let players: Vec<PlayerId> = self.play.event.players().map(|(id, _)| id).collect();
@@ -173,7 +174,8 @@ impl Making {
     }
 
     fn forbid(&mut self) -> Result<(), CommandError> {
-        // A pair may be drawn again: a number is drawn until it is reached, unless there are too few pairs.
+        // A pair may be drawn again: for a number, drawing continues until it is reached, unless there are too few
+        // pairs.
         let (wanted, draws) = match self.shape.rates.forbidden_pairs {
             Often::Share(share) => {
                 let wanted = u32::from(self.shape.players) * u32::from(share) / 100;
@@ -207,7 +209,8 @@ impl Making {
         self.play.act(Command::Announce(Box::new(settings)))
     }
 
-    /// Returns everybody who goes with a player: a team whose first player does, where results decide which teams meet.
+    /// Returns all players who leave with a player: if results determine pairings of teams, those of a team whose first
+    /// player leaves.
     fn with_team(&self, id: PlayerId) -> Vec<PlayerId> {
         let by_results = facts_of(&self.play.event, RoundNo(1)).is_some_and(Facts::pairs_teams);
         let team =
@@ -218,7 +221,7 @@ impl Making {
         }
     }
 
-    /// Who leaves, and who misses the round.
+    /// Draws the players who leave, and those who miss the round.
     fn come_and_go(&mut self, round: RoundNo) -> Result<(), CommandError> {
         let is_here =
             |id: &PlayerId| self.play.event.player(*id).is_some_and(|known| known.away(round).is_none());
@@ -250,11 +253,11 @@ impl Making {
         Ok(())
     }
 
-    /// Draws the bye that somebody asks for; `left`: how many more there are who may.
+    /// Draws a requested bye; `left` is the number of remaining candidates.
     fn bye(&mut self, left: u64) -> Option<RequestedBye> {
         let Quotas { half_point_byes, full_point_byes, zero_point_byes, .. } = &mut self.play.quotas;
         if half_point_byes.comes(&mut self.play.chance, left) {
-            // One in ten of the byes that are granted is worth a full point, where none are asked for.
+            // One in ten of the granted byes is a full-point bye, if none are requested separately.
             let is_full = full_point_byes.is_none() && self.play.chance.percent(10);
             return Some(if is_full { RequestedBye::FullPoint } else { RequestedBye::HalfPoint });
         }
@@ -265,5 +268,5 @@ impl Making {
     }
 }
 
-/// How often each of a number of forbidden pairs is drawn at most.
+/// Maximum number of draws per forbidden pair wanted.
 const DRAWS: u32 = 50;

@@ -1,44 +1,44 @@
-//! How likely the results of a game are: draws by the published draw-probability model of O. Milvang, from the ratings of
-//! both players, and wins so that the expected score is that of FIDE's rating table. All of it is integer arithmetic, so that
-//! no machine rounds otherwise.
+//! Probabilities of the results of a game: draws by the published draw-probability model of O. Milvang, from the
+//! ratings of both players, and wins so that the expected score is that of FIDE's rating table. All of it is integer
+//! arithmetic, so that rounding is the same on every machine.
 
 use super::chance::MILLION;
 use hakem_engine::console::rating::expected;
 use hakem_engine::tournament::Outcome;
 
-/// A difference counts up to this, as in FIDE's rating table.
+/// Maximum difference that counts, as in FIDE's rating table.
 const MOST_DIFFERENCE: i64 = 400;
-/// Above this mean rating the curves of the model cross; nobody plays there.
+/// Above this mean rating the curves of the model cross; no player is that strong.
 const MOST_MEAN: i64 = 3000;
-/// Horizontal values are kept in parts of a rating point: the model's factors have three decimals, and the mean is half
-/// of a sum.
+/// Scale of horizontal values, in parts of a rating point: the model's factors have three decimals, and the mean is
+/// half of a sum.
 const PARTS: i64 = 2000;
-/// Vertical values are kept in hundredths of 1200² · 4: q² is the square of a sum of ratings over 2400.
+/// Scale of vertical values, in hundredths of 1200² · 4: q² is the square of a sum of ratings over 2400.
 const ONE: i128 = 100 * 2400 * 2400;
 
-/// The chances of a game in parts of a million; the rest is a draw.
+/// Probabilities of a game in parts of a million; the rest is a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Odds {
-    /// That White wins.
+    /// Win for White.
     pub white: u64,
-    /// That Black wins.
+    /// Win for Black.
     pub black: u64,
 }
 
-/// The chance of one side to win, as a curve over the difference of ratings: two parabolas that meet at the centre.
+/// Probability of a win for one side, as a curve over the difference of ratings: two parabolas that meet at the centre.
 struct Curve {
     /// CL, the difference at which the curve has `value`.
     centre: i64,
-    /// LL, below which there is no chance.
+    /// LL, below which the probability is zero.
     low: i64,
-    /// UL, above which it is certain.
+    /// UL, above which it is one.
     high: i64,
-    /// CV, the chance at the centre.
+    /// CV, the probability at the centre.
     value: i128,
 }
 
 impl Curve {
-    /// Returns the chance at a difference, in parts of a million.
+    /// Returns the probability at a difference, in parts of a million.
     fn at(&self, difference: i64) -> u64 {
         let square = |one: i64, other: i64| i128::from(one - other).pow(2);
         let parabola = |height: i128, limit: i64| {
@@ -55,14 +55,14 @@ impl Curve {
         u64::try_from(chance.clamp(0, million)).unwrap_or(0)
     }
 
-    /// Returns the curve for the negative difference, whose chance falls as this one's rises.
+    /// Returns the curve for the negative difference, whose probability decreases as this one's increases.
     fn mirrored(self) -> Self {
         Self { centre: -self.centre, low: -self.high, high: -self.low, value: self.value }
     }
 }
 
 impl Odds {
-    /// Returns the chances of a game between players of these ratings.
+    /// Returns the probabilities of a game between players with these ratings.
     pub fn of(white: u16, black: u16) -> Self {
         let sum = (i64::from(white) + i64::from(black)).min(2 * MOST_MEAN);
         let difference = (i64::from(white) - i64::from(black)).clamp(-MOST_DIFFERENCE, MOST_DIFFERENCE);
@@ -85,16 +85,16 @@ impl Odds {
         Self { white, black: black.min(MILLION - white) }
     }
 
-    /// Returns the chances of a game between players of these ratings, with the draws of the model and the edge that it gives
-    /// White, but with the expected score of table 8.1.2: over both colours each side scores what the table says of the
-    /// difference, of which 400 points count at most.
+    /// Returns the probabilities of a game between players with these ratings, with the draws of the model and its
+    /// advantage for White, but with the expected score of table 8.1.2: over both colours each side scores as in the
+    /// table for the difference, of which at most 400 points count.
     pub fn by_table(white: u16, black: u16) -> Self {
         let (model, turned) = (Self::of(white, black), Self::of(black, white));
         let edge = (model.doubled_score() + turned.doubled_score()) / 2 - whole(MILLION);
         let difference = (i64::from(white) - i64::from(black)).clamp(-MOST_DIFFERENCE, MOST_DIFFERENCE);
         let by_table = i64::from(expected(i32::try_from(difference).unwrap_or(0))) * whole(MILLION) / 50;
         let doubled = (by_table + edge).clamp(0, 2 * whole(MILLION));
-        // Nobody draws more often than the weaker side scores at all.
+        // The probability of a draw is limited by the expected score of the weaker side.
         let most = doubled.min(2 * whole(MILLION) - doubled);
         let draw = (whole(MILLION) - whole(model.white) - whole(model.black)).clamp(0, most);
         let wins = (doubled - draw) / 2;
@@ -102,12 +102,12 @@ impl Odds {
         Self { white: part(wins), black: part(whole(MILLION) - wins - draw) }
     }
 
-    /// Returns twice the score that White expects.
+    /// Returns twice the expected score of White.
     fn doubled_score(self) -> i64 {
         whole(MILLION) + whole(self.white) - whole(self.black)
     }
 
-    /// Returns the outcome that stands at a place on the scale of a million.
+    /// Returns the outcome at a position on the scale of a million.
     pub fn outcome(self, place: u64) -> Outcome {
         if place < self.white {
             Outcome::WhiteWins

@@ -1,4 +1,4 @@
-//! Rounds that are played by chance: the results of games, by the strength of who plays them, and what follows from them in matches.
+//! Randomly played rounds: the results of games, by the strength of the players, and their consequences in matches.
 
 use super::chance::Chance;
 use super::odds::Odds;
@@ -13,28 +13,28 @@ use hakem_engine::tournament::{
     Settlement, Snapshot,
 };
 
-/// An event while it is played.
+/// An event in progress.
 pub(super) struct Play {
-    /// Where chance comes from.
+    /// The source of randomness.
     pub chance: Chance,
-    /// What happens besides games.
+    /// Occurrences other than games.
     pub quotas: Quotas,
-    /// The event so far.
+    /// The current state of the event.
     pub event: Snapshot,
-    /// How strong each player is, rated or not; player 1 first.
+    /// Strength of each player, rated or not; player 1 first.
     pub strengths: Vec<u16>,
-    /// The last round that is played.
+    /// The last round to play.
     pub last: RoundNo,
 }
 
 impl Play {
-    /// Does a command.
+    /// Executes a command.
     pub fn act(&mut self, command: Command) -> Result<(), CommandError> {
         self.event = apply(&self.event, &command)?;
         Ok(())
     }
 
-    /// Draws the numbers of the teams and begins their leg, where the event waits for that.
+    /// Draws the numbers of the teams and starts their leg, if the event requires it.
     pub fn open_teams(&mut self) -> Result<(), CommandError> {
         let drawn = drawn_teams(&self.event, self.chance.below(u64::MAX));
         let Ok(Some(Opening { settings, leg })) = opening(&self.event, &drawn) else { return Ok(()) };
@@ -43,7 +43,7 @@ impl Play {
         announced.into_iter().chain([Command::BeginLeg(leg)]).try_for_each(|command| self.act(command))
     }
 
-    /// Pairs a round by its system and publishes it; returns why it cannot be paired, where it cannot.
+    /// Pairs a round by its system and publishes it; returns the reason if it cannot be paired.
     pub fn pair(&mut self, round: RoundNo) -> Result<Option<ProposeError>, CommandError> {
         match propose(&self.event, round, Trace::silent()) {
             Ok(proposal) => self.act(Command::DraftRound(proposal.draft))?,
@@ -53,18 +53,18 @@ impl Play {
         Ok(None)
     }
 
-    /// Returns how many chances the rounds after one have for what so many have in it.
+    /// Returns the number of chances in the rounds after `round`, if each has `count`.
     pub fn later(&self, round: RoundNo, count: usize) -> u64 {
         chances(count) * u64::from(self.last.0.saturating_sub(round.0))
     }
 
-    /// Plays the games of a round that have no result yet.
+    /// Plays the games of a round without a result.
     pub fn results(&mut self, round: RoundNo) -> Result<(), CommandError> {
         let meetings: Vec<_> = self
             .event
             .round(round)
             .map(|paired| {
-                // Who is absent from a table has lost by forfeit already.
+                // Players absent from a table have lost by forfeit already.
                 let open = paired.games().filter(|(_, _, result)| result.is_none());
                 open.map(|(number, board, _)| (number, board.meeting)).collect()
             })
@@ -84,7 +84,7 @@ impl Play {
         self.act(Command::TakeOverResults { round, results })
     }
 
-    /// Plays matches game by game, and further games until each is decided.
+    /// Plays matches game by game, with further games until each is decided.
     fn matches(&mut self, round: RoundNo) -> Result<(), CommandError> {
         loop {
             let boards = self.event.round(round).map_or(0, |paired| paired.boards().len());
@@ -125,7 +125,8 @@ impl Play {
         }
     }
 
-    /// Returns the further games of a match that is level: between players by turns, between teams with the colours turned.
+    /// Returns the further games of a tied match: between players with alternating colours, between teams with swapped
+    /// colours.
     fn further(&self, round: RoundNo, of: &Match, count: u16) -> Vec<Meeting> {
         if let [Participant::Player(white), Participant::Player(black)] = of.sides {
             let first = Meeting { white, black };
@@ -136,7 +137,7 @@ impl Play {
         boards.map(|board| board.meeting.turned()).collect()
     }
 
-    /// Draws the result of a game; `left`: how many games there are from it on.
+    /// Draws the result of a game; `left` is the number of remaining games, including this one.
     pub fn result(&mut self, meeting: Meeting, left: u64) -> GameResult {
         let Quotas { forfeits, double_forfeits, odd_results, .. } = &mut self.quotas;
         if double_forfeits.as_mut().is_some_and(|both| both.comes(&mut self.chance, left)) {
@@ -165,7 +166,7 @@ impl Play {
     }
 }
 
-/// Returns how many there are, as chance counts.
+/// Returns a count as a number of chances.
 pub(super) fn chances(count: usize) -> u64 {
     u64::try_from(count).unwrap_or(u64::MAX)
 }

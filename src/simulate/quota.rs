@@ -1,9 +1,9 @@
-//! How often something is still to happen in an event.
+//! Remaining frequency of occurrences in an event.
 
 use super::chance::Chance;
 use super::shape::{Apart, Often, Rates, Shape};
 
-/// Something that happens so often.
+/// An occurrence with its frequency.
 pub(super) struct Quota {
     often: Often,
     happened: u16,
@@ -14,8 +14,8 @@ impl Quota {
         Self { often, happened: 0 }
     }
 
-    /// Draws whether it happens now; `left`: how many chances there are from now on, this one included. A number is
-    /// spread evenly over them.
+    /// Draws whether it happens now; `left` is the number of remaining chances, including this one. A number is spread
+    /// evenly over them.
     pub fn comes(&mut self, chance: &mut Chance, left: u64) -> bool {
         match self.often {
             Often::Share(share) => chance.percent(share),
@@ -29,14 +29,14 @@ impl Quota {
     }
 }
 
-/// All that may happen, each as often as the event was drawn to have it.
+/// All possible occurrences, with the frequencies drawn for the event.
 pub(super) struct Quotas {
     pub forfeits: Quota,
-    /// `None` where they are a part of the forfeits.
+    /// `None` if they are part of the forfeits.
     pub double_forfeits: Option<Quota>,
     pub odd_results: Quota,
     pub half_point_byes: Quota,
-    /// `None` where they are a part of the half-point byes.
+    /// `None` if they are part of the half-point byes.
     pub full_point_byes: Option<Quota>,
     pub zero_point_byes: Quota,
     pub withdrawals: Quota,
@@ -49,7 +49,7 @@ impl Quotas {
         Self::new(shape.rates, shape.apart)
     }
 
-    /// Games are played, and nothing else happens.
+    /// Returns quotas with games only.
     pub fn none() -> Self {
         Self::new(Rates::all(Often::Number(0)), Apart::default())
     }

@@ -1,8 +1,9 @@
-//! The rest of an event, played by chance many times from where it stands: how often everybody ends on which place.
+//! Forecast of the rest of an event, played randomly many times from its current state: the frequency of each place for
+//! each participant.
 //!
-//! A continuation keeps what is known: results, drafts, byes and absences. Games that are open are played by the ratings, rounds that
-//! are not paired are paired by the event's own system, and nobody is absent but who said so. It follows from the seed and its number
-//! alone, so the same seed gives the same rehearsal, in whichever order its continuations are played.
+//! A continuation keeps all known data: results, drafts, byes and absences. Open games are played by the ratings,
+//! unpaired rounds are paired by the event's own system, and only announced absences occur. It depends only on the seed
+//! and its number, so the same seed gives the same forecast, in any order of its continuations.
 
 use super::chance::Chance;
 use super::play::Play;
@@ -24,63 +25,63 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
-/// What somebody is taken for of whom nothing is known in an event where nobody is rated.
+/// Strength assumed for players without data in an event without rated players.
 const NOBODY_RATED: u16 = 1500;
 
-/// An estimate is at most so much above or below the opponents: no larger difference counts (table 8.1.2).
+/// Maximum distance of an estimate from the mean rating of the opponents: no larger difference counts (table 8.1.2).
 const MOST_DIFFERENCE: i32 = 400;
 
-/// Why an event is not rehearsed.
+/// Reason why an event cannot be forecast.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotRehearsed {
-    /// Nothing is left to be played.
+    /// No games are left.
     #[error("Every round is played. Rehearse while games or rounds are still to come.")]
     Over,
-    /// The event as it is cannot be played on.
+    /// The event cannot continue from its current state.
     #[error("The event cannot be played on as it is: {0} Settle that, then rehearse again.")]
     Refused(#[from] CommandError),
-    /// No continuation came to its end.
+    /// No continuation reached the end.
     #[error("Round {round} could not be paired in any continuation: {why}")]
     NeverPaired {
-        /// The round that the first of them could not pair.
+        /// The first round that could not be paired.
         round: RoundNo,
-        /// Why not.
+        /// The reason.
         why: ProposeError,
     },
 }
 
-/// Whom somebody meets in a round.
+/// The opponent of a participant in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Met {
     /// Another participant.
     Opponent(Participant),
-    /// Nobody: the pairing-allocated bye.
+    /// None: the pairing-allocated bye.
     Bye,
 }
 
-/// How often a participant ended how.
+/// Outcomes of a participant over all continuations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forecast {
-    /// The points of all ends together, in tenths; of a team match points.
+    /// Sum of the points at the end, in tenths; for teams, of match points.
     points: i64,
-    /// How often on which place, the best of those that are shared.
+    /// Number of ends by place, the best one of shared places.
     pub places: BTreeMap<usize, u32>,
-    /// How often with a prize.
+    /// Number of ends with a prize.
     pub prizes: u32,
-    /// How often with a title norm.
+    /// Number of ends with a title norm.
     pub norms: BTreeMap<NormTitle, u32>,
-    /// How often they met whom in the next round that is to be paired.
+    /// Number of continuations by opponent in the next unpaired round.
     pub next: BTreeMap<Met, u32>,
 }
 
 impl Forecast {
-    /// Returns how often they ended on a place or a better one.
+    /// Returns the number of ends with this place or a better one.
     #[must_use]
     pub fn up_to(&self, place: usize) -> u32 {
         self.places.range(..=place).map(|(_, count)| count).sum()
     }
 
-    /// Returns the best and the worst place between which nine in ten of their ends are; `None` where they never had one.
+    /// Returns the range of places that contains nine in ten of their ends; `None` if they never had one.
     #[must_use]
     pub fn usual_places(&self) -> Option<RangeInclusive<usize>> {
         let all: u32 = self.places.values().sum();
@@ -95,7 +96,7 @@ impl Forecast {
         Some(at(tail)?..=at(all.checked_sub(tail + 1)?)?)
     }
 
-    /// Returns their place on average, in hundredths; the last of all where they never had one.
+    /// Returns their mean place, in hundredths; `usize::MAX`, which sorts last, if they never had one.
     #[must_use]
     pub fn middle_place(&self) -> usize {
         let sum = |sum: [usize; 2], (place, count): (&usize, &u32)| {
@@ -106,14 +107,14 @@ impl Forecast {
         (100 * sum).checked_div(count).unwrap_or(usize::MAX)
     }
 
-    /// Returns their points at the end on average, in hundredths of a point.
+    /// Returns their mean points at the end, in hundredths of a point.
     #[must_use]
     pub fn expected(&self, ends: u32) -> i64 {
         let ends = i64::from(ends.max(1));
         (10 * self.points + ends / 2).div_euclid(ends)
     }
 
-    /// Returns whom they met how often, the most frequent first.
+    /// Returns their opponents with frequencies, the most frequent first.
     #[must_use]
     pub fn likeliest(&self) -> Vec<(Met, u32)> {
         let mut met: Vec<(Met, u32)> = self.next.iter().map(|(&met, &count)| (met, count)).collect();
@@ -141,29 +142,29 @@ struct Stop {
     why: ProposeError,
 }
 
-/// What continuations of an event came to.
+/// Result of the continuations of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rehearsal {
-    /// What chance follows from.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// The first round of which something was played by chance.
+    /// The first round with randomly played games.
     pub from: RoundNo,
     /// The last round.
     pub last: RoundNo,
-    /// The first round that was not paired yet; `None` where all are.
+    /// The first unpaired round; `None` if all are paired.
     pub next: Option<RoundNo>,
-    /// How many continuations came to their end: the figures are of those.
+    /// Number of continuations that reached the end; the forecasts count only these.
     pub ends: u32,
-    /// How many did not, because a round could not be paired.
+    /// Number of continuations that stopped because a round could not be paired.
     pub stopped: u32,
-    /// The first of those.
+    /// The first of them.
     first_stop: Option<Stop>,
-    /// Everybody who is ranked.
+    /// Forecasts of all ranked participants.
     pub forecasts: BTreeMap<Participant, Forecast>,
 }
 
 impl Rehearsal {
-    /// Puts other continuations of the same rest beside these.
+    /// Merges other continuations of the same event into these.
     #[must_use]
     pub fn join(mut self, other: Self) -> Self {
         self.ends += other.ends;
@@ -176,10 +177,10 @@ impl Rehearsal {
         self
     }
 
-    /// Returns the rehearsal where some continuation came to its end.
+    /// Returns the result if at least one continuation reached the end.
     ///
     /// # Errors
-    /// Says which round never could be paired.
+    /// Returns [`NotRehearsed::NeverPaired`] with the round that could never be paired.
     pub fn ended(self) -> Result<Self, NotRehearsed> {
         match self.first_stop {
             Some(Stop { round, why, .. }) if self.ends == 0 => Err(NotRehearsed::NeverPaired { round, why }),
@@ -188,7 +189,7 @@ impl Rehearsal {
     }
 }
 
-/// What is left to be played of an event.
+/// The remaining part of an event.
 #[derive(Clone, Debug)]
 pub struct Rest {
     event: Snapshot,
@@ -196,15 +197,15 @@ pub struct Rest {
     from: RoundNo,
     last: RoundNo,
     next: Option<RoundNo>,
-    /// Who may still reach a title norm.
+    /// Players who can still achieve a title norm.
     aspirants: Vec<PlayerId>,
 }
 
 impl Rest {
-    /// Finds what is left of an event as it is now.
+    /// Determines the remaining part of the current event.
     ///
     /// # Errors
-    /// Says that nothing is.
+    /// Returns [`NotRehearsed::Over`] if there is none.
     pub fn of(event: &Snapshot) -> Result<Self, NotRehearsed> {
         let of_teams = opening(event, &entered_teams(event)).ok().flatten();
         let last = of_teams.map_or_else(|| last_round(event), |opening| opening.leg.last);
@@ -219,10 +220,10 @@ impl Rest {
         Ok(Self { event: event.clone(), strengths, from, last, next, aspirants })
     }
 
-    /// Plays continuations, each by its number.
+    /// Plays continuations, each identified by its number.
     ///
     /// # Errors
-    /// Says why the event cannot be played on as it is.
+    /// Returns the reason why the event cannot continue from its current state.
     pub fn rehearse(
         &self,
         seed: u64,
@@ -256,7 +257,7 @@ impl Rest {
         Ok(made)
     }
 
-    /// Plays a continuation; returns its end, or the round that could not be paired.
+    /// Plays a continuation; returns its final state, or the round that could not be paired.
     fn play(
         &self,
         seed: u64,
@@ -284,7 +285,7 @@ impl Rest {
         Ok(Ok(play.event))
     }
 
-    /// Counts how everybody ended.
+    /// Counts the places, points and prizes of all participants.
     fn count(&self, end: &Snapshot, forecasts: &mut BTreeMap<Participant, Forecast>) {
         let mut ranked = |who: Participant, place: Option<SharedPlace>, points: Points| {
             let forecast = forecasts.entry(who).or_default();
@@ -324,7 +325,7 @@ impl Rest {
         }
     }
 
-    /// Counts the title norms that were reached.
+    /// Counts the title norms achieved.
     fn count_norms(&self, end: &Snapshot, forecasts: &mut BTreeMap<Participant, Forecast>) {
         let norms = Some(self.last).filter(|_| !self.aspirants.is_empty());
         let Some(norms) = norms.and_then(|last| Norms::of(end, last)) else { return };
@@ -339,7 +340,7 @@ impl Rest {
     }
 }
 
-/// Whether something of a round is still to be played.
+/// Returns true if a round has games left to play.
 fn is_open(event: &Snapshot, round: RoundNo) -> bool {
     let is_played = event.round(round).is_some_and(|paired| {
         let is_missing = |result: Option<GameResult>| result == Some(GameResult::Adjourned);
@@ -350,7 +351,7 @@ fn is_open(event: &Snapshot, round: RoundNo) -> bool {
     !is_played || !undecided(event, round).is_empty()
 }
 
-/// Does by chance what is to be settled before round 1 is paired: the initial colour, the numbers of the teams.
+/// Randomly makes the decisions required before round 1 is paired: the initial colour, the numbers of the teams.
 fn open(play: &mut Play) -> Result<(), CommandError> {
     let draws_colour = facts_of(&play.event, RoundNo(1)).is_some_and(|facts| facts.draws_colour);
     if draws_colour && play.event.settings().initial_colour.is_none() {
@@ -377,7 +378,7 @@ fn end_adjourned(play: &mut Play, round: RoundNo) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// Returns who meets whom in a round, and who has the pairing-allocated bye.
+/// Returns the opponents in a round, and the pairing-allocated byes.
 fn meetings(event: &Snapshot, round: &Round) -> Vec<(Participant, Met)> {
     let of_matches = round.matches();
     let sides = of_matches.iter().map(|of| of.sides);
@@ -389,8 +390,8 @@ fn meetings(event: &Snapshot, round: &Round) -> Vec<(Participant, Met)> {
     met.chain(teams.chain(player).map(|who| (who, Met::Bye))).collect()
 }
 
-/// Returns how strong everybody is taken for, player 1 first: the rating by which the event ranks them; of who has none the performance
-/// against those who have one, and before there is any what the rated are in the middle.
+/// Returns the assumed strength of all players, player 1 first: the rating that the event ranks them by; for unrated
+/// players their performance against rated ones, or without games the median of the ratings.
 fn strengths(event: &Snapshot) -> Vec<u16> {
     let mut known: Vec<Option<u16>> = vec![None; event.next_player().index()];
     for (id, registration) in event.seated() {
@@ -402,7 +403,7 @@ fn strengths(event: &Snapshot) -> Vec<u16> {
     rated.sort_unstable();
     let middle = rated.get(rated.len() / 2).copied().unwrap_or(NOBODY_RATED);
     let rating = |id: PlayerId| known.get(id.index()).copied().flatten();
-    // By player: games against rated opponents, the ratings of these, half points scored.
+    // By player: games against rated opponents, the sum of their ratings, half points scored.
     let mut games: BTreeMap<PlayerId, [i32; 3]> = BTreeMap::new();
     for (_, board, result) in event.rounds().iter().flat_map(|round| round.games()) {
         let Some(GameResult::Played(_)) = result else { continue };

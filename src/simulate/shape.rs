@@ -1,4 +1,5 @@
-//! What is asked of random events, and what one of them comes to be: everything that was not asked for is drawn.
+//! Requested parameters of random events, and the parameters drawn for one of them: all that are not requested are
+//! drawn.
 
 use super::chance::Chance;
 use hakem_engine::format::{Format, OptionKind, Paired, Size};
@@ -7,59 +8,59 @@ use hakem_engine::tournament::{
 };
 use std::ops::RangeInclusive;
 
-/// How often something happens; `None` draws a share for each event.
+/// Frequency of an occurrence; `None` draws a share for each event.
 pub type Rate = Option<Often>;
 
-/// How often something happens.
+/// Frequency of an occurrence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Often {
-    /// In a hundred chances for it.
+    /// Per hundred chances.
     Share(u8),
-    /// So many times in an event, as far as there are chances for it.
+    /// Total number in an event, as far as there are chances for it.
     Number(u16),
 }
 
-/// What is asked of the events. What is `None` is drawn anew for each of them.
+/// Requested parameters of events. Parameters that are `None` are drawn for each of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
-    /// How many players are registered, late entries among them.
+    /// Number of registered players, including late entries.
     pub players: Option<u16>,
-    /// How many teams there are, where results decide which teams meet; the players are those of each.
+    /// Number of teams, if results determine pairings of teams; `players` is then the size of each.
     pub teams: Option<u16>,
-    /// How many rounds are announced.
+    /// Number of planned rounds.
     pub rounds: Option<RoundNo>,
-    /// The colour drawn for pairing number 1.
+    /// The initial colour.
     pub initial_colour: Option<Colour>,
-    /// Whether there are virtual points.
+    /// Virtual points.
     pub acceleration: Option<Acceleration>,
-    /// What results are worth.
+    /// Point values of results.
     pub points: Option<PointSystem>,
     /// The lowest and the highest rating.
     pub ratings: Option<RangeInclusive<u16>>,
-    /// The rating of each player, in order of registration; `None` for an unrated one. Who stands behind the end of the list
-    /// has a drawn one.
+    /// The rating of each player, in order of registration; `None` for an unrated one. Players after the end of the
+    /// list have a drawn one.
     pub rating_list: Vec<Option<u16>>,
-    /// The tie-breaks; `None` takes the usual ones of the rules.
+    /// The tie-breaks; `None` for the usual ones of the rules.
     pub tie_breaks: Option<Vec<TieBreakId>>,
     /// The rates.
     pub rates: Rates<Rate>,
-    /// What is a part of these rates, unless it is asked for by itself.
+    /// Occurrences that are part of these rates unless requested separately.
     pub apart: Apart,
 }
 
-/// What comes along with something else as long as nobody asks for it.
+/// Occurrences that accompany others unless requested separately.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Apart {
     /// Full-point byes, per player and round; `None`: one in ten of the half-point byes.
     pub full_point_byes: Rate,
-    /// Games that both forfeit; `None`: one in ten of the forfeits.
+    /// Double forfeits; `None`: one in ten of the forfeits.
     pub double_forfeits: Rate,
 }
 
-/// How often what happens besides games.
+/// Frequencies of occurrences other than games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rates<T> {
-    /// Games that are not played, a side or both absent.
+    /// Unplayed games, with one or both sides absent.
     pub forfeits: T,
     /// Results such as ½-0 or 0-0, and games of fewer than one move.
     pub odd_results: T,
@@ -71,14 +72,14 @@ pub struct Rates<T> {
     pub withdrawals: T,
     /// Players who arrive after round 1.
     pub late_entries: T,
-    /// Forbidden pairs, in a hundred players.
+    /// Forbidden pairs, per hundred players.
     pub forbidden_pairs: T,
     /// Players without a rating.
     pub unrated: T,
 }
 
 impl<T: Copy> Rates<T> {
-    /// All of them alike.
+    /// Returns the same rate for all.
     #[must_use]
     pub fn all(of: T) -> Self {
         Self {
@@ -94,36 +95,36 @@ impl<T: Copy> Rates<T> {
     }
 }
 
-/// One event as it was drawn, before anything happens in it.
+/// Parameters of one event, as drawn before it starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// How many players.
+    /// Number of players.
     pub players: u16,
-    /// How many players a team has; `None` where players play for themselves.
+    /// Number of players per team; `None` for individual players.
     pub team_size: Option<u16>,
-    /// How many rounds.
+    /// Number of rounds.
     pub rounds: RoundNo,
-    /// What the system asks besides what all ask.
+    /// Options specific to the system.
     pub options: Options,
-    /// The colour of pairing number 1.
+    /// The initial colour.
     pub initial_colour: Colour,
-    /// Whether there are virtual points.
+    /// Virtual points.
     pub acceleration: Acceleration,
-    /// What results are worth.
+    /// Point values of results.
     pub points: PointSystem,
     /// The lowest and the highest rating.
     pub ratings: RangeInclusive<u16>,
     /// The rates.
     pub rates: Rates<Often>,
-    /// What is asked for by itself.
+    /// Occurrences requested separately.
     pub apart: Apart,
 }
 
-/// How often the options of a table are drawn until it has the rounds that are asked for.
+/// Maximum number of draws of table options to match the requested number of rounds.
 const MOST_DRAWN: usize = 200;
 
 impl Shape {
-    /// Draws what is not asked for. Small fields come most often, for most faults show there.
+    /// Draws the parameters that are not requested. Small fields are the most frequent, since most faults show there.
     pub(super) fn draw(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Self {
         let players = match chance.below(20) {
             0..=13 => chance.between(2, 30),
@@ -140,7 +141,7 @@ impl Shape {
         let rounds = match chance.below(10) {
             0..=6 => chance.between(3, 9),
             7..=8 => chance.between(1, 15),
-            // As many as there can be, or nearly so.
+            // The maximum number, or nearly so.
             _ => most.min(30).saturating_sub(chance.between(0, 2)),
         };
         let drawn = draw_options(system, chance);
@@ -148,14 +149,14 @@ impl Shape {
             system.schedule(players, options).is_ok() && system.check_size(size, options).is_ok()
         };
         let options = match wishes.rounds.filter(|_| system.facts().is_predetermined()) {
-            // The rounds that are asked for tell how often everybody meets.
+            // The requested rounds determine the number of cycles.
             Some(rounds) => {
                 let has_length = |options: &Options| system.rounds(size, options).contains(&rounds.0);
                 let mut options = std::iter::once(drawn)
                     .chain(std::iter::repeat_with(|| draw_options(system, chance)).take(MOST_DRAWN));
                 options.find(|options| is_table(options) && has_length(options)).unwrap_or_default()
             }
-            // What goes together for no table stays as it usually is.
+            // Combinations without a table use the default.
             None if system.facts().is_predetermined() && !is_table(&drawn) => Options::default(),
             None => drawn,
         };
@@ -166,7 +167,7 @@ impl Shape {
         let rounds = u8::try_from(rounds).unwrap_or(u8::MAX).clamp(fewest, most.max(fewest));
         let initial_colour = chance.one_of([Colour::White, Colour::Black]);
         let points = draw_points(chance);
-        // An acceleration that is asked for is had: with the usual points where it is not defined for those drawn.
+        // A requested acceleration is respected: with the usual points if it is not defined for the drawn ones.
         let is_fit = wishes.acceleration != Some(Acceleration::Baku) || allows_baku(&points);
         let points = wishes.points.unwrap_or(if is_fit { points } else { PointSystem::default() });
         let is_accelerated = chance.percent(25) && has_baku(system, &points);
@@ -190,7 +191,7 @@ impl Shape {
         }
     }
 
-    /// A table or a bracket has room for nobody who comes later, and asks nobody whom they may meet.
+    /// Draws the rates. A table or a bracket has no late entries and no forbidden pairs.
     fn rates(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Rates<Often> {
         let rates = Rates::draw(&wishes.rates, chance);
         match system.facts().is_predetermined() {
@@ -201,14 +202,14 @@ impl Shape {
 }
 
 impl Shape {
-    /// An event of teams: the number of players is that of a team, the rounds follow from the table.
+    /// Draws an event of teams: the number of players is the size of a team, the rounds follow from the table.
     fn of_teams(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Self {
         let drawn_options = draw_options(system, chance);
         let team_size = wishes.players.unwrap_or_else(|| 2 * chance.between(1, 4)).max(1);
         let by_results = !system.facts().is_predetermined();
         let drawn = if by_results { chance.between(2, 18) } else { chance.between(0, 4) };
         let size = |teams: u16| Size { participants: teams.into(), boards: team_size.into() };
-        // The first number of teams that has a table, from the drawn one on.
+        // The first number of teams that has a table, starting from the drawn one.
         let teams = |options: &Options| {
             if by_results {
                 let teams = wishes.teams.unwrap_or(2 + drawn);
@@ -217,14 +218,14 @@ impl Shape {
             let counts = (0..TEAMS).map(|step| 2 + (drawn + step) % TEAMS);
             counts.into_iter().find(|&teams| system.check_size(size(teams), options).is_ok())
         };
-        // What goes together for no table stays as it usually is.
+        // Combinations without a table use the default.
         let (options, teams) = match teams(&drawn_options) {
             Some(teams) => (drawn_options, Some(teams)),
             None => (Options::default(), teams(&Options::default())),
         };
         let rates = Self::rates(wishes, system, chance);
         let most = *system.rounds(size(teams.unwrap_or(2)), &options).end();
-        // Of a table they follow from its size.
+        // For a table they follow from its size.
         let rounds = match by_results {
             true => {
                 wishes.rounds.unwrap_or(RoundNo(most.min(u8::try_from(chance.between(3, 9)).unwrap_or(3))))
@@ -269,10 +270,10 @@ impl Rates<Often> {
     }
 }
 
-/// How many numbers of teams are drawn among: 2 to 6.
+/// Count of possible numbers of teams of a table: 2 to 6.
 const TEAMS: u16 = 5;
 
-/// Returns the sizes of teams, of those up to a limit, for which a format has a table.
+/// Returns the sizes of teams, up to a limit, for which a format has a table.
 #[must_use]
 pub fn team_sizes(system: &dyn Format, most: u16) -> Vec<u16> {
     let has_table = |boards: &u16| {
@@ -282,7 +283,7 @@ pub fn team_sizes(system: &dyn Format, most: u16) -> Vec<u16> {
     (1..=most).filter(has_table).collect()
 }
 
-/// Makes a drawn number of players smaller until a format has a table for it.
+/// Halves a drawn number of players until a format has a table for it.
 fn with_a_table(system: &dyn Format, drawn: u16) -> u16 {
     let mut players = drawn;
     while players > 2 && system.check_size(Size::players(players.into()), &Options::default()).is_err() {
@@ -291,7 +292,8 @@ fn with_a_table(system: &dyn Format, drawn: u16) -> u16 {
     players
 }
 
-/// One roll for all options: a quarter of the events says yes, numbers are anywhere within their limits.
+/// Draws all options with one roll: a quarter of the events have yes for yes/no options, numbers are anywhere within
+/// their limits.
 fn draw_options(system: &dyn Format, chance: &mut Chance) -> Options {
     let roll = chance.below(100);
     let mut options = Options::default();
@@ -313,7 +315,7 @@ fn draw_options(system: &dyn Format, chance: &mut Chance) -> Options {
     options
 }
 
-/// Mostly 1, ½ and 0, a bye worth a win.
+/// Draws point values, mostly 1, ½ and 0, with a bye worth a win.
 fn draw_points(chance: &mut Chance) -> PointSystem {
     let [win, draw, bye] = match chance.below(20) {
         0 => [20, 10, 20],
@@ -331,12 +333,12 @@ fn draw_points(chance: &mut Chance) -> PointSystem {
     }
 }
 
-/// Whether the Baku acceleration belongs to the system and is defined for these points.
+/// Returns true if the Baku acceleration is defined for the system and for these points.
 fn has_baku(system: &dyn Format, points: &PointSystem) -> bool {
     system.facts().accelerates && allows_baku(points)
 }
 
-/// Whether the Baku acceleration is defined for these points (FIDE C.04.7 1.1).
+/// Returns true if the Baku acceleration is defined for these points (FIDE C.04.7 1.1).
 fn allows_baku(points: &PointSystem) -> bool {
     points.win == points.draw + points.draw && points.loss == Points::ZERO
 }

@@ -56,7 +56,7 @@ fn a_full_rate_leaves_nothing_to_chance() {
     assert!(matches!(made.stopped, Some((RoundNo(1), _))), "nobody is there");
 }
 
-/// Every kind of thing that can happen does, in a few events.
+/// Every kind of occurrence appears within a few events.
 #[test]
 fn events_have_byes_withdrawals_late_entries_and_forbidden_pairs() {
     let rates = Rates {
@@ -108,7 +108,7 @@ fn what_no_event_can_have_is_refused() {
     assert_eq!(simulate(&wishes, dutch(), 1, 1).unwrap_err(), CommandError::PointsForbidBaku);
 }
 
-/// Nothing happens besides games, but for what is asked for.
+/// Returns rates with games only, except those requested.
 fn numbers() -> Rates<Rate> {
     Rates::all(Some(Often::Number(0)))
 }
@@ -165,7 +165,8 @@ fn ratings_can_be_given_one_by_one() {
     assert_eq!(ratings, rating_list, "as many players as ratings");
 }
 
-/// Over many events, whoever is stronger scores what table 8.1.2 expects of the difference, 400 points counting most.
+/// Over many events, the stronger side scores as expected by table 8.1.2 for the difference, of which at most 400
+/// points count.
 #[test]
 fn scores_of_many_events_follow_the_rating_table() {
     let asked = Wishes {
@@ -175,7 +176,7 @@ fn scores_of_many_events_follow_the_rating_table() {
         ratings: Some(1200..=2600),
         ..Wishes::default()
     };
-    // By hundreds of rating points: games, half points scored and hundredths expected by the stronger side.
+    // By hundreds of rating points: games, half points scored and expected hundredths of the stronger side.
     let mut bands = [(0_i64, 0_i64, 0_i64); 8];
     for event in 1..=60 {
         let made = simulate(&asked, dutch(), 812, event).unwrap().event;

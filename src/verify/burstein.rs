@@ -1,11 +1,11 @@
-//! C.04.4.2 after the seeding rounds: who has the bye, then brackets from the top down, C5 to C8, and the order of Article 4.
+//! C.04.4.2 after the seeding rounds: the bye, then brackets from the top down, C5 to C8, and the order of Article 4.
 
 use super::Fault;
 use super::candidates::{Candidates, prove_bye};
 use super::form::{Boards, Lines, shown};
 use super::report::Facts;
 
-/// Proves the bye and the brackets; returns how many brackets there are.
+/// Proves the bye and the brackets; returns the number of brackets.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
     let mates = boards.mates.as_slice();
     let mut left = prove_bye(lines, facts, mates, ["3.1.3", "3.1.4", "3.1.5"])?;
@@ -23,7 +23,7 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
         let mut levels: Vec<i64> = members.iter().map(|&place| facts.score(place)).collect();
         levels.dedup();
         candidates.floats(["C5", "C6"], end, &levels)?;
-        // Without floaters every candidate leads to the same below.
+        // Without floaters every candidate has the same effect below.
         if members.iter().any(|&place| mates[place] >= end) {
             levels.extend(next_score);
             candidates.floats(["C7", "C7"], end_of(next_score), &levels)?;
@@ -40,7 +40,8 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
     Ok(scores.len())
 }
 
-/// Article 4: each in turn, by rank (1.8), meets the last who can be met, and floats only where nobody can.
+/// Article 4: each player in turn, by rank (1.8), meets the last possible opponent, and floats only if none is
+/// possible.
 fn order(candidates: &mut Candidates<'_, '_>, mut members: Vec<usize>, end: usize) -> Result<(), Fault> {
     let (facts, mates) = (candidates.facts, candidates.mates);
     members.sort_by_key(|&place| facts.rank(place));

@@ -1,30 +1,31 @@
-//! The pairings that are still possible, and the steps that leave fewer of them: what every system shares.
+//! The remaining candidate pairings, and the steps that reduce them: shared by all systems.
 
 use super::form::{Lines, shown};
 use super::report::Facts;
 use super::{Fault, fault};
 use std::num::NonZeroU8;
 
-/// What two places are charged by a step, the smaller given first.
+/// Cost of an edge in a step, smaller place first.
 pub(super) type Cost<'a> = &'a dyn Fn(usize, usize) -> i64;
 
-/// All that can still become of a round, as edges of which a candidate has one at each place.
+/// The remaining candidates for a round, as edges of which a candidate has one at each place.
 pub(super) struct Candidates<'a, 'l> {
     pub(super) facts: &'a Facts,
-    /// The partner that each place has by the boards. The bye is the place after the last player.
+    /// The partner of each place on the boards. The bye is the place after the last player.
     pub(super) mates: &'a [usize],
-    /// Who has no board above, and the bye at the end where nobody has it yet.
+    /// Places without a board in earlier brackets, including the bye at the end if it is not assigned yet.
     pub(super) left: Vec<usize>,
     lines: &'a mut Lines<'l>,
     title: String,
-    /// The pairs that the candidates left can have, the smaller place first.
+    /// The pairs of the remaining candidates, smaller place first.
     edges: Vec<(usize, usize)>,
-    /// Sets that one pair leaves in each of them.
+    /// Sets of places that each candidate leaves with exactly one pair to the outside.
     known: Vec<Vec<bool>>,
 }
 
 impl<'a, 'l> Candidates<'a, 'l> {
-    /// Begins, behind a line with its title, with all that absolute rules allow: `meets` says what else keeps two players from meeting.
+    /// Starts, after a line with its title, with all pairs that absolute rules allow; `meets` adds further
+    /// restrictions.
     pub(super) fn new(
         lines: &'a mut Lines<'l>,
         title: String,
@@ -56,7 +57,8 @@ impl<'a, 'l> Candidates<'a, 'l> {
         fault(format!("{}, {step}", self.title), why)
     }
 
-    /// Nobody can have the bye who is charged less, where that is to be proved; who is charged otherwise is out.
+    /// Proves, if `name` is given, that no player of lower cost can have the bye; removes edges to the bye of a
+    /// different cost.
     pub(super) fn settle_bye(
         &mut self,
         name: Option<&str>,
@@ -73,7 +75,7 @@ impl<'a, 'l> Candidates<'a, 'l> {
         Ok(())
     }
 
-    /// Fewest of the places before an end are left over, then of each of these scores, one after the other.
+    /// Proves that the fewest of the places before `end` float, then the fewest of each of these scores in turn.
     pub(super) fn floats(&mut self, names: [&str; 2], end: usize, scores: &[i64]) -> Result<(), Fault> {
         let facts = self.facts;
         let floats = |one: usize, other: usize| one < end && other >= end;
@@ -85,8 +87,8 @@ impl<'a, 'l> Candidates<'a, 'l> {
         })
     }
 
-    /// Fewest of the places from an end on meet somebody before it, then of each of their scores, the lowest first. Says whether anybody does
-    /// by the boards; if not, all candidates are alike by score.
+    /// Proves that the fewest of the places from `end` on meet one before it, then the fewest of each of their scores,
+    /// lowest first. Returns true if any does on the boards; if not, all candidates are equal by score.
     pub(super) fn upfloats(&mut self, names: [&str; 2], end: usize) -> Result<bool, Fault> {
         let (facts, mates) = (self.facts, self.mates);
         let floats_up = |one: usize, other: usize| one < end && other >= end;
@@ -105,12 +107,13 @@ impl<'a, 'l> Candidates<'a, 'l> {
         Ok(true)
     }
 
-    /// Keeps some of the edges of a place.
+    /// Removes the edges of a place that are not kept.
     pub(super) fn keep(&mut self, one: usize, is_kept: &dyn Fn(usize) -> bool) {
         self.edges.retain(|&(a, b)| a != one && b != one || is_kept(a + b - one));
     }
 
-    /// As many of these as in the pairing are chosen in every candidate left; in their order each is that can be.
+    /// Proves that as many of `players` are chosen in every remaining candidate as in the pairing; in their order each
+    /// one that can be chosen is.
     pub(super) fn choose_some(
         &mut self,
         article: &str,
@@ -135,7 +138,7 @@ impl<'a, 'l> Candidates<'a, 'l> {
         Ok(())
     }
 
-    /// Nobody who comes before the partner can be it; both lose their other edges.
+    /// Proves that no place ordered before the partner can be the partner; both places lose their other edges.
     pub(super) fn choose_partner(
         &mut self,
         article: &str,
@@ -151,7 +154,7 @@ impl<'a, 'l> Candidates<'a, 'l> {
         Ok(())
     }
 
-    /// Nobody who is better can be the partner of a place; nothing is asked where no edge leads to such a one.
+    /// Proves that no better place can be the partner of a place; takes no step if no edge leads to one.
     pub(super) fn none_better(
         &mut self,
         article: &str,
@@ -165,7 +168,8 @@ impl<'a, 'l> Candidates<'a, 'l> {
         self.count(&format!("{article} of {}", self.facts.players[one].number), &cost)
     }
 
-    /// Takes one step: no candidate left is charged less than the pairing. Those charged more are gone afterwards.
+    /// Takes one step: proves that no remaining candidate costs less than the pairing, and removes those that cost
+    /// more.
     pub(super) fn count(&mut self, name: &str, cost: Cost<'_>) -> Result<(), Fault> {
         let Some(stated) = self.lines.after(name) else {
             return self.fault(name, format!("line {}: the step is missing", self.lines.at + 1));
@@ -249,8 +253,8 @@ impl<'a, 'l> Candidates<'a, 'l> {
     }
 }
 
-/// Proves who has the bye where it is given before any bracket, by three articles: the lowest score, the most games, the last in order.
-/// Returns everybody else, and takes no line where the number is even.
+/// Proves the bye if it is assigned before the brackets, by three articles: the lowest score, the most games, the last
+/// in order. Returns all other places, and reads no line if the number is even.
 pub(super) fn prove_bye(
     lines: &mut Lines<'_>,
     facts: &Facts,
@@ -270,7 +274,8 @@ pub(super) fn prove_bye(
     Ok((0..bye).filter(|&place| place != taker).collect())
 }
 
-/// Numbers that add up to what a pairing is charged: of places, of known sets, and of further ones; so many of them make one.
+/// Dual values that sum to the cost of the pairing: of places, of known sets, and of further sets; `unit` of them make
+/// one.
 struct Duals {
     unit: i128,
     of: Vec<i128>,

@@ -1,14 +1,14 @@
-//! Columns of a record as numbers and points.
+//! Parsing of record columns as numbers and points.
 
 use super::{Fault, fault};
 
-/// Returns columns of a line, counted from 1, without blanks around.
+/// Returns columns of a line, counted from 1, without surrounding blanks.
 pub(super) fn part(line: &[char], first: usize, last: usize) -> String {
     let columns = line.get(first - 1..last.min(line.len())).unwrap_or_default();
     columns.iter().collect::<String>().trim().to_owned()
 }
 
-/// Returns the whole number in some columns, 0 where they are blank.
+/// Returns the whole number in some columns, 0 if they are blank.
 pub(super) fn whole(line: &[char], first: usize, last: usize) -> Result<usize, Fault> {
     let found = part(line, first, last);
     if found.is_empty() {
@@ -28,7 +28,7 @@ pub(super) fn tenths(line: &[char], first: usize, last: usize) -> Result<i64, Fa
     }
 }
 
-/// Returns the numbers of four columns each from a column on, but for zeros.
+/// Returns the numbers in columns of width four, from a column on, without zeros.
 pub(super) fn numbers(line: &[char], first: usize) -> Result<Vec<usize>, Fault> {
     let found = (first..=line.len()).step_by(5).map(|first| whole(line, first, first + 3));
     found.filter(|number| *number != Ok(0)).collect()

@@ -1,4 +1,4 @@
-//! C.04.4.1: who has the bye, then brackets from the top down, C5 to C10, the upfloaters, and the two subgroups.
+//! C.04.4.1: the bye, then brackets from the top down, C5 to C10, the upfloaters, and the two subgroups.
 
 use super::Fault;
 use super::candidates::{Candidates, prove_bye};
@@ -6,7 +6,7 @@ use super::form::{Boards, Lines, shown};
 use super::report::{Facts, Player};
 use std::cmp::Ordering;
 
-/// Proves the bye and the brackets; returns how many brackets there are.
+/// Proves the bye and the brackets; returns the number of brackets.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
     let mates = boards.mates.as_slice();
     let (mut left, mut brackets) = (prove_bye(lines, facts, mates, ["3.1.3", "3.1.4", "3.1.5"])?, 0);
@@ -29,7 +29,7 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
     Ok(brackets)
 }
 
-/// C5 to C10; the places before `end` are residents.
+/// Proves C5 to C10; the places before `end` are residents.
 fn criteria(candidates: &mut Candidates<'_, '_>, end: usize) -> Result<(), Fault> {
     let facts = candidates.facts;
     let floats_up = |one: usize, other: usize| one < end && other >= end;
@@ -53,7 +53,7 @@ fn criteria(candidates: &mut Candidates<'_, '_>, end: usize) -> Result<(), Fault
     Ok(())
 }
 
-/// 3.2.3 to 3.2.6: the subgroups, who is shifted between them, and who meets whom across.
+/// 3.2.3 to 3.2.6: the subgroups, the shifts between them, and the pairs across.
 fn halve(candidates: &mut Candidates<'_, '_>, members: &[usize]) -> Result<(), Fault> {
     let (facts, mates) = (candidates.facts, candidates.mates);
     let number = |place: usize| facts.players.get(place).map_or(0, |player| player.number);
@@ -86,13 +86,14 @@ fn halve(candidates: &mut Candidates<'_, '_>, members: &[usize]) -> Result<(), F
     })
 }
 
-/// 3.2.4: how many pairs inside the smaller subgroup cannot be avoided, then who leaves each. Returns G1 afterwards.
+/// 3.2.4: proves the number of unavoidable pairs inside the smaller subgroup, then the players who leave each subgroup.
+/// Returns the final G1.
 fn shift(candidates: &mut Candidates<'_, '_>, groups: [Vec<usize>; 2]) -> Result<Vec<usize>, Fault> {
     let mut side_of = vec![None; candidates.mates.len()];
     for (side, group) in groups.iter().enumerate() {
         group.iter().for_each(|&place| side_of[place] = Some(side));
     }
-    // G1 when both are equal (U-10).
+    // G1 if both are equal (U-10).
     let smaller = usize::from(groups[0].len().cmp(&groups[1].len()) == Ordering::Greater);
     let is_inside =
         |one: usize, other: usize| side_of[one] == Some(smaller) && side_of[other] == Some(smaller);
@@ -108,8 +109,8 @@ fn shift(candidates: &mut Candidates<'_, '_>, groups: [Vec<usize>; 2]) -> Result
     Ok(upper)
 }
 
-/// 4.3: each pair inside a subgroup has one who is shifted, and there are so many such pairs in every candidate left. From the middle
-/// outwards whoever can meet one of the subgroup who is not shifted is.
+/// 4.3: each pair inside a subgroup has one shifted player, and every remaining candidate has the same number of such
+/// pairs. From the middle outwards each player who can meet an unshifted one of the subgroup is shifted.
 fn choose_shifters(
     candidates: &mut Candidates<'_, '_>,
     group: &[usize],
@@ -119,7 +120,7 @@ fn choose_shifters(
     let count = group.iter().filter(|&&place| is_own(mates[place])).count() / 2;
     let (mut open, mut shifted) = (group.to_vec(), Vec::new());
     while shifted.len() < count && !open.is_empty() {
-        // Of two in the middle the upper one is first.
+        // Of two in the middle the upper one comes first.
         let one = open.remove((open.len() - 1) / 2);
         let can_meet = |other: usize| is_own(other) && !shifted.contains(&other);
         let is_mine = can_meet(mates[one]);

@@ -5,7 +5,7 @@ use super::candidates::Candidates;
 use super::form::{Boards, Lines, shown};
 use super::report::{Facts, Player};
 
-/// Proves the brackets from the top down; returns how many there are.
+/// Proves the brackets from the top down; returns their number.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
     let (count, mates) = (facts.players.len(), boards.mates.as_slice());
     let group_end = |start: usize| {
@@ -15,7 +15,7 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
     while residents < count {
         let end = group_end(residents);
         let title = format!("bracket {}", shown(facts.score(residents)));
-        // 3.3.3: those moved down do not meet each other.
+        // 3.3.3: moved-down players do not meet each other.
         let meets = |_: usize, other: usize| other >= residents;
         let candidates = Candidates::new(lines, title, (facts, mates), left, &meets)?;
         let mut bracket = Bracket { facts, mates, candidates, residents, end, next: group_end(end) };
@@ -24,7 +24,7 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
         bracket.candidates.settle_bye(c5, &|place| facts.score(place))?;
         let floaters = bracket.criteria()?;
         bracket.order()?;
-        // Who floats to the bye alone has it.
+        // A single floater to the bye has it.
         let gives_bye = floaters.len() == 1 && mates[floaters[0]] == count;
         left = bracket.candidates.left;
         left.retain(|place| *place >= end || floaters.contains(place));
@@ -34,8 +34,8 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
     Ok(brackets)
 }
 
-/// A bracket that is being proved. The places before `end` are in it, those before `residents` moved down; up to `next` is the next
-/// scoregroup.
+/// A bracket being proved. The places before `end` are in it, those before `residents` moved down; those up to `next`
+/// are the next scoregroup.
 struct Bracket<'a, 'l> {
     facts: &'a Facts,
     mates: &'a [usize],
@@ -46,7 +46,7 @@ struct Bracket<'a, 'l> {
 }
 
 impl Bracket<'_, '_> {
-    /// C6 to C21; returns the downfloaters.
+    /// Proves C6 to C21; returns the downfloaters.
     fn criteria(&mut self) -> Result<Vec<usize>, Fault> {
         let (facts, end) = (self.facts, self.end);
         let members = self.candidates.left.iter().copied().filter(|&place| place < end);
@@ -68,7 +68,7 @@ impl Bracket<'_, '_> {
         Ok(floaters)
     }
 
-    /// C10 to C13.
+    /// Proves C10 to C13.
     fn colours(&mut self) -> Result<(), Fault> {
         let (facts, end) = (self.facts, self.end);
         if facts.round == facts.rounds {
@@ -88,7 +88,7 @@ impl Bracket<'_, '_> {
             self.candidates.count("C10", &|one, other| of_topscorers(one, other, &c10))?;
             self.candidates.count("C11", &|one, other| of_topscorers(one, other, &c11))?;
         }
-        // Of two who prefer one colour, the weaker preference is not granted (5.2.2).
+        // If both players prefer the same colour, the weaker preference is not granted (5.2.2).
         let weaker = |one: usize, other: usize| {
             let [a, b] = [one, other].map(|place| facts.players.get(place).and_then(Player::preference));
             a.zip(b).filter(|(a, b)| other < end && a.0 == b.0).map_or(0, |(a, b)| a.1.min(b.1))
@@ -97,7 +97,7 @@ impl Bracket<'_, '_> {
         self.candidates.count("C13", &|one, other| (weaker(one, other) == 2).into())
     }
 
-    /// C14 to C21, by the scores of those moved down.
+    /// Proves C14 to C21, by the scores of moved-down players.
     fn floats_before(&mut self, levels: &[i64]) -> Result<(), Fault> {
         let (facts, residents, end) = (self.facts, self.residents, self.end);
         let floated = |one: usize, other: usize, back: usize| {
@@ -130,7 +130,7 @@ impl Bracket<'_, '_> {
         Ok(())
     }
 
-    /// Article 4: the pairing is the first of those left.
+    /// Article 4: proves that the pairing is the first of the remaining ones.
     fn order(&mut self) -> Result<(), Fault> {
         let (residents, end, mates) = (self.residents, self.end, self.mates);
         let members: Vec<usize> = self.candidates.left.iter().copied().filter(|&place| place < end).collect();
@@ -165,7 +165,7 @@ impl Bracket<'_, '_> {
         upper.into_iter().try_for_each(|one| self.choose_partner(one))
     }
 
-    /// 4.2: nobody before the partner can be it.
+    /// 4.2: proves that no place before the partner can be the partner.
     fn choose_partner(&mut self, one: usize) -> Result<(), Fault> {
         let mate = self.mates[one];
         self.candidates.choose_partner("4.2", one, &|other| other < mate)

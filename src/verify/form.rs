@@ -1,10 +1,10 @@
-//! The form of a certificate: its lines, and the boards that it names.
+//! Format of a certificate: its lines and boards.
 
 use super::report::Facts;
 use super::{Fault, fault};
 use std::collections::BTreeSet;
 
-/// The lines of a certificate, read once from the top down.
+/// The lines of a certificate, read once from top to bottom.
 pub(super) struct Lines<'a> {
     pub(super) all: Vec<&'a str>,
     pub(super) at: usize,
@@ -19,7 +19,7 @@ impl<'a> Lines<'a> {
         Ok(())
     }
 
-    /// Returns what follows a first word, if the next line begins with it.
+    /// Returns the text after a first word, if the next line starts with it.
     pub(super) fn after(&mut self, first: &str) -> Option<&'a str> {
         let rest = self.all.get(self.at)?.strip_prefix(first)?.strip_prefix(' ')?;
         self.at += 1;
@@ -40,7 +40,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// The boards of the certificate: places of white and black.
+/// The boards of the certificate: places of White and Black.
 pub(super) struct Boards {
     pub(super) pairs: Vec<(usize, usize)>,
     /// The partner of each place; the bye is the place after the last.
@@ -84,7 +84,7 @@ impl Boards {
         }
     }
 
-    /// `white_of` says who of two places has White, the one before the other.
+    /// Checks the colours; `white_of` returns the place with White, given two places in order.
     pub(super) fn check_colours(
         &self,
         facts: &Facts,
@@ -100,7 +100,7 @@ impl Boards {
         Ok(())
     }
 
-    /// The boards of a round that the report has are those of the certificate.
+    /// Checks that the boards of the round in the report, if it has any, are those of the certificate.
     pub(super) fn check_report(&self, facts: &Facts) -> Result<(), Fault> {
         let number = |place: usize| facts.players.get(place).map_or(0, |player| player.number);
         let mut boards: BTreeSet<(usize, usize)> =
@@ -114,7 +114,7 @@ impl Boards {
     }
 }
 
-/// Writes points with one decimal.
+/// Formats points with one decimal.
 pub(super) fn shown(tenths: i64) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }

@@ -1,5 +1,5 @@
-//! Rounds of matches put together: a cell a round for the two columns of a match of two games (C.04.5), or for the boards of two teams
-//! (C.04.6).
+//! Collection of the rounds of matches: one cell per round for the two columns of a match of two games (C.04.5), or for
+//! the boards of two teams (C.04.6).
 
 use super::records::{Cell, Records};
 use super::system::System;
@@ -7,10 +7,10 @@ use super::{Fault, fault};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-/// Words of hakem's comment that tell matches otherwise than the records do.
+/// Words of hakem's comment that describe matches differently from the records.
 const UNCOVERED: [&str; 7] = ["scores", "columns", "counted", "settled", "leg", "tied", "noted"];
 
-/// Puts the rounds of matches together, up to one round, where the system pairs matches.
+/// Combines the rounds of matches, up to one round, if the system pairs matches.
 pub(super) fn gathered(mut records: Records, system: System, last: usize) -> Result<Records, Fault> {
     if !system.is_of_teams()
         && let Some(code) = &records.teams.first
@@ -52,7 +52,8 @@ pub(super) fn gathered(mut records: Records, system: System, last: usize) -> Res
     Ok(records)
 }
 
-/// The colours of the boards without record 352: alternating, on as many boards as a team had in round 1, or as each can have.
+/// Returns the colours of the boards without record 352: alternating, on as many boards as a team had in round 1, or as
+/// each can have.
 fn usual_colours(records: &Records) -> Vec<char> {
     let teams = records.teams.players.values();
     let had = teams
@@ -62,7 +63,7 @@ fn usual_colours(records: &Records) -> Vec<char> {
     ['w', 'b'].into_iter().cycle().take(boards.unwrap_or(0)).collect()
 }
 
-/// Whoever meets somebody is met by them, with the other colour.
+/// Checks that opponents name each other, with opposite colours.
 fn check_mirrored(cells: &BTreeMap<usize, Vec<Cell>>) -> Result<(), Fault> {
     for (&number, rounds) in cells {
         for (cell, round) in rounds.iter().zip(1..).filter(|(cell, _)| cell.opponent > 0) {
@@ -77,7 +78,7 @@ fn check_mirrored(cells: &BTreeMap<usize, Vec<Cell>>) -> Result<(), Fault> {
     Ok(())
 }
 
-/// DS-6: records name columns, two a round.
+/// DS-6: records name columns, two per round.
 fn columns_to_rounds(records: &mut Records) {
     let of = |column: usize| column.div_ceil(2);
     records.rounds = of(records.rounds);
@@ -87,12 +88,12 @@ fn columns_to_rounds(records: &mut Records) {
     records.apart.iter_mut().for_each(|(first, last, _)| (*first, *last) = (of(*first), of(*last)));
 }
 
-/// The two columns of a match, or of a bye.
+/// Returns the cell of the two columns of a match, or of a bye.
 fn two_games(records: &Records, number: usize, round: usize, is_past: bool) -> Result<Cell, Fault> {
     let columns = |who: usize| [2 * round - 1, 2 * round].map(|column| records.cell(who, column));
     let mine = columns(number);
     let [first, second] = mine;
-    // The bye and a draw beside it, or nothing (DS-7).
+    // The bye together with a draw, or nothing (DS-7).
     let is_one_bye = match first.code {
         'U' => "HZ".contains(second.code),
         'Z' | ' ' => "Z ".contains(second.code),
@@ -109,7 +110,8 @@ fn two_games(records: &Records, number: usize, round: usize, is_past: bool) -> R
     if first.opponent == 0 {
         return Ok(Cell { came_to, ..first });
     }
-    // Who forfeits both games forfeits the match. Where each forfeits one, they have met without a colour (DS-15).
+    // A player who forfeits both games forfeits the match. If each forfeits one, they have met without a colour
+    // (DS-15).
     let forfeits = |games: [Cell; 2]| games.iter().all(|game| game.code == '-');
     let is_played = mine.iter().any(|game| game.is_game());
     let code = match (forfeits(mine), forfeits(columns(first.opponent))) {
@@ -122,7 +124,7 @@ fn two_games(records: &Records, number: usize, round: usize, is_past: bool) -> R
     Ok(Cell { opponent: first.opponent, colour, code, came_to })
 }
 
-/// The teams of a report and their matches.
+/// The teams of a report, with their matches.
 struct Teams<'a> {
     records: &'a Records,
     of_player: BTreeMap<usize, usize>,
@@ -141,17 +143,17 @@ impl<'a> Teams<'a> {
         Ok(Self { records, of_player })
     }
 
-    /// The players of a team who were at a board in a round, in its order, with what they did there.
+    /// Returns the players of a team at boards in a round, in order, with their cells.
     fn at_boards(&self, team: usize, round: usize) -> Vec<(usize, Cell)> {
         let players = self.records.teams.players.get(&team).into_iter().flatten();
         let cells = players.map(|&player| (player, self.records.cell(player, round)));
-        // Whose opponent did not come has no number there, but a colour.
+        // The opponent's number is missing after a no-show, but the colour is given.
         cells
             .filter(|(_, cell)| cell.opponent > 0 || "+-".contains(cell.code) && "wb".contains(cell.colour))
             .collect()
     }
 
-    /// What a team did in a round, with the match points and the game points.
+    /// Returns the cell of a team in a round, with match points and game points.
     fn cell(&self, team: usize, round: usize, is_past: bool) -> Result<Cell, Fault> {
         let games = self.at_boards(team, round);
         let mut opponents = games
@@ -191,7 +193,7 @@ impl<'a> Teams<'a> {
         Ok(Cell { opponent, colour, code, came_to: Some([of_match, mine]) })
     }
 
-    /// T-25: the colour of board 1, told by the first board with a player.
+    /// T-25: returns the colour of board 1, derived from the first board with a player.
     fn colour(&self, team: usize, round: usize, games: &[(usize, Cell)]) -> Result<char, Fault> {
         let in_order = || games.iter().map(|(player, _)| *player).collect();
         let seats: Vec<usize> =
@@ -211,7 +213,7 @@ impl<'a> Teams<'a> {
         }
     }
 
-    /// A round in which no player of a team met anybody.
+    /// Returns the cell of a round in which no player of a team had an opponent.
     fn without_games(&self, team: usize, round: usize, is_past: bool) -> Result<Cell, Fault> {
         let teams = &self.records.teams;
         let [win, draw, _] = teams.worth();

@@ -1,5 +1,5 @@
-//! C.04.5 and C.04.6: who has the bye, then brackets from the top down, C4 to C7, the upfloaters, the criteria on pairs, and the smallest
-//! identifier; who begins with White.
+//! C.04.5 and C.04.6: the bye, then brackets from the top down, C4 to C7, the upfloaters, the criteria on pairs, and
+//! the smallest identifier; and White in the first game.
 
 use super::Fault;
 use super::candidates::{Candidates, prove_bye};
@@ -8,7 +8,7 @@ use super::gathered::turned;
 use super::report::{Facts, Player};
 use super::system::System;
 
-/// Proves the bye and the brackets; returns how many brackets there are.
+/// Proves the bye and the brackets; returns the number of brackets.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
     let mates = boards.mates.as_slice();
     let (mut left, mut brackets) = (prove_bye(lines, facts, mates, ["3.4.2", "3.4.3", "3.4.4"])?, 0);
@@ -27,7 +27,7 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
     Ok(brackets)
 }
 
-/// C4 to C7 and the first set (3.5); the places before `end` are residents.
+/// Proves C4 to C7 and the first set (3.5); the places before `end` are residents.
 fn upfloaters(candidates: &mut Candidates<'_, '_>, end: usize) -> Result<(), Fault> {
     let (facts, mates) = (candidates.facts, candidates.mates);
     let has_upfloaters = candidates.upfloats(["C4", "C5"], end)?;
@@ -41,7 +41,7 @@ fn upfloaters(candidates: &mut Candidates<'_, '_>, end: usize) -> Result<(), Fau
         let (needed, stay) = following.fold((0, 0), |(needed, stay), &place| {
             (needed + usize::from(floats_later(place, mates[place])), stay + 1)
         });
-        // T-6: read by parity, C6 is met or not; where nothing meets it no sum over pairs tells that.
+        // T-6: read by parity, C6 is met or not; if no candidate meets it, no sum over pairs proves that.
         if facts.has_option("c6", "parity") && needed > stay % 2 {
             return candidates
                 .fault("C6", "read as met or not it is covered where a set of upfloaters meets it");
@@ -51,12 +51,12 @@ fn upfloaters(candidates: &mut Candidates<'_, '_>, end: usize) -> Result<(), Fau
     candidates.choose_some("3.5", &below, &|_, mate| mate < end)
 }
 
-/// Whether somebody floated in the round before, where that is asked (2.3.4).
+/// Returns true if a place floated in the previous round, where that matters (2.3.4).
 fn floated(facts: &Facts, place: usize) -> bool {
     facts.players.get(place).is_some_and(|player| player.floats[0] != '-')
 }
 
-/// The criteria on the pairs of a bracket, then its tops and the bottom of each (3.6).
+/// Proves the criteria on the pairs of a bracket, then its tops and the bottom of each (3.6).
 fn pairs(
     candidates: &mut Candidates<'_, '_>,
     end: usize,
@@ -64,7 +64,7 @@ fn pairs(
 ) -> Result<(), Fault> {
     let (facts, mates) = (candidates.facts, candidates.mates);
     let meets_upfloater = |one: usize, other: usize| one < end && other >= end && floated(facts, one);
-    // Two who prefer one colour: how strong the weaker preference is.
+    // If both players prefer the same colour: the strength of the weaker preference.
     let weaker = |one: usize, other: usize| {
         let [a, b] = [one, other].map(|place| preference(facts, place));
         a.zip(b).filter(|(a, b)| one < end && a.0 == b.0).map_or(0, |(a, b)| a.1.min(b.1))
@@ -88,7 +88,7 @@ fn pairs(
     })
 }
 
-/// C.04.6 1.7: the colour that a team prefers; 2 where Type B calls it strong.
+/// C.04.6 1.7: returns the colour that a team prefers, with strength 2 if it is strong by Type B.
 fn preference(facts: &Facts, place: usize) -> Option<(char, i64)> {
     let (System::TeamSwiss(rules), Some(team)) = (facts.system, facts.players.get(place)) else {
         return None;
@@ -115,7 +115,7 @@ fn preference(facts: &Facts, place: usize) -> Option<(char, i64)> {
     }
 }
 
-/// Article 4: who of two begins with White; `one` comes before the other by the score for the pairing and the number.
+/// Article 4: returns the place that starts with White; `one` precedes the other by pairing score and number.
 pub(super) fn white(facts: &Facts, one: usize, other: usize) -> usize {
     let is_second = is_ranked_below(facts, one, other);
     let (first, second) = if is_second { (other, one) } else { (one, other) };
@@ -126,7 +126,7 @@ pub(super) fn white(facts: &Facts, one: usize, other: usize) -> usize {
     }
     let mut own = None;
     let balance = |player: &Player| match facts.system {
-        // 4.3.2: matches begun with White, whatever those with Black.
+        // 4.3.2: matches started with White, regardless of those with Black.
         System::DoubleSwiss => {
             i64::try_from(player.colours.iter().filter(|&&colour| colour == 'w').count()).unwrap_or(0)
         }
@@ -151,13 +151,13 @@ pub(super) fn white(facts: &Facts, one: usize, other: usize) -> usize {
     match (games.find(|(mine, theirs)| mine != theirs), own, a.colours.last(), b.colours.last()) {
         (Some((&had, _)), ..) | (None, None, Some(&had), _) => give(turned(had)),
         (None, Some((wanted, _)), ..) => give(wanted),
-        // The other one has played: their colour is turned.
+        // The other one has played: their colour is inverted.
         (None, None, None, had) => give(had.copied().unwrap_or(facts.initial)),
     }
 }
 
-/// 4.2: whether the first of two is the second by rank. Teams are ranked by the score without virtual points (T-34), players with them
-/// (DS-24), unless the event has it otherwise.
+/// 4.2: returns true if the first of two is ranked second. Teams are ranked by the score without virtual points (T-34),
+/// players with them (DS-24), unless the event has set the other option.
 fn is_ranked_below(facts: &Facts, one: usize, other: usize) -> bool {
     let by_own = match facts.system {
         System::TeamSwiss(_) => !facts.has_option("first-team", "pairing-score"),

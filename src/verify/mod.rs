@@ -1,7 +1,7 @@
-//! Checks a certificate of a round against the report that it was made of (`docs/certificate.md`).
+//! Verifier of a certificate of a round against the report that it was created from (`docs/certificate.md`).
 //!
-//! Nothing here is shared with the rest of hakem: it reads the report by itself, follows the articles as they stand, and takes
-//! no step that the certificate does not prove. It looks for nothing: all it does is count, compare and add up.
+//! It shares no code with the rest of hakem: it reads the report itself, follows the articles literally, and takes no
+//! step that the certificate does not prove. It searches nothing: it only counts, compares and adds.
 
 mod burstein;
 mod candidates;
@@ -21,12 +21,12 @@ use report::Facts;
 use std::fmt;
 use system::System;
 
-/// Why a certificate proves nothing.
+/// Reason why a certificate proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where: `form`, `report`, `boards`, `colours`, or a step of a bracket such as `bracket 2.5, C12`.
+    /// The location: `form`, `report`, `boards`, `colours`, or a step of a bracket such as `bracket 2.5, C12`.
     pub step: String,
-    /// What is wrong there.
+    /// The error.
     pub why: String,
 }
 
@@ -42,7 +42,7 @@ fn fault<T>(step: impl Into<String>, why: impl Into<String>) -> Result<T, Fault>
     Err(Fault { step: step.into(), why: why.into() })
 }
 
-/// What a certificate proves: the round, how many boards it has, and how many brackets were proved.
+/// Result of a verification: the round, and the numbers of its boards and of the brackets proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "said above")]
 pub struct Proved {
@@ -51,10 +51,10 @@ pub struct Proved {
     pub brackets: usize,
 }
 
-/// Checks a certificate against a report.
+/// Verifies a certificate against a report.
 ///
 /// # Errors
-/// Names the first step that is not proved.
+/// Returns the first step that is not proved.
 pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
     let mut lines = Lines { all: certificate.lines().map(str::trim_end).collect(), at: 0 };
     lines.exactly("hakem certificate 1")?;
@@ -85,10 +85,10 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
     Ok(Proved { round, boards: boards.pairs.len(), brackets })
 }
 
-/// Returns the fingerprint of what a report says that the pairing of a round depends on.
+/// Returns the fingerprint of the report data that the pairing of a round depends on.
 ///
 /// # Errors
-/// Says what the report lacks, or what of it is not covered.
+/// Returns an error if the report lacks data, or contains data that is not covered.
 pub fn fingerprint(report: &[u8], round: usize) -> Result<String, Fault> {
     Facts::read(report, round).map(|facts| facts.fingerprint())
 }

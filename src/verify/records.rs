@@ -1,17 +1,17 @@
-//! The verifier's own reading of a report, record by record.
+//! The verifier's own parser of a report, record by record.
 
 use super::columns::{numbers, part, tenths, whole};
 use super::team_records::TeamRecords;
 use super::{Fault, fault};
 use std::collections::BTreeMap;
 
-/// What somebody did in a round of the report.
+/// A round of one player or team in the report.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Cell {
     pub(super) opponent: usize,
     pub(super) colour: char,
     pub(super) code: char,
-    /// The points of a match, and of a team the other one of its two scores; a game is worth what its code says.
+    /// The points of a match, and for a team the other score; a game is worth the points of its code.
     pub(super) came_to: Option<[i64; 2]>,
 }
 
@@ -24,17 +24,17 @@ impl Cell {
         self.opponent > 0 || self.code == 'U'
     }
 
-    /// Whether the round was missed without points of its own.
+    /// Returns true if the round was missed without points.
     fn is_zero_bye(self) -> bool {
         self.opponent == 0 && " -Z0L".contains(self.code)
     }
 }
 
-/// Records that change who is paired with whom, and of which nothing is proved.
+/// Records that affect pairings and are not covered by proofs.
 const UNCOVERED: [&str; 12] =
     ["299", "XXA", "XXC", "XXP", "XXR", "XXS", "XXZ", "BBW", "BBD", "BBL", "BBU", "BBZ"];
 
-/// The records of a report that count here.
+/// The records of a report that are used.
 #[derive(Default)]
 pub(super) struct Records {
     pub(super) cells: BTreeMap<usize, Vec<Cell>>,
@@ -43,18 +43,18 @@ pub(super) struct Records {
     pub(super) system: String,
     pub(super) start: String,
     pub(super) is_accelerated: bool,
-    /// Who misses a round by record 240, and with which code.
+    /// Codes of absences by record 240, by round and number.
     pub(super) away: BTreeMap<(usize, usize), char>,
-    /// First and last round, and who do not meet.
+    /// First and last round, and the players who must not meet.
     pub(super) apart: Vec<(usize, usize, Vec<usize>)>,
-    /// What only events of teams have.
+    /// Records of team events only.
     pub(super) teams: TeamRecords,
-    /// The words of the comment in which hakem tells what no record does.
+    /// The words of the comment in which hakem stores data without a record.
     pub(super) words: BTreeMap<String, String>,
     values: BTreeMap<char, i64>,
-    /// Virtual points by round and number: in matches, and in games.
+    /// Virtual points by round and number: in match points, and in game points.
     pub(super) virtual_points: BTreeMap<(usize, usize), [i64; 2]>,
-    /// International and national ratings, 0 without one.
+    /// International and national ratings, 0 if unrated.
     ratings: BTreeMap<usize, [u32; 2]>,
     /// Record 172.
     method: String,
@@ -75,7 +75,7 @@ impl Records {
         Ok(records)
     }
 
-    /// Puts games that were corrected for the rating report only into their columns as they count: the comment has them as
+    /// Restores games corrected for the rating report only to the results that count: the comment lists them as
     /// `column:white:black:codes`.
     fn take_counted(&mut self) -> Result<(), Fault> {
         let Some(told) = self.words.get("counted").cloned() else { return Ok(()) };
@@ -159,7 +159,7 @@ impl Records {
         Ok(())
     }
 
-    /// A line below that of a player, of three capital letters and their number, has their national rating.
+    /// A line after that of a player, starting with three capital letters and their number, has their national rating.
     fn take_national_rating(&mut self, code: &str, line: &[char]) {
         let is_theirs = part(line, 5, 8).parse() == Ok(self.last_player);
         if let Some([_, national @ 0]) = self.ratings.get_mut(&self.last_player)
@@ -173,7 +173,7 @@ impl Records {
 
     fn take_virtual_points(&mut self, line: &[char]) -> Result<(), Fault> {
         self.is_accelerated = true;
-        // What is told of the one alone holds for the other.
+        // If only one is given, it is valid for both.
         let told = [(5, 8), (10, 13)]
             .map(|(first, last)| (!part(line, first, last).is_empty(), tenths(line, first, last)));
         let [(has_matches, matches), (has_games, games)] = told;
@@ -223,14 +223,15 @@ impl Records {
         })
     }
 
-    /// The pairing score of a player before a round, virtual points of that round included.
+    /// Returns the pairing score of a player before a round, including virtual points of that round.
     pub(super) fn score(&self, number: usize, round: usize) -> Result<i64, Fault> {
         let [of_match, of_game] = self.virtual_points.get(&(round, number)).copied().unwrap_or_default();
         let more = if self.teams.are_told() { of_match } else { of_game };
         Ok(more + self.own_score(number, round)?)
     }
 
-    /// The rating that averages take: the international one, else the national one. Other methods of record 172 are not covered.
+    /// Returns the rating used for averages: the international one, else the national one. Other methods of record 172
+    /// are not covered.
     pub(super) fn rating(&self, number: usize) -> Result<u32, Fault> {
         let [fide, national] = self.ratings.get(&number).copied().unwrap_or_default();
         let rating = match self.method.split_whitespace().next_back() {
@@ -241,8 +242,8 @@ impl Records {
         rating.map_or_else(|| fault("report", format!("player {number} has no rating")), Ok)
     }
 
-    /// Burstein 1.7.2: the score of a player as opponents count it before a round, without virtual points. Zero-point byes that reach the
-    /// round count as draws (B-4).
+    /// Burstein 1.7.2: returns the score of a player as opponents count it before a round, without virtual points.
+    /// Zero-point byes that extend to the round count as draws (B-4).
     pub(super) fn score_for_opponents(&self, number: usize, round: usize) -> Result<i64, Fault> {
         let now = self.cell(number, round);
         let is_away = match self.away.get(&(round, number)) {
@@ -258,17 +259,17 @@ impl Records {
         Ok(score)
     }
 
-    /// Whether somebody is paired in a round.
+    /// Returns true if any player is paired in a round.
     pub(super) fn is_recorded(&self, round: usize) -> bool {
         self.cells.keys().any(|&number| self.cell(number, round).is_paired())
     }
 
-    /// The points before a round, without virtual ones.
+    /// Returns the points before a round, without virtual ones.
     pub(super) fn own_score(&self, number: usize, round: usize) -> Result<i64, Fault> {
         (1..round).map(|past| self.points(self.cell(number, past))).sum()
     }
 
-    /// 1.4: the float of a round.
+    /// 1.4: returns the float of a round.
     pub(super) fn float(&self, number: usize, round: usize) -> Result<char, Fault> {
         let cell = self.cell(number, round);
         if cell.is_game() {
@@ -281,7 +282,7 @@ impl Records {
                 '-'
             });
         }
-        // A match that was not played, and the bye of one, is none (T-8, DS-3).
+        // An unplayed match, and a bye in place of one, is not a float (T-8, DS-3).
         if cell.came_to.is_some() {
             return Ok('-');
         }
@@ -290,7 +291,7 @@ impl Records {
     }
 }
 
-/// Returns the rating in a line of a player, 0 without one.
+/// Returns the rating in a line of a player, 0 if unrated.
 fn rating(line: &[char]) -> u32 {
     part(line, 49, 52).parse().unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! What a report says for a round: who is to be paired, and what the articles make of their games.
+//! Data of a report for a round: the players to be paired, and their games by the articles.
 
 use super::gathered::{gathered, turned};
 use super::records::{Cell, Records};
@@ -6,14 +6,14 @@ use super::system::System;
 use super::{Fault, fault};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A player who is to be paired, as Article 1 sees them.
+/// A player to be paired, in the terms of Article 1.
 #[derive(Clone, Debug)]
 pub(super) struct Player {
     pub(super) number: usize,
     pub(super) score: i64,
-    /// `w` or `b` of every game.
+    /// `w` or `b` for every game.
     pub(super) colours: Vec<char>,
-    /// The floats of the last round and of the one before: `d`, `u` or `-`.
+    /// Floats of the last round and of the one before: `d`, `u` or `-`.
     pub(super) floats: [char; 2],
     pub(super) may_get_bye: bool,
     pub(super) unplayed: i64,
@@ -23,20 +23,20 @@ pub(super) struct Player {
     pub(super) index: [i64; 2],
     /// Dubov 1.7.
     pub(super) aro: u32,
-    /// Dubov 1.8: in how many rounds they met a higher score, and whether they did in the last one.
+    /// Dubov 1.8: number of rounds with an opponent of a higher score, and true if the last round was one.
     pub(super) upfloats: usize,
     pub(super) upfloated_last: bool,
-    /// In systems of matches the score without virtual points, and of a team the secondary one.
+    /// In systems of matches the score without virtual points, and for teams the secondary one.
     pub(super) own_scores: [i64; 2],
 }
 
 impl Player {
-    /// Games with White less games with Black.
+    /// Returns games with White minus games with Black.
     pub(super) fn difference(&self) -> i64 {
         self.colours.iter().map(|&colour| if colour == 'w' { 1 } else { -1 }).sum()
     }
 
-    /// 1.7: the colour and how strongly it is preferred, 1 mild, 2 strong, 3 absolute.
+    /// 1.7: returns the preferred colour with its strength: 1 mild, 2 strong, 3 absolute.
     pub(super) fn preference(&self) -> Option<(char, i64)> {
         let last = *self.colours.last()?;
         let difference = self.difference();
@@ -52,22 +52,22 @@ impl Player {
     }
 }
 
-/// What the report says for a round.
+/// Data of a report for a round.
 pub(super) struct Facts {
     pub(super) system: System,
     pub(super) round: usize,
     pub(super) rounds: usize,
     pub(super) initial: char,
-    /// Who is to be paired, in order of 1.2.
+    /// Players to be paired, in order of 1.2.
     pub(super) players: Vec<Player>,
     pub(super) place_of: BTreeMap<usize, usize>,
-    /// What each place comes to in order of Burstein 1.8.
+    /// Rank of each place by Burstein 1.8.
     ranks: Vec<usize>,
-    /// The options by which the event follows the text (`### hakem:`), and no record tells.
+    /// Options of the system set by the event that have no record (`### hakem:`).
     pub(super) options: BTreeMap<String, String>,
-    /// Places of those who may not meet: they have met, or the arbiter bars them.
+    /// Places of players who may not meet: they have met, or are a forbidden pair.
     pub(super) barred: BTreeSet<(usize, usize)>,
-    /// The boards of the round in the report: white and black, 0 for the bye.
+    /// The boards of the round in the report: White and Black, 0 for the bye.
     pub(super) recorded: BTreeSet<(usize, usize)>,
 }
 
@@ -146,17 +146,18 @@ impl Facts {
         }
     }
 
-    /// Burstein 1.6: the first half of the rounds, at most four, is paired by the Dutch System.
+    /// Burstein 1.6: returns true in the first half of the rounds, at most four, which the Dutch System pairs.
     pub(super) fn is_seeding(&self) -> bool {
         is_seeding(self.round, self.rounds)
     }
 
-    /// The score of a place; none of the bye.
+    /// Returns the score of a place; 0 for the bye.
     pub(super) fn score(&self, place: usize) -> i64 {
         self.players.get(place).map_or(0, |player| player.score)
     }
 
-    /// What a place comes to in the order by rank: Burstein 1.8; elsewhere, and in seeding rounds, by score and number, as the places are.
+    /// Returns the rank of a place: by Burstein 1.8; elsewhere, and in seeding rounds, by score and number, in the
+    /// order of places.
     pub(super) fn rank(&self, place: usize) -> usize {
         match self.system {
             System::Burstein if !self.is_seeding() => self.ranks.get(place).copied().unwrap_or(place),
@@ -164,23 +165,23 @@ impl Facts {
         }
     }
 
-    /// What colour a place prefers and how strongly; Dubov 1.6.4: before the first game Black, mildly.
+    /// Returns the preferred colour of a place with its strength; Dubov 1.6.4: before the first game mildly Black.
     pub(super) fn preference(&self, place: usize) -> Option<(char, i64)> {
         let player = self.players.get(place)?;
         match self.system {
             System::Dutch | System::Burstein => player.preference(),
             System::Dubov => player.preference().or(Some(('b', 1))),
-            // Theirs are no matter of whom they may meet.
+            // Their preferences do not restrict opponents.
             System::DoubleSwiss | System::TeamSwiss(_) => None,
         }
     }
 
-    /// Whether the event follows an option otherwise than is usual.
+    /// Returns true if the event sets an option to this value.
     pub(super) fn has_option(&self, key: &str, choice: &str) -> bool {
         self.options.get(key).is_some_and(|chosen| chosen == choice)
     }
 
-    /// C1 and C3, and whom the arbiter keeps apart.
+    /// C1 and C3, and forbidden pairs.
     pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
         let [a, b] = [&self.players[one], &self.players[other]];
         let absolute = |place: usize| self.preference(place).filter(|&(_, strength)| strength == 3);
@@ -188,7 +189,7 @@ impl Facts {
         !self.barred.contains(&(one, other)) && (!is_same || a.is_topscorer || b.is_topscorer)
     }
 
-    /// FNV-1a of all that the pairing depends on, a line a player.
+    /// Returns the FNV-1a hash of all data that the pairing depends on, one line per player.
     pub(super) fn fingerprint(&self) -> String {
         let mut text = format!("round {} of {} {}\n", self.round, self.rounds, self.initial);
         for (place, player) in self.players.iter().enumerate() {
@@ -223,26 +224,26 @@ impl Facts {
         format!("{hash:016x}")
     }
 
-    /// Who a place is, in words.
+    /// Returns the name of a place as text.
     pub(super) fn name(&self, place: usize) -> String {
         self.players
             .get(place)
             .map_or_else(|| "the bye".to_owned(), |player| format!("{} {}", self.system.who(), player.number))
     }
 
-    /// Article 5: who of two has White.
+    /// Article 5: returns the place that has White.
     pub(super) fn white(&self, one: usize, other: usize) -> usize {
         let [a, b] = [&self.players[one], &self.players[other]];
         let give = |wanted: char| if wanted == 'w' { one } else { other };
-        // Who has not played has no preference, unless the text gives one once the other has.
+        // A player without games has no preference, unless the text defines one once the other has played.
         if a.colours.is_empty() && b.colours.is_empty() {
-            // By the number of the higher ranked by score, who comes first here.
+            // By the number of the higher ranked by score, who is first here.
             return give(if a.arrival % 2 == 1 { self.initial } else { turned(self.initial) });
         }
         let [mine, theirs] = [one, other].map(|place| self.preference(place));
         let both = match (mine, theirs) {
             (Some(mine), Some(theirs)) if mine.0 == theirs.0 => mine.0,
-            // Each gets what is preferred, or the only one who prefers a colour.
+            // Each gets their preferred colour, or the only player with a preference does.
             (Some((mine, _)), _) => return give(mine),
             (None, theirs) => return theirs.map_or(one, |(theirs, _)| give(turned(theirs))),
         };
@@ -253,7 +254,7 @@ impl Facts {
         let [mine, theirs] = [weight(a, mine), weight(b, theirs)];
         let mut games = a.colours.iter().rev().zip(b.colours.iter().rev());
         match games.find(|(mine, theirs)| mine != theirs) {
-            // The stronger one.
+            // The stronger preference.
             _ if mine > theirs => give(both),
             _ if mine < theirs => give(turned(both)),
             // Alternating.
@@ -269,7 +270,7 @@ fn is_seeding(round: usize, rounds: usize) -> bool {
     round <= (rounds / 2).min(4)
 }
 
-/// What each place comes to in order of Burstein 1.8.
+/// Returns the rank of each place by Burstein 1.8.
 fn ranks(players: &[Player]) -> Vec<usize> {
     let mut ranked: Vec<usize> = (0..players.len()).collect();
     ranked.sort_by_key(|&place| (players[place].index.map(|figure| -figure), players[place].number));
@@ -341,7 +342,7 @@ fn player(
     Ok(player)
 }
 
-/// Burstein 1.7.1, 1.7.2: a round without a game is one against oneself.
+/// Burstein 1.7.1, 1.7.2: a round without a game counts as one against oneself.
 fn index(records: &Records, number: usize, round: usize, past: &[Cell]) -> Result<[i64; 2], Fault> {
     let own = records.own_score(number, round)?;
     let (mut buchholz, mut sonneborn_berger) = (0, 0);
@@ -353,7 +354,8 @@ fn index(records: &Records, number: usize, round: usize, past: &[Cell]) -> Resul
     Ok([buchholz, sonneborn_berger])
 }
 
-/// Dubov 1.7: the mean rating of the opponents met, halves up; 0 without a game. They and the player need a rating (1.1).
+/// Dubov 1.7: returns the mean rating of the opponents met, rounded half up; 0 without a game. They and the player need
+/// a rating (1.1).
 fn aro(records: &Records, number: usize, games: &[&Cell]) -> Result<u32, Fault> {
     records.rating(number)?;
     let count = u32::try_from(games.len()).unwrap_or(u32::MAX);

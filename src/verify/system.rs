@@ -1,9 +1,9 @@
-//! The systems whose rounds can be verified, as record 192 names them.
+//! The systems whose rounds can be verified, by their record 192.
 
 use super::records::Records;
 use super::{Fault, fault};
 
-/// The systems whose rounds can be verified, all of 2026.
+/// The systems whose rounds can be verified, all of the 2026 editions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum System {
     Dutch,
@@ -13,13 +13,13 @@ pub(super) enum System {
     TeamSwiss(TeamRules),
 }
 
-/// What record 192 says of an event of teams (C.04.6 1.2, 1.7).
+/// Rules of a team event from record 192 (C.04.6 1.2, 1.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TeamRules {
-    /// `A`, `B`, or `-` for none.
+    /// Type of colour preferences: `A`, `B`, or `-` for none.
     pub(super) preferences: char,
     pub(super) by_match_points: bool,
-    /// Whether the other score is used for colours.
+    /// True if the secondary score is used for colours.
     pub(super) uses_secondary: bool,
 }
 
@@ -45,7 +45,7 @@ impl TeamRules {
 }
 
 impl System {
-    /// The system that record 192 names.
+    /// Returns the system that record 192 names.
     pub(super) fn of(records: &Records) -> Result<Self, Fault> {
         let plain = records.system.trim_end_matches("_BAKU");
         if plain != records.system && !records.is_accelerated {
@@ -70,12 +70,13 @@ impl System {
         matches!(self, Self::TeamSwiss(_))
     }
 
-    /// Whether a round is a match.
+    /// Returns true if a round is a match.
     pub(super) fn is_of_matches(self) -> bool {
         matches!(self, Self::DoubleSwiss | Self::TeamSwiss(_))
     }
 
-    /// In how many of the last rounds it is asked who floated: of matches in one, and in the last round, of teams in the last two, in none.
+    /// Returns the number of previous rounds whose floats matter: one for matches, none in the last round; for teams
+    /// one, none in the last two rounds; two for the other systems.
     pub(super) fn floats_asked(self, round: usize, rounds: usize) -> usize {
         let (most, later) = match self {
             Self::DoubleSwiss => (1, rounds - round),
@@ -85,12 +86,12 @@ impl System {
         (round - 1).min(most).min(later)
     }
 
-    /// Who is paired, in a word.
+    /// Returns the noun for the paired units.
     pub(super) fn who(self) -> &'static str {
         if self.is_of_teams() { "team" } else { "player" }
     }
 
-    /// The article that gives colours.
+    /// Returns the article on colours.
     pub(super) fn article_of_colours(self) -> &'static str {
         if self.is_of_matches() { "Article 4" } else { "Article 5" }
     }

@@ -1,34 +1,34 @@
-//! The records that only events of teams have.
+//! Records of team events only.
 
 use super::columns::{numbers, part, tenths, whole};
 use super::{Fault, fault};
 use std::collections::BTreeMap;
 
-/// What the records of teams say.
+/// Data of the team records.
 #[derive(Default)]
 pub(super) struct TeamRecords {
-    /// The players of each team in its order (310).
+    /// The players of each team in order (310).
     pub(super) players: BTreeMap<usize, Vec<usize>>,
-    /// Records 013, which events of players have as well: they are read where teams are paired, and no record 310 says it.
+    /// Records 013, which events of players have as well: used if teams are paired and there is no record 310.
     rosters: Vec<Vec<char>>,
-    /// Who sat on the boards of a team in a round, 0 for nobody (300).
+    /// Players on the boards of a team in a round, 0 for an empty board (300).
     pub(super) line_ups: BTreeMap<(usize, usize), Vec<usize>>,
-    /// What the bye is worth in match points and game points (320); nothing where that is not told.
+    /// Value of the bye in match points and game points (320); `None` if not given.
     pub(super) bye: [Option<i64>; 2],
-    /// Who had it in each round.
+    /// The team with the bye in each round.
     pub(super) with_bye: Vec<usize>,
-    /// Round and team of matches that were forfeited, with the opponent, the colour, and `+` or `-` (330).
+    /// Forfeited matches by round and team, with the opponent, the colour, and `+` or `-` (330).
     pub(super) forfeited: BTreeMap<(usize, usize), (usize, char, char)>,
-    /// The colours of the boards of the team that is named first (352).
+    /// Colours of the boards of the team listed first (352).
     pub(super) colours: Vec<char>,
-    /// What a match is worth by the second letter of its symbol (362).
+    /// Value of a match by the second letter of its symbol (362).
     worth: BTreeMap<char, i64>,
-    /// The first of these records.
+    /// The first of these records found.
     pub(super) first: Option<String>,
 }
 
 impl TeamRecords {
-    /// Takes a line; says whether it is one of these records.
+    /// Reads a line; returns true if it is one of these records.
     pub(super) fn take(&mut self, code: &str, line: &[char]) -> Result<bool, Fault> {
         match code {
             "013" => {
@@ -75,7 +75,7 @@ impl TeamRecords {
         Ok(true)
     }
 
-    /// Gives the teams of records 013 their numbers, where no record 310 does.
+    /// Numbers the teams of records 013, if there are no records 310.
     pub(super) fn number_rosters(&mut self) -> Result<(), Fault> {
         if self.players.is_empty() {
             let teams = (1..).zip(&self.rosters).map(|(number, line)| Ok((number, numbers(line, 37)?)));
@@ -84,12 +84,12 @@ impl TeamRecords {
         Ok(())
     }
 
-    /// Whether the report is one of teams.
+    /// Returns true if the report is one of teams.
     pub(super) fn are_told(&self) -> bool {
         !self.players.is_empty()
     }
 
-    /// What a match won, drawn and lost is worth.
+    /// Returns the values of a match won, drawn and lost.
     pub(super) fn worth(&self) -> [i64; 3] {
         let of = |symbol: char, standard: i64| self.worth.get(&symbol).copied().unwrap_or(standard);
         [of('W', 20), of('D', 10), of('L', 0)]

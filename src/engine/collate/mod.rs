@@ -1,19 +1,20 @@
 //! Names as text: capitals, alphabetical order and search in Turkish, English and Czech.
 //!
-//! Whatever list of names is shown or printed takes its order from here: [`upper_case`] is how a name is shown, [`Collation`] the
-//! order of a list. Nothing here knows how wide a name is or where it is shown.
+//! All displayed and printed lists of names use this module: [`upper_case`] returns a name as displayed, [`Collation`]
+//! is the order of a list. Display width and layout are left to others.
 //!
 //! # Without the feature `collation`
 //!
-//! The feature brings Unicode's data of letters. Without it names of the Turkish alphabet are shown and ordered in Turkish events as with
-//! it. Other names keep their letters in the form in which they were typed; in English and Czech events they compare by the code
-//! points of their capitals, which is the alphabetical order of plain letters, digits and spaces (Czech CH apart), and leaves
-//! marked letters behind Z. There is no search. Alphabetical order is the last thing that decides, so a pairing differs only
-//! where such names are all that is left to decide by:
+//! The feature provides Unicode's character data. Without it names of the Turkish alphabet are displayed and ordered
+//! the same in Turkish events. Other names keep the normalization form in which they were typed; in English and Czech
+//! events they compare by the code points of their capitals, which is the alphabetical order of plain letters, digits
+//! and spaces (except Czech CH), and places letters with marks after Z. Search is not available. Alphabetical order is
+//! always the last criterion, so a pairing differs only if such names are the only remaining difference:
 //!
-//! * numbers of players of equal rating and title, in systems that number by name then, and so what is paired by these numbers;
-//! * [`Varma`](crate::pairing::Varma) tables: federations of one size, and players within one;
-//! * `basic-swiss` and `dubov-classic`, among players who are equal in all else;
+//! * numbers of players of equal rating and title, in systems that then number by name, and so the pairings by these
+//!   numbers;
+//! * [`Varma`](crate::pairing::Varma) tables: federations of the same size, and players within one;
+//! * `basic-swiss` and `dubov-classic`, among players who are equal in all other respects;
 //! * the tie-break by name.
 
 #[cfg(any(test, not(feature = "collation")))]
@@ -56,7 +57,7 @@ impl Language {
         }
     }
 
-    /// Returns what the language calls itself, for a choice that everybody can read.
+    /// Returns the name of the language in that language, for a choice that everyone can read.
     #[must_use]
     pub fn own_name(self) -> &'static str {
         match self {
@@ -73,10 +74,10 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// Returns the language by whose rules the names of a federation are put in capitals; `None` for no federation.
+    /// Returns the language whose rules capitalise the names of a federation; `None` for no federation.
     ///
-    /// Azerbaijan has the dotted and the dotless i of Turkish; Slovak capitals are those of Czech. All others are put in
-    /// capitals as English is, which is what Unicode does where no language has a rule of its own.
+    /// Azerbaijan has the dotted and the dotless i of Turkish; Slovak capitals are those of Czech. All others are
+    /// capitalised as in English, which is Unicode's rule for languages without rules of their own.
     #[must_use]
     pub fn of_federation(code: &str) -> Option<Self> {
         match code {
@@ -88,7 +89,7 @@ impl Language {
     }
 }
 
-/// Returns `name` as it is shown: in capitals, NFC, no blanks around it and one space between words.
+/// Returns `name` as displayed: in capitals, NFC, without surrounding blanks and with single spaces between words.
 ///
 /// In Turkish `i` becomes `İ` and `ı` becomes `I`; the combining dot above that some programs leave after `i`
 /// is dropped (general rules §7).
@@ -114,8 +115,8 @@ pub fn upper_case(name: &str, language: Language) -> String {
     letters::compose(&capitals).into_owned()
 }
 
-/// Returns the letter in which names are written. Georgian has no capitals in names: those that Unicode has (Mtavruli) are for
-/// whole headlines, and few fonts have them.
+/// Returns the letter form used in names. Georgian has no capitals in names: those of Unicode (Mtavruli) are for
+/// complete headlines, and few fonts have them.
 fn as_names_are_written(capital: char) -> char {
     const FIRST_MTAVRULI: u32 = 0x1C90;
     const LAST_MTAVRULI: u32 = 0x1CBF;
@@ -128,7 +129,7 @@ fn as_names_are_written(capital: char) -> char {
     }
 }
 
-/// Does what [`upper_case`] does to a name of which every letter has the same capital in all languages, but for the `i`.
+/// Does the same as [`upper_case`] for a name in which every letter but `i` has the same capital in all languages.
 fn ascii_upper_case(name: &str, language: Language) -> String {
     let mut text = String::with_capacity(name.len());
     for word in name.split_whitespace() {
@@ -144,10 +145,10 @@ fn ascii_upper_case(name: &str, language: Language) -> String {
     text
 }
 
-/// Returns `text` as search sees it: small letters without marks, so that `sukru` is found in ŞÜKRÜ.
+/// Returns `text` in the form used for search: lower case without marks, so that `sukru` is found in ŞÜKRÜ.
 ///
-/// ı and İ become `i`, ß becomes `ss`, ł, đ and ø lose their stroke. Hyphens are spaces, spaces are single;
-/// apostrophes, full stops and commas are left out. To be used on both sides of a comparison.
+/// ı and İ become `i`, ß becomes `ss`, ł, đ and ø lose their stroke. Hyphens become spaces, spaces are single;
+/// apostrophes, full stops and commas are omitted. Apply it to both sides of a comparison.
 #[cfg(feature = "collation")]
 #[must_use]
 pub fn fold_for_search(text: &str) -> String {
@@ -168,7 +169,7 @@ pub fn fold_for_search(text: &str) -> String {
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The plain letters of a Latin letter whose mark Unicode does not take off, such as a stroke.
+/// Returns the plain letters of a Latin letter whose mark Unicode does not decompose, such as a stroke.
 fn latin_base(letter: char) -> Option<&'static str> {
     Some(match letter {
         'Ł' | 'ł' => "L",
@@ -186,29 +187,28 @@ fn latin_base(letter: char) -> Option<&'static str> {
 
 /// The alphabetical order of one language, for lists of names.
 ///
-/// A name sorts the same as typed and in capitals: what is compared is always the name in capitals.
+/// A name sorts the same as typed and in capitals: the comparison always uses capitals.
 #[derive(Debug)]
 pub struct Collation {
     language: Language,
-    /// `None` in Turkish, whose order general rules §7 fixes down to the last character.
+    /// `None` in Turkish, whose order is fixed by general rules §7 down to the last character.
     order: Option<letters::Order>,
 }
 
 impl Collation {
-    /// Makes the order of `language`.
+    /// Creates the order of `language`.
     #[must_use]
     pub fn new(language: Language) -> Self {
         Self { language, order: letters::Order::of(language) }
     }
 
-    /// Compares two names. Only names whose capitals are the same are equal.
+    /// Compares two names. Names are equal only if their capitals are identical.
     #[must_use]
     pub fn compare(&self, left: &str, right: &str) -> Ordering {
         self.sort_key(left).cmp(&self.sort_key(right))
     }
 
-    /// Returns the place of each name in alphabetical order, counted from 0; names that are the same keep their
-    /// order.
+    /// Returns the position of each name in alphabetical order, counted from 0; identical names keep their order.
     pub fn places<'n>(&self, names: impl IntoIterator<Item = &'n str>) -> Vec<u16> {
         let mut keys: Vec<(Vec<u8>, usize)> =
             names.into_iter().map(|name| self.sort_key(name)).zip(0..).collect();
@@ -220,7 +220,7 @@ impl Collation {
         places
     }
 
-    /// Returns bytes that compare as the names do: to sort a list, make each key once.
+    /// Returns bytes that compare as the names do: to sort a list, compute each key once.
     ///
     /// ```
     /// use hakem_engine::collate::{Collation, Language};
@@ -238,7 +238,7 @@ impl Collation {
             None => shown.chars().for_each(|letter| push_turkish_weight(letter, &mut key)),
             Some(order) => order.push_weights(&shown, &mut key),
         }
-        // No weight is 0, so a name that begins another comes first. Bytes of UTF-8 are in code point order.
+        // No weight is 0, so a prefix of a name comes first. Bytes of UTF-8 are in code point order.
         key.push(0);
         key.extend_from_slice(shown.as_bytes());
         key
@@ -253,8 +253,8 @@ const OTHER_SCRIPT: u8 = u8::MAX;
 
 /// Appends the weight of one capital (general rules §7): a byte, or four for a letter of another script.
 ///
-/// ICU's Turkish order is not used here: it gives apostrophes a weight, Î that of I, and other scripts an
-/// order of their own.
+/// ICU's Turkish order is not used: it gives apostrophes a weight, Î that of I, and orders other scripts among
+/// themselves.
 fn push_turkish_weight(letter: char, key: &mut Vec<u8>) {
     if let Some(place) = TURKISH_ALPHABET.chars().position(|other| other == letter) {
         key.push(FIRST_LETTER.saturating_add(u8::try_from(place).unwrap_or(OTHER_SCRIPT)));

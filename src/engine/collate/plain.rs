@@ -1,9 +1,9 @@
-//! What can be said of letters without data: enough for the Turkish alphabet, and for plain letters.
+//! Letter handling without character data: enough for the Turkish alphabet, and for plain letters.
 
 use super::Language;
 use std::borrow::Cow;
 
-/// Returns a text as it is: that letters and their marks belong together is not known here.
+/// Returns a text unchanged: composition of letters and marks is not available here.
 pub fn compose(text: &str) -> Cow<'_, str> {
     Cow::Borrowed(text)
 }
@@ -16,12 +16,12 @@ pub fn capitals(text: &str, language: Language) -> String {
     }
 }
 
-/// Whether a character is a mark on the letter before it: one of those that European languages have.
+/// Returns true if a character is a mark on the previous letter: one of those in European languages.
 pub fn is_mark(letter: char) -> bool {
     ('\u{300}'..='\u{36F}').contains(&letter)
 }
 
-/// Returns the letter that is left when its mark is taken off, of those that Turkish names have beside the alphabet.
+/// Returns the letter without its mark, for the letters of Turkish names outside the alphabet.
 pub fn without_mark(letter: char) -> Option<char> {
     match letter {
         'Â' => Some('A'),
@@ -35,7 +35,7 @@ pub fn without_mark(letter: char) -> Option<char> {
 pub struct Order;
 
 impl Order {
-    /// Returns the order of a language; `None` for Turkish, which has a text of its own.
+    /// Returns the order of a language; `None` for Turkish, whose order is defined separately.
     pub fn of(language: Language) -> Option<Self> {
         (language != Language::Turkish).then_some(Self)
     }

@@ -96,7 +96,7 @@ mod of_unicode {
                 ("Παπαδόπουλος, Γιώργος", "ΠΑΠΑΔΟΠΟΥΛΟΣ, ΓΙΩΡΓΟΣ"),
                 ("ΠΑΠΑΔΌΠΟΥΛΟΣ", "ΠΑΠΑΔΟΠΟΥΛΟΣ"),
                 ("Έλλη Άννα Ήρα Ίρις Όλγα Ύλλος Ώρα", "ΕΛΛΗ ΑΝΝΑ ΗΡΑ ΙΡΙΣ ΟΛΓΑ ΥΛΛΟΣ ΩΡΑ"),
-                // The dialytika stays, and comes where the tonos kept two vowels apart.
+                // The dialytika remains, and is added where the tonos separated two vowels.
                 ("Αϊβαλιώτης Ζαΐμης Μάικ", "ΑΪΒΑΛΙΩΤΗΣ ΖΑΪΜΗΣ ΜΑΪΚ"),
                 ("Παπαδο\u{301}πουλος", "ΠΑΠΑΔΟΠΟΥΛΟΣ"),
             ] {
@@ -148,7 +148,7 @@ mod of_unicode {
             prop_assert_eq!(fold_for_search(&once), once);
         }
 
-        /// ICU's own Turkish order is the oracle for the letters and digits on which the two agree.
+        /// ICU's own Turkish order is the oracle for the letters and digits on which both agree.
         #[test]
         fn turkish_order_agrees_with_icu_on_the_alphabet(names in [TURKISH_NAME, TURKISH_NAME]) {
             let mut options = CollatorOptions::default();
@@ -176,7 +176,7 @@ mod of_unicode {
         fn plain_names_stand_in_the_same_order_without_data(names in [PLAIN_NAME, PLAIN_NAME]) {
             let [left, right] = names.each_ref().map(|name| upper_case(name, English));
             for language in [English, Czech] {
-                // Ch is a letter of its own in Czech.
+                // Ch is a separate letter in Czech.
                 prop_assume!(language == English || !(left.clone() + &right).contains("CH"));
                 prop_assert_eq!(Collation::new(language).compare(&left, &right), plain_key(&left).cmp(&plain_key(&right)));
             }

@@ -1,4 +1,4 @@
-//! What Unicode and its common locale data say of letters.
+//! Letter handling by Unicode and its common locale data.
 
 use super::Language;
 use icu_casemap::CaseMapper;
@@ -17,12 +17,12 @@ const NFKD: DecomposingNormalizerBorrowed = DecomposingNormalizerBorrowed::new_n
 const COMBINING: CanonicalCombiningClassMapBorrowed = CanonicalCombiningClassMap::new();
 const DECOMPOSITION: CanonicalDecompositionBorrowed = CanonicalDecomposition::new();
 
-/// Returns a text in NFC: letters and their marks as one character wherever there is one.
+/// Returns a text in NFC: letters and their marks as one character where one exists.
 pub fn compose(text: &str) -> Cow<'_, str> {
     NFC.normalize(text)
 }
 
-/// Returns a text in the capitals of a language. Greek words have those of Greek in every language: without the tonos.
+/// Returns a text in the capitals of a language. Greek words use Greek capitals in every language: without the tonos.
 pub fn capitals(text: &str, language: Language) -> String {
     let upper = |word: &str| {
         let code = if word.contains(is_greek) { "el" } else { language.code() };
@@ -36,17 +36,17 @@ fn is_greek(letter: char) -> bool {
     matches!(letter, '\u{370}'..='\u{3FF}' | '\u{1F00}'..='\u{1FFF}')
 }
 
-/// Returns a text in small letters, each mark a character of its own (NFKD).
+/// Returns a text in lower case, with each mark as a separate character (NFKD).
 pub fn fold(text: &str) -> String {
     CaseMapper::new().fold_string(&NFKD.normalize(text)).into_owned()
 }
 
-/// Whether a character is a mark on the letter before it.
+/// Returns true if a character is a mark on the previous letter.
 pub fn is_mark(letter: char) -> bool {
     COMBINING.get_u8(letter) != 0
 }
 
-/// Returns the letter that is left when its mark is taken off; `None` for one that has none.
+/// Returns the letter without its mark; `None` if it has none.
 pub fn without_mark(letter: char) -> Option<char> {
     match DECOMPOSITION.decompose(letter) {
         Decomposed::Singleton(base) => Some(base),
@@ -60,7 +60,7 @@ pub fn without_mark(letter: char) -> Option<char> {
 pub struct Order(CollatorBorrowed<'static>);
 
 impl Order {
-    /// Returns the order of a language; `None` for Turkish, which has a text of its own.
+    /// Returns the order of a language; `None` for Turkish, whose order is defined separately.
     pub fn of(language: Language) -> Option<Self> {
         if language == Language::Turkish {
             return None;

@@ -1,4 +1,4 @@
-//! An entry that comes second: it was asked for on one state of the event, and others have gone on since.
+//! Rebase of a late entry: it was made on an earlier state of the event, and others have changed the event since.
 
 use super::take_out::is_of_the_same;
 use super::{Entry, History, HistoryError, PendingEntry};
@@ -6,26 +6,27 @@ use crate::command::Command;
 use crate::tournament::{BoardNo, GameResult, Player, PlayerId, Points, RoundNo, Snapshot};
 use thiserror::Error;
 
-/// Why an entry that comes second is not done.
+/// Reason for refusing a late entry.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AnewError {
-    /// It was made for what others have changed since: it would take that back, or land on other players.
+    /// Others have changed its subject since: it would revert their change, or apply to other players.
     #[error("Others have changed since what this was made for. Look at it as it is now, and do it again.")]
     MadeForBefore,
-    /// It does not fit the event as it is now.
+    /// It does not fit the current event.
     #[error(transparent)]
     Misfit(#[from] HistoryError),
 }
 
 impl History {
-    /// Tries an entry that was asked for when the event was as in `seen`, and returns what it comes to now: itself; where another
-    /// result stands on its board by now, the note of a conflict; `None` where the event says the same already.
+    /// Rebases an entry that was made when the event was as in `seen`. Returns the entry itself; the note of a conflict
+    /// if its board has a different result by now; `None` if the event already contains it.
     ///
     /// # Errors
-    /// Says why it is not done.
+    /// Returns [`AnewError::MadeForBefore`] if others have changed its subject or the entry names a step, and
+    /// [`AnewError::Misfit`] if it does not fit the current event.
     pub fn try_anew(&self, entry: Entry, seen: &Snapshot) -> Result<Option<PendingEntry>, AnewError> {
         let now = self.snapshot();
-        // Drawn elsewhere by another seed: what this event has drawn, or will draw, stays.
+        // Drawn elsewhere with another seed: this event keeps its own draw.
         let drawn = if let Entry::Did(command) = &entry { command.drawn_by() } else { None };
         if drawn.is_some_and(|(urn, seed)| self.seed_of(urn).is_some_and(|known| known != seed)) {
             return Err(AnewError::MadeForBefore);
@@ -51,13 +52,13 @@ impl History {
     }
 }
 
-/// How the board of a result is found.
+/// State of the board that a result command names.
 enum Found {
-    /// With the very result, or with a note of it.
+    /// It already has the same result, or a note of it.
     Same,
-    /// With another than was seen.
+    /// It has a different result than in `seen`.
     Other,
-    /// As it was seen, or the command is of no result.
+    /// It is as in `seen`, or the command does not concern a result.
     AsBefore,
 }
 
@@ -65,7 +66,7 @@ fn result(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<GameRes
     snapshot.round(round)?.result(board)
 }
 
-/// Returns the score of the match of a board that was told as a whole.
+/// Returns the score of the match of a board if it was entered as a total.
 fn match_score(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<[Points; 2]> {
     let paired = snapshot.round(round)?;
     paired.match_score(paired.play.as_deref()?.match_of(board)?)
@@ -89,7 +90,7 @@ fn as_found(command: &Command, seen: &Snapshot, now: &Snapshot) -> Found {
     }
 }
 
-/// Returns the board that a command of a result names.
+/// Returns the board that a result command names.
 fn board_of(command: &Command) -> Option<BoardNo> {
     match command {
         Command::EnterResult { board, .. }
@@ -99,18 +100,18 @@ fn board_of(command: &Command) -> Option<BoardNo> {
     }
 }
 
-/// Returns who sits at a board, by what is known of them: White, then Black.
+/// Returns the players at a board, with their data: White, then Black.
 fn seated(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<[Player; 2]> {
     let meeting = snapshot.round(round)?.board(board)?.meeting;
     let known = |id| snapshot.player(id).map(|known| known.player.clone());
     Some([known(meeting.white)?, known(meeting.black)?])
 }
 
-/// Whether a command would take back what others have done since, or land on other players.
+/// Returns true if a command would revert a change made since `seen`, or apply to other players.
 fn is_for_before(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
     let player = |snapshot: &Snapshot, id: PlayerId| snapshot.player(id).map(|known| known.player.clone());
     let is_changed = |id: PlayerId| player(seen, id) != player(now, id);
-    // Who was registered since may have the number of somebody else: then only boards tell who is meant.
+    // A player registered since may have the number of another player: then only boards identify players.
     let ids_agree = seen
         .seated()
         .all(|(id, known)| now.player(id).is_some_and(|other| other.player.name == known.player.name));
@@ -121,7 +122,7 @@ fn is_for_before(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
         });
     }
     match command {
-        // What says all that there is to say.
+        // Commands that replace the complete value.
         Command::Announce(_) => seen.settings() != now.settings(),
         Command::AnnouncePrizes(_) => seen.prizes() != now.prizes(),
         Command::AnnounceLike { .. } => seen.settings() != now.settings() || seen.prizes() != now.prizes(),
@@ -141,7 +142,7 @@ fn is_for_before(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
             let [before, stands] = [seen, now].map(|event| match_score(event, *round, *board));
             before != stands || !is_of_the_same(command, seen, now)
         }
-        // What follows from all that there was.
+        // Commands that depend on the entire previous state.
         Command::DraftRound(_)
         | Command::PublishTable { .. }
         | Command::UndoRound { .. }
@@ -164,7 +165,7 @@ mod tests {
         Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint }
     }
 
-    /// A player who comes for round 2.
+    /// A player who arrives for round 2.
     fn late(name: &str) -> Command {
         let player = Player::named(Name::new(name).unwrap());
         Command::Register { player, arrival: RoundNo(2), missed: RequestedBye::ZeroPoint }
@@ -189,7 +190,7 @@ mod tests {
         history
     }
 
-    /// Does `first`, then tries `second` as it was asked for before that.
+    /// Applies `first`, then rebases `second` as made before that.
     fn second(first: &[Command], second: Command) -> Result<Option<Entry>, AnewError> {
         let mut history = published();
         let seen = history.snapshot().clone();

@@ -1,4 +1,4 @@
-//! What a history is made of: steps, moments, entries and the lines of the log.
+//! Components of a history: steps, moments, entries and the lines of the log.
 
 use crate::command::Command;
 use crate::tournament::{Issue, Urn};
@@ -23,16 +23,16 @@ impl StepId {
     }
 }
 
-/// A moment in milliseconds since 1970-01-01 UTC. The caller has the clock.
+/// A point in time in milliseconds since 1970-01-01 UTC. The caller supplies the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(pub i64);
 
-/// When an entry was made, and by whom where several work at one event.
+/// Time of an entry, and its author if several arbiters work on one event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Made {
-    /// When, by the clock of the computer it was made on.
+    /// Time by the clock of the computer it was made on.
     pub at: Moment,
-    /// The name of who made it; `None` where one arbiter works alone.
+    /// Name of the author; `None` if one arbiter works alone.
     pub by: Option<Arc<str>>,
 }
 
@@ -45,24 +45,24 @@ impl From<Moment> for Made {
 /// One line of the event file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Entry {
-    /// A command was done.
+    /// A command was executed.
     Did(Command),
-    /// The history moved to a step: undo, redo, or a branch taken back.
+    /// The history moved to a step: undo, redo, or restoring a branch.
     Moved(StepId),
-    /// One command was taken out and everything else kept.
+    /// One command was removed and everything else kept.
     TookOut {
         /// The step that the command led to.
         step: StepId,
-        /// Why, for the log.
+        /// The reason, for the log.
         reason: String,
     },
-    /// A branch is offered no more; the log still leads to its steps.
+    /// A branch is hidden; the log still leads to its steps.
     Dropped(StepId),
-    /// Sheets left the room: it stands in the log, and the event is as before.
+    /// Sheets were printed: recorded in the log, without changing the event.
     Issued(Issue),
-    /// One of several who share the event went on alone with it: it stands in the log, and the event is as before.
+    /// One of several arbiters who share the event continued offline: recorded in the log, without changing the event.
     TookOver,
-    /// The seed by which something is drawn by lot, recorded before it is drawn: no undo brings another one.
+    /// The seed of a drawing of lots, recorded before the draw so that undo cannot change it.
     Drew {
         /// The subject of the draw.
         urn: Urn,
@@ -72,7 +72,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// Whether it names a step of the history, which has another meaning in an event that went on otherwise.
+    /// Returns true if it names a step of the history, which has a different meaning in an event that diverged.
     #[must_use]
     pub fn names_a_step(&self) -> bool {
         match self {
@@ -81,14 +81,14 @@ impl Entry {
         }
     }
 
-    /// Returns true for a result, or the note of one, that was signed in a shared event. Other programs record these too, and one that
-    /// does not fit bars nobody from the event: it is in the log, without effect.
+    /// Returns true for a result, or the note of one, that was signed in a shared event. Other programs record these
+    /// too; one that does not fit must not prevent opening the event: it is logged without effect.
     pub(super) fn may_lack_effect(&self, made: &Made) -> bool {
         made.by.is_some()
             && matches!(self, Self::Did(Command::EnterResult { .. } | Command::NoteConflict { .. }))
     }
 
-    /// Returns true if it only stands in the log: it leads to no step, and undo passes over it.
+    /// Returns true if it is only logged: it leads to no step, and undo skips it.
     #[must_use]
     pub fn is_note(&self) -> bool {
         matches!(self, Self::Issued(_) | Self::TookOver | Self::Drew { .. })
@@ -98,11 +98,11 @@ impl Entry {
 /// One line of the log.
 #[derive(Clone, Debug)]
 pub struct Logged {
-    /// When it was made, by the clock of the computer it was made on.
+    /// Time by the clock of the computer it was made on.
     pub at: Moment,
-    /// The name of who made it; `None` where one arbiter works alone.
+    /// Name of the author; `None` if one arbiter works alone.
     pub by: Option<Arc<str>>,
-    /// The entry as the event file has it.
+    /// The entry as in the event file.
     pub entry: Entry,
     /// The step before it.
     pub from: StepId,
@@ -118,10 +118,10 @@ impl Logged {
     }
 }
 
-/// A line of steps that undoing left behind.
+/// A branch of steps left behind by undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// Its last step: what can be looked at and taken back.
+    /// Its last step, which can be viewed and restored.
     pub tip: StepId,
     /// The last step that it shares with the present.
     pub fork: StepId,

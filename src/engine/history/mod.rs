@@ -1,12 +1,12 @@
-//! The history of an event: every snapshot it ever had, and the way through them.
+//! History of an event: every snapshot it ever had, and the path through them.
 //!
-//! Steps form a tree. A command adds a step below the current one; undo and redo only move. What they leave
-//! stays as a branch, and so does what [`Command::UndoRound`] takes out of the event: nothing recorded is
-//! ever lost.
+//! Steps form a tree. A command adds a step below the current one; undo and redo only move. Steps that they leave
+//! remain as a branch, and so do rounds that [`Command::UndoRound`] removes from the event: nothing recorded is ever
+//! lost.
 //!
-//! A [`History`] begins blank or by the commands of a report ([`History::begun_by`]). Each [`Entry`] is tried and then kept with
-//! its [`Moment`]; [`History::snapshot`] is the event as it is now. An event file is its [`History::log`], and
-//! [`History::replay_all`] the way back.
+//! A [`History`] starts blank or with the commands of a report ([`History::begun_by`]). Each [`Entry`] is tried and
+//! then kept with its [`Moment`]; [`History::snapshot`] is the current event. An event file is its [`History::log`],
+//! and [`History::replay_all`] restores the history from it.
 
 mod anew;
 mod entry;
@@ -23,41 +23,41 @@ use crate::tournament::{DepartingAct, Issue, RoundNo, Snapshot, Urn};
 use std::collections::BTreeSet;
 use thiserror::Error;
 
-/// Why an entry does not fit the history.
+/// Reason why an entry does not fit the history.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HistoryError {
     /// The command was refused.
     #[error(transparent)]
     Refused(#[from] CommandError),
-    /// An entry cannot be taken out.
+    /// An entry cannot be removed.
     #[error(transparent)]
     NotTakenOut(#[from] TakeOutError),
-    /// No branch that is offered ends there.
+    /// No listed branch ends at the step.
     #[error("No branch ends at step {step}. Choose one from the branches of the log.")]
     NoSuchBranch {
-        /// The step asked for.
+        /// The requested step.
         step: StepId,
     },
-    /// There is no such step.
+    /// The step does not exist.
     #[error("There is no step {step}. Choose one from the log.")]
     NoSuchStep {
-        /// The step asked for.
+        /// The requested step.
         step: StepId,
     },
 }
 
-/// One state of the event and how it came about.
+/// One state of the event with its origin.
 #[derive(Clone, Debug)]
 struct Step {
     parent: Option<StepId>,
-    /// The place in the log of the entry that led here; `None` for the blank event.
+    /// Index in the log of the entry that led here; `None` for the blank event.
     made_by: Option<usize>,
     snapshot: Snapshot,
-    /// Where redo goes.
+    /// Target of redo.
     next: Option<StepId>,
 }
 
-/// An entry that has been tried and fits; nothing is changed until it is kept.
+/// An entry that has been tried and fits. It takes effect with [`History::keep`].
 #[derive(Clone, Debug)]
 pub struct PendingEntry {
     entry: Entry,
@@ -65,7 +65,7 @@ pub struct PendingEntry {
 }
 
 impl PendingEntry {
-    /// Returns the entry to be put on the disk.
+    /// Returns the entry to be written to disk.
     #[must_use]
     pub fn entry(&self) -> &Entry {
         &self.entry
@@ -74,8 +74,8 @@ impl PendingEntry {
 
 /// Every snapshot the event ever had.
 ///
-/// Whatever changes it is tried first ([`History::try_command`], [`History::try_undo`] …) and then kept, so that the entry can be
-/// put on a disk in between. What was kept, replayed, gives the same history again.
+/// Every change is tried first ([`History::try_command`], [`History::try_undo`] …) and then kept, so that the entry can
+/// be written to disk in between. Replaying the kept entries restores the same history.
 ///
 /// ```
 /// use hakem_engine::command::Command;
@@ -87,7 +87,7 @@ impl PendingEntry {
 ///     let player = Player::named(Name::new(name)?);
 ///     let register = Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
 ///     let proposal = history.try_command(register)?;
-///     // Here `proposal.entry()` goes to the disk.
+/// // Here `proposal.entry()` is written to disk.
 ///     history.keep(proposal, Moment(at));
 /// }
 ///
@@ -107,7 +107,7 @@ pub struct History {
     steps: Vec<Step>,
     current: StepId,
     log: Vec<Logged>,
-    /// Tips of branches that are offered no more.
+    /// Tips of hidden branches.
     dropped: BTreeSet<StepId>,
 }
 
@@ -119,29 +119,29 @@ impl Default for History {
 }
 
 impl History {
-    /// Makes the history of an event that begins with these commands, all done at one moment: those of a report that was
-    /// read ([`trf::to_commands`](crate::trf::to_commands)), or of a new event.
+    /// Creates the history of an event that starts with these commands, all at one moment: those of an imported report
+    /// ([`trf::to_commands`](crate::trf::to_commands)), or of a new event.
     ///
     /// # Errors
-    /// Says why the first is refused that is.
+    /// Returns the error of the first command that is refused.
     pub fn begun_by(commands: impl IntoIterator<Item = Command>, at: Moment) -> Result<Self, HistoryError> {
         let mut history = Self::default();
         history.replay_all(commands.into_iter().map(|command| (Entry::Did(command), at)))?;
         Ok(history)
     }
 
-    /// Does a command at once. Who has to put its entry on a disk before its effect is seen takes
-    /// [`History::try_command`] and [`History::keep`] instead.
+    /// Executes a command immediately. Use [`History::try_command`] and [`History::keep`] instead if the entry must be
+    /// written to disk before it takes effect.
     ///
     /// # Errors
-    /// Says why the command is refused; the history is as before then.
+    /// Returns the reason if the command is refused; the history is unchanged then.
     pub fn record(&mut self, command: Command, at: Moment) -> Result<(), CommandError> {
         let proposal = self.try_command(command)?;
         self.keep(proposal, at);
         Ok(())
     }
 
-    /// Returns the event as it is now.
+    /// Returns the current event.
     #[must_use]
     pub fn snapshot(&self) -> &Snapshot {
         &self.steps[self.current.index()].snapshot
@@ -164,7 +164,7 @@ impl History {
         self.log.get(self.steps.get(step.index())?.made_by?)
     }
 
-    /// Returns the command that led to a step, and when.
+    /// Returns the command that led to a step, with its time.
     #[must_use]
     pub fn command(&self, step: StepId) -> Option<(&Command, Moment)> {
         match self.made_by(step)? {
@@ -173,7 +173,7 @@ impl History {
         }
     }
 
-    /// Returns which command was taken out at a step, and why.
+    /// Returns the command that was removed at a step, with the reason.
     #[must_use]
     pub fn taken_out(&self, step: StepId) -> Option<(StepId, &str)> {
         match &self.made_by(step)?.entry {
@@ -182,47 +182,47 @@ impl History {
         }
     }
 
-    /// Returns when a step was made.
+    /// Returns the time of a step.
     #[must_use]
     pub fn made_at(&self, step: StepId) -> Option<Moment> {
         self.made_by(step).map(|made| made.at)
     }
 
-    /// Returns how many steps lie between the fork of a branch and its tip.
+    /// Returns the number of steps between the fork of a branch and its tip.
     #[must_use]
     pub fn length(&self, branch: Branch) -> usize {
         let back = std::iter::successors(Some(branch.tip), |&step| self.parent(step));
         back.take_while(|&step| step != branch.fork).count()
     }
 
-    /// Returns the step before a step.
+    /// Returns the parent of a step.
     #[must_use]
     pub fn parent(&self, step: StepId) -> Option<StepId> {
         self.steps.get(step.index())?.parent
     }
 
-    /// Returns every entry in the order in which they were made.
+    /// Returns every entry in the order of recording.
     #[must_use]
     pub fn log(&self) -> &[Logged] {
         &self.log
     }
 
-    /// Tries a command on the event as it is now.
+    /// Tries a command on the current event.
     ///
     /// # Errors
-    /// Says why the command is refused.
+    /// Returns the reason if the command is refused.
     pub fn try_command(&self, command: Command) -> Result<PendingEntry, CommandError> {
         let snapshot = apply(self.snapshot(), &command)?;
         Ok(PendingEntry { entry: Entry::Did(command), snapshot: Some(snapshot) })
     }
 
-    /// Returns the move to the step before, or `None` at the blank event.
+    /// Returns the move to the parent step, or `None` at the blank event.
     #[must_use]
     pub fn try_undo(&self) -> Option<PendingEntry> {
         self.steps[self.current.index()].parent.map(Self::moving)
     }
 
-    /// Returns the move to the step that was undone last, or `None` when there is none.
+    /// Returns the move to the step undone last, or `None` if there is none.
     #[must_use]
     pub fn try_redo(&self) -> Option<PendingEntry> {
         self.steps[self.current.index()].next.map(Self::moving)
@@ -231,7 +231,7 @@ impl History {
     /// Returns the move to any step, such as the tip of a branch.
     ///
     /// # Errors
-    /// Says that there is no such step.
+    /// Returns [`HistoryError::NoSuchStep`] if the step does not exist.
     pub fn try_move(&self, step: StepId) -> Result<PendingEntry, HistoryError> {
         match self.at(step) {
             Some(_) => Ok(Self::moving(step)),
@@ -239,10 +239,10 @@ impl History {
         }
     }
 
-    /// Returns the dropping of a branch: it is offered no more.
+    /// Returns the entry that hides a branch.
     ///
     /// # Errors
-    /// Says that no branch ends there.
+    /// Returns [`HistoryError::NoSuchBranch`] if no branch ends there.
     pub fn try_drop(&self, tip: StepId) -> Result<PendingEntry, HistoryError> {
         match self.branches().iter().any(|branch| branch.tip == tip) {
             true => Ok(PendingEntry { entry: Entry::Dropped(tip), snapshot: None }),
@@ -250,10 +250,10 @@ impl History {
         }
     }
 
-    /// Tries any entry on the event as it is now.
+    /// Tries any entry on the current event.
     ///
     /// # Errors
-    /// Says why the entry does not fit.
+    /// Returns the reason if the entry does not fit.
     pub fn try_entry(&self, entry: Entry) -> Result<PendingEntry, HistoryError> {
         Ok(match entry {
             Entry::Did(command) => self.try_command(command)?,
@@ -266,25 +266,25 @@ impl History {
         })
     }
 
-    /// Returns the note that sheets left the room; it leads to no step, so undo passes over it.
+    /// Returns the note that sheets were printed; it leads to no step, so undo skips it.
     #[must_use]
     pub fn note_issue(&self, issue: Issue) -> PendingEntry {
         PendingEntry { entry: Entry::Issued(issue), snapshot: None }
     }
 
-    /// Returns the note that one of several went on alone with the event; it leads to no step either.
+    /// Returns the note that an arbiter continued offline with the event; it leads to no step either.
     #[must_use]
     pub fn note_taken_over(&self) -> PendingEntry {
         PendingEntry { entry: Entry::TookOver, snapshot: None }
     }
 
-    /// Returns the note of the seed by which something is drawn; it leads to no step, so no undo brings another one.
+    /// Returns the note of the seed of a draw; it leads to no step, so undo cannot change it.
     #[must_use]
     pub fn note_draw(&self, urn: Urn, seed: u64) -> PendingEntry {
         PendingEntry { entry: Entry::Drew { urn, seed }, snapshot: None }
     }
 
-    /// Returns the seed by which something is drawn in this event: the first that any line of the log has for it, undone or not.
+    /// Returns the seed of a draw in this event: the first one in any line of the log, undone or not.
     #[must_use]
     pub fn seed_of(&self, urn: Urn) -> Option<u64> {
         let mut told = self.log.iter().filter_map(|line| match &line.entry {
@@ -295,8 +295,8 @@ impl History {
         told.find(|(of, _)| *of == urn).map(|(_, seed)| seed)
     }
 
-    /// Returns what took the event out of FIDE mode before a round was published, on any line of steps: who goes back to before that
-    /// does not undo that it was published.
+    /// Returns the act that took the event out of FIDE mode before a round was published, on any branch: returning to
+    /// an earlier state does not undo the publication.
     #[must_use]
     pub fn departure_published(&self) -> Option<DepartingAct> {
         let publishes = |entry: &Entry| {
@@ -310,7 +310,7 @@ impl History {
         PendingEntry { entry: Entry::Moved(step), snapshot: None }
     }
 
-    /// Keeps a proposal made from this history as it is now.
+    /// Keeps a proposal made from the current state of this history.
     pub fn keep(&mut self, proposal: PendingEntry, made: impl Into<Made>) {
         let Made { at, by } = made.into();
         let from = self.current;
@@ -326,7 +326,7 @@ impl History {
         self.log.push(Logged { at, by, entry: proposal.entry, from, to: self.current });
     }
 
-    /// Adds the step to which the next line of the log leads, after the current one, and goes there.
+    /// Adds the step to which the next line of the log leads, after the current one, and moves there.
     fn add(&mut self, snapshot: Snapshot) {
         let id = StepId(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
         let (parent, made_by) = (Some(self.current), Some(self.log.len()));
@@ -335,7 +335,7 @@ impl History {
         self.current = id;
     }
 
-    /// Moves to a step; redo from any of its ancestors leads to it afterwards.
+    /// Moves to a step; redo from any of its ancestors then leads to it.
     fn go(&mut self, step: StepId) {
         let mut child = step;
         while let Some(parent) = self.parent(child) {
@@ -343,15 +343,15 @@ impl History {
             child = parent;
         }
         self.current = step;
-        // A branch that was dropped and is gone to is listed again.
+        // A hidden branch that becomes current is listed again.
         self.dropped.remove(&step);
     }
 
-    /// Applies an entry that was read from an event file. A signed result that does not fit is kept without effect
+    /// Applies an entry from an event file. A signed result that does not fit is kept without effect
     /// ([`Logged::lacks_effect`]).
     ///
     /// # Errors
-    /// Says why the entry does not fit; the history is as before then.
+    /// Returns the reason if the entry does not fit; the history is unchanged then.
     pub fn replay(&mut self, entry: Entry, made: impl Into<Made>) -> Result<(), HistoryError> {
         let made = made.into();
         let proposal = match self.try_entry(entry.clone()) {
@@ -362,10 +362,10 @@ impl History {
         Ok(())
     }
 
-    /// Applies entries that were read one after the other from an event file, as [`History::replay`] does one.
+    /// Applies consecutive entries from an event file, each as [`History::replay`] does.
     ///
     /// # Errors
-    /// Says why the first does not fit that does not; those before it are kept.
+    /// Returns the error of the first entry that does not fit; those before it are kept.
     pub fn replay_all<M: Into<Made>>(
         &mut self,
         entries: impl IntoIterator<Item = (Entry, M)>,
@@ -402,8 +402,8 @@ impl History {
         line
     }
 
-    /// Returns what undoing left behind, the latest first: tips of other lines, and the states from which rounds or a
-    /// single entry were taken away. Branches that were dropped are not among them.
+    /// Returns the branches left behind by undo, latest first: tips of other lines, and states from which rounds or a
+    /// single entry were removed. Hidden branches are omitted.
     #[must_use]
     pub fn branches(&self) -> Vec<Branch> {
         let mut on_line = vec![false; self.steps.len()];
@@ -438,8 +438,7 @@ impl History {
         branches
     }
 
-    /// Returns the latest state left behind in which `round` was published, for comparing and for taking
-    /// results over.
+    /// Returns the latest abandoned state in which `round` was published, for comparing and for restoring results.
     #[must_use]
     pub fn undone(&self, round: RoundNo) -> Option<(StepId, &Snapshot)> {
         self.branches().into_iter().find_map(|branch| {
@@ -449,7 +448,7 @@ impl History {
     }
 }
 
-/// Whether an entry leaves a state behind that can be taken back.
+/// Returns true if an entry leaves behind a state that can be restored.
 fn takes_rounds_away(entry: &Entry) -> bool {
     match entry {
         Entry::TookOut { .. } | Entry::Did(Command::UndoRound { .. }) => true,

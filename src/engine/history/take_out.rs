@@ -1,4 +1,4 @@
-//! One entry out of the middle: the event as it would be without it, by replaying everything else.
+//! Removal of a single earlier entry: the event without it, by replaying everything else.
 
 use super::{Entry, History, HistoryError, PendingEntry, StepId};
 use crate::command::{Command, CommandError, apply};
@@ -6,27 +6,28 @@ use crate::tournament::{BoardNo, Bye, Meeting, Place, PlayerId, RoundNo, Snapsho
 use std::collections::BTreeSet;
 use thiserror::Error;
 
-/// Why an entry cannot be taken out.
+/// Reason why an entry cannot be removed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TakeOutError {
-    /// No command of the present line led to this step.
+    /// No command of the current line led to this step.
     #[error("Step {step} is not among what the event is made of now. Choose an entry from the log.")]
     NotThere {
-        /// The step asked for.
+        /// The requested step.
         step: StepId,
     },
-    /// A later entry depends on it: without it that one is refused, or would mean something else.
+    /// A later entry depends on it: without it that entry is refused, or would mean something else.
     #[error("Step {later} depends on it. Take that one out first, or correct instead.")]
     Needed {
         /// The first such entry, by the step that it led to.
         later: StepId,
-        /// Why it is refused; `None`: it would land on other players, or on somebody without a pairing number.
+        /// The reason if it is refused; `None` if it would apply to other players, or to a player without a pairing
+        /// number.
         why: Option<CommandError>,
     },
-    /// What came later says the same.
+    /// Later entries have the same effect, so the removal changes nothing.
     #[error("Without step {step} the event is the same: what came later says it too.")]
     NothingChanges {
-        /// The step asked for.
+        /// The requested step.
         step: StepId,
     },
 }
@@ -40,7 +41,7 @@ struct LineCommand<'a> {
 }
 
 impl History {
-    /// Returns the commands of the present line in order, and which of them are out.
+    /// Returns the commands of the current line in order, with the removed ones marked.
     fn acts(&self) -> Vec<LineCommand<'_>> {
         let mut acts: Vec<LineCommand> = Vec::new();
         for step in self.line() {
@@ -54,11 +55,12 @@ impl History {
         acts
     }
 
-    /// Returns the event as it would be without the command that led to a step: everything else is done again in the same
-    /// order, and every later entry must still be accepted and concern the same players.
+    /// Returns the event without the command that led to a step: everything else is replayed in the same order, and
+    /// every later entry must still be accepted and concern the same players.
     ///
     /// # Errors
-    /// Names the first entry that depends on it, or says that nothing would change.
+    /// Returns [`TakeOutError::NotThere`] if the step is not on the current line, [`TakeOutError::Needed`] with the
+    /// first entry that depends on it, or [`TakeOutError::NothingChanges`].
     pub fn without(&self, step: StepId) -> Result<Snapshot, TakeOutError> {
         let acts = self.acts();
         if !acts.iter().any(|act| act.step == step && !act.is_out) {
@@ -75,7 +77,7 @@ impl History {
             let is_out_now = is_out || later == step;
             without = done(&without, command, is_out_now).map_err(|why| needed(Some(why)))?;
             with = done(&with, command, is_out).map_err(|why| needed(Some(why)))?;
-            // A round keeps the numbers of whom it was made for.
+            // A round keeps the numbers of the players it was paired for.
             if later > step && (command.round().is_some() || is_last(later)) && !are_numbered(&without) {
                 return Err(needed(None));
             }
@@ -86,10 +88,10 @@ impl History {
         Ok(without)
     }
 
-    /// Returns the taking out of the command that led to a step; everything else is kept.
+    /// Returns the entry that removes the command that led to a step; everything else is kept.
     ///
     /// # Errors
-    /// See [`History::without`]; a reason is needed too.
+    /// Returns the error of [`History::without`], or an error if the reason is empty.
     pub fn try_take_out(&self, step: StepId, reason: &str) -> Result<PendingEntry, HistoryError> {
         if reason.trim().is_empty() {
             return Err(CommandError::ReasonMissing.into());
@@ -102,8 +104,8 @@ impl History {
     }
 }
 
-/// Does a command. One that is out does nothing, but where it registers: it leaves the numbers empty that it gave, so that
-/// those registered later keep theirs.
+/// Executes a command. A removed command has no effect, except that a registration leaves its numbers unused, so that
+/// later registrations keep theirs.
 fn done(snapshot: &Snapshot, command: &Command, is_out: bool) -> Result<Snapshot, CommandError> {
     if !is_out {
         return apply(snapshot, command);
@@ -113,7 +115,7 @@ fn done(snapshot: &Snapshot, command: &Command, is_out: bool) -> Result<Snapshot
         (Err(refused), Command::Register { .. } | Command::RegisterTeam(_) | Command::TakeList { .. }) => {
             return Err(refused);
         }
-        // What no longer fits, as what it rested on is out too, does nothing either.
+        // A command that no longer fits, because its basis was removed too, has no effect either.
         (Err(_), _) => return Ok(snapshot.clone()),
     };
     let new_team = after.teams().map(|(id, _)| id).find(|&id| snapshot.team(id).is_none());
@@ -126,7 +128,7 @@ fn done(snapshot: &Snapshot, command: &Command, is_out: bool) -> Result<Snapshot
     Ok(differ.fold(left, |left, id| left.with_registration(id, snapshot.player(id).cloned())))
 }
 
-/// Whether a command that names boards or a seating finds the same players there in both events.
+/// Returns true if the boards or the seating that a command names have the same players in both events.
 pub(super) fn is_of_the_same(command: &Command, one: &Snapshot, other: &Snapshot) -> bool {
     let meeting = |snapshot: &Snapshot, round: RoundNo, board: BoardNo| {
         snapshot.round(round).and_then(|paired| paired.board(board)).map(|found| found.meeting)
@@ -146,7 +148,7 @@ pub(super) fn is_of_the_same(command: &Command, one: &Snapshot, other: &Snapshot
         | Command::DrawColours { round, board: at, .. }
         | Command::SettleMatch { round, board: at, .. } => board(*round, *at),
         Command::TakeOverResults { round, results } => results.iter().all(|&(at, _)| board(*round, at)),
-        // What went on the wall, and what was changed by hand, was seen as it was.
+        // A published pairing, or one edited manually, is bound to the seating as it was seen.
         Command::PublishRound { round, .. }
         | Command::EditDraft { round, .. }
         | Command::Reseat { round, .. } => seating(one, *round) == seating(other, *round),
@@ -154,7 +156,7 @@ pub(super) fn is_of_the_same(command: &Command, one: &Snapshot, other: &Snapshot
     }
 }
 
-/// Whether everybody who takes part in a round has a pairing number.
+/// Returns true if all players who take part in a round have pairing numbers.
 fn are_numbered(snapshot: &Snapshot) -> bool {
     let takes_part = |place| !matches!(place, Place::Nowhere | Place::Idle | Place::Bye(Bye::Requested(_)));
     let numbers: BTreeSet<PlayerId> = snapshot.numbering().iter().copied().collect();
@@ -164,7 +166,7 @@ fn are_numbered(snapshot: &Snapshot) -> bool {
         .all(|round| round.players_at(takes_part).all(|(id, _)| numbers.contains(&id)))
 }
 
-/// Returns who meets in a round, and who has the bye.
+/// Returns the pairs of a round, and the player with the bye.
 fn seating(snapshot: &Snapshot, round: RoundNo) -> Option<(Vec<Meeting>, Option<PlayerId>)> {
     let paired = snapshot.round(round)?;
     Some((paired.games().map(|(_, board, _)| board.meeting).collect(), paired.pairing_allocated_bye()))

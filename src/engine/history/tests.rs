@@ -1,4 +1,4 @@
-//! Undo, redo and branches, step by step; random ones are tried in the tests of the console.
+//! Undo, redo and branches, step by step; the tests of the console try random ones.
 
 use super::*;
 use crate::tournament::{Colour, Draft, Meeting, Name, Player, PlayerId, RequestedBye, Settings};

@@ -1,15 +1,15 @@
-//! A round by two systems, or by two editions of one, held against each other: the boards on which they part, and the article of
-//! each that makes it so.
+//! Comparison of a round as paired by two systems, or by two editions of one: the boards that differ, and the deciding
+//! article of each.
 //!
-//! Both pair the round from the same rounds before it. Then each says what stands against the round of the other, as "why not?" says it
-//! of a board: an absolute rule, the first criterion by which it is worse, or else the rules of a pair that are broken more often in the
-//! first bracket in which the two part. The `what` of the reasons besides those of "why not?":
+//! Both pair the round from the same previous rounds. Each then judges the round of the other as "why not?" judges a
+//! board: by an absolute rule, by the first criterion that is worse, or else by the rules of a pair that are broken
+//! more often in the first bracket that differs. The `what` of the reasons, in addition to those of "why not?":
 //!
-//! * `why-not-bracket-breaches`: how often the rule is broken on the boards of that `bracket`, here (`best`) and there (`forced`); the next
-//!   reason is one of these breaches
+//! * `why-not-bracket-breaches`: number of breaches of the rule on the boards of that `bracket`, here (`best`) and
+//!   there (`forced`); the next reason is one of these breaches
 //! * `why-not-bracket-later`: only the `bracket`
 //!
-//! Where the same two meet and only their colours differ, the reason is the rule that gives them the colours.
+//! If the same pairs meet and only their colours differ, the reason is the rule that assigns the colours.
 
 use super::check::compared;
 use super::why_not::by_breaches;
@@ -20,45 +20,44 @@ use crate::format::{
 use crate::tournament::{Meeting, PlayerId, RoundNo, Ruling, Snapshot, SystemId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Most absolute rules that are told of a round.
+/// Maximum number of absolute rules listed for a round.
 const MOST_ABSOLUTE: usize = 3;
 
-/// What one of two systems makes of a round, as far as the other makes it otherwise.
+/// Result of one of two systems for a round, where it differs from the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Held {
-    /// The boards that only this one makes, colours included, in its order.
+    /// The boards that only this system makes, colours included, in its order.
     pub boards: Vec<Meeting>,
-    /// Who has the bye here, where the other gives it to somebody else.
+    /// The player with the bye here, if the other system gives it to someone else.
     pub bye: Option<PlayerId>,
-    /// What stands by its rules against the round of the other, the gravest first.
+    /// Objections by its rules to the round of the other system, most serious first.
     pub reasons: Vec<Reason>,
     /// The player of every seat of the reasons.
     pub order: Vec<PlayerId>,
-    /// Whether the round as it stands is the one that this system pairs.
+    /// True if the recorded round is the one that this system pairs.
     pub is_recorded: bool,
 }
 
-/// How the rounds that two systems pair stand to each other.
+/// Comparison of the rounds that two systems pair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Comparison {
-    /// They are alike, or neither system finds a pairing.
+    /// They are identical, or neither system finds a pairing.
     Alike,
-    /// They part: what each system makes of the round, that of the event first.
+    /// They differ: the result of each system, that of the event first.
     Parting([Held; 2]),
     /// Only one of the systems finds a pairing.
     Unpaired {
-        /// The one that does not.
+        /// The system without a pairing.
         system: SystemId,
-        /// Why it does not.
+        /// The reason why it finds none.
         why: NoPairing,
     },
 }
 
-/// Holds the round that the system of an event pairs against the one that another pairs, from the rounds before it and after the same
-/// decisions of the arbiter. The order of boards is not compared.
+/// Compares the round that the system of an event pairs with the one of another system, from the same previous rounds
+/// and decisions of the arbiter. The order of boards is ignored.
 ///
-/// # Errors
-/// Says what is missing before one of them can be asked.
+/// Returns the error of [`propose_as_ruled`], except a missing pairing, which is [`Comparison::Unpaired`].
 pub fn against(snapshot: &Snapshot, round: RoundNo, other: &SystemId) -> Result<Comparison, ProposeError> {
     let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
     let pair = |snapshot: &Snapshot| match propose_as_ruled(snapshot, round, ruling, Trace::silent()) {
@@ -87,13 +86,13 @@ pub fn against(snapshot: &Snapshot, round: RoundNo, other: &SystemId) -> Result<
     Ok(if is_alike { Comparison::Alike } else { Comparison::Parting(held) })
 }
 
-/// Returns the boards that only the first makes.
+/// Returns the boards that only the first system makes.
 fn only(own: &Proposal, other: &Proposal) -> Vec<Meeting> {
     let known: BTreeSet<_> = other.draft.first_games().map(|board| (board.white, board.black)).collect();
     own.draft.first_games().filter(|board| !known.contains(&(board.white, board.black))).collect()
 }
 
-/// Says what stands against the other round by the rules of the system that makes the first.
+/// Returns the objections to the other round by the rules of the system that makes the first.
 fn reasons(own: &Proposal, other: &Proposal, ruling: Option<&Ruling>) -> Vec<Reason> {
     let Some(swiss) = system(own.draft.system.as_str()).and_then(Format::swiss) else { return Vec::new() };
     let seats: BTreeMap<PlayerId, Seat> = own.order.iter().copied().zip(own.field.seats()).collect();
@@ -110,16 +109,16 @@ fn reasons(own: &Proposal, other: &Proposal, ruling: Option<&Ruling>) -> Vec<Rea
     against_round(swiss, &field, [&read(own), &read(other)])
 }
 
-/// Everybody whom a decision of the arbiter sets aside.
+/// Returns all players whom a decision of the arbiter sets aside.
 fn of_ruling(ruling: &Ruling, seat: impl Fn(PlayerId) -> Option<Seat>) -> Vec<Seat> {
     let fixed = ruling.fixed.iter().flat_map(|board| [board.white, board.black]);
     ruling.bye.iter().chain(&ruling.unpaired).copied().chain(fixed).filter_map(seat).collect()
 }
 
-/// Says what stands against another round by the rules of a system: what decides who meets, or else, where the same meet, what gives the
-/// first of them that have other colours theirs.
+/// Returns the objections to another round by the rules of a system: the rule that decides the opponents, or if the
+/// same players meet, the rule that assigns colours on the first board with different ones.
 fn against_round(swiss: &dyn Swiss, field: &Field, [best, other]: [&Pairing; 2]) -> Vec<Reason> {
-    // Only who meets is judged: colours are those of this system.
+    // Only opponents are judged: colours are those of this system.
     let as_here = |of: &Pairing| {
         let boards = of.boards.iter().map(|board| swiss.colours(field, [board.white, board.black]).0);
         Pairing::of(boards.collect(), of.bye, Vec::new())
@@ -146,7 +145,8 @@ fn against_round(swiss: &dyn Swiss, field: &Field, [best, other]: [&Pairing; 2])
     }
 }
 
-/// For systems without a measure of their own: which rules are broken more often in the first bracket in which two rounds part.
+/// For systems without a measure of their own: returns the rules broken more often in the first bracket in which two
+/// rounds differ.
 fn by_bracket(swiss: &dyn Swiss, field: &Field, [best, other]: [&Pairing; 2]) -> Vec<Reason> {
     let only = |here: &Pairing, there: &Pairing| -> Vec<Seat> {
         let boards = here.boards.iter().filter(|board| !there.boards.contains(board));
@@ -185,7 +185,7 @@ mod tests {
     use crate::tournament::Points;
     use std::collections::BTreeMap;
 
-    /// The two of each board by their places, so that colours do not tell boards apart.
+    /// Returns the two players of each board in seat order, so that colours do not distinguish boards.
     fn pairs(pairing: &Pairing) -> BTreeSet<[Seat; 2]> {
         let pair = |board: &Pair| [board.white.min(board.black), board.white.max(board.black)];
         pairing.boards.iter().map(pair).collect()
@@ -195,13 +195,14 @@ mod tests {
         reason.values.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.clone())
     }
 
-    /// The highest bracket to which a board belongs that only one of two rounds has: that of the lower score where players float down.
+    /// Returns the highest bracket of a board that only one of two rounds has: that of the lower score if players
+    /// downfloat.
     fn parting(field: &Field, [one, other]: [&Pairing; 2]) -> Option<Points> {
         let lower = |pair: &[Seat; 2]| field.pairing_score(pair[0]).min(field.pairing_score(pair[1]));
         pairs(one).symmetric_difference(&pairs(other)).map(lower).max()
     }
 
-    /// Figures of a reason, counted from the boards alone.
+    /// Returns the figure of a reason, counted from the boards alone.
     fn counted(swiss: &dyn Swiss, field: &Field, reason: &Reason, round: &Pairing) -> Option<i64> {
         let Some(Value::Points(bracket)) = value(reason, "bracket") else { return None };
         let is_in = |seat: &Seat| field.pairing_score(*seat) >= bracket;
@@ -225,14 +226,15 @@ mod tests {
         i64::try_from(count).ok()
     }
 
-    /// Whatever the two systems, on whose events: who pairs otherwise says why, and the figures are those of the boards.
+    /// For any two systems and any of their events: every difference has a reason, and the figures match the boards.
     #[test]
     fn where_two_systems_part_each_says_what_stands_against_the_other() {
         let systems: Vec<&dyn Swiss> =
             swiss_systems().into_iter().filter_map(|system| system.swiss()).collect();
         let (mut parted, mut figures) = (BTreeMap::<&str, usize>::new(), 0);
         for (at, swiss) in systems.iter().enumerate() {
-            // Their brackets send players down, who has the bye among them: what they count can be counted from the boards.
+            // Their brackets send players down, including the player with the bye: their figures can be counted from
+            // the boards.
             let is_dutch = swiss.id().starts_with("dutch-");
             for seed in 0..cases(if is_dutch { 1500 } else { 240 }) {
                 let field = random(*swiss, seed, 4, 14);
@@ -279,7 +281,7 @@ mod tests {
         assert!(figures > 50, "{figures}");
     }
 
-    /// In a round that no system would make, what stands against it is what was done to it.
+    /// In a round that no system would make, the objections are the changes made to it.
     #[test]
     fn two_who_have_met_are_told_first() {
         for swiss in swiss_systems().into_iter().filter_map(|system| system.swiss()) {

@@ -1,8 +1,8 @@
-//! Groups that an event keeps apart in its first rounds: players of one club, federation or family.
+//! Groups kept apart in the first rounds of an event: players of one club, federation or family.
 //!
-//! The rules of pairing know forbidden pairs, and nothing else comes of a group: no two of it may meet. A group that is kept apart if
-//! possible is given up for one round where that round cannot be paired otherwise; the draft says so, and whoever looks at the
-//! round later knows it from there.
+//! The pairing rules handle a group as forbidden pairs only: no two of its players may meet. A group kept apart "if
+//! possible" is dropped for a round that cannot be paired with it; the draft records this, for anyone who reviews the
+//! round later.
 
 use super::facts_of;
 use crate::format::{Course, Paired};
@@ -11,24 +11,24 @@ use crate::tournament::{
 };
 use std::collections::{BTreeMap, HashMap};
 
-/// Players of one group, two at least, in order of registration.
+/// Players of one group, at least two, in order of registration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApartGroup {
-    /// What they have in common.
+    /// The shared attribute.
     pub by: ApartBy,
-    /// How firmly they are kept apart.
+    /// Strength of the restriction.
     pub firmness: Firmness,
-    /// Who they are.
+    /// The players.
     pub players: Vec<PlayerId>,
 }
 
-/// Returns the groups that the event keeps apart in a round that is to be paired, by what is known of the players now.
+/// Returns the groups kept apart in a round that is to be paired, by the current data of the players.
 pub(super) fn asked(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
     groups(snapshot, round, |id| snapshot.player(id))
 }
 
-/// Returns the groups that the event keeps apart in a round, also those that the round had to give up. Who is of a group is told by
-/// what was known when the round was paired.
+/// Returns the groups kept apart in a round, including those that the round had to drop. Membership follows from the
+/// player data at the time of pairing.
 #[must_use]
 pub fn apart_groups(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
     match snapshot.round(round) {
@@ -37,7 +37,7 @@ pub fn apart_groups(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
     }
 }
 
-/// Returns the groups that a round keeps apart, without those that it gave up.
+/// Returns the groups kept apart in a round, without those that it dropped.
 #[must_use]
 pub fn kept_apart(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
     let given_up = snapshot.round(round).map_or(&[][..], Round::may_meet);
@@ -60,19 +60,19 @@ fn groups<'s>(
     groups
 }
 
-/// Returns what the event keeps apart in a round.
+/// Returns the restrictions of the event that apply in a round.
 fn holding(snapshot: &Snapshot, round: RoundNo) -> impl Iterator<Item = &KeptApart> {
     let is_swiss = pairs_players_by_results(snapshot, round);
     snapshot.settings().apart.iter().filter(move |rule| is_swiss && round <= rule.last)
 }
 
-/// Where a table or a bracket says who meets, nobody can be kept apart.
+/// Restrictions are impossible if a table or a bracket determines opponents.
 fn pairs_players_by_results(snapshot: &Snapshot, round: RoundNo) -> bool {
     let facts = facts_of(snapshot, round);
     facts.is_some_and(|facts| facts.course == Course::Results && facts.paired == Paired::Players)
 }
 
-/// Returns who has something in common, two at least.
+/// Returns the groups of players who share an attribute, at least two per group.
 fn members<'s>(
     snapshot: &'s Snapshot,
     by: ApartBy,
@@ -87,14 +87,14 @@ fn members<'s>(
     groups.into_values().filter(|players| players.len() > 1).collect()
 }
 
-/// Who is of one group with whom, as far as an arbiter would rather know it before the two meet.
+/// Groups of related players, as far as an arbiter should know before two of them meet.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Kin(Vec<(ApartBy, HashMap<PlayerId, usize>)>);
 
 impl Kin {
-    /// Asks for clubs and families by what was known when the round was paired, and for whatever the event keeps apart if
-    /// possible. What is always kept apart is a breach, and said as such. Nothing is told by a club of half the field, or by a
-    /// name that many have.
+    /// Collects clubs and families by the player data at the time of pairing, and everything the event keeps apart if
+    /// possible. Groups that are always kept apart are a breach and reported as such. Clubs of more than a third of the
+    /// field and names shared by many players are ignored.
     pub(super) fn of(snapshot: &Snapshot, round: RoundNo) -> Self {
         let Some(paired) = snapshot.round(round).filter(|_| pairs_players_by_results(snapshot, round)) else {
             return Self::default();
@@ -117,7 +117,7 @@ impl Kin {
         Self(groups.collect())
     }
 
-    /// Returns what two who meet have in common.
+    /// Returns the attributes shared by two players who meet.
     pub(super) fn shared(&self, meeting: Meeting) -> impl Iterator<Item = ApartBy> {
         let is_shared = move |groups: &HashMap<PlayerId, usize>| {
             groups.get(&meeting.white).is_some_and(|group| groups.get(&meeting.black) == Some(group))
@@ -126,21 +126,21 @@ impl Kin {
     }
 }
 
-/// A club with more than this part of the field meets itself anyway.
+/// Divisor of the field for the size of the largest club reported: players of larger clubs meet anyway.
 const CLUB_OF_THE_FIELD: usize = 3;
 
-/// Most players of one name who may be of one family.
+/// Maximum number of players with one name who count as a family.
 const LARGEST_FAMILY: usize = 4;
 
-/// Returns the groups that a round keeps apart whatever comes: what is given up where nothing else helps is not among them.
+/// Returns the groups that are always kept apart in a round, without those kept apart only if possible.
 pub(super) fn always(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
     let mut groups = asked(snapshot, round);
     groups.retain(|group| group.firmness == Firmness::Always);
     groups
 }
 
-/// Returns the pairs that may not meet in a round, those of the arbiter and those of these groups, each once with the smaller place
-/// first; whoever has no place is left out.
+/// Returns the pairs that may not meet in a round, those of the arbiter and those of these groups, each once with the
+/// smaller place first; players without a place are omitted.
 pub(super) fn forbidden<T: Copy + Ord>(
     settings: &Settings,
     round: RoundNo,
@@ -177,7 +177,7 @@ mod tests {
     };
     use crate::trf;
 
-    /// Players of these clubs, the strongest first; who has a dash has none.
+    /// Players of these clubs, strongest first; a dash for none.
     fn event(clubs: &[&str], apart: &[KeptApart]) -> Snapshot {
         let settings = settings("dutch-2026", TieBreakRules::Fide2026, 5);
         let mut event = Snapshot::new(Settings { apart: apart.to_vec(), ..settings });
@@ -197,7 +197,7 @@ mod tests {
         KeptApart { by: ApartBy::Club, last: RoundNo(last), firmness }
     }
 
-    /// Pairs a round and lets White win everywhere; returns who met, by number of registration.
+    /// Pairs a round and lets White win everywhere; returns the pairs by number of registration.
     fn play(event: &mut Snapshot, round: u8) -> String {
         let round = RoundNo(round);
         let draft = propose(event, round, Trace::silent()).unwrap().draft;
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn players_of_one_club_do_not_meet_until_the_round_that_is_announced() {
-        // By the rules alone 1 meets 4, 5 meets 2 and 3 meets 6.
+        // By the rules without restrictions, 1 meets 4, 5 meets 2 and 3 meets 6.
         let clubs = ["Kadıköy", "Moda", "-", "KADIKÖY", "Moda", "-"];
         let mut apart = event(&clubs, &[rule(1, Firmness::Always)]);
         assert_eq!(play(&mut event(&clubs, &[]), 1), "1-4 5-2 3-6");
@@ -238,7 +238,7 @@ mod tests {
         // By the rules 1 meets 4, 5 meets 2 and 3 meets 6.
         assert_eq!(looks(&["A", "B", "C", "a", "D", "E"]), [true, false, false]);
         assert_eq!(looks(&["A", "A", "C", "A", "D", "E"]), [false; 3], "half of the field is of one club");
-        // All are called Player: that tells nothing of a family.
+        // All are called Player, which does not indicate a family.
         let mut event = event(&["-"; 6], &[]);
         play(&mut event, 1);
         let kin = Kin::of(&event, RoundNo(1));
@@ -261,7 +261,7 @@ mod tests {
         play(&mut asked, 1);
         assert_eq!(asked.round(RoundNo(1)).unwrap().may_meet(), [of_a], "B is kept apart all the same");
         play(&mut asked, 2);
-        // Whoever changes club later changes nothing of what was paired.
+        // A later change of club does not affect earlier pairings.
         let mut player = asked.player(PlayerId(5)).unwrap().player.clone();
         player.club = Name::new("A").ok();
         let moved = Command::EditPlayer { id: PlayerId(5), player, reason: "typing error".to_owned() };

@@ -9,11 +9,11 @@ use std::cmp::Reverse;
 /// One line of the list of AROs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AroRow {
-    /// Who it is.
+    /// The player.
     pub player: PlayerId,
     /// Their pairing number.
     pub number: PairingNumber,
-    /// The rating that counts for the averages of their opponents.
+    /// The rating used for the averages of their opponents.
     pub rating: Option<Rating>,
     /// Their points after the round.
     pub points: Points,
@@ -21,8 +21,8 @@ pub struct AroRow {
     pub aro: Option<Aro>,
 }
 
-/// Returns the list of AROs after a round (dubov-classic 9): by points, then by ARO, the highest first, then by
-/// number. Everybody with a pairing number stands in it.
+/// Returns the list of AROs after a round (dubov-classic 9): by points, then by ARO, highest first, then by number. It
+/// lists all players with a pairing number.
 #[must_use]
 pub fn aro_list(snapshot: &Snapshot, after: RoundNo) -> Vec<AroRow> {
     let order = snapshot.numbering();

@@ -1,4 +1,4 @@
-//! Pairing a round again that was paired before, and telling the differences.
+//! Re-pairing of a paired round, with the differences.
 
 use crate::format::{Course, Trace};
 use crate::pairing::{ProposeError, facts_of, propose_as_ruled};
@@ -8,30 +8,30 @@ use crate::tournament::{
 };
 use std::collections::HashSet;
 
-/// How a round that was paired compares with what the system pairs from the event as it is now. The order of
-/// boards is not compared.
+/// Comparison of a paired round with the pairing that the system makes from the current event. The order of boards is
+/// ignored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairedAgain {
     /// The round.
     pub round: RoundNo,
-    /// Boards that the system would not make now, with who sits there.
+    /// Boards that the system would no longer make, with their players.
     pub gone: Vec<(BoardNo, Meeting)>,
     /// Boards that the system would make instead.
     pub made: Vec<Meeting>,
-    /// Who has the bye in the round, and who would have it now.
+    /// The players with the bye in the round, and now.
     pub bye: [Option<PlayerId>; 2],
 }
 
 impl PairedAgain {
-    /// Whether the system would pair the same today.
+    /// Returns true if the system would make the same pairing now.
     #[must_use]
     pub fn is_identical(&self) -> bool {
         self.gone.is_empty() && self.made.is_empty() && self.bye[0] == self.bye[1]
     }
 }
 
-/// Returns what the rules pair in a round that was paired elsewhere, for [`Command::NoteImport`](crate::command::Command::NoteImport);
-/// `None` where that is the same.
+/// Returns the pairing by the rules of a round that was paired elsewhere, for
+/// [`Command::NoteImport`](crate::command::Command::NoteImport); `None` if they are the same.
 #[must_use]
 pub fn rules_pairing(round: &Round, again: &Result<PairedAgain, ProposeError>) -> Option<RulesPairing> {
     // The rules find no pairing.
@@ -42,24 +42,24 @@ pub fn rules_pairing(round: &Round, again: &Result<PairedAgain, ProposeError>) -
     (!again.is_identical()).then_some(RulesPairing { boards, bye: again.bye[1] })
 }
 
-/// Returns the rounds of an event in which somebody was paired.
+/// Returns the rounds of an event in which at least one player was paired.
 pub fn paired_rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
     let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
     let is_paired = |round: &Round| !round.boards().is_empty() || round.pairing_allocated_bye().is_some();
     rounds.filter(move |(_, round)| is_paired(round)).map(|(round, _)| round)
 }
 
-/// Pairs a round again that is paired already, from the rounds before it. Games that were added to a match are not of the
-/// pairing, and who begins a match of several games with White is drawn by lot (knockout §3): there, who meets counts.
+/// Re-pairs a paired round from its previous rounds. Games added to a match are not part of the pairing, and White in
+/// the first game of a match of several games is drawn by lot (knockout §3), so only opponents are compared there.
 ///
 /// # Errors
-/// Says why the system finds no pairing now.
+/// Returns the reason why the system finds no pairing now.
 pub fn pair_again(snapshot: &Snapshot, round: RoundNo) -> Result<PairedAgain, ProposeError> {
     let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
     Ok(compared(snapshot, round, &propose_as_ruled(snapshot, round, ruling, Trace::silent())?.draft))
 }
 
-/// Compares a round that is paired with a draft of it. Whoever sits on the first board of a team stands for it.
+/// Compares a paired round with a draft of it. The player on the first board of a team represents it.
 pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> PairedAgain {
     let paired = snapshot.round(round);
     let is_drawn = facts_of(snapshot, round).is_some_and(|facts| facts.course == Course::Bracket);
@@ -85,20 +85,20 @@ pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> Pa
     }
 }
 
-/// Returns who stands for the team of a player: the first of it.
+/// Returns the player who represents the team of a player: its first one.
 fn first_of_team(snapshot: &Snapshot, id: PlayerId) -> PlayerId {
     let team = snapshot.team_of(id).and_then(|team| snapshot.team(team));
     team.and_then(|team| team.players.first().copied()).unwrap_or(id)
 }
 
-/// Returns who has the pairing-allocated bye of a round; the first player of a team that has it.
+/// Returns the player with the pairing-allocated bye of a round; for a team with the bye, its first player.
 fn bye_of(snapshot: &Snapshot, round: &Round) -> Option<PlayerId> {
     let of_team =
         || snapshot.team(round.team_with_bye().filter(|_| round.pairs_teams())?)?.players.first().copied();
     round.pairing_allocated_bye().or_else(of_team)
 }
 
-/// Returns who has the bye of a draft, also where a table gives it: nobody who has left.
+/// Returns the player with the bye of a draft, including one from a table, unless they have left.
 fn bye(snapshot: &Snapshot, draft: &Draft) -> Option<PlayerId> {
     let by_table = draft.outs.iter().find_map(|&(participant, out)| match (participant, out) {
         (Participant::Player(id), Out::Bye(Bye::PairingAllocated)) => Some(id),
@@ -109,7 +109,7 @@ fn bye(snapshot: &Snapshot, draft: &Draft) -> Option<PlayerId> {
     });
     let stays = |id: &PlayerId| {
         let withdrawn = snapshot.player(*id).and_then(|known| known.withdrawn());
-        // A team plays on without one of its players.
+        // A team continues without one of its players.
         draft.pairs_teams() || withdrawn.is_none_or(|from| from > draft.round)
     };
     draft.bye.or(by_table.filter(stays))

@@ -1,5 +1,5 @@
-//! What a round that the arbiter changed, or in which boards are fixed, has otherwise than the rules pair it, and what that
-//! costs by the rules.
+//! Differences between a round changed by the arbiter, or with fixed boards, and the pairing by the rules, and their
+//! cost by the rules.
 
 use super::check::compared;
 use super::why_not::{by_breaches, forced};
@@ -8,25 +8,25 @@ use crate::format::{Format, Pair, Pairing, Reason, Seat, Swiss, Trace};
 use crate::tournament::{Meeting, PlayerId, Round, RoundNo, RulesPairing, Ruling, Snapshot};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A round held against what the rules pair.
+/// Comparison of a round with the pairing by the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deviation {
     /// Boards and bye that differ.
     pub differences: PairedAgain,
-    /// What the rules pair.
+    /// The pairing by the rules.
     pub by_rules: RulesPairing,
-    /// What got worse, the gravest first, as "why not?" tells it: values named `best` are those of the rules, `forced`
-    /// those of the round. Empty where nothing differs.
+    /// The criteria that got worse, most serious first, as in "why not?": values named `best` are those of the rules,
+    /// `forced` those of the round. Empty if there is no difference.
     pub reasons: Vec<Reason>,
     /// The player of every seat of the reasons.
     pub order: Vec<PlayerId>,
 }
 
-/// Compares a paired round with what its system pairs where nothing is fixed. A bye by hand, and players left without an
-/// opponent, have had their reason and are no deviation.
+/// Compares a paired round with the pairing of its system without fixed boards. A manual bye, and players left without
+/// an opponent, have their own reason and are not a deviation.
 ///
 /// # Errors
-/// Says why the rules alone find no pairing: then there is nothing to compare with.
+/// Returns the reason why the rules alone find no pairing, so that a comparison is impossible.
 pub fn deviation(snapshot: &Snapshot, round: RoundNo) -> Result<Deviation, ProposeError> {
     let paired = snapshot.round(round);
     let ruling = paired.and_then(|paired| paired.ruling()).and_then(Ruling::without_fixed);
@@ -58,7 +58,7 @@ fn worse(swiss: &dyn Swiss, proposal: &Proposal, paired: &Round, byes: [Option<P
         .filter_map(|board| pair(&board.meeting))
         .collect();
     let made = pairing(&mut made().map(|board| board.meeting), byes[0]);
-    // One board that the others are paired beside is what "why not?" asks.
+    // A single forced board with the others paired around it is the case that "why not?" answers.
     if let [only] = by_arbiter[..]
         && let players = [only.white, only.black]
         && let Some(beside) = forced(swiss, &proposal.field, players)
@@ -81,8 +81,8 @@ mod tests {
     use crate::pairing::{Aside, pair_as_ruled, swiss_systems};
     use crate::swiss::test_rounds::{Dice, cases, random};
 
-    /// Whatever the system: fixed boards stay, the others are paired as if their players were away, everybody has one place, and
-    /// the boards stand in the order of the system.
+    /// For any system: fixed boards stay, the others are paired as if their players were absent, every player has one
+    /// place, and the boards are in the order of the system.
     #[test]
     fn fixed_boards_stay_and_the_others_are_paired_by_the_rules_beside_them() {
         for system in swiss_systems() {
@@ -126,7 +126,7 @@ mod tests {
         }
     }
 
-    /// What a system pairs stands in its order already, so that sorting changes nothing that the arbiter has not changed.
+    /// A system's own pairing is in its order already, so that sorting moves only boards that the arbiter has changed.
     #[test]
     fn the_boards_of_a_pairing_are_sorted() {
         for system in swiss_systems() {

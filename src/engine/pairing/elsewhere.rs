@@ -1,11 +1,11 @@
-//! What is known of systems that only others have: their events can be opened and ranked, not paired.
+//! Facts of systems that only other programs have: their events can be opened and ranked, not paired.
 
 use crate::format::{BOARD_COLOURS, Facts, OWN_BYE, Paired, TEAM_BYE};
 use crate::tournament::Occasion;
 
 /// Their facts.
 pub(super) static KNOWN: &[Facts] = &[
-    // Events of reports that were opened before there was an edition: each game is a round of its own.
+    // Events from reports opened before there was an edition: each game is a separate round.
     Facts { report_name: "Swiss-System (Double-Swiss)", ..Facts::classic("double-swiss", "", &[]) },
     Facts {
         paired: Paired::Teams,

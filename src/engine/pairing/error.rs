@@ -1,64 +1,64 @@
-//! Why a round cannot be paired, and why there is no draft.
+//! Errors of pairing a round and of making a draft.
 
 use crate::format::NoPairing;
 use crate::tournament::{BoardNo, Name, PlayerId, Rating, RoundNo, SystemId};
 use thiserror::Error;
 
-/// Why there is no draft.
+/// Reason why there is no draft.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ProposeError {
-    /// The event names a system that this program does not have.
+    /// The event names a system that is not available here.
     #[error("The pairing system {system} is not known here. Choose another one on the event screen.")]
     UnknownSystem {
         /// Its id.
         system: SystemId,
     },
-    /// A player's rating is below what the rules of the system take (basic-swiss §1).
+    /// A player's rating is below the minimum of the system (basic-swiss §1).
     #[error("{name} is rated {found}. Enter {lowest} or more, or no rating.")]
     RatingTooLow {
-        /// The name of the player who is rated so low.
+        /// Name of the player.
         name: Name,
         /// The rating.
         found: Rating,
-        /// The lowest that is taken.
+        /// The minimum rating.
         lowest: u16,
     },
-    /// The rules of the system do not allow so many rounds, or so few, for this field (basic-swiss §3).
+    /// The rules of the system do not allow this number of rounds for the field (basic-swiss §3).
     #[error("{players} players cannot play {rounds} rounds. Announce {fewest} to {most}.")]
     RoundsOutOfRange {
-        /// Rounds announced.
+        /// Planned rounds.
         rounds: RoundNo,
-        /// Players registered.
+        /// Registered players.
         players: usize,
-        /// Fewest rounds.
+        /// Minimum number of rounds.
         fewest: u8,
-        /// Most rounds.
+        /// Maximum number of rounds.
         most: u8,
     },
-    /// The colour of pairing number 1 is not drawn (FIDE C.04.3 5.1).
+    /// The initial colour has not been drawn (FIDE C.04.3 5.1).
     #[error("The initial colour is not drawn yet. Draw it on the event screen, then pair round 1.")]
     NoInitialColour,
-    /// Virtual points of teams are match points, of which a match won is worth two drawn ones (FIDE C.04.6, T-18).
+    /// Virtual points of teams are match points, with a match won worth two drawn ones (FIDE C.04.6, T-18).
     #[error(
         "The Baku acceleration of teams needs match points 2-1-0 as the score that pairs. Change these options, or do without it."
     )]
     NoBakuForTeams,
-    /// A player of a fixed board has left.
+    /// A player of a fixed board has withdrawn.
     #[error("{name} sits at the fixed board {board} and has withdrawn. Free that board, then pair again.")]
     FixedWithdrawn {
-        /// The name of the player who has withdrawn.
+        /// Name of the withdrawn player.
         name: Name,
         /// The board of the draft.
         board: BoardNo,
     },
-    /// The system finds no pairing of those whom fixed boards leave.
+    /// The system finds no pairing of the players without fixed boards.
     #[error(
         "The others cannot be paired beside the fixed boards: {because} Or free one of these, then pair again."
     )]
     BesideFixed {
-        /// How many boards are fixed.
+        /// Number of fixed boards.
         boards: usize,
-        /// Why not.
+        /// The reason.
         because: NoPairing,
     },
     /// The system finds no pairing.
@@ -66,36 +66,36 @@ pub enum ProposeError {
     NoPairing(#[from] NoPairing),
 }
 
-/// Why a round cannot be paired from the event as it is.
+/// Reason why a round cannot be paired from the current event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NotReady {
     /// Rounds are counted from 1.
     #[error("There is no round {round} to answer for. Choose a round from 1 to {last}.")]
     NoSuchRound {
-        /// The round asked for.
+        /// The requested round.
         round: RoundNo,
-        /// The last round that could be asked for.
+        /// The last valid round.
         last: RoundNo,
     },
     /// Earlier rounds are missing.
     #[error("Round {round} cannot be paired yet. Round {next} is the next one.")]
     NotReached {
-        /// The round asked for.
+        /// The requested round.
         round: RoundNo,
-        /// The round to be paired.
+        /// The next round to pair.
         next: RoundNo,
     },
-    /// The colour has not been drawn by lot, and no round tells it.
+    /// The initial colour is neither entered nor implied by a round.
     #[error("The colour drawn by lot is not known. Enter it on the event screen, or add record 152.")]
     NoInitialColour,
-    /// A game of the round before has no result.
+    /// A game of the previous round has no result.
     #[error("The game of players {white} and {black} in round {round} has no result. Enter it first.")]
     Unfinished {
-        /// Its round.
+        /// Round of the game.
         round: RoundNo,
-        /// Who has White.
+        /// The player with White.
         white: PlayerId,
-        /// Who has Black.
+        /// The player with Black.
         black: PlayerId,
     },
 }

@@ -1,21 +1,21 @@
-//! Floats of paired rounds: noted with the pairing, or derived from the scores, as the system says.
+//! Floats of paired rounds: recorded with the pairing, or derived from the scores, depending on the system.
 
 use super::facts_of;
 use crate::format::FloatSource;
 use crate::tournament::{BoardFloat, BoardNo, RoundNo, Snapshot};
 
-/// Returns the floats of each board of a round, in order of the boards; none of a round that is not paired.
+/// Returns the floats of each board of a round, in board order; empty if the round is not paired.
 #[must_use]
 pub fn floats(snapshot: &Snapshot, round: RoundNo) -> Vec<BoardFloat> {
     floats_by(snapshot, source(snapshot, round), round)
 }
 
-/// Returns the source of the floats that the system of a round reads.
+/// Returns the source of the floats that the system of a round uses.
 pub(super) fn source(snapshot: &Snapshot, round: RoundNo) -> FloatSource {
     facts_of(snapshot, round).map_or(FloatSource::Noted, |facts| facts.floats)
 }
 
-/// Returns the floats of each board of a round as a system reads them. Boards of tables, brackets and teams have none.
+/// Returns the floats of each board of a round from a source. Boards of tables, brackets and teams have none.
 pub(super) fn floats_by(snapshot: &Snapshot, source: FloatSource, round: RoundNo) -> Vec<BoardFloat> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
     if source == FloatSource::Noted || paired.seats_absent() {
@@ -25,7 +25,7 @@ pub(super) fn floats_by(snapshot: &Snapshot, source: FloatSource, round: RoundNo
     paired.boards().iter().map(|board| BoardFloat::of(board.meeting, &scores)).collect()
 }
 
-/// Returns the floats noted in a round that its system reads and that the scores no longer give, with their boards.
+/// Returns the recorded floats of a round that its system uses and that no longer match the scores, with their boards.
 #[must_use]
 pub fn noted_otherwise(snapshot: &Snapshot, round: RoundNo) -> Vec<(BoardNo, BoardFloat)> {
     if source(snapshot, round) == FloatSource::Derived {

@@ -1,17 +1,17 @@
-//! Looking up the table of a format, or its bracket, without an event.
+//! Lookup of the table of a format, or its bracket, without an event.
 
 use super::SYSTEMS;
 use crate::format::{Facts, OptionFacts, Schedule, TableError};
 use crate::tournament::Options;
 use thiserror::Error;
 
-/// Why there is nothing to look up.
+/// Reason why a lookup fails.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LookupError {
     /// No format of this name has a table.
     #[error("`{found}` has no table that is known beforehand. Formats with one: {known}.")]
     Format {
-        /// What was asked for.
+        /// The requested name.
         found: String,
         /// The formats, separated by commas.
         known: String,
@@ -22,21 +22,21 @@ pub enum LookupError {
         if .known.is_empty() { "It has none.".to_owned() } else { format!("Its options: {known}.") }
     )]
     Option {
-        /// What was asked for.
+        /// The requested option.
         found: String,
         /// The format.
         format: &'static str,
-        /// Its options with what can be answered, separated by commas; empty for none.
+        /// Its options with their values, separated by commas; empty for none.
         known: String,
     },
-    /// An option was answered by something else than it takes.
+    /// The value of an option is invalid.
     #[error("`{found}` is no answer to the option `{key}`. Expected: {expected}.")]
     Answer {
         /// The option.
         key: String,
-        /// What was answered.
+        /// The given value.
         found: String,
-        /// What can be.
+        /// The valid values.
         expected: String,
     },
     /// There is no table of this size, or with these options.
@@ -44,10 +44,10 @@ pub enum LookupError {
     Table(#[from] TableError),
 }
 
-/// Reads the options of a format from words such as `("cycles", "2")`; the last answer counts.
+/// Parses the options of a format from pairs such as `("cycles", "2")`; the last value of an option counts.
 ///
 /// # Errors
-/// Says which options there are, and what can be answered to one.
+/// Returns [`LookupError::Option`] if an option is unknown, and [`LookupError::Answer`] if a value is invalid.
 fn read_options(facts: &Facts, words: &[(String, String)]) -> Result<Options, LookupError> {
     let mut options = Options::default();
     for (key, found) in words {
@@ -63,10 +63,11 @@ fn read_options(facts: &Facts, words: &[(String, String)]) -> Result<Options, Lo
     Ok(options)
 }
 
-/// Returns the table of a format for so many players, players of a team, or players of a bracket.
+/// Returns the table of a format for `players` players, players of a team, or players of a bracket.
 ///
 /// # Errors
-/// Says which formats there are, which options, and what can be answered to one; and why there is no such table.
+/// Returns an error with the valid names if the format or an option is unknown, with the valid values if a value is
+/// invalid, or if there is no such table.
 ///
 /// ```
 /// use hakem_engine::pairing::schedule;

@@ -1,4 +1,4 @@
-//! What the matches of a round have come to, and the bracket that they belong to.
+//! State of the matches of a round, and the bracket that they belong to.
 
 use super::{Setting, setting};
 use crate::format::{BracketRound, Course, Holder, Settled};
@@ -7,56 +7,56 @@ use crate::tournament::{
     SettledBy, Snapshot, Stage,
 };
 
-/// By what a match was decided.
+/// Method that decided a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DecidedBy {
     /// The games of this stage.
     Stage(GameStage),
-    /// What the boards of a match of teams count that is level.
+    /// The board count of a tied match of teams.
     Boards,
     /// The other side did not appear.
     NoShow,
     /// Neither side appeared.
     Nobody,
-    /// What the arbiter settled it by.
+    /// The arbiter's settlement.
     Settled(SettledBy),
 }
 
-/// What comes next in a match.
+/// Next step in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Next {
-    /// Its games count, nothing more.
+    /// None: only its games count.
     Games,
-    /// A game that is paired is still to be played.
+    /// A paired game is still to be played.
     Game,
-    /// So many games of a stage are to be added.
+    /// This many games of a stage are to be added.
     Add(GameStage, u16),
-    /// The lot: it is level in all that is played and counted.
+    /// Drawing of lots: the match is tied in all games and counts.
     Lot,
-    /// Nothing: it is decided; `None`: neither goes on.
+    /// None: it is decided; `None` if neither side advances.
     Decided(Option<Participant>, DecidedBy),
 }
 
-/// A match of a round, and what it has come to.
+/// A match of a round, with its state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchState {
-    /// Who meets on which boards.
+    /// The sides and boards.
     pub of: Match,
-    /// Points of both sides: of players all stages together, of teams those of the match, whatever a play-off decided.
+    /// Points of both sides: for players of all stages together, for teams those of the match, regardless of play-offs.
     pub points: [Points; 2],
-    /// What comes next.
+    /// The next step.
     pub next: Next,
 }
 
 impl MatchState {
-    /// Returns its first board, by which it is known.
+    /// Returns its first board, which identifies it.
     #[must_use]
     pub fn board(&self) -> Option<BoardNo> {
         self.of.boards.first().copied()
     }
 }
 
-/// Returns the listed matches of a round with what they have come to; none where each is one board.
+/// Returns the listed matches of a round with their state; empty if each match is one board.
 #[must_use]
 pub fn matches(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
     let Some(paired) = snapshot.round(round).filter(|paired| paired.has_listed_matches()) else {
@@ -74,7 +74,7 @@ pub fn matches(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
     paired.matches().iter().map(state).collect()
 }
 
-/// Returns the matches of a round of a bracket that are level, so that games are to be added or the arbiter decides.
+/// Returns the tied matches of a bracket round, for which games must be added or the arbiter decides.
 #[must_use]
 pub fn undecided(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
     let course = super::facts(snapshot.system(round).as_str()).map(|facts| facts.course);
@@ -82,15 +82,14 @@ pub fn undecided(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
     found.into_iter().filter(|state| matches!(state.next, Next::Add(..) | Next::Lot)).collect()
 }
 
-/// A match of a bracket whose result no longer says who plays on in the round that was published after it: it was corrected
-/// since.
+/// A match of a bracket whose result, corrected since, contradicts the side that plays in the next published round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contradicted {
     /// The round of the match.
     pub round: RoundNo,
-    /// What it has come to now.
+    /// Its current state.
     pub state: MatchState,
-    /// Who plays on all the same.
+    /// The side that plays in the next round nevertheless.
     pub plays_on: Option<Participant>,
 }
 
@@ -117,7 +116,7 @@ pub fn contradicted(snapshot: &Snapshot) -> Vec<Contradicted> {
     found.collect()
 }
 
-/// Returns what both sides of a match have of the games of some stages.
+/// Returns the points of both sides of a match from the games of some stages.
 fn points(snapshot: &Snapshot, round: &Round, of: &Match, stages: &[GameStage]) -> [Points; 2] {
     if let Some(score) = round.match_score(of).filter(|_| stages.contains(&GameStage::Match)) {
         return score;
@@ -158,7 +157,7 @@ fn next(snapshot: &Snapshot, setting: &Setting, round: &Round, of: &Match) -> Ne
     }
 }
 
-/// On how many boards the sides of a match meet: players on one, however many games they play there.
+/// Returns the number of boards of a match: for players one, regardless of the number of games.
 fn boards_of_stage(round: &Round, of: &Match) -> u16 {
     let boards = of.boards.iter().filter(|board| round.game_stage(**board) == GameStage::Match).count();
     if of.is_of_teams() { u16::try_from(boards).unwrap_or(u16::MAX) } else { 1 }
@@ -196,19 +195,19 @@ fn decided_by(snapshot: &Snapshot, round: &Round, of: &Match) -> DecidedBy {
     DecidedBy::Stage(played.map(|&board| round.game_stage(board)).max().unwrap_or_default())
 }
 
-/// A bracket as far as it is played. Seats stand for who takes part by [`BracketView::order`].
+/// A bracket as far as it is played. [`BracketView::order`] maps seats to participants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketView {
     /// The first round of the event that belongs to it.
     pub first: RoundNo,
-    /// Its rounds, those to come too.
+    /// Its rounds, including future ones.
     pub rounds: Vec<BracketRound>,
-    /// Who has each seat: the seeds, seed 1 first.
+    /// The participant of each seat: the seeds, seed 1 first.
     pub order: Vec<Participant>,
 }
 
 impl BracketView {
-    /// Returns who holds a slot.
+    /// Returns the participant who holds a slot.
     #[must_use]
     pub fn side(&self, holder: Holder) -> Option<Participant> {
         match holder {
@@ -218,8 +217,8 @@ impl BracketView {
     }
 }
 
-/// Returns the bracket that a round belongs to, with what is published of it up to `last`; `None` where the format of
-/// the round has none.
+/// Returns the bracket that a round belongs to, with its published part up to `last`; `None` if the format of the round
+/// has none.
 #[must_use]
 pub fn bracket(snapshot: &Snapshot, round: RoundNo, last: RoundNo) -> Option<BracketView> {
     let mut setting = setting(snapshot, round).ok()?;
@@ -242,8 +241,8 @@ pub fn bracket(snapshot: &Snapshot, round: RoundNo, last: RoundNo) -> Option<Bra
     Some(BracketView { first, rounds, order })
 }
 
-/// Returns how many rounds of a bracket each of those named has survived up to `last`: who is still in counts one more than
-/// there are rounds (knockout §5).
+/// Returns the number of bracket rounds that each of `sides` has survived up to `last`; for those still in, one more
+/// than the number of rounds (knockout §5).
 #[must_use]
 pub fn levels(snapshot: &Snapshot, first: RoundNo, last: RoundNo, sides: &[Participant]) -> Vec<u16> {
     let Some(view) = bracket(snapshot, first, last) else { return vec![0; sides.len()] };

@@ -1,14 +1,15 @@
-//! The systems that there are, and what is asked of whichever an event follows: a draft, a check, "why not?".
+//! The available systems, and the operations on them: drafts, checks, "why not?".
 //!
-//! Of an event: [`ready`] says whether a round can be paired, [`propose`] makes its draft with the reasons, [`propose_as_ruled`] after
-//! a decision of the arbiter, [`pair_again`] compares a round with what would be paired now. Of a field that somebody made
-//! otherwise, or of the [`setting`] of an event: [`pair_as_ruled`], [`why_not`], [`choices`] where there is no legal pairing.
-//! [`SYSTEMS`] are all systems, [`system()`] finds one, [`schedule()`] looks a table up without an event.
+//! For an event: [`ready`] checks whether a round can be paired, [`propose`] makes its draft with reasons,
+//! [`propose_as_ruled`] does so after a decision of the arbiter, [`pair_again`] compares a round with its current
+//! pairing. For a custom field, or the [`setting`] of an event: [`pair_as_ruled`], [`why_not`], and [`choices`] if
+//! there is no legal pairing. [`SYSTEMS`] lists all systems, [`system()`] finds one, [`schedule()`] looks up a table
+//! without an event.
 //!
-//! An event of teams begins with an [`opening()`]; matches of several games are told by [`matches()`], and the bracket of a
-//! knockout by [`bracket`].
+//! An event of teams starts with an [`opening()`]; [`matches()`] returns matches of several games, and [`bracket`] the
+//! bracket of a knockout.
 //!
-//! To add a system: write its file; name it in its family ([`swiss::FAMILIES`]), or in the list of those by table.
+//! To add a system, write its file and list it in its family ([`swiss::FAMILIES`]), or among the formats with tables.
 
 pub(crate) mod against;
 pub(crate) mod apart;
@@ -70,7 +71,7 @@ use crate::swiss::{self, breaches};
 use crate::tournament::{RoundNo, Snapshot, SystemId, TieBreakRules};
 use std::collections::BTreeSet;
 
-/// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
+/// Every system, in the order offered to the arbiter; settings, command line and TRF all use this list.
 pub const SYSTEMS: &[&dyn Format] = &{
     let mut systems = [schedule::FORMATS[0]; swiss_count() + schedule::FORMATS.len()];
     let (mut place, mut family) = (0, 0);
@@ -102,7 +103,7 @@ pub fn swiss_systems() -> Vec<&'static dyn Format> {
     SYSTEMS.iter().copied().filter(|system| system.swiss().is_some()).collect()
 }
 
-/// Returns what all reasons are called ([`Reason::what`](crate::format::Reason::what)), for the catalogues.
+/// Returns the names of all reasons ([`Reason::what`](crate::format::Reason::what)), for the catalogues.
 #[must_use]
 pub fn reasons() -> BTreeSet<&'static str> {
     let own = SYSTEMS.iter().flat_map(|system| system.facts().reasons);
@@ -115,30 +116,30 @@ pub fn system(id: &str) -> Option<&'static dyn Format> {
     SYSTEMS.iter().copied().find(|system| system.id() == id)
 }
 
-/// Returns the facts of a system: one that is here, or one that is known by its name only.
+/// Returns the facts of a system, available here or known by name only.
 #[must_use]
 pub fn facts(id: &str) -> Option<&'static Facts> {
     all_facts().find(|facts| facts.id == id)
 }
 
-/// Returns how many games two players have in a round by a system.
+/// Returns the number of games per pairing in a round of a system.
 #[must_use]
 pub fn games_of(system: &SystemId) -> u8 {
     facts(system.as_str()).map_or(1, |facts| facts.games.max(1))
 }
 
-/// Returns the facts of the system that a round follows.
+/// Returns the facts of the system of a round.
 #[must_use]
 pub fn facts_of(snapshot: &Snapshot, round: RoundNo) -> Option<&'static Facts> {
     facts(snapshot.system(round).as_str())
 }
 
-/// Returns the facts of all systems that are here or known by their names.
+/// Returns the facts of all systems, available here or known by name only.
 pub fn all_facts() -> impl Iterator<Item = &'static Facts> {
     SYSTEMS.iter().map(|system| system.facts()).chain(elsewhere::KNOWN)
 }
 
-/// Returns every option that some system knows, each once whatever the order in which its answers are offered.
+/// Returns every option of any system, each once, ignoring the order of its values.
 #[must_use]
 pub fn options() -> Vec<&'static OptionFacts> {
     let mut options: Vec<&OptionFacts> = Vec::new();
@@ -151,8 +152,8 @@ pub fn options() -> Vec<&'static OptionFacts> {
     options
 }
 
-/// Returns the text of tie-breaks that goes with a system unless the event says otherwise: FIDE's with an edition of
-/// 2026, the booklet's with those of the source documents.
+/// Returns the default tie-break rules of a system: FIDE's for editions of 2026, the booklet's for those of the source
+/// documents.
 #[must_use]
 pub fn usual_tie_break_rules(id: &SystemId) -> TieBreakRules {
     facts(id.as_str()).map_or(TieBreakRules::Booklet, |facts| facts.tie_break_rules)

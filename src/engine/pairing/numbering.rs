@@ -1,4 +1,4 @@
-//! Pairing numbers: the initial ranking, and when numbers are given anew.
+//! Pairing numbers: the initial order, and renumbering.
 
 use super::tournament_rating::{order_of_equals, rating_method};
 use crate::collate::Collation;
@@ -10,52 +10,51 @@ use crate::tournament::{
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
 
-/// One thing that a player is ranked by; what comes first is smaller. The ranks of an event have the same keys in the
-/// same order.
+/// One sort key of a player; the better value is smaller. The ranks of an event have the same keys in the same order.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     /// International or national.
     Rating(Reverse<Option<Rating>>),
-    /// Place in the order of titles.
+    /// Position in the order of titles.
     Title(usize),
-    /// Who has none follows.
+    /// Players without one follow.
     Lot(u16),
-    /// By what is announced for equals.
+    /// By the chosen order of equals.
     Equal(u64),
-    /// By the alphabet.
+    /// Alphabetical.
     Name(Vec<u8>),
-    /// Who has none follows.
+    /// Players without one follow.
     Licence(u64),
 }
 
-/// A player's place in the initial ranking; in the end the order of registration decides.
+/// A player's rank in the initial order; the last key is the order of registration.
 type Rank = (Vec<Key>, PlayerId);
 
-/// Why a player gets another pairing number.
+/// Reason for a new pairing number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NumberCause {
     /// The player has arrived since.
     Arrival,
-    /// What the player is ranked by was corrected.
+    /// The ranking data of the player was corrected.
     Correction,
-    /// Others have moved past.
+    /// Other players have moved past.
     Others,
 }
 
-/// A player's pairing number beside that of the round before.
+/// A change of a player's pairing number from the previous round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NumberChange {
     /// The player whose number changes.
     pub player: PlayerId,
-    /// The number so far; `None` for a late entry.
+    /// The previous number; `None` for a late entry.
     pub from: Option<PairingNumber>,
     /// The number in the round to be paired.
     pub to: PairingNumber,
-    /// Why it changes.
+    /// The reason.
     pub cause: NumberCause,
 }
 
-/// Makes the keys of players by the initial ranking of a system.
+/// Computes the sort keys of players for the initial order of a system.
 struct Ranker<'a> {
     ranking: &'a Ranking,
     snapshot: &'a Snapshot,
@@ -80,7 +79,7 @@ impl<'a> Ranker<'a> {
                 Key::Rating(Reverse(rating))
             }
             RankKey::Title => Key::Title(player.title.and_then(place).unwrap_or(titles.len())),
-            // A method has chosen between the two already.
+            // A rating method has chosen between the two already.
             RankKey::NationalRating => {
                 Key::Rating(Reverse(player.national_rating.filter(|_| self.method.is_none())))
             }
@@ -99,13 +98,13 @@ impl<'a> Ranker<'a> {
         (self.keys(id, player, self.ranking.keys), id)
     }
 
-    /// Returns the rank of a player as known now.
+    /// Returns the rank of a player by current data.
     fn now(&self, id: PlayerId) -> Option<Rank> {
         self.snapshot.player(id).map(|known| self.rank(id, &known.player))
     }
 
-    /// Puts players among others who keep their order, each where the fewest stand on the wrong side; the strongest
-    /// comes first.
+    /// Inserts players among others who keep their order, each at the position with the fewest players on the wrong
+    /// side; the strongest come first.
     fn insert(&self, kept: &[PlayerId], mut placed: Vec<Rank>) -> Vec<PlayerId> {
         placed.sort_unstable();
         let mut order: Vec<Rank> = kept.iter().filter_map(|&id| self.now(id)).collect();
@@ -113,7 +112,7 @@ impl<'a> Ranker<'a> {
             return placed.into_iter().map(|rank| rank.1).collect();
         }
         for rank in placed {
-            // Wrong sides when the player stands at place 0: all the stronger ones follow.
+            // Players on the wrong side of position 0: all stronger ones follow.
             let mut wrong = order.iter().filter(|other| **other < rank).count();
             let (mut fewest, mut place) = (wrong, 0);
             for (index, other) in order.iter().enumerate() {
@@ -132,8 +131,8 @@ impl<'a> Ranker<'a> {
     }
 }
 
-/// Returns who should have a lot before `round` is numbered: they have none, and somebody is their equal in all that
-/// comes before the lot (lim LD-28). Nobody in a system without lots, or once the numbers stay.
+/// Returns the players who need a lot before `round` is numbered: they have none, and another player is equal in all
+/// keys before the lot (lim LD-28). Empty for a system without lots, or once numbers are fixed.
 #[must_use]
 pub fn lots_missing(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
     let ranking = &system.facts().ranking;
@@ -151,15 +150,15 @@ pub fn lots_missing(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) ->
     groups.flatten().filter(|&id| snapshot.lot(id).is_none()).collect()
 }
 
-/// Whether a table or bracket has no number for a player, as they left before round 1.
+/// Returns true if a table or bracket has no number for a player, because they left before round 1.
 fn has_no_number(system: &dyn Format, known: &Registration) -> bool {
     system.facts().course != Course::Results && known.left_before_start()
 }
 
-/// The players in order of their numbers for a round, and why some numbers differ from those of the round before.
+/// The players in order of their numbers for a round, with the causes of differences from the previous round.
 struct Numbered {
     order: Vec<PlayerId>,
-    /// The numbers so far.
+    /// The previous numbers.
     before: Vec<PlayerId>,
     corrected: HashSet<PlayerId>,
 }
@@ -168,19 +167,20 @@ fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbere
     let ranking = &system.facts().ranking;
     let ranker = Ranker::new(snapshot, ranking);
     let before = round.previous().and_then(|before| snapshot.round(before));
-    // Before round 1 a report may state them; who has left since then has none.
+    // Before round 1 a report may state the numbers; players who have left since have none.
     let has_number = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| !has_no_number(system, known));
     let stated: Vec<PlayerId> = snapshot.settings().numbering.iter().copied().filter(has_number).collect();
     let (own, called_in) = before.map_or((stated.as_slice(), &[][..]), |before| before.numbered());
     let kept = snapshot.kept_numbers(round);
     let known: HashSet<PlayerId> = own.iter().chain(called_in).copied().collect();
-    // A table or bracket seats the players of its teams whether they are there or not, and whoever sits at a board has a number.
+    // A table or bracket seats the players of its teams whether present or not, and every player at a board has a
+    // number.
     let seats_all = system.facts().paired == Paired::Teams && system.facts().course != Course::Results;
     let is_seated = |id: PlayerId| seats_all && snapshot.teams().any(|(_, team)| team.has(id));
     let is_new = |id, r: &Registration| (r.arrival <= round || is_seated(id)) && !has_no_number(system, r);
     let arrived = snapshot.seated().filter(|&(id, r)| is_new(id, r) && !known.contains(&id));
     let arrived: Vec<PlayerId> = arrived.map(|(id, _)| id).collect();
-    // Those whom the arbiter leaves at the end: all for whom no place is due, and who was there when that was decided.
+    // Players whom the arbiter leaves at the end: all without a due position, and those present at that decision.
     let stays_last = |id: PlayerId| match (ranking.renumbering, kept) {
         (Renumbering::Never, _) => before.is_some(),
         (Renumbering::Until { .. }, Some(kept)) => {
@@ -207,7 +207,7 @@ fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbere
     for id in called_in.iter().chain(&arrived).copied() {
         if stays_last(id) && !corrected.contains(&id) { last.push(id) } else { placed.push(id) }
     }
-    // Who was called in already has a number at the end; late entries follow in order of rank.
+    // Players called in already have numbers at the end; late entries follow in order of rank.
     let new_at = last.iter().take_while(|id| called_in.contains(id)).count();
     last[new_at..].sort_by_cached_key(|&id| ranker.now(id));
     let firm: Vec<PlayerId> = own.iter().chain(&last).copied().filter(|id| !corrected.contains(id)).collect();
@@ -226,16 +226,16 @@ fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbere
     Numbered { order, before: own.iter().chain(called_in).copied().collect(), corrected }
 }
 
-/// Returns the order of pairing numbers for `round`, number 1 first: everybody who has arrived by then, whoever had a
-/// number before, and in a table or bracket of teams all their players. What the system says of numbers after round 1 ([`Ranking::renumbering`]) is done, unless
-/// the arbiter leaves them as they are ([`Snapshot::kept_numbers`]).
+/// Returns the order of pairing numbers for `round`, number 1 first: all players who have arrived by then or had a
+/// number before, and in a table or bracket of teams all their players. Applies the renumbering rule of the system
+/// ([`Ranking::renumbering`]), unless the arbiter keeps the numbers ([`Snapshot::kept_numbers`]).
 #[must_use]
 pub fn numbering(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
     numbered(snapshot, system, round).order
 }
 
-/// Returns how the pairing numbers of `round` differ from those of the round before, in order of the new numbers;
-/// nothing when nobody who had a number gets another one.
+/// Returns the changes of pairing numbers from the previous round to `round`, in order of the new numbers; empty if no
+/// player with a number gets a different one.
 #[must_use]
 pub fn number_changes(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<NumberChange> {
     let Numbered { order, before, corrected } = numbered(snapshot, system, round);

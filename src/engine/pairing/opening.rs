@@ -1,21 +1,21 @@
-//! What begins an event of teams: the leg that holds the teams in the order of their numbers.
+//! Start of an event of teams: the leg with the teams in order of their numbers.
 
 use super::{entered_teams, facts, ranked_teams, size, system};
 use crate::format::{Course, Facts, Paired, Size, TableError};
 use crate::tournament::{Leg, Participant, RoundNo, Settings, Snapshot, Team, TeamId, shuffled};
 use std::collections::BTreeSet;
 
-/// What is to be done before round 1 of an event of teams can be paired, in this order.
+/// Steps required before round 1 of an event of teams can be paired, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// What is announced, where the number of rounds follows from the number of teams.
+    /// The new settings, if the number of rounds follows from the number of teams.
     pub settings: Option<Box<Settings>>,
-    /// The leg in which the teams have their numbers.
+    /// The leg with the numbered teams.
     pub leg: Leg,
 }
 
-/// Whether the numbers of a table that were drawn no longer fit who takes part, while no round is paired: somebody has left
-/// or come since, and lots are drawn again (round-robin §2).
+/// Returns true if the drawn numbers of a table no longer match the participants, while no round is paired: a
+/// participant has left or joined since, and lots must be redrawn (round-robin §2).
 #[must_use]
 pub fn is_draw_outdated(snapshot: &Snapshot) -> bool {
     let facts = facts(snapshot.settings().system.as_str()).filter(|facts| facts.course == Course::Table);
@@ -34,8 +34,8 @@ pub fn is_draw_outdated(snapshot: &Snapshot) -> bool {
     is_listed_otherwise || !is_of_teams && lots_differ
 }
 
-/// Returns the teams in order of their numbers: drawn by lot, where the same seed gives the same order (team-formats §1 decision 3);
-/// where results decide who meets, by strength ([`ranked_teams`]).
+/// Returns the teams in order of their numbers: drawn by lot, with the same order for the same seed (team-formats §1
+/// decision 3); if results determine pairings, by strength ([`ranked_teams`]).
 #[must_use]
 pub fn drawn_teams(snapshot: &Snapshot, seed: u64) -> Vec<TeamId> {
     if facts(snapshot.settings().system.as_str()).is_some_and(Facts::pairs_teams) {
@@ -44,19 +44,19 @@ pub fn drawn_teams(snapshot: &Snapshot, seed: u64) -> Vec<TeamId> {
     shuffled(entered_teams(snapshot), seed)
 }
 
-/// Returns what has to be done before round 1 is paired, so that the teams have their numbers in the order given; `None`
-/// where players play for themselves, where a round is paired, or where a leg holds the teams as they are now.
+/// Returns the steps required before round 1 is paired, with the teams numbered in the given order; `None` if
+/// individual players play, if a round is paired, or if a leg already has the current teams.
 ///
 /// # Errors
-/// Refuses numbers of teams and of boards for which the format has no table.
+/// Returns an error if the format has no table for the numbers of teams and boards.
 pub fn opening(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Opening>, TableError> {
     let drawn = begun_anew(snapshot, order)?;
     Ok(drawn
         .filter(|made| !snapshot.legs().first().is_some_and(|begun| is_same_but_for_order(begun, &made.leg))))
 }
 
-/// Returns what is announced before round 1 of an event of players where its format leaves one number of rounds only, as
-/// tables and brackets do; `None` where that is announced already, or more than one is allowed.
+/// Returns the settings with the number of rounds, before round 1 of an event of players whose format allows only one
+/// number, as tables and brackets do; `None` if it is set already, or several numbers are allowed.
 #[must_use]
 pub fn announced_length(snapshot: &Snapshot) -> Option<Box<Settings>> {
     let settings = snapshot.settings();
@@ -71,16 +71,16 @@ pub fn announced_length(snapshot: &Snapshot) -> Option<Box<Settings>> {
     (fewest == most && settings.rounds != rounds).then(|| Box::new(Settings { rounds, ..settings.clone() }))
 }
 
-/// Returns how many rounds the event is to have: what its format leaves no choice of, also before that is announced.
+/// Returns the number of rounds of the event, including a number forced by the format but not yet set.
 #[must_use]
 pub fn last_round(snapshot: &Snapshot) -> RoundNo {
     announced_length(snapshot).map_or(snapshot.last_round(), |settings| settings.rounds)
 }
 
-/// Returns the [`opening`] of an event whose teams get other numbers, though a leg holds them already.
+/// Returns the [`opening`] of an event whose teams get new numbers, even if a leg has them already.
 ///
 /// # Errors
-/// As [`opening`].
+/// Returns the error of [`opening`].
 pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Opening>, TableError> {
     let settings = snapshot.settings();
     let is_of_teams = facts(settings.system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams);
@@ -95,7 +95,7 @@ pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Openin
         return Err(TableError::NeedsPlayers { name: team.name.to_string() });
     }
     let size = Size { participants: order.len(), boards: boards.into() };
-    // Where results decide who meets, the arbiter announces how many rounds there are.
+    // If results determine pairings, the arbiter sets the number of rounds.
     let mut rounds = settings.rounds;
     if let Some(format) = system(settings.system.as_str()) {
         format.check_size(size, &settings.options)?;
@@ -117,13 +117,13 @@ pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Openin
     Ok(Some(Opening { settings: announced, leg }))
 }
 
-/// Whether a leg that was begun still fits the teams, in whatever order they were drawn.
+/// Returns true if a leg that has begun still matches the teams, ignoring their order.
 fn is_same_but_for_order(begun: &Leg, leg: &Leg) -> bool {
     let teams = |leg: &Leg| leg.participants().collect::<BTreeSet<_>>();
     teams(begun) == teams(leg) && Leg { groups: leg.groups.clone(), ..begun.clone() } == *leg
 }
 
-/// Returns how many boards a match has: every team lists exactly so many players.
+/// Returns the number of boards of a match: every team must list exactly this number of players.
 fn boards(snapshot: &Snapshot) -> Result<u16, TableError> {
     let entered = entered_teams(snapshot);
     let mut teams = entered.iter().filter_map(|&id| snapshot.team(id));

@@ -1,21 +1,22 @@
-//! Boards that players have for themselves: for a wheelchair, or a device that stands at one board.
+//! Reserved boards of players: for a wheelchair, or a device installed at one board.
 //!
-//! The rules say who meets and in which order pairs are published; where somebody sits in the hall they leave to the
-//! arbiter. So nothing of a pairing changes but the numbers of its boards.
+//! The rules determine the pairs and the order of their publication; they leave the seating in the hall to the arbiter.
+//! So only the board numbers of a pairing change.
 
 use crate::tournament::{BoardNo, Meeting, Snapshot};
 
-/// Returns the board that a meeting has for itself: the lower one where both players have one.
+/// Returns the reserved board of a meeting: the lower one if both players have one.
 pub(crate) fn of_meeting(snapshot: &Snapshot, meeting: Meeting) -> Option<BoardNo> {
     let own = |id| snapshot.player(id).and_then(|known| known.own_board);
     own(meeting.white).into_iter().chain(own(meeting.black)).min()
 }
 
-/// Moves pairs that stand in the order of publication to the boards they have for themselves; the others keep their order on
-/// the boards that are left. A pair has `games` boards, one after the other.
+/// Moves pairs, given in the order of publication, to their reserved boards; the others keep their order on the
+/// remaining boards. A pair occupies `games` consecutive boards.
 ///
-/// A board beyond the last is the last one. Of two pairs with one board, as two who meet others can have in a small field, the
-/// first in the order gets it, and the next one the board after it that is free, or the one before.
+/// A board beyond the last is treated as the last one. If two pairs have the same reserved board, as can happen in a
+/// small field when its players meet others, the first in order gets it, and the next one the nearest free board after
+/// it, or else before it.
 pub(crate) fn seat<T>(in_order: Vec<T>, games: u8, own: impl Fn(&T) -> Option<BoardNo>) -> Vec<T> {
     let count = in_order.len();
     let mut boards: Vec<Option<T>> = std::iter::repeat_with(|| None).take(count).collect();
@@ -47,7 +48,7 @@ mod tests {
     use crate::tournament::{Name, Player, PlayerId, Rating, RequestedBye, Round, RoundNo, TieBreakRules};
     use crate::trf;
 
-    /// Seats five pairs, of whom some have a board.
+    /// Seats five pairs, some of which have a reserved board.
     fn seated(own: &[(char, u16)]) -> String {
         let board = |pair: &char| own.iter().find(|(who, _)| who == pair).map(|&(_, board)| BoardNo(board));
         seat("abcde".chars().collect(), 1, board).into_iter().collect()

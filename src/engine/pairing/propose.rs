@@ -1,4 +1,4 @@
-//! From an event to a draft of its next round.
+//! Drafts of the next round of an event.
 
 use super::apart;
 use super::{
@@ -11,25 +11,25 @@ use crate::tournament::{
     Acceleration, BoardNo, Draft, Firmness, Meeting, PlayerId, Registration, RoundNo, Ruling, Snapshot, Stage,
 };
 
-/// A draft and why it came out so.
+/// A draft with its reasons.
 #[derive(Clone, Debug)]
 pub struct Proposal {
     /// The draft, ready to be recorded.
     pub draft: Draft,
-    /// What the system knew; its seats stand for players by [`Proposal::order`].
+    /// The input of the system; [`Proposal::order`] maps its seats to players.
     pub field: Field,
-    /// The player of every seat, seat 0 first: the order of pairing numbers. Of a team the first of its players.
+    /// The player of every seat, seat 0 first: the order of pairing numbers. For a team, its first player.
     pub order: Vec<PlayerId>,
-    /// Which team has each seat, where teams are paired.
+    /// The team of each seat, if teams are paired.
     pub team_seats: TeamSeats,
-    /// The reasons.
+    /// The recorded reasons.
     pub trace: Trace,
-    /// What the rules leave to the arbiter here.
+    /// Notes on decisions that the rules leave to the arbiter.
     pub special: Vec<Reason>,
 }
 
 impl Proposal {
-    /// Returns the seat of a player, or of their team where teams are paired; `None` for who has none in this round.
+    /// Returns the seat of a player, or of their team if teams are paired; `None` if they have none in this round.
     #[must_use]
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         if !self.team_seats.is_empty() {
@@ -45,9 +45,9 @@ impl Proposal {
         self.order.get(seat.index()).copied()
     }
 
-    /// Returns the reasons that concern all of these players, in the order in which they arose: for both of a board why
-    /// they meet, and why in these colours; for one why they have the bye. None where the trace is silent, or somebody has no
-    /// seat.
+    /// Returns the reasons that concern all of these players, in order of occurrence: for both players of a board the
+    /// reasons for their meeting and colours; for one player the reasons for the bye. Empty if the trace is silent, or
+    /// if a player has no seat.
     #[must_use]
     pub fn reasons(&self, players: &[PlayerId]) -> Vec<&Reason> {
         let seats: Option<Vec<Seat>> = players.iter().map(|&id| self.seat(id)).collect();
@@ -56,17 +56,17 @@ impl Proposal {
     }
 }
 
-/// Tells whether `round` can be paired from what is known: the rounds before it are published and finished, and the
-/// initial colour is drawn. Whether so many rounds are announced is not asked.
+/// Checks whether `round` can be paired: its previous rounds are published and finished, and the initial colour is
+/// drawn. The number of planned rounds is not checked.
 ///
 /// # Errors
-/// Says what is missing.
+/// Returns the first missing requirement.
 pub fn ready(snapshot: &Snapshot, round: RoundNo) -> Result<(), NotReady> {
     let next = snapshot.next_to_publish();
     if round.0 == 0 {
         return Err(NotReady::NoSuchRound { round, last: next });
     }
-    // A table tells who meets in any round.
+    // A table determines pairings of every round.
     if facts_of(snapshot, round).is_some_and(|facts| facts.course == Course::Table) {
         return Ok(());
     }
@@ -83,18 +83,18 @@ pub fn ready(snapshot: &Snapshot, round: RoundNo) -> Result<(), NotReady> {
     if is_colour_missing(snapshot, round) { Err(NotReady::NoInitialColour) } else { Ok(()) }
 }
 
-/// Whether a colour is to be drawn before this round can be paired.
+/// Returns true if a colour must be drawn before this round can be paired.
 fn is_colour_missing(snapshot: &Snapshot, round: RoundNo) -> bool {
     snapshot.settings().initial_colour.is_none()
         && facts_of(snapshot, round).is_some_and(|facts| facts.draws_colour)
 }
 
-/// Checks before `round` is paired that the event keeps the limits of its system, however its values came in: the
-/// ratings of everybody, and before round 1 the number of rounds for the players registered (basic-swiss §1, §3,
-/// decision 12).
+/// Checks before `round` is paired that the event is within the limits of its system, regardless of the origin of its
+/// values: the ratings of all players, and before round 1 the number of rounds for the registered players (basic-swiss
+/// §1, §3, decision 12).
 ///
 /// # Errors
-/// Names the first limit that is not kept.
+/// Returns the first limit that is exceeded.
 fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeError> {
     let Some(system) = system(snapshot.system(round).as_str()) else { return Ok(()) };
     let lowest = system.facts().lowest_rating;
@@ -119,16 +119,16 @@ fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeError
     Err(ProposeError::RoundsOutOfRange { rounds, players: size.participants, fewest, most })
 }
 
-/// Returns what the format is asked for `round`, once everything holds that must hold before it is paired: a table for as
-/// many teams, the limits of the system, the initial colour.
+/// Returns the pairing input for `round`, after checking all preconditions: a table for the number of teams, the limits
+/// of the system, the initial colour.
 ///
-/// Whoever pairs asks here, so that all refuse the same rounds in the same words.
+/// Every caller that pairs uses this function, so that all refuse the same rounds with the same message.
 ///
 /// # Errors
-/// Says what does not hold.
+/// Returns the first precondition that does not hold.
 pub fn asked(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeError> {
     opening(snapshot, &entered_teams(snapshot)).map_err(NoPairing::from)?;
-    // What was published stands, and is paired again to be compared.
+    // A published round remains valid, and is re-paired for comparison.
     if snapshot.round(round).is_none_or(|paired| paired.stage() == Stage::Draft) {
         within_limits(snapshot, round)?;
     }
@@ -145,15 +145,15 @@ pub fn asked(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeErro
     setting(snapshot, round)
 }
 
-/// Pairs `round` of the event by its system: the draft of the round, with its reasons when `trace` records.
+/// Pairs `round` of the event by its system: returns the draft of the round, with its reasons if `trace` records.
 ///
-/// Rounds before `round` count, later ones are not looked at: so the same call tells what the system would
-/// pair today in a round long published. A round that is not published keeps what is [`asked`] of it.
+/// Rounds before `round` count, later ones are ignored: the same call shows the current pairing of a round published
+/// long ago. An unpublished round must pass the checks of [`asked`].
 ///
-/// Whether the rounds before it are finished is another question: [`ready`].
+/// Does not check that the previous rounds are finished; see [`ready`].
 ///
 /// # Errors
-/// Says why there is no draft.
+/// Returns the reason why there is no draft.
 ///
 /// ```
 /// use hakem_engine::command::{Command, apply};
@@ -171,7 +171,7 @@ pub fn asked(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeErro
 ///     event = apply(&event, &register)?;
 /// }
 /// let draft = propose(&event, RoundNo(1), Trace::silent())?.draft;
-/// // The strongest has number 1 and the colour that was drawn, and meets number 3.
+/// // The strongest player has number 1 and the drawn colour, and meets number 3.
 /// assert_eq!((draft.boards[0].white, draft.boards[0].black), (PlayerId(2), PlayerId(1)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -179,10 +179,10 @@ pub fn propose(snapshot: &Snapshot, round: RoundNo, trace: Trace) -> Result<Prop
     propose_as_ruled(snapshot, round, None, trace)
 }
 
-/// Pairs `round` like [`propose`], after setting aside whom a ruling of the arbiter names.
+/// Pairs `round` like [`propose`], after setting aside the players in a ruling of the arbiter.
 ///
 /// # Errors
-/// Says why there is no draft.
+/// Returns the reason why there is no draft.
 pub fn propose_as_ruled(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -197,7 +197,7 @@ pub fn propose_as_ruled(
     Ok(Proposal { draft: Draft { may_meet, ..proposal.draft }, ..proposal })
 }
 
-/// Proposes the draft of a round as `by` pairs whom no ruling sets aside.
+/// Proposes the draft of a round, with `by` pairing the players that no ruling sets aside.
 pub(super) fn propose_by(
     snapshot: &Snapshot,
     setting: Setting,
@@ -217,8 +217,9 @@ pub(super) fn propose_by(
     Ok(Proposal { draft, field, order, team_seats, trace, special: pairing.special })
 }
 
-/// Gives up the groups that are kept apart only if possible and that leave the round without a pairing, as few as can be told: the small
-/// ones, which stand in the way least, are kept first. Returns those given up. What a published round gave up stays as it was.
+/// Drops the groups that are kept apart only if possible and that leave the round without a pairing, approximately as
+/// few as possible: small groups, which obstruct least, are kept first. Returns the dropped groups. Those of a
+/// published round remain.
 fn give_up(snapshot: &Snapshot, setting: &mut Setting, aside: &Aside) -> Vec<Vec<PlayerId>> {
     let round = setting.round;
     if let Some(paired) = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
@@ -251,10 +252,10 @@ fn give_up(snapshot: &Snapshot, setting: &mut Setting, aside: &Aside) -> Vec<Vec
     given_up
 }
 
-/// Returns a draft of `round` without boards, for a round that is made by hand: everybody who is there waits to be seated.
+/// Returns a draft of `round` without boards, for a manual pairing: all present players are unpaired.
 ///
 /// # Errors
-/// Says what does not hold that must before a round is made.
+/// Returns the first precondition that does not hold.
 pub fn blank_draft(snapshot: &Snapshot, round: RoundNo) -> Result<Draft, ProposeError> {
     let setting = asked(snapshot, round)?;
     let present = setting.field.present().count();
@@ -264,7 +265,7 @@ pub fn blank_draft(snapshot: &Snapshot, round: RoundNo) -> Result<Draft, Propose
     Ok(setting.draft(snapshot, &Pairing::default(), None))
 }
 
-/// Returns whom a ruling sets aside, as seats.
+/// Returns the players that a ruling sets aside, as seats.
 fn aside_of(snapshot: &Snapshot, setting: &Setting, ruling: Option<&Ruling>) -> Result<Aside, ProposeError> {
     let Some(ruling) = ruling else { return Ok(Aside::default()) };
     let is_draft = snapshot.round(setting.round).is_some_and(|paired| paired.stage() == Stage::Draft);
@@ -281,7 +282,7 @@ fn aside_of(snapshot: &Snapshot, setting: &Setting, ruling: Option<&Ruling>) -> 
     })
 }
 
-/// Refuses a fixed board of a draft whose players have not both stayed.
+/// Returns an error for a fixed board of a draft if one of its players has withdrawn.
 fn check_there(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> Result<(), ProposeError> {
     let has_left = |known: &&Registration| known.withdrawn().is_some_and(|from| from <= round);
     let left = [meeting.white, meeting.black].into_iter().filter_map(|id| snapshot.player(id)).find(has_left);

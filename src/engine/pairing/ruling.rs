@@ -1,5 +1,5 @@
-//! Where the rules leave the decision to the arbiter: which choices they have when no legal pairing exists (general
-//! rules §4; ARBITER in the pages of the systems), and what each leads to.
+//! Decisions that the rules leave to the arbiter: the choices if no legal pairing exists (general rules §4; ARBITER in
+//! the pages of the systems), and the outcome of each.
 
 use crate::format::{Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace};
 use crate::pairing::{ProposeError, Setting, setting};
@@ -8,48 +8,48 @@ use crate::tournament::{Meeting, PlayerId, RoundNo, Ruling, Snapshot, Stage};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// What the reason of a bye, or of a player left without an opponent, is called that follows a decision of the arbiter;
-/// it needs no values.
+/// Name of the reason for a bye, or for a player left without an opponent, by a decision of the arbiter; it needs no
+/// values.
 pub(super) const RULED: &str = "ruled";
 
-/// What the reason of a board is called that the arbiter fixed; it needs no values.
+/// Name of the reason for a board fixed by the arbiter; it needs no values.
 pub(super) const FIXED: &str = "fixed";
 
-/// How many choices are offered at most.
+/// Maximum number of choices offered.
 const OFFERED: usize = 9;
 
-/// How many are tried at most before the search is given up.
+/// Maximum number of choices tried before the search is abandoned.
 const TRIED: usize = 120;
 
-/// One choice of the arbiter, from which a pairing follows by the rules.
+/// One choice of the arbiter, from which the rules produce a pairing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// Who has the pairing-allocated bye by the arbiter's decision.
+    /// The player with the pairing-allocated bye by the arbiter's decision.
     pub bye: Option<Seat>,
-    /// Who is left without an opponent and without points.
+    /// Players without an opponent and without points.
     pub unpaired: Vec<Seat>,
 }
 
 impl Choice {
-    /// Everybody whom it names.
+    /// Returns all players that it names.
     fn seats(&self) -> Vec<Seat> {
         self.bye.iter().chain(&self.unpaired).copied().collect()
     }
 }
 
-/// Whom a decision of the arbiter sets aside before the others are paired.
+/// Players that a decision of the arbiter sets aside before the others are paired.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Aside {
-    /// Who has the pairing-allocated bye.
+    /// The player with the pairing-allocated bye.
     pub bye: Option<Seat>,
-    /// Who is left without an opponent and without points.
+    /// Players without an opponent and without points.
     pub unpaired: Vec<Seat>,
-    /// The boards that are fixed.
+    /// The fixed boards.
     pub fixed: Vec<Pair>,
 }
 
 impl Aside {
-    /// Everybody whom it names.
+    /// Returns all players that it names.
     #[must_use]
     pub fn seats(&self) -> Vec<Seat> {
         let fixed = self.fixed.iter().flat_map(|pair| [pair.white, pair.black]);
@@ -57,10 +57,11 @@ impl Aside {
     }
 }
 
-/// Pairs a field after the arbiter's decision: those it names are set aside, the others are paired by the rules.
+/// Pairs a field after the arbiter's decision: the players in `aside` are set aside, the others are paired by the
+/// rules.
 ///
 /// # Errors
-/// Says why no pairing is possible even so.
+/// Returns the reason why no pairing is possible even so.
 ///
 /// ```
 /// use hakem_engine::format::Trace;
@@ -87,10 +88,10 @@ pub fn pair_as_ruled(
     pair_by(system, field, aside, trace, &|field, trace| system.pair(field, trace))
 }
 
-/// How the players of a field are paired whom nothing sets aside.
+/// Function that pairs the players of a field who are not set aside.
 pub(super) type By<'a> = &'a dyn Fn(&Field, &mut Trace) -> Result<Pairing, NoPairing>;
 
-/// As [`pair_as_ruled`], where `by` pairs whom nothing sets aside.
+/// Pairs like [`pair_as_ruled`], with `by` pairing the players who are not set aside.
 pub(super) fn pair_by(
     system: &dyn Format,
     field: &Field,
@@ -107,7 +108,7 @@ pub(super) fn pair_by(
         Some(swiss) => pair_beside(swiss, &others, aside.bye.is_some(), trace, by)?,
         None => pair(system, &others, trace, by)?,
     };
-    // A round has one bye: with that of the arbiter an even number is left to pair.
+    // A round has one bye: with the arbiter's, an even number must remain.
     if let Some(left) = pairing.bye.filter(|_| aside.bye.is_some()) {
         return Err(NoPairing::NoLegalPairing {
             players: vec![field.player(left).number],
@@ -127,7 +128,7 @@ pub(super) fn pair_by(
     Ok(Pairing { bye: aside.bye.or(pairing.bye), ..pairing })
 }
 
-/// Pairs those whom fixed boards leave, also where that is nobody, or one player for the bye.
+/// Pairs the players without fixed boards, also if there are none, or only one for the bye.
 fn pair_beside(
     swiss: &dyn Swiss,
     others: &Field,
@@ -154,10 +155,10 @@ fn pair_beside(
     Ok(Pairing::of(Vec::new(), Some(alone), Vec::new()))
 }
 
-/// Has a system pair a field, unless no system could that pairs by results.
+/// Pairs a field by a system, unless no system that pairs by results could.
 ///
 /// # Errors
-/// Says why no pairing is possible.
+/// Returns the reason why no pairing is possible.
 fn pair<S: Format + ?Sized>(
     system: &S,
     field: &Field,
@@ -170,9 +171,9 @@ fn pair<S: Format + ?Sized>(
     }
 }
 
-/// Returns the choices that lead to a pairing when the rules alone find none: another bye where the number of
-/// players is odd, else two players left unpaired; two more where that is not enough. Players named in `refusal`
-/// come first, then the lowest. A matching of who may meet tells that each leads to one; nothing is paired for it.
+/// Returns the choices that lead to a pairing if the rules alone find none: another bye if the number of players is
+/// odd, else two unpaired players; two more if that is not enough. Players named in `refusal` come first, then the
+/// lowest. A matching of the possible pairs shows that each choice leads to a pairing, without pairing the round.
 #[must_use]
 pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<Choice> {
     let (NoPairing::NoLegalPairing { players: named, .. }
@@ -186,7 +187,8 @@ pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<C
     present.sort_by_cached_key(|&seat| (Reverse(is_named(seat)), Reverse(field.place(seat))));
     let is_odd = !present.len().is_multiple_of(2);
     let leeway = Leeway::of(swiss, field);
-    // To ask of one player costs as much as to read the whole field, and most combinations begin with the same ones.
+    // A query for one player costs as much as reading the entire field, and most combinations start with the same
+    // players.
     let mut byes: BTreeMap<Seat, bool> = BTreeMap::new();
     let mut may_have_bye =
         |seat: Seat| is_odd && *byes.entry(seat).or_insert_with(|| may_have_bye(swiss, field, seat));
@@ -213,12 +215,12 @@ pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<C
         .unwrap_or_default()
 }
 
-/// Whether no absolute rule of the system bars the bye for a player.
+/// Returns true if no absolute rule of the system excludes the bye for a player.
 fn may_have_bye(system: &dyn Swiss, field: &Field, seat: Seat) -> bool {
     !system.bye_breaches(field, seat).iter().any(|breach| breach.absolute)
 }
 
-/// Returns the first ways, not many more than `limit`, to take `size` of some players, in their order.
+/// Returns the first combinations of `size` players, in their order, not many more than `limit`.
 fn combinations(of: &[Seat], size: usize, limit: usize) -> Vec<Vec<Seat>> {
     if size == 0 {
         return vec![Vec::new()];
@@ -232,11 +234,11 @@ fn combinations(of: &[Seat], size: usize, limit: usize) -> Vec<Vec<Seat>> {
     found
 }
 
-/// Returns the rulings that the arbiter may choose from when `round` has no legal pairing; a pairing follows from each by the
-/// rules. Their reason is still open.
+/// Returns the rulings that the arbiter may choose from if `round` has no legal pairing; the rules produce a pairing
+/// from each. Their reason is still empty.
 ///
 /// # Errors
-/// Says why there is nothing to choose from.
+/// Returns an error if the system of the round is not known here.
 pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Ruling>, ProposeError> {
     let setting = setting(snapshot, round)?;
     let system = setting.system;
@@ -254,8 +256,8 @@ pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Ruling>, Prop
     Ok(found.map(ruling).collect())
 }
 
-/// Returns the decision by which a draft with fixed boards is paired again: they stay, and so does what was decided before
-/// for others than their players. `None` where no board is fixed.
+/// Returns the ruling for re-pairing a draft with fixed boards: they stay, and so do earlier decisions about other
+/// players. `None` if no board is fixed.
 #[must_use]
 pub fn keeping_fixed(snapshot: &Snapshot, round: RoundNo) -> Option<Ruling> {
     let draft = snapshot.round(round).filter(|draft| draft.stage() == Stage::Draft)?;
@@ -272,11 +274,11 @@ pub fn keeping_fixed(snapshot: &Snapshot, round: RoundNo) -> Option<Ruling> {
     Some(Ruling { bye, unpaired, fixed, reason })
 }
 
-/// Returns who may be given the bye by hand before `round` is paired, the lowest placed first; nobody when the
+/// Returns the players who may be given the bye manually before `round` is paired, lowest placed first; empty if the
 /// number of players is even.
 ///
 /// # Errors
-/// Fails when the pairing system is not known.
+/// Returns an error if the pairing system is not known.
 pub fn byes_by_hand(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<PlayerId>, ProposeError> {
     let Setting { system, field, order, .. } = setting(snapshot, round)?;
     let mut present: Vec<Seat> = field.present().collect();

@@ -1,4 +1,4 @@
-//! A second opinion: a round that is paired, paired again by the second way of its system.
+//! Cross-check: a paired round, re-paired by the second implementation of its system.
 
 use super::check::compared;
 use super::propose::propose_by;
@@ -7,20 +7,20 @@ use crate::format::{NoPairing, Trace};
 use crate::tournament::{RoundNo, Snapshot};
 use std::cell::Cell;
 
-/// What the second way of a system gives for a round that is paired.
+/// Result of the second implementation for a paired round.
 #[derive(Clone, Debug)]
 pub struct Second {
-    /// Where it is otherwise than the round.
+    /// Differences from the round.
     pub differences: PairedAgain,
     /// The round as it pairs it, with its reasons.
     pub proposal: Proposal,
 }
 
-/// Pairs a round that is paired already by the second way of its system, from the rounds before it and after the same decisions of the
-/// arbiter. `None` where the system has no second way, or none for such a field.
+/// Re-pairs a paired round by the second implementation of its system, from its previous rounds and the same decisions
+/// of the arbiter. `None` if the system has no second implementation, or none for such a field.
 ///
 /// # Errors
-/// Says why the second way finds no pairing.
+/// Returns the reason why the second implementation finds no pairing.
 pub fn second_opinion(snapshot: &Snapshot, round: RoundNo) -> Option<Result<Second, ProposeError>> {
     let setting = match asked(snapshot, round) {
         Ok(setting) => setting,

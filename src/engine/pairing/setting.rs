@@ -1,5 +1,5 @@
-//! What a format gets to know of an event before a round: all records, groups, teams and matches; and the way back from
-//! its seats to players.
+//! Pairing input of a format for a round of an event: all records, groups, teams and matches; and the mapping from its
+//! seats back to players.
 
 use super::floats::{floats_by, source};
 use super::teams::{self, Boards, Seated, TeamSeats, entered_teams};
@@ -17,28 +17,28 @@ use crate::tournament::{
 use std::collections::HashSet;
 use std::ops::Range;
 
-/// What a format is asked to pair: the format, what it may know, and who sits where.
+/// Pairing input: the format, its field, and the players of the seats.
 pub struct Setting {
     /// The format of the leg.
     pub system: &'static dyn Format,
-    /// What it may know; rounds are those of the leg.
+    /// Input of the format; rounds are those of the leg.
     pub field: Field,
-    /// The player of every seat, seat 0 first: the order of pairing numbers, in a leg group by group or team by team. Where teams are
-    /// paired by results, the first of each team, in whose name it is told.
+    /// The player of every seat, seat 0 first: the order of pairing numbers, in a leg group by group or team by team.
+    /// If teams are paired by results, the first player of each team, who represents it.
     pub order: Vec<PlayerId>,
-    /// Which team has each seat, where teams are paired by results.
+    /// The team of each seat, if teams are paired by results.
     pub team_seats: TeamSeats,
-    /// The team of every place of [`LegField::teams`].
+    /// The team at each index of [`LegField::teams`].
     pub teams: Vec<TeamId>,
     /// The round in the event.
     pub round: RoundNo,
 }
 
-/// Returns what the format of a round's leg is asked before it. A round that is published keeps the numbers it was
-/// paired with; a draft binds nothing.
+/// Returns the pairing input of the format of a round's leg. A published round keeps the numbers it was paired with; a
+/// draft is not binding.
 ///
 /// # Errors
-/// Says that the system is not known here.
+/// Returns an error if the system is not known here.
 pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeError> {
     let id = snapshot.system(round);
     let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
@@ -68,13 +68,13 @@ pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeEr
     Ok(setting)
 }
 
-/// Returns how large the leg of a round is, or the event where no leg is begun; the largest group counts.
+/// Returns the size of the leg of a round, or of the event if no leg has begun; the largest group counts.
 #[must_use]
 pub fn size(snapshot: &Snapshot, round: RoundNo) -> Size {
     let facts = super::facts_of(snapshot, round);
     let is_of_teams = facts.is_some_and(|facts| facts.paired == Paired::Teams);
     let by_results = facts.is_none_or(|facts| facts.course == Course::Results);
-    // A table has no number for who left before round 1.
+    // A table has no number for players who left before round 1.
     let takes_part = |(id, known): &(PlayerId, &Registration)| {
         by_results || !known.left_before_start() || snapshot.numbering().contains(id)
     };
@@ -89,7 +89,7 @@ pub fn size(snapshot: &Snapshot, round: RoundNo) -> Size {
     }
 }
 
-/// Returns the players, the teams and the groups of a leg, each in its order.
+/// Returns the players, the teams and the groups of a leg, each in order.
 fn of_leg(snapshot: &Snapshot, leg: &Leg) -> (Vec<PlayerId>, Vec<TeamId>, Vec<Range<u16>>) {
     let (mut players, mut teams) = (Vec::new(), Vec::new());
     for participant in leg.participants() {
@@ -110,7 +110,7 @@ fn of_leg(snapshot: &Snapshot, leg: &Leg) -> (Vec<PlayerId>, Vec<TeamId>, Vec<Ra
     (players, teams, groups)
 }
 
-/// Returns what a format may know of the players before `round`, seats in the given order of pairing numbers. Only the
+/// Returns the pairing input for the players before `round`, with seats in the given order of pairing numbers. Only the
 /// rounds of the leg count.
 #[must_use]
 pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
@@ -149,7 +149,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         })
     };
     let mut players: Vec<Entrant> = order.iter().zip(1..=u16::MAX).filter_map(entrant).collect();
-    // A seat is a place in the order: were somebody missing, all after them would be taken for others.
+    // A seat is an index into the order: if a player were missing, all later ones would be mistaken for others.
     debug_assert_eq!(players.len(), order.len(), "everybody in the order is a player");
     let accelerated = match published {
         Some(paired) => paired.virtual_points().to_vec(),
@@ -175,7 +175,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     }
 }
 
-/// Returns the bye of a player absent from a published round: once it is published, later arrangements do not change it.
+/// Returns the bye of a player absent from a published round: later arrangements do not change a published round.
 fn absence_in(place: Place) -> Option<RequestedBye> {
     match place {
         Place::Bye(Bye::Requested(bye)) => Some(bye),
@@ -184,7 +184,7 @@ fn absence_in(place: Place) -> Option<RequestedBye> {
     }
 }
 
-/// Returns the matches of past rounds of a Swiss in which two players have so many games; none where each board is one.
+/// Returns the matches of past rounds of a Swiss with `games` games per pairing; empty if each board is a match.
 fn matches_of_players(
     rounds: &[&Round],
     games: u8,
@@ -223,7 +223,7 @@ impl Setting {
         self.order.get(seat.index()).copied()
     }
 
-    /// Returns the seat of a player, or of the team that they play for where teams are paired; `None` for who takes no part.
+    /// Returns the seat of a player, or of their team if teams are paired; `None` if they do not take part.
     #[must_use]
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         if !self.team_seats.is_empty() {
@@ -232,7 +232,7 @@ impl Setting {
         self.field.seats().zip(&self.order).find(|&(_, &id)| id == player).map(|(seat, _)| seat)
     }
 
-    /// Returns who a side of the field is.
+    /// Returns the participant of a side of the field.
     #[must_use]
     pub fn participant(&self, side: Side) -> Option<Participant> {
         match side {
@@ -241,7 +241,7 @@ impl Setting {
         }
     }
 
-    /// Returns the side of somebody who takes part.
+    /// Returns the side of a participant.
     #[must_use]
     pub fn side(&self, participant: Participant) -> Option<Side> {
         match participant {
@@ -270,7 +270,7 @@ impl Setting {
             .collect()
     }
 
-    /// Returns what has come of a match of a round so far.
+    /// Returns the state of a match of a round.
     #[must_use]
     pub fn past_match(&self, round: &Round, of: &Match) -> Option<PastMatch> {
         let game = |&board: &BoardNo| {
@@ -294,8 +294,8 @@ impl Setting {
         Some(Match { sides: [self.participant(one)?, self.participant(other)?], boards, stops })
     }
 
-    /// Returns the pairing numbers of the event where they are new. Those of a leg are the places in it; who takes part in one
-    /// has a number, also before they arrive.
+    /// Returns the pairing numbers of the event if they are new. Those of a leg are its seats; its participants have
+    /// numbers even before they arrive.
     pub(super) fn numbering(&self, snapshot: &Snapshot) -> Option<Vec<PlayerId>> {
         let order = match snapshot.leg(self.round) {
             None => self.order.clone(),
@@ -311,7 +311,7 @@ impl Setting {
         (*order != *snapshot.last_given).then_some(order)
     }
 
-    /// Returns the pairing numbers of the round, number 1 first: those with which it was published, else those that its draft has.
+    /// Returns the pairing numbers of the round, number 1 first: those it was published with, else those of its draft.
     #[must_use]
     pub fn numbers(&self, snapshot: &Snapshot) -> Vec<PlayerId> {
         match snapshot.round(self.round).filter(|paired| paired.stage() == Stage::Published) {
@@ -320,18 +320,18 @@ impl Setting {
         }
     }
 
-    /// Lets these groups be kept apart, and no others, beside the forbidden pairs.
+    /// Keeps these groups apart, and no others, in addition to the forbidden pairs.
     pub(super) fn keep_apart(&mut self, snapshot: &Snapshot, groups: &[ApartGroup]) {
         let forbidden = apart::forbidden(snapshot.settings(), self.round, groups, &|id| self.seat(id));
         self.field.forbidden = forbidden;
     }
 
-    /// Makes the draft of a pairing.
+    /// Creates the draft of a pairing.
     pub(super) fn draft(&self, snapshot: &Snapshot, pairing: &Pairing, ruling: Option<Ruling>) -> Draft {
         let meeting =
             |pair: &Pair| Some(Meeting { white: self.player(pair.white)?, black: self.player(pair.black)? });
         let pairs: Vec<Meeting> = pairing.boards.iter().filter_map(meeting).collect();
-        // Boards of a table or bracket are numbered by it.
+        // A table or bracket numbers its own boards.
         let pairs = match self.system.swiss() {
             Some(_) => own_boards::seat(pairs, self.system.facts().games, |&pair| {
                 own_boards::of_meeting(snapshot, pair)
@@ -368,7 +368,7 @@ impl Setting {
         }
     }
 
-    /// Makes the draft of a pairing of teams. What was fixed stays, by whoever sits on the first board now.
+    /// Creates the draft of a pairing of teams. Fixed boards stay, with the players now on the first board.
     fn draft_of_teams(&self, snapshot: &Snapshot, pairing: &Pairing, ruling: Option<Ruling>) -> Draft {
         let seated = (&self.team_seats, &self.field);
         let Boards { meetings, matches, outs } = teams::boards(snapshot, self.round, seated, pairing);
@@ -393,7 +393,7 @@ impl Setting {
         }
     }
 
-    /// Returns who has virtual points in the round, in order of the seats.
+    /// Returns the players with virtual points in the round, in order of seats.
     #[must_use]
     pub fn virtual_points(&self) -> Vec<(PlayerId, Points)> {
         let seated = self.order.iter().zip(&self.field.players);
@@ -402,7 +402,8 @@ impl Setting {
     }
 }
 
-/// Gives each two players so many games, one board after the other with colours by turns: the boards, and which belong together.
+/// Gives each pair `games` games on consecutive boards with alternating colours: returns the boards and their grouping
+/// into matches.
 pub(crate) fn in_matches(pairs: &[Meeting], games: u8) -> (Vec<Meeting>, Box<[Match]>) {
     let turned = |pair: Meeting, game: u8| if game.is_multiple_of(2) { pair } else { pair.turned() };
     let boards = pairs.iter().flat_map(|&pair| (0..games).map(move |game| turned(pair, game))).collect();
@@ -415,7 +416,7 @@ pub(crate) fn in_matches(pairs: &[Meeting], games: u8) -> (Vec<Meeting>, Box<[Ma
     (boards, pairs.iter().zip(firsts).map(of).collect())
 }
 
-/// A round that is paired already keeps the numbers it was paired with.
+/// Returns the order of pairing numbers; a published round keeps those it was paired with.
 fn order_for(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
     match snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
         Some(paired) => paired.numbering().to_vec(),
@@ -423,13 +424,13 @@ fn order_for(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<Pl
     }
 }
 
-/// Returns the boards of the match that begins at a board: several in a Swiss round of matches.
+/// Returns the boards of the match that starts at a board: several in a Swiss round of matches.
 fn boards_of_match(round: &Round, first: BoardNo) -> Vec<BoardNo> {
     let of_board = round.matches().iter().find(|of| of.boards.contains(&first)).map(|of| of.boards.clone());
     of_board.unwrap_or_else(|| vec![first])
 }
 
-/// Returns what a player has of a match that begins at a board.
+/// Returns the points of a player in the match that starts at a board.
 fn points_of(system: &PointSystem, round: &Round, first: BoardNo, id: PlayerId) -> Points {
     let of_board = |number: BoardNo| {
         let (board, result) = (round.board(number)?, round.result(number)?);
@@ -442,7 +443,7 @@ fn points_of(system: &PointSystem, round: &Round, first: BoardNo, id: PlayerId) 
     }
 }
 
-/// Whether one of the two players of a match has forfeited all games of it (FIDE C.04.5, preface).
+/// Returns true if one of the two players of a match has forfeited all games of it (FIDE C.04.5, preface).
 fn is_forfeited(round: &Round, first: BoardNo) -> bool {
     if round.games_of_match() == 1 {
         return matches!(round.result(first), Some(GameResult::Forfeit(_)));
@@ -496,8 +497,8 @@ fn round_record(
     }
 }
 
-/// Returns the float of a player in a round from the floats of its boards, as the system reads it: the pairing-allocated bye is a
-/// downfloat (dutch-2009 A.5, FIDE C.04.3 1.4.3).
+/// Returns the float of a player in a round from the floats of its boards, as the system counts it: the
+/// pairing-allocated bye is a downfloat (dutch-2009 A.5, FIDE C.04.3 1.4.3).
 #[must_use]
 pub fn player_float(
     snapshot: &Snapshot,

@@ -8,22 +8,22 @@ use crate::tournament::{PairingNumber, PlayerId, Rating, RoundNo, Snapshot};
 /// One line of the starting list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Starter {
-    /// Pairing number, the column BSNo.
+    /// Pairing number (column BSNo).
     pub number: PairingNumber,
-    /// Who they are.
+    /// The player.
     pub player: PlayerId,
-    /// Number of the national licence, the column LNo.
+    /// Number of the national licence (column LNo).
     pub licence: Option<u64>,
-    /// Ad-Soyad, in capitals ([`Snapshot::shown_name`]).
+    /// Ad-Soyad: the name in capitals ([`Snapshot::shown_name`]).
     pub name: String,
-    /// International rating, the column ELO.
+    /// International rating (column ELO).
     pub rating: Option<Rating>,
-    /// National rating, the column UKD.
+    /// National rating (column UKD).
     pub national_rating: Option<Rating>,
 }
 
-/// Returns the starting list, number 1 first: as round 1 would be numbered now by the event's system, or as it was
-/// numbered. An event whose system is not known here is listed as basic-swiss §2 says.
+/// Returns the starting list, number 1 first: the numbers of round 1, or those that the event's system would assign
+/// now. An event whose system is unknown is listed by basic-swiss §2.
 #[must_use]
 pub fn starting_list(snapshot: &Snapshot) -> Vec<Starter> {
     let order = match snapshot.numbering() {

@@ -1,5 +1,5 @@
-//! Restricted drawing of lots: players of one federation do not meet in the last three rounds of a round robin (FIDE C.05
-//! Annex 2, Varma tables).
+//! Restricted drawing of lots: players of one federation do not meet in the last three rounds of a round robin (FIDE
+//! C.05 Annex 2, Varma tables).
 
 use super::facts_of;
 use crate::collate::Collation;
@@ -8,7 +8,7 @@ use crate::tournament::{Lot, Numbers, PlayerId, RoundNo, Snapshot};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The envelopes A to D for an even number of players; with an odd one the last number does not exist.
+/// The envelopes A to D for an even number of players; for an odd one the last number does not exist.
 const ENVELOPES: [(u16, [&[u16]; 4]); 8] = [
     (10, [&[3, 4, 8], &[5, 7, 9], &[1, 6], &[2, 10]]),
     (12, [&[4, 5, 9, 10], &[1, 2, 7], &[6, 8, 12], &[3, 11]]),
@@ -20,34 +20,34 @@ const ENVELOPES: [(u16, [&[u16]; 4]); 8] = [
     (24, [&[6, 7, 8, 9, 10, 11, 19, 20, 21, 22], &[1, 2, 3, 4, 13, 14, 15, 16, 17], &[12, 18, 23], &[5, 24]]),
 ];
 
-/// How many drawings are tried to see what may go wrong.
+/// Number of drawings tried to find possible problems.
 const TRIED: u64 = 32;
 
-/// Why the promise of the tables may not be kept.
+/// Reason why the guarantee of the tables may not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VarmaWarning {
-    /// So many players of one federation fit into no envelope that is left: they draw from several.
+    /// The players of a federation are too many for any remaining envelope: they draw from several.
     TooMany {
         /// The federation.
         federation: String,
     },
-    /// For twelve players, the printed envelope C holds 6 and 12, who meet in the last round.
+    /// For twelve players, the printed envelope C contains 6 and 12, who meet in the last round.
     SixAndTwelve,
 }
 
-/// A restricted drawing that can be held.
+/// A restricted drawing that is possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Varma {
     players: u16,
-    /// Federations of several players, the largest first, each in the alphabet.
+    /// Federations of several players, largest first, each in alphabetical order.
     federations: Vec<(String, Vec<PlayerId>)>,
-    /// Everybody else, in the alphabet.
+    /// All other players, in alphabetical order.
     others: Vec<PlayerId>,
 }
 
 impl Varma {
-    /// Returns the drawing for an event in which nobody has drawn yet; `None` where numbers are not drawn by lot or round 1
-    /// is paired, for fewer than 9 players or more than 24, and where no two players are of one federation, or all are.
+    /// Returns the drawing for an event without drawn numbers; `None` if numbers are not drawn by lot or round 1 is
+    /// paired, for fewer than 9 players or more than 24, and if no two players are of one federation, or all are.
     #[must_use]
     pub fn of(snapshot: &Snapshot) -> Option<Self> {
         let facts = facts_of(snapshot, RoundNo(1))?;
@@ -70,21 +70,21 @@ impl Varma {
             }
         }
         let (mut federations, alone): (Vec<_>, Vec<_>) = of.into_iter().partition(|(_, ids)| ids.len() > 1);
-        // Equal numbers stay in the order of their codes.
+        // Federations of equal size stay in the order of their codes.
         federations.sort_by_key(|(_, ids)| Reverse(ids.len()));
         others.extend(alone.into_iter().flat_map(|(_, ids)| ids));
         let is_needed = federations.first().is_some_and(|(_, ids)| ids.len() < usize::from(players));
         is_needed.then_some(Self { players, federations, others })
     }
 
-    /// Draws: each federation takes an envelope that has numbers for all of it and draws from it, the others from what is
-    /// left. The same seed gives the same numbers.
+    /// Draws: each federation takes an envelope with enough numbers and draws from it, the others from the remaining
+    /// numbers. The same seed gives the same numbers.
     #[must_use]
     pub fn draw(&self, seed: u64) -> Vec<(PlayerId, Lot)> {
         self.drawn(seed).0
     }
 
-    /// Returns what may go wrong, to be told before the drawing.
+    /// Returns the possible problems, to be reported before the drawing.
     #[must_use]
     pub fn warnings(&self) -> Vec<VarmaWarning> {
         let spread: BTreeSet<&str> = (0..TRIED).flat_map(|seed| self.drawn(seed).1).collect();
@@ -98,7 +98,7 @@ impl Varma {
         warnings
     }
 
-    /// The numbers, and the federations that fitted into no envelope.
+    /// Returns the numbers, and the federations that no envelope was large enough for.
     fn drawn(&self, seed: u64) -> (Vec<(PlayerId, Lot)>, Vec<&str>) {
         let mut envelopes = envelopes(self.players).unwrap_or_default();
         let mut chance = Numbers(seed);
@@ -137,7 +137,7 @@ fn take(numbers: &mut Vec<u16>, chance: &mut Numbers, id: PlayerId, drawn: &mut 
     drawn.extend(Lot::new(number.into()).map(|lot| (id, lot)));
 }
 
-/// Returns the envelopes for so many players, without the number that an odd field does not have.
+/// Returns the envelopes for `players` players, without the number that an odd field does not have.
 fn envelopes(players: u16) -> Option<Vec<Vec<u16>>> {
     let even = players.checked_next_multiple_of(2)?;
     let (_, printed) = ENVELOPES.iter().find(|(size, _)| *size == even)?;
@@ -152,7 +152,7 @@ mod tests {
     use crate::test_events::{event, player, settings};
     use crate::tournament::{Name, TieBreakRules};
 
-    /// Players of these federations, so many each; `-` for none.
+    /// Creates players of these federations, with the given number of each; `-` for none.
     fn players(federations: &[(&str, usize)]) -> Snapshot {
         let of = |&(code, count): &(&str, usize)| {
             let mut one = player(2000);
@@ -163,7 +163,7 @@ mod tests {
         event(settings("round-robin", TieBreakRules::Booklet, 9), all, &[])
     }
 
-    /// The pairs of numbers that meet in the last three rounds.
+    /// Returns the pairs of numbers that meet in the last three rounds.
     fn late_pairs(players: u16) -> BTreeSet<[u16; 2]> {
         let table = RoundRobin::new(players, 1, false).unwrap();
         let last = table.rounds() - 2..=table.rounds();

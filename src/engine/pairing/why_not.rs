@@ -1,14 +1,13 @@
-//! "Why not?": what stands against a board that the rules did not make.
+//! "Why not?": objections to a board that the rules did not make.
 //!
-//! The board is made by force, and the others are paired by the rules without its two players. What that round and
-//! the pairing differ in first is the answer; each system may know its own measure for that
-//! ([`Swiss::first_difference`]).
+//! The board is forced, and the other players are paired by the rules. The answer is the first difference between that
+//! round and the pairing; each system may have its own measure for it ([`Swiss::first_difference`]).
 //!
-//! The `what` of the reasons that any system may answer with:
+//! The `what` of the reasons that any system may return:
 //!
 //! * `why-not-paired`, `why-not-absent`, `why-not-incomplete`, `why-not-table`: `players` of the board
-//! * `why-not-breaches`: how often the rule is broken in the pairing (`best`) and with the board (`forced`), on the
-//!   boards in which the two differ; the next reason is one of these breaches
+//! * `why-not-breaches`: number of breaches of the rule in the pairing (`best`) and with the board (`forced`), on the
+//!   boards that differ; the next reason is one of these breaches
 //! * `why-not-later`: no values
 
 use crate::format::{
@@ -20,19 +19,19 @@ use crate::tournament::{PlayerId, Ruling};
 /// The answer to "why not?".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhyNot {
-    /// In one word.
+    /// The verdict.
     pub verdict: Verdict,
-    /// What decides, gravest first; never empty. Values named `best` are those of the pairing, `forced` those with
-    /// the board; `bracket` is the score of the bracket in which the two part.
+    /// The deciding reasons, most serious first; never empty. Values named `best` are those of the pairing, `forced`
+    /// those with the board; `bracket` is the score of the first bracket that differs.
     pub reasons: Vec<Reason>,
-    /// The whole round with the board, when it can be paired.
+    /// The complete round with the board, if it can be paired.
     pub instead: Option<Pairing>,
 }
 
-/// Says why two players do not meet in the round that the system draws.
+/// Explains why two players do not meet in the round that the system pairs.
 ///
 /// # Errors
-/// Says why the round cannot be paired at all: then there is nothing to compare the board with.
+/// Returns the reason why the round cannot be paired at all, so that a comparison is impossible.
 ///
 /// ```
 /// use hakem_engine::format::{Seat, Verdict};
@@ -85,7 +84,7 @@ pub fn why_not(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Result<
     }
 }
 
-/// The answer for a system that pairs by a table.
+/// Returns the answer for a system that pairs by a table.
 #[must_use]
 pub fn of_table(players: [Seat; 2]) -> WhyNot {
     let reason = Reason::new("", "why-not-table").with("players", Value::Players(players.to_vec()));
@@ -93,10 +92,10 @@ pub fn of_table(players: [Seat; 2]) -> WhyNot {
 }
 
 impl Proposal {
-    /// Says why two players do not meet in the proposed draft.
+    /// Explains why two players do not meet in the proposed draft.
     ///
     /// # Errors
-    /// Says why the round cannot be paired at all.
+    /// Returns the reason why the round cannot be paired at all.
     pub fn why_not(&self, players: [PlayerId; 2]) -> Result<WhyNot, ProposeError> {
         let id = &self.draft.system;
         let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
@@ -129,7 +128,7 @@ fn breaches(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Vec<Breach
     system.breaches(field, system.colours(field, players).0)
 }
 
-/// Pairs a round in which two players meet, whatever stands against it; `None` when the others have no pairing.
+/// Pairs a round in which two players meet, whatever rules it breaks; `None` if the others have no pairing.
 pub(super) fn forced(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Option<Pairing> {
     let others = field.without(&players);
     let mut present = others.present();
@@ -147,8 +146,8 @@ pub(super) fn forced(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> O
         .then_some(pairing)
 }
 
-/// For systems without a measure of their own: how often each rule is broken where the two pairings differ, each with
-/// the breach that tells most: on the board itself if there is one.
+/// For systems without a measure of their own: returns how often each rule is broken where the two pairings differ,
+/// each with its most telling breach: on the board itself if there is one.
 pub(super) fn by_breaches(
     system: &dyn Swiss,
     field: &Field,
@@ -224,7 +223,8 @@ mod tests {
         }
     }
 
-    /// What decides gets worse, whatever measure tells it: the pairing is the best one by that criterion, all graver ones alike.
+    /// The deciding criterion gets worse by any measure: the pairing is the best one by that criterion, with all more
+    /// serious ones equal.
     #[test]
     fn a_board_is_worse_by_the_criterion_that_is_named() {
         for system in SYSTEMS.iter().filter_map(|system| system.swiss()) {
@@ -252,7 +252,7 @@ mod tests {
                         }
                         (Some(Value::Number(best)), Some(Value::Number(forced)), _) => forced > best,
                         (Some(Value::Points(best)), Some(Value::Points(forced)), _) => forced > best,
-                        // Some say in words what decides.
+                        // Some name the deciding value as text.
                         (best, forced, _) => best.is_none() && forced.is_none(),
                     };
                     assert!(is_worse, "{id} seed {seed} {players:?}: {reason:?}");

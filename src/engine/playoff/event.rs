@@ -1,4 +1,4 @@
-//! A play-off as legs of its event: which step comes next, what sets it up, and what has come of it.
+//! A play-off as legs of its event: the next step, its setup, and the outcome of each step.
 
 use super::{Guide, Played, PlayedGame, Rank, Step, StepKind, Tie, guide};
 use crate::tournament::{
@@ -7,19 +7,19 @@ use crate::tournament::{
 };
 use std::collections::HashMap;
 
-/// How far a play-off has come.
+/// Progress of a play-off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayOffState {
-    /// The steps so far, each with what came of it where it was not for ranks to decide.
+    /// The steps so far, each with its outcome unless ranks decided it.
     pub steps: Vec<(Step, Option<Played>)>,
-    /// What comes next, or who has which place.
+    /// The next step, or the final places.
     pub guide: Guide,
-    /// Whether the next step is set up already: its games are paired, or are further games of a match.
+    /// True if the next step is set up already: its games are paired, or are further games of a match.
     pub is_begun: bool,
 }
 
 impl PlayOffState {
-    /// Whether the arbiter is to set the next step up, or to note what no game tells.
+    /// Returns true if the arbiter must set up the next step, or record an outcome that no game determines.
     #[must_use]
     pub fn awaits_arbiter(&self) -> bool {
         let Guide::Next(step) = &self.guide else { return false };
@@ -34,13 +34,13 @@ pub fn player(record: &PlayOffRecord, rank: Rank) -> Option<PlayerId> {
     record.play_off.tied.get(usize::from(rank).checked_sub(1)?).copied()
 }
 
-/// Returns the rank of a player among those who are tied.
+/// Returns the rank of a player among the tied players.
 fn rank(record: &PlayOffRecord, player: PlayerId) -> Option<Rank> {
     let place = record.play_off.tied.iter().position(|&tied| tied == player)?;
     Rank::try_from(place + 1).ok()
 }
 
-/// Says how far a play-off has come.
+/// Returns the progress of a play-off.
 #[must_use]
 pub fn state(snapshot: &Snapshot, record: &PlayOffRecord) -> PlayOffState {
     let tied = Rank::try_from(record.play_off.tied.len()).unwrap_or(Rank::MAX);
@@ -80,13 +80,13 @@ fn with_results(steps: Vec<Step>, played: Vec<Played>) -> Vec<(Step, Option<Play
     steps.into_iter().map(result).collect()
 }
 
-/// Reads what was played, step by step.
+/// Reads the played games, step by step.
 struct Reader<'a> {
     snapshot: &'a Snapshot,
     record: &'a PlayOffRecord,
-    /// How many stages of each match are read.
+    /// Number of stages read of each match.
     read: HashMap<(RoundNo, u16), usize>,
-    /// How many legs of tables are read.
+    /// Number of round-robin legs read.
     tables: usize,
 }
 
@@ -117,7 +117,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Reads a round robin: a leg of its own.
+    /// Reads a round robin: a separate leg.
     fn table(&mut self, step: &Step) -> (Option<Played>, bool) {
         let leg = self.legs().filter(|leg| leg.system.as_str() == ROUND_ROBIN).nth(self.tables);
         let Some(leg) = leg.filter(|leg| has_players(leg, self.record, &step.players)) else {
@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
         (Some(Played::Games(games)), true)
     }
 
-    /// Reads the next stage of a match between the two.
+    /// Reads the next stage of a match between the two players.
     fn match_games(&mut self, step: &Step) -> (Option<Played>, bool) {
         let ids: Vec<Participant> = step
             .players
@@ -157,17 +157,17 @@ impl<'a> Reader<'a> {
                         *read += 1;
                         return (Some(Played::Games(games.clone())), true);
                     }
-                    // A match that is over is read to its end, one that is not waits.
+                    // A decided match is read to its end; an undecided one is awaited.
                     is_begun |= !is_over(round, of, leg);
                 }
             }
-            // The bracket has the match, though its round is not paired yet.
+            // The bracket has the match, but its round is not paired yet.
             is_begun |= has_players_among(leg, &ids) && self.snapshot.last_published() < Some(leg.last);
         }
         (None, is_begun)
     }
 
-    /// The games of a match by the steps of the procedure, as far as they are complete.
+    /// Returns the games of a match by the steps of the procedure, as far as they are complete.
     fn stages(&self, round: &Round, of: &Match) -> Vec<Vec<PlayedGame>> {
         let settled = of.boards.first().and_then(|&board| round.settlement(board));
         if let Some(Participant::Player(winner)) = settled.and_then(|settled| settled.winner) {
@@ -184,7 +184,7 @@ impl<'a> Reader<'a> {
         for stage in [GameStage::Match, GameStage::PlayOff, GameStage::GoldenPoint] {
             let boards: Vec<_> =
                 of.boards.iter().filter(|board| round.game_stage(**board) == stage).collect();
-            // Further games come by twos.
+            // Further games come in pairs.
             for part in boards.chunks(2) {
                 if part.iter().any(|board| round.awaits(**board)) || round.stage() == Stage::Draft {
                     return stages;
@@ -202,7 +202,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether a match has come to an end: one side is ahead, or a golden point has been played.
+/// Returns true if a match is decided: one side is ahead, or a golden point has been played.
 fn is_over(round: &Round, of: &Match, leg: &Leg) -> bool {
     if of.boards.first().is_some_and(|&board| round.settlement(board).is_some()) {
         return true;
@@ -235,8 +235,8 @@ fn has_players_among(leg: &Leg, ids: &[Participant]) -> bool {
 const ROUND_ROBIN: &str = "round-robin";
 const KNOCKOUT: &str = "knockout";
 
-/// Returns the leg that sets the next step up; `None` where it needs none. `order` is the order of the pairing numbers
-/// of a round robin that were drawn, number 1 first: ranks.
+/// Returns the leg that sets up the next step; `None` if it needs none. `order` contains the drawn pairing numbers of a
+/// round robin, number 1 first, as ranks.
 #[must_use]
 pub fn leg(snapshot: &Snapshot, record: &PlayOffRecord, now: &PlayOffState, order: &[Rank]) -> Option<Leg> {
     let Guide::Next(step) = &now.guide else { return None };
@@ -269,7 +269,7 @@ pub fn leg(snapshot: &Snapshot, record: &PlayOffRecord, now: &PlayOffState, orde
     })
 }
 
-/// Two games, further ones as announced, then the golden point; or golden points alone.
+/// Returns the options for two games, further ones as set, then the golden point; or for golden points alone.
 fn knockout_options(record: &PlayOffRecord, step: &Step) -> Options {
     let mut options = Options::default();
     if step.act == StepKind::GoldenPoint {

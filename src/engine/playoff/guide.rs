@@ -1,22 +1,23 @@
-//! The procedure of the source for every number of tied players, walked along what was played.
+//! The procedure of the source for every number of tied players, replayed along the played steps.
 
 use super::{Part, Played, PlayedGame, Rank, Section, Step, StepKind, Tie};
 use crate::tournament::{FiveTied, PlayOffOptions, SevenNumbers, ThreeEqual};
 use std::collections::VecDeque;
 
-/// Where a play-off stands.
+/// State of a play-off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Guide {
-    /// What comes next.
+    /// The next step.
     Next(Step),
-    /// It is over: who shares which place, the best first. Who was put out at the same step shares one.
+    /// The play-off is over: groups of players who share a place, best first. Players eliminated at the same step share
+    /// one.
     Over(Vec<Vec<Rank>>),
 }
 
-/// Says what comes next when so many players are tied. `played` holds the steps that were asked for so far; those that
-/// ranks alone decide ([`StepKind::DropLowest`], [`StepKind::BestRanked`]) are not among them.
+/// Returns the next step for `tied` tied players. `played` contains the outcomes of the steps requested so far, without
+/// those that ranks alone decide ([`StepKind::DropLowest`], [`StepKind::BestRanked`]).
 ///
-/// Steps before the next one are returned with it, as they were asked for, what ranks decided among them.
+/// Earlier steps are returned with it, as they were requested, including those that ranks decided.
 #[must_use]
 pub fn guide(tied: u16, options: &PlayOffOptions, played: &[Played]) -> (Vec<Step>, Guide) {
     let mut walk = Walk { options, played: played.iter().collect(), steps: Vec::new(), bracket: Vec::new() };
@@ -27,17 +28,17 @@ pub fn guide(tied: u16, options: &PlayOffOptions, played: &[Played]) -> (Vec<Ste
     }
 }
 
-/// Places, the best first; each with those who share it.
+/// Places, best first; each with the players who share it.
 type Places = Vec<Vec<Rank>>;
 
-/// The walk ends where nothing is played yet, with what is to be done.
+/// Result of the walk; the error is the first step without an outcome, which comes next.
 type Walked<T> = Result<T, Box<Step>>;
 
 struct Walk<'a> {
     options: &'a PlayOffOptions,
     played: VecDeque<&'a Played>,
     steps: Vec<Step>,
-    /// The slots of the knockout that is played.
+    /// Slots of the current knockout.
     bracket: Vec<Rank>,
 }
 
@@ -67,12 +68,12 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Notes that ranks put some out.
+    /// Records that ranks eliminate some players.
     fn put_out(&mut self, part: Part, act: StepKind, players: &[Rank], out: &[Rank]) {
         self.steps.push(Step { out: out.to_vec(), ..Self::step(part, act, players) });
     }
 
-    /// Plays games and returns who leads.
+    /// Plays games and returns the leaders.
     fn games(&mut self, step: Step) -> Walked<Vec<Rank>> {
         let (act, players) = (step.act, step.players.clone());
         let played = self.ask(step)?;
@@ -80,7 +81,7 @@ impl<'a> Walk<'a> {
         Ok(leaders(&scores(act, &players, games)))
     }
 
-    /// The arbiter says who goes on.
+    /// Returns the player who advances by decision of the arbiter.
     fn decision(&mut self, part: Part, players: &[Rank]) -> Walked<Rank> {
         match self.ask(Self::step(part, StepKind::Decision, players))? {
             Played::Decision(rank) if players.contains(rank) => Ok(*rank),
@@ -88,7 +89,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// One of them, where games leave several.
+    /// Returns the only leader, or one by decision if games leave several.
     fn only(&mut self, part: Part, leaders: &[Rank]) -> Walked<Rank> {
         match leaders {
             &[leader] => Ok(leader),
@@ -102,7 +103,7 @@ impl<'a> Walk<'a> {
         Ok(first_of(players, winner))
     }
 
-    /// Two games, further ones as announced, a golden point.
+    /// Two games, further ones as set, a golden point.
     fn two(&mut self, part: Part, players: [Rank; 2]) -> Walked<[Rank; 2]> {
         let further = std::iter::repeat_n(StepKind::MoreGames, self.options.more.into());
         for act in std::iter::once(StepKind::Match).chain(further) {
@@ -132,7 +133,7 @@ impl<'a> Walk<'a> {
         Ok(winner_of(&players, winner))
     }
 
-    /// Two who have put out the third play a golden point.
+    /// Two players who have eliminated the third play a golden point.
     fn after_three(&mut self, part: Part, players: [Rank; 3], leaders: &[Rank]) -> Walked<Places> {
         let &[one, two] = leaders else {
             let winner = self.only(part, leaders)?;
@@ -166,13 +167,13 @@ impl<'a> Walk<'a> {
         Ok(vec![vec![first], vec![second], sorted(out, other_out).to_vec()])
     }
 
-    /// What was entered for the lot holds no two pairs: it is asked for again.
+    /// The outcome entered for the lot does not contain two pairs: it is requested again.
     fn four_undrawn(&self, section: Section, players: [Rank; 4]) -> Walked<Places> {
         let part = Part { section, tie: Tie::None };
         Err(Box::new(Self::step(part, StepKind::LotOfPairs, &players)))
     }
 
-    /// Two games where there is time, else a golden point.
+    /// Two games if there is time, else a golden point.
     fn tie(&mut self, part: Part, players: [Rank; 2]) -> Walked<[Rank; 2]> {
         if self.options.time { self.two(part, players) } else { self.golden_point(part, players) }
     }
@@ -191,7 +192,7 @@ impl<'a> Walk<'a> {
         Ok(places)
     }
 
-    /// The winners of groups play on; all others of the groups share a place.
+    /// The winners of groups advance; all others of the groups share a place.
     fn groups(&mut self, players: &[Rank], winners: &[Rank], last: Places) -> Places {
         let mut places = last;
         places.push(players.iter().copied().filter(|rank| !winners.contains(rank)).collect());
@@ -199,7 +200,7 @@ impl<'a> Walk<'a> {
     }
 
     fn seven(&mut self, players: &[Rank]) -> Walked<Places> {
-        // The numbers of ranks 1 to 7, turned into the ranks of numbers 1 to 7.
+        // The numbers of ranks 1 to 7, converted to the ranks of numbers 1 to 7.
         const NUMBERS: [u16; 7] = [1, 5, 2, 6, 3, 7, 4];
         let mut step = Self::step(ALL, StepKind::GoldenRoundRobin, players);
         if self.options.seven == SevenNumbers::Table {
@@ -242,7 +243,7 @@ impl<'a> Walk<'a> {
         Ok(places)
     }
 
-    /// The whole procedure, by how many are tied.
+    /// The complete procedure, by the number of tied players.
     fn all(&mut self, players: &[Rank]) -> Walked<Places> {
         let group = |number: u8| Section::Group(number);
         let last = Part { section: Section::Final, tie: Tie::None };
@@ -281,7 +282,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The best nine, or fewer, play as listed for that number; then the eight still in it for the other prizes.
+    /// The best nine, or fewer, follow the procedure for that number; then the remaining eight play for the other
+    /// prizes.
     fn many(&mut self, players: &[Rank]) -> Walked<Places> {
         let keep = self.options.keep.clamp(*PlayOffOptions::KEEP.start(), *PlayOffOptions::KEEP.end());
         let (kept, out) = players.split_at(usize::from(keep).min(players.len()));
@@ -298,7 +300,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// What White and Black have of a game, in halves: a drawn golden point is Black's.
+/// Returns the scores of White and Black in a game, in halves: a drawn golden point counts as a win for Black.
 fn halves(game: &PlayedGame, act: StepKind) -> [i32; 2] {
     match game.result.halves() {
         [1, 1] if act.is_golden() => [0, 2],
@@ -310,7 +312,7 @@ fn best(places: &Places) -> Rank {
     places.first().and_then(|place| place.first()).copied().unwrap_or_default()
 }
 
-/// Returns what each of the players has in halves after the games of a step.
+/// Returns the score of each player in halves after the games of a step.
 pub(super) fn scores(act: StepKind, players: &[Rank], games: &[PlayedGame]) -> Vec<(Rank, i32)> {
     let own = |game: &PlayedGame, rank: Rank| match halves(game, act) {
         [white, _] if game.white == rank => white,
@@ -320,7 +322,7 @@ pub(super) fn scores(act: StepKind, players: &[Rank], games: &[PlayedGame]) -> V
     players.iter().map(|&rank| (rank, games.iter().map(|game| own(game, rank)).sum())).collect()
 }
 
-/// Returns who has most.
+/// Returns the players with the highest score.
 pub(super) fn leaders(scores: &[(Rank, i32)]) -> Vec<Rank> {
     let most = scores.iter().map(|&(_, halves)| halves).max();
     scores.iter().filter(|&&(_, halves)| Some(halves) == most).map(|&(rank, _)| rank).collect()

@@ -1,5 +1,5 @@
-//! Play-offs: what players do who are tied for a place (knockout §4), as a pure function of what was announced and what was
-//! played. Players are their ranks by the next tie-break, the best one 1.
+//! Play-offs of players who are tied for a place (knockout §4), as a pure function of the options and the played games.
+//! Players are identified by their ranks by the next tie-break, best one 1.
 
 mod event;
 mod guide;
@@ -12,26 +12,26 @@ pub use guide::{Guide, guide};
 use crate::tournament::GameResult;
 use std::fmt;
 
-/// A player by their rank among those who are tied, from 1.
+/// A player, as their rank among the tied players, from 1.
 pub type Rank = u16;
 
-/// Where in the procedure a step stands.
+/// Section of the procedure that a step belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Section {
-    /// All who are tied, or what remains of them.
+    /// All tied players, or those who remain.
     All,
     /// A group of them, counted from 0.
     Group(u8),
     /// The winners of the groups.
     Final,
-    /// The eight still in it, for the other prizes.
+    /// The eight players remaining after the winner, for the other prizes.
     Rest,
 }
 
-/// Which tie of a knockout a step belongs to.
+/// The tie of a knockout that a step belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tie {
-    /// None: everybody in it plays.
+    /// None: all players of the section play.
     None,
     /// A semi-final of four, counted from 1.
     SemiFinal(u8),
@@ -41,12 +41,12 @@ pub enum Tie {
     Round(u8, u8),
 }
 
-/// Where a step stands, in words that programs read: `group A semi-final 1`.
+/// Part of the procedure that a step belongs to, formatted for programs: `group A semi-final 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Part {
-    /// Among whom.
+    /// The section.
     pub section: Section,
-    /// In which tie of them.
+    /// The tie of the section.
     pub tie: Tie,
 }
 
@@ -69,76 +69,76 @@ impl fmt::Display for Part {
     }
 }
 
-/// What is done in a step.
+/// Kind of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StepKind {
     /// Two games, one with each colour.
     Match,
     /// Two further games.
     MoreGames,
-    /// A golden point: a draw is Black's.
+    /// A golden point: a draw counts as a win for Black.
     GoldenPoint,
-    /// Everybody meets everybody once.
+    /// All players meet each other once.
     RoundRobin,
-    /// The same in golden points.
+    /// A round robin of golden points.
     GoldenRoundRobin,
-    /// Four are paired by lot.
+    /// Four players are paired by lot.
     LotOfPairs,
-    /// The lowest by the next tie-break drops out.
+    /// The lowest by the next tie-break is eliminated.
     DropLowest,
-    /// The best by the next tie-break go on.
+    /// The best by the next tie-break advance.
     BestRanked,
-    /// Who needed the fewest moves in the games won goes on.
+    /// The player with the fewest moves in games won advances.
     FewestMoves,
-    /// The rules do not say who goes on: the arbiter does.
+    /// The rules do not determine who advances: the arbiter decides.
     Decision,
 }
 
 impl StepKind {
-    /// Whether a draw counts as a win of Black.
+    /// Returns true if a draw counts as a win for Black.
     #[must_use]
     pub fn is_golden(self) -> bool {
         matches!(self, Self::GoldenPoint | Self::GoldenRoundRobin)
     }
 }
 
-/// What comes next.
+/// A step of a play-off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The part of the procedure that it belongs to.
     pub part: Part,
-    /// What is played, drawn or decided.
+    /// The game, draw or decision.
     pub act: StepKind,
-    /// Who, the first-named first.
+    /// The players, first-named first.
     pub players: Vec<Rank>,
-    /// Who drops out, where ranks say so.
+    /// The players eliminated by rank.
     pub out: Vec<Rank>,
-    /// The order of pairing numbers of a round robin where a table gives it, number 1 first; empty where a lot does.
+    /// The order of pairing numbers of a round robin if a table determines it, number 1 first; empty if a lot does.
     pub numbers: Vec<Rank>,
-    /// The slots of the knockout that it belongs to, slot 1 first; empty where it belongs to none.
+    /// The slots of the knockout that it belongs to, slot 1 first; empty if it belongs to none.
     pub bracket: Vec<Rank>,
 }
 
 /// A game of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedGame {
-    /// Who had White.
+    /// The player with White.
     pub white: Rank,
-    /// Who had Black.
+    /// The player with Black.
     pub black: Rank,
-    /// What came of it; where both flags were down, whose fell later has won.
+    /// The result; if both flags were down, the player whose flag fell later has won.
     pub result: GameResult,
 }
 
-/// What came of a step.
+/// Outcome of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Played {
     /// Its games.
     Games(Vec<PlayedGame>),
     /// The pairs that were drawn.
     Pairs(Vec<[Rank; 2]>),
-    /// The moves that each needed in the games won.
+    /// The moves that each player needed in games won.
     Moves(Vec<(Rank, u32)>),
-    /// Who goes on by decision of the arbiter.
+    /// The player who advances by decision of the arbiter.
     Decision(Rank),
 }

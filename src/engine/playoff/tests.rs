@@ -1,4 +1,4 @@
-//! Recorded play-offs as dialogues: what is asked after each step, and who wins.
+//! Recorded play-offs as dialogues: the request after each step, and the winner.
 
 use super::guide::{leaders, scores};
 use super::{Guide, PlayOffState, Played, PlayedGame, Rank, Step, StepKind, guide, leg, state};
@@ -24,7 +24,7 @@ fn recorded() -> Vec<Json> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// Returns the winner of a play-off that is over.
+/// Returns the winner of a finished play-off.
 fn winner_of(guide: &Guide) -> Option<Rank> {
     match guide {
         Guide::Over(places) => <[Rank; 1]>::try_from(places.first()?.as_slice()).ok().map(|[winner]| winner),
@@ -32,7 +32,7 @@ fn winner_of(guide: &Guide) -> Option<Rank> {
     }
 }
 
-/// What the recorded play-offs call an act.
+/// Returns the name of a step kind in the recorded play-offs.
 fn name_of(act: StepKind) -> &'static str {
     match act {
         StepKind::Match => "match",
@@ -96,7 +96,7 @@ fn game(json: &Json) -> PlayedGame {
     PlayedGame { white: rank(&json["white"]), black: rank(&json["black"]), result }
 }
 
-/// The numbers of a round robin as the ranks of number 1, 2, ….
+/// Returns the pairing numbers of a round robin as the ranks of number 1, 2, ….
 fn order(json: &Json) -> Vec<Rank> {
     let numbers: BTreeMap<u64, Rank> = json["numbers"]
         .as_object()
@@ -107,7 +107,7 @@ fn order(json: &Json) -> Vec<Rank> {
     numbers.into_values().collect()
 }
 
-/// What came of a recorded stage; `None` where ranks alone decide it.
+/// Returns the outcome of a recorded stage; `None` if ranks alone decide it.
 fn played(id: &str, stage: &Json, step: &Step, moves: &mut BTreeMap<Rank, u32>) -> Option<Played> {
     Some(match step.act {
         StepKind::DropLowest | StepKind::BestRanked => return None,
@@ -157,7 +157,7 @@ fn count_moves(stage: &Json, moves: &mut BTreeMap<Rank, u32>) {
     }
 }
 
-/// Compares what each has after a stage, and who leads.
+/// Compares the scores after a stage, and the leaders.
 fn compare_scores(id: &str, stage: &Json, scores: &[(Rank, i32)]) {
     for (rank, points) in stage["points"].as_object().into_iter().flatten() {
         let found =
@@ -169,14 +169,14 @@ fn compare_scores(id: &str, stage: &Json, scores: &[(Rank, i32)]) {
     }
 }
 
-/// Follows one dialogue; `Err` says where it differs.
+/// Follows one dialogue; panics at the first difference.
 fn follow(recorded: &Json) {
     let id = recorded["id"].as_str().unwrap();
     let (tied, options) = (rank(&recorded["tied"]), options(&recorded["options"]));
     let (mut done, mut moves): (Vec<Played>, BTreeMap<Rank, u32>) = (Vec::new(), BTreeMap::new());
     for (at, stage) in list(&recorded["stages"]).iter().enumerate() {
         let (steps, now) = guide(tied, &options, &done);
-        // What ranks decide is behind the guide already.
+        // Steps that ranks decide are already behind the guide.
         let step = match (steps.get(at), &now) {
             (Some(step), _) => step.clone(),
             (None, Guide::Next(step)) => step.clone(),
@@ -218,7 +218,7 @@ fn recorded_play_offs_are_asked_for_step_by_step() {
     let (mut events, mut opinions) = (0, Vec::new());
     for recorded in recorded() {
         if recorded["open"] == true {
-            // What the source leaves open is an opinion.
+            // An outcome that the source does not define is marked as opinion.
             if std::panic::catch_unwind(|| follow(&recorded)).is_err() {
                 opinions.push(recorded["id"].to_string());
             }
@@ -231,7 +231,7 @@ fn recorded_play_offs_are_asked_for_step_by_step() {
     assert!(events > 10, "{events} dialogues compared");
 }
 
-/// A play-off on its way through commands: everybody in it is a player of an event without rounds.
+/// A play-off run by commands: all participants are players of an event without rounds.
 struct Event(Snapshot);
 
 impl Event {
@@ -389,7 +389,7 @@ fn recorded_play_offs_run_as_legs_of_an_event() {
     assert!(events > 10, "{events} play-offs run");
 }
 
-/// What the source prints for each number of tied players, as far as it says how the play-off begins.
+/// The printed procedure for each number of tied players, as far as the source describes the start of the play-off.
 #[test]
 fn play_offs_begin_as_the_source_prints_them() {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/tables/knockout.json");
@@ -404,7 +404,7 @@ fn play_offs_begin_as_the_source_prints_them() {
         if let Some(groups) = printed["groups"].as_array() {
             let members: BTreeSet<Rank> = step.players.iter().copied().collect();
             let group: BTreeSet<Rank> = ranks(&groups[0]).into_iter().collect();
-            // Five choose their best four first, inside the group.
+            // Five players first determine their best four, inside the group.
             assert!(members == group || members.is_subset(&group), "{tied}: {members:?}");
         }
         let expected = match tied {
@@ -451,7 +451,7 @@ fn what_does_not_belong_to_a_play_off_is_refused() {
     assert_eq!(begin(1, &[1, 2], 3), CommandError::KeepOutOfRange);
 }
 
-/// Eight players after two rounds, of whom two have won both games; the two boards of those who lost before are open.
+/// Eight players after two rounds, two of whom have won both games; the two boards of the first-round losers are open.
 #[test]
 fn a_play_off_begins_before_the_last_round_ends_when_the_tied_are_certain() {
     let mut event = Event(Snapshot::blank());
@@ -486,7 +486,7 @@ fn a_play_off_begins_before_the_last_round_ends_when_the_tied_are_certain() {
     assert!(event.state().awaits_arbiter());
     event.set_up(&[]);
     event.pair();
-    // The last round goes on beside it.
+    // The last round continues in parallel.
     for board in [3, 4].map(BoardNo) {
         event.act(Command::EnterResult { round: RoundNo(2), board, result: won });
     }

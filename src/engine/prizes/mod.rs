@@ -1,7 +1,7 @@
-//! Who gets which prize. Amounts are exact: what is given out is what was announced, to the last unit.
+//! Distribution of prizes. Amounts are exact: the sum of the awards is the announced sum, to the last unit.
 //!
-//! [`awards`] divides the [`PrizeList`] of an event by its [`Standings`]: each [`Share`] says of which places it is, and how much
-//! every [`Recipient`] gets.
+//! [`awards`] divides the [`PrizeList`] of an event by its [`Standings`]: each [`Share`] has its places, and the amount
+//! of every [`Recipient`].
 
 mod race;
 #[cfg(test)]
@@ -13,20 +13,20 @@ use crate::standings::{SharedPlace, Standings, StandingsRow};
 use crate::tournament::{Money, PlayerId, PrizeGroup, PrizeList, PrizesEach, Sharing, Snapshot};
 use std::collections::BTreeMap;
 
-/// What one player gets out of a [`Share`], and how it comes about.
+/// Amount of one player in a [`Share`], with its derivation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Recipient {
-    /// The player who gets it.
+    /// The recipient.
     pub player: PlayerId,
     /// Their line in the standings, counted from 0.
     pub line: usize,
-    /// The prizes of the places that they share after tie-breaks, by which the Hort system goes.
+    /// The sum of the prizes of the places that they share after tie-breaks, used by the Hort system.
     pub of_place: Money,
-    /// How many share those places, they included.
+    /// Number of players who share those places, including them.
     pub on_place: usize,
-    /// Whether they got one unit of the remainder.
+    /// True if they received one unit of the remainder.
     pub has_extra: bool,
-    /// What they get.
+    /// The amount.
     pub amount: Money,
 }
 
@@ -35,34 +35,34 @@ pub struct Recipient {
 pub struct Share {
     /// The places, counted within the group of prizes.
     pub places: SharedPlace,
-    /// The prizes of these places together.
+    /// The sum of the prizes of these places.
     pub pot: Money,
-    /// Units that the division left over: one each for the first of the recipients (knockout §5).
+    /// Units left by the division: one each for the first recipients (knockout §5).
     pub remainder: usize,
-    /// Who divides, the better place first.
+    /// The recipients, better place first.
     pub recipients: Vec<Recipient>,
 }
 
-/// How the prizes of one group are given out.
+/// Distribution of the prizes of one group.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Awards {
-    /// Who shares what, best places first.
+    /// The shares, best places first.
     pub shares: Vec<Share>,
-    /// Prizes for which nobody is left.
+    /// Sum of prizes without a candidate.
     pub left_over: Money,
 }
 
 impl Awards {
-    /// Returns everybody who gets something, best first, with the share that they get it from.
+    /// Returns all recipients, best first, each with their share.
     pub fn recipients(&self) -> impl Iterator<Item = (&Share, &Recipient)> {
         self.shares.iter().flat_map(|share| share.recipients.iter().map(move |recipient| (share, recipient)))
     }
 }
 
-/// Gives out the prizes of an event by its standings, one answer for each group of the list.
+/// Distributes the prizes of an event by its standings, one result per group of the list.
 ///
-/// One prize a player: whoever is entitled to several keeps the greatest, of equal ones that of the first group,
-/// and those behind them move up in the others. The greatest prize is settled first.
+/// With one prize per player, a player entitled to several keeps the greatest, of equal ones that of the first group,
+/// and those after them move up in the others. The greatest prize is settled first.
 #[must_use]
 pub fn awards(snapshot: &Snapshot, standings: &Standings) -> Vec<Awards> {
     let list = snapshot.prizes();
@@ -83,7 +83,7 @@ pub fn awards(snapshot: &Snapshot, standings: &Standings) -> Vec<Awards> {
     awards
 }
 
-/// Returns the lines of the ranked players for whom the prizes of a group are.
+/// Returns the lines of the ranked players who are eligible for the prizes of a group.
 fn candidates(snapshot: &Snapshot, rows: &[StandingsRow], group: &PrizeGroup) -> Vec<usize> {
     let fits = |row: &StandingsRow| {
         let player = snapshot.player(row.player).map(|registration| &registration.player);
@@ -92,7 +92,7 @@ fn candidates(snapshot: &Snapshot, rows: &[StandingsRow], group: &PrizeGroup) ->
     rows.iter().enumerate().filter(|(_, row)| fits(row)).map(|(line, _)| line).collect()
 }
 
-/// Finds the greatest prize of somebody who would get several: their line, and the group it is of.
+/// Returns the greatest prize of a player who would get several: their line, and its group.
 fn greatest_of_several(awards: &[Awards]) -> Option<(usize, usize)> {
     let mut best: BTreeMap<usize, (Money, usize, usize)> = BTreeMap::new();
     for (group, of) in awards.iter().enumerate() {
@@ -104,12 +104,12 @@ fn greatest_of_several(awards: &[Awards]) -> Option<(usize, usize)> {
             }
         }
     }
-    // Of equal prizes, that of the better placed comes first.
+    // Of equal prizes, that of the better placed player comes first.
     let several = best.into_iter().rev().filter(|(_, (_, _, count))| *count > 1);
     several.max_by_key(|(_, (most, ..))| *most).map(|(line, (_, kept, _))| (line, kept))
 }
 
-/// Divides the prizes of a group among its candidates, who come best first.
+/// Divides the prizes of a group among its candidates, given best first.
 fn divide(list: &PrizeList, group: &PrizeGroup, rows: &[StandingsRow], candidates: &[usize]) -> Awards {
     let equal = |one: &usize, other: &usize| match list.sharing {
         Sharing::Equal | Sharing::Hort => {
@@ -130,7 +130,7 @@ fn divide(list: &PrizeList, group: &PrizeGroup, rows: &[StandingsRow], candidate
     Awards { shares, left_over }
 }
 
-/// Divides the prizes of the places from `first`, counted from 0, among those who share them.
+/// Divides the prizes of the places from `first`, counted from 0, among the players who share them.
 fn share(
     sharing: Sharing,
     amounts: &[Money],
@@ -168,7 +168,7 @@ fn share(
     Share { places, pot, remainder, recipients }
 }
 
-/// Half of what their place gives, and half of an equal part of the pot, rounded down:
+/// Returns half of the amount for the place plus half of an equal share of the pot, rounded down:
 /// `of_place / 2 on_place + pot / 2 sharers`.
 fn hort((of_place, on_place): (Money, usize), (pot, sharers): (Money, usize)) -> Money {
     let [of_place, pot] = [of_place, pot].map(|money| u128::from(money.0));

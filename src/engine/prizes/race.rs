@@ -1,34 +1,35 @@
-//! Who can still win which prize, from the scores alone: what anybody can get in the rounds to come, whoever meets whom.
+//! Prizes that players can still win, by scores alone: the possible points in the remaining rounds, regardless of
+//! pairings.
 
 use super::candidates;
 use crate::standings::{Standings, StandingsRow};
 use crate::tournament::{Points, PrizesEach, Registration, RoundNo, Snapshot};
 
-/// A player who can still end on one of the places of a group of prizes.
+/// A player who can still finish on a prize place of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contender {
     /// Their line in the standings, counted from 0.
     pub line: usize,
-    /// The best place that they can end on, counted within the group from 1.
+    /// The best place they can reach, counted within the group from 1.
     pub best: usize,
-    /// The worst one.
+    /// The worst place.
     pub worst: usize,
 }
 
 /// The race for the prizes of one group.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Race {
-    /// Who can still win one, in the order of the standings.
+    /// Players who can still win a prize, in the order of the standings.
     pub contenders: Vec<Contender>,
-    /// How many of the group cannot any more.
+    /// Number of players of the group who no longer can.
     pub out: usize,
 }
 
-/// Returns the race for each group of prizes after a round; `None` where it is over, or where points alone do not rank: in an event of
-/// several legs, and where matches decide.
+/// Returns the race for each group of prizes after a round; `None` if it is over, or if points alone do not rank: in an
+/// event of several legs, and if matches decide.
 ///
-/// What tie-breaks will say is open: of equal points either can be the better one. Where a player keeps one prize only, those before
-/// them may take theirs from other groups.
+/// Tie-breaks are ignored: of players with equal points either can be the better one. If a player keeps one prize only,
+/// those ahead may take theirs from other groups.
 #[must_use]
 pub fn races(snapshot: &Snapshot, standings: &Standings, after: RoundNo) -> Option<Vec<Race>> {
     let is_of_matches = snapshot.rounds().iter().any(|round| round.has_listed_matches());
@@ -61,7 +62,7 @@ pub fn races(snapshot: &Snapshot, standings: &Standings, after: RoundNo) -> Opti
     Some(list.groups.iter().map(race).collect())
 }
 
-/// Returns the fewest and the most points with which a player can end.
+/// Returns the minimum and the maximum points that a player can finish with.
 fn reach(snapshot: &Snapshot, standings: &Standings, row: &StandingsRow, after: RoundNo) -> [Points; 2] {
     let points = snapshot.settings().points;
     let games = snapshot.rounds().iter().map(|round| round.games_of_match()).max().unwrap_or(1).max(1);

@@ -26,8 +26,8 @@ fn women(amounts: &[u64]) -> PrizeGroup {
     group("Women", amounts, Category { sex: Some(Sex::Female), ..Category::default() })
 }
 
-/// Six players after two rounds: 1, 2 and 3 have 1½, 4 and 5 have ½, 6 has ½ too; numbers break the ties. The even ones are
-/// women.
+/// Six players after two rounds: 1, 2 and 3 have 1½, 4, 5 and 6 have ½; numbers break the ties. Players with even
+/// numbers are women.
 fn played(sharing: Sharing, each: PrizesEach, groups: &[PrizeGroup], list: &str) -> Snapshot {
     let rows = ["4w1 2b=", "5w1 1w=", "6w1 4b=", "1b0 3w=", "2b0 6w=", "3b0 5b="];
     let mut players = vec![player(2000); 6];
@@ -45,7 +45,7 @@ fn given(snapshot: &Snapshot) -> Vec<Awards> {
     awards(snapshot, &standings(snapshot, RoundNo(2), &snapshot.settings().tie_breaks))
 }
 
-/// Who gets how much, group by group: `1:300 2:300`.
+/// Formats the awards, group by group: `1:300 2:300`.
 fn told(awards: &[Awards]) -> Vec<String> {
     let each = |awards: &Awards| {
         let all = awards.recipients().map(|(_, got)| format!("{}:{}", got.player, got.amount.0));
@@ -70,7 +70,7 @@ fn hort_gives_half_by_place_and_half_in_equal_parts() {
     // 400/2 + 900/6, 300/2 + 900/6, 200/2 + 900/6.
     let snapshot = played(Sharing::Hort, PrizesEach::One, &[general(&[400, 300, 200])], "TPN");
     assert_eq!(told(&given(&snapshot)), ["1:350 2:300 3:250"]);
-    // Nobody is separated by tie-breaks: the halves by place are equal too.
+    // Tie-breaks separate none: the halves by place are equal too.
     let snapshot = played(Sharing::Hort, PrizesEach::One, &[general(&[400, 300, 200])], "WIN");
     assert_eq!(told(&given(&snapshot)), ["1:300 2:300 3:300"]);
 }
@@ -84,7 +84,7 @@ fn by_place_only_those_who_share_it_divide() {
     assert_eq!(told(&given(&snapshot)), ["1:300 2:300 3:300"]);
 }
 
-/// Knockout §5, the example of the source: the two who lose in round 1 share the third and fourth prize.
+/// Knockout §5, the example of the source: the two losers of round 1 share the third and fourth prize.
 #[test]
 fn who_is_put_out_in_the_same_round_of_a_knockout_shares_the_prizes_of_their_places() {
     let mut of_knockout = settings("knockout", TieBreakRules::Booklet, 2);
@@ -144,7 +144,8 @@ fn amounts() -> impl Strategy<Value = Vec<u64>> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Nothing is lost or invented, nobody behind gets more out of a share, and one prize is one prize.
+    /// The sum is preserved, no later player gets more from a share, and each player has at most one prize in that
+    /// mode.
     #[test]
     fn what_is_given_out_is_what_was_announced(
         (first, second) in (amounts(), amounts()),
@@ -173,7 +174,7 @@ proptest! {
     }
 }
 
-/// Four players after round 1 of as many as are announced: 1 and 2 have won, 3 and 4 lost.
+/// Four players after round 1 of `announced` rounds: 1 and 2 have won, 3 and 4 lost.
 fn in_play(announced: usize, each: PrizesEach, groups: &[PrizeGroup]) -> Snapshot {
     let mut settings = settings("dutch-2026", TieBreakRules::Fide2026, announced);
     settings.tie_breaks = vec![TieBreakId::new("TPN")];
@@ -182,7 +183,7 @@ fn in_play(announced: usize, each: PrizesEach, groups: &[PrizeGroup]) -> Snapsho
     apply(&snapshot, &Command::AnnouncePrizes(Box::new(prizes))).unwrap()
 }
 
-/// Who can still win a prize of each group, with their best and worst places: `1:1-4`.
+/// Formats the players who can still win a prize of each group, with their best and worst places: `1:1-4`.
 fn raced(snapshot: &Snapshot) -> Option<Vec<String>> {
     let made = standings(snapshot, RoundNo(1), &snapshot.settings().tie_breaks);
     let told = |race: super::Race| {
@@ -198,7 +199,7 @@ fn who_can_still_win_follows_from_what_anybody_can_get_in_the_rounds_to_come() {
     let one = [general(&[100])];
     let of = |announced| raced(&in_play(announced, PrizesEach::Several, &one));
     assert_eq!(of(1), None, "the race is over");
-    // Who is a point behind can only draw level.
+    // A player one point behind can only tie.
     assert_eq!(of(2).unwrap(), ["1:1-4 2:1-4 3:1-4 4:1-4 out 0"]);
     let withdrawn = [1, 3].map(|id| Command::Withdraw { id: PlayerId(id), from: RoundNo(2) });
     let left = withdrawn

@@ -1,59 +1,60 @@
-//! What the games of an event come to in ratings (FIDE B.02, 8): the change of a rated player, and the first rating of a new one. FIDE
-//! alone makes them official.
+//! Effect of the games of an event on ratings (FIDE B.02, 8): the change of a rated player, and the first rating of a
+//! new one. Only FIDE makes them official.
 
 use super::{difference, expected};
 use crate::tournament::{
     Colour, GameKind, GameResult, PartialDate, Player, PlayerId, Rating, RoundNo, Snapshot, Stage,
 };
 
-/// The factor by which a rating changes (8.3.3).
+/// The development coefficient K (8.3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Factor {
-    /// The factor for so many games: less where it would come to more than 700 with them.
+    /// The coefficient for this number of games: reduced if the product would exceed 700.
     pub k: u32,
-    /// Whether it is taken for granted that the player has had 30 rated games: neither a list nor the arbiter has told the factor.
+    /// True if the player is assumed to have had 30 rated games: neither a list nor the arbiter has provided the
+    /// coefficient.
     pub is_assumed: bool,
 }
 
-/// What the rated games of a player come to.
+/// Rated games of a player, with their effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatedGames {
     /// Games against rated opponents.
     pub games: u32,
-    /// What the player had of them, in half points.
+    /// Points of the player from them, in half points.
     pub halves: u32,
-    /// What follows.
+    /// Their effect on the rating.
     pub outcome: RatingOutcome,
 }
 
-/// What follows from rated games.
+/// Effect of rated games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RatingOutcome {
     /// A rating changes.
     Change {
         /// The expected score, in hundredths of a point.
         expected: u32,
-        /// The factor.
+        /// The coefficient.
         factor: Factor,
         /// The change, in hundredths of a rating point.
         hundredths: i64,
     },
-    /// A new player gets a rating; `None` where the games are too few or too weak for one (8.2).
+    /// A new player gets a rating; `None` if the games are too few or the score too low (8.2).
     First(Option<Rating>),
 }
 
-/// An edition of the rules by which expected scores are counted (8.3.1).
+/// An edition of the rules for expected scores (8.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingRules {
-    /// Year, month and day from which on events are rated by it.
+    /// Year, month and day from which events are rated by it.
     pub since: (u16, u8, u8),
-    /// The rating from which on the full difference counts in standard games.
+    /// The rating from which the full difference counts in standard games.
     pub uncapped: Option<i32>,
     /// True if a rapid or blitz game between players too far apart is not rated.
     pub omits_far_games: bool,
 }
 
-/// The editions, the newest first.
+/// The editions, newest first.
 const EDITIONS: [RatingRules; 3] = [
     RatingRules { since: (2025, 10, 1), uncapped: Some(2650), omits_far_games: true },
     RatingRules { since: (2024, 12, 1), uncapped: None, omits_far_games: true },
@@ -61,8 +62,8 @@ const EDITIONS: [RatingRules; 3] = [
 ];
 
 impl RatingRules {
-    /// Returns the edition in force on the first day of an event: the newest if that day is not known, the oldest here for
-    /// earlier events.
+    /// Returns the edition in force on the first day of an event: the newest if that day is unknown, the oldest here
+    /// for earlier events.
     #[must_use]
     pub fn of(snapshot: &Snapshot) -> &'static Self {
         let found = EDITIONS.iter().find(|rules| !rules.is_after_start(snapshot));
@@ -79,23 +80,23 @@ impl RatingRules {
     }
 }
 
-/// A difference above it counts as this.
+/// Maximum difference; a greater one counts as this.
 const CAP: i32 = 400;
-/// The least difference at which a rapid or blitz game is not rated, where one of the two has more than [`STRONG`].
+/// Minimum difference at which a rapid or blitz game is not rated, if one of the players is rated above [`STRONG`].
 const TOO_FAR: i32 = 600;
 /// See [`TOO_FAR`].
 const STRONG: i32 = 2600;
-/// The least number of games for a first rating.
+/// Minimum number of games for a first rating.
 const LEAST_GAMES: u32 = 5;
-/// Two drawn games against such an opponent stand beside those of a new player.
+/// Rating of the hypothetical opponent in two draws that are added to a new player's games.
 const HYPOTHETICAL: i32 = 1800;
 /// The highest first rating.
 const HIGHEST_FIRST: i32 = 2200;
-/// The lowest rating of all.
+/// The rating floor.
 const FLOOR: i32 = 1400;
 
-/// Returns what the rated games of a player come to after `after` rounds; `None` where there is none. Games that were corrected for the
-/// rating report alone count as it shows them.
+/// Returns the rated games of a player after `after` rounds; `None` if there are none. Games corrected for the rating
+/// report only count as in that report.
 #[must_use]
 pub fn rated_games(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<RatedGames> {
     let known = &snapshot.player(player)?.player;
@@ -127,12 +128,12 @@ pub fn rated_games(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Opt
     Some(RatedGames { games, halves, outcome })
 }
 
-/// A rating that the arbiter estimated is none of a list.
+/// Ratings estimated by the arbiter are not list ratings.
 fn rating(player: &Player) -> Option<i32> {
     player.rating.filter(|_| !player.estimated.is_rating()).map(|rating| rating.get().into())
 }
 
-/// Returns the opponents of a player in games that both began, with what the player had of them in half points.
+/// Returns the opponents of a player in games that both players started, with the player's points in half points.
 fn played(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> impl Iterator<Item = (PlayerId, u32)> {
     let rounds = after.up_to().filter_map(|round| snapshot.round(round));
     let published = rounds.filter(|round| round.stage() == Stage::Published);
@@ -166,8 +167,8 @@ fn expected_score(own: i32, opponent: i32, kind: GameKind, rules: &RatingRules) 
     Some(expected(counted))
 }
 
-/// Returns the factor of a player (8.3.3): the one that is known of them, else as far as an event tells it, which does not know the number
-/// of games ever rated.
+/// Returns the coefficient of a player (8.3.3): the known one, else as far as an event determines it, without the
+/// number of games ever rated.
 fn factor(snapshot: &Snapshot, player: &Player, own: i32, games: u32) -> Factor {
     let settings = snapshot.settings();
     let year = settings.rating_list.or(settings.begins).map(|day| i32::from(day.year()));
@@ -181,7 +182,8 @@ fn factor(snapshot: &Snapshot, player: &Player, own: i32, games: u32) -> Factor 
     Factor { k: if k * games > 700 { 700 / games } else { k }, is_assumed }
 }
 
-/// Returns the first rating of a player who had so many half points of games against opponents with this sum of ratings (8.2).
+/// Returns the first rating of a player with this score in half points against opponents with this sum of ratings
+/// (8.2).
 fn first_rating(games: u32, halves: u32, sum: i32) -> Option<Rating> {
     if games < LEAST_GAMES || halves == 0 {
         return None;
@@ -200,7 +202,7 @@ mod tests {
     use crate::test_events::{TestRound, event, player, settings};
     use crate::tournament::{Coefficient, Meeting, Outcome, Registration, Settings, TieBreakRules};
 
-    /// An event in which player 1 meets the others in turn, always with White; an outcome each.
+    /// Creates an event in which player 1 meets the others in turn, always with White; one outcome each.
     fn of(players: Vec<Registration>, outcomes: &[Outcome], change: impl Fn(&mut Settings)) -> Snapshot {
         let mut announced = settings("dutch-2026", TieBreakRules::Fide2026, 9);
         change(&mut announced);

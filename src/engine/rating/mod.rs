@@ -1,5 +1,5 @@
-//! FIDE's rating tables (FIDE B.02, 8.1): expected scores and the rating differences that belong to them; and what the games of an event
-//! come to by them.
+//! FIDE's rating tables (FIDE B.02, 8.1): expected scores and the corresponding rating differences; and their
+//! application to the games of an event.
 
 mod change;
 
@@ -15,7 +15,7 @@ const DIFFERENCES: [i32; 51] = [
     800,
 ];
 
-/// Table 8.1.2: the largest difference for which the stronger side expects 50, 51, … 99 per cent.
+/// Table 8.1.2: the largest difference for which the stronger side's expected score is 50, 51, … 99 per cent.
 const LARGEST: [u32; 50] = [
     3, 10, 17, 25, 32, 39, 46, 53, 61, 68, // 50
     76, 83, 91, 98, 106, 113, 121, 129, 137, 145, // 60
@@ -24,11 +24,10 @@ const LARGEST: [u32; 50] = [
     374, 391, 411, 432, 456, 484, 517, 559, 619, 735, // 90
 ];
 
-/// The smallest difference at which the stronger side expects every point.
+/// The smallest difference at which the stronger side's expected score is 100 per cent.
 pub const CERTAIN: i32 = 736;
 
-/// Returns the rating difference `dp` that belongs to a score of `percent`, from 0 to 100; more counts as 100
-/// (table 8.1.1).
+/// Returns the rating difference `dp` for a score of `percent`, from 0 to 100; more counts as 100 (table 8.1.1).
 #[must_use]
 pub fn difference(percent: u32) -> i32 {
     let percent = usize::try_from(percent).unwrap_or(100).min(100);
@@ -38,8 +37,8 @@ pub fn difference(percent: u32) -> i32 {
     }
 }
 
-/// Returns the score, in per cent, that a player expects who is `difference` rating points stronger than their
-/// opponent (table 8.1.2, without the limit of 400 points).
+/// Returns the expected score, in per cent, of a player who is `difference` rating points stronger than their opponent
+/// (table 8.1.2, without the limit of 400 points).
 #[must_use]
 pub fn expected(difference: i32) -> u32 {
     let size = difference.unsigned_abs();

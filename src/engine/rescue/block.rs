@@ -1,18 +1,18 @@
-//! Blocks: five letters and digits, of which the last one checks the others and the place of the block in its code.
+//! Blocks: five letters and digits, the last of which checks the others and the position of the block in its code.
 
-/// The letters and digits of a block by their values. I, L, O and U are left out: they look like 1, 0 and V.
+/// The letters and digits of a block by value. I, L, O and U are omitted: they look like 1, 0 and V.
 const LETTERS: [char; 32] = [
     '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'M',
     'N', 'P', 'Q', 'R', 'S', 'T', 'V', 'W', 'X', 'Y', 'Z',
 ];
 
-/// How many letters a block has.
+/// Number of letters of a block.
 pub(super) const LENGTH: usize = 5;
 
-/// How many values a block can have: four letters of it are free.
+/// Number of values of a block: four of its letters are free.
 pub(super) const VALUES: u32 = 1 << 20;
 
-/// How many places of a code have a check of their own; then they begin again.
+/// Number of positions in a code with distinct checks; then they repeat.
 const PLACES: usize = 31;
 
 /// Multiplies by 2 in the field of 32 elements, in which x⁵ = x² + 1.
@@ -26,9 +26,9 @@ fn times_power(element: u8, power: usize) -> u8 {
     (0..power).fold(element, |product, _| doubled(product))
 }
 
-/// Returns the letter that checks four others at a place of a code, counted from 0.
+/// Returns the letter that checks four others at a position in a code, counted from 0.
 ///
-/// Each letter has a factor of its own, so that one wrong letter, or two that changed places, never give the same check.
+/// Each letter has a different factor, so that one wrong letter, or two exchanged ones, never produce the same check.
 fn check(letters: [u8; LENGTH - 1], place: usize) -> u8 {
     let of_place = times_power(1, place % PLACES);
     letters.iter().zip(1..).fold(of_place, |sum, (&letter, power)| sum ^ times_power(letter, power))
@@ -43,13 +43,13 @@ fn letter(value: u8) -> char {
     LETTERS.get(usize::from(value)).copied().unwrap_or('0')
 }
 
-/// Writes the block of a value below [`VALUES`] at a place of its code, counted from 0.
+/// Formats the block of a value below [`VALUES`] at a position in its code, counted from 0.
 pub(super) fn written(value: u32, place: usize) -> String {
     let letters = letters_of(value);
     letters.into_iter().chain([check(letters, place)]).map(letter).collect()
 }
 
-/// Reads a letter as people type it and as machines read it from paper: in either case, with what looks alike.
+/// Parses a letter as people type it and as OCR reads it from paper: in either case, accepting look-alikes.
 pub(super) fn read_letter(typed: char) -> Option<u8> {
     let plain = match typed.to_ascii_uppercase() {
         'O' => '0',
@@ -60,10 +60,10 @@ pub(super) fn read_letter(typed: char) -> Option<u8> {
     LETTERS.iter().position(|&known| known == plain).and_then(|at| u8::try_from(at).ok())
 }
 
-/// The letters of a block as they were read, the check last.
+/// The letters of a block as read, with the check last.
 pub(super) type Letters = [u8; LENGTH];
 
-/// Returns the value of a block at a place of its code; `None` where its check does not fit.
+/// Returns the value of a block at a position in a code; `None` if its check fails.
 pub(super) fn value(block: Letters, place: usize) -> Option<u32> {
     let [first, second, third, fourth, checked] = block;
     let letters = [first, second, third, fourth];
@@ -71,20 +71,20 @@ pub(super) fn value(block: Letters, place: usize) -> Option<u32> {
     (check(letters, place) == checked).then_some(value)
 }
 
-/// The greatest prime below [`VALUES`]: sums of whole codes are counted modulo it.
+/// The greatest prime below [`VALUES`]: sums of complete codes are computed modulo it.
 const PRIME: u64 = 1_048_573;
 
-/// By which the sum is multiplied from block to block.
+/// Factor of the sum from block to block.
 const FACTOR: u64 = 524_309;
 
-/// Returns the sum of all blocks of a code before its last one, which holds it.
+/// Returns the sum of all blocks of a code before its last one, which contains it.
 pub(super) fn sum(values: &[u32]) -> u32 {
     let sum = values.iter().fold(1, |sum, &value| (sum * FACTOR + u64::from(value)) % PRIME);
     u32::try_from(sum).unwrap_or(0)
 }
 
-/// Returns the value of the one block that is missing before the last of a code, from all others: those before it and those after it, the
-/// sum last. `None` where no value gives that sum.
+/// Returns the value of the only missing block of a code, except the last one, from all others: those before it and
+/// those after it, with the sum last. `None` if no value produces that sum.
 pub(super) fn missing(before: &[u32], after: &[u32]) -> Option<u32> {
     let (&wanted, between) = after.split_last()?;
     if u64::from(wanted) >= PRIME {

@@ -1,4 +1,4 @@
-//! What a code says, and how it is written as choices (`docs/rescue.md`).
+//! Content of a code, and its encoding as choices (`docs/rescue.md`).
 
 use super::number::{BOARDS, Choices, MOST_PLAYERS, Number};
 use super::result::{self, RoundResults};
@@ -9,7 +9,7 @@ use crate::tournament::{
     TieBreakId, TieBreakRules,
 };
 
-/// The systems of events that have codes, by their numbers in a code; new ones follow at the end.
+/// The systems of events that have codes, by their numbers in a code; new ones are appended.
 pub(super) const SYSTEMS: [&str; 10] = [
     "dutch-2026",
     "dutch-2009",
@@ -23,10 +23,10 @@ pub(super) const SYSTEMS: [&str; 10] = [
     "basic-swiss",
 ];
 
-/// Choices of a system.
+/// Number of choices for a system.
 const SYSTEM_NUMBERS: u8 = 32;
 
-/// Which sheet carries a code.
+/// The sheet that carries a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CodeKind {
     /// The pairing of a round.
@@ -35,65 +35,65 @@ pub enum CodeKind {
     Standings,
 }
 
-/// What an event announces, as far as the rounds follow from it.
+/// Settings of an event, as far as the rounds follow from them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// How rounds are paired: one of the systems of which there are codes.
+    /// Pairing system: one of those with codes.
     pub system: SystemId,
     /// The option of Lim's system.
     pub maxi: bool,
-    /// How many rounds there are.
+    /// Number of rounds.
     pub rounds: RoundNo,
-    /// The colour drawn for number 1.
+    /// Initial colour.
     pub initial_colour: Option<Colour>,
     /// Virtual points.
     pub acceleration: Acceleration,
-    /// What results are worth.
+    /// Point values of results.
     pub points: PointSystem,
 }
 
-/// What was corrected on a board after the next round was published.
+/// A correction on a board after the next round was published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Corrected {
     /// The round.
     pub round: RoundNo,
     /// The board.
     pub board: BoardNo,
-    /// What stands now, as in [`RoundResults`].
+    /// The current result, as in [`RoundResults`].
     pub result: Option<GameResult>,
-    /// Whether the player who came first into the event has White.
+    /// True if the player who entered the event first has White.
     pub first_has_white: bool,
 }
 
-/// What one sheet says of its event.
+/// Content of one sheet about its event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RescueCode {
-    /// What tells the event from others, below 2^20.
+    /// Fingerprint that distinguishes the event from others, below 2^20.
     pub event: u32,
-    /// Which sheet carries it.
+    /// The sheet that carries it.
     pub kind: CodeKind,
-    /// Of or after which round.
+    /// The round of the sheet.
     pub round: RoundNo,
-    /// How many entries the event had: of two codes the one with more is the newer.
+    /// Number of entries of the event: of two codes the one with more is newer.
     pub entries: u16,
-    /// What is announced.
+    /// The settings.
     pub terms: Terms,
-    /// How many numbers there are in the round.
+    /// Number of pairing numbers in the round.
     pub players: u16,
-    /// Who meets, on a pairing.
+    /// The pairs, on a pairing sheet.
     pub seating: Option<Seating>,
-    /// The results of the round before and of this one, as far as the sheet carries them.
+    /// The results of the previous round and of this one, as far as the sheet carries them.
     pub results: Vec<RoundResults>,
-    /// What was corrected in rounds whose results it does not carry.
+    /// Corrections in rounds whose results it does not carry.
     pub corrected: Vec<Corrected>,
-    /// How equals are ranked, on standings; `None` where a code has no letters for it.
+    /// The tie-breaks, on standings; `None` if a code cannot express them.
     pub tie_breaks: Option<(TieBreakRules, Vec<TieBreakId>)>,
-    /// Who is away in the next round, on standings, by the numbers of this one.
+    /// Players absent in the next round, on standings, by the numbers of this one.
     pub next_away: Vec<(PairingNumber, Away)>,
 }
 
 impl RescueCode {
-    /// Writes all but the first two blocks as choices; `None` where something has no room.
+    /// Returns all but the first two blocks as choices; `None` if a value exceeds its range.
     pub(super) fn choices(&self) -> Option<Choices> {
         let mut out = Choices::default();
         self.put_terms(&mut out)?;
@@ -155,7 +155,7 @@ impl RescueCode {
         Some(())
     }
 
-    /// Reads what [`RescueCode::choices`] wrote; `None` where it is nothing that an event can come to.
+    /// Reads the output of [`RescueCode::choices`]; `None` if it is not a possible state of an event.
     pub(super) fn read(event: u32, (kind, round): (CodeKind, RoundNo), number: &mut Number) -> Option<Self> {
         let (terms, entries) = read_terms(number)?;
         let players = number.take_small(MOST_PLAYERS + 1);
@@ -200,13 +200,13 @@ impl RescueCode {
     }
 }
 
-/// Codes of events with fewer entries than these are shorter.
+/// Codes of events with fewer entries than this are shorter.
 const FEW_ENTRIES: u16 = 1 << 12;
 
-/// Choices of what a result is worth, in tenths of a point.
+/// Number of choices for the points of a result, in tenths of a point.
 const WORTHS: u16 = 1024;
 
-/// The rounds whose results a sheet can carry.
+/// Returns the rounds whose results a sheet can carry.
 fn carried(kind: CodeKind, round: RoundNo) -> impl Iterator<Item = RoundNo> {
     let before = round.previous().filter(|_| kind == CodeKind::Pairings);
     before.into_iter().chain([round])

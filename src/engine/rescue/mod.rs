@@ -1,8 +1,8 @@
-//! Codes on paper: what the sheets that hang on the wall say of their event, in blocks of letters and digits that a person can type, and
-//! the way back from them to the event.
+//! Rescue codes on paper: the content of posted sheets about their event, in blocks of letters and digits that a person
+//! can type, and the reconstruction of the event from them.
 //!
-//! [`of_pairings`] and [`of_standings`] make the code of a sheet, [`read`] reads codes out of what was typed or scanned, and [`rebuild`]
-//! makes the commands of an event of them. The form is described in `docs/rescue.md`.
+//! [`of_pairings`] and [`of_standings`] create the code of a sheet, [`read`] finds codes in typed or scanned text, and
+//! [`rebuild`] creates the commands of an event from them. The format is described in `docs/rescue.md`.
 
 mod block;
 mod code;
@@ -26,16 +26,16 @@ use crate::tournament::RoundNo;
 use block::VALUES;
 use number::Number;
 
-/// The version of the form.
+/// Version of the format.
 const VERSION: u32 = 1;
 
-/// Most blocks of a code.
+/// Maximum number of blocks of a code.
 const MOST_BLOCKS: usize = 511;
 
-/// Blocks of a code that are not its content: the first, that of the event, and the last.
+/// Number of blocks of a code outside its content: the first, that of the event, and the last.
 const FRAME: usize = 3;
 
-/// Writes a code: its blocks, with a blank between two; `None` where something has no room in it.
+/// Formats a code: its blocks, separated by blanks; `None` if a value exceeds its range.
 fn written(code: &RescueCode) -> Option<String> {
     let content = code.choices()?.blocks();
     let count = content.len() + FRAME;
@@ -47,13 +47,13 @@ fn written(code: &RescueCode) -> Option<String> {
     Some(blocks.join(" "))
 }
 
-/// What the first block of a code says.
+/// Content of the first block of a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct First {
     kind: CodeKind,
     version: u32,
     round: RoundNo,
-    /// How many blocks there are, this one included.
+    /// Number of blocks, including this one.
     count: usize,
 }
 
@@ -68,7 +68,7 @@ impl First {
         ((count * u32::from(number::ROUNDS) + u32::from(self.round.0)) * 8 + self.version) * 2 + kind
     }
 
-    /// Reads the value of a first block; `None` where no code begins so.
+    /// Reads the value of a first block; `None` if no code starts with it.
     fn read(value: u32) -> Option<Self> {
         let kind = if value % 2 == 1 { CodeKind::Standings } else { CodeKind::Pairings };
         let (version, rest) = (value / 2 % 8, value / 16);
@@ -78,7 +78,7 @@ impl First {
     }
 }
 
-/// Reads the values of all blocks of a code, whose sum is right.
+/// Reads the values of all blocks of a code with a correct sum.
 fn of_values(first: First, values: &[u32]) -> Option<RescueCode> {
     let (_, content) = values.split_at_checked(2)?;
     let (_, content) = content.split_last()?;

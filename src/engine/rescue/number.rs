@@ -1,36 +1,36 @@
-//! Many small choices as one number: each takes as much of it as it has possibilities, and no more.
+//! Encoding of many small choices as one number: each takes only as much of it as it has possibilities.
 
 use super::block::VALUES;
 use crate::tournament::{PairingNumber, RoundNo};
 
-/// Most players of an event that has codes, and so most numbers.
+/// Maximum number of players of an event that has codes, and so of pairing numbers.
 pub(super) const MOST_PLAYERS: u16 = 1023;
 
-/// Most boards of a round, and most choices of a board.
+/// Maximum number of boards of a round, and of choices of a board.
 pub(super) const BOARDS: u16 = 512;
 
-/// Choices of a round: 0 is none.
+/// Number of choices for a round: 0 is none.
 pub(super) const ROUNDS: u8 = 128;
 
-/// Values of the fingerprint by which the boards of a round are known.
+/// Number of values of the fingerprint that identifies the boards of a round.
 pub(super) const FINGERPRINTS: u16 = 1024;
 
-/// Choices, written one after the other, that become the digits of one number.
+/// A sequence of choices that become the digits of one number.
 #[derive(Debug, Default)]
 pub(super) struct Choices(Vec<(u32, u32)>);
 
 impl Choices {
-    /// Adds a choice of `count` possibilities, counted from 0.
+    /// Appends a choice of `count` possibilities, counted from 0.
     pub(super) fn put(&mut self, choice: impl Into<u32>, count: impl Into<u32>) {
         self.0.push((choice.into(), count.into()));
     }
 
-    /// Adds a choice; `None` where it is none of so many.
+    /// Appends a choice; `None` if it is not below `count`.
     pub(super) fn put_below(&mut self, choice: u16, count: u16) -> Option<()> {
         (choice < count).then(|| self.put(choice, count))
     }
 
-    /// Adds how long a list is, of up to `most`: an empty one takes a choice of two.
+    /// Appends the length of a list, up to `most`: an empty one takes a choice of two.
     pub(super) fn put_length(&mut self, length: usize, most: u16) -> Option<()> {
         self.put(length > 0, 2_u8);
         if length == 0 {
@@ -39,17 +39,17 @@ impl Choices {
         self.put_below(u16::try_from(length - 1).ok()?, most)
     }
 
-    /// Adds a round.
+    /// Appends a round.
     pub(super) fn put_round(&mut self, round: RoundNo) -> Option<()> {
         self.put_below(round.0.into(), ROUNDS.into())
     }
 
-    /// Adds the number of one of so many players.
+    /// Appends the number of one of `players` players.
     pub(super) fn put_number(&mut self, number: PairingNumber, players: u16) -> Option<()> {
         self.put_below(number.0.checked_sub(1)?, players)
     }
 
-    /// Returns the number in blocks, the least first; the first choice is its last digit.
+    /// Returns the number in blocks, least significant first; the first choice is its last digit.
     pub(super) fn blocks(&self) -> Vec<u32> {
         let mut blocks: Vec<u32> = Vec::new();
         for &(choice, count) in self.0.iter().rev() {
@@ -72,17 +72,17 @@ fn low(number: u64) -> u32 {
     u32::try_from(number % u64::from(VALUES)).unwrap_or(0)
 }
 
-/// A number from which choices are taken as they were put into it.
+/// A number from which choices are read in the order they were appended.
 #[derive(Debug)]
 pub(super) struct Number(Vec<u32>);
 
 impl Number {
-    /// Makes it from its blocks, the least first.
+    /// Creates it from its blocks, least significant first.
     pub(super) fn new(blocks: &[u32]) -> Self {
         Self(blocks.to_vec())
     }
 
-    /// Takes a choice of `count` possibilities; of none, 0.
+    /// Reads a choice of `count` possibilities; 0 if there are none.
     pub(super) fn take(&mut self, count: impl Into<u32>) -> u32 {
         let count = u64::from(count.into().max(1));
         let mut rest = 0_u64;
@@ -94,32 +94,32 @@ impl Number {
         u32::try_from(rest).unwrap_or(0)
     }
 
-    /// Takes a choice of up to 65,536 possibilities.
+    /// Reads a choice of up to 65,536 possibilities.
     pub(super) fn take_small(&mut self, count: impl Into<u32>) -> u16 {
         u16::try_from(self.take(count)).unwrap_or(u16::MAX)
     }
 
-    /// Takes a choice of two possibilities.
+    /// Reads a choice of two possibilities.
     pub(super) fn take_flag(&mut self) -> bool {
         self.take(2_u32) == 1
     }
 
-    /// Takes how long a list is, of up to `most`.
+    /// Reads the length of a list, up to `most`.
     pub(super) fn take_length(&mut self, most: u16) -> u16 {
         if self.take_flag() { self.take_small(most).saturating_add(1) } else { 0 }
     }
 
-    /// Takes a round.
+    /// Reads a round.
     pub(super) fn take_round(&mut self) -> RoundNo {
         RoundNo(u8::try_from(self.take(ROUNDS)).unwrap_or(0))
     }
 
-    /// Takes the number of one of so many players.
+    /// Reads the number of one of `players` players.
     pub(super) fn take_number(&mut self, players: u16) -> PairingNumber {
         PairingNumber(self.take_small(players).saturating_add(1))
     }
 
-    /// Whether nothing is left.
+    /// Returns true if no digits remain.
     pub(super) fn is_used_up(&self) -> bool {
         self.0.iter().all(|&block| block == 0)
     }

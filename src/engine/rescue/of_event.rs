@@ -1,4 +1,4 @@
-//! From an event to the code of a sheet.
+//! Creation of the code of a sheet from an event.
 
 use super::block::{self, VALUES};
 use super::code::{CodeKind, Corrected, RescueCode, Terms};
@@ -17,8 +17,8 @@ use crate::tournament::{
 };
 use std::collections::HashMap;
 
-/// Returns the code of the pairing of a published round as it stands at a step; `None` where a code cannot say all of it: the page of
-/// the form lists what (`docs/rescue.md`).
+/// Returns the code of the pairing of a published round at a step; `None` if a code cannot express all of it:
+/// `docs/rescue.md` lists the limits.
 #[must_use]
 pub fn of_pairings(history: &History, step: StepId, round: RoundNo) -> Option<String> {
     let told = Told::of(history, step, round)?;
@@ -28,7 +28,7 @@ pub fn of_pairings(history: &History, step: StepId, round: RoundNo) -> Option<St
     written(&RescueCode { seating: Some(seating), results, corrected, ..told.code(CodeKind::Pairings)? })
 }
 
-/// Returns the code of the standings after a published round as they stand at a step; `None` as [`of_pairings`].
+/// Returns the code of the standings after a published round at a step; `None` as [`of_pairings`].
 #[must_use]
 pub fn of_standings(history: &History, step: StepId, after: RoundNo) -> Option<String> {
     let told = Told::of(history, step, after)?;
@@ -43,16 +43,16 @@ pub fn of_standings(history: &History, step: StepId, after: RoundNo) -> Option<S
     })
 }
 
-/// An event at a step, of which a sheet of a round tells.
+/// An event at a step, as seen by a sheet of a round.
 struct Told<'a> {
     history: &'a History,
     step: StepId,
     snapshot: &'a Snapshot,
     round: RoundNo,
     paired: &'a Round,
-    /// Where each numbered player stands in the order in which they came into the event, counted from 1.
+    /// Position of each numbered player in the order of entry into the event, counted from 1.
     entrants: HashMap<PlayerId, u16>,
-    /// Those who had no number in round 1, in that order.
+    /// Players without a number in round 1, in that order.
     new: Vec<PlayerId>,
 }
 
@@ -79,7 +79,7 @@ impl<'a> Told<'a> {
         Some(Self { history, step, snapshot, round, paired, entrants, new })
     }
 
-    /// Makes what every code says.
+    /// Returns the common part of all codes.
     fn code(&self, kind: CodeKind) -> Option<RescueCode> {
         let settings = self.snapshot.settings();
         Some(RescueCode {
@@ -97,7 +97,7 @@ impl<'a> Told<'a> {
         })
     }
 
-    /// Returns the number that a player has in a round.
+    /// Returns the number of a player in a round.
     fn number(paired: &Round, id: PlayerId) -> Option<PairingNumber> {
         let at = paired.numbering().iter().position(|&other| other == id)?;
         Some(PairingNumber(u16::try_from(at + 1).ok()?))
@@ -107,7 +107,7 @@ impl<'a> Told<'a> {
         (1..=u16::MAX).map(PairingNumber).zip(self.paired.numbering().iter().copied())
     }
 
-    /// Returns the late entries; `None` where one of them has byes of their own in rounds that they missed.
+    /// Returns the late entries; `None` if one of them has individual byes in rounds that they missed.
     fn late(&self) -> Option<Vec<Late>> {
         let before = self.numbered().filter(|(_, id)| !self.new.contains(id)).map(|(_, id)| (id, false));
         let late = before.chain(self.new.iter().map(|&id| (id, true))).filter_map(|(id, is_new)| {
@@ -138,7 +138,7 @@ impl<'a> Told<'a> {
             let known = self.snapshot.player(id)?;
             let has_left = known.withdrawn().is_some_and(|from| from <= self.round);
             match self.paired.place(id) {
-                // Who is called in before they come would sit at a board and be away.
+                // A player called in before their arrival would be both at a board and absent.
                 Place::AtBoard(..) => (known.arrival <= self.round).then_some(())?,
                 Place::Bye(Bye::PairingAllocated) => bye = Some(number),
                 Place::Bye(Bye::Requested(_)) if has_left => away.push((number, left(known.left?))),
@@ -194,7 +194,8 @@ impl<'a> Told<'a> {
         Some(fingerprint(&boards, bye))
     }
 
-    /// Returns what came of the boards of a round; `None` where it has no result.
+    /// Returns the results of the boards of a round; `None` if it has neither results nor adjusted points, or if a player
+    /// of a board is unknown.
     fn results(&self, round: RoundNo) -> Option<RoundResults> {
         let paired = self.snapshot.round(round)?;
         let results = paired.games().map(|(_, board, result)| self.seen_by_first(board.meeting, result));
@@ -207,7 +208,7 @@ impl<'a> Told<'a> {
         Some(RoundResults { round, fingerprint: self.fingerprint(paired)?, results, adjusted })
     }
 
-    /// Returns a result as if the player who came first into the event had White.
+    /// Returns a result as if the player who entered the event first had White.
     #[expect(clippy::option_option, reason = "a board without a result is not one of unknown players")]
     fn seen_by_first(&self, meeting: Meeting, result: Option<GameResult>) -> Option<Option<GameResult>> {
         let first_has_white = self.first_has_white(meeting)?;
@@ -218,8 +219,8 @@ impl<'a> Told<'a> {
         Some(self.entrants.get(&meeting.white)? < self.entrants.get(&meeting.black)?)
     }
 
-    /// Returns the boards of which the sheets before this one say something else: what was corrected after the next round was published,
-    /// and colours that were corrected after the round itself was.
+    /// Returns the boards that differ on the sheets before this one: results corrected after the next round was
+    /// published, and colours corrected after the round itself was.
     fn corrected(&self, kind: CodeKind) -> Vec<Corrected> {
         let line: Vec<&Snapshot> =
             self.history.line_to(self.step).into_iter().filter_map(|step| self.history.at(step)).collect();
@@ -232,7 +233,7 @@ impl<'a> Told<'a> {
             let Some(now) = self.snapshot.round(round) else { continue };
             let printed = published_since(&line, round).and_then(|then| then.round(round));
             let carried = published_since(&line, round.next()).and_then(|then| then.round(round));
-            // This sheet carries the results of its own last round.
+            // This sheet carries the results of its last round.
             let carried = carried.filter(|_| Some(round) != last);
             for (board, of, result) in now.games() {
                 let was = carried.map(|then| then.result(board));
@@ -247,7 +248,7 @@ impl<'a> Told<'a> {
         corrected
     }
 
-    /// Returns who is away in the next round, as far as that is arranged.
+    /// Returns the players absent in the next round, as far as arranged.
     fn next_away(&self) -> Vec<(PairingNumber, Away)> {
         let next = self.round.next();
         let away = self.numbered().filter_map(|(number, id)| {
@@ -269,7 +270,8 @@ fn left(leave: Leave) -> Away {
     }
 }
 
-/// Returns the first of the states of an event, in order, since which a round has been published up to the last one.
+/// Returns the first state of an event, in order, since which a round has been published continuously up to the last
+/// one.
 fn published_since<'a>(line: &[&'a Snapshot], round: RoundNo) -> Option<&'a Snapshot> {
     let is_published = |snapshot: &&&Snapshot| {
         snapshot.round(round).is_some_and(|paired| paired.stage() == Stage::Published)
@@ -277,7 +279,7 @@ fn published_since<'a>(line: &[&'a Snapshot], round: RoundNo) -> Option<&'a Snap
     line.iter().rev().take_while(is_published).last().copied()
 }
 
-/// Returns what an event announces; `None` where a code has no letters for it.
+/// Returns the settings of an event; `None` if a code cannot express them.
 fn terms(settings: &Settings) -> Option<Terms> {
     let maxi = settings.options.get("maxi");
     let has_others = settings.options.iter().any(|(key, _)| key != "maxi");
@@ -291,14 +293,15 @@ fn terms(settings: &Settings) -> Option<Terms> {
     })
 }
 
-/// Counts the entries that changed an event: what was printed of it is none.
+/// Returns the number of entries that changed an event; printing is not counted.
 fn entries(history: &History) -> u16 {
     let changes = |entry: &Entry| matches!(entry, Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. });
     let count = history.log().iter().filter(|line| changes(&line.entry)).count();
     u16::try_from(count).unwrap_or(u16::MAX)
 }
 
-/// Returns what tells an event from others, below 2^20: it follows from the first entries of its file, which never change.
+/// Returns the fingerprint of an event, below 2^20: it is derived from the first entries of its file, which never
+/// change.
 fn event_fingerprint(history: &History) -> u32 {
     let mut letters: Vec<u8> = Vec::new();
     letters.extend(history.log().first().map_or(0, |line| line.at.0).to_be_bytes());
@@ -317,7 +320,8 @@ fn event_fingerprint(history: &History) -> u32 {
     block::sum(&values) % VALUES
 }
 
-/// Returns the fingerprint of the boards of a round and its bye, by which another pairing of it is known: who meets at each, colours aside.
+/// Returns the fingerprint of the boards of a round and its bye, which identifies another pairing of it: the pairs at
+/// each board, ignoring colours.
 pub(super) fn fingerprint(boards: &[[u16; 2]], bye: Option<u16>) -> u16 {
     let pairs =
         boards.iter().map(|&[one, other]| u32::from(one.min(other)) * 1024 + u32::from(one.max(other)));
@@ -325,7 +329,7 @@ pub(super) fn fingerprint(boards: &[[u16; 2]], bye: Option<u16>) -> u16 {
     u16::try_from(block::sum(&values) % u32::from(FINGERPRINTS)).unwrap_or(0)
 }
 
-/// Puts the pairs of a round in the order of publication, by the scores before it.
+/// Sorts the pairs of a round in the order of publication, by the scores before it.
 pub(super) fn in_order(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -351,7 +355,7 @@ pub(super) fn in_order(
     pairs
 }
 
-/// Returns the number of a board by its place, counted from 0.
+/// Returns the number of a board by its index, counted from 0.
 pub(super) fn board(at: usize) -> BoardNo {
     BoardNo(u16::try_from(at + 1).unwrap_or(u16::MAX))
 }

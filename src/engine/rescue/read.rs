@@ -1,78 +1,78 @@
-//! Codes out of a text: what was typed from paper, or read from it by a machine with all that stands around.
+//! Parsing of codes in a text: typed from paper, or read from it by OCR with all surrounding text.
 
 use super::block::{self, LENGTH, Letters, VALUES};
 use super::code::{CodeKind, RescueCode};
 use super::{First, MOST_BLOCKS, VERSION, of_values};
 use crate::tournament::RoundNo;
 
-/// Something in a text that is no right code, and where.
+/// Invalid part of a code in a text, with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The line, counted from 1.
     pub line: usize,
     /// The character in the line, counted from 1.
     pub column: usize,
-    /// What stands there, as it was typed.
+    /// The text as typed.
     pub found: String,
-    /// What is wrong with it.
+    /// The error.
     pub kind: FaultKind,
 }
 
-/// What is wrong with a block, or with a whole code.
+/// Error of a block, or of a complete code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
-    /// The block does not fit its check.
+    /// The check of the block fails.
     Wrong {
-        /// Where it belongs.
+        /// Position of the block.
         at: PlaceOfBlock,
-        /// What all other blocks of the code say that it is, where it is the only one that is wrong.
+        /// The value implied by all other blocks of the code, if only this one is wrong.
         wanted: Option<String>,
     },
-    /// Two blocks stand in each other's place, and the code is right with them exchanged.
+    /// Two blocks are exchanged: the code is correct with them swapped.
     Exchanged {
-        /// The first of the places.
+        /// The first of the positions.
         at: PlaceOfBlock,
         /// The other one, counted from 1.
         with: usize,
     },
-    /// A block was left out before this one.
+    /// A block is missing before this one.
     LeftOut {
-        /// Where it belongs.
+        /// Position of the missing block.
         at: PlaceOfBlock,
-        /// What all other blocks of the code say that it is.
+        /// The value implied by all other blocks of the code.
         wanted: Option<String>,
     },
     /// The block was typed twice.
     Twice {
-        /// Where it belongs.
+        /// Position of the block.
         at: PlaceOfBlock,
     },
-    /// The text, or another code, begins before this code has all of its blocks.
+    /// The text ends, or another code starts, before this code has all of its blocks.
     Unfinished {
-        /// The block that would come next.
+        /// Position of the next expected block.
         at: PlaceOfBlock,
     },
-    /// Every block fits, but not all of them together: blocks of two codes are mixed, or several letters are wrong.
+    /// Every block is valid, but not all of them together: blocks of two codes are mixed, or several letters are wrong.
     Together {
         /// The last block of the code.
         at: PlaceOfBlock,
     },
-    /// Blocks before which no code begins: its first block is wrong or missing.
+    /// Blocks without the start of a code: its first block is wrong or missing.
     NoBeginning,
-    /// A code of a newer form.
+    /// A code of a newer format.
     Newer,
 }
 
-/// A place in a code.
+/// A position in a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaceOfBlock {
-    /// Which sheet the code is of.
+    /// The sheet of the code.
     pub kind: CodeKind,
-    /// Of or after which round.
+    /// The round of the sheet.
     pub round: RoundNo,
-    /// The place of the block, counted from 1.
+    /// Number of the block, counted from 1.
     pub block: usize,
-    /// How many blocks the code has.
+    /// Number of blocks of the code.
     pub blocks: usize,
 }
 
@@ -82,11 +82,12 @@ struct Word<'t> {
     text: &'t str,
     line: usize,
     column: usize,
-    /// Its letters, where it can be a block.
+    /// Its letters, if it can be a block.
     letters: Option<Letters>,
-    /// Whether the line looks like blocks, at least half of its words.
+    /// True if at least half of the words of the line look like blocks.
     among_blocks: bool,
-    /// Whether it can be nothing but a block: every word of the line is like one, and half of them have both letters and digits.
+    /// True if it can only be a block: every word of the line looks like one, and half of them have both letters and
+    /// digits.
     is_block_only: bool,
 }
 
@@ -101,7 +102,7 @@ impl Word<'_> {
     }
 }
 
-/// Reads all codes in a text, and says what in it is none. Lines of other text are passed over.
+/// Reads all codes in a text, and reports invalid parts of codes. Lines of other text are skipped.
 #[must_use]
 pub fn read(text: &str) -> (Vec<RescueCode>, Vec<Fault>) {
     let words = words(text);
@@ -110,7 +111,7 @@ pub fn read(text: &str) -> (Vec<RescueCode>, Vec<Fault>) {
     let mut told_line = None;
     while let Some(word) = words.get(at) {
         let Some(first) = begins(&words, at) else {
-            // Lines of one code are told of once.
+            // Lines of one code are reported once.
             if word.is_block_only && told_line.is_none_or(|line: usize| line + 1 < word.line) {
                 faults.push(word.fault(FaultKind::NoBeginning));
             }
@@ -135,7 +136,7 @@ pub fn read(text: &str) -> (Vec<RescueCode>, Vec<Fault>) {
     (codes, faults)
 }
 
-/// Returns the words of a text; those of several blocks without blanks are taken apart.
+/// Returns the words of a text; those of several blocks without blanks are split.
 fn words(text: &str) -> Vec<Word<'_>> {
     let mut words = Vec::new();
     for (line, number) in text.lines().zip(1..) {
@@ -193,32 +194,33 @@ fn push_word<'t>(words: &mut Vec<Word<'t>>, text: &'t str, (line, column): (usiz
     }
 }
 
-/// Reads the first block of a code at a word. A word of other text can look like one by chance: one of the next two blocks has to fit too.
+/// Reads the first block of a code at a word. A word of other text can look like one by chance: one of the next two
+/// blocks must be valid too.
 fn begins(words: &[Word], at: usize) -> Option<First> {
     let first = First::read(words.get(at)?.value(0)?).filter(|first| first.count <= MOST_BLOCKS)?;
     let fits = |place: usize| words.get(at + place).is_some_and(|next| next.value(place).is_some());
     (fits(1) || fits(2)).then_some(first)
 }
 
-/// A code that is being read.
+/// A code in progress.
 struct Reading<'t> {
     first: First,
-    /// The values so far; `None` for a block that is wrong or was left out.
+    /// The values so far; `None` for a block that is wrong or missing.
     values: Vec<Option<u32>>,
-    /// The blocks that are wrong, with their places.
+    /// The wrong blocks, with their positions.
     wrong: Vec<(usize, Letters)>,
     faults: Vec<Fault>,
     last: Word<'t>,
 }
 
 impl<'t> Reading<'t> {
-    /// The place of the next block, or of one before it.
+    /// Returns the position of the next block, or of one before it.
     fn place(&self, block: usize) -> PlaceOfBlock {
         let First { kind, round, count, .. } = self.first;
         PlaceOfBlock { kind, round, block: block + 1, blocks: count }
     }
 
-    /// Takes the blocks of the code from a word on; returns the word after them.
+    /// Reads the blocks of the code, starting at a word; returns the word after them.
     fn take(&mut self, words: &[Word<'t>], start: usize) -> usize {
         let fits = |at: usize, place: usize| words.get(at).is_some_and(|word| word.value(place).is_some());
         let mut at = start;
@@ -245,7 +247,7 @@ impl<'t> Reading<'t> {
         at
     }
 
-    /// Takes a word that does not fit its place.
+    /// Reads a word that is not valid at its position.
     fn take_other(&mut self, words: &[Word<'t>], at: usize) {
         let Some(word) = words.get(at) else { return };
         let place = self.values.len();
@@ -266,7 +268,7 @@ impl<'t> Reading<'t> {
         }
     }
 
-    /// Returns the code, or what is wrong with it.
+    /// Returns the code, or its faults.
     fn finish(mut self) -> (Option<RescueCode>, Vec<Fault>) {
         if self.values.len() < self.first.count {
             return (None, self.faults);
@@ -282,7 +284,7 @@ impl<'t> Reading<'t> {
                     let kind = FaultKind::Together { at: self.place(self.first.count - 1) };
                     self.faults.push(self.last.fault(kind));
                 }
-                // A block that was typed twice is no reason to refuse the code.
+                // A block typed twice is no reason to refuse the code.
                 self.faults.retain(|fault| code.is_none() || !matches!(fault.kind, FaultKind::Twice { .. }));
                 (code, self.faults)
             }
@@ -305,7 +307,7 @@ impl<'t> Reading<'t> {
         }
     }
 
-    /// Says of the two blocks that do not fit that they stand in each other's place, where the code makes sense with them exchanged.
+    /// Reports the two invalid blocks as exchanged, if the code makes sense with them swapped.
     fn find_exchange(&mut self, one: usize, other: usize) {
         let letters = |wanted| self.wrong.iter().find(|&&(at, _)| at == wanted).map(|&(_, letters)| letters);
         let exchanged =
@@ -323,7 +325,7 @@ impl<'t> Reading<'t> {
         });
     }
 
-    /// Returns what the one block that is not known has to be, where the code makes sense with it.
+    /// Returns the required value of the only unknown block, if the code makes sense with it.
     fn wanted(&self, at: usize) -> Option<u32> {
         let (before, after) = self.values.split_at_checked(at)?;
         let before: Vec<u32> = before.iter().copied().flatten().collect();

@@ -1,4 +1,4 @@
-//! From codes back to an event: its commands, round by round, as far as they are covered.
+//! Reconstruction of an event from codes: its commands, round by round, as far as they are covered.
 
 use super::code::{CodeKind, RescueCode, Terms};
 use super::of_event::{board, fingerprint, in_order};
@@ -13,72 +13,72 @@ use crate::tournament::{
 use std::collections::BTreeSet;
 use thiserror::Error;
 
-/// What is known of an event beside its codes.
+/// Data of an event in addition to its codes.
 #[derive(Clone, Debug)]
 pub struct Known {
-    /// What it announces; what codes say goes before it. Its players are the new ones.
+    /// Settings of the event; data in the codes takes precedence. Its player ids are those of the new event.
     pub settings: Settings,
     /// The players in the order of their numbers in [`newest`]: as many as that code has.
     pub players: Vec<Player>,
-    /// The reason that corrections and the like have in the log.
+    /// The reason logged for corrections and the like.
     pub reason: String,
 }
 
-/// An event that was made of codes.
+/// An event reconstructed from codes.
 #[derive(Clone, Debug)]
 pub struct Rescued {
-    /// To be applied in this order to a blank event.
+    /// The commands, to be applied in this order to a blank event.
     pub commands: Vec<Command>,
-    /// The event that they give.
+    /// The resulting event.
     pub event: Snapshot,
-    /// What no code covers, in order of rounds.
+    /// The parts not covered by codes, in order of rounds.
     pub gaps: Vec<Gap>,
 }
 
-/// What of an event no code covers.
+/// A part of an event that no code covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Gap {
-    /// There is no pairing of this round: it and all after it are not rebuilt.
+    /// The pairing of this round is missing: it and all after it are not rebuilt.
     NoPairing(RoundNo),
     /// Results of this round are missing, so that the next one is not rebuilt.
     NoResults(RoundNo),
-    /// The sheet of this kind and round is of another pairing than the rounds that were rebuilt.
+    /// The sheet of this kind and round belongs to a different pairing than the rebuilt rounds.
     OtherPairing(CodeKind, RoundNo),
-    /// Results of the last round that was rebuilt are missing.
+    /// Results of the last rebuilt round are missing.
     Open {
         /// The round.
         round: RoundNo,
-        /// How many.
+        /// Number of missing results.
         missing: usize,
     },
-    /// How equals are ranked.
+    /// The tie-breaks.
     TieBreaks,
 }
 
 impl Gap {
-    /// Whether rounds that are known of are left out for it.
+    /// Returns true if known rounds are omitted because of it.
     #[must_use]
     pub fn cuts(self) -> bool {
         matches!(self, Self::NoPairing(_) | Self::NoResults(_) | Self::OtherPairing(..))
     }
 }
 
-/// Why no event can be made of codes.
+/// Reason why no event can be rebuilt from codes.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RescueError {
-    /// There is no code.
+    /// There are no codes.
     #[error("No code is there. Type the blocks at the foot of the sheets.")]
     Nothing,
-    /// The codes are of several events.
+    /// The codes belong to several events.
     #[error("The codes are of {count} events. Type the sheets of one event at a time.")]
     SeveralEvents {
-        /// How many.
+        /// Number of events.
         count: usize,
     },
-    /// There is no pairing of round 1.
+    /// The pairing of round 1 is missing.
     #[error("The pairing of round 1 is not there. Type its blocks too: every other round follows from it.")]
     NoBeginning,
-    /// The list has another number of players.
+    /// The list has a different number of players.
     #[error(
         "The list has {found} players, and the sheets have {wanted}. Give a list of the players in the order of their numbers."
     )]
@@ -88,7 +88,7 @@ pub enum RescueError {
         /// Numbers on the newest pairing.
         wanted: usize,
     },
-    /// What a code says cannot have been.
+    /// The codes contradict each other.
     #[error(
         "The sheets contradict each other in round {round}. Type the newest pairing of each round, and the standings after it."
     )]
@@ -101,16 +101,16 @@ pub enum RescueError {
     Refused(#[from] CommandError),
 }
 
-/// Returns the pairing of the last round among codes, the newest of several: its numbers are those that players have now.
+/// Returns the pairing of the last round among codes, the newest of several: its numbers are the current ones.
 #[must_use]
 pub fn newest(codes: &[RescueCode]) -> Option<&RescueCode> {
     codes.iter().filter(|code| code.seating.is_some()).max_by_key(|code| (code.round, code.entries))
 }
 
-/// Makes the commands of an event of the codes of its sheets.
+/// Creates the commands of an event from the codes of its sheets.
 ///
 /// # Errors
-/// Says why there is no such event.
+/// Returns the reason if no event can be rebuilt.
 pub fn rebuild(codes: &[RescueCode], known: &Known) -> Result<Rescued, RescueError> {
     let events: BTreeSet<u32> = codes.iter().map(|code| code.event).collect();
     let latest = codes.iter().max_by_key(|code| (code.entries, code.round)).ok_or(RescueError::Nothing)?;
@@ -156,10 +156,10 @@ fn pairing(codes: &[RescueCode], round: RoundNo) -> Option<(&RescueCode, &Seatin
     with_seating.max_by_key(|(code, _)| code.entries)
 }
 
-/// An event as it comes about.
+/// An event in progress.
 struct Rebuilding<'a> {
     codes: &'a [RescueCode],
-    /// Who came into the event, in that order: player 1 first.
+    /// The players in order of entry into the event: player 1 first.
     players: Vec<Option<Player>>,
     reason: &'a str,
     event: Snapshot,
@@ -186,7 +186,7 @@ impl Rebuilding<'_> {
         let usual = || (known.settings.tie_break_rules, known.settings.tie_breaks.clone());
         let (tie_break_rules, tie_breaks): (TieBreakRules, Vec<TieBreakId>) =
             told.and_then(|code| code.tie_breaks.clone()).unwrap_or_else(usual);
-        // Players are named once they are registered.
+        // Players are referenced once they are registered.
         let settings = Settings {
             system: terms.system.clone(),
             rounds: terms.rounds,
@@ -204,7 +204,7 @@ impl Rebuilding<'_> {
         self.add(Command::Announce(Box::new(settings)))
     }
 
-    /// Registers those who had a number in round 1.
+    /// Registers the players with a number in round 1.
     fn register(&mut self, count: u16) -> Result<(), RescueError> {
         let late = pairing(self.codes, RoundNo(1)).map_or(&[][..], |(_, seating)| &seating.late);
         let late = late.to_vec();
@@ -229,7 +229,7 @@ impl Rebuilding<'_> {
         Ok(self.add(Command::Register { player, arrival, missed })?)
     }
 
-    /// Plays all rounds of which there is a pairing, one after the other.
+    /// Rebuilds all rounds with a pairing, one after the other.
     fn rounds(&mut self) -> Result<(), RescueError> {
         let last = self.codes.iter().map(|code| code.round).max().unwrap_or(RoundNo(1));
         for round in last.up_to() {
@@ -237,12 +237,12 @@ impl Rebuilding<'_> {
                 self.gaps.push(Gap::NoPairing(round));
                 continue;
             };
-            // What was paired before is not all there.
+            // An earlier round is missing.
             if self.boards.len() < round.index() {
                 continue;
             }
             if let Some(before) = round.previous() {
-                // A round before it was undone since, and paired again.
+                // An earlier round was undone since, and re-paired.
                 let of_before = code.results.iter().find(|of| of.round == before);
                 if of_before.is_some_and(|of| self.boards.get(before.index()) != Some(&of.fingerprint)) {
                     self.gaps.push(Gap::OtherPairing(CodeKind::Pairings, round));
@@ -261,7 +261,7 @@ impl Rebuilding<'_> {
         Ok(())
     }
 
-    /// Returns the player who came into the event at a place, counted from 1.
+    /// Returns the player at a position in the order of entry, counted from 1.
     fn id(entrant: u16) -> PlayerId {
         PlayerId(entrant.into())
     }
@@ -324,7 +324,7 @@ impl Rebuilding<'_> {
         Ok(())
     }
 
-    /// Notes who is away in a round, who has left and who is back.
+    /// Records the players who are absent in a round, have withdrawn or are reinstated.
     fn come_and_go(
         &mut self,
         round: RoundNo,
@@ -355,7 +355,7 @@ impl Rebuilding<'_> {
         Ok(())
     }
 
-    /// Returns the results of a round that were known when an event had so many entries, or else the first that were known later.
+    /// Returns the results of a round as known when the event had `entries` entries, or else the first known later.
     fn known_results(&mut self, round: RoundNo, entries: u16) -> Option<(u16, RoundResults)> {
         let boards = self.boards.get(round.index()).copied()?;
         let carried = self
@@ -372,13 +372,13 @@ impl Rebuilding<'_> {
         then.or_else(later).map(|(code, of)| (code.entries, (*of).clone()))
     }
 
-    /// Returns a result as its board has it, from how the player sees it who came first into the event.
+    /// Returns a result as on its board, from the view of the player who entered the event first.
     fn at_board(&self, round: RoundNo, number: BoardNo, result: Option<GameResult>) -> Option<GameResult> {
         let meeting = self.event.round(round)?.board(number)?.meeting;
         if meeting.white < meeting.black { result } else { result.map(GameResult::turned) }
     }
 
-    /// Writes the results of a round as they were known when the event had so many entries, on boards without one.
+    /// Enters the results of a round as known when the event had `entries` entries, on boards without one.
     fn write_results(&mut self, round: RoundNo, entries: u16) -> Result<(), CommandError> {
         let Some((_, carried)) = self.known_results(round, entries) else { return Ok(()) };
         let Some(paired) = self.event.round(round) else { return Ok(()) };
@@ -404,7 +404,8 @@ impl Rebuilding<'_> {
         Ok(())
     }
 
-    /// Corrects what is known otherwise, when the event had so many entries, than it stands in the rounds up to one.
+    /// Corrects differences between the rebuilt rounds up to `last` and the data known when the event had `entries`
+    /// entries.
     fn correct(&mut self, last: RoundNo, entries: u16) -> Result<(), CommandError> {
         for round in last.up_to() {
             let (since, mut wanted) = match self.known_results(round, entries) {
@@ -446,7 +447,7 @@ impl Rebuilding<'_> {
         Ok(())
     }
 
-    /// Writes what is known after the last round that was rebuilt.
+    /// Enters the data known after the last rebuilt round.
     fn finish(&mut self) -> Result<(), RescueError> {
         let Some(last) = self.event.last_published() else { return Err(RescueError::NoBeginning) };
         self.write_results(last, u16::MAX)?;
@@ -467,8 +468,8 @@ impl Rebuilding<'_> {
 }
 
 impl Rescued {
-    /// Returns the command that forbids pairs again that the settings of a list of players name, by their new numbers there: `id` says who
-    /// is who; `None` where it names none.
+    /// Returns the command that restores the forbidden pairs in the settings of a list of players, by their new
+    /// numbers: `id` maps the players; `None` if there are none.
     #[must_use]
     pub fn forbidding(
         &self,

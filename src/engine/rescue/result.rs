@@ -1,16 +1,16 @@
-//! The results of a round, and results by their numbers in a code: the three of most games apart from all others, so that those take the
-//! least room.
+//! The results of a round, and results by their numbers in a code: the three most frequent ones are encoded separately,
+//! to take the least space.
 
 use super::number::{BOARDS, Choices, FINGERPRINTS, MOST_PLAYERS, Number};
 use crate::tournament::{Forfeit, GameResult, Outcome, PairingNumber, Points, RoundNo};
 
-/// How many results most games end in.
+/// Number of frequent results.
 const COMMON: u8 = 3;
 
-/// How many others there are, no result among them.
+/// Number of other results, including none.
 const RARE: u8 = 14;
 
-/// How many there are in all.
+/// Total number of results.
 pub(super) const ANY: u8 = COMMON + RARE;
 
 const ALL: [Option<GameResult>; ANY as usize] = [
@@ -36,7 +36,7 @@ const ALL: [Option<GameResult>; ANY as usize] = [
 /// Returns the number of a result among all.
 pub(super) fn any(result: Option<GameResult>) -> u8 {
     let at = ALL.iter().position(|&known| known == result);
-    // Every result is one of them.
+    // Every result is in the list.
     at.and_then(|at| u8::try_from(at).ok()).unwrap_or(COMMON)
 }
 
@@ -46,12 +46,12 @@ pub(super) fn of_any(number: u32) -> Option<Option<GameResult>> {
     ALL.get(usize::try_from(number).ok()?).copied()
 }
 
-/// Returns the number of a result of most games.
+/// Returns the number of a frequent result.
 fn common(result: Option<GameResult>) -> Option<u8> {
     Some(any(result)).filter(|&number| number < COMMON)
 }
 
-/// Returns the result of most games of a number.
+/// Returns the frequent result with a number.
 fn of_common(number: u32) -> Option<GameResult> {
     of_any(number).flatten()
 }
@@ -61,13 +61,13 @@ fn rare(result: Option<GameResult>) -> Option<u8> {
     any(result).checked_sub(COMMON)
 }
 
-/// Returns the other result of a number.
+/// Returns the other result with a number.
 #[expect(clippy::option_option, reason = "no result is one of them")]
 fn of_rare(number: u32) -> Option<Option<GameResult>> {
     of_any(number + u32::from(COMMON))
 }
 
-/// Choices of points given or taken, in tenths; those taken come first.
+/// Number of choices for points given or taken, in tenths; those taken come first.
 const ADJUSTED: u16 = 2048;
 
 /// The results of a round.
@@ -77,7 +77,7 @@ pub struct RoundResults {
     pub round: RoundNo,
     /// The fingerprint of its boards.
     pub fingerprint: u16,
-    /// What came of each board, board 1 first: as if the player who came first into the event had White.
+    /// The result of each board, board 1 first: as if the player who entered the event first had White.
     pub results: Vec<Option<GameResult>>,
     /// Points given by the arbiter, or taken, by the numbers of that round.
     pub adjusted: Vec<(PairingNumber, Points)>,

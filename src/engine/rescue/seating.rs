@@ -1,9 +1,9 @@
-//! Who meets whom in a round, by the numbers of that round, and who does not.
+//! Pairs of a round, by the numbers of that round, and players without one.
 
 use super::number::{Choices, FINGERPRINTS, Number};
 use crate::tournament::{PairingNumber, RequestedBye, RoundNo};
 
-/// Why a numbered player is not at a board.
+/// Reason why a numbered player is not at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Away {
     /// With a bye, or absent.
@@ -31,26 +31,27 @@ pub struct Late {
     pub number: PairingNumber,
     /// The first round in which they can be paired.
     pub arrival: RoundNo,
-    /// What each round before that counts.
+    /// The bye for each round before that.
     pub missed: RequestedBye,
-    /// Whether they had no number in round 1.
+    /// True if they had no number in round 1.
     pub is_new: bool,
 }
 
-/// Who meets whom in a round, by the numbers of that round.
+/// Pairs of a round, by the numbers of that round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seating {
-    /// The late entries; those without a number in round 1 in the order in which they came.
+    /// The late entries; those without a number in round 1 in order of entry.
     pub late: Vec<Late>,
-    /// The numbers in round 1 of those who had one then, in the order of the numbers now; `None` where that is the same order.
+    /// The numbers in round 1 of players who had one then, in the order of current numbers; `None` if the order is the
+    /// same.
     pub order: Option<Vec<PairingNumber>>,
-    /// Who has the pairing-allocated bye.
+    /// The player with the pairing-allocated bye.
     pub bye: Option<PairingNumber>,
-    /// Who else is not at a board, besides late entries before their first round.
+    /// Other players not at a board, except late entries before their first round.
     pub away: Vec<(PairingNumber, Away)>,
-    /// Who meets, White first, in the order of the lower number of each pair.
+    /// The pairs, White first, in the order of the lower number of each pair.
     pub pairs: Vec<[PairingNumber; 2]>,
-    /// Which pair sits at each board, board 1 first, counted from 0; `None` where the boards stand in the order of publication.
+    /// The pair at each board, board 1 first, counted from 0; `None` if the boards are in the order of publication.
     pub boards: Option<Vec<u16>>,
     /// The fingerprint of the boards.
     pub fingerprint: u16,
@@ -138,7 +139,7 @@ impl Seating {
         Some(seating)
     }
 
-    /// Returns who sits at a board, by number: all but who has a bye, is away, or has not come yet.
+    /// Returns the players at boards, by number: all but those with a bye, absent, or not yet entered.
     fn seated(&self, round: RoundNo, players: u16) -> Vec<PairingNumber> {
         let is_out = |number: PairingNumber| {
             self.bye == Some(number)
@@ -148,8 +149,8 @@ impl Seating {
         (1..=players).map(PairingNumber).filter(|&number| !is_out(number)).collect()
     }
 
-    /// Returns where each numbered player stands in the order in which they came into the event, counted from 1, number 1 first: who had
-    /// a number in round 1 by that number, then the late entries.
+    /// Returns the position of each numbered player in the order of entry into the event, counted from 1, number 1
+    /// first: players with a number in round 1 by that number, then the late entries.
     #[must_use]
     pub fn entrants(&self, players: u16) -> Vec<u16> {
         let mut entrants = vec![0; usize::from(players)];
@@ -186,7 +187,7 @@ pub(super) fn read_away(number: &mut Number, players: u16) -> Option<Vec<(Pairin
     away.collect()
 }
 
-/// Writes an order of the numbers from 0 on: each by its place among those that are left.
+/// Writes an order of the numbers from 0 on: each by its index among those that remain.
 fn put_order(out: &mut Choices, order: &[usize]) -> Option<()> {
     let mut left: Vec<usize> = (0..order.len()).collect();
     for number in order {

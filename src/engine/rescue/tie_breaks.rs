@@ -1,23 +1,23 @@
-//! How equals are ranked, by the codes of tie-breaks.
+//! Order of tied players, by tie-break codes.
 
 use super::number::{Choices, Number};
 use crate::tournament::{TieBreakId, TieBreakRules};
 
-/// Tie-breaks by their numbers in a code; new ones follow at the end, others are spelled.
+/// Tie-breaks by their numbers in a code; new ones are appended, others are spelled.
 const TIE_BREAKS: [&str; 40] = [
     "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "SB", "SB/C1", "WON", "WIN", "BWG", "BPG", "DE", "PS", "PS/C1",
     "KS", "KS/L+1", "AOB", "FB", "FB/C1", "ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO", "REP", "STD", "LOT",
     "RND", "TPN", "RTNG", "ESB", "BH-C1", "BH-C2", "BH-M1", "BH-M2", "SB-C1", "PS-C1", "EDE", "ENT",
 ];
 
-/// Choices of a tie-break; the last one says that its letters follow.
+/// Number of choices for a tie-break; with the last one, its letters follow.
 const TIE_BREAK_NUMBERS: u8 = 64;
 const SPELLED: u8 = TIE_BREAK_NUMBERS - 1;
 
-/// The letters in which other tie-breaks are spelled.
+/// The letters used to spell other tie-breaks.
 const SPELLING: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/-+.";
 
-/// Most tie-breaks, and most letters of one.
+/// Maximum number of tie-breaks, and of letters of one.
 const LIST: u8 = 16;
 
 pub(super) fn put_tie_breaks(out: &mut Choices, tie_breaks: Option<&(TieBreakRules, Vec<TieBreakId>)>) {
@@ -37,14 +37,14 @@ pub(super) fn put_tie_breaks(out: &mut Choices, tie_breaks: Option<&(TieBreakRul
     }
 }
 
-/// Choices of a letter.
+/// Number of choices for a letter.
 const SPELLING_LETTERS: u8 = 40;
 
 fn spelled(letter: u8) -> Option<u8> {
     SPELLING.iter().position(|&known| known == letter).and_then(|at| u8::try_from(at).ok())
 }
 
-/// Whether a code has room for tie-breaks.
+/// Returns true if a code can express the tie-breaks.
 pub(super) fn has_room(list: &[TieBreakId]) -> bool {
     let is_short = |code: &TieBreakId| code.as_str().len() < usize::from(LIST);
     let fits = |code: &TieBreakId| {

@@ -1,40 +1,41 @@
-//! The bracket of a knockout: who meets whom, whoever wins (knockout §2).
+//! The bracket of a knockout: pairings of slots, independent of results (knockout §2).
 
 use super::{TableError, within};
 use crate::format::{Schedule, ScheduleRound};
 
-/// One round of a bracket, in slots: slot 1 is that of the first seed, and the winner of a match takes its better slot.
-/// In stepwise mode the slots are numbered anew in each round.
+/// One round of a bracket, in slots: slot 1 belongs to the first seed, and the winner of a match takes its better slot.
+/// In stepwise mode the slots are renumbered in each round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
-    /// The slots that meet, the better one first.
+    /// The pairs of slots, better slot first.
     pub matches: Vec<[u16; 2]>,
-    /// The slots that go on without a match.
+    /// Slots that advance without a match.
     pub through: Vec<u16>,
 }
 
-/// How a knockout goes from its players to those who qualify.
+/// Reduction of the players of a knockout to the qualifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bracket {
-    /// Filled up with imaginary players to a multiple of two of those who qualify; fixed from the start.
+    /// Filled with dummies to the number of qualifiers times a power of two; fixed from the start.
     Padded {
-        /// How many play.
+        /// Number of players.
         players: u16,
-        /// How many are to qualify.
+        /// Number of qualifiers.
         qualifiers: u16,
     },
-    /// As many as possible play in each round, down to one winner.
+    /// Each round has as many matches as possible, down to one winner.
     Stepwise {
-        /// How many play.
+        /// Number of players.
         players: u16,
     },
 }
 
 impl Bracket {
-    /// Makes a padded bracket.
+    /// Creates a padded bracket.
     ///
     /// # Errors
-    /// Refuses nobody and more than [`super::MOST`] players, no qualifiers, and more of them than players.
+    /// Returns an error if there are no players or more than [`super::MOST`], no qualifiers, or more qualifiers than
+    /// players.
     pub fn padded(players: u16, qualifiers: u16) -> Result<Self, TableError> {
         within(players, 1)?;
         if qualifiers == 0 || qualifiers > players {
@@ -43,17 +44,17 @@ impl Bracket {
         Ok(Self::Padded { players, qualifiers })
     }
 
-    /// Makes a stepwise bracket.
+    /// Creates a stepwise bracket.
     ///
     /// # Errors
-    /// Refuses nobody and more than [`super::MOST`] players.
+    /// Returns an error if there are no players or more than [`super::MOST`].
     pub fn stepwise(players: u16) -> Result<Self, TableError> {
         within(players, 1)?;
         Ok(Self::Stepwise { players })
     }
 
-    /// Returns the slots of the first round, imaginary players included: the least multiple of the qualifiers by a
-    /// power of two that holds everybody. In stepwise mode, the players.
+    /// Returns the slots of the first round, including dummies: the smallest product of the qualifiers and a power of
+    /// two that fits all players. In stepwise mode, the number of players.
     #[must_use]
     pub fn slots(&self) -> u16 {
         match *self {
@@ -66,13 +67,13 @@ impl Bracket {
         }
     }
 
-    /// Returns the rounds, the first first; none where nobody has to be put out.
+    /// Returns the rounds, first round first; empty if no player has to be eliminated.
     #[must_use]
     pub fn rounds(&self) -> Vec<Stage> {
         match *self {
             Self::Padded { players, qualifiers } => {
                 let sizes = std::iter::successors(Some(self.slots()), |slots| Some(slots / 2));
-                // Only round 1 has imaginary players: they fill less than half of the slots.
+                // Only round 1 has dummies: they fill less than half of the slots.
                 sizes.take_while(|&slots| slots > qualifiers).map(|slots| padded(slots, players)).collect()
             }
             Self::Stepwise { players } => {
@@ -90,7 +91,7 @@ impl Bracket {
 }
 
 impl Bracket {
-    /// Writes it out, slot by slot.
+    /// Returns the schedule, slot by slot.
     pub(super) fn schedule(&self) -> Schedule {
         let round = |stage: Stage| ScheduleRound {
             boards: stage.matches.into_iter().map(|slots| slots.map(|slot| slot.to_string())).collect(),
@@ -100,14 +101,14 @@ impl Bracket {
     }
 }
 
-/// First against last; who would meet an imaginary player goes through.
+/// Pairs first against last; opponents of dummies advance without a match.
 fn padded(slots: u16, players: u16) -> Stage {
     let pairs = (1..=slots / 2).map(|slot| [slot, slots + 1 - slot]);
     let (matches, through): (Vec<_>, Vec<_>) = pairs.partition(|&[_, other]| other <= players);
     Stage { matches, through: through.into_iter().map(|[slot, _]| slot).collect() }
 }
 
-/// Even numbers all play. Odd ones play as many matches as leave an even number; those at the top sit out.
+/// Even numbers all play. Of odd numbers as many play as leave an even number; the top players sit out.
 fn stepwise(players: u16) -> Stage {
     let most = players / 2;
     let matches =

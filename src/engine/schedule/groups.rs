@@ -1,7 +1,8 @@
 //! Groups of equal strength.
 
-/// Deals players out to groups as a snake runs over the rating list: 1 to g, then g to 1, and so on (round-robin §1). Every
-/// group has its strongest first; sizes differ by one at most. No group without `groups`.
+/// Distributes players over `groups` groups in snake order of the rating list: 1 to g, then g to 1, and so on
+/// (round-robin §1). Every group lists its strongest player first; sizes differ by at most one. Returns no group if
+/// `groups` is 0.
 #[must_use]
 pub fn snake<T: Clone>(strongest_first: &[T], groups: usize) -> Vec<Vec<T>> {
     let mut dealt = vec![Vec::new(); groups];

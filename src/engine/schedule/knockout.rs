@@ -9,24 +9,24 @@ use crate::tournament::{Forfeit, GameResult, GameStage, Occasion, Options};
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
-/// Knockouts as events follow them: a [`Bracket`](super::Bracket), and matches of several games.
+/// The knockout format of events: a [`Bracket`](super::Bracket), and matches of several games.
 #[derive(Clone, Copy, Debug)]
 pub struct Knockout;
 
-/// How many are to be left in the end.
+/// Number of players left at the end.
 pub(super) const QUALIFIERS: OptionFacts = number("qualifiers", 1, 1, super::MOST);
 const STEPWISE: &str = "stepwise";
 pub(super) const MODE: OptionFacts =
     OptionFacts { key: "mode", kind: OptionKind::Choice { usual: "padded", among: &["padded", STEPWISE] } };
-/// Games of a match: two, or a larger even number announced (§3).
+/// Games of a match: two, or a larger even number set in the regulations (§3).
 const GAMES: OptionFacts = number("games", 2, 2, 12);
 /// Games of a play-off, at least two (§3).
 const PLAY_OFF: OptionFacts = number("play-off", 2, 2, 12);
-/// How many play-offs come before the golden point.
+/// Number of play-offs before the golden point.
 pub(super) const PLAY_OFFS: OptionFacts = number("play-offs", 1, 0, 5);
-/// Whether a match that is decided is played to its end all the same (§7, decision 10).
+/// True if all games of a match are played even after it is decided (§7, decision 10).
 const PLAY_ALL: OptionFacts = OptionFacts::yes_no("play-all");
-/// Whether a match is a golden point and nothing else (§4).
+/// True if a match consists of a golden point only (§4).
 const GOLDEN: OptionFacts = OptionFacts::yes_no("golden-point");
 /// Time of a game of the match and of the play-off (§3).
 const TIME: OptionFacts = OptionFacts {
@@ -53,7 +53,7 @@ static FACTS: Facts = Facts {
     ..Facts::classic("knockout", "Knockout, first against last", &[])
 };
 
-/// Returns the bracket of so many who take part, by what is announced of its size and mode.
+/// Returns the bracket for `players` participants, with the size and mode of the options.
 pub(super) fn bracket_of(players: u16, options: &Options) -> Result<Bracket, TableError> {
     match (MODE.is(STEPWISE, options), QUALIFIERS.number(options)) {
         (true, 1) => Bracket::stepwise(players),
@@ -67,10 +67,10 @@ const fn number(key: &'static str, usual: u16, least: u16, most: u16) -> OptionF
 }
 
 impl Knockout {
-    /// Returns the bracket of so many players.
+    /// Returns the bracket for `players` players.
     ///
     /// # Errors
-    /// Refuses qualifiers in stepwise mode, which goes down to one winner, more qualifiers than players, and an odd
+    /// Returns an error for qualifiers in stepwise mode, which has one winner, more qualifiers than players, or an odd
     /// number of games.
     pub fn bracket(players: usize, options: &Options) -> Result<Bracket, TableError> {
         let players = u16::try_from(players).unwrap_or(u16::MAX);
@@ -83,12 +83,12 @@ impl Knockout {
     }
 
     fn played<'a>(&'a self, field: &'a Field) -> Result<PlayedBracket<'a>, TableError> {
-        // Who is registered later has no slot.
+        // Players registered later have no slot.
         Ok(PlayedBracket { format: self, field, bracket: Self::bracket(field.starters(), &field.options)? })
     }
 }
 
-/// What a stage of a match has come to: halves of both sides, and games that wait for a result.
+/// State of a stage of a match: halves of both sides, and the number of games without a result.
 struct StageScore {
     halves: [i32; 2],
     open: i32,
@@ -111,7 +111,7 @@ impl StageScore {
         score
     }
 
-    /// Who is ahead, by place among the sides, so that no game still open changes it; `None`: nobody so far.
+    /// Returns the index of the side that leads, so that no open game can change it; `None` if neither does.
     fn leader(&self, play_all: bool) -> Option<usize> {
         let [one, other] = self.halves;
         let place = match one.cmp(&other) {
@@ -170,7 +170,7 @@ impl Format for Knockout {
         }
     }
 
-    /// Match, play-offs, golden point (§3): each stage follows where the one before ends equal.
+    /// Match, play-offs, golden point (§3): each stage follows if the previous one is tied.
     fn settle(&self, of: &PastMatch, field: &Field) -> Settled {
         if let Some(winner) = of.settled {
             return Settled::Decided(winner);
@@ -204,7 +204,7 @@ impl Format for Knockout {
     }
 }
 
-/// A draw puts White out; where both flags are down, whose fell later has won the game (§3).
+/// Black advances after a draw; if both flags are down, the player whose flag fell later has won the game (§3).
 fn golden_point<'a>(of: &PastMatch, games: impl DoubleEndedIterator<Item = &'a PastGame>) -> Settled {
     let mut games = games;
     let Some(game) = games.next_back() else { return Settled::Tied(GameStage::GoldenPoint) };

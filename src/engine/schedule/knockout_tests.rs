@@ -1,4 +1,4 @@
-//! Recorded knockouts, played through commands from the registration to the prizes.
+//! Recorded knockouts, played through commands from registration to prizes.
 
 use crate::command::{Command, CommandError, apply};
 use crate::format::{NoPairing, Trace};
@@ -22,7 +22,7 @@ fn list(json: &Json) -> &[Json] {
     json.as_array().map_or(&[], Vec::as_slice)
 }
 
-/// A recorded event on its way.
+/// A recorded event in progress.
 struct Event {
     snapshot: Snapshot,
     /// By seed, seed 1 first.
@@ -30,7 +30,7 @@ struct Event {
 }
 
 impl Event {
-    /// Everybody in order of entry, with lots and prizes.
+    /// Registers all players in order of entry, with lots and prizes.
     fn of(recorded: &Json) -> Self {
         let mut event = Self { snapshot: Snapshot::blank(), seeds: Vec::new() };
         let mut settings = Settings::named(Name::new("Eleme").unwrap());
@@ -91,7 +91,7 @@ impl Event {
         found.into_iter().find(|state| state.of.boards.contains(&board)).unwrap()
     }
 
-    /// Pairs and publishes a round, and compares who plays and who goes through.
+    /// Pairs and publishes a round, and compares the pairs and those who advance without a match.
     fn pair(&mut self, id: &str, seeds: &Json, recorded: &Json) {
         let round = RoundNo(u8::try_from(number(&recorded["round"])).unwrap());
         let proposal = propose(&self.snapshot, round, Trace::silent()).unwrap();
@@ -132,7 +132,7 @@ impl Event {
         self.act(Command::publish(round));
     }
 
-    /// Plays a match as it was played, and compares what is asked after each game.
+    /// Plays a match as recorded, and compares the required next step after each game.
     fn play(&mut self, id: &str, round: RoundNo, recorded: &Json) {
         let sides = [0, 1].map(|side| Participant::Player(self.player(&recorded["players"][side])));
         let first = matches(&self.snapshot, round).into_iter().find(|state| state.of.sides == sides).unwrap();
@@ -232,7 +232,7 @@ fn stage_of(json: &Json) -> GameStage {
     }
 }
 
-/// Where both flags are down, whose fell later has won.
+/// If both flags are down, the player whose flag fell later has won.
 fn result(game: &Json) -> GameResult {
     let white_later = game["later"] == "white";
     match game["result"].as_str().unwrap() {
@@ -261,7 +261,7 @@ fn recorded_knockouts_are_played_through_commands_to_the_prizes() {
             }
         };
         if recorded["open"] == true {
-            // What the source leaves open is an opinion.
+            // An outcome that the source does not define is marked as opinion.
             if std::panic::catch_unwind(run).is_err() {
                 opinions.push(id);
             }
@@ -299,7 +299,8 @@ fn what_a_bracket_follows_from_is_closed_and_must_be_decided() {
     assert!(matches!(apply(&event.snapshot, &beyond), Err(CommandError::NoSuchBoard { .. })));
 }
 
-/// A final that nobody comes to, and a round before it that is decided by absence alone, have no game in any column of a report.
+/// A final with both players absent, and a previous round decided by absence alone, have no game in any column of a
+/// report.
 #[test]
 fn a_round_decided_by_absence_alone_is_in_the_report_of_the_event() {
     let recorded = super::tests::recorded("knockout.jsonl");

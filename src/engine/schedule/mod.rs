@@ -1,10 +1,10 @@
-//! Formats that are known before round 1: round robins, Scheveningen, Skalitzka, and the brackets of knockouts.
+//! Formats whose tables are known before round 1: round robins, Scheveningen, Skalitzka, and the brackets of knockouts.
 //!
-//! [`pairing::schedule`](crate::pairing::schedule) looks any of them up by its id. [`RoundRobin`], [`Scheveningen`], [`Skalitzka`] and
-//! [`Bracket`] are the tables themselves; events follow the [`FORMATS`] made of them.
+//! [`pairing::schedule`](crate::pairing::schedule) looks up any of them by id. [`RoundRobin`], [`Scheveningen`],
+//! [`Skalitzka`] and [`Bracket`] are the tables themselves; events use the [`FORMATS`] built on them.
 //!
-//! Each file holds the table, in numbers only, so that it can be looked up without an event, and the format that
-//! gives the numbers to those who take part.
+//! Each file contains the table, in numbers only and usable without an event, and the format that assigns the numbers
+//! to participants.
 
 mod bracket;
 mod groups;
@@ -47,9 +47,9 @@ pub const FORMATS: &[&dyn Format] =
 /// One round of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRound<P> {
-    /// Who meets, White first, in board order.
+    /// The pairs, White first, in board order.
     pub boards: Vec<[P; 2]>,
-    /// Who has no game in this round.
+    /// The player without a game in this round.
     pub idle: Option<P>,
 }
 
@@ -58,7 +58,7 @@ pub struct TableRound<P> {
 pub struct TeamSeat {
     /// The team, counted from 0.
     pub team: u8,
-    /// The place in the board order, counted from 1.
+    /// The position in the board order, counted from 1.
     pub seat: u16,
 }
 
@@ -68,7 +68,7 @@ impl Display for TeamSeat {
     }
 }
 
-/// The most players, players of a team, or places of a bracket that a table is made for.
+/// Maximum number of players, players of a team, or slots of a bracket in a table.
 pub const MOST: u16 = 1_000;
 
 fn within(found: u16, least: u16) -> Result<(), TableError> {
@@ -85,26 +85,26 @@ fn written<P: Display>(round: TableRound<P>) -> ScheduleRound {
     ScheduleRound { boards: boards.chain(idle).collect(), through: Vec::new() }
 }
 
-/// Writes a table of games out.
+/// Returns the schedule of a table of games.
 fn schedule<P: Display>(rounds: u32, round: impl Fn(u32) -> Option<TableRound<P>>) -> Schedule {
     Schedule { rounds: (1..=rounds).filter_map(round).map(written).collect(), is_bracket: false }
 }
 
-/// How many rounds a table has, as the limits of an event: exactly so many, or none where there is no table.
+/// Returns the number of rounds of a table as the limits of an event: exactly this number, or 1 if there is no table.
 fn length(rounds: Result<u32, TableError>) -> RangeInclusive<u8> {
     let rounds = u8::try_from(rounds.unwrap_or(1)).unwrap_or(u8::MAX);
     rounds..=rounds
 }
 
-/// The refusal of a round after the last one of the table.
+/// Returns the refusal of a round after the last one of the table.
 fn schedule_over(last: u32) -> NoPairing {
     NoPairing::ScheduleOver { last: RoundNo(u8::try_from(last).unwrap_or(u8::MAX)) }
 }
 
-/// Adds a match of two teams, the one named first first; boards with White first.
+/// Adds a match of two teams, first side first; boards list White first.
 ///
 /// # Errors
-/// Refuses a seat that the team does not have.
+/// Returns an error if a seat does not exist in the team.
 fn add_match(
     pairing: &mut Pairing,
     sides: [u16; 2],
@@ -120,10 +120,10 @@ fn add_match(
     Ok(())
 }
 
-/// Returns how many teams there are.
+/// Returns the number of teams.
 ///
 /// # Errors
-/// Refuses fewer than two.
+/// Returns an error for fewer than two.
 fn check_teams(found: usize) -> Result<u16, TableError> {
     match found {
         0 | 1 => Err(TableError::Teams { found, needed: 2 }),
@@ -131,7 +131,7 @@ fn check_teams(found: usize) -> Result<u16, TableError> {
     }
 }
 
-/// Refuses more rounds than an event can have.
+/// Returns an error for more rounds than an event can have.
 fn check_rounds(found: u32) -> Result<(), TableError> {
     let most = u8::MAX;
     match u8::try_from(found) {
@@ -140,10 +140,10 @@ fn check_rounds(found: u32) -> Result<(), TableError> {
     }
 }
 
-/// Returns how many players each team has.
+/// Returns the number of players per team.
 ///
 /// # Errors
-/// Refuses teams of different sizes.
+/// Returns an error if the teams differ in size.
 fn boards_of(teams: &[TeamEntrant]) -> Result<u16, TableError> {
     let mut sizes = teams.iter().map(|team| team.players.len());
     let first = sizes.next().unwrap_or(0);
@@ -153,7 +153,7 @@ fn boards_of(teams: &[TeamEntrant]) -> Result<u16, TableError> {
     }
 }
 
-/// Returns who sits at a place of a team's board order.
+/// Returns the player at a position of a team's board order.
 fn seat_of(team: Option<&TeamEntrant>, place: u16) -> Option<Seat> {
     team?.players.get(usize::from(place).checked_sub(1)?).copied()
 }

@@ -1,4 +1,4 @@
-//! A bracket as it is played, by players or by teams: who holds which slot after each round, and who meets next (knockout §2).
+//! A bracket in progress, of players or teams: the holders of slots after each round, and the next pairs (knockout §2).
 
 use super::{Bracket, Stage};
 use crate::format::{
@@ -6,27 +6,28 @@ use crate::format::{
 };
 use crate::tournament::{Out, RoundNo};
 
-/// Says who goes on after a match of a round, counted from 0.
+/// Returns the holder who advances after a match of a round, counted from 0.
 type Winner<'a> = &'a dyn Fn(usize, &PastMatch) -> Holder;
 
-/// A bracket, and the matches played in it.
+/// A bracket, with the matches played in it.
 pub(super) struct PlayedBracket<'a> {
-    /// Says what matches have come to.
+    /// The format, which determines the outcome of matches.
     pub(super) format: &'a dyn Format,
     pub(super) field: &'a Field,
     pub(super) bracket: Bracket,
 }
 
-/// What the next round of a bracket has.
+/// Pairs and byes of the next round of a bracket.
 pub(super) struct NextRound {
-    /// Who meets, the better slot first.
+    /// The pairs, better slot first.
     pub(super) meet: Vec<[Seat; 2]>,
-    /// Who has no match: who goes through, and who is out.
+    /// Participants without a match: those who advance, and those who are out.
     pub(super) outs: Vec<(Seat, Out)>,
 }
 
 impl PlayedBracket<'_> {
-    /// Returns the rounds, those to come too. Who has played in a round came there, whatever a match before it has come to since.
+    /// Returns all rounds, including future ones. Participants who have played in a round remain in it, even if the
+    /// outcome of an earlier match has changed since.
     pub(super) fn rounds(&self) -> Vec<BracketRound> {
         self.rounds_by(&|place, of| self.plays_on(place, of).unwrap_or_else(|| self.settled(of)))
     }
@@ -42,14 +43,14 @@ impl PlayedBracket<'_> {
         u16::try_from(self.field.starters()).unwrap_or(u16::MAX)
     }
 
-    /// Returns which side of a match has a match in the round after it, where that is played.
+    /// Returns the side of a match that has a match in the following round, if that is played.
     fn plays_on(&self, place: usize, of: &PastMatch) -> Option<Holder> {
         let later = self.field.leg.matches.get(place + 1)?;
         let plays = |side: &&Side| later.iter().any(|next| next.sides.contains(side));
         of.sides.iter().find(plays).map(|side| Holder::Player(side.seat()))
     }
 
-    /// Returns who goes on after a match by what it has come to.
+    /// Returns the holder who advances after a match, by its outcome.
     fn settled(&self, of: &PastMatch) -> Holder {
         match self.format.settle(of, self.field) {
             Settled::Decided(Some(side)) => Holder::Player(side.seat()),
@@ -58,7 +59,7 @@ impl PlayedBracket<'_> {
         }
     }
 
-    /// Returns who goes on from two slots after a round, as far as that is known.
+    /// Returns the holder who advances from two slots after a round, as far as it is known.
     fn winner(&self, place: usize, holders: [Holder; 2], winner: Winner<'_>) -> Holder {
         let [Holder::Player(one), Holder::Player(two)] = holders else {
             return match holders {
@@ -87,8 +88,8 @@ impl PlayedBracket<'_> {
         rounds
     }
 
-    /// Returns the rounds of a bracket in which the winners are numbered anew in each round. Who meets in rounds after
-    /// an open one is not known.
+    /// Returns the rounds of a bracket in which winners are renumbered in each round. Pairs of rounds after an
+    /// undecided one are unknown.
     fn stepwise_rounds(&self, winner: Winner<'_>) -> Vec<BracketRound> {
         let mut slots: Vec<Holder> = (0..self.players()).map(|seat| Holder::Player(Seat(seat))).collect();
         let mut rounds = Vec::new();
@@ -121,7 +122,7 @@ impl PlayedBracket<'_> {
         }
     }
 
-    /// Returns who meets in the round after those that were played, by what their matches have come to.
+    /// Returns the pairs of the round after the played ones, by the outcome of their matches.
     pub(super) fn next(&self) -> Result<NextRound, NoPairing> {
         let rounds = self.rounds_by(&|_, of| self.settled(of));
         let played = &self.field.leg.matches;
@@ -165,12 +166,13 @@ impl PlayedBracket<'_> {
     }
 }
 
-/// Returns the match of two among those of a round.
+/// Returns the match between two participants in a round.
 fn between(matches: &[PastMatch], seats: [Seat; 2]) -> Option<&PastMatch> {
     matches.iter().find(|of| of.sides.iter().all(|side| seats.contains(&side.seat())))
 }
 
-/// Returns who holds which slot after a round: the winner takes the better slot, who goes through keeps theirs.
+/// Returns the holders of the slots after a round: winners take the better slot, those who advance without a match keep
+/// theirs.
 fn after(round: &BracketRound) -> Vec<Holder> {
     let won = round.matches.iter().map(|of| (of.slots[0], of.winner));
     let mut next: Vec<(u16, Holder)> = round.through.iter().copied().chain(won).collect();

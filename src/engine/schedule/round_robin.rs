@@ -8,18 +8,18 @@ use crate::format::{
 use crate::tournament::{Bye, Options, Out};
 use std::ops::RangeInclusive;
 
-/// Round robins as events follow them: a [`RoundRobin`] for each group.
+/// The round-robin format of events: a [`RoundRobin`] for each group.
 #[derive(Clone, Copy, Debug)]
 pub struct RoundRobinFormat;
 
-/// How often everybody meets everybody.
+/// Number of games between each pair of players.
 const CYCLES: OptionFacts = OptionFacts {
     key: "cycles",
     kind: OptionKind::Number { usual: 1, least: 1, most: RoundRobin::MOST_CYCLES as u16 },
 };
-/// Whether the last two rounds of the first of several cycles change places.
+/// True if the last two rounds of the first of several cycles are exchanged.
 const SWAP: OptionFacts = OptionFacts::yes_no("swap");
-/// Whether a round without a game gives the points of a bye (round-robin §5).
+/// True if a round without a game scores the points of a bye (round-robin §5).
 const BYE_POINT: OptionFacts = OptionFacts { key: "bye-point", kind: OptionKind::YesNo { usual: true } };
 
 static FACTS: Facts = Facts {
@@ -53,7 +53,7 @@ impl Format for RoundRobinFormat {
         &FACTS
     }
 
-    /// Every group plays the same round of a table of its own; boards are numbered through the groups.
+    /// Every group plays the same round of its own table; boards are numbered across the groups.
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let bye = if BYE_POINT.is_on(&field.options) { Out::Bye(Bye::PairingAllocated) } else { Out::Idle };
         let mut pairing = Pairing::default();
@@ -64,7 +64,7 @@ impl Format for RoundRobinFormat {
             last = last.max(table.rounds());
             let seat = |number: u16| Seat(group.start.saturating_add(number - 1));
             let Some(round) = table.round(field.round.0.into()) else {
-                // A smaller group is through with its table before the others.
+                // A smaller group finishes its table before the others.
                 pairing.outs.extend(group.clone().map(|seat| (Side::Player(Seat(seat)), Out::Idle)));
                 continue;
             };
@@ -99,7 +99,7 @@ impl Format for RoundRobinFormat {
     }
 }
 
-/// A round robin: everybody meets everybody, once a cycle.
+/// A round robin: all players meet each other once per cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundRobin {
     players: u16,
@@ -108,14 +108,14 @@ pub struct RoundRobin {
 }
 
 impl RoundRobin {
-    /// The most cycles of one event.
+    /// Maximum number of cycles of one event.
     pub const MOST_CYCLES: u8 = 8;
 
-    /// Makes the table of `players`, met `cycles` times each. With `swap` the last two rounds of the first of several
-    /// cycles change places, so that nobody has one colour three times running where two cycles join (C.05 Annex 1).
+    /// Creates the table of `players`, who meet `cycles` times each. With `swap`, the last two rounds of the first of
+    /// several cycles are exchanged, so that no player has the same colour three times in a row where two cycles join
+    /// (C.05 Annex 1).
     ///
-    /// # Errors
-    /// Refuses fewer than two players, and more than [`super::MOST`]; cycles are kept between 1 and
+    /// Returns an error for fewer than two players, or more than [`super::MOST`]; cycles are clamped between 1 and
     /// [`RoundRobin::MOST_CYCLES`].
     ///
     /// ```
@@ -131,7 +131,7 @@ impl RoundRobin {
         Ok(Self { players, cycles: cycles.clamp(1, Self::MOST_CYCLES), swap: swap && cycles > 1 })
     }
 
-    /// The number that completes an odd field: whoever meets it has no game.
+    /// The number that completes an odd field: its opponent has no game.
     fn even(&self) -> u32 {
         u32::from(self.players).next_multiple_of(2)
     }
@@ -140,13 +140,13 @@ impl RoundRobin {
         self.even() - 1
     }
 
-    /// Returns how many rounds there are.
+    /// Returns the number of rounds.
     #[must_use]
     pub fn rounds(&self) -> u32 {
         self.rounds_of_a_cycle() * u32::from(self.cycles)
     }
 
-    /// Returns a round, counted from 1; `None` when there is none of this number. Costs as much as it has boards.
+    /// Returns a round, counted from 1; `None` if it does not exist. Takes time proportional to the number of boards.
     #[must_use]
     pub fn round(&self, round: u32) -> Option<TableRound<u16>> {
         if round == 0 || round > self.rounds() {
@@ -154,7 +154,8 @@ impl RoundRobin {
         }
         let length = self.rounds_of_a_cycle();
         let (cycle, place) = ((round - 1) / length, (round - 1) % length + 1);
-        // Only the first cycle changes: with both exchanged four players would have one colour three times running.
+        // Only the first cycle changes: with both exchanged, four players would have the same colour three times in a
+        // row.
         let place = match place {
             _ if !self.swap || cycle > 0 || length < 2 => place,
             _ if place == length => length - 1,
@@ -168,9 +169,9 @@ impl RoundRobin {
         Some(table)
     }
 
-    /// One round of the first cycle: the hub meets the last number N, on board d + 1 the numbers d places on either
-    /// side of the hub meet, in a circle of N - 1. The hub goes on by N / 2 places a round, so that the one who comes
-    /// from behind it in one round stands before it in the next: colours alternate.
+    /// Returns one round of the first cycle: the hub meets the last number N; on board d + 1, the numbers d places on
+    /// either side of the hub meet, in a circle of N - 1. The hub advances by N / 2 places per round, so that a player
+    /// after the hub in one round is before it in the next: colours alternate.
     fn berger(&self, round: u32) -> TableRound<u16> {
         let even = self.even();
         let circle = even - 1;

@@ -1,4 +1,4 @@
-//! Scheveningen: two teams, everybody against everybody of the other team (team-formats §2).
+//! Scheveningen: two teams, each player against all players of the other team (team-formats §2).
 
 use super::{
     RoundRobin, TableError, TableRound, TeamSeat, add_match, boards_of, check_rounds, check_teams, length,
@@ -11,7 +11,7 @@ use crate::format::{
 use crate::tournament::{Occasion, Options, Out};
 use std::ops::RangeInclusive;
 
-/// Scheveningen matches as events follow them ([`Scheveningen`]).
+/// The Scheveningen format of events ([`Scheveningen`]).
 #[derive(Clone, Copy, Debug)]
 pub struct ScheveningenFormat;
 
@@ -20,7 +20,7 @@ const COLOURS: OptionFacts = OptionFacts {
     key: "colours",
     kind: OptionKind::Choice { usual: "alternating", among: &["alternating", BALANCED] },
 };
-/// Whether each pair meets with both colours.
+/// True if each pair meets with both colours.
 const DOUBLE: OptionFacts = OptionFacts::yes_no("double");
 
 static FACTS: Facts = Facts {
@@ -40,7 +40,7 @@ impl ScheveningenFormat {
     }
 }
 
-/// The sum of the ratings of a team's board order, and how many there are: their average as a fraction.
+/// Returns the sum of the ratings in a team's board order, and their number: the average as a fraction.
 fn average(field: &Field, team: &TeamEntrant) -> (u64, u64) {
     let rating = |&seat: &Seat| {
         let player = field.player(seat);
@@ -50,8 +50,8 @@ fn average(field: &Field, team: &TeamEntrant) -> (u64, u64) {
     ratings.fold((0, 0), |(sum, count), rating| (sum + rating, count + 1))
 }
 
-/// Returns the two teams of a match, team A first: the one with the higher average rating, of equal ones the one with the
-/// lower number, which was drawn by lot (team-formats §2). A match that is under way keeps its A.
+/// Returns the two teams of a match, team A first: the one with the higher average rating, or if equal, with the lower
+/// number, which was drawn by lot (team-formats §2). A match in progress keeps its team A.
 fn team_a_first(field: &Field, teams: [u16; 2], rounds_so_far: usize) -> [u16; 2] {
     let sides = teams.map(Side::Team);
     let under_way = field.leg.matches.iter().rev().take(rounds_so_far).flatten();
@@ -75,7 +75,7 @@ impl Format for ScheveningenFormat {
         &FACTS
     }
 
-    /// More than two teams play a round robin; each of its rounds is one complete match (team-formats §2).
+    /// More than two teams play a round robin, each of whose rounds is one complete match (team-formats §2).
     fn pair(&self, field: &Field, _trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let teams = &field.leg.teams;
         let count = check_teams(teams.len())?;
@@ -122,17 +122,17 @@ impl Format for ScheveningenFormat {
     }
 }
 
-/// Who has which colours in a Scheveningen match.
+/// Distribution of colours in a Scheveningen match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TeamColours {
-    /// A whole team has one colour, changing every round.
+    /// All players of a team have the same colour, alternating every round.
     #[default]
     Alternating,
-    /// In each round both teams have as many Whites as Blacks.
+    /// In each round both teams have equal numbers of Whites and Blacks.
     Balanced,
 }
 
-/// A Scheveningen match of two teams. The players of team A keep their seats, team B moves.
+/// A Scheveningen match of two teams. The players of team A keep their seats, those of team B move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scheveningen {
     players: u16,
@@ -140,7 +140,7 @@ pub struct Scheveningen {
     double: bool,
 }
 
-/// Balanced colours for six players: the opponent of each seat of team A, by round, and whether A has White.
+/// Balanced colours for six players: the opponent of each seat of team A, by round, and true if A has White.
 const BALANCED_6: [[(u16, bool); 6]; 6] = [
     [(1, true), (2, true), (3, false), (4, true), (5, false), (6, false)],
     [(2, false), (4, false), (6, true), (1, true), (3, false), (5, true)],
@@ -151,11 +151,11 @@ const BALANCED_6: [[(u16, bool); 6]; 6] = [
 ];
 
 impl Scheveningen {
-    /// Makes the table of two teams of `players` each.
+    /// Creates the table of two teams of `players` each.
     ///
     /// # Errors
-    /// Refuses empty teams and more than [`super::MOST`]; balanced colours for even numbers that are neither six nor
-    /// divisible by four, for which no table is fixed.
+    /// Returns an error for empty teams or more than [`super::MOST`] players, and for balanced colours with an even
+    /// number that is neither six nor divisible by four, for which no table is defined.
     pub fn new(players: u16, colours: TeamColours, double: bool) -> Result<Self, TableError> {
         within(players, 1)?;
         let is_balanced = players % 2 == 1 || players.is_multiple_of(4) || players == 6;
@@ -165,13 +165,13 @@ impl Scheveningen {
         Ok(Self { players, colours, double })
     }
 
-    /// Returns how many rounds there are: one for each player of a team, twice as many in a double match.
+    /// Returns the number of rounds: one for each player of a team, twice as many in a double match.
     #[must_use]
     pub fn rounds(&self) -> u32 {
         u32::from(self.players) * if self.double { 2 } else { 1 }
     }
 
-    /// Returns a round, counted from 1, boards in order of the seats of team A; `None` when there is none.
+    /// Returns a round, counted from 1, boards in the seat order of team A; `None` if it does not exist.
     #[must_use]
     pub fn round(&self, round: u32) -> Option<TableRound<TeamSeat>> {
         if round == 0 || round > self.rounds() {
@@ -179,8 +179,8 @@ impl Scheveningen {
         }
         let players = u32::from(self.players);
         let is_second = round > players;
-        // With an even number, the second half of an alternating match begins with round 2: repeated plainly, each
-        // team would have one colour twice running where the halves join.
+        // With an even number, the second half of an alternating match starts with round 2: repeated unchanged, each
+        // team would have the same colour twice in a row where the halves join.
         let shift =
             u32::from(is_second && self.colours == TeamColours::Alternating && players.is_multiple_of(2));
         let place = (round - 1 + shift) % players;
@@ -188,7 +188,7 @@ impl Scheveningen {
         Some(TableRound { boards, idle: None })
     }
 
-    /// The board of a seat of team A; round and seat counted from 0.
+    /// Returns the board of a seat of team A; round and seat are counted from 0.
     fn board(&self, round: u32, seat: u32, reversed: bool) -> [TeamSeat; 2] {
         let (opponent, is_white) = match self.colours {
             TeamColours::Alternating => ((seat + round) % u32::from(self.players), round.is_multiple_of(2)),
@@ -199,7 +199,7 @@ impl Scheveningen {
         if is_white == reversed { [board[1], board[0]] } else { board }
     }
 
-    /// The opponent of a seat of team A, and whether the seat has White.
+    /// Returns the opponent of a seat of team A, and true if the seat has White.
     fn balanced(&self, round: u32, seat: u32) -> (u32, bool) {
         let players = u32::from(self.players);
         let is_first = round.is_multiple_of(2);
@@ -212,7 +212,7 @@ impl Scheveningen {
             let row = BALANCED_6.get(round as usize).and_then(|row| row.get(seat as usize));
             return row.map_or((seat, is_first), |&(opponent, is_white)| (u32::from(opponent) - 1, is_white));
         }
-        // Each half of team A meets one half of team B in the first half of the rounds, the other one afterwards.
+        // Each half of team A meets one half of team B in the first half of the rounds, the other half afterwards.
         let half = players / 2;
         let is_upper = seat < half;
         let inside = (seat % half + round % half) % half;

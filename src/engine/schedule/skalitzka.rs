@@ -1,4 +1,4 @@
-//! Skalitzka: three teams over two rounds, everybody with one White and one Black (team-formats §1).
+//! Skalitzka: three teams over two rounds, each player with one White and one Black (team-formats §1).
 
 use super::{TableError, TableRound, TeamSeat, boards_of, length, schedule, schedule_over, seat_of, within};
 use crate::format::{
@@ -7,11 +7,11 @@ use crate::format::{
 use crate::tournament::{Occasion, Options};
 use std::ops::RangeInclusive;
 
-/// Skalitzkas as events follow them ([`Skalitzka`]).
+/// The Skalitzka format of events ([`Skalitzka`]).
 #[derive(Clone, Copy, Debug)]
 pub struct SkalitzkaFormat;
 
-/// How many teams take part.
+/// Number of teams.
 const TEAMS: usize = 3;
 
 static FACTS: Facts = Facts {
@@ -27,7 +27,7 @@ impl Format for SkalitzkaFormat {
         &FACTS
     }
 
-    /// The three matches of two teams go on over both rounds.
+    /// The three matches of two teams extend over both rounds.
     fn pair(&self, field: &Field, _trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let teams = &field.leg.teams;
         if teams.len() != TEAMS {
@@ -80,13 +80,13 @@ pub struct Skalitzka {
 }
 
 impl Skalitzka {
-    /// How many rounds there are.
+    /// Number of rounds.
     pub const ROUNDS: u32 = 2;
 
-    /// Makes the table of three teams of `boards` players each.
+    /// Creates the table of three teams of `boards` players each.
     ///
     /// # Errors
-    /// Refuses odd numbers of boards, fewer than two, and more than [`super::MOST`].
+    /// Returns an error for an odd number of boards, fewer than two, or more than [`super::MOST`].
     pub fn new(boards: u16) -> Result<Self, TableError> {
         within(boards, 2)?;
         if !boards.is_multiple_of(2) {
@@ -95,7 +95,7 @@ impl Skalitzka {
         Ok(Self { boards })
     }
 
-    /// Returns a round, counted from 1; `None` when there is none.
+    /// Returns a round, counted from 1; `None` if it does not exist.
     #[must_use]
     pub fn round(&self, round: u32) -> Option<TableRound<TeamSeat>> {
         let player = |team, seat| TeamSeat { team, seat };

@@ -10,12 +10,12 @@ use crate::tournament::{Forfeit, GameResult, GameStage, Occasion, Options};
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
-/// Knockouts of teams as events follow them: the bracket of a [`Knockout`](super::Knockout), and one game on every board.
+/// The team knockout format of events: the bracket of a [`Knockout`](super::Knockout), with one game on every board.
 #[derive(Clone, Copy, Debug)]
 pub struct TeamKnockout;
 
 const BOARDS: &str = "boards";
-/// What comes first where a match is level: the play-off, or what its boards count.
+/// First method to decide a tied match: the play-off, or its board count.
 const LEVEL: OptionFacts = OptionFacts {
     key: "level",
     kind: OptionKind::Choice { usual: "play-off", among: &["play-off", BOARDS] },
@@ -23,13 +23,13 @@ const LEVEL: OptionFacts = OptionFacts {
 const BERLIN: &str = "berlin";
 const TOP: &str = "top";
 const BERLIN_TOP: &str = "berlin-top";
-/// What its boards count: the Berlin count, the highest board that was won, or both in this order.
+/// Method of the board count: the Berlin count, the highest board that was won, or both in this order.
 const BOARD_COUNT: OptionFacts = OptionFacts {
     key: "board-count",
     kind: OptionKind::Choice { usual: BERLIN_TOP, among: &[BERLIN_TOP, BERLIN, TOP, "none"] },
 };
 
-/// The boards with White: on all boards first, as the captain's lot has it (knockout 3).
+/// Boards with White in the first game, as drawn by the captain's lot (knockout 3).
 const LOT_COLOURS: OptionFacts = OptionFacts {
     kind: OptionKind::Choice { usual: "WBWB", among: &["WWWW", "WBWB", "WBBW", "WWBB"] },
     ..WHITE_BOARDS
@@ -54,7 +54,7 @@ impl TeamKnockout {
     }
 }
 
-/// Returns the points of both sides of a match on so many games, in halves; `None` while one waits for its result.
+/// Returns the points of both sides of a match in `games`, in halves; `None` if a result is missing.
 fn halves(games: &[&PastGame], of: &PastMatch) -> Option<[i32; 2]> {
     games.iter().try_fold([0; 2], |[one, other], game| {
         let result = game.result.filter(|result| *result != GameResult::Adjourned)?;
@@ -64,7 +64,7 @@ fn halves(games: &[&PastGame], of: &PastMatch) -> Option<[i32; 2]> {
     })
 }
 
-/// Returns the side that has more, by place among the sides.
+/// Returns the index of the side with more points.
 fn ahead([one, other]: [i32; 2]) -> Option<usize> {
     match one.cmp(&other) {
         Ordering::Greater => Some(0),
@@ -73,7 +73,7 @@ fn ahead([one, other]: [i32; 2]) -> Option<usize> {
     }
 }
 
-/// The Berlin count: the points of board 1 count as often as there are boards, those of the last board once.
+/// The Berlin count: points of board 1 count times the number of boards, those of the last board once.
 fn berlin(games: &[&PastGame], of: &PastMatch) -> Option<usize> {
     let weights = (1..=i32::try_from(games.len()).unwrap_or(i32::MAX)).rev();
     let weighed = games.iter().zip(weights).try_fold([0; 2], |sum, (game, weight)| {
@@ -83,13 +83,13 @@ fn berlin(games: &[&PastGame], of: &PastMatch) -> Option<usize> {
     weighed.and_then(ahead)
 }
 
-/// Who won on the highest board that was played and not drawn (team-formats §3).
+/// Returns the winner on the highest board that was played and not drawn (team-formats §3).
 fn top(games: &[&PastGame], of: &PastMatch) -> Option<usize> {
     let played = games.iter().filter(|game| game.result.is_some_and(GameResult::is_played));
     played.filter_map(|game| halves(&[game], of)).find_map(ahead)
 }
 
-/// Who is ahead by what the boards of a match count.
+/// Returns the side ahead by the board count of a match.
 fn by_boards(games: &[&PastGame], of: &PastMatch, options: &Options) -> Option<usize> {
     let is = |word: &str| BOARD_COUNT.is(word, options);
     let first = if is(BERLIN) || is(BERLIN_TOP) { berlin(games, of) } else { None };
@@ -135,7 +135,8 @@ impl Format for TeamKnockout {
         u16::from(stage != GameStage::GoldenPoint)
     }
 
-    /// The points of the match, then, as announced, play-offs on all boards and what the boards of the match count.
+    /// The points of the match; then, in the order of the options, play-offs on all boards and the board count of the
+    /// match.
     fn settle(&self, of: &PastMatch, field: &Field) -> Settled {
         if let Some(winner) = of.settled {
             return Settled::Decided(winner);
@@ -153,7 +154,7 @@ impl Format for TeamKnockout {
         if let Some(place) = ahead(score) {
             return goes_on(place);
         }
-        // Of a match told as a whole nobody knows the boards.
+        // The boards of a match entered as a total are unknown.
         let counted = || if told.is_some() { None } else { by_boards(&first, of, &field.options) };
         if LEVEL.is(BOARDS, &field.options)
             && let Some(place) = counted()

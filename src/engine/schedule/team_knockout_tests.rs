@@ -1,4 +1,4 @@
-//! What decides matches of teams in a knockout, and a whole cup through commands.
+//! Deciding of team matches in a knockout, and a complete cup through commands.
 
 use super::TeamKnockout;
 use crate::command::{Command, CommandError, apply};
@@ -15,7 +15,7 @@ use crate::tournament::{
 };
 use std::num::NonZeroU8;
 
-/// What the team that is named first got on each board, from the first: White on odd boards.
+/// Creates the games with the results of the team listed first, board 1 first: it has White on odd boards.
 fn games(stage: GameStage, results: &str) -> Vec<PastGame> {
     let game = |(board, result): (usize, char)| {
         let is_white = board % 2 == 0;
@@ -31,7 +31,7 @@ fn games(stage: GameStage, results: &str) -> Vec<PastGame> {
     results.chars().enumerate().map(game).collect()
 }
 
-/// What comes of a match under options, with its play-offs.
+/// Checks the outcome of a match under options, with its play-offs.
 #[track_caller]
 fn check(options: &[(&str, &str)], results: &str, play_offs: &[&str], expected: Settled) {
     let mut of = PastMatch {
@@ -203,7 +203,7 @@ fn six_teams_play_a_cup_with_colours_by_lot_a_play_off_a_lot_and_places_by_how_f
     cup.enter(1, 3, "55");
     assert!(propose(&cup.0, RoundNo(2), Trace::silent()).is_err(), "a play-off waits");
     cup.enter(1, 5, "11");
-    // Level in the match, in the play-off, in the Berlin count (2 against 1 on board 1, won by Faro).
+    // Tied in the match, in the play-off, and in the Berlin count (2 against 1 on board 1, won by Faro).
     assert_eq!(cup.state(1, 1).next, Next::Decided(Some(team(6)), DecidedBy::Boards));
     assert_eq!(cup.state(1, 3).next, Next::Add(GameStage::PlayOff, 2));
     let games = vec![(PlayerId(7), PlayerId(9)).into(), (PlayerId(10), PlayerId(8)).into()];
@@ -231,7 +231,8 @@ fn six_teams_play_a_cup_with_colours_by_lot_a_play_off_a_lot_and_places_by_how_f
     check_report(&cup.0, "cup");
 }
 
-/// A team that leaves a cup has its matches forfeited, its next opponent goes on, and its place is that of the round in which it left.
+/// A team that leaves a cup forfeits its matches, its next opponent advances, and its place is that of the round in
+/// which it left.
 #[test]
 fn a_team_that_leaves_a_cup_is_out_and_its_opponent_goes_on() {
     let mut cup = Cup::new(&[]);

@@ -12,11 +12,11 @@ use crate::format::{
 use crate::tournament::{Bye, Occasion, Options, Out};
 use std::ops::RangeInclusive;
 
-/// Round robins of teams as events follow them.
+/// The round-robin format for teams in events.
 #[derive(Clone, Copy, Debug)]
 pub struct TeamRoundRobin;
 
-/// How often every team meets every other.
+/// Number of matches between each pair of teams.
 const CYCLES: OptionFacts = OptionFacts {
     key: "cycles",
     kind: OptionKind::Number { usual: 1, least: 1, most: RoundRobin::MOST_CYCLES as u16 },
@@ -49,8 +49,8 @@ impl TeamRoundRobin {
     }
 }
 
-/// Returns who sits at the boards of a team: for a player who is away a reserve who is there sits in, the first one first;
-/// without one the player keeps the board and forfeits it.
+/// Returns the players at the boards of a team: an absent player is replaced by a present reserve, in order; without
+/// one the player keeps the board and forfeits it.
 fn line_up(field: &Field, team: &TeamEntrant) -> Vec<Seat> {
     let is_there = |seat: &Seat| field.player(*seat).attendance == Attendance::Present;
     let mut reserves = team.reserves.iter().copied().filter(is_there);
@@ -98,7 +98,7 @@ impl Format for TeamRoundRobin {
         check_rounds(Self::table(size.participants, options)?.rounds())
     }
 
-    /// The table of so many teams.
+    /// Returns the table for `teams` teams.
     fn schedule(&self, teams: u16, options: &Options) -> Result<Schedule, TableError> {
         let table = Self::table(teams.into(), options)?;
         Ok(schedule(table.rounds(), |round| table.round(round)))

@@ -1,4 +1,4 @@
-//! Every printed table, recorded events, and what holds for tables of any size.
+//! Every printed table, recorded events, and properties of tables of any size.
 
 use super::{Bracket, RoundRobin, Scheveningen, Skalitzka, Stage, TableError, TableRound, TeamColours};
 use serde_json::Value as Json;
@@ -10,7 +10,7 @@ fn golden(name: &str) -> Json {
     serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
-/// The recorded events of a file: the sample, or the whole corpus when the environment names its folder.
+/// Returns the recorded events of a file: the sample, or the full corpus if the environment sets its folder.
 pub(super) fn recorded(name: &str) -> Vec<Json> {
     let sample = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/tables").join(name);
     let path = std::env::var_os("HAKEM_CORPORA").map_or(sample, |folder| PathBuf::from(folder).join(name));
@@ -30,7 +30,7 @@ fn array(json: &Json) -> &[Json] {
     json.as_array().map_or(&[], Vec::as_slice)
 }
 
-/// White and Black of the boards of a recorded round, in board order, and who has no game.
+/// Returns White and Black of the boards of a recorded round, in board order, and the player without a game.
 fn round_robin_round(json: &Json) -> TableRound<u16> {
     let board = |board: &Json| [number(&board["white"]), number(&board["black"])];
     let idle = json["bye"].as_u64().map(|_| number(&json["bye"]));
@@ -45,7 +45,7 @@ fn every_printed_berger_table_comes_out() {
         let players = u16::try_from(rounds.len() + 1).unwrap();
         let made = RoundRobin::new(players, 1, false).unwrap();
         for (round, printed) in (1..).zip(rounds) {
-            // One full stop is printed for a colon: `4.12` in the table for 12.
+            // A full stop is printed instead of a colon: `4.12` in the table for 12.
             let printed: Vec<String> =
                 array(printed).iter().map(|pair| pair.as_str().unwrap().replace('.', ":")).collect();
             let found = made.round(round).unwrap().boards;
@@ -118,7 +118,7 @@ fn the_printed_chart_of_a_scheveningen_match_has_these_opponents_and_totals() {
     }
 }
 
-/// The colours of everybody, round by round; true for White.
+/// Returns the colours of all players, round by round; true for White.
 fn colours<P: Ord + Copy>(rounds: &[TableRound<P>]) -> BTreeMap<P, Vec<bool>> {
     let mut colours: BTreeMap<P, Vec<bool>> = BTreeMap::new();
     for [white, black] in rounds.iter().flat_map(|round| &round.boards) {
@@ -178,7 +178,7 @@ fn the_swap_of_two_rounds_keeps_two_cycles_free_of_three_equal_colours() {
             all(true).values().all(|colours| difference(colours) == 0),
             "{players}: equal after two cycles"
         );
-        // In an even field two players come from one colour twice into the same colour again; in an odd one nobody.
+        // In an even field two players continue with the same colour for a third time; in an odd one none.
         assert_eq!(alike(false), if players % 2 == 0 { 2 } else { 0 }, "{players} players, plain");
     }
 }
@@ -330,7 +330,7 @@ fn team_games(json: &Json) -> Vec<String> {
     array(json).iter().map(|game| format!("{:?}-{:?}", seat(game, "white"), seat(game, "black"))).collect()
 }
 
-/// Writes the games of a table as [`team_games`] does those of a record, whose teams have the numbers `teams`.
+/// Formats the games of a table as [`team_games`] does for a record whose teams have the numbers `teams`.
 fn games_of(table: TableRound<super::TeamSeat>, teams: &[Json]) -> Vec<String> {
     let seat =
         |seat: super::TeamSeat| (teams[usize::from(seat.team)].as_u64().unwrap(), seat.seat.to_string());
@@ -442,7 +442,7 @@ fn recorded_knockouts_have_these_brackets() {
             for game in array(&round["matches"]) {
                 let slots = array(&game["slots"]);
                 let slots = [number(&slots[0]), number(&slots[1])];
-                // Where both players of a match stayed away the slot is empty, and its next opponent goes through.
+                // If both players of a match were absent the slot is empty, and its next opponent advances.
                 assert!(
                     stage.matches.contains(&slots),
                     "{} round {}: {slots:?}",

@@ -1,37 +1,37 @@
-//! The best results on each board of the teams, as board prizes ask for them.
+//! Best results on each board of the teams, as required for board prizes.
 
 use super::SharedPlace;
 use crate::tournament::{Colour, GameResult, PlayerId, Points, RoundNo, Snapshot, Stage, TeamId};
 use std::cmp::Ordering;
 
-/// What a player made of the games on the board of their team.
+/// Results of a player on the board of their team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardResult {
-    /// Their place among those on the same board: by points, then by percentage, then by games.
+    /// Place among the players of the same board: by points, then by percentage, then by games.
     pub place: SharedPlace,
     /// The player of this row.
     pub player: PlayerId,
-    /// For which team.
+    /// Team of the player.
     pub team: TeamId,
-    /// Points of the games played; a game that is won by forfeit shows nothing of who sat there.
+    /// Points from games played; wins by forfeit do not count.
     pub points: Points,
-    /// What they had of these games, in halves.
+    /// Points from these games, in halves.
     pub halves: u32,
-    /// How many games they played.
+    /// Number of games played.
     pub games: u32,
 }
 
 impl BoardResult {
-    /// Returns the part of all points that could be had, in tenths of a percent, rounded half up.
+    /// Returns the score as a fraction of the maximum, in tenths of a percent, rounded half up.
     #[must_use]
     pub fn per_mille(&self) -> u32 {
         let all = self.games.max(1) * 2;
         (self.halves * 1000 + all / 2) / all
     }
 
-    /// Compares two on the same board, the better one first.
+    /// Compares two results on the same board, better first.
     fn compare(&self, other: &Self) -> Ordering {
-        // Percentages as fractions, so that none are equal by rounding.
+        // Percentages are compared as fractions, since rounding would make different ones equal.
         let percentage = (other.halves * self.games).cmp(&(self.halves * other.games));
         other.points.cmp(&self.points).then(percentage).then(other.games.cmp(&self.games))
     }
@@ -40,14 +40,14 @@ impl BoardResult {
 /// The results on one board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardResults {
-    /// The board by its place in the board order of the teams, counted from 1; `None`: the reserves.
+    /// Position of the board in the board order of the teams, counted from 1; `None` for reserves.
     pub board: Option<u16>,
-    /// Everybody who played a game, the best first.
+    /// All players with a game, best first.
     pub results: Vec<BoardResult>,
 }
 
-/// Ranks the players of all teams board by board after `after` rounds, reserves last. How many games somebody needs for a
-/// prize is a matter of the regulations.
+/// Ranks the players of all teams board by board after `after` rounds, reserves last. The regulations define the number
+/// of games required for a prize.
 #[must_use]
 pub fn board_results(snapshot: &Snapshot, after: RoundNo) -> Vec<BoardResults> {
     let boards = snapshot.teams().map(|(_, team)| team.players.len()).max().unwrap_or(0);
@@ -66,7 +66,7 @@ pub fn board_results(snapshot: &Snapshot, after: RoundNo) -> Vec<BoardResults> {
     made.filter(|board| !board.results.is_empty()).collect()
 }
 
-/// Counts the games of a player, with the place still to be found.
+/// Counts the games of a player; the place is filled in later.
 fn result(snapshot: &Snapshot, after: RoundNo, team: TeamId, player: PlayerId) -> BoardResult {
     let place = SharedPlace { first: 0, last: 0 };
     let mut made = BoardResult { place, player, team, points: Points::ZERO, halves: 0, games: 0 };
@@ -86,7 +86,7 @@ fn result(snapshot: &Snapshot, after: RoundNo, team: TeamId, player: PlayerId) -
     made
 }
 
-/// Orders the results of a board; equal ones share a place.
+/// Sorts the results of a board and assigns places; equal results share a place.
 fn placed(mut results: Vec<BoardResult>) -> Vec<BoardResult> {
     results.sort_by(BoardResult::compare);
     let mut first = 1;

@@ -1,4 +1,4 @@
-//! The pairing card of one player: their rounds, and how each of their tie-breaks comes about.
+//! Pairing card of one player: their rounds, and the calculation of each tie-break.
 
 use super::CrosstableCell;
 use super::ranking::{Ranking, Working};
@@ -15,11 +15,11 @@ use std::sync::Arc;
 pub struct CardRound {
     /// The round.
     pub round: RoundNo,
-    /// The board, when they sat at one.
+    /// The board, if they had one.
     pub board: Option<BoardNo>,
-    /// The opponent, when they had one.
+    /// The opponent, if they had one.
     pub opponent: Option<PlayerId>,
-    /// Their float, also by a bye.
+    /// Their float, including one by a bye.
     pub float: Option<Float>,
     /// Colour, opponent's number, mark, points and total.
     pub cell: CrosstableCell,
@@ -28,17 +28,17 @@ pub struct CardRound {
 /// The pairing card of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// The player whose card it is.
+    /// Owner of the card.
     pub player: PlayerId,
     /// Their number.
     pub number: PairingNumber,
-    /// Their place; `None` when they are struck out.
+    /// Their place; `None` if their results are annulled.
     pub place: Option<SharedPlace>,
     /// Their score.
     pub score: Points,
-    /// Their score as their opponents see it in their tie-breaks.
+    /// Their score as opponents' tie-breaks count it.
     pub adjusted: Points,
-    /// Their colours after these rounds, where a Swiss system reads them.
+    /// Their colours after these rounds, if a Swiss system uses them.
     pub colours: Option<ColourOnCard>,
     /// Their rounds, round 1 first.
     pub rounds: Vec<CardRound>,
@@ -46,15 +46,15 @@ pub struct Card {
     pub tie_breaks: Vec<Working>,
 }
 
-/// Makes the card of a player after `after` rounds, in the last leg in which they take part; `None` when they have no
-/// place in the standings yet.
+/// Creates the card of a player after `after` rounds, in the last leg in which they take part; `None` if they are not
+/// in the standings yet.
 #[must_use]
 pub fn card(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<Card> {
     cards(snapshot, after, |other| other == player).pop()
 }
 
-/// Makes the cards of the players that `wanted` picks: leg by leg and group by group, each in the order of its standings
-/// after `after` rounds.
+/// Creates the cards of the players that `wanted` selects: leg by leg and group by group, each in the order of its
+/// standings after `after` rounds.
 #[must_use]
 pub fn cards(snapshot: &Snapshot, after: RoundNo, wanted: impl Fn(PlayerId) -> bool) -> Vec<Card> {
     Scope::all(snapshot, after).iter().flat_map(|scope| cards_of(snapshot, scope, &wanted)).collect()
@@ -88,8 +88,8 @@ fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bo
     apart.into_iter().map(|(row, tie_breaks)| make(row, tie_breaks)).collect()
 }
 
-/// Takes the tie-breaks of `list` apart for the players that `wanted` picks: leg by leg and group by group, each in the
-/// order of its standings after `after` rounds.
+/// Returns the calculations of the tie-breaks of `list` for the players that `wanted` selects: leg by leg and group by
+/// group, each in the order of its standings after `after` rounds.
 #[must_use]
 pub fn workings(
     snapshot: &Snapshot,
@@ -101,7 +101,7 @@ pub fn workings(
     scopes.iter().flat_map(|scope| taken_apart(&Table::of(snapshot, scope), list, &wanted)).collect()
 }
 
-/// Ranks once, however many players are wanted.
+/// Ranks only once, regardless of the number of players wanted.
 fn taken_apart(
     table: &Table,
     list: &[TieBreakId],

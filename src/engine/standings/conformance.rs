@@ -1,4 +1,4 @@
-//! Whole events of which every value is known.
+//! Complete events with all values known.
 
 use super::{SharedPlace, standings};
 use crate::test_events::{from_json, from_trf};
@@ -7,7 +7,7 @@ use crate::tournament::{Name, RoundNo, Settings, Snapshot, SystemId, TieBreakId,
 use serde_json::{Value as Json, json};
 use std::path::PathBuf;
 
-/// The folder with the large corpora, when the environment names one.
+/// Returns the folder of the large corpora if the environment sets one.
 fn corpora(test: &str) -> Option<PathBuf> {
     let folder = std::env::var_os("HAKEM_CORPORA").map(PathBuf::from);
     if folder.is_none() {
@@ -20,7 +20,7 @@ fn ids<'c>(codes: impl IntoIterator<Item = &'c str>) -> Vec<TieBreakId> {
     codes.into_iter().map(TieBreakId::new).collect()
 }
 
-/// Returns an expected value as the standings write it, and whether it is what they have.
+/// Returns true if a value equals the expected one, in the format of the standings.
 pub(super) fn agrees(expected: &Json, found: &TieBreakValue, format: ValueFormat) -> bool {
     let decimal = |number: &Json| number.as_f64().unwrap();
     match (expected, found) {
@@ -38,7 +38,7 @@ pub(super) fn agrees(expected: &Json, found: &TieBreakValue, format: ValueFormat
     }
 }
 
-/// Compares every value of one event; returns the differences, one a line.
+/// Compares every value of one event; returns the differences, one per line.
 fn booklet_differences(event: &Json) -> Vec<String> {
     let snapshot = from_json(event, TieBreakRules::Booklet);
     let last = RoundNo(u8::try_from(event["rounds"].as_array().unwrap().len()).unwrap());

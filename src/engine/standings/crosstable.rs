@@ -1,11 +1,11 @@
-//! Everybody's rounds in one table.
+//! Crosstable: the rounds of all players.
 
 use super::{SharedPlace, Standings};
 use crate::tiebreak::{PlayerRound, RoundKind, Scope, Table};
 use crate::tournament::{Colour, GameResult, PairingNumber, PlayerId, Points, Snapshot};
 use std::fmt;
 
-/// What a round was for a player, as it is written in a table.
+/// Result of a round for a player, as written in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// `1`
@@ -20,7 +20,7 @@ pub enum Mark {
     ForfeitLoss,
     /// `1½`, the points of a match of several games
     Match(Points),
-    /// `U`, the bye of an odd number of players
+    /// `U`, the pairing-allocated bye
     PairingAllocatedBye,
     /// `F`
     FullPointBye,
@@ -28,14 +28,14 @@ pub enum Mark {
     HalfPointBye,
     /// `Z`
     ZeroPointBye,
-    /// `?`, to be finished
+    /// `?`, unfinished
     Adjourned,
     /// `·`, no result yet
     Open,
 }
 
 impl Mark {
-    /// Returns what a board is for the player who has a colour there.
+    /// Returns the mark of a board for the player with `colour`.
     #[must_use]
     pub fn of_board(result: Option<GameResult>, colour: Colour) -> Self {
         let Some(result) = result else { return Self::Open };
@@ -89,20 +89,20 @@ impl fmt::Display for Mark {
 /// One round of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CrosstableCell {
-    /// Who was scheduled against them.
+    /// The scheduled opponent.
     pub opponent: Option<PairingNumber>,
-    /// Their colour, when they had an opponent.
+    /// Their colour, if they had an opponent.
     pub colour: Option<Colour>,
-    /// What it was.
+    /// Result of the round.
     pub mark: Mark,
-    /// What they got.
+    /// Points of the round.
     pub points: Points,
-    /// Their score after it.
+    /// Their score after the round.
     pub total: Points,
 }
 
 impl CrosstableCell {
-    /// Makes the cells of a player, round 1 first.
+    /// Creates the cells of a player, round 1 first.
     pub(super) fn row(table: &Table, number: PairingNumber) -> Vec<Self> {
         let mut total = Points::ZERO;
         let cell = |round: &PlayerRound| {
@@ -122,9 +122,9 @@ pub struct CrossRow {
     pub number: PairingNumber,
     /// The player of this row.
     pub player: PlayerId,
-    /// Their place; `None` when they are struck out.
+    /// Their place; `None` if their results are annulled.
     pub place: Option<SharedPlace>,
-    /// The line they have in the standings, counted from 0.
+    /// Index of their line in the standings, counted from 0.
     pub line: usize,
     /// Their score.
     pub score: Points,
@@ -133,16 +133,16 @@ pub struct CrossRow {
 }
 
 impl CrossRow {
-    /// Returns their games with one opponent, in the order they were scheduled: the cell of a round robin's table.
+    /// Returns their games against one opponent in scheduled order: the cell in a round robin's table.
     pub fn against(&self, opponent: PairingNumber) -> impl Iterator<Item = &CrosstableCell> {
         self.cells.iter().filter(move |cell| cell.opponent == Some(opponent))
     }
 }
 
-/// Everybody's rounds: what was recorded, also of players struck out of a round robin.
+/// The rounds of all players as recorded, including players whose results in a round robin are annulled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Crosstable {
-    /// How many rounds it shows.
+    /// Number of rounds.
     pub rounds: usize,
     /// The players by number, number 1 first.
     pub rows: Vec<CrossRow>,
@@ -156,7 +156,7 @@ impl Crosstable {
     }
 }
 
-/// Makes the crosstable of a scope from its standings.
+/// Builds the crosstable of a scope from its standings.
 #[must_use]
 pub fn crosstable(snapshot: &Snapshot, scope: &Scope, standings: &Standings) -> Crosstable {
     let recorded = Table::recorded_of(snapshot, scope);

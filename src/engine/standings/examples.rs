@@ -1,4 +1,4 @@
-//! The rules' own examples: every figure that the source documents and the rules pages print.
+//! The rules' own examples: every value printed in the source documents and the rules pages.
 
 use super::{Standings, Working, card, standings, workings};
 use crate::command::{Command, apply};
@@ -25,7 +25,7 @@ fn ranked(snapshot: &Snapshot, codes: &str) -> Standings {
     standings(snapshot, RoundNo(u8::MAX), &ids(codes))
 }
 
-/// Returns the values of a player as they are written, one word a tie-break.
+/// Returns the formatted values of a player, one word per tie-break.
 fn values(standings: &Standings, player: u32) -> String {
     let row = standings.rows.iter().find(|row| row.player == PlayerId(player)).unwrap();
     let written = standings.columns.iter().zip(&row.values).map(|(column, value)| column.format.text(value));
@@ -46,7 +46,7 @@ fn working(snapshot: &Snapshot, code: &str, player: u32) -> Working {
     found.remove(0).1.remove(0)
 }
 
-/// Returns the amounts of a working, those cut in brackets.
+/// Returns the amounts of a calculation, those cut in brackets.
 fn terms(working: &Working) -> String {
     let amounts = working.terms.iter().map(|term| {
         let amount = ValueFormat::Points.text(&TieBreakValue::Number(term.amount));
@@ -59,7 +59,7 @@ fn players(count: usize) -> Vec<Registration> {
     vec![player(0); count]
 }
 
-/// Makes a Swiss in which only player 1 matters: their rounds against players 2, 3, ….
+/// Creates a Swiss in which only player 1 matters: their rounds against players 2, 3, ….
 fn career(rules: TieBreakRules, words: &str, ratings: &[i64]) -> Snapshot {
     let rounds: Vec<TestRound> = words
         .split_whitespace()
@@ -70,7 +70,7 @@ fn career(rules: TieBreakRules, words: &str, ratings: &[i64]) -> Snapshot {
     event(settings("dutch-2009", rules, rounds.len()), all.collect(), &rounds)
 }
 
-/// Makes a round in which one player meets one opponent: `w1`, `b=`, or has a bye.
+/// Creates a round in which one player meets one opponent: `w1`, `b=`, or has a bye.
 fn one_game(player: PlayerId, opponent: PlayerId, word: &str) -> TestRound {
     let (meeting, turned) = match word.chars().next() {
         Some('w') => (Meeting { white: player, black: opponent }, false),
@@ -94,7 +94,7 @@ fn one_game(player: PlayerId, opponent: PlayerId, word: &str) -> TestRound {
     }
 }
 
-/// Makes a round robin from its crosstable.
+/// Creates a round robin from its crosstable.
 fn round_robin(example: &Json) -> Snapshot {
     let rows = example["rows"].as_array().unwrap();
     let count = rows.len();
@@ -178,7 +178,7 @@ fn virtual_opponents() {
     assert_eq!(terms(&working(&later, "BH", 1)).split(' ').nth(2), Some("5"));
 }
 
-/// The eight players of the extract by their final places, and those they met as far as these games go.
+/// Returns the eight players of the extract by their final places, and their opponents as far as these games go.
 fn extract() -> Snapshot {
     let examples = examples();
     let mut rounds = vec![TestRound::default(); 7];
@@ -227,7 +227,7 @@ fn average_ratings() {
     let found = ranked(&snapshot, "ARO AROC1");
     assert_eq!(values(&found, 1), "2410.8 2444.8");
     assert_eq!(values(&found, 2), "0 0", "no rated opponent: 0");
-    // An unrated opponent and a game won by forfeit are left out (decision 11).
+    // An unrated opponent and a game won by forfeit are ignored (decision 11).
     let some = career(TieBreakRules::Booklet, "w1 b1 w+ b0", &[2000, 2100, 0, 2500, 2301]);
     assert_eq!(values(&ranked(&some, "ARO TPR"), 1), "2200.5 2201");
 }
@@ -434,7 +434,7 @@ fn direct_encounter_where_missing_games_cannot_matter() {
     // Now 2 beat 4 as well: only 3 and 4 have not met.
     let second = fide(["2w1 3w1 4w1 Z Z", "1b0 Z 3w1 4w1 F", "F 1b0 2b0 F F", "F F 1b0 2b0 F"]);
     assert_eq!(second, ("1:1 2:2 3-4:3 3-4:4".into(), "1 2 3 3".into()));
-    // Nobody is safe while a game of the two best is missing.
+    // No player is safe while a game between the two best is missing.
     let none = fide(["Z 3w1 4w1 F Z", "Z F 3w1 4w1 Z", "F 1b0 2b0 F F", "F F 1b0 2b0 F"]);
     assert_eq!(none, ("1-4:1 1-4:2 1-4:3 1-4:4".into(), "   ".into()));
 }

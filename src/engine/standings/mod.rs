@@ -1,8 +1,8 @@
-//! Who stands where: standings with their tie-breaks, the crosstable, and the card of one player.
+//! Standings with tie-breaks, the crosstable, and player cards.
 //!
-//! [`standings()`] ranks the players after a round by a list of tie-breaks, [`team_standings`] the teams. Each [`StandingsRow`] has its
-//! place, its values, and the column that decided. [`workings`] tells how a value comes about, [`crosstable`] who met whom,
-//! [`cards`] what each player has had.
+//! [`standings()`] ranks the players after a round by a list of tie-breaks, [`team_standings`] the teams. Each
+//! [`StandingsRow`] has its place, its values, and the deciding column. [`workings`] returns the calculation of values,
+//! [`crosstable`] all opponents and results, [`cards`] the record of each player.
 
 mod boards;
 mod card;
@@ -37,12 +37,12 @@ use ranking::Ranking;
 use std::fmt;
 use std::ops::Range;
 
-/// A place, or the places that equal players share. Written `3`, or `3-4`.
+/// A place, or the range of places that tied players share. Formatted as `3`, or `3-4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SharedPlace {
-    /// The best of them, counted from 1.
+    /// The best place, counted from 1.
     pub first: usize,
-    /// The last of them; the same as `first` for one who shares with nobody.
+    /// The last place; equal to `first` if the place is not shared.
     pub last: usize,
 }
 
@@ -69,67 +69,68 @@ impl fmt::Display for SharedPlace {
 /// A tie-break as a column of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingsColumn {
-    /// The code as it stands in the list.
+    /// The code as written in the list.
     pub id: TieBreakId,
-    /// The section or article that defines it; empty for a code that is not known.
+    /// The section or article that defines it; empty for an unknown code.
     pub article: &'static str,
-    /// How its values are written.
+    /// Format of its values.
     pub format: ValueFormat,
-    /// Which value is better.
+    /// Direction of the order.
     pub better: Better,
-    /// Lines of the standings, each range one group of several players among whom the values hold, as with direct
-    /// encounters; none where a value holds among all.
+    /// Lines of the standings, each range a group of several players among whom the values are valid, as with direct
+    /// encounters; empty if values are valid for all players.
     pub groups: Vec<Range<usize>>,
-    /// Why it is passed over, if it is: then all its values are blank.
+    /// The reason for skipping it, if it is skipped: all its values are blank then.
     pub refused: Option<TieBreakError>,
 }
 
 /// One player in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingsRow {
-    /// Their place; `None` for a player who is struck out of a round robin or was expelled, and is listed below the others.
+    /// Their place; `None` for a player whose results in a round robin are annulled or who was expelled, and is listed
+    /// below the others.
     pub place: Option<SharedPlace>,
     /// The player of this row.
     pub player: PlayerId,
-    /// Their pairing number; before round 1 is paired, their place in the order of registration.
+    /// Their pairing number; before round 1 is paired, their position in the order of registration.
     pub number: PairingNumber,
-    /// What they are ranked in, by its place in [`Scope::all`]: scores of different ones do not compare.
+    /// Index in [`Scope::all`] of the scope that ranks them: scores of different scopes are not comparable.
     pub scope: usize,
     /// Their score.
     pub score: Points,
-    /// What ranks them before all tie-breaks.
+    /// The criterion that ranks them before all tie-breaks.
     pub tier: Tier,
-    /// How many games they still have to play in a round robin, where who has played less may overtake; `None` elsewhere and
-    /// for who is struck out (round-robin §7).
+    /// Number of games they have left in a round robin, where players with fewer games may overtake; `None` elsewhere
+    /// and for players whose results are annulled (round-robin §7).
     pub to_play: Option<u16>,
     /// One value for each column.
     pub values: Vec<TieBreakValue>,
-    /// The column that put them below the player above them; `None` when it was the score, or nothing.
+    /// The column that ranked them below the player above; `None` if it was the score, or if they are not separated.
     pub decided_by: Option<usize>,
 }
 
 /// The standings after a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standings {
-    /// How many rounds count.
+    /// Number of rounds that count.
     pub rounds: usize,
     /// The tie-breaks, in the order of the list.
     pub columns: Vec<StandingsColumn>,
     /// The players, best first; those who share places by pairing number.
     pub rows: Vec<StandingsRow>,
-    /// What the arbiter should know of the tie-breaks.
+    /// Warnings about the tie-breaks.
     pub warnings: Vec<TieBreakWarning>,
-    /// Players whose game has no result yet: it counts nothing so far.
+    /// Players whose game has no result yet; it counts zero so far.
     pub without_result: Vec<PlayerId>,
-    /// Players whose game is adjourned: it counts as a draw so far.
+    /// Players whose game is adjourned; it counts as a draw so far.
     pub adjourned: Vec<PlayerId>,
 }
 
-/// Ranks the players after `after` rounds by score and then by the tie-breaks of `list`, each applied to those
-/// still equal (tie-breaks; FIDE C.07 4.2). Drafts do not count, nor do rounds that are not paired. In an event of several
-/// legs or groups, whoever went on to a later leg stands there as that leg ranks them ([`overall`]).
+/// Ranks the players after `after` rounds by score and then by the tie-breaks of `list`, each applied to players still
+/// tied (tie-breaks; FIDE C.07 4.2). Drafts and unpaired rounds do not count. In an event of several legs or groups,
+/// players who advanced to a later leg are ranked as in that leg ([`overall`]).
 ///
-/// Codes that are not known or have no meaning here are passed over; their columns say why.
+/// Codes that are unknown or meaningless here are skipped; their columns contain the reason.
 ///
 /// ```
 /// use hakem_engine::standings::standings;
@@ -159,11 +160,11 @@ pub fn standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> St
     made
 }
 
-/// Ranks those whom a scope names, by what counts there.
+/// Ranks the players of a scope by the results that count there.
 #[must_use]
 pub fn standings_of(snapshot: &Snapshot, scope: &Scope, list: &[TieBreakId]) -> Standings {
     let table = Table::of(snapshot, scope);
-    // Who is put out in the same round shares a place (knockout §5).
+    // Players eliminated in the same round share a place (knockout §5).
     let list = if table.is_bracket() { &[] } else { list };
     let ranking = Ranking::new(&table, list);
     let open = |wanted: RoundKind| {

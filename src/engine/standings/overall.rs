@@ -1,16 +1,16 @@
-//! The order of an event of several legs or groups.
+//! Overall order of an event of several legs or groups.
 
 use super::{SharedPlace, Standings, StandingsRow, standings_of};
 use crate::tiebreak::Scope;
 use crate::tournament::{PlayerId, Snapshot, TieBreakId};
 
-/// Players who share a place, and those who have none.
+/// Players who share a place, or players without one.
 type Shared = Vec<StandingsRow>;
 
-/// Ranks everybody over several scopes, given in order of play ([`Scope::all`]): groups that play side by side by the places
-/// in each, equal places shared; whoever goes on to a later leg takes the best of the places that its players held, in
-/// its order (round-robin §1: a final starts from zero). Everybody's score and values are those of the last scope in which
-/// they take part.
+/// Ranks all players over several scopes, given in order of play ([`Scope::all`]): parallel groups are merged by place,
+/// and equal places are shared; players who advanced to a later leg are moved, in its order, to the best place that any
+/// of them held (round-robin §1: a final starts from zero). The score and values of a player are those of their last
+/// scope.
 #[must_use]
 pub fn overall(snapshot: &Snapshot, scopes: &[Scope], list: &[TieBreakId]) -> Standings {
     let made: Vec<Standings> = scopes.iter().map(|scope| standings_of(snapshot, scope, list)).collect();
@@ -25,7 +25,7 @@ pub fn overall(snapshot: &Snapshot, scopes: &[Scope], list: &[TieBreakId]) -> St
     for &at in legs.flatten() {
         let (block, out) = side_by_side(of_scope(at));
         let went_on = |row: &StandingsRow| scopes[at].players.contains(&row.player);
-        // Of those who shared the best place, the ones who went on stand first.
+        // Of those who shared the best place, the ones who advanced come first.
         let first = places.iter().position(|rows| rows.iter().any(went_on)).unwrap_or(places.len());
         places.iter_mut().for_each(|rows| rows.retain(|row| !went_on(row)));
         unplaced.retain(|row| !went_on(row));
@@ -74,18 +74,18 @@ pub fn overall(snapshot: &Snapshot, scopes: &[Scope], list: &[TieBreakId]) -> St
     }
 }
 
-/// Who goes on from a table when so many do.
+/// Players who advance from a table, for a given number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Qualified {
-    /// Who does for certain, best first.
+    /// Players who are certain to advance, best first.
     pub certain: Vec<PlayerId>,
-    /// Who shares the place at the limit, so that the arbiter decides; nobody where the limit is clear.
+    /// Players who share the place at the limit, for the arbiter to decide; empty if the limit is clear.
     pub tied: Vec<PlayerId>,
-    /// How many of those go on.
+    /// Number of tied players who advance.
     pub open: usize,
 }
 
-/// Returns who goes on from a table when `count` do; `None` where it has not so many.
+/// Returns the players who advance from a table if `count` do; `None` if it has fewer.
 #[must_use]
 pub fn qualified(standings: &Standings, count: usize) -> Option<Qualified> {
     let placed: Vec<&StandingsRow> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
@@ -102,7 +102,7 @@ pub fn qualified(standings: &Standings, count: usize) -> Option<Qualified> {
     })
 }
 
-/// Puts the rows of groups in one order by the best place that each shares; who is struck out has none.
+/// Merges the rows of groups by the best place that each row shares; rows without a place are returned separately.
 fn side_by_side(rows: impl Iterator<Item = StandingsRow>) -> (Vec<Shared>, Vec<StandingsRow>) {
     let (mut placed, unplaced): (Vec<StandingsRow>, Vec<StandingsRow>) =
         rows.partition(|row| row.place.is_some());

@@ -1,12 +1,12 @@
-//! What play-offs change in the final order (knockout §4, §5).
+//! Effect of play-offs on the final order (knockout §4, §5).
 
 use super::{SharedPlace, Standings, StandingsRow};
 use crate::playoff::{Guide, PlayOffState, Rank, StepKind, player, state};
 use crate::tiebreak::Tier;
 use crate::tournament::{PlayOffRecord, PlayerId, RoundNo, Snapshot};
 
-/// Orders those who have played a tie off up to `after` by what came of it, on the places that they hold together. Who was put
-/// out at the same step shares a place; what tables and groups leave open follows the order before.
+/// Reorders the players of each play-off up to `after` by its outcome, on the places that they hold together. Players
+/// eliminated at the same step share a place; ties left open by tables and groups keep their previous order.
 pub(super) fn apply(snapshot: &Snapshot, after: RoundNo, standings: &mut Standings) {
     for record in snapshot.play_offs().iter().filter(|record| record.play_off.first <= after) {
         let state = state(snapshot, record);
@@ -21,7 +21,7 @@ pub(super) fn apply(snapshot: &Snapshot, after: RoundNo, standings: &mut Standin
     }
 }
 
-/// Those who share a place: all of them, or where their last games were those of a table, one after the other.
+/// Returns those who share a place: together, or one after the other if their last games were those of a table.
 fn parts(state: &PlayOffState, shared: &[Rank]) -> Vec<Vec<Rank>> {
     let last = |rank: &Rank| {
         let steps = state.steps.iter().rev();

@@ -1,4 +1,4 @@
-//! What holds for every event, whatever happened in it.
+//! Properties that hold for every event.
 
 use super::{StandingsRow, crosstable, standings};
 use crate::test_events::{TestRound, event, player, settings};
@@ -9,7 +9,7 @@ use crate::tournament::{
 };
 use proptest::prelude::*;
 
-/// What happens in a round: who sits next to whom, and what comes of it.
+/// One round: the seating and the results.
 type Round = (Vec<u32>, Vec<u8>);
 
 const RESULTS: [GameResult; 8] = [
@@ -33,7 +33,7 @@ fn events() -> impl Strategy<Value = (u32, Vec<Round>, bool, bool)> {
     (2..12_u32).prop_flat_map(|count| (Just(count), rounds_of(count), any::<bool>(), any::<bool>()))
 }
 
-/// Gives and takes points of every third player in every round.
+/// Adds points to and takes points from every third player in every round.
 fn with_points_given(snapshot: &Snapshot) -> Snapshot {
     let mut given = snapshot.clone();
     let ids: Vec<PlayerId> = given.players().map(|(id, _)| id).collect();
@@ -46,7 +46,7 @@ fn with_points_given(snapshot: &Snapshot) -> Snapshot {
     given
 }
 
-/// Makes the event; player `p` is registered as number `names[p - 1]`.
+/// Creates the event; player `p` is registered as number `names[p - 1]`.
 fn make((count, rounds, swiss, fide): &(u32, Vec<Round>, bool, bool), names: &[u32]) -> Snapshot {
     let name = |player: u32| PlayerId(names[PlayerId(player).index()]);
     let made = rounds.iter().map(|(order, results)| {
@@ -95,7 +95,7 @@ fn after_all(snapshot: &Snapshot, list: &[TieBreakId]) -> Vec<StandingsRow> {
     standings(snapshot, RoundNo(u8::MAX), list).rows
 }
 
-/// Everybody's score and value of one method, number 1 first.
+/// Returns the scores of all players and their values of one method, number 1 first.
 fn by_number(snapshot: &Snapshot, code: &str) -> Vec<(PairingNumber, Points, Vec<TieBreakValue>)> {
     let list: Vec<TieBreakId> = code.split_whitespace().map(TieBreakId::new).collect();
     let rows = after_all(snapshot, &list).into_iter();
@@ -135,7 +135,7 @@ proptest! {
         }
     }
 
-    /// The order of registration decides nothing: numbers do.
+    /// The order of registration has no influence: numbers decide.
     #[test]
     fn the_order_of_registration_does_not_matter(
         (made, names) in events().prop_flat_map(|made| {
@@ -151,7 +151,7 @@ proptest! {
         prop_assert_eq!(without_names(&same), without_names(&names));
     }
 
-    /// A further tie-break only splits those who were equal without it.
+    /// A further tie-break splits only players who are tied without it.
     #[test]
     fn a_further_tie_break_never_reorders_others(
         made in events(),
@@ -169,9 +169,9 @@ proptest! {
         }
     }
 
-    /// A forfeit in place of a game that White won: the points stay, and nobody's own record changes but those of the two
-    /// (booklet §2, §6). What others see of them changes by their adjusted scores alone (booklet §3, FIDE C.07 16.3),
-    /// and in a round robin not at all (tie-breaks §1).
+    /// A forfeit replaces a game that White won: the points are unchanged, and only the records of the two players
+    /// change (booklet §2, §6). Values of others change only through their adjusted scores (booklet §3, FIDE C.07
+    /// 16.3), and in a round robin not at all (tie-breaks §1).
     #[test]
     fn a_forfeit_changes_only_what_the_articles_say(
         mut made in events(),
@@ -229,7 +229,7 @@ proptest! {
         }
     }
 
-    /// Places follow from scores and values: whoever stands higher is better in what decided.
+    /// Places follow from scores and values: the player ranked higher is better in the deciding column.
     #[test]
     fn what_decided_shows_in_the_values(made in events()) {
         let names: Vec<u32> = (1..=made.0).collect();

@@ -1,4 +1,4 @@
-//! The work behind the standings: groups of equal players, split by one tie-break after the other.
+//! Calculation of standings: groups of tied players, split by one tie-break after the other.
 
 use super::{SharedPlace, StandingsColumn, StandingsRow};
 use crate::tiebreak::{
@@ -10,7 +10,7 @@ use std::cmp::Reverse;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Players in order, and where the groups of equal players begin and end.
+/// Players in order, with the ranges of groups of tied players.
 #[derive(Clone, Debug)]
 pub(super) struct Order {
     pub(super) players: Vec<PairingNumber>,
@@ -20,32 +20,32 @@ pub(super) struct Order {
 /// The order of all players, and the values that led to it.
 pub(super) struct Ranking<'t> {
     pub(super) columns: Vec<StandingsColumn>,
-    /// For each column its method as it was applied; none where the method is refused.
+    /// Method of each column as applied; `None` if it is refused.
     methods: Vec<Option<Method<'t>>>,
     pub(super) warnings: Vec<TieBreakWarning>,
-    /// Who is equal at the end.
+    /// Final order, with the remaining ties.
     pub(super) order: Order,
-    /// For each column the groups in which its values hold, where they hold in groups only.
+    /// For each column, the groups in which its values are valid; `None` if they are valid for all.
     stages: Vec<Option<Order>>,
     /// By column, then by number.
     values: Vec<Vec<TieBreakValue>>,
-    /// By line of the order: the column that put it below the line above. Lines keep their boundaries while
+    /// By line of the order: the column that ranked it below the line above. Boundaries of lines are unchanged while
     /// later columns reorder the players between them.
     decided_by: Vec<Option<usize>>,
 }
 
-/// A tie-break of the player, taken apart.
+/// Calculation of a tie-break of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Working {
     /// The tie-break.
     pub column: StandingsColumn,
     /// Its value.
     pub value: TieBreakValue,
-    /// The terms that make it up, those cut included; none where there is nothing to add.
+    /// The terms, including those cut; empty if there is nothing to add.
     pub terms: Vec<Term>,
-    /// How the value follows from the terms.
+    /// Derivation of the value from the terms.
     pub summary: Summary,
-    /// Who has the numbers that the terms name, number 1 first.
+    /// Players by number, number 1 first, to resolve the numbers in the terms.
     pub players: Arc<[PlayerId]>,
 }
 
@@ -64,7 +64,7 @@ impl<'t> Ranking<'t> {
         for id in list {
             ranking.apply(table, id, &by_score);
         }
-        // Later methods only reorder players within the groups, so a group keeps its lines.
+        // Later methods reorder players only within groups, so a group keeps its lines.
         for (column, stage) in ranking.columns.iter_mut().zip(&ranking.stages) {
             let groups = stage.iter().flat_map(|stage| &stage.groups);
             column.groups = groups.filter(|group| group.len() > 1).cloned().collect();
@@ -108,7 +108,7 @@ impl<'t> Ranking<'t> {
         self.columns.push(column);
     }
 
-    /// Keeps the values of a column, and the groups in which they hold.
+    /// Stores the values of a column, and the groups in which they are valid.
     fn keep(&mut self, values: Vec<TieBreakValue>, stage: Option<Order>) {
         self.values.push(values);
         self.stages.push(stage);
@@ -136,7 +136,7 @@ impl<'t> Ranking<'t> {
         self.keep(values, Some(shown));
     }
 
-    /// Warns of players who stay equal because the last column has no value for them.
+    /// Warns of players who remain tied because the last column has no value for them.
     fn warn_of_missing(&mut self, needs: Needs, id: &TieBreakId) {
         let Some(values) = self.values.last() else { return };
         let tied = self.order.groups.iter().filter(|group| group.len() > 1);
@@ -151,7 +151,7 @@ impl<'t> Ranking<'t> {
         }
     }
 
-    /// Splits every group by values; a group in which somebody has none stays whole.
+    /// Splits every group by values; a group in which a player has none is not split.
     fn split_by_value(&mut self, values: &[TieBreakValue], better: Better) {
         let column = self.columns.len();
         let value = |player: &PairingNumber| &values[player.index()];
@@ -173,7 +173,7 @@ impl<'t> Ranking<'t> {
         *groups = split;
     }
 
-    /// Splits every group by the places that the method gives inside it.
+    /// Splits every group by the ranks that the method assigns within it.
     fn split_by_group(&mut self, method: &mut dyn Split) {
         let column = self.columns.len();
         let Order { players, groups } = &mut self.order;
@@ -197,7 +197,7 @@ impl<'t> Ranking<'t> {
         *groups = split;
     }
 
-    /// Takes the values of a player apart, one working for each column.
+    /// Returns the calculation of the values of a player, one per column.
     pub(super) fn workings(&mut self, player: PairingNumber, players: &Arc<[PlayerId]>) -> Vec<Working> {
         let methods = self.methods.iter_mut().enumerate();
         let working = |(at, method): (usize, &mut Option<Method>)| {
@@ -217,7 +217,7 @@ impl<'t> Ranking<'t> {
         methods.map(working).collect()
     }
 
-    /// Returns the rows of the standings; those who have no place stand at the end.
+    /// Returns the rows of the standings; players without a place are last.
     pub(super) fn rows(&self, table: &Table) -> Vec<StandingsRow> {
         let row =
             |place: Option<SharedPlace>, decided_by: Option<usize>, number: PairingNumber| StandingsRow {
@@ -243,7 +243,8 @@ impl<'t> Ranking<'t> {
     }
 }
 
-/// Notes the parts of a group by their lengths, and that `column` decided where every part but the first begins.
+/// Records the parts of a group by their lengths, with `column` as the deciding one at the start of each part but the
+/// first.
 fn note_parts(
     group: &Range<usize>,
     lengths: impl Iterator<Item = usize>,
@@ -262,7 +263,7 @@ fn note_parts(
 }
 
 impl Order {
-    /// Orders the ranked players by score, equal ones by number.
+    /// Orders the ranked players by score, tied ones by number.
     fn by_score(table: &Table) -> Self {
         let mut players: Vec<PairingNumber> =
             table.numbers().filter(|&number| table.is_ranked(number)).collect();
@@ -276,7 +277,7 @@ impl Order {
         Self { players, groups }
     }
 
-    /// Writes what a method shows inside each group.
+    /// Writes the values of a method within each group.
     fn show(&self, method: &mut dyn Split, values: &mut [TieBreakValue]) {
         for group in self.groups.iter().filter(|group| group.len() > 1) {
             let players = &self.players[group.clone()];
@@ -287,7 +288,7 @@ impl Order {
         }
     }
 
-    /// Returns the group that a player is in.
+    /// Returns the group of a player.
     pub(super) fn group_of(&self, player: PairingNumber) -> Option<Group<'_>> {
         let place = self.players.iter().position(|&other| other == player)?;
         let group = self.groups.iter().find(|group| group.contains(&place))?;

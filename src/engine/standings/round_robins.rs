@@ -1,5 +1,5 @@
-//! Whole round robins, played command by command: what the table pairs, who is struck out, every figure, groups and their
-//! final.
+//! Complete round robins, played command by command: pairings of the table, annulled results, every value, groups and
+//! their final.
 
 use super::{Standings, crosstable, qualified, standings_of};
 use crate::command::{Command, Follow, apply};
@@ -16,19 +16,19 @@ use serde_json::{Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-/// An event that is played by commands.
+/// An event played by commands.
 struct Played {
     snapshot: Snapshot,
-    /// Results still adjourned: board and what becomes known, by the round after which it is.
+    /// Results still adjourned: the round after which each becomes known, the board and the result.
     adjourned: Vec<(u64, RoundNo, BoardNo, GameResult)>,
 }
 
-/// One table of the event, as the file has it.
+/// One table of the event, as recorded in the file.
 struct Group<'j> {
     json: &'j Json,
-    /// Who has number 1, 2 and so on.
+    /// Players by number, number 1 first.
     players: Vec<PlayerId>,
-    /// The place of its scope in the event.
+    /// Index of its scope in the event.
     scope: usize,
 }
 
@@ -148,7 +148,7 @@ impl Played {
         }
     }
 
-    /// Compares the tables that were recorded after this round of the leg.
+    /// Compares the interim tables recorded after this round of the leg.
     fn check_interim(&self, first: usize, place: usize, groups: &[Group]) {
         for group in groups {
             let tables = array(&group.json["expected"]["interim"]).iter();
@@ -184,7 +184,7 @@ impl Played {
         Scope::all(&self.snapshot, after).swap_remove(group.scope)
     }
 
-    /// Compares the end of a table: who is struck out, every value, the crosstable, the standings.
+    /// Compares the end of a table: annulled players, every value, the crosstable, the standings.
     fn check(&self, group: &Group, expected: &Json) {
         let last = self.snapshot.last_published().unwrap();
         for order in array(&expected["standings"]) {
@@ -241,7 +241,7 @@ fn points(points: crate::tournament::Points) -> f64 {
     f64::from(points.tenths()) / 10.0
 }
 
-/// Returns rows with their points as decimals, as they are made here.
+/// Returns rows with their points as decimals, in the form of this test.
 fn with_floats(rows: &Json) -> Vec<Json> {
     let mut rows = array(rows).to_vec();
     for row in &mut rows {
@@ -281,7 +281,7 @@ fn check_groups(json: &Json) {
     let tables = array(&json["events"]);
     let rounds = tables.iter().map(|table| array(&table["rounds"]).len()).max().unwrap();
     let mut event = Played::new(rounds, options(&tables[0]));
-    // In another order than that of the ratings.
+    // In a different order than the ratings.
     let ids: BTreeMap<u64, PlayerId> =
         rated.iter().rev().map(|(&entry, player)| (entry, event.register(player))).collect();
     let entry = |id: PlayerId| *ids.iter().find(|(_, known)| **known == id).unwrap().0;
@@ -337,7 +337,7 @@ fn check_groups(json: &Json) {
     check_report(&event.snapshot, &json["id"].to_string());
 }
 
-/// Plays the final of groups whose leg has so many rounds.
+/// Plays the final of groups whose leg has `rounds` rounds.
 fn check_final(event: &mut Played, rounds: usize, groups: &[Group], json: &Json) {
     let further = array(&groups[0].json["rounds"]).len();
     for place in 0..further {

@@ -1,4 +1,4 @@
-//! Whole events of teams, played by commands: who meets whom, match scores, and the standings of every list.
+//! Complete team events, played by commands: pairings, match scores, and the standings of every list.
 
 use super::{TeamStandings, team_standings};
 use crate::command::{Command, apply};
@@ -35,7 +35,7 @@ fn short(json: &Json) -> u16 {
     u16::try_from(count(json)).unwrap()
 }
 
-/// An event as it is played.
+/// An event in progress.
 struct Played {
     event: Json,
     snapshot: Snapshot,
@@ -121,7 +121,7 @@ impl Played {
         Self::games(round).iter().map(meeting).collect()
     }
 
-    /// The pairing of a round as it was given.
+    /// Returns the recorded pairing of a round.
     fn given(&self, number: RoundNo, round: &Json) -> Draft {
         let team = |json: &Json| Participant::Team(TeamId(short(json)));
         let mut boards = (1..).map(BoardNo);
@@ -152,7 +152,7 @@ impl Played {
         }
     }
 
-    /// Plays all rounds; who meets whom comes from the format, except where pairings are given.
+    /// Plays all rounds; pairings come from the format, except where they are given.
     fn play(&mut self) {
         let event = self.event.clone();
         let is_given = event["system"] == "team-swiss";
@@ -205,7 +205,7 @@ impl Played {
         found
     }
 
-    /// Returns what differs from what is expected, one a line.
+    /// Returns the differences from the expected values, one per line.
     fn differences(&self) -> Vec<String> {
         let (id, expected) = (self.event["id"].as_str().unwrap(), &self.event["expected"]);
         let mut differences = Vec::new();
@@ -261,7 +261,7 @@ impl Played {
         differences
     }
 
-    /// The same for the orders of all lists.
+    /// Returns the differences in the orders of all lists.
     fn order_differences(&self) -> Vec<String> {
         let mut differences = Vec::new();
         for order in array(&self.event["expected"]["standings"]) {
@@ -365,7 +365,7 @@ fn the_scoring_example_of_skalitzka_comes_out() {
     }
 }
 
-/// An event of a table, all of whose rounds are published at once.
+/// Creates an event of a table with all rounds published together.
 fn published_whole(system: &str, teams: usize, boards: usize, rounds: u8) -> Played {
     let team = |number: usize| {
         let player = |board: usize| serde_json::json!({ "name": format!("{number}.{board}") });
@@ -389,7 +389,7 @@ fn published_whole(system: &str, teams: usize, boards: usize, rounds: u8) -> Pla
     played
 }
 
-/// White wins what is still open in a round.
+/// Enters White wins for all open games of a round.
 fn play_out(played: &mut Played, round: RoundNo) {
     let games = played.snapshot.round(round).unwrap().games();
     let open: Vec<BoardNo> = games.filter(|(.., result)| result.is_none()).map(|(board, ..)| board).collect();
@@ -424,7 +424,7 @@ fn a_team_that_leaves_a_table_published_whole_forfeits_what_is_left_and_is_struc
             }
             let made = played.standings(&serde_json::json!(["MP", "TP"]));
             let number = made.table.number(TeamId(2)).unwrap();
-            // One match of three is under half, two are not; the others strike nobody out.
+            // One match of three is under half, two are not; the other systems annul nothing.
             let is_struck = system == "team-round-robin" && from == 2;
             assert_eq!(made.table.is_struck(number), is_struck, "{shown}");
             let row = made.rows.iter().find(|row| row.number == number).unwrap();

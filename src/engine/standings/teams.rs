@@ -10,16 +10,16 @@ use std::ops::Range;
 /// A criterion as a column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamColumn {
-    /// The code as it stands in the list.
+    /// The code as written in the list.
     pub id: TieBreakId,
-    /// What it is, or why it is passed over.
+    /// The criterion, or the reason for skipping it.
     pub criterion: Result<TeamCriterion, TieBreakError>,
 }
 
 /// One team in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamRow {
-    /// Its place; `None` for a team that is struck out, which stands below the others.
+    /// Its place; `None` for a team whose results are annulled, which is listed below the others.
     pub place: Option<SharedPlace>,
     /// The team of this row.
     pub team: TeamId,
@@ -27,7 +27,7 @@ pub struct TeamRow {
     pub number: PairingNumber,
     /// One value for each column.
     pub values: Vec<TieBreakValue>,
-    /// The column that put it below the team above it.
+    /// The column that ranked it below the team above.
     pub decided_by: Option<usize>,
 }
 
@@ -38,12 +38,12 @@ pub struct TeamStandings {
     pub table: TeamTable,
     /// The criteria, in the order of the list.
     pub columns: Vec<TeamColumn>,
-    /// The teams, the best first; those who share places by number.
+    /// The teams, best first; those who share places by number.
     pub rows: Vec<TeamRow>,
 }
 
 impl TeamStandings {
-    /// Returns how the value of a team in a column comes about; `None` where nothing is counted.
+    /// Returns the calculation of the value of a team in a column; `None` if nothing is counted.
     #[must_use]
     pub fn working(&self, team: TeamId, column: usize) -> Option<TeamWorking> {
         let at = self.rows.iter().position(|row| row.team == team)?;
@@ -52,7 +52,7 @@ impl TeamStandings {
         criterion.working(&self.table, &self.tied(at, column), number)
     }
 
-    /// Returns the teams that nothing before a column tells from that of a row, and this one.
+    /// Returns the teams tied with that of a row before a column, including that team.
     fn tied(&self, row: usize, column: usize) -> Vec<PairingNumber> {
         let is_apart = |above: &TeamRow, below: &TeamRow| {
             let level = |row: &TeamRow| row.place.is_some().then(|| self.table.level(row.number));
@@ -68,8 +68,8 @@ impl TeamStandings {
     }
 }
 
-/// Ranks the teams after `after` rounds by the criteria of `list`, each applied to those still equal. `None` where no
-/// leg of teams has begun.
+/// Ranks the teams after `after` rounds by the criteria of `list`, each applied to teams still tied. `None` if no leg
+/// of teams has begun.
 #[must_use]
 pub fn team_standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> Option<TeamStandings> {
     let table = TeamTable::new(snapshot, after)?;
@@ -106,7 +106,7 @@ pub fn team_standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) 
     Some(TeamStandings { columns, rows, table })
 }
 
-/// Teams in order, and where the groups of equal ones begin and end.
+/// Teams in order, with the ranges of groups of tied teams.
 struct TeamOrder {
     ranked: Vec<PairingNumber>,
     groups: Vec<Range<usize>>,
@@ -114,7 +114,7 @@ struct TeamOrder {
 }
 
 impl TeamOrder {
-    /// Nobody is told from anybody, but by how many rounds of a bracket were survived.
+    /// Separates teams only by the number of bracket rounds survived.
     fn new(table: &TeamTable, mut ranked: Vec<PairingNumber>) -> Self {
         ranked.sort_by_key(|&number| Reverse(table.level(number)));
         let mut groups = Vec::new();
@@ -126,7 +126,7 @@ impl TeamOrder {
         Self { decided_by: vec![None; ranked.len()], ranked, groups }
     }
 
-    /// Splits every group by a criterion, and notes its values.
+    /// Splits every group by a criterion, and records its values.
     fn split(
         &mut self,
         table: &TeamTable,
@@ -139,13 +139,13 @@ impl TeamOrder {
         while let Some((group, is_whole)) = open.pop() {
             let members = &mut self.ranked[group.clone()];
             let values = criterion.values(table, members);
-            // What holds in a group is shown as it split the group as a whole.
+            // Values that are valid within a group are shown as they split the complete group.
             if is_whole && (group.len() > 1 || !criterion.is_of_group()) {
                 for (team, value) in members.iter().zip(&values) {
                     shown[team.index()] = value.clone();
                 }
             }
-            // Who was put out in the same round of a bracket shares a place (knockout §5).
+            // Teams eliminated in the same round of a bracket share a place (knockout §5).
             if table.is_bracket() {
                 self.groups.push(group);
                 continue;

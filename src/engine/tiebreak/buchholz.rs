@@ -1,4 +1,4 @@
-//! Buchholz and what is built on it: sums of opponents' scores.
+//! Buchholz and its derivatives: sums of opponents' scores.
 
 use super::modifiers::Cuts;
 use super::term::{self, cut};
@@ -161,7 +161,7 @@ impl TieBreak for AverageOfBuchholz {
     }
 }
 
-/// What the opponents really played have.
+/// Buchholz values of the opponents really played, as a sum or as a mean.
 struct Opponents<'t> {
     table: &'t Table,
     sums: Vec<Ratio>,

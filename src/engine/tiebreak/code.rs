@@ -1,28 +1,28 @@
-//! Reading codes: `BH-C1`, `AROC2`, `DE (first place only)` of the booklet, `BH/C1/P`, `KS/L+1` of FIDE.
+//! Parsing of tie-break codes: `BH-C1`, `AROC2`, `DE (first place only)` of the booklet, `BH/C1/P`, `KS/L+1` of FIDE.
 
 use super::teams::TeamCriterion;
 use super::{Conditions, Modifiers, Needs, Suits, TIE_BREAKS, TieBreak, TieBreakError, TieBreakWarning};
 use crate::pairing::tournament_rating;
 use crate::tournament::{Settings, Snapshot, TieBreakId, TieBreakRules, Unrated};
 
-/// A method as an event has it in its list.
+/// A method in the list of an event.
 #[derive(Clone, Copy)]
 pub struct Chosen {
     /// The method.
     pub method: &'static dyn TieBreak,
-    /// How it is modified.
+    /// Its modifiers.
     pub modifiers: Modifiers,
     /// The section or article that defines it.
     pub article: &'static str,
 }
 
-/// Returns the method that a name begins with, and the rest of the name: of `AROC1` the method `ARO`, and `C1`.
+/// Splits a name into its method and the rest: `AROC1` into the method `ARO` and `C1`.
 fn method(name: &str) -> Option<(&'static dyn TieBreak, &str)> {
     let called = |name: &str| TIE_BREAKS.iter().copied().find(|method| method.code() == name);
     if let Some(found) = called(name) {
         return Some((found, ""));
     }
-    // Booklet: cuts stand right behind the code.
+    // Booklet: cuts follow the code directly.
     let (base, count) = name.split_at_checked(name.rfind('C')?)?;
     called(base).map(|found| (found, count))
 }
@@ -36,8 +36,8 @@ fn offered(conditions: Conditions) -> impl Iterator<Item = &'static dyn TieBreak
     TIE_BREAKS.iter().copied().filter(fits)
 }
 
-/// Returns the codes that an event can use, in the order offered to the arbiter: each method, then what is made of
-/// it by modifiers.
+/// Returns the codes that an event can use, in the order offered to the arbiter: each method, followed by its variants
+/// with modifiers.
 pub fn offered_codes(conditions: Conditions) -> impl Iterator<Item = TieBreakId> {
     let of_teams = TeamCriterion::offered();
     let of_teams =
@@ -49,11 +49,12 @@ pub fn offered_codes(conditions: Conditions) -> impl Iterator<Item = TieBreakId>
     of_teams.map(|(code, _)| code).chain(of_players).map(TieBreakId::new)
 }
 
-/// Returns the section or article that defines a code of the list of an event of these conditions, of teams or of
+/// Returns the section or article that defines a code in the list of an event of these conditions, for teams or for
 /// players.
 ///
 /// # Errors
-/// Refuses what [`usable`] refuses, and what does not rank teams where they are ranked.
+/// Returns the error of [`usable`], or [`TieBreakError::NotForTeams`] or [`TieBreakError::SwissOnly`] if teams are
+/// ranked and the code does not suit them.
 pub fn accepts(id: &TieBreakId, conditions: Conditions) -> Result<&'static str, TieBreakError> {
     if !conditions.teams {
         return usable(id, conditions).map(|chosen| chosen.article);
@@ -69,7 +70,8 @@ pub fn accepts(id: &TieBreakId, conditions: Conditions) -> Result<&'static str, 
 /// Finds the method that `id` names under `rules`.
 ///
 /// # Errors
-/// Refuses unknown codes, codes of the other rules, and modifiers that the method does not take.
+/// Returns an error if the code is unknown, belongs to the other rules, or has a modifier that the method does not
+/// take.
 pub fn find(id: &TieBreakId, rules: TieBreakRules) -> Result<Chosen, TieBreakError> {
     let unknown = || TieBreakError::Unknown { id: id.clone() };
     let text = id.as_str().trim().to_uppercase().replace("(FIRST PLACE ONLY)", "/1");
@@ -93,7 +95,7 @@ pub fn find(id: &TieBreakId, rules: TieBreakRules) -> Result<Chosen, TieBreakErr
 /// Finds the method that `id` names, for an event of these conditions.
 ///
 /// # Errors
-/// Refuses what [`find`] refuses, and methods that have no meaning for the event.
+/// Returns the error of [`find`], or an error if the method does not suit the event.
 pub fn usable(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBreakError> {
     let chosen = find(id, conditions.rules)?;
     let (id, article) = (id.clone(), chosen.article);
@@ -105,8 +107,8 @@ pub fn usable(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBrea
     }
 }
 
-/// Returns what the arbiter should know before they put a method into the list of an event, results not regarded:
-/// ratings that it needs are missing, or a Median leaves too little.
+/// Returns the warnings to show before a method is added to the list of an event, regardless of results: missing
+/// ratings, or a Median that leaves too few values.
 #[must_use]
 pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
     let settings = snapshot.settings();
@@ -136,7 +138,7 @@ pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
     concerns
 }
 
-/// Returns the tie-breaks of a list that count ratings.
+/// Returns the tie-breaks in the list that use ratings.
 #[must_use]
 pub fn by_ratings(settings: &Settings) -> Vec<TieBreakId> {
     let needs = |id: &&TieBreakId| {
@@ -192,7 +194,7 @@ mod tests {
     fn every_tie_break_of_the_mandatory_list_is_offered() {
         let conditions = Conditions { rules: TieBreakRules::Fide2026, predetermined: false, teams: false };
         let offered: Vec<String> = offered_codes(conditions).map(|id| id.to_string()).collect();
-        // MTB26, individual events; KS/Ln stands for both directions.
+        // MTB26, individual events; KS/Ln covers both directions.
         let buchholz = ["", "/C1", "/C2", "/M1", "/M2", "/P", "/C1/P", "/C2/P", "/M1/P", "/M2/P"];
         let buchholz = ["BH", "FB"].into_iter().flat_map(|base| buchholz.map(|how| format!("{base}{how}")));
         let others = "DE DE/P BPG BWG REP STD SB SB/C1 SB/C2 SB/P SB/C1/P SB/C2/P ARO ARO/C1 ARO/C2 ARO/M1 \

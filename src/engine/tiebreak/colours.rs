@@ -13,7 +13,7 @@ fn with_black(round: &PlayerRound) -> bool {
     round.kind.is_played() && round.colour == Colour::Black
 }
 
-/// The booklet refuses the measure where a table gives the colours.
+/// The booklet rejects the measure if a table determines the colours.
 fn suits(rules: TieBreakRules) -> Suits {
     match rules {
         TieBreakRules::Booklet => Suits::DrawnColours,

@@ -1,4 +1,4 @@
-//! Direct encounter: standings among equal players from the games they had with one another.
+//! Direct encounter: order of tied players by their games against each other.
 
 use super::{
     Group, Method, Modifier, Modifiers, PlayerRound, Ratio, Source, Split, StandingInGroup, Table, Term,
@@ -57,21 +57,21 @@ impl TieBreak for DirectEncounter {
     }
 }
 
-/// What one player of a group did against the others.
+/// Results of one player of a group against the others.
 #[derive(Clone, Copy)]
 struct Mutual {
     /// Points from games inside the group.
     points: Ratio,
-    /// How many of the others they met.
+    /// Number of the others they have met.
     met: usize,
 }
 
 struct Encounters<'t> {
     table: &'t Table,
-    /// Whether forfeits are games (FIDE C.07 6.1.1; booklet: in round robins).
+    /// True if forfeits count as games (FIDE C.07 6.1.1; booklet: in round robins).
     forfeits: bool,
     first_place: bool,
-    /// By number: the place in the group at work. All `None` between calls.
+    /// Position in the current group, by number. All `None` between calls.
     places: Vec<Option<usize>>,
 }
 
@@ -80,7 +80,7 @@ impl Encounters<'_> {
         round.kind.is_played() || self.forfeits && round.kind.is_forfeit()
     }
 
-    /// Looks only at the games of the group: no pair that did not meet costs anything.
+    /// Visits only the games of the group, so that pairs who have not met cost nothing.
     fn mutual(&mut self, group: &[PairingNumber]) -> Vec<Mutual> {
         for (place, player) in group.iter().enumerate() {
             self.places[player.index()] = Some(place);
@@ -106,7 +106,7 @@ impl Encounters<'_> {
         mutual
     }
 
-    /// What the games of one pair count: all of them in the booklet, their average with FIDE (6.1.2).
+    /// Returns the value of the games of one pair: their sum in the booklet, their average with FIDE (6.1.2).
     fn pair(&self, games: impl ExactSizeIterator<Item = Ratio>) -> Ratio {
         match self.table.rules() {
             TieBreakRules::Booklet => games.sum(),
@@ -117,7 +117,7 @@ impl Encounters<'_> {
         }
     }
 
-    /// Gives places from `first` on to `group`, whose members are known by their place in `ranks`.
+    /// Assigns ranks from `first` on to `group`, whose members are identified by their position in `ranks`.
     fn rank(&mut self, group: &mut [(PairingNumber, usize)], first: usize, ranks: &mut [usize]) {
         for &(_, member) in &*group {
             ranks[member] = first;
@@ -136,7 +136,7 @@ impl Encounters<'_> {
         if order.iter().all(|(mutual, _)| mutual.met + 1 == order.len()) {
             let lengths: Vec<usize> =
                 order.chunk_by(|one, other| one.0.points == other.0.points).map(<[_]>::len).collect();
-            // Nothing splits: the tie stays (6.2).
+            // No split: the tie remains (6.2).
             if lengths.len() > 1 {
                 let mut start = 0;
                 for length in lengths {
@@ -155,14 +155,14 @@ impl Encounters<'_> {
         }
     }
 
-    /// Returns how many players, best first, keep their place whatever the missing games would bring (6.3).
+    /// Returns the number of players, best first, who keep their rank whatever the result of the missing games (6.3).
     fn undisputed(&self, order: &[(Mutual, (PairingNumber, usize))]) -> usize {
         let win = Ratio::from(self.table.system().win);
         let best = |mutual: &Mutual| {
             let missing = order.len() - 1 - mutual.met;
             mutual.points + win.many(missing)
         };
-        // The best case of everybody below a place.
+        // The best case of all players below a position.
         let mut below = Vec::with_capacity(order.len());
         let mut most: Option<Ratio> = None;
         for (mutual, _) in order.iter().rev() {

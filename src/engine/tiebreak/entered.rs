@@ -1,9 +1,9 @@
-//! Values that were computed elsewhere, as the arbiter entered them.
+//! Tie-break values computed elsewhere and entered by the arbiter.
 
 use super::{Known, Method, Modifiers, Needs, Ratio, Table, TieBreak, TieBreakValue, ValueFormat};
 use crate::tournament::TieBreakRules;
 
-/// The values entered in the event, the greatest first, for a tie-break that only its regulations have.
+/// The values entered in the event, greatest first, for a tie-break defined only by its regulations.
 pub(super) struct Entered;
 
 impl TieBreak for Entered {

@@ -1,4 +1,4 @@
-//! Why a tie-break is not used, and what the arbiter should know of one that is.
+//! Errors and warnings about the tie-breaks of an event.
 
 use crate::tournament::{TieBreakId, TieBreakRules};
 use thiserror::Error;
@@ -10,7 +10,7 @@ fn name(rules: TieBreakRules) -> &'static str {
     }
 }
 
-/// Why a method of the list is passed over.
+/// Reason for skipping a method of the list.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TieBreakError {
     /// No method has this code.
@@ -27,7 +27,7 @@ pub enum TieBreakError {
         /// The rules of the event.
         rules: TieBreakRules,
     },
-    /// The method does not take a modifier.
+    /// The method does not accept a modifier.
     #[error("The tie-break {id} cannot be modified by {modifier}. Choose another one on the event screen.")]
     NotTaken {
         /// The code.
@@ -35,7 +35,7 @@ pub enum TieBreakError {
         /// The modifier as written.
         modifier: String,
     },
-    /// Teams are ranked by other methods.
+    /// The method does not rank teams.
     #[error("{id} does not rank teams (team-formats §3). Choose another one on the event screen.")]
     NotForTeams {
         /// The code.
@@ -60,7 +60,7 @@ pub enum TieBreakError {
         /// The rule.
         article: &'static str,
     },
-    /// Colours that a table gave are no measure.
+    /// Colours come from a table, so they are no measure.
     #[error(
         "{id} is no fair measure here: the colours come from the table ({article}). \
          Choose a tie-break for round robins."
@@ -73,7 +73,7 @@ pub enum TieBreakError {
     },
 }
 
-/// What the arbiter should know of a method in use.
+/// Warning about a method in use.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TieBreakWarning {
     /// A Median leaves fewer than five values (booklet, tie-breaks §4).
@@ -81,10 +81,10 @@ pub enum TieBreakWarning {
     FewValues {
         /// The code.
         id: TieBreakId,
-        /// Values left.
+        /// Number of values left.
         left: usize,
     },
-    /// The method needs ratings, and some players have none.
+    /// The method needs ratings, and some players are unrated.
     #[error(
         "{players} players have no rating, which {id} needs ({article}). Enter ratings or estimates, or choose \
          another tie-break."
@@ -92,7 +92,7 @@ pub enum TieBreakWarning {
     NoRatings {
         /// The code.
         id: TieBreakId,
-        /// Players without a rating.
+        /// Number of unrated players.
         players: usize,
         /// The section or article that defines the method.
         article: &'static str,
@@ -105,7 +105,7 @@ pub enum TieBreakWarning {
         /// The code.
         id: TieBreakId,
     },
-    /// Somebody concerned has no rating, so the method is dropped where they are among the tied (FIDE C.07 Art. 10).
+    /// A player concerned is unrated, so the method is skipped if they are among the tied (FIDE C.07 Art. 10).
     #[error(
         "{id} has no value for {players} players: somebody concerned is unrated. \
          Enter ratings, or fix one for the unrated (FIDE C.07 Art. 10)."
@@ -113,23 +113,23 @@ pub enum TieBreakWarning {
     Unrated {
         /// The code.
         id: TieBreakId,
-        /// Players without a value.
+        /// Number of players without a value.
         players: usize,
     },
-    /// Equal players have no value, which the arbiter enters.
+    /// Tied players have no value; the arbiter enters it.
     #[error("{players} equal players have no value of {id}. Enter those that were computed elsewhere.")]
     NotEntered {
         /// The code.
         id: TieBreakId,
-        /// Players without a value.
+        /// Number of players without a value.
         players: usize,
     },
-    /// Equal players have no lots yet.
+    /// Tied players have no lots yet.
     #[error("{players} equal players have no lot for {id}. Draw lots.")]
     NotDrawn {
         /// The code.
         id: TieBreakId,
-        /// Players without a lot.
+        /// Number of players without a lot.
         players: usize,
     },
 }

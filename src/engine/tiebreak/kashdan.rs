@@ -1,7 +1,7 @@
 use super::{Method, Modifiers, PlayerRound, Ratio, RoundSum, Table, TieBreak, ValueFormat};
 use crate::tournament::{Points, TieBreakRules};
 
-/// Wins 4, draws 2, losses 1; points without play 2 (booklet §2).
+/// Wins 4, draws 2, losses 1; unplayed rounds with points 2 (booklet §2).
 pub(super) struct Kashdan;
 
 impl TieBreak for Kashdan {

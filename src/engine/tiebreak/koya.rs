@@ -1,4 +1,4 @@
-//! Koya: points against those who did well.
+//! Koya: points against strong opponents.
 
 use super::{
     Count, Method, Modifier, Modifiers, Ratio, Source, Suits, Table, Term, TieBreak, TieBreakValue, kept,
@@ -8,7 +8,7 @@ use crate::tournament::{PairingNumber, Points, TieBreakRules};
 /// Points against opponents with at least half of the possible points (booklet §2; FIDE C.07 9.2).
 pub(super) struct Koya;
 
-/// Koya, then the same with the next lower score group added, and so on (booklet §2).
+/// Koya, extended by the next lower scoregroup step by step (booklet §2).
 pub(super) struct ExtendedKoya;
 
 impl TieBreak for Koya {
@@ -51,7 +51,7 @@ impl TieBreak for Koya {
     }
 }
 
-/// Twice the worth of `count` half wins, in tenths of a point.
+/// Returns twice the value of `count` half wins, in tenths of a point.
 fn half_wins(table: &Table, count: i8) -> i64 {
     i64::from(table.system().win.tenths()) * i64::from(count)
 }
@@ -60,13 +60,13 @@ fn half_wins(table: &Table, count: i8) -> i64 {
 struct OpponentsByScore<'t> {
     table: &'t Table,
     scores: Vec<Points>,
-    /// Twice the score an opponent must have, in tenths of a point.
+    /// Twice the minimum score of an opponent, in tenths of a point.
     doubled_limit: i64,
 }
 
 impl<'t> OpponentsByScore<'t> {
     fn new(table: &'t Table) -> Self {
-        // Byes are no results where everybody meets everybody.
+        // Byes are not results in a round robin.
         let score = if table.is_predetermined() { Table::game_score } else { Table::score };
         let games = if table.is_predetermined() { table.games_each() } else { table.rounds() };
         Self {
@@ -80,7 +80,7 @@ impl<'t> OpponentsByScore<'t> {
         2 * i64::from(opponent.tenths()) >= self.doubled_limit
     }
 
-    /// Adds the games against opponents of `wanted` scores: forfeits count, byes do not (K-16).
+    /// Adds the games against opponents whose score is `wanted`: forfeits count, byes do not (K-16).
     fn games(&self, player: PairingNumber, terms: &mut Vec<Term>, wanted: impl Fn(Points) -> bool) {
         let games = self.table.by_round(player).filter(|(_, round)| round.is_game());
         terms.extend(games.filter_map(|(number, round)| {
@@ -127,7 +127,7 @@ impl TieBreak for ExtendedKoya {
 
 struct StepByStep<'t> {
     field: OpponentsByScore<'t>,
-    /// The scores below half of the points, highest first.
+    /// Scores below half of the points, highest first.
     limits: Vec<Points>,
 }
 

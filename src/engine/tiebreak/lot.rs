@@ -16,7 +16,7 @@ impl TieBreak for ByLot {
         })
     }
 
-    /// The lots of a table are its pairing numbers (round-robin §2): they were not drawn to break ties.
+    /// Swiss only: in a table the lots are the pairing numbers (round-robin §2) and were not drawn to break ties.
     fn suits(&self, _rules: TieBreakRules) -> Suits {
         Suits::Swiss
     }

@@ -1,12 +1,12 @@
-//! Tie-breaks: what orders players of equal score. To add one: write its file, name it in [`TIE_BREAKS`].
+//! Tie-breaks: the order of players with equal scores. To add one, write its file and list it in [`TIE_BREAKS`].
 //!
-//! A list is codes, such as `BH/C1` or `SB` ([`TieBreakId`](crate::tournament::TieBreakId)): [`offered_codes`] has those that
-//! suit an event, [`accepts`] and [`find`] read one, [`recommended`] is a list. [`standings()`](crate::standings::standings) counts
-//! them; `ValueFormat` of a column writes its values.
+//! A list consists of codes, such as `BH/C1` or `SB` ([`TieBreakId`](crate::tournament::TieBreakId)): [`offered_codes`]
+//! returns those that suit an event, [`accepts`] and [`find`] parse one, [`recommended`] returns a list.
+//! [`standings()`](crate::standings::standings) computes them; `ValueFormat` of a column formats the values.
 //!
-//! A method sees a [`Table`] of results and nothing else. Values are exact fractions, greater is better unless
-//! the method says otherwise, and every value can be taken apart into the [`Term`]s it is made of. One method
-//! serves both rules of [`TieBreakRules`]: the treatment of unplayed rounds is in one place, `unplayed`.
+//! A method sees only a [`Table`] of results. Values are exact fractions, greater is better unless the method defines
+//! another order, and every value can be broken down into its [`Term`]s. One method serves both rules of
+//! [`TieBreakRules`]: the treatment of unplayed rounds is in one place, `unplayed`.
 
 mod adjusted;
 mod buchholz;
@@ -52,16 +52,16 @@ use term::kept;
 
 use crate::tournament::{PairingNumber, TieBreakRules};
 
-/// For which events a method has a meaning.
+/// Events for which a method is meaningful.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Suits {
     /// Events of every format.
     All,
-    /// Only where pairings follow from results.
+    /// Only Swiss events: pairings follow from results.
     Swiss,
-    /// Only where everybody meets everybody.
+    /// Only round robins.
     RoundRobin,
-    /// Only where no table gives the colours.
+    /// Only events in which no table determines the colours.
     DrawnColours,
 }
 
@@ -75,68 +75,68 @@ impl Suits {
     }
 }
 
-/// Which value is better.
+/// Direction of the order of values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Better {
-    /// The greater one.
+    /// The greater value is better.
     Greater,
-    /// The smaller one.
+    /// The smaller value is better.
     Smaller,
 }
 
-/// What the arbiter has to enter before every player has a value.
+/// Data required for every player to have a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Needs {
-    /// Nothing but results.
+    /// Results only.
     Results,
     /// A rating of each opponent.
     Ratings,
     /// A lot of each player.
     Lots,
-    /// The value itself.
+    /// The value itself, entered by the arbiter.
     Entry,
 }
 
 /// One method of breaking ties.
 pub trait TieBreak: Sync {
-    /// The code without modifiers, such as `BH`; it never changes.
+    /// Returns the code without modifiers, such as `BH`. It never changes.
     fn code(&self) -> &'static str;
 
-    /// The section or article that defines it, or `None` when the rules do not have it.
+    /// Returns the section or article that defines it, or `None` if it is not part of these rules.
     fn article(&self, rules: TieBreakRules) -> Option<&'static str>;
 
-    /// The modifiers it takes.
+    /// Returns the modifiers it accepts.
     fn takes(&self, _rules: TieBreakRules) -> &'static [Modifier] {
         &[]
     }
 
-    /// The codes with modifiers that are offered beside the plain one; others can be typed.
+    /// Returns the offered codes with modifiers, in addition to the plain one; others can be typed.
     fn variants(&self, _rules: TieBreakRules) -> &'static [&'static str] {
         &[]
     }
 
-    /// The events for which it has a meaning.
+    /// Returns the events for which it is meaningful.
     fn suits(&self, _rules: TieBreakRules) -> Suits {
         Suits::All
     }
 
-    /// How its values are written.
+    /// Returns the format of its values.
     fn format(&self, _rules: TieBreakRules) -> ValueFormat {
         ValueFormat::Points
     }
 
-    /// Which value is better.
+    /// Returns the direction of the order.
     fn better(&self, _modifiers: Modifiers) -> Better {
         Better::Greater
     }
 
-    /// What a missing value waits for.
+    /// Returns the data that a missing value depends on.
     fn needs(&self) -> Needs {
         Needs::Results
     }
 
-    /// Whether the column shows the value inside the group of equal score, wherever the method stands in the
-    /// list. It splits the group of those equal so far all the same.
+    /// Returns true if the column shows the value within the scoregroup, wherever the method is in the list. The method
+    /// still splits the group of those who are tied so far.
     fn shows_score_group(&self, _rules: TieBreakRules) -> bool {
         false
     }
@@ -147,9 +147,9 @@ pub trait TieBreak: Sync {
 
 /// A method prepared for one table.
 pub enum Method<'t> {
-    /// A value for each player, whoever they are tied with.
+    /// A value for each player, independent of ties.
     Each(Box<dyn Count + 't>),
-    /// An order inside a group of equal players.
+    /// An order within a group of tied players.
     Group(Box<dyn Split + 't>),
 }
 
@@ -159,50 +159,50 @@ impl<'t> Method<'t> {
     }
 }
 
-/// Counts a value for each player.
+/// Computes a value for each player.
 pub trait Count {
-    /// Adds the terms of a player's value.
+    /// Appends the terms of a player's value.
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>);
 
-    /// Returns the value, given its terms: their sum unless the method says otherwise.
+    /// Returns the value for its terms; by default their sum.
     fn value(&self, _player: PairingNumber, terms: &[Term]) -> TieBreakValue {
         TieBreakValue::Number(term::sum(terms))
     }
 
-    /// Says how the value follows from the terms.
+    /// Returns the derivation of the value from its terms.
     fn summary(&self, _terms: &[Term]) -> Summary {
         Summary::Sum
     }
 }
 
-/// Players who are equal so far.
+/// Players tied so far.
 #[derive(Clone, Copy, Debug)]
 pub struct Group<'g> {
-    /// Who, by pairing number.
+    /// Their pairing numbers.
     pub players: &'g [PairingNumber],
-    /// The best place they share, counted from 1.
+    /// The best rank they share, counted from 1.
     pub place: usize,
 }
 
-/// What a method says of one player of a group.
+/// Rank and value of one player of a group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingInGroup {
-    /// The place inside the group, counted from 1; equal places are not split.
+    /// The rank within the group, counted from 1; equal ranks are not split.
     pub rank: usize,
-    /// What is shown.
+    /// The displayed value.
     pub value: TieBreakValue,
 }
 
-/// Orders groups of equal players.
+/// Orders groups of tied players.
 pub trait Split {
-    /// Returns what is said of each player, in the order of the group.
+    /// Returns the rank and value of each player, in the order of the group.
     fn split(&mut self, group: Group<'_>) -> Vec<StandingInGroup>;
 
-    /// Adds the terms of a player's value inside the group.
+    /// Appends the terms of a player's value within the group.
     fn terms(&mut self, player: PairingNumber, group: Group<'_>, terms: &mut Vec<Term>);
 }
 
-/// A sum of terms, one for each round that a function finds to count.
+/// A sum of terms, one for each round for which `amount` returns a value.
 struct RoundSum<'t, F> {
     table: &'t Table,
     amount: F,
@@ -217,7 +217,7 @@ impl<F: Fn(&PlayerRound) -> Option<Ratio>> Count for RoundSum<'_, F> {
     }
 }
 
-/// Counts the rounds that `counts` picks.
+/// Counts the rounds that `counts` selects.
 fn count_rounds<'t>(table: &'t Table, counts: impl Fn(&PlayerRound) -> bool + 't) -> Method<'t> {
     Method::each(RoundSum {
         table,
@@ -225,7 +225,7 @@ fn count_rounds<'t>(table: &'t Table, counts: impl Fn(&PlayerRound) -> bool + 't
     })
 }
 
-/// A value that is known without any working.
+/// A value that needs no calculation.
 struct Known<F>(F);
 
 impl<F: Fn(PairingNumber) -> TieBreakValue> Count for Known<F> {
@@ -236,7 +236,7 @@ impl<F: Fn(PairingNumber) -> TieBreakValue> Count for Known<F> {
     }
 }
 
-/// Every method, in the order offered to the arbiter; settings, command line and files all read this.
+/// Every method, in the order offered to the arbiter; settings, command line and files all use this list.
 pub const TIE_BREAKS: &[&dyn TieBreak] = &[
     &direct_encounter::DirectEncounter,
     &buchholz::Buchholz,

@@ -1,13 +1,13 @@
-//! How a method is modified (FIDE C.07 Art. 14): `C1`, `M1`, `L+1`, `P`.
+//! Modifiers of a method (FIDE C.07 Art. 14): `C1`, `M1`, `L+1`, `P`.
 
 use crate::tournament::Rating;
 
 /// A kind of modifier (FIDE C.07 Art. 14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Modifier {
-    /// `C1`: cut the least.
+    /// `C1`: cut the lowest.
     Cut,
-    /// `M1`: cut the least and the most.
+    /// `M1`: cut the lowest and the highest.
     Median,
     /// `L+1`: shift the limit by half wins.
     Limit,
@@ -17,42 +17,42 @@ pub enum Modifier {
     Fore,
     /// `R`: the other order.
     Reversed,
-    /// `U1400`: a rating for those without one.
+    /// `U1400`: a rating for unrated players.
     Unrated,
     /// For first place only (general rules §6).
     FirstPlace,
 }
 
-/// How many terms are left out at either end.
+/// Number of terms cut at each end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cuts {
-    /// Of the least.
+    /// Lowest terms.
     pub low: u8,
-    /// Of the most.
+    /// Highest terms.
     pub high: u8,
 }
 
-/// How a method is modified. The default changes nothing.
+/// The modifiers of a method. The default changes nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Modifiers {
-    /// What is left out.
+    /// Terms to cut.
     pub cuts: Cuts,
-    /// By how many half wins the limit is raised.
+    /// Number of half wins by which the limit is raised.
     pub limit: i8,
-    /// Whether forfeits are games against the scheduled opponent.
+    /// True if forfeits count as games against the scheduled opponent.
     pub forfeits_played: bool,
-    /// Whether it is built on fore Buchholz.
+    /// True if it is built on fore Buchholz.
     pub fore: bool,
-    /// Whether the order is reversed.
+    /// True if the order is reversed.
     pub reversed: bool,
-    /// The rating of those without one.
+    /// Rating of unrated players.
     pub unrated: Option<Rating>,
-    /// Whether only first place is decided.
+    /// True if it decides first place only.
     pub first_place: bool,
 }
 
 impl Modifiers {
-    /// Adds the modifier that `text` names; `None` when there is none of that name.
+    /// Adds the modifier that `text` names; returns `None` if there is none of that name.
     pub(super) fn add(&mut self, text: &str) -> Option<Modifier> {
         let mut letters = text.chars();
         let (letter, rest) = (letters.next()?, letters.as_str());

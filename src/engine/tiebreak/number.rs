@@ -1,4 +1,4 @@
-//! What was known of a player before round 1.
+//! Properties of a player that are known before round 1.
 
 use super::{Better, Known, Method, Modifier, Modifiers, Needs, Table, TieBreak, TieBreakValue, ValueFormat};
 use crate::tournament::{PairingNumber, TieBreakRules};

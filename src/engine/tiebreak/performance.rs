@@ -1,4 +1,4 @@
-//! Performance ratings: what strength a player's results show.
+//! Performance ratings: the strength that a player's results show.
 
 use super::rating_average::RatedGames;
 use super::term::{averaged, mean};
@@ -9,10 +9,10 @@ use super::{
 use crate::rating::{CERTAIN, difference, expected};
 use crate::tournament::{PairingNumber, TieBreakRules};
 
-/// The mean rating of opponents, and the difference that the score shows (booklet §6; FIDE C.07 10.2).
+/// The mean rating of opponents, plus the rating difference that corresponds to the score (booklet §6; FIDE C.07 10.2).
 pub(super) struct PerformanceRating;
 
-/// The lowest rating that expects the points made (FIDE C.07 10.3).
+/// The lowest rating whose expected score reaches the points scored (FIDE C.07 10.3).
 pub(super) struct PerfectPerformance;
 
 /// The mean performance rating of opponents (FIDE C.07 10.4).
@@ -70,10 +70,10 @@ performance!(AverageOfPerfectPerformances, "APPO", None, "FIDE C.07 10.5", |tabl
     Opponents::new(table, modifiers, Rate::Expectation)
 ));
 
-/// A performance rating from the ratings of opponents, and the half points and games against each.
+/// A performance rating from the opponents' ratings, and the half points and games against each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rate {
-    /// TPR: the mean, and the difference that the score shows.
+    /// TPR: the mean, plus the rating difference of the score.
     Difference,
     /// PTP: the lowest rating whose expected score reaches the points.
     Expectation,
@@ -106,7 +106,7 @@ impl Count for Performance<'_> {
         let own = self.table.rating(player).filter(|_| self.table.rules() == TieBreakRules::Booklet);
         if let Some(own) = own {
             let own = i64::from(own.get());
-            // The rating rule of that time (decision 12).
+            // The rating rule at that time (decision 12).
             let [least, most] = [own - 350, own + 350].map(Ratio::whole);
             for term in terms {
                 term.amount = term.base.clamp(least, most);
@@ -134,18 +134,18 @@ impl Count for Performance<'_> {
     }
 }
 
-/// Returns half points, whatever the event gives for results: the rating tables know wins, draws and losses.
+/// Returns half points, regardless of the event's points: the rating tables count wins, draws and losses.
 fn half_points(terms: &[Term]) -> i64 {
     terms.iter().map(|term| i64::from(term.halves)).sum()
 }
 
-/// Returns the score of so many games with each opponent in per cent, halves up.
+/// Returns the percentage scored in `games` games against each opponent, rounded half up.
 fn percent(terms: &[Term], games: u8) -> u32 {
     let games = terms.len().saturating_mul(games.into());
     u32::try_from(Ratio::new(50 * half_points(terms), 1).over(games).rounded()).unwrap_or(0)
 }
 
-/// TPR: the mean, halves up, and dp of the score.
+/// TPR: the mean, rounded half up, plus dp of the score.
 fn by_difference(terms: &[Term], games: u8) -> i64 {
     mean(terms).rounded() + i64::from(difference(percent(terms, games)))
 }
@@ -162,7 +162,7 @@ fn by_expectation(terms: &[Term], games: u8) -> i64 {
         let expects = |other: i64| i64::from(expected(i32::try_from(rating - other).unwrap_or(CERTAIN)));
         i64::from(games) * ratings().map(expects).sum::<i64>() >= 50 * half_points
     };
-    // Expected scores never fall as the rating rises: nothing is expected at `low`, everything at `high`.
+    // Expected scores never decrease as the rating rises: the expected score is zero at `low` and full at `high`.
     let (mut low, mut high) = (least - i64::from(CERTAIN), most + i64::from(CERTAIN));
     while low + 1 < high {
         let middle = low + (high - low) / 2;
@@ -171,10 +171,10 @@ fn by_expectation(terms: &[Term], games: u8) -> i64 {
     high
 }
 
-/// The mean of what the opponents show.
+/// The mean of the opponents' performances.
 struct Opponents<'t> {
     table: &'t Table,
-    /// By number; `None` where somebody concerned is unrated.
+    /// By number; `None` if a player concerned is unrated.
     performances: Vec<Option<i64>>,
 }
 

@@ -1,4 +1,4 @@
-//! One round of one player, as tie-breaks see it.
+//! One round of one player, as the tie-breaks use it.
 
 use crate::tournament::{Bye, Colour, Forfeit, GameResult, PairingNumber, PointSystem, Points, RequestedBye};
 
@@ -11,17 +11,17 @@ pub enum RoundKind {
     Adjourned,
     /// The opponent did not appear.
     ForfeitWin,
-    /// They did not appear, or neither did.
+    /// A forfeit loss, including a double forfeit.
     ForfeitLoss,
-    /// The bye of an odd number of players.
+    /// The pairing-allocated bye.
     PairingAllocatedBye,
     /// A full point without playing.
     FullPointBye,
-    /// Half a point for a round asked off.
+    /// Half a point for a requested bye.
     HalfPointBye,
-    /// Absent, withdrawn or not there yet.
+    /// Absent, withdrawn or not yet entered.
     ZeroPointBye,
-    /// No result yet, or struck out: counts for nobody.
+    /// No result yet, or annulled: counts for neither player.
     Void,
 }
 
@@ -77,15 +77,15 @@ impl RoundKind {
 pub struct PlayerRound {
     /// The scheduled opponent.
     pub opponent: Option<PairingNumber>,
-    /// Their colour; of no meaning without an opponent.
+    /// Colour of the player; meaningless without an opponent.
     pub colour: Colour,
     /// Its kind.
     pub kind: RoundKind,
-    /// Their points, with those that the arbiter gave or took.
+    /// Points of the player, including those that the arbiter gave or took.
     pub points: Points,
-    /// The part that the arbiter gave; points taken are below zero.
+    /// Points that the arbiter gave; points taken are negative.
     pub given: Points,
-    /// Half points of their games, whatever results are worth: an adjourned game counts as a draw.
+    /// Half points of the player's games, regardless of the event's points: an adjourned game counts as a draw.
     pub halves: u8,
 }
 
@@ -99,7 +99,7 @@ impl PlayerRound {
         halves: 0,
     };
 
-    /// Returns what a board is for the player who has a colour there.
+    /// Returns the record of a board for the player with `colour`.
     pub(super) fn of_game(
         system: &PointSystem,
         result: Option<GameResult>,
@@ -116,7 +116,7 @@ impl PlayerRound {
         result.map_or(seated, of)
     }
 
-    /// Takes a game in; further games of a match count together.
+    /// Adds a game; further games of a match count together.
     pub(super) fn add(&mut self, game: Self) {
         let before = *self;
         *self = game;
@@ -128,19 +128,19 @@ impl PlayerRound {
         }
     }
 
-    /// Adds points that the arbiter gave, or took.
+    /// Adds points that the arbiter gave; points taken are negative.
     pub(super) fn give(&mut self, points: Points) {
         self.points += points;
         self.given += points;
     }
 
-    /// Returns what its result or bye alone is worth.
+    /// Returns the points of its result or bye alone.
     #[must_use]
     pub fn earned(&self) -> Points {
         self.points - self.given
     }
 
-    /// Returns true for a game with a result, played or by forfeit.
+    /// Returns true for a game with a result, played or forfeited.
     #[must_use]
     pub fn is_game(&self) -> bool {
         self.kind.is_played() || self.kind.is_forfeit()

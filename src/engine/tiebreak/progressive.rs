@@ -41,7 +41,7 @@ impl TieBreak for Progressive {
 
 struct RunningScores<'t> {
     table: &'t Table,
-    /// Rounds at the beginning whose sums do not count, whoever played in them (K-12).
+    /// Number of first rounds whose sums do not count, whether played or not (K-12).
     left_out: u8,
 }
 

@@ -1,4 +1,4 @@
-//! The mean rating of opponents, and the rated games that performances are made of.
+//! The mean rating of opponents, and the rated games on which performances are based.
 
 use super::modifiers::Cuts;
 use super::term::{averaged, cut, kept, mean};
@@ -64,7 +64,7 @@ impl<'t> RatedGames<'t> {
         Self { table, unrated: modifiers.unrated.or_else(|| table.unrated()) }
     }
 
-    /// Adds a term with the opponent's rating for every game against a rated opponent.
+    /// Appends a term with the opponent's rating for every game against a rated opponent.
     pub(super) fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
         let games = self.table.by_round(player).filter(|(_, round)| round.kind.is_played());
         terms.extend(games.filter_map(|(number, round)| {
@@ -73,7 +73,7 @@ impl<'t> RatedGames<'t> {
         }));
     }
 
-    /// Whether a value is due: the booklet leaves unrated opponents out (decision 11), FIDE drops the method
+    /// Returns true if a value is defined: the booklet ignores unrated opponents (decision 11), FIDE drops the method
     /// (C.07 Art. 10, K-24).
     pub(super) fn is_complete(&self, player: PairingNumber, terms: &[Term]) -> bool {
         let games = || self.table.record(player).iter().filter(|round| round.kind.is_played()).count();
@@ -95,7 +95,7 @@ impl Count for Average<'_> {
     fn value(&self, player: PairingNumber, terms: &[Term]) -> TieBreakValue {
         match self.games.table.rules() {
             _ if !self.games.is_complete(player, terms) => TieBreakValue::Blank,
-            // Without a rated opponent it is 0; where all were cut away there is no mean (tie-breaks §6).
+            // Without a rated opponent the value is 0; if all were cut there is no mean (tie-breaks §6).
             TieBreakRules::Booklet if !terms.is_empty() && kept(terms).next().is_none() => {
                 TieBreakValue::Blank
             }

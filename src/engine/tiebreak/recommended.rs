@@ -1,25 +1,24 @@
-//! Lists that the source documents recommend (tie-breaks §7), and the text that goes with a pairing system.
+//! Lists that the source documents recommend (tie-breaks §7), and the tie-break rules that accompany a pairing system.
 
 use super::{Conditions, accepts};
 use crate::pairing::{facts, tournament_rating, usual_tie_break_rules};
 use crate::tournament::{Occasion, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules};
 
-/// Returns the occasion that the pairing system alone decides; none where the ratings do.
+/// Returns the occasion that the pairing system alone determines; `None` if the ratings do.
 fn occasion_of_system(settings: &Settings) -> Option<Occasion> {
     let decided = facts(settings.system.as_str())?.occasion?;
-    // The order of a text goes with its own methods.
+    // The recommended order is valid only with the methods of its own rules.
     let is_by_table = decided == Occasion::RoundRobin || decided.is_of_teams();
     (is_by_table || settings.tie_break_rules == TieBreakRules::Booklet).then_some(decided)
 }
 
-/// Returns the methods by which players are ranked: none where teams are, whose list says nothing of players.
+/// Returns the methods that rank players: none if teams are ranked, whose list does not apply to players.
 #[must_use]
 pub fn list_for_players(settings: &Settings) -> &[TieBreakId] {
     if Conditions::of(settings).teams { &[] } else { &settings.tie_breaks }
 }
 
-/// Returns the occasion that an event looks like: whether ratings are close and consistent, nobody but the arbiter
-/// can say.
+/// Returns the presumed occasion of an event; only the arbiter can judge whether ratings are close and consistent.
 #[must_use]
 pub fn usual_occasion(snapshot: &Snapshot) -> Occasion {
     if let Some(decided) = occasion_of_system(snapshot.settings()) {
@@ -31,7 +30,7 @@ pub fn usual_occasion(snapshot: &Snapshot) -> Occasion {
     if most { Occasion::SwissOfRated } else { Occasion::SwissOfUnrated }
 }
 
-/// Returns the codes recommended for an occasion, first method first. They are the booklet's.
+/// Returns the codes recommended for an occasion, first method first. They are codes of the booklet.
 #[must_use]
 pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
     match occasion {
@@ -46,14 +45,14 @@ pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
     }
 }
 
-/// Returns the codes by which the text of a pairing system itself orders players of equal score; none where it leaves
-/// that to the event.
+/// Returns the codes by which the text of a pairing system itself orders tied players; empty if it leaves that to the
+/// event.
 #[must_use]
 pub fn final_order(system: &SystemId) -> &'static [&'static str] {
     facts(system.as_str()).map_or(&[], |facts| facts.final_order)
 }
 
-/// Returns the list of tie-breaks that the pairing system of an event decides; `None` where it decides none.
+/// Returns the tie-break list that the pairing system of an event determines; `None` if it determines none.
 #[must_use]
 pub fn usual_list(settings: &Settings) -> Option<Vec<TieBreakId>> {
     let own = Some(final_order(&settings.system)).filter(|codes| !codes.is_empty());
@@ -61,8 +60,8 @@ pub fn usual_list(settings: &Settings) -> Option<Vec<TieBreakId>> {
     Some(codes.iter().map(|code| TieBreakId::new(code)).collect())
 }
 
-/// Returns the codes that go with a system and no other: those of its text, or those that rank teams, a table or a
-/// bracket, where methods of Swiss events say nothing.
+/// Returns the codes specific to a system: those of its text, or those that rank teams, a table or a bracket, where
+/// methods of Swiss events are meaningless.
 fn own_list(system: &SystemId) -> &'static [&'static str] {
     let decided = facts(system.as_str()).and_then(|facts| facts.occasion);
     let decided = decided.filter(|&found| found == Occasion::RoundRobin || found.is_of_teams());
@@ -72,7 +71,7 @@ fn own_list(system: &SystemId) -> &'static [&'static str] {
     }
 }
 
-/// Returns the list that choosing a system brings: its own, else the one of a new event.
+/// Returns the list that choosing a system sets: its own, or else the list of a new event.
 fn list_of(system: &SystemId) -> Vec<TieBreakId> {
     match own_list(system) {
         [] => Settings::usual_tie_breaks(),
@@ -80,14 +79,14 @@ fn list_of(system: &SystemId) -> Vec<TieBreakId> {
     }
 }
 
-/// Takes another pairing system, and with it the text of tie-breaks that goes with it: but not when the event has
-/// departed from that text before, nor when its list has methods that the other text lacks. The list follows too where
-/// one of the two systems has a list of its own, unless the arbiter has made another list.
+/// Sets another pairing system and the tie-break rules that accompany it. The rules are unchanged if the event had
+/// already departed from the usual rules, or if its list has methods that the other rules lack. The list follows too if
+/// one of the two systems has a list of its own, unless the arbiter has changed the list.
 pub fn take_system(settings: &mut Settings, system: SystemId) {
     let mut follows = settings.tie_break_rules == usual_tie_break_rules(&settings.system);
     if settings.tie_breaks == list_of(&settings.system) {
         settings.tie_breaks = list_of(&system);
-        // Such a list goes with its own text.
+        // Such a list requires its own rules.
         follows |= !own_list(&system).is_empty();
     }
     let usual = usual_tie_break_rules(&system);

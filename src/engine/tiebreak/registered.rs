@@ -1,18 +1,18 @@
-//! What players were registered with, in the order of the starting list.
+//! Registration data as a tie-break, in the order of the starting list.
 
 use super::{Better, Known, Method, Modifiers, Table, TieBreak, TieBreakValue, ValueFormat};
 use crate::tournament::{PairingNumber, Player, Rating, TieBreakRules};
 
-/// What decides.
+/// The deciding property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Registered {
-    /// The international rating, the highest first; 0 for none.
+    /// The international rating, highest first; 0 if unrated.
     Rating,
-    /// The national rating, the highest first; 0 for none.
+    /// The national rating, highest first; 0 if unrated.
     NationalRating,
-    /// The name, by the alphabet of the starting list; the value is the place in it.
+    /// The name, in the alphabet of the starting list; the value is its position.
     Name,
-    /// The licence number, the lowest first.
+    /// The licence number, lowest first.
     Licence,
 }
 
@@ -63,7 +63,7 @@ fn each(table: &Table, value: impl Fn(&Player) -> TieBreakValue) -> Method<'_> {
     known(values)
 }
 
-/// Equal names have the same place.
+/// Equal names have the same position.
 fn by_name(table: &Table) -> Method<'_> {
     let names = table.names();
     let key = |number| table.registered(number).map(|player| names.sort_key(player.name.as_str()));

@@ -1,7 +1,7 @@
 use super::{Method, Modifiers, RoundKind, Table, TieBreak, ValueFormat, count_rounds};
 use crate::tournament::TieBreakRules;
 
-/// Rounds in which the player was ready to play: not their byes and forfeit losses (FIDE C.07 7.6).
+/// Rounds in which the player was ready to play, excluding their byes and forfeit losses (FIDE C.07 7.6).
 pub(super) struct RoundsPlayed;
 
 impl TieBreak for RoundsPlayed {

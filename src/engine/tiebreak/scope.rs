@@ -1,28 +1,28 @@
-//! What is ranked by itself: a whole event, or one group of one of its legs.
+//! Units that are ranked separately: an entire event, or one group of one of its legs.
 
 use crate::format::{Course, Size};
 use crate::pairing::system;
 use crate::tournament::{Leg, Participant, PlayerId, Points, RoundNo, Snapshot, SystemId, Team};
 
-/// The players who are ranked together, and the rounds that count among them.
+/// The players who are ranked together, and the rounds that count for them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scope {
     /// The first round that counts.
     pub first: RoundNo,
-    /// The last round that counts; rounds that are not published do not.
+    /// The last round that counts; unpublished rounds do not.
     pub last: RoundNo,
-    /// How many rounds are announced.
+    /// Number of planned rounds.
     pub planned: usize,
-    /// What its rounds follow.
+    /// The pairing system of its rounds.
     pub system: SystemId,
-    /// The group of the leg, counted from 0; `None` where there is one group only.
+    /// The group of the leg, counted from 0; `None` if there is only one group.
     pub group: Option<usize>,
-    /// Who, number 1 first. Players of teams stand team by team.
+    /// The players, number 1 first. Players of teams are listed team by team.
     pub players: Vec<PlayerId>,
 }
 
 impl Scope {
-    /// Returns everybody and all rounds up to `after`, as the settings announce them.
+    /// Returns all players and all rounds up to `after`, with the system and number of rounds of the settings.
     #[must_use]
     pub fn whole(snapshot: &Snapshot, after: RoundNo) -> Self {
         let players = match snapshot.numbering() {
@@ -35,8 +35,8 @@ impl Scope {
         Self { first: RoundNo(1), last: after, planned, system, group: None, players }
     }
 
-    /// Returns what is ranked by itself up to `after`, in order of play: the event as its settings announce it, then
-    /// every leg that was begun, group by group.
+    /// Returns all scopes ranked up to `after`, in order of play: the event as set up, then every leg that has begun,
+    /// group by group.
     #[must_use]
     pub fn all(snapshot: &Snapshot, after: RoundNo) -> Vec<Self> {
         let after = last_ranked(snapshot, after);
@@ -63,15 +63,16 @@ impl Scope {
     }
 }
 
-/// Returns the last round up to `after` that is ranked: a play-off orders those who are tied; it is no leg in which somebody
-/// is ranked.
+/// Returns the last round up to `after` that is ranked: a play-off orders the tied players, but its leg ranks no
+/// player.
 fn last_ranked(snapshot: &Snapshot, after: RoundNo) -> RoundNo {
     let played_off = snapshot.play_offs().first().and_then(|record| record.play_off.first.previous());
     played_off.map_or(after, |last| last.min(after))
 }
 
-/// Returns everybody's score after the first `rounds` rounds in what they are ranked in when `round` is played, player 1
-/// first: a final starts from zero (round-robin, open questions), who does not play it keeps the points of their group.
+/// Returns the scores of all players after the first `rounds` rounds, within the scope that ranks them when `round` is
+/// played, player 1 first: a final starts from zero (round-robin, open questions); players outside it keep the points
+/// of their group.
 #[must_use]
 pub fn ranked_scores(snapshot: &Snapshot, round: RoundNo, rounds: usize) -> Vec<Points> {
     let mut scores = snapshot.scores(rounds);
@@ -87,7 +88,7 @@ pub fn ranked_scores(snapshot: &Snapshot, round: RoundNo, rounds: usize) -> Vec<
     scores
 }
 
-/// Returns how many rounds a group of a leg has: those of its own table, where other groups are larger.
+/// Returns the number of rounds of a group of a leg: those of its own table if other groups are larger.
 fn planned(leg: &Leg, participants: usize) -> usize {
     let announced = usize::from(leg.rounds().0.max(1));
     let table = system(leg.system.as_str()).filter(|format| format.facts().course == Course::Table);

@@ -4,7 +4,7 @@ use super::unplayed::Line;
 use super::{Count, Method, Modifier, Modifiers, Table, Term, TieBreak};
 use crate::tournament::{PairingNumber, TieBreakRules};
 
-/// The sum of opponents' scores, each times the points got against them (booklet §1, §4; FIDE C.07 9.1).
+/// The sum of opponents' scores, each times the points scored against them (booklet §1, §4; FIDE C.07 9.1).
 pub(super) struct SonnebornBerger;
 
 impl TieBreak for SonnebornBerger {
@@ -49,7 +49,7 @@ impl Count for Products<'_> {
         for term in terms.iter_mut() {
             term.amount = term.base.times(term.points);
         }
-        // Only FIDE's rules cut here, and they have the exception (K-9).
+        // Only FIDE's rules cut here, and they include the exception (K-9).
         cut(terms, self.cuts, true);
     }
 }

@@ -2,7 +2,7 @@ use super::{Count, Method, Modifiers, PlayerRound, Ratio, RoundKind, Source, Tab
 use crate::tournament::{PairingNumber, RoundNo, TieBreakRules};
 use std::cmp::Ordering;
 
-/// Rounds won and drawn, counted 1 and ½ whatever the event gives for them (FIDE C.07 7.7).
+/// Rounds won and drawn, counted 1 and ½ regardless of the event's points (FIDE C.07 7.7).
 pub(super) struct StandardPoints;
 
 impl TieBreak for StandardPoints {
@@ -25,7 +25,7 @@ impl TieBreak for StandardPoints {
 struct Comparisons<'t>(&'t Table);
 
 impl Comparisons<'_> {
-    /// Compares with the scheduled opponent, or without one with a draw (K-10, K-11).
+    /// Compares with the scheduled opponent, or with a draw if there is none (K-10, K-11).
     fn compare(&self, number: RoundNo, round: &PlayerRound) -> Option<Ordering> {
         match round.opponent {
             _ if round.kind == RoundKind::Void => None,

@@ -1,4 +1,4 @@
-//! What tie-breaks may know of an event: every player's rounds, side by side in memory.
+//! Tie-break input: the rounds of every player, contiguous in memory.
 
 use super::{PlayerRound, RoundKind, Scope};
 use crate::collate::{Collation, Language};
@@ -13,19 +13,19 @@ use rpds::VectorSync;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What decides which methods an event can use, and how they count.
+/// Conditions that determine the methods available to an event, and how they count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Conditions {
-    /// Whose text the tie-breaks follow.
+    /// Rules of the tie-breaks.
     pub rules: TieBreakRules,
-    /// Whether the pairings were known before round 1, as in a round robin (FIDE C.07 15.2).
+    /// True if the pairings are predetermined, as in a round robin (FIDE C.07 15.2).
     pub predetermined: bool,
-    /// Whether teams are ranked.
+    /// True if teams are ranked.
     pub teams: bool,
 }
 
 impl Conditions {
-    /// Returns the conditions in a table whose rows are players, whoever they play for.
+    /// Returns the conditions in a table whose rows are players, even if they play for teams.
     fn among_players(rules: TieBreakRules, facts: Option<&Facts>) -> Self {
         Self { rules, predetermined: facts.is_some_and(Facts::is_predetermined), teams: false }
     }
@@ -42,19 +42,19 @@ impl Conditions {
     }
 }
 
-/// What ranks players before all tie-breaks.
+/// The criterion that ranks players before all tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tier {
-    /// How many rounds of a bracket somebody has survived.
+    /// Number of bracket rounds survived.
     Bracket(u16),
     /// Points of all rounds that count.
     Score(Points),
-    /// Points, and the place that a play-off gave.
+    /// Points, and the rank from a play-off.
     PlayedOff(Points, usize),
 }
 
-/// The results of the first rounds of an event, made once for all tie-breaks. Players are known by pairing
-/// number; the rounds of one player lie next to each other.
+/// The results of the first rounds of an event, built once for all tie-breaks. Players are identified by pairing
+/// number; the rounds of one player are contiguous.
 #[derive(Clone, Debug)]
 pub struct Table {
     conditions: Conditions,
@@ -67,32 +67,32 @@ pub struct Table {
     records: Vec<PlayerRound>,
     scores: Vec<Points>,
     ratings: Vec<Option<Rating>>,
-    /// The ratings of the rounds, as `records`; none where one counts for all rounds.
+    /// The ratings per round, indexed as `records`; empty if one rating counts for all rounds.
     ratings_of_rounds: Vec<Option<Rating>>,
-    /// The rating of those without one, where the event has one for them.
+    /// The rating the event assigns to unrated players.
     unrated: Option<Rating>,
     struck: Vec<bool>,
-    /// Whether it is a round robin, in which everybody meets everybody.
+    /// True for a round robin, in which all players meet each other.
     meets_all: bool,
-    /// How many rounds of a bracket each has survived; none where points rank.
+    /// Number of bracket rounds each player has survived; empty if points rank.
     levels: Vec<u16>,
     lots: Vec<Option<Lot>>,
     entered_values: Arc<BTreeMap<PlayerId, EnteredValue>>,
-    /// As in the event.
+    /// The roster of the event.
     roster: VectorSync<Option<Arc<Registration>>>,
     alphabet: Language,
 }
 
 impl Table {
-    /// Makes the table of an event after `after` rounds; drafts and later rounds are not looked at.
+    /// Builds the table of an event after `after` rounds; ignores drafts and later rounds.
     ///
-    /// In round robins players who left before half of their games are struck out (round robin §6).
+    /// In round robins the results of players who left before half of their games are annulled (round robin §6).
     #[must_use]
     pub fn new(snapshot: &Snapshot, after: RoundNo) -> Self {
         Self::of(snapshot, &Scope::whole(snapshot, after))
     }
 
-    /// Makes the table of a part of an event that is ranked by itself.
+    /// Builds the table of a scope.
     #[must_use]
     pub fn of(snapshot: &Snapshot, scope: &Scope) -> Self {
         let mut table = Self::recorded_of(snapshot, scope);
@@ -100,7 +100,7 @@ impl Table {
         table
     }
 
-    /// Makes the table of all that is recorded of a part of an event.
+    /// Builds the table of a scope from all recorded results, with none annulled.
     #[must_use]
     pub fn recorded_of(snapshot: &Snapshot, scope: &Scope) -> Self {
         let settings: &Settings = snapshot.settings();
@@ -164,7 +164,7 @@ impl Table {
         self.scores = self.numbers().map(|p| self.record(p).iter().map(|round| round.points).sum()).collect();
     }
 
-    /// Takes out whoever left a round robin before half of their games were played.
+    /// Annuls the results of players who left a round robin before half of their games were played.
     fn strike(&mut self, snapshot: &Snapshot, scope: &Scope) {
         let Some(facts) = facts(scope.system.as_str()).filter(|facts| facts.strikes) else { return };
         self.meets_all = facts.paired == Paired::Players;
@@ -181,19 +181,19 @@ impl Table {
         }
         for round in &mut self.records {
             if round.opponent.is_some_and(|opponent| self.struck[opponent.index()]) {
-                // The game counts for nobody; what the arbiter gave or took is no part of it.
+                // The game counts for neither player; points given or taken by the arbiter are not part of it.
                 *round = PlayerRound { points: round.given, given: round.given, ..PlayerRound::VOID };
             }
         }
         let recorded = self.scores.clone();
         self.add_up();
-        // Their own row stays as it was played.
+        // Their own row remains as played.
         for number in self.numbers().filter(|number| self.struck[number.index()]) {
             self.scores[number.index()] = recorded[number.index()];
         }
     }
 
-    /// Returns the same table in which forfeits are games against the scheduled opponent (FIDE C.07 14, `/P`).
+    /// Returns the same table with forfeits as games against the scheduled opponent (FIDE C.07 14, `/P`).
     #[must_use]
     pub fn with_forfeits_played(&self) -> Self {
         let mut table = self.clone();
@@ -203,8 +203,8 @@ impl Table {
         table
     }
 
-    /// Returns the same table in which every pairing of the last round was a played draw (FIDE C.07 8.3).
-    /// Before the last round nothing changes.
+    /// Returns the same table with every pairing of the last round as a played draw (FIDE C.07 8.3). Before the last
+    /// round nothing changes.
     #[must_use]
     pub fn with_last_round_drawn(&self) -> Self {
         let mut table = self.clone();
@@ -221,37 +221,37 @@ impl Table {
         table
     }
 
-    /// Returns what decides how methods count.
+    /// Returns the conditions that determine how methods count.
     #[must_use]
     pub fn conditions(&self) -> Conditions {
         self.conditions
     }
 
-    /// Returns whose text the tie-breaks of the event follow.
+    /// Returns the tie-break rules of the event.
     #[must_use]
     pub fn rules(&self) -> TieBreakRules {
         self.conditions.rules
     }
 
-    /// Whether the pairings were known before round 1, as in a round robin (FIDE C.07 15.2).
+    /// Returns true if the pairings are predetermined, as in a round robin (FIDE C.07 15.2).
     #[must_use]
     pub fn is_predetermined(&self) -> bool {
         self.conditions.predetermined
     }
 
-    /// Returns what results of a round are worth: of matches, where two players have several games.
+    /// Returns the points of a round's results: of matches, if a pairing consists of several games.
     #[must_use]
     pub fn system(&self) -> &PointSystem {
         &self.system
     }
 
-    /// Whether a round is a match of several games.
+    /// Returns true if a round is a match of several games.
     #[must_use]
     pub fn is_of_matches(&self) -> bool {
         self.games > 1
     }
 
-    /// Returns how many games two players who meet have in a round.
+    /// Returns the number of games per pairing in a round.
     #[must_use]
     pub fn games_of_round(&self) -> u8 {
         self.games
@@ -275,19 +275,19 @@ impl Table {
         self.rounds
     }
 
-    /// Returns the number of rounds announced.
+    /// Returns the number of planned rounds.
     #[must_use]
     pub fn planned_rounds(&self) -> usize {
         self.planned
     }
 
-    /// Returns the number of players, those struck out included.
+    /// Returns the number of players, including those whose results are annulled.
     #[must_use]
     pub fn len(&self) -> usize {
         self.players.len()
     }
 
-    /// Whether there is nobody.
+    /// Returns true if there are no players.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.players.is_empty()
@@ -298,10 +298,10 @@ impl Table {
         (1..=u16::try_from(self.players.len()).unwrap_or(u16::MAX)).map(PairingNumber)
     }
 
-    /// Returns who has a pairing number.
+    /// Returns the player with a pairing number.
     ///
     /// # Panics
-    /// Numbers come from this table; another one panics, here and below.
+    /// Panics if the number is not from this table, here and below.
     #[must_use]
     pub fn player(&self, number: PairingNumber) -> PlayerId {
         self.players[number.index()]
@@ -328,8 +328,8 @@ impl Table {
         self.scores[number.index()]
     }
 
-    /// Returns what ranks a player before all tie-breaks, the greatest first: the rounds of a bracket that they survived
-    /// (knockout §5), else their score.
+    /// Returns the criterion that ranks a player before all tie-breaks, greatest first: bracket rounds survived
+    /// (knockout §5), or else the score.
     #[must_use]
     pub fn tier(&self, number: PairingNumber) -> Tier {
         match self.levels.get(number.index()) {
@@ -338,39 +338,39 @@ impl Table {
         }
     }
 
-    /// Whether how far somebody came in a bracket ranks, and no tie-break.
+    /// Returns true if progress in a bracket ranks, instead of tie-breaks.
     #[must_use]
     pub fn is_bracket(&self) -> bool {
         !self.levels.is_empty()
     }
 
-    /// Returns a player's points from games, played or by forfeit, without byes, and what the arbiter gave or took.
+    /// Returns a player's points from games, played or forfeited, without byes, plus points the arbiter gave or took.
     #[must_use]
     pub fn game_score(&self, number: PairingNumber) -> Points {
         let of_round = |round: &PlayerRound| if round.is_game() { round.points } else { round.given };
         self.record(number).iter().map(of_round).sum()
     }
 
-    /// Returns a player's own rating: of several the one that the event takes.
+    /// Returns a player's own rating; if there are several, the one that the event uses.
     #[must_use]
     pub fn rating(&self, number: PairingNumber) -> Option<Rating> {
         self.ratings[number.index()]
     }
 
-    /// Returns the rating of a player that counts in a round, by its place among those of this table.
+    /// Returns the rating of a player that counts in a round, by the index of the round in this table.
     #[must_use]
     pub fn rating_in(&self, number: PairingNumber, round: RoundNo) -> Option<Rating> {
         let at = number.index() * self.rounds + round.index();
         self.ratings_of_rounds.get(at).copied().unwrap_or_else(|| self.rating(number))
     }
 
-    /// Returns the rating that the event has for those without one.
+    /// Returns the rating that the event assigns to unrated players.
     #[must_use]
     pub fn unrated(&self) -> Option<Rating> {
         self.unrated
     }
 
-    /// Whether a player has a place: not those who are struck out, and not those who were expelled, whose games count.
+    /// Returns true if a player is ranked: neither annulled nor expelled. The games of expelled players count.
     #[must_use]
     pub fn is_ranked(&self, number: PairingNumber) -> bool {
         let id = self.player(number);
@@ -379,13 +379,13 @@ impl Table {
         !self.is_struck(number) && !is_expelled
     }
 
-    /// Whether a player is struck out: not ranked, and their games count for nobody.
+    /// Returns true if a player's results are annulled: they are not ranked, and their games count for neither player.
     #[must_use]
     pub fn is_struck(&self, number: PairingNumber) -> bool {
         self.struck[number.index()]
     }
 
-    /// Returns what a player was registered with.
+    /// Returns the registration data of a player.
     #[must_use]
     pub fn registered(&self, number: PairingNumber) -> Option<&Player> {
         self.roster.get(self.player(number).index())?.as_deref().map(|known| &known.player)
@@ -403,19 +403,19 @@ impl Table {
         self.lots[number.index()]
     }
 
-    /// Returns the value of the tie-break ENT that was entered for a player.
+    /// Returns the value of the tie-break ENT entered for a player.
     #[must_use]
     pub fn entered_value(&self, number: PairingNumber) -> Option<EnteredValue> {
         self.entered_values.get(&self.player(number)).copied()
     }
 
-    /// Returns how often everybody meets everybody in a round robin of this length.
+    /// Returns the number of cycles of a round robin of this length.
     fn cycles(&self) -> usize {
         let once = (self.players.len() + self.players.len() % 2).saturating_sub(1).max(1);
         (self.planned / once).max(1)
     }
 
-    /// Returns how many games a ranked player of a round robin still has to play; `None` for others.
+    /// Returns the number of games a ranked player of a round robin has left to play; `None` for others.
     #[must_use]
     pub fn to_play(&self, number: PairingNumber) -> Option<u16> {
         if !self.meets_all || self.is_struck(number) {
@@ -427,7 +427,7 @@ impl Table {
         u16::try_from((ranked.saturating_sub(1) * self.cycles()).saturating_sub(over)).ok()
     }
 
-    /// Returns the most games that a ranked player of a round robin can have had by now.
+    /// Returns the maximum number of games that a ranked player of a round robin can have played by now.
     #[must_use]
     pub fn games_each(&self) -> usize {
         let ranked = self.struck.iter().filter(|struck| !**struck).count();
@@ -435,7 +435,7 @@ impl Table {
     }
 }
 
-/// Returns the rating of each player of a part of an event, and of each round where they count by rounds (FIDE C.07 10).
+/// Returns the rating of each player of a scope, and of each round if ratings count by round (FIDE C.07 10).
 fn ratings(snapshot: &Snapshot, scope: &Scope, rounds: usize) -> (Vec<Option<Rating>>, Vec<Option<Rating>>) {
     let of_rounds = || (scope.first.0..=u8::MAX).map(RoundNo).take(rounds);
     let rating = |id: PlayerId, round: RoundNo| {
@@ -451,7 +451,7 @@ fn ratings(snapshot: &Snapshot, scope: &Scope, rounds: usize) -> (Vec<Option<Rat
     (scope.players.iter().map(|&id| rating(id, own)).collect(), each.collect())
 }
 
-/// Returns the bye of a player who does not sit at a board.
+/// Returns the bye of a player without a board.
 fn without_board(place: Place, missed: impl Fn() -> RequestedBye) -> Option<Bye> {
     match place {
         Place::Bye(bye) => Some(bye),
@@ -460,7 +460,8 @@ fn without_board(place: Place, missed: impl Fn() -> RequestedBye) -> Option<Bye>
     }
 }
 
-/// Adds to each player's record of a round their games in it, and the points that the arbiter gave or took; `slot` finds the record.
+/// Adds the games of a round to each player's record of it, with the points that the arbiter gave or took; `slot`
+/// returns the index of the record.
 fn add_games(
     records: &mut [PlayerRound],
     round: &Round,

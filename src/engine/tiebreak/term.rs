@@ -1,12 +1,12 @@
-//! The working of a value: the terms that it is made of, and which of them are cut.
+//! Calculation of a value: its terms, and which of them are cut.
 
 use super::{Cuts, PlayerRound, Ratio};
 use crate::tournament::{PairingNumber, Points, RoundNo};
 
-/// Whose score or rating a term stands for.
+/// Owner of the score or rating in a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// Their own record.
+    /// The player's own record.
     Own,
     /// The opponent of the round.
     Opponent,
@@ -19,38 +19,38 @@ pub enum Source {
     },
 }
 
-/// Why a term does not count.
+/// Reason why a term does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cut {
-    /// Among the least.
+    /// It is among the lowest.
     Low,
-    /// Among the most.
+    /// It is among the highest.
     High,
 }
 
-/// One round's part in a value.
+/// Contribution of one round to a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
     /// The round.
     pub round: RoundNo,
-    /// The opponent, where there is one.
+    /// The opponent, if there is one.
     pub opponent: Option<PairingNumber>,
-    /// Whose score or rating `base` is.
+    /// Owner of the score or rating in `base`.
     pub source: Source,
-    /// The score or rating looked at.
+    /// The score or rating used.
     pub base: Ratio,
-    /// What the player got in the round.
+    /// Points of the player in the round.
     pub points: Points,
-    /// Half points of their games in it.
+    /// Half points of their games in the round.
     pub halves: u8,
-    /// What enters the value.
+    /// The contribution to the value.
     pub amount: Ratio,
-    /// Why it is left out, if it is.
+    /// Reason for the cut, if it is cut.
     pub cut: Option<Cut>,
 }
 
 impl Term {
-    /// Makes a term that counts `amount` for a round.
+    /// Creates a term that counts `amount` for a round.
     pub(super) fn new(
         number: RoundNo,
         round: &PlayerRound,
@@ -63,28 +63,28 @@ impl Term {
     }
 }
 
-/// What becomes of the terms that are kept: the last step of the working.
+/// Combination of the terms that are not cut: the last step of the calculation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Summary {
-    /// They are added up, or there is nothing to add.
+    /// Their sum, also if there are none.
     Sum,
-    /// Their mean is taken.
+    /// Their mean.
     Mean {
         /// The exact mean.
         mean: Ratio,
-        /// How many there are.
+        /// Number of terms.
         count: usize,
     },
-    /// The difference that the score shows is added to their mean (booklet §6; FIDE C.07 10.2).
+    /// Their mean plus the rating difference of the score (booklet §6; FIDE C.07 10.2).
     Difference {
-        /// The mean, halves up.
+        /// The mean, rounded half up.
         mean: i64,
-        /// The score in per cent, halves up.
+        /// The score in per cent, rounded half up.
         percent: u32,
-        /// What the rating table gives for it.
+        /// The rating difference from the table.
         difference: i32,
     },
-    /// The lowest rating that expects the points made against them (FIDE C.07 10.3).
+    /// The lowest rating whose expected score reaches the points scored (FIDE C.07 10.3).
     Expectation {
         /// The points, in halves.
         half_points: i64,
@@ -101,19 +101,19 @@ pub(super) fn sum(terms: &[Term]) -> Ratio {
     kept(terms).map(|term| term.amount).sum()
 }
 
-/// Returns the mean of the terms that are not cut; nothing when there is none.
+/// Returns the mean of the terms that are not cut; zero if there are none.
 pub(super) fn mean(terms: &[Term]) -> Ratio {
     sum(terms).over(kept(terms).count())
 }
 
-/// Says that the terms are averaged.
+/// Returns the summary of averaged terms.
 pub(super) fn averaged(terms: &[Term]) -> Summary {
     Summary::Mean { mean: mean(terms), count: kept(terms).count() }
 }
 
-/// Cuts terms: first the least, then the most. The least is the one of the lowest opponent, of equals the one of
-/// the lowest amount. With `exception` the lowest voluntary unplayed round goes instead, if it is not lower
-/// (FIDE C.07 16.5).
+/// Cuts terms: first the lowest, then the highest. The lowest is the one with the lowest base, among equals the one
+/// with the lowest amount. With `exception`, the lowest voluntary unplayed round is cut instead if its amount is not
+/// lower (FIDE C.07 16.5).
 pub(super) fn cut(terms: &mut [Term], cuts: Cuts, exception: bool) {
     for _ in 0..cuts.low {
         let open = || (0..).zip(&*terms).filter(|(_, term)| term.cut.is_none());

@@ -1,4 +1,4 @@
-//! How unplayed rounds count: for the player themselves, and for those who look at their score.
+//! Value of unplayed rounds, for the player and for the opponents who count the score.
 
 use super::{Modifiers, PlayerRound, Ratio, RoundKind, Source, Table, Term};
 use crate::tournament::{PairingNumber, Points, RoundNo, TieBreakRules};
@@ -12,10 +12,10 @@ impl Table {
     }
 }
 
-/// Returns the score that opponents are given.
+/// Returns the score that counts for opponents.
 ///
-/// Predetermined pairings: points from games, without byes (tie-breaks §1). Booklet §3: every unplayed round is a
-/// draw. FIDE C.07 16.3: a requested bye that only voluntary unplayed rounds follow is a draw.
+/// Predetermined pairings: points from games, without byes (tie-breaks §1). Booklet §3: every unplayed round is a draw.
+/// FIDE C.07 16.3: a requested bye followed only by voluntary unplayed rounds is a draw.
 fn adjusted_score(table: &Table, player: PairingNumber) -> Points {
     match (table.is_predetermined(), table.rules()) {
         (true, _) => table.game_score(player),
@@ -28,7 +28,7 @@ fn every_unplayed_round_drawn(table: &Table, player: PairingNumber) -> Points {
     table.record(player).iter().map(|round| drawn_unless_played(table, round)).sum()
 }
 
-/// Booklet §3: what a round counts in the adjusted score.
+/// Booklet §3: returns the value of a round in the adjusted score.
 pub(super) fn drawn_unless_played(table: &Table, round: &PlayerRound) -> Points {
     match round.kind {
         RoundKind::Played | RoundKind::Adjourned | RoundKind::Void => round.points,
@@ -50,14 +50,14 @@ fn last_requested_byes_drawn(table: &Table, player: PairingNumber) -> Points {
     table.score(player) + gains.sum()
 }
 
-/// What each round of a player counts in methods built on opponents' scores.
+/// The value of each round of a player in methods based on opponents' scores.
 pub(super) struct Line<'t> {
     table: Cow<'t, Table>,
     adjusted: Vec<Points>,
 }
 
 impl<'t> Line<'t> {
-    /// Prepares a table, with forfeits as games where the modifiers say so (FIDE C.07 14, K-8).
+    /// Prepares a table, with forfeits as games if the modifiers require it (FIDE C.07 14, K-8).
     pub(super) fn new(table: &'t Table, modifiers: Modifiers) -> Self {
         Self::of(if modifiers.forfeits_played {
             Cow::Owned(table.with_forfeits_played())
@@ -75,7 +75,7 @@ impl<'t> Line<'t> {
         Self { adjusted: table.numbers().map(|player| adjusted_score(&table, player)).collect(), table }
     }
 
-    /// Returns everybody's sum, number 1 first.
+    /// Returns the sums of all players, number 1 first.
     pub(super) fn sums(&self) -> Vec<Ratio> {
         let mut terms = Vec::new();
         let mut sum = |player| {
@@ -86,12 +86,12 @@ impl<'t> Line<'t> {
         self.table.numbers().map(&mut sum).collect()
     }
 
-    /// Returns what an opponent is seen with.
+    /// Returns the score of an opponent as counted.
     fn seen(&self, opponent: PairingNumber) -> Points {
         self.adjusted[opponent.index()]
     }
 
-    /// Adds a term for every round that counts.
+    /// Appends a term for every round that counts.
     pub(super) fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
         let mut before = Points::ZERO;
         for (number, round) in self.table.by_round(player) {
@@ -113,7 +113,7 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// Booklet §4: had the player's score, got what they did not get, and draws the rest.
+    /// Booklet §4: starts with the player's score, scores the points they did not, and draws the remaining rounds.
     fn virtual_opponent(&self, number: RoundNo, before: Points, round: &PlayerRound) -> Points {
         let system = self.table.system();
         let left = self.table.rounds().saturating_sub(number.0.into());

@@ -1,4 +1,4 @@
-//! Exact values: fractions, compared as fractions, and how they are written.
+//! Exact values: fractions, compared as fractions, and their formatting.
 
 use crate::tournament::Points;
 use std::cmp::Ordering;
@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::iter::Sum;
 use std::ops::Add;
 
-/// An exact fraction. It need not be in lowest terms: equal values are equal however they are written.
+/// An exact fraction, not necessarily in lowest terms: equal values are equal in any representation.
 #[derive(Clone, Copy, Debug)]
 pub struct Ratio {
     numerator: i64,
@@ -17,7 +17,7 @@ impl Ratio {
     /// The sum of no terms.
     pub const ZERO: Self = Self { numerator: 0, denominator: 1 };
 
-    /// Makes `numerator / denominator`; nothing when the denominator is 0, as the mean of no values is.
+    /// Creates `numerator / denominator`; zero if the denominator is 0, as for the mean of no values.
     #[must_use]
     pub fn new(numerator: i64, denominator: i64) -> Self {
         match denominator {
@@ -27,13 +27,13 @@ impl Ratio {
         }
     }
 
-    /// Makes a whole number.
+    /// Creates a whole number.
     #[must_use]
     pub fn whole(number: i64) -> Self {
         Self { numerator: number, denominator: 1 }
     }
 
-    /// Returns the value divided by `count`; nothing when that is 0.
+    /// Returns the value divided by `count`; zero if that is 0.
     #[must_use]
     pub fn over(self, count: usize) -> Self {
         Self::new(self.numerator, self.denominator.saturating_mul(i64::try_from(count).unwrap_or(i64::MAX)))
@@ -51,13 +51,13 @@ impl Ratio {
         Self { numerator: self.numerator.saturating_mul(i64::try_from(count).unwrap_or(i64::MAX)), ..self }
     }
 
-    /// Returns the nearest whole number, halves up.
+    /// Returns the nearest whole number, rounding halves up.
     #[must_use]
     pub fn rounded(self) -> i64 {
         self.scaled(1)
     }
 
-    /// Returns the nearest whole number of `1 / parts`, halves up.
+    /// Returns the nearest whole number of `1 / parts`, rounding halves up.
     fn scaled(self, parts: i64) -> i64 {
         let doubled = parts.checked_mul(2).and_then(|twice| self.numerator.checked_mul(twice));
         let narrow = doubled.and_then(|doubled| doubled.checked_add(self.denominator));
@@ -69,7 +69,7 @@ impl Ratio {
         i64::try_from(scaled).unwrap_or(if scaled < 0 { i64::MIN } else { i64::MAX })
     }
 
-    /// Whether it is a whole number of `1 / parts`.
+    /// Returns true if it is a multiple of `1 / parts`.
     fn is_multiple(self, parts: i64) -> bool {
         (self.numerator * parts) % self.denominator == 0
     }
@@ -86,7 +86,7 @@ impl Ratio {
         }
     }
 
-    /// Writes `3½`, `½`, `0`; a quarter and other hundredths with two decimals.
+    /// Appends `3½`, `½`, `0`; quarters and other hundredths with two decimals.
     fn push_halves(self, text: &mut String) {
         if !self.is_multiple(2) {
             return self.push_decimal(if self.is_multiple(10) { 1 } else { 2 }, text);
@@ -172,43 +172,43 @@ impl Eq for Ratio {}
 /// The value of one tie-break for one player.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TieBreakValue {
-    /// The method does not apply to them. A group with such a player in it is not split by the method.
+    /// The method does not apply to the player. A group with such a player is not split by the method.
     Blank,
     /// A number.
     Number(Ratio),
-    /// Several numbers, compared one after the other (extended Koya).
+    /// Several numbers, compared in order (extended Koya).
     List(Vec<Ratio>),
 }
 
 impl TieBreakValue {
-    /// Makes a whole number.
+    /// Creates a whole number.
     #[must_use]
     pub fn whole(number: i64) -> Self {
         Self::Number(Ratio::whole(number))
     }
 
-    /// Makes a count.
+    /// Creates a count.
     #[must_use]
     pub fn count(number: usize) -> Self {
         Self::whole(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
 
-/// How the values of a tie-break are written (general rules §8).
+/// Format of the values of a tie-break (general rules §8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ValueFormat {
     /// Points: `16½`; a quarter as `6.25`.
     Points,
-    /// One decimal, halves up: `2410.8`.
+    /// One decimal, rounded half up: `2410.8`.
     OneDecimal,
-    /// Two decimals, halves up: `12.67`.
+    /// Two decimals, rounded half up: `12.67`.
     TwoDecimals,
     /// The nearest whole number.
     Whole,
 }
 
 impl ValueFormat {
-    /// Writes a value for people; nothing for [`TieBreakValue::Blank`].
+    /// Formats a value for people; empty for [`TieBreakValue::Blank`].
     #[must_use]
     pub fn text(self, value: &TieBreakValue) -> String {
         let mut text = String::new();
@@ -216,7 +216,7 @@ impl ValueFormat {
         text
     }
 
-    /// Writes a value for people at the end of a text.
+    /// Appends a value, formatted for people.
     pub fn push_text(self, value: &TieBreakValue, text: &mut String) {
         each(value, text, |number, text| match self {
             Self::Points => number.push_halves(text),
@@ -226,7 +226,7 @@ impl ValueFormat {
         });
     }
 
-    /// Writes a value in digits only, for other programs: `16.5`.
+    /// Formats a value in digits only, for other programs: `16.5`.
     #[must_use]
     pub fn plain(self, value: &TieBreakValue) -> String {
         let mut text = String::new();
@@ -247,7 +247,7 @@ impl ValueFormat {
     }
 }
 
-/// Writes each number of a value, a comma between two.
+/// Writes each number of a value, separated by commas.
 fn each(value: &TieBreakValue, text: &mut String, write: impl Fn(Ratio, &mut String)) {
     match value {
         TieBreakValue::Blank => {}

@@ -26,7 +26,7 @@ impl TieBreak for Won {
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        // In the booklet's round robins a forfeit is a result like any other (tie-breaks §1).
+        // In the booklet's round robins forfeits are results like any other (tie-breaks §1).
         let forfeits = table.is_predetermined() && table.rules() == TieBreakRules::Booklet;
         count_rounds(table, move |round| table.is_won(round) && (round.kind.is_played() || forfeits))
     }
@@ -50,7 +50,7 @@ impl TieBreak for Wins {
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
         let win = table.system().win;
-        // A bye is no result where everybody meets everybody (tie-breaks §1).
+        // A bye is not a result in a round robin (tie-breaks §1).
         let byes = !table.is_predetermined();
         count_rounds(
             table,

@@ -1,10 +1,9 @@
-//! Byes that are asked about.
+//! Warnings about byes.
 
 use super::Warning;
 use crate::tournament::{PlayerId, RequestedBye, RoundNo, Snapshot};
 
-/// Returns what is questioned of byes for a player in rounds that are not paired (FIDE C.05 6.7): the arbiter may give them all the
-/// same.
+/// Returns the warnings about byes for a player in unpaired rounds (FIDE C.05 6.7); the arbiter may give them anyway.
 #[must_use]
 pub fn questioned(snapshot: &Snapshot, id: PlayerId, rounds: &[RoundNo], bye: RequestedBye) -> Vec<Warning> {
     let Some(known) = snapshot.player(id) else { return Vec::new() };

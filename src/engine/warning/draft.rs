@@ -1,4 +1,4 @@
-//! What a change of a draft by hand breaks.
+//! Rules broken by a manual change of a draft.
 
 use super::Warning;
 use crate::command::{Command, SeatingEdit, apply};
@@ -6,10 +6,10 @@ use crate::pairing::facts_of;
 use crate::pairing::review::{Concern, Review};
 use crate::tournament::{Colour, Meeting, OptionValue, Round, RoundNo, Snapshot};
 
-/// Returns what the boards and the bye break that `edit` makes (FIDE's checklist, questions 66 and 67). What advises only is shown beside
-/// the draft and not asked about, except that the bye belongs to the lowest score.
+/// Returns the rules broken by the boards and the bye that `edit` makes (FIDE's checklist, questions 66 and 67). Advice
+/// is shown next to the draft without a warning, except that the bye belongs to the lowest score.
 pub(super) fn broken(snapshot: &Snapshot, round: RoundNo, edit: &SeatingEdit) -> Vec<Warning> {
-    // What cannot be done makes no boards.
+    // An impossible edit makes no boards.
     let edited = apply(snapshot, &Command::EditDraft { round, edit: edit.clone() });
     if snapshot.round(round).is_some_and(Round::is_by_table) {
         return edited.ok().map(|edited| meeting_again(snapshot, &edited, round)).unwrap_or_default();
@@ -33,7 +33,7 @@ pub(super) fn broken(snapshot: &Snapshot, round: RoundNo, edit: &SeatingEdit) ->
     warnings
 }
 
-/// Returns the new boards of a table at which two players meet more often than its cycles have it (question 101).
+/// Returns the new boards of a table at which two players meet more often than its cycles provide (question 101).
 fn meeting_again(snapshot: &Snapshot, edited: &Snapshot, round: RoundNo) -> Vec<Warning> {
     let (Some(before), Some(after)) = (snapshot.round(round), edited.round(round)) else { return Vec::new() };
     let is_same = |one: Meeting, other: Meeting| one == other || one == other.turned();
@@ -54,7 +54,7 @@ fn meeting_again(snapshot: &Snapshot, edited: &Snapshot, round: RoundNo) -> Vec<
     again.collect()
 }
 
-/// Returns how often everybody meets everybody in the table of a round.
+/// Returns the number of cycles in the table of a round.
 fn cycles(snapshot: &Snapshot, round: RoundNo) -> usize {
     let option = facts_of(snapshot, round)
         .and_then(|facts| facts.options.iter().find(|option| option.key == "cycles"));
@@ -86,7 +86,7 @@ mod tests {
         }
         let first: Vec<Meeting> =
             now.round(RoundNo(1)).unwrap().games().map(|(_, board, _)| board.meeting).collect();
-        // The second round is made the first one again, with one exchange of two players.
+        // The second round repeats the first one, with one exchange of two players.
         let boards: Vec<Meeting> =
             now.round(RoundNo(2)).unwrap().games().map(|(_, board, _)| board.meeting).collect();
         let partner = |id| {

@@ -1,5 +1,5 @@
-//! What an arbiter is asked before a command is done: as data, with the level that FIDE's checklist for programs gives each
-//! (questions 43 to 218). The console puts the questions; no setting turns one off or makes it quieter.
+//! Warnings to the arbiter before a command is executed: as data, with the level from FIDE's checklist for programs
+//! (questions 43 to 218). The console displays them; no setting disables one or lowers its level.
 
 mod byes;
 mod draft;
@@ -12,16 +12,16 @@ use crate::tournament::{
     BoardNo, Departure, IntegrityEvent, Meeting, PlayerId, RoundNo, Settings, Snapshot, TeamId, TieBreakId,
 };
 
-/// How a warning is put to the arbiter.
+/// Level of a warning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningLevel {
-    /// 1: told, nothing to answer.
+    /// 1: shown, no answer required.
     Notice,
-    /// 2: told, and acknowledged before it is done.
+    /// 2: shown, and acknowledged before the command is executed.
     Acknowledge,
-    /// 3: confirmed or cancelled, with what is wrong.
+    /// 3: confirmed or cancelled, with the problem shown.
     Confirm,
-    /// 4: asked in two steps, first what the rule says, then what follows.
+    /// 4: confirmed in two steps, first the rule, then the consequences.
     TwoSteps,
     /// 5: refused in FIDE mode.
     Refuse,
@@ -41,16 +41,16 @@ impl WarningLevel {
     }
 }
 
-/// What is true of a kind of warning, whatever the event.
+/// Properties of a kind of warning that hold for every event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WarningFacts {
-    /// Its word, for catalogues and tables.
+    /// Its id, for catalogues and tables.
     pub id: &'static str,
-    /// How it is put.
+    /// Its level.
     pub level: WarningLevel,
-    /// The article, or the text, that asks for it.
+    /// The article or text that requires it.
     pub rule: &'static str,
-    /// The questions of the checklist that it answers.
+    /// The questions of the checklist that it implements.
     pub questions: &'static [u16],
 }
 
@@ -59,80 +59,80 @@ pub struct WarningFacts {
 pub enum Warning {
     /// The command takes the event out of FIDE mode.
     Departs(Departure),
-    /// The pairing-allocated bye would be worth what no results add up to.
+    /// The pairing-allocated bye would be worth points that no results add up to.
     ByeWorth,
-    /// The command contradicts what later rounds were paired from.
+    /// The command contradicts the data that later rounds were paired from.
     Contradicts(IntegrityEvent),
-    /// A round is published otherwise than the rules pair it.
+    /// A round is published with a pairing that differs from the rules.
     ByHand(RoundNo),
-    /// Rounds that came with a report are not what the rules pair.
+    /// Imported rounds of a report differ from the pairings by the rules.
     Import(Vec<RoundNo>),
-    /// A board made by hand breaks a rule that is never broken: a second meeting, a forbidden pair, a third colour running, a
+    /// A manual board breaks an absolute rule: a second meeting, a forbidden pair, a third colour in a row, a
     /// difference of colours above two.
     Board {
         /// The board.
         board: BoardNo,
-        /// Who would meet.
+        /// The players.
         meeting: Meeting,
-        /// What that breaks.
+        /// The broken rule.
         breach: Breach,
     },
-    /// A board of a table made by hand lets two players meet once more than everybody meets everybody.
+    /// A manual board of a table makes two players meet more often than the cycles provide.
     MeetsAgain {
         /// The board.
         board: BoardNo,
-        /// Who would meet.
+        /// The players.
         meeting: Meeting,
-        /// How often they meet in other rounds.
+        /// Number of their meetings in other rounds.
         times: usize,
     },
-    /// The pairing-allocated bye given by hand breaks a rule: a second one, or one that belongs to a lower score.
+    /// The manual pairing-allocated bye breaks a rule: a second one, or one that belongs to a lower score.
     Bye {
-        /// Who would have it.
+        /// The player.
         player: PlayerId,
-        /// What that breaks.
+        /// The broken rule.
         breach: Breach,
     },
-    /// A board made by hand gives both players the colour that they are not due.
+    /// A manual board gives both players the colour that they are not due.
     AgainstBothDues {
         /// The board.
         board: BoardNo,
-        /// Who would meet.
+        /// The players.
         meeting: Meeting,
     },
     /// More half-point byes than the event grants a player.
     HalfPointByes {
-        /// How many it would be.
+        /// The resulting number.
         count: usize,
-        /// How many the event grants.
+        /// The number that the event grants.
         most: u8,
     },
-    /// A half-point bye in the last rounds, where the event grants none.
+    /// A half-point bye in the last rounds, in which the event grants none.
     LateBye {
         /// The round.
         round: RoundNo,
-        /// How many of the last rounds have none.
+        /// Number of last rounds without half-point byes.
         last: u8,
     },
-    /// A full-point bye, which no regular event gives.
+    /// A full-point bye, which regular events do not give.
     FullPointBye,
-    /// Tie-breaks by ratings in an event of more than 30 days, in which players may have several.
+    /// Tie-breaks by ratings in an event of more than 30 days, in which players may have several ratings.
     RatingTieBreaks {
         /// Their codes.
         list: Vec<TieBreakId>,
     },
-    /// A line-up seats a player above somebody who stands before them in the roster.
+    /// A line-up seats a player above another who precedes them in the roster.
     LineUpOrder {
         /// The team.
         team: TeamId,
-        /// Who sits higher than the roster has them.
+        /// The player seated above their roster position.
         above: PlayerId,
-        /// Who is to sit above them.
+        /// The player seated below, who precedes them in the roster.
         below: PlayerId,
     },
     /// A round is paired while adjourned games of rounds before the last are open.
     OpenAdjournments {
-        /// How many.
+        /// Number of games.
         count: usize,
     },
 }
@@ -171,7 +171,7 @@ const LINE_UP_ORDER: WarningFacts = facts("line-up-order", WarningLevel::Confirm
 const RATING_TIE_BREAKS: WarningFacts =
     facts("rating-tie-breaks", WarningLevel::Acknowledge, "C.07 10", &[211]);
 
-/// Every kind of warning, the gravest first.
+/// Every kind of warning, most serious first.
 pub const WARNINGS: &[WarningFacts] = &[
     BYE_WORTH,
     DEPARTS,
@@ -191,7 +191,7 @@ pub const WARNINGS: &[WarningFacts] = &[
 ];
 
 impl Warning {
-    /// Returns what is true of its kind.
+    /// Returns the properties of its kind.
     #[must_use]
     pub fn facts(&self) -> WarningFacts {
         match self {
@@ -214,8 +214,8 @@ impl Warning {
     }
 }
 
-/// Returns what is to be asked before `command` is done, the gravest first. What only FIDE's rules of today ask is left out where an
-/// event is not run by them. A command that is refused anyway may have warnings too.
+/// Returns the warnings before `command` is executed, most serious first. Warnings based only on FIDE's current rules
+/// are omitted for an event not run by them. A command that will be refused may have warnings too.
 #[must_use]
 pub fn warnings(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     let mut warnings = match command {
@@ -234,8 +234,8 @@ pub fn warnings(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     warnings
 }
 
-/// Says that adjourned games of rounds before the last are open when `round` is to be paired: they count as draws again. Those of the
-/// round just played are expected to go on. Nothing in an event that was never in FIDE mode.
+/// Returns a warning if adjourned games of rounds before the last are open when `round` is to be paired: they count as
+/// draws again. Those of the latest round are expected to continue. `None` for an event that was never in FIDE mode.
 #[must_use]
 pub fn open_adjournments(snapshot: &Snapshot, round: RoundNo) -> Option<Warning> {
     let last = round.previous().and_then(RoundNo::previous)?;
@@ -243,15 +243,15 @@ pub fn open_adjournments(snapshot: &Snapshot, round: RoundNo) -> Option<Warning>
     (count > 0 && fide_mode(snapshot) != FideMode::Outside).then_some(Warning::OpenAdjournments { count })
 }
 
-/// Returns what notes that the rounds of an event made of a report are to be checked against the rules (FIDE's checklist for programs,
-/// questions 54 and 55); `None` where there are none, or where the event is not in FIDE mode.
+/// Returns the command that records that the rounds of an imported event must be checked against the rules (FIDE's
+/// checklist for programs, questions 54 and 55); `None` if there are none, or if the event is not in FIDE mode.
 #[must_use]
 pub fn check_due(event: &Snapshot, rounds: Vec<RoundNo>) -> Option<Command> {
     let is_due = !rounds.is_empty() && fide_mode(event) == FideMode::InForce;
     is_due.then_some(Command::NoteUnchecked { rounds })
 }
 
-/// Returns what FIDE's rules of today ask beside.
+/// Returns the additional warnings of FIDE's current rules.
 fn in_force(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     match command {
         Command::Announce(announced) | Command::AnnounceLike { settings: announced, .. } => {
@@ -268,7 +268,8 @@ fn in_force(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     }
 }
 
-/// Says that a line-up does not keep the order of the roster: the first two who stand in it the other way round.
+/// Returns a warning if a line-up does not follow the order of the roster, with the first two players in the wrong
+/// order.
 fn line_up_order(snapshot: &Snapshot, id: TeamId, players: &[PlayerId]) -> Option<Warning> {
     let team = snapshot.team(id)?;
     let place = |id: PlayerId| team.members().position(|member| member == id);
@@ -276,7 +277,7 @@ fn line_up_order(snapshot: &Snapshot, id: TeamId, players: &[PlayerId]) -> Optio
     Some(Warning::LineUpOrder { team: id, above: pair[0], below: pair[1] })
 }
 
-/// Says that tie-breaks by ratings are no measure where players have several, as soon as an announcement comes to that.
+/// Returns a warning if new settings rank by rating tie-breaks where players have several ratings.
 fn rating_tie_breaks(before: &Settings, announced: &Settings) -> Option<Warning> {
     let questioned = |settings: &Settings| if settings.is_long() { by_ratings(settings) } else { Vec::new() };
     let list = questioned(announced);

@@ -1,19 +1,20 @@
-//! What was done by hand to a pairing: players exchanged, boards turned.
+//! Manual changes to a pairing: exchanged players, swapped colours.
 
 use crate::format::{Field, Pair, Pairing, Seat, Swiss};
 use std::collections::BTreeSet;
 
-/// One change by hand.
+/// One manual change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ByHand {
-    /// Two changed places.
+    /// Two players changed places.
     Exchanged([Seat; 2]),
-    /// A board was turned: who has White now first.
+    /// Colours of a board were swapped; the current White comes first.
     Turned([Seat; 2]),
 }
 
-/// Returns the shortest list of changes, up to `most`, that make one pairing of another; `None` where more are needed, or where not the
-/// same players are in both. After an exchange the colours are those of the places, or those that the rules give.
+/// Returns the shortest list of changes, up to `most`, that turn one pairing into another; `None` if more are needed,
+/// or if the pairings do not have the same players. After an exchange the colours are those of the places, or those by
+/// the rules.
 pub(super) fn by_hand(
     swiss: &dyn Swiss,
     field: &Field,
@@ -24,7 +25,7 @@ pub(super) fn by_hand(
     if differing.is_empty() {
         return Some(turned(made, recorded)).filter(|turned| turned.len() <= most);
     }
-    // An exchange mends two places at most.
+    // An exchange corrects at most two places.
     if most == 0 || differing.len() > 2 * 2 * most {
         return None;
     }
@@ -52,7 +53,7 @@ fn ends(board: &Pair) -> [Seat; 2] {
     [board.white.min(board.black), board.white.max(board.black)]
 }
 
-/// Returns who has another partner in the first than in the second, or the bye in one alone.
+/// Returns the players whose opponent in the first pairing differs from the second, or who have the bye in only one.
 fn differing(made: &Pairing, recorded: &Pairing) -> Vec<Seat> {
     let known: BTreeSet<[Seat; 2]> = recorded.boards.iter().map(ends).collect();
     let boards = made.boards.iter().map(ends).filter(|board| !known.contains(board));
@@ -62,13 +63,13 @@ fn differing(made: &Pairing, recorded: &Pairing) -> Vec<Seat> {
     seats
 }
 
-/// Returns the boards that only have other colours.
+/// Returns the boards that differ in colours only.
 fn turned(made: &Pairing, recorded: &Pairing) -> Vec<ByHand> {
     let other = recorded.boards.iter().filter(|board| !made.boards.contains(board));
     other.map(|board| ByHand::Turned([board.white, board.black])).collect()
 }
 
-/// Puts each of two players into the place of the other.
+/// Exchanges the places of two players.
 fn exchanged(
     swiss: &dyn Swiss,
     field: &Field,

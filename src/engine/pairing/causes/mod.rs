@@ -1,11 +1,12 @@
-//! What explains the rounds of an event that was paired elsewhere: the system, the edition and the options that make most of its boards, and
-//! of a round that is otherwise the smallest changes from which exactly its boards follow.
+//! Explanation of the rounds of an event that was paired elsewhere: the system, edition and options that make most of
+//! its boards, and for each differing round the smallest changes that produce exactly its boards.
 //!
-//! Everything is told from the boards: each way to pair ([`Way`]) pairs every round again from the rounds before it. The best of them is
-//! asked about the rounds that it does not make (`search`): paired with a player who was not there any more or not yet, with another result
-//! of an earlier round, with two kept apart, with the bye given by hand; or paired by the rules, and two players exchanged or a board
-//! turned afterwards. Changes are counted, those that take one come before those that take two, and of equally small ones those from which
-//! the rules pair come before those made by hand. How much is tried is a count of pairings, so that the answer is the same on every machine.
+//! Everything follows from the boards: each way to pair ([`Way`]) re-pairs every round from its previous rounds. For
+//! rounds that the best way does not make, changes are searched (`search`): a player who had left or not yet joined was
+//! paired, an earlier round had another result, two players were kept apart, the bye was manual; or the round was
+//! paired by the rules, and two players were exchanged or colours swapped afterwards. Causes of one change come before
+//! those of two, and of equally small ones those from which the rules pair come before manual ones. The limit of the
+//! search is a number of pairings, so that the answer is the same on every machine.
 
 mod hand;
 mod search;
@@ -22,10 +23,10 @@ use search::Search;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Virtual points by which a round was paired.
+/// Virtual points used to pair a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Virtual {
-    /// Those that the event has, be it none.
+    /// Those of the event, possibly none.
     AsTold,
     /// None, although the event has some.
     None,
@@ -44,92 +45,94 @@ pub struct Way {
     pub virtual_points: Virtual,
 }
 
-/// How much of an event a way explains.
+/// The part of an event that a way explains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
     /// The way.
     pub way: Way,
-    /// How many boards it makes as they are, colours included.
+    /// Number of boards it reproduces, colours included.
     pub boards: usize,
-    /// How many rounds it makes as they are, the bye included.
+    /// Number of rounds it reproduces, including the bye.
     pub rounds: usize,
 }
 
-/// A change to what a round was paired from, or to the pairing afterwards.
+/// A change to the data a round was paired from, or to the pairing afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// All who have this in common were kept apart.
+    /// All players who share this attribute were kept apart.
     KeptApart(ApartBy),
-    /// These two were kept apart.
+    /// These two players were kept apart.
     Apart([PlayerId; 2]),
-    /// The player got the bye by hand, before the others were paired.
+    /// The player received the bye manually, before the others were paired.
     Bye(PlayerId),
-    /// The player, who is not in the round, was paired; their opponent got the bye, or met who had it.
+    /// The player, who is not in the round, was paired; their opponent got the bye, or met the player who had it.
     Gone(PlayerId),
-    /// The player was not there when the round was paired, and met who had the bye.
+    /// The player joined after the round was paired, and met the player who had the bye.
     Added(PlayerId),
     /// A game of an earlier round had another result.
     Result {
         /// The round.
         round: RoundNo,
-        /// Who met there.
+        /// The players of that game.
         meeting: Meeting,
-        /// The result by which the round was paired.
+        /// The result used when the round was paired.
         then: GameResult,
     },
-    /// A round that a player did not play was another kind of bye.
+    /// A round that a player did not play had another kind of bye.
     Unplayed {
         /// The round.
         round: RoundNo,
-        /// Who did not play.
+        /// The player.
         player: PlayerId,
-        /// The bye by which the round was paired.
+        /// The bye used when the round was paired.
         then: Bye,
     },
     /// The two changed places afterwards.
     Exchanged([PlayerId; 2]),
-    /// The colours of these two, White in the round first, were changed afterwards.
+    /// The colours of these two were swapped afterwards; White in the round comes first.
     Turned([PlayerId; 2]),
 }
 
-/// A round that the best way does not make as it is.
+/// A round that the best way does not reproduce.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unexplained {
     /// The round.
     pub round: RoundNo,
-    /// The boards that the way does not make, and those that it makes instead.
+    /// The recorded boards that the way does not make, and those that it makes instead.
     pub boards: [Vec<Meeting>; 2],
-    /// Who has the bye in the round, and by the way, where these differ.
+    /// The players with the bye in the round and by the way, if they differ.
     pub bye: Option<[Option<PlayerId>; 2]>,
-    /// The smallest changes from which exactly the round follows, as many alike as are told; empty where none were found.
+    /// The smallest changes that produce exactly the round, up to the number of causes listed; empty if none were
+    /// found.
     pub causes: Vec<Vec<Change>>,
-    /// How many more there are that are as small.
+    /// Number of further causes of the same size.
     pub more: usize,
-    /// Where none were found: the change after which fewest boards are otherwise, and how many.
+    /// If none were found: the change after which the fewest boards differ, with their number.
     pub nearest: Option<(Change, usize)>,
-    /// How many pairings were tried.
+    /// Number of pairings tried.
     pub tried: usize,
-    /// Whether more could have been tried.
+    /// True if the limit of pairings was reached.
     pub is_bounded: bool,
 }
 
-/// What explains an event.
+/// Explanation of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Causes {
-    /// How many boards there are.
+    /// Number of boards.
     pub boards: usize,
-    /// How many rounds there are.
+    /// Number of rounds.
     pub rounds: usize,
-    /// All ways that were asked: first the one that makes most rounds, of such ones most boards, of equal ones the one that the event names.
+    /// All ways tried: first the one that reproduces most rounds, of equal ones most boards, of these the one of the
+    /// event.
     pub ways: Vec<Explained>,
-    /// The rounds that the first of them does not make.
+    /// The rounds that the first way does not reproduce.
     pub unexplained: Vec<Unexplained>,
 }
 
-/// Finds what explains the rounds of an event, those of its legs left out.
+/// Finds the explanation of the rounds of an event, excluding those of its legs.
 ///
 /// # Errors
-/// Says what is missing before the event can be paired.
+/// Returns [`ProposeError::UnknownSystem`] if the system of the event is not known here.
 pub fn causes(snapshot: &Snapshot) -> Result<Causes, ProposeError> {
     let rounds = recorded(snapshot)?;
     let told = told(snapshot);
@@ -158,11 +161,11 @@ pub fn causes(snapshot: &Snapshot) -> Result<Causes, ProposeError> {
     })
 }
 
-/// How many causes of a round are told that are as small.
+/// Maximum number of equally small causes listed for a round.
 const TOLD: usize = 4;
 
-/// Puts the causes of each round into order, those first from which the rules pair, of these those that come up in most rounds, and keeps the
-/// first.
+/// Sorts the causes of each round, first those from which the rules pair, of these those found in most rounds, and
+/// keeps the first ones.
 fn told_first(rounds: &mut [Unexplained]) {
     let all: Vec<Vec<Vec<Change>>> = rounds.iter().map(|round| round.causes.clone()).collect();
     let rounds_with = |change: &Change| {
@@ -180,7 +183,7 @@ fn told_first(rounds: &mut [Unexplained]) {
 }
 
 impl Change {
-    /// Where it stands among causes that are as small: who is missing before what is only assumed, by hand last.
+    /// Sort key among equally small causes: missing players before assumptions, manual changes last.
     fn order(&self) -> u8 {
         match self {
             Self::Gone(_) | Self::KeptApart(_) => 0,
@@ -192,13 +195,13 @@ impl Change {
     }
 }
 
-/// A round as it stands, by its players.
+/// A round as recorded, by players.
 struct Standing {
     boards: Vec<Meeting>,
     bye: Option<PlayerId>,
 }
 
-/// A round of which both are known: what it is paired from, and how it was paired.
+/// A round with both its pairing input and its recorded pairing.
 pub(super) struct Asked {
     pub(super) round: RoundNo,
     pub(super) swiss: &'static dyn Swiss,
@@ -208,12 +211,12 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// Pairs it; `None` where there is no pairing.
+    /// Pairs it; returns `None` if there is no pairing.
     fn made(&self) -> Option<Pairing> {
         self.swiss.pair(&self.field, &mut Trace::silent()).ok()
     }
 
-    /// Counts its boards that a pairing makes as they are.
+    /// Returns the number of its boards that a pairing reproduces.
     fn explained(&self, made: &Pairing) -> usize {
         let boards: BTreeSet<&Pair> = made.boards.iter().collect();
         self.recorded.boards.iter().filter(|board| boards.contains(board)).count()
@@ -234,7 +237,7 @@ impl Asked {
     }
 }
 
-/// Reads the rounds that a Swiss system for players paired.
+/// Collects the rounds that a Swiss system for players paired.
 fn recorded(snapshot: &Snapshot) -> Result<Vec<(RoundNo, Standing)>, ProposeError> {
     let named = &snapshot.settings().system;
     let facts =
@@ -249,7 +252,7 @@ fn recorded(snapshot: &Snapshot) -> Result<Vec<(RoundNo, Standing)>, ProposeErro
     Ok(read.filter(|(_, round)| !round.boards.is_empty()).collect())
 }
 
-/// The way that the event names.
+/// Returns the way set in the event.
 fn told(snapshot: &Snapshot) -> Way {
     let settings = snapshot.settings();
     Way {
@@ -259,7 +262,7 @@ fn told(snapshot: &Snapshot) -> Way {
     }
 }
 
-/// Lists the ways that are asked: every Swiss system for single games of players, both colours, with and without acceleration.
+/// Lists the ways to try: every Swiss system for single games of players, both colours, with and without acceleration.
 fn ways_of(snapshot: &Snapshot, told: &Way) -> Vec<Way> {
     let has_points = snapshot.rounds().iter().any(|round| !round.virtual_points().is_empty());
     let other = if has_points { Virtual::None } else { Virtual::Baku };
@@ -282,7 +285,7 @@ fn ways_of(snapshot: &Snapshot, told: &Way) -> Vec<Way> {
     ways
 }
 
-/// Puts the rounds to a way.
+/// Prepares the rounds for a way.
 fn under(snapshot: &Snapshot, way: &Way, rounds: &[(RoundNo, Standing)]) -> Result<Vec<Asked>, ProposeError> {
     let snapshot = snapshot.under(way.system.clone());
     let mut asked = Vec::with_capacity(rounds.len());
@@ -312,8 +315,8 @@ fn under(snapshot: &Snapshot, way: &Way, rounds: &[(RoundNo, Standing)]) -> Resu
     Ok(asked)
 }
 
-/// Returns the last of the first group of the Baku acceleration: of the N players in the pairing of round 1, number 2·⌈N/4⌉
-/// (FIDE C.04.7 1.2).
+/// Returns the last player of the first group of the Baku acceleration: of the N players in the pairing of round 1,
+/// number 2·⌈N/4⌉ (FIDE C.04.7 1.2).
 fn last_of_first_group(field: &Field) -> Option<Seat> {
     let was_there = |seat: &Seat| match field.player(*seat).record.first() {
         Some(RoundRecord::Bye { bye: Bye::Requested(_), .. }) => false,
@@ -325,7 +328,8 @@ fn last_of_first_group(field: &Field) -> Option<Seat> {
     size.checked_sub(1).and_then(|last| first.get(last)).copied()
 }
 
-/// Gives a field other virtual points, in the rounds before too: floats were noted by the scores with them.
+/// Replaces the virtual points of a field, also in previous rounds: floats were recorded by the scores that include
+/// them.
 fn accelerate(field: &mut Field, worth: impl Fn(RoundNo, Seat) -> Points) {
     let seats: Vec<Seat> = field.seats().collect();
     let mut scores: Vec<Points> = vec![Points::ZERO; seats.len()];
@@ -354,10 +358,10 @@ fn accelerate(field: &mut Field, worth: impl Fn(RoundNo, Seat) -> Points) {
     }
 }
 
-/// The seats of players who have something in common, by what it is.
+/// Seats of players who share an attribute, by attribute.
 type Groups = Vec<(ApartBy, Vec<Vec<Seat>>)>;
 
-/// Returns who is of one club, federation or family.
+/// Returns the groups of players of one club, federation or family.
 fn groups(snapshot: &Snapshot, asked: &Asked) -> Groups {
     let of = |by: ApartBy| {
         let mut groups: BTreeMap<String, Vec<Seat>> = BTreeMap::new();
@@ -371,7 +375,7 @@ fn groups(snapshot: &Snapshot, asked: &Asked) -> Groups {
     ApartBy::ALL.map(of).into()
 }
 
-/// Says what explains a round that its way does not make; nothing of one that it makes.
+/// Returns the explanation of a round that its way does not reproduce; `None` if it does.
 fn unexplained(snapshot: &Snapshot, asked: &Asked) -> Option<Unexplained> {
     let made = asked.made();
     if made.as_ref().is_some_and(|made| asked.is_made(made)) {

@@ -1,4 +1,4 @@
-//! The search for the smallest changes from which a round follows, one after the other, up to a count of pairings.
+//! Search for the smallest changes that produce a round, in sequence, up to a number of pairings.
 
 use super::hand::{ByHand, by_hand};
 use super::{Asked, Change, Groups, Unexplained};
@@ -9,13 +9,13 @@ use crate::tournament::{
 };
 use std::cmp::Reverse;
 
-/// How many pairings are tried for a round.
+/// Maximum number of pairings tried for a round.
 const TRIED: usize = 1500;
 
-/// Most changes that a cause has.
+/// Maximum number of changes of a cause.
 const CHANGES: usize = 2;
 
-/// The results by which a round may have been paired instead.
+/// Alternative results that the round may have been paired with.
 const RESULTS: [GameResult; 6] = [
     GameResult::Played(Outcome::WhiteWins),
     GameResult::Played(Outcome::Draw),
@@ -25,7 +25,7 @@ const RESULTS: [GameResult; 6] = [
     GameResult::Forfeit(Forfeit::ToBlack),
 ];
 
-/// The byes that a round without a game may have been taken for.
+/// Alternative byes for a round without a game.
 const BYES: [Bye; 4] = [
     Bye::Requested(RequestedBye::ZeroPoint),
     Bye::Requested(RequestedBye::HalfPoint),
@@ -33,11 +33,11 @@ const BYES: [Bye; 4] = [
     Bye::PairingAllocated,
 ];
 
-/// Looks for what explains one round.
+/// The search for the explanation of one round.
 pub(super) struct Search<'a> {
     asked: &'a Asked,
     made: Option<&'a Pairing>,
-    /// The causes that were found, all of one size.
+    /// The causes found, all of the same size.
     causes: Vec<Vec<Change>>,
     nearest: Option<(Change, usize)>,
     tried: usize,
@@ -45,12 +45,13 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// Begins for a round, of which its way pairs `made`.
+    /// Starts the search for a round, for which its way makes `made`.
     pub(super) fn new(asked: &'a Asked, made: Option<&'a Pairing>) -> Self {
         Self { asked, made, causes: Vec::new(), nearest: None, tried: 0, is_bounded: false }
     }
 
-    /// Looks for changes of one, then of two; returns all that are as small, beside empty lists of boards.
+    /// Searches for single changes, then for pairs of changes; returns all of the smallest size, with the lists of
+    /// boards empty.
     pub(super) fn run(mut self, groups: &Groups) -> Unexplained {
         self.groups(groups);
         let forbidden = self.pairs(&self.asked.field, &[]);
@@ -64,7 +65,7 @@ impl<'a> Search<'a> {
         self.unplayed();
         self.results();
         self.afterwards();
-        // A player added by hand may sit where the rules would have paired them, and all others differently.
+        // A player added manually may have the place that the rules would assign, with all others differing.
         self.added(&others);
         if self.causes.is_empty() || self.size() > 1 {
             self.two_pairs(forbidden);
@@ -81,12 +82,12 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// How many changes the causes have that were found so far.
+    /// Number of changes of the causes found so far.
     fn size(&self) -> usize {
         self.causes.first().map_or(CHANGES + 1, Vec::len)
     }
 
-    /// Keeps a cause, unless smaller ones are known; one that is smaller takes their place.
+    /// Keeps a cause unless smaller ones are known; a smaller one replaces them.
     fn keep(&mut self, cause: Vec<Change>) {
         if cause.len() < self.size() {
             self.causes.clear();
@@ -97,7 +98,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Pairs a field after a decision; `None` where there is no pairing, or where no more may be tried.
+    /// Pairs a field after a decision; returns `None` if there is no pairing, or if the limit is reached.
     fn pair(&mut self, field: &Field, aside: &Aside) -> Option<Pairing> {
         if self.tried >= TRIED {
             self.is_bounded = true;
@@ -107,10 +108,10 @@ impl<'a> Search<'a> {
         pair_as_ruled(self.asked.swiss, field, aside, &mut Trace::silent()).ok()
     }
 
-    /// Compares what comes of changes with the round, what is left done by hand.
+    /// Compares the outcome of changes with the round; the remainder counts as manual changes.
     fn weigh(&mut self, changes: &[Change], made: &Pairing) {
         let Asked { swiss, field, recorded, .. } = self.asked;
-        // So many results are tried that one of them and a change by hand would often fit by chance.
+        // The number of results tried is so large that one of them plus a manual change would often fit by chance.
         let is_assumed = |change: &Change| matches!(change, Change::Result { .. } | Change::Unplayed { .. });
         let most = match changes.iter().any(is_assumed) {
             true => 0,
@@ -135,7 +136,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Clubs, federations, families kept apart.
+    /// Keeps clubs, federations and families apart.
     fn groups(&mut self, groups: &Groups) {
         for (by, groups) in groups {
             let mut field = self.asked.field.clone();
@@ -152,7 +153,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Pairs that the way makes and the round does not, each kept apart beside some others; returns what was tried, with what comes of it.
+    /// Keeps pairs apart that the way makes and the round does not, each in addition to `before`; returns those tried,
+    /// with the resulting pairings.
     fn pairs(&mut self, field: &Field, before: &[[Seat; 2]]) -> Vec<([Seat; 2], Pairing)> {
         let made = match before {
             [] => self.made.cloned(),
@@ -185,7 +187,7 @@ impl<'a> Search<'a> {
         tried
     }
 
-    /// Two pairs kept apart, those first after which the fewest boards are otherwise.
+    /// Keeps two pairs apart, starting with those after which the fewest boards differ.
     fn two_pairs(&mut self, mut first: Vec<([Seat; 2], Pairing)>) {
         first.sort_by_key(|(_, made)| Reverse(self.asked.explained(made)));
         for (pair, _) in first {
@@ -195,7 +197,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The bye given by hand to who has it.
+    /// Gives the bye manually to the player who has it.
     fn byes(&mut self) {
         let Some(bye) = self.asked.recorded.bye else { return };
         let aside = Aside { bye: Some(bye), ..Aside::default() };
@@ -204,7 +206,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Players who were paired and are gone.
+    /// Adds players who were paired and have since left.
     fn gone(&mut self) {
         let field = &self.asked.field;
         let away: Vec<Seat> =
@@ -220,11 +222,11 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Players who came after the others were paired.
+    /// Removes players who joined after the others were paired.
     fn added(&mut self, seats: &[Seat]) {
         for &seat in seats {
             let without = self.asked.field.without(&[seat]);
-            // Where they then got the bye, it was given to them by hand.
+            // If they then got the bye, it was given manually.
             if let Some(made) = self.pair(&without, &Aside::default()).filter(|made| made.bye.is_some()) {
                 let made = self.with(made, seat);
                 self.weigh(&[Change::Added(self.asked.player(seat))], &made);
@@ -232,7 +234,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Takes a player out of a pairing: their opponent meets who has the bye, or gets it.
+    /// Removes a player from a pairing: the opponent meets the player with the bye, or gets it.
     fn without(&self, made: &Pairing, gone: Seat) -> Pairing {
         let is_of = |board: &&Pair| board.white == gone || board.black == gone;
         let board = made.boards.iter().find(is_of);
@@ -246,8 +248,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Puts a player into a pairing: they meet who has the bye, or get it. Such a board is made by hand, so its colours are those of the
-    /// round, where it has the board.
+    /// Adds a player to a pairing: they meet the player with the bye, or get it. Such a board is manual, so its colours
+    /// are those of the round, if the round has the board.
     fn with(&self, mut made: Pairing, added: Seat) -> Pairing {
         let Some(alone) = made.bye.take() else { return Pairing { bye: Some(added), ..made } };
         let Asked { swiss, field, recorded, .. } = self.asked;
@@ -257,7 +259,7 @@ impl<'a> Search<'a> {
         made
     }
 
-    /// Returns who sits otherwise in the round than the way pairs it; everybody where it pairs nothing.
+    /// Returns the players whose place in the round differs from the pairing of the way; all players if it has none.
     fn differing(&self) -> Vec<Seat> {
         let recorded = &self.asked.recorded;
         let is_made = |board: &&Pair| self.made.is_some_and(|made| made.boards.contains(board));
@@ -266,7 +268,7 @@ impl<'a> Search<'a> {
         boards.flat_map(|board| [board.white, board.black]).chain(bye).collect()
     }
 
-    /// Other kinds of byes in the rounds that those did not play who are in the round.
+    /// Tries other kinds of byes for unplayed rounds of players in the round.
     fn unplayed(&mut self) {
         let field = &self.asked.field;
         for at in (0..field.round.index()).rev() {
@@ -286,7 +288,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Other results of earlier rounds: of the round before first, and of those who sit otherwise.
+    /// Tries other results of earlier rounds: of the latest round first, and of players with a different place first.
     fn results(&mut self) {
         let differing = self.differing();
         for at in (0..self.asked.field.round.index()).rev() {
@@ -303,7 +305,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Returns the games of a round, White first, with whether they were played.
+    /// Returns the games of a round, White first, and true for those that were played.
     fn games(&self, at: usize) -> Vec<([Seat; 2], bool)> {
         let field = &self.asked.field;
         let game = |seat: Seat| match *field.player(seat).record.get(at)? {
@@ -343,7 +345,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What was done by hand to the pairing of the way.
+    /// Explains the round by manual changes to the pairing of the way.
     fn afterwards(&mut self) {
         if let Some(made) = self.made {
             self.weigh(&[], made);

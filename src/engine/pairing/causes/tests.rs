@@ -1,4 +1,4 @@
-//! Changes that were made to random rounds are found again.
+//! Changes to random rounds are found again.
 
 use super::search::Search;
 use super::{Asked, Change, told_first};
@@ -16,7 +16,7 @@ fn player(seat: Seat) -> PlayerId {
     PlayerId(u32::from(seat.0) + 1)
 }
 
-/// The opponent of a player, and the pairing without the board of the two.
+/// Returns the opponent of a player, and the pairing without their board.
 fn parted(made: &Pairing, seat: Seat) -> (Option<Seat>, Pairing) {
     let is_of = |board: &&Pair| board.white == seat || board.black == seat;
     let opponent = made
@@ -28,7 +28,7 @@ fn parted(made: &Pairing, seat: Seat) -> (Option<Seat>, Pairing) {
     (opponent, Pairing::of(boards, made.bye.filter(|&bye| bye != seat), Vec::new()))
 }
 
-/// A round, and what was done to it.
+/// A round, and the change made to it.
 type Planted = (Field, Pairing, Change);
 
 /// Two players change places, each taking the colour of the other.
@@ -61,7 +61,7 @@ fn turned(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Planted> {
     Some((field, made, Change::Turned([black, white].map(player))))
 }
 
-/// Two who would meet are kept apart.
+/// Two players who would meet are kept apart.
 fn apart(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Planted> {
     let made = pair(swiss, &field)?;
     let board = made.boards[dice.roll(made.boards.len())];
@@ -71,7 +71,7 @@ fn apart(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Planted> {
     Some((field, pair(swiss, &kept)?, Change::Apart(ends.map(player))))
 }
 
-/// A player leaves after the pairing: the opponent meets who has the bye, or gets it.
+/// A player leaves after the pairing: the opponent meets the player with the bye, or gets it.
 fn gone(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Planted> {
     let made = pair(swiss, &field)?;
     let board = made.boards[dice.roll(made.boards.len())];
@@ -83,7 +83,7 @@ fn gone(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Planted> {
     Some((field.without(&[board.white]), recorded, Change::Gone(player(board.white))))
 }
 
-/// A player comes after the pairing: they meet who has the bye, or get it, as by hand.
+/// A player joins after the pairing: they meet the player with the bye, or get it, as a manual change.
 fn added(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Planted> {
     let present: Vec<Seat> = field.present().collect();
     let late = present[dice.roll(present.len())];
@@ -101,7 +101,7 @@ fn added(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Planted> {
     Some((field, recorded, change))
 }
 
-/// A game of the round before has another result when the round is paired.
+/// A game of the previous round has another result when the round is paired.
 fn late_result(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Planted> {
     let at = field.round.index().checked_sub(1)?;
     let of_white = |seat: &Seat| {
@@ -123,7 +123,7 @@ fn late_result(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Plant
     Some((field, recorded, Change::Result { round, meeting, then }))
 }
 
-/// How to plant a change.
+/// Function that plants a change.
 type Plant = fn(&dyn Swiss, Field, &mut Dice) -> Option<Planted>;
 
 #[test]
@@ -136,7 +136,7 @@ fn what_was_done_to_a_random_round_is_among_the_smallest_causes() {
         ("added", added),
         ("result", late_result),
     ];
-    // Planted, explained by one change, told among the causes, told first.
+    // Planted, explained by one change, listed among the causes, listed first.
     let mut counts: BTreeMap<&str, [usize; 4]> = BTreeMap::new();
     for id in ["dutch-2026", "dutch-2009", "burstein-2026", "dubov-2026"] {
         let swiss = system(id).unwrap().swiss().unwrap();
@@ -151,7 +151,7 @@ fn what_was_done_to_a_random_round_is_among_the_smallest_causes() {
             let order = field.seats().map(player).collect();
             let asked = Asked { round: field.round, swiss, field, order, recorded };
             let made = asked.made();
-            // What changes no board cannot be seen.
+            // A change without effect on a board cannot be found.
             if made.as_ref().is_some_and(|made| asked.is_made(made)) {
                 continue;
             }
@@ -163,7 +163,7 @@ fn what_was_done_to_a_random_round_is_among_the_smallest_causes() {
             count[0] += 1;
             assert!(found.is_bounded || found.causes.iter().all(|cause| cause.len() == 1), "{context}");
             count[1] += usize::from(!found.causes.is_empty());
-            // Whoever changes places with whom on two boards, the boards are the same.
+            // Different exchanges on two boards produce the same boards.
             let is_planted = |cause: &Vec<Change>| match (&cause[..], &planted) {
                 ([Change::Exchanged(_)], Change::Exchanged(_)) => true,
                 ([change], planted) => change == planted,
@@ -178,7 +178,7 @@ fn what_was_done_to_a_random_round_is_among_the_smallest_causes() {
     eprintln!("planted, explained, told, told first: {counts:?}");
     for (name, [planted, explained, told, _]) in &counts {
         assert!(planted == explained, "{name}: {counts:?}");
-        // Other results of other games often lead to the same boards, so that not all of them are told.
+        // Other results of other games often lead to the same boards, so that not all of them are listed.
         let least = if *name == "result" { 5 } else { 8 };
         assert!(*planted > 5 && 10 * told >= least * *planted, "{name}: {counts:?}");
     }

@@ -1,4 +1,4 @@
-//! A draft with what was before it: the plan that follows from it, and the exchange that mends it.
+//! A draft and its previous rounds: the plan of the rounds after it, and the exchange that repairs it.
 
 use super::plan::Plan;
 use super::search::{Judged, TRIED};
@@ -7,7 +7,7 @@ use crate::format::{Field, Pair, Swiss};
 use crate::pairing::setting::Setting;
 use crate::tournament::{BoardNo, Colour, Meeting, PlayerId, Round, RoundNo, Snapshot};
 
-/// How many exchanges of a draft are tried at most.
+/// Maximum number of exchanges tried for a draft.
 const MENDED: usize = 300;
 
 /// Boards of a draft, with their numbers.
@@ -17,14 +17,14 @@ type Boards = Vec<(BoardNo, Meeting)>;
 pub(super) struct Drafted<'a> {
     setting: &'a Setting,
     swiss: &'static dyn Swiss,
-    /// The rounds after it, without what it adds.
+    /// The rounds after it, without the effect of the draft.
     before: Plan,
     boards: Boards,
     bye: Option<PlayerId>,
 }
 
 impl<'a> Drafted<'a> {
-    /// Reads a draft, and the rounds before it from the field that it was paired from. `rounds` are those after it.
+    /// Reads a draft, and its previous rounds from the field it was paired from. `rounds` are those after it.
     pub fn new(
         snapshot: &Snapshot,
         draft: &Round,
@@ -49,7 +49,7 @@ impl<'a> Drafted<'a> {
         Self { setting, swiss, before, boards, bye: draft.pairing_allocated_bye() }
     }
 
-    /// Returns the plan of the rounds after the draft as it is.
+    /// Returns the plan of the rounds after the unchanged draft.
     pub fn plan(&self) -> Plan {
         self.plan_after(&self.boards)
     }
@@ -68,8 +68,8 @@ impl<'a> Drafted<'a> {
         plan
     }
 
-    /// Finds the change of two boards at most, with one of the `telling` players, after which the rounds to come can all be paired: where
-    /// colours are what forbids it, turned ones first.
+    /// Finds a change of at most two boards, involving one of the `telling` players, after which the remaining rounds
+    /// can all be paired; if colours are the obstacle, swapped colours are tried first.
     pub fn mend(&self, telling: &[PlayerId], by_colours: bool) -> Option<Mend> {
         let is_told = |(_, meeting): &(BoardNo, Meeting)| telling.iter().any(|&id| meeting.has(id));
         let turned = by_colours.then(|| turns(&self.boards)).into_iter().flatten();
@@ -84,7 +84,7 @@ impl<'a> Drafted<'a> {
         mends.next().map(|(_, mend)| mend)
     }
 
-    /// Whether no absolute rule forbids a board in the round of the draft.
+    /// Returns true if no absolute rule forbids a board in the round of the draft.
     fn may_meet(&self, meeting: Meeting) -> bool {
         let seats = self.setting.seat(meeting.white).zip(self.setting.seat(meeting.black));
         seats.is_some_and(|(white, black)| {
@@ -94,7 +94,7 @@ impl<'a> Drafted<'a> {
     }
 }
 
-/// Goes through the boards, the last ones first, each with its colours turned.
+/// Iterates over the boards, last ones first, each with its colours swapped.
 fn turns(boards: &[(BoardNo, Meeting)]) -> impl Iterator<Item = (Boards, Mend)> + '_ {
     boards.iter().rev().map(|&(number, Meeting { white, black })| {
         let mend = Mend { boards: [number; 2], players: [white, black] };
@@ -102,8 +102,8 @@ fn turns(boards: &[(BoardNo, Meeting)]) -> impl Iterator<Item = (Boards, Mend)> 
     })
 }
 
-/// Goes through the exchanges of two players of different boards, the last boards first: the two boards as they are then, and who changes
-/// places.
+/// Iterates over the exchanges of two players of different boards, last boards first: the two boards after the
+/// exchange, and the players.
 fn exchanges(boards: &[(BoardNo, Meeting)]) -> impl Iterator<Item = (Boards, Mend)> + '_ {
     let pairs = (0..boards.len()).rev().flat_map(|lower| (0..lower).rev().map(move |upper| [upper, lower]));
     let of = move |[upper, lower]: [usize; 2]| {

@@ -1,4 +1,4 @@
-//! Whether rounds that are announced can all be paired: asked before round 1 (FIDE's checklist for programs, question 62), and of the
+//! Feasibility of the planned rounds: checked before round 1 (FIDE's checklist for programs, question 62), and for the
 //! rounds after a draft.
 
 mod colours;
@@ -17,48 +17,52 @@ use drafted::Drafted;
 use plan::Plan;
 use search::{Judged, SEARCHED, TRIED};
 
-/// Whether the announced rounds can all be paired by the rules that are never broken: nobody meets twice, nobody has two byes,
-/// forbidden pairs do not meet. Colours and scores are not looked at.
+/// Feasibility of the planned rounds under the absolute rules: no two players meet twice, no player has two byes,
+/// forbidden pairs do not meet. Colours and scores are ignored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Completion {
-    /// They can.
+    /// All rounds can be paired.
     Possible,
-    /// They cannot: these players alone show it, the fewest that do where counting tells it, else all whom the arbiter keeps apart.
+    /// The rounds cannot all be paired. These players prove it: the smallest set found by counting, else all players
+    /// that the arbiter keeps apart.
     Impossible(Vec<PlayerId>),
-    /// Nothing speaks against it, and no schedule was found either.
+    /// Neither an obstacle nor a schedule was found.
     NotShown,
 }
 
-/// Whether the rounds after a draft can all be paired by the same rules and within the limits of colours of the system, every game played,
-/// whatever the results.
+/// Feasibility of the rounds after a draft under the same rules and the colour limits of the system, with every game
+/// played, regardless of results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundsToCome {
-    /// They can, such as here: of each round the pairs, who has the bye left out. Where the system limits colours, White stands first, and
-    /// nobody breaks the limits, not in the last round either, where scores may lift them. The rules may give some colours the other way.
+    /// All can be paired, for example as here: the pairs of each round, omitting the bye. If the system limits colours,
+    /// White is first, and no player exceeds the limits, even in the last round, where scores may lift them. The rules
+    /// may assign some colours the other way.
     Possible(Vec<Vec<[PlayerId; 2]>>),
-    /// They cannot.
+    /// They cannot all be paired.
     Impossible {
-        /// These players alone show it: no one of them can be left out.
+        /// These players alone prove it: none of them can be omitted.
         telling: Vec<PlayerId>,
-        /// Whether the limits of colours show it, those of the last round left out; else it is so whatever the colours.
+        /// True if colour limits are the obstacle, ignoring the last round; else they cannot be paired with any
+        /// colours.
         by_colours: bool,
-        /// A change of the draft after which they can, where one exchange is enough.
+        /// A change of the draft after which they can be paired, if one exchange is enough.
         mend: Option<Mend>,
     },
-    /// No schedule was found, and nothing speaks against one but colours in the last round, if anything.
+    /// No schedule was found, and no obstacle except possibly colours in the last round.
     NotShown,
 }
 
-/// Two players of a draft who change places; those of one board turn its colours.
+/// Two players of a draft who change places; for players of one board, their colours are swapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mend {
-    /// Their boards: twice the same where they meet.
+    /// Their boards: twice the same if they meet.
     pub boards: [BoardNo; 2],
-    /// Who they are.
+    /// The players.
     pub players: [PlayerId; 2],
 }
 
-/// Returns whether the announced rounds can all be paired; once round 1 is published, or where a table pairs, that is not asked.
+/// Returns the feasibility of the planned rounds; `Possible` without a check once round 1 is published, or if a table
+/// pairs.
 #[must_use]
 pub fn completion(snapshot: &Snapshot) -> Completion {
     let pairs_by_results = system(snapshot.settings().system.as_str()).and_then(Format::swiss).is_some();
@@ -70,7 +74,7 @@ pub fn completion(snapshot: &Snapshot) -> Completion {
     if plan.players.len() < 2 {
         return Completion::Possible;
     }
-    // It is asked while a screen is drawn: of many players counting has to do.
+    // This runs while a screen is drawn: for many players only counting is fast enough.
     if let Some(telling) = plan.too_few_opponents() {
         return Completion::Impossible(plan.named(telling));
     }
@@ -86,8 +90,8 @@ pub fn completion(snapshot: &Snapshot) -> Completion {
     }
 }
 
-/// Returns whether the rounds after a draft can all be paired; `None` where that is not asked: no round follows, or rounds are not paired
-/// by the results of players.
+/// Returns the feasibility of the rounds after a draft; `None` if no round follows, or if rounds are not paired by
+/// results of players.
 #[must_use]
 pub fn rounds_to_come(snapshot: &Snapshot, round: RoundNo) -> Option<RoundsToCome> {
     let draft = snapshot.round(round)?;

@@ -1,4 +1,4 @@
-//! Who is to be paired in which round, and who may meet whom; what counting alone tells of it.
+//! Players to be paired in each round, the pairs that may meet, and the obstacles that counting finds.
 
 use super::colours::Colours;
 use crate::matching::{Graph, LargestMatching};
@@ -8,22 +8,22 @@ use crate::tournament::{PlayerId, Registration, RoundNo, Snapshot};
 /// Rounds to be paired. Players are counted from 0.
 #[derive(Clone)]
 pub(super) struct Plan {
-    /// Everybody who is there in some round, in order of registration.
+    /// All players present in some round, in order of registration.
     pub players: Vec<PlayerId>,
-    /// By round and player: whether they are to be paired.
+    /// By round and player: true if they are to be paired.
     present: Vec<Vec<bool>>,
-    /// By round: the pairs that may not meet, the smaller player first.
+    /// By round: the pairs that may not meet, smaller player first.
     barred: Vec<Vec<(usize, usize)>>,
-    /// By player and player: whether they have met.
+    /// By player and player: true if they have met.
     met: Vec<Vec<bool>>,
-    /// By player: whether they may have no bye any more.
+    /// By player: true if they may not have another bye.
     had_bye: Vec<bool>,
-    /// What the colours so far let in the first of the rounds.
+    /// The colours so far, which limit the first of the rounds.
     pub colours: Colours,
 }
 
 impl Plan {
-    /// Makes the plan of some rounds as if none was played before, without limits of colours.
+    /// Creates the plan of rounds without previous games and without colour limits.
     pub fn of(snapshot: &Snapshot, rounds: &[RoundNo]) -> Self {
         let is_there = |known: &Registration| rounds.iter().any(|&round| known.away(round).is_none());
         let players: Vec<PlayerId> =
@@ -33,7 +33,7 @@ impl Plan {
             |&id: &PlayerId, round| snapshot.player(id).is_some_and(|known| known.away(round).is_none());
         let present =
             rounds.iter().map(|&round| players.iter().map(|id| is_present(id, round)).collect()).collect();
-        // Groups that are kept apart only if possible leave no round without a pairing.
+        // Groups that are kept apart only if possible never prevent a pairing.
         let barred_in = |round: RoundNo| -> Vec<(usize, usize)> {
             let groups = apart::always(snapshot, round);
             let pairs = apart::forbidden(snapshot.settings(), round, &groups, &place);
@@ -45,17 +45,17 @@ impl Plan {
         Self { players, present, barred, met, had_bye, colours: Colours::new(count, None) }
     }
 
-    /// Returns the place of a player.
+    /// Returns the index of a player.
     pub fn place(&self, id: PlayerId) -> Option<usize> {
         self.players.binary_search(&id).ok()
     }
 
-    /// Names players by their places.
+    /// Returns players by their indices.
     pub fn named(&self, places: Vec<usize>) -> Vec<PlayerId> {
         places.into_iter().filter_map(|place| self.players.get(place).copied()).collect()
     }
 
-    /// Notes that two have met, or that they have not.
+    /// Records whether two players have met.
     pub fn meets(&mut self, one: usize, other: usize, is: bool) {
         for (player, opponent) in [(one, other), (other, one)] {
             if let Some(met) = self.met.get_mut(player).and_then(|met| met.get_mut(opponent)) {
@@ -64,19 +64,19 @@ impl Plan {
         }
     }
 
-    /// Notes that two have met.
+    /// Records that two players have met.
     pub fn meet(&mut self, one: usize, other: usize) {
         self.meets(one, other, true);
     }
 
-    /// Notes whether somebody may have no bye any more.
+    /// Records whether a player may not have another bye.
     pub fn had_bye(&mut self, player: usize, is: bool) {
         if let Some(had) = self.had_bye.get_mut(player) {
             *had = is;
         }
     }
 
-    /// Lets a player meet everybody anew, with any colour, and have a bye.
+    /// Lets a player meet anyone again, with any colour, and have a bye.
     pub fn set_free(&mut self, player: usize) {
         (0..self.players.len()).for_each(|other| self.meets(player, other, false));
         self.had_bye(player, false);
@@ -84,12 +84,12 @@ impl Plan {
         self.barred.iter_mut().for_each(|pairs| pairs.retain(|pair| pair.0 != player && pair.1 != player));
     }
 
-    /// Returns how many rounds there are.
+    /// Returns the number of rounds.
     pub fn rounds(&self) -> usize {
         self.present.len()
     }
 
-    /// Returns who is to be paired in a round.
+    /// Returns the players to be paired in a round.
     pub fn waiting(&self, round: usize) -> Vec<usize> {
         (0..self.players.len()).filter(|&player| self.is_present(round, player)).collect()
     }
@@ -106,15 +106,15 @@ impl Plan {
         !self.had_bye.get(player).copied().unwrap_or(true)
     }
 
-    /// Whether two have not met, and may meet in a round.
+    /// Returns true if two players have not met, and may meet in a round.
     pub fn may_meet(&self, round: usize, one: usize, other: usize) -> bool {
         let pair = (one.min(other), one.max(other));
         let have_met = self.met.get(one).and_then(|met| met.get(other)).copied().unwrap_or(true);
         !have_met && self.barred.get(round).is_some_and(|barred| barred.binary_search(&pair).is_err())
     }
 
-    /// Returns a largest matching of those who are to be paired in a round, in an order of theirs; where their number is odd, the last
-    /// vertex is the bye. With `keeps_colours` nobody meets whom the colours so far let them meet in no way.
+    /// Returns a maximum matching of the players `waiting` in a round, in their order; if their number is odd, the last
+    /// vertex is the bye. With `keeps_colours`, pairs that the colours so far exclude are omitted.
     pub fn matched(&self, round: usize, waiting: &[usize], keeps_colours: bool) -> LargestMatching {
         let is_odd = waiting.len() % 2 == 1;
         let mut graph = Graph::new(waiting.len() + usize::from(is_odd));
@@ -132,28 +132,29 @@ impl Plan {
         LargestMatching::of(graph)
     }
 
-    /// Returns everybody whom the arbiter keeps apart from somebody.
+    /// Returns all players whom the arbiter keeps apart from another.
     pub fn kept_apart(&self) -> Vec<usize> {
         let named =
             |place: &usize| self.barred.iter().flatten().any(|pair| pair.0 == *place || pair.1 == *place);
         (0..self.players.len()).filter(named).collect()
     }
 
-    /// Returns players who show by counting that the rounds cannot all be paired, whatever the colours: the fewest of those that are found.
+    /// Returns players who prove by counting that the rounds cannot all be paired, with any colours: the smallest set
+    /// found.
     pub fn shown_by_counting(&self) -> Option<Vec<usize>> {
         let of_rounds = (0..self.rounds()).flat_map(|round| self.without_partners(round, false));
         self.too_few_opponents().into_iter().chain(of_rounds).min_by_key(Vec::len)
     }
 
-    /// Does the same by the colours so far, which are known for the first of the rounds alone. They show nothing of a last round: scores
-    /// may lift the limits there.
+    /// Does the same with the colours so far, which are known only for the first of the rounds. They prove nothing
+    /// about a last round: scores may lift the limits there.
     pub fn shown_by_colours(&self) -> Option<Vec<usize>> {
         let is_asked = self.colours.are_limited() && self.rounds() > 1;
         let found = if is_asked { self.without_partners(0, true) } else { Vec::new() };
         found.into_iter().min_by_key(Vec::len)
     }
 
-    /// Returns sets of players, each of which has too few whom they can meet in a round; none where everybody can be paired.
+    /// Returns sets of players, each with too few possible opponents in a round; empty if all players can be paired.
     fn without_partners(&self, round: usize, keeps_colours: bool) -> Vec<Vec<usize>> {
         let waiting = self.waiting(round);
         let mut matching = self.matched(round, &waiting, keeps_colours);
@@ -161,16 +162,16 @@ impl Plan {
         let players = |vertices: Vec<usize>| -> Vec<usize> {
             vertices.into_iter().filter_map(|vertex| waiting.get(vertex).copied()).collect()
         };
-        // A piece of one vertex is the bye that nobody may have.
+        // A set of one vertex is the bye that no player may have.
         let sets = found.into_iter().map(|shortage| players(shortage.members()));
         sets.filter(|players| !players.is_empty()).collect()
     }
 
-    /// Finds the first player with more rounds to play than opponents, a bye counted as one: that player, and those whom they may not
-    /// meet.
+    /// Returns the first player with more rounds to play than opponents, counting a bye as one, and the players they
+    /// may not meet.
     pub fn too_few_opponents(&self) -> Option<Vec<usize>> {
         let rounds = self.rounds();
-        // Barred in some round only, they may meet in another.
+        // Players forbidden to meet in some rounds only may meet in another.
         let always =
             |pair: &&(usize, usize)| self.barred.iter().all(|barred| barred.binary_search(pair).is_ok());
         let mut apart: Vec<Vec<usize>> = vec![Vec::new(); self.players.len()];

@@ -1,36 +1,36 @@
-//! A schedule of all rounds: searched for among few players, tried for among many.
+//! A schedule of all rounds: exhaustive search for few players, random samples for many.
 
 use super::plan::Plan;
 
-/// Up to so many players a schedule of all rounds is searched for.
+/// Maximum number of players for an exhaustive search.
 pub(super) const SEARCHED: usize = 20;
 
-/// How many boards the search tries before it says that nothing is shown.
+/// Number of boards the search tries before it gives up.
 pub(super) const TRIED: usize = 100_000;
 
-/// How often a schedule of more players is tried for.
+/// Number of samples tried for a schedule of more players.
 const SAMPLED: u64 = 40;
 
-/// Of each round the pairs, White first where colours are limited.
+/// The pairs of each round, White first if colours are limited.
 pub(super) type Schedule = Vec<Vec<[usize; 2]>>;
 
-/// What is known of a plan.
+/// Verdict on a plan.
 pub(super) enum Judged {
-    /// It can be carried out so.
+    /// It is feasible with this schedule.
     Possible(Schedule),
-    /// It cannot.
+    /// It is infeasible.
     Impossible {
-        /// These players show it, where counting tells.
+        /// These players prove it, if counting does.
         telling: Option<Vec<usize>>,
-        /// Whether the limits of colours show it; else it is so whatever the colours.
+        /// True if colour limits are the obstacle; else it is infeasible with any colours.
         by_colours: bool,
     },
-    /// Neither was found.
+    /// Neither was proved.
     NotShown,
 }
 
 impl Plan {
-    /// Finds out whether all rounds can be paired; each search tries so many boards.
+    /// Determines whether all rounds can be paired; each search tries at most `tried` boards.
     pub fn judge(&self, tried: usize) -> Judged {
         if let Some(telling) = self.shown_by_counting() {
             return Judged::Impossible { telling: Some(telling), by_colours: false };
@@ -45,8 +45,8 @@ impl Plan {
         if self.players.len() > SEARCHED { Judged::NotShown } else { self.searched(tried) }
     }
 
-    /// Searches for a schedule without regard to colours, whose end is told soonest; then with colours in all rounds but the last, whose
-    /// limits scores may lift, so that nothing is impossible by them; then with colours in all rounds.
+    /// Searches for a schedule first without colours, which ends fastest; then with colours in all rounds but the last,
+    /// whose limits scores may lift, so that they prove nothing impossible; then with colours in all rounds.
     fn searched(&self, tried: usize) -> Judged {
         let rounds = self.rounds();
         let limited = if self.colours.are_limited() { rounds } else { 0 };
@@ -66,8 +66,8 @@ impl Plan {
         Judged::NotShown
     }
 
-    /// Returns players who show that not all rounds can be paired, none of whom can be left out: were any of them free to meet everybody
-    /// anew, with any colour, it would not be shown.
+    /// Returns players who prove that not all rounds can be paired, a minimal set: if any of them could meet anyone
+    /// again, with any colour, it would not be proved.
     pub fn least_telling(&self) -> Vec<usize> {
         let mut plan = self.clone();
         let mut telling = Vec::new();
@@ -82,8 +82,8 @@ impl Plan {
         telling
     }
 
-    /// Pairs round after round as it comes, everybody in an order that follows from the number of the sample; `None` where it does not come
-    /// to the end.
+    /// Pairs round after round greedily, with players in an order derived from the number of the sample; `None` if it
+    /// does not reach the end.
     fn sampled(&self, sample: u64) -> Option<Schedule> {
         let mut plan = self.clone();
         let mut state = sample;
@@ -120,18 +120,18 @@ impl Plan {
     }
 }
 
-/// The search for a schedule, round by round; whom the fewest can meet is seated first.
+/// The search for a schedule, round by round; the player with the fewest possible opponents is seated first.
 struct Search {
     plan: Plan,
-    /// In so many of the rounds colours are within their limits; in the others they are not looked at.
+    /// Number of rounds in which colours must be within their limits; they are ignored in the others.
     kept: usize,
-    /// Boards that may still be tried.
+    /// Number of boards that may still be tried.
     left: usize,
     made: Schedule,
 }
 
 impl Search {
-    /// Whether this round and all after it can be paired; `None` where that took too long.
+    /// Returns true if this round and all after it can be paired; `None` if the limit was reached.
     fn round(&mut self, round: usize) -> Option<bool> {
         let mut to_come = round..self.plan.rounds();
         let is_shown = to_come.any(|later| {
@@ -184,14 +184,14 @@ impl Search {
         round < self.kept
     }
 
-    /// Returns whom a player can meet of those who are waiting.
+    /// Returns the possible opponents of a player among those waiting.
     fn opponents(&self, round: usize, waiting: &[usize], player: usize) -> Vec<usize> {
         let others = waiting.iter().copied().filter(|&other| other != player);
         let fit = |other: usize| !self.keeps_colours(round) || self.plan.colours.may_meet(player, other);
         others.filter(|&other| self.plan.may_meet(round, player, other) && fit(other)).collect()
     }
 
-    /// Returns the ways of colours to try for two who meet. One will do where no later round asks for colours.
+    /// Returns the assignments of colours to try for a pair. One is enough if no later round considers colours.
     fn ways(&self, round: usize, one: usize, other: usize) -> Vec<[usize; 2]> {
         let (one, other) = (one.min(other), one.max(other));
         if !self.keeps_colours(round) {

@@ -13,7 +13,7 @@ use std::fs;
 use std::path::Path;
 use trying::{Checked, Trying, checked};
 
-/// An event of so many players and rounds; pairs of numbers may never meet.
+/// Creates an event with this many players and rounds; the pairs of numbers may never meet.
 fn event(players: u32, rounds: u8, apart: &[(u32, u32)]) -> Snapshot {
     let settings = Settings { rounds: RoundNo(rounds), ..Settings::named(Name::new("Open").unwrap()) };
     let mut event = Snapshot::new(settings);
@@ -83,7 +83,7 @@ fn small_events_are_judged_as_by_trying_every_schedule() {
     assert!(possible > 50 && impossible > 50, "{possible} {impossible}");
 }
 
-/// An event in which some rounds were played, the next one is a draft, and others follow.
+/// Returns an event with some rounds played, a draft of the next one, and further rounds planned.
 fn drafted(dice: &mut Dice, players: u32, rounds: u8, apart: &[(u32, u32)]) -> Option<(Snapshot, RoundNo)> {
     let event = event(players, rounds, apart);
     let settings = Settings { initial_colour: Some(Colour::White), ..event.settings().clone() };
@@ -126,8 +126,8 @@ fn rounds_to_come_are_judged_as_by_trying_every_schedule() {
     assert!(possible > 100 && impossible > 30 && mended > 0, "{possible} {impossible} {mended}");
 }
 
-/// An event whose rounds were made by hand, anybody against anybody new, or the one half against the other; with colours within the limits,
-/// White mostly for the smaller number; `None` where that did not come to the end.
+/// Returns an event with manual rounds, of arbitrary new pairs, or of one half against the other; with colours within
+/// the limits, White mostly for the smaller number; `None` if it does not reach the end.
 fn made_by_hand(dice: &mut Dice, system: &str, players: u32, played: u8, to_come: u8) -> Option<Snapshot> {
     let (mut known, mut rounds, in_camps) = (Trying::default(), Vec::new(), dice.roll(2) == 0);
     for _ in 0..played {
@@ -188,7 +188,7 @@ fn colours_are_judged_as_by_trying_every_schedule_with_every_colours() {
     );
 }
 
-/// An event of rounds by hand: of each the boards as `1-4`, White first.
+/// Returns an event of manual rounds, each with boards such as `1-4`, White first.
 fn told(system: &str, players: u32, rounds: usize, boards: &[&str]) -> Snapshot {
     let id = |number: &str| PlayerId(number.parse().unwrap());
     let board = |board: &str| {
@@ -207,8 +207,8 @@ fn told(system: &str, players: u32, rounds: usize, boards: &[&str]) -> Snapshot 
 
 #[test]
 fn colours_can_forbid_what_who_has_met_does_not() {
-    // 1 to 3 had White twice, 4 to 6 Black: round 3 has to be the last of each of these against the others, and then three are left here
-    // and three there.
+    // 1 to 3 had White twice, 4 to 6 Black: round 3 has to be the last of each of these against the others, and then
+    // three are left on each side.
     let after = |system, rounds, draft| {
         rounds_to_come(&told(system, 6, rounds, &["1-4 2-5 3-6", draft]), RoundNo(2)).unwrap()
     };
@@ -226,7 +226,8 @@ fn colours_can_forbid_what_who_has_met_does_not() {
     assert_eq!(rounds_to_come(&last, RoundNo(2)), Some(RoundsToCome::NotShown));
 }
 
-/// Returns recorded events of up to ten players, by name: the samples, and whole collections where `HAKEM_CORPORA` names them.
+/// Returns recorded events of up to ten players, by name: the samples, and complete collections if `HAKEM_CORPORA`
+/// names them.
 fn recorded_small() -> Vec<(String, Snapshot)> {
     let mut found = Vec::new();
     for (folder, file) in [

@@ -1,4 +1,4 @@
-//! Schedules tried without any thought, for the tests, and schedules checked.
+//! Brute-force schedules for the tests, and verification of schedules.
 
 use super::{Mend, RoundsToCome, rounds_to_come};
 use crate::format::Format;
@@ -6,22 +6,22 @@ use crate::pairing::setting;
 use crate::tournament::{Colour, PlayerId, RoundNo, Snapshot};
 use std::collections::BTreeMap;
 
-/// How many boards are tried before nothing is known.
+/// Number of boards tried before giving up.
 const TRIED: usize = 400_000;
 
-/// What is known of players, by their numbers, before rounds to come.
+/// State of players, by number, before the remaining rounds.
 #[derive(Clone, Default)]
 pub(super) struct Trying {
-    /// Of each round who is to be paired.
+    /// Players to be paired in each round.
     pub rounds: Vec<Vec<u32>>,
-    /// Of each round who may not meet, the smaller number first.
+    /// Forbidden pairs of each round, smaller number first.
     pub apart: Vec<Vec<(u32, u32)>>,
-    /// Who has met, the smaller number first.
+    /// Pairs that have met, smaller number first.
     pub met: Vec<(u32, u32)>,
-    /// Who may have no bye any more.
+    /// Players who may not have another bye.
     pub byes: Vec<u32>,
     pub colours: BTreeMap<u32, Vec<Colour>>,
-    /// In so many rounds colours are looked at.
+    /// Number of rounds in which colours are considered.
     pub kept: usize,
 }
 
@@ -29,14 +29,14 @@ fn ordered(one: u32, other: u32) -> (u32, u32) {
     (one.min(other), one.max(other))
 }
 
-/// Whether a colour is neither the third in a row, nor makes more than two games more of it than of the other.
+/// Returns true if a colour is neither the third in a row nor makes a difference of more than two.
 fn is_lawful(had: &[Colour], colour: Colour) -> bool {
     let of_it = had.iter().filter(|&&one| one == colour).count() + 1;
     !had.ends_with(&[colour; 2]) && of_it <= had.len() + 1 - of_it + 2
 }
 
 impl Trying {
-    /// Reads an event up to a round, in which players are renamed.
+    /// Reads an event up to a round, with renamed players.
     fn of(event: &Snapshot, round: RoundNo, rename: impl Fn(PlayerId) -> PlayerId) -> Self {
         let setting = setting(event, round).unwrap();
         let swiss = setting.system.swiss().unwrap();
@@ -73,8 +73,8 @@ impl Trying {
         Self { rounds, apart, met, byes, colours, kept: 0 }
     }
 
-    /// Whether all rounds can be paired when colours are kept in so many of them: every pairing of every round with every colours is
-    /// tried in order; `None` where that are too many.
+    /// Returns true if all rounds can be paired with colours kept in `kept` of them: every pairing of every round with
+    /// all colours is tried in order; `None` if there are too many.
     pub(super) fn can_be_paired(&self, kept: usize) -> Option<bool> {
         let (mut trying, mut left) = (Self { kept, ..self.clone() }, TRIED);
         trying.try_from(0, &self.rounds[0], &mut left)
@@ -107,7 +107,7 @@ impl Trying {
                 }
             }
         }
-        // An odd number still waits only where nobody has the bye of the round yet.
+        // An odd number of players waits only if the bye of the round is not assigned yet.
         if waiting.len() % 2 == 1 && !self.byes.contains(&first) {
             *left = left.checked_sub(1)?;
             self.byes.push(first);
@@ -119,25 +119,25 @@ impl Trying {
         Some(false)
     }
 
-    /// Whether two have not met.
+    /// Returns true if two players have not met.
     pub(super) fn is_new(&self, [one, other]: [u32; 2]) -> bool {
         !self.met.contains(&ordered(one, other))
     }
 
-    /// Whether both are within the limits of colours, White first.
+    /// Returns true if both are within the limits of colours, White first.
     pub(super) fn is_lawful(&self, [white, black]: [u32; 2]) -> bool {
         let had = |id: u32| self.colours.get(&id).map_or(&[][..], Vec::as_slice);
         is_lawful(had(white), Colour::White) && is_lawful(had(black), Colour::Black)
     }
 
-    /// Notes a game, White first.
+    /// Records a game, White first.
     pub(super) fn play(&mut self, [white, black]: [u32; 2]) {
         self.met.push(ordered(white, black));
         self.colours.entry(white).or_default().push(Colour::White);
         self.colours.entry(black).or_default().push(Colour::Black);
     }
 
-    /// Checks that a schedule breaks nothing.
+    /// Checks that a schedule breaks no rule.
     fn check(mut self, schedule: &[Vec<[PlayerId; 2]>], shown: &str) {
         assert_eq!(schedule.len(), self.rounds.len(), "{shown}");
         for (round, pairs) in schedule.iter().enumerate() {
@@ -163,7 +163,7 @@ impl Trying {
     }
 }
 
-/// What came of a check.
+/// Result of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Checked {
     Possible,
@@ -171,8 +171,8 @@ pub(super) enum Checked {
     NotShown,
 }
 
-/// Checks what is said of the rounds after a round, `None` where nothing is: a yes by its schedule, a no by trying every schedule, and that
-/// neither is missing where trying tells it.
+/// Checks the verdict on the rounds after a round, `None` if there is none: a yes by its schedule, a no by trying every
+/// schedule. Fails if trying finds a verdict that is missing.
 pub(super) fn checked(event: &Snapshot, round: RoundNo, shown: &str) -> Option<Checked> {
     let found = rounds_to_come(event, round)?;
     let swiss = crate::pairing::system(event.system(round).as_str()).and_then(Format::swiss).unwrap();

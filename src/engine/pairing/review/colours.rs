@@ -1,4 +1,4 @@
-//! Colours on the cards of players after a round: the difference, and the colour due in the next one.
+//! Colours on players' cards after a round: the difference, and the colour due in the next one.
 
 use super::of_players;
 use crate::format::{Course, Due, Paired};
@@ -13,12 +13,12 @@ pub struct ColourOnCard {
     pub difference: i32,
     /// The colour of the latest game.
     pub last: Option<Colour>,
-    /// The colour due in the next round; `None` where either will do, and after the last round.
+    /// The colour due in the next round; `None` if there is no preference, and after the last round.
     pub due: Option<Due>,
 }
 
-/// Returns the colours of each player after a round; none where results do not decide which players meet, or where both players of a
-/// match have both colours.
+/// Returns the colours of each player after a round; empty if results do not determine pairings of players, or if both
+/// players of a match have both colours.
 #[must_use]
 pub fn colours_on_cards(snapshot: &Snapshot, after: RoundNo) -> PlayerMap<ColourOnCard> {
     let facts = facts_of(snapshot, after).filter(|facts| {

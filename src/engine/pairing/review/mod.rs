@@ -1,7 +1,7 @@
-//! A pairing before the arbiter: which boards may be questioned, and what a change by hand breaks.
+//! Review of a draft pairing: questionable boards, and the rules broken by a manual change.
 //!
-//! Nothing is decided here. Which rule a board breaks is the pairing system's word; the rest is what the
-//! pairing cards say.
+//! This module decides nothing. The pairing system judges which rules a board breaks; the rest is read from the pairing
+//! cards.
 
 mod colours;
 mod seats;
@@ -24,64 +24,65 @@ use crate::tournament::{
 };
 use std::collections::{HashMap, HashSet, VecDeque};
 
-/// Why a board may be questioned, the gravest reason first.
+/// Reason why a board is questionable, most serious first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Concern {
-    /// It breaks a rule that is never broken.
+    /// It breaks an absolute rule.
     AbsoluteBreach,
-    /// The player of this colour has it a third time in a row.
+    /// The player of this colour has it for the third time in a row.
     ThirdAlike(Colour),
     /// The player of this colour is due the other one.
     ColourRefused(Colour),
-    /// It breaks a rule that is kept where possible.
+    /// It breaks a rule that is respected where possible.
     RelativeBreach,
-    /// The arbiter made it of scores more than a win apart, though an exchange with another board brings them nearer.
+    /// A manual board with scores more than a win apart, although an exchange with another board reduces the
+    /// difference.
     FarApart,
-    /// The player of this colour floats as in one of the two rounds before.
+    /// The player of this colour floats as in one of the two previous rounds.
     FloatAgain(Colour),
     /// The player of this colour has more points than the other.
     Float(Colour),
-    /// The two have different scores.
+    /// The two players have different scores.
     UnequalScores,
-    /// The two are of one club or family, or of another group that is kept apart if possible.
+    /// The two players are of one club or family, or of another group that is kept apart if possible.
     OneGroup(ApartBy),
     /// The arbiter fixed it.
     Fixed,
-    /// The arbiter made it.
+    /// The arbiter made it manually.
     ByHand,
 }
 
-/// One board as it is reviewed.
+/// A reviewed board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reviewed {
-    /// What it breaks, as the system judges it, the gravest first.
+    /// The rules it breaks, as the system judges, most serious first.
     pub breaches: Vec<Breach>,
-    /// Why it may be questioned, the gravest reason first; empty when there is no reason.
+    /// Reasons why it is questionable, most serious first; empty if there are none.
     pub concerns: Vec<Concern>,
 }
 
-/// What the pairing card of a player says before a round.
+/// The pairing card of a player before a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairingCard {
     /// Their score, virtual points included.
     pub score: Points,
-    /// What each round left on the card, round 1 first.
+    /// The effect of each round on the card, round 1 first.
     pub turns: Vec<Turn>,
-    /// The colour due, as the system says; `None` where either will do.
+    /// The colour due by the system; `None` if there is no preference.
     pub due: Option<Due>,
 }
 
-/// What a round left on the card of a player.
+/// Effect of a round on the card of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// The colour of the game; `None` where none was played.
+    /// The colour of the game; `None` if no game was played.
     pub colour: Option<Colour>,
-    /// The float that it counts as.
+    /// The float it counts as.
     pub float: Option<Float>,
 }
 
 impl PairingCard {
-    /// Returns the floats with their rounds, the earliest first.
+    /// Returns the floats with their rounds, earliest first.
     #[must_use]
     pub fn floats(&self) -> Vec<(RoundNo, Float)> {
         let turns = (1..).map(RoundNo).zip(&self.turns);
@@ -89,43 +90,43 @@ impl PairingCard {
     }
 }
 
-/// What is new in a pairing after a change by hand, and what it breaks.
+/// New boards of a pairing after a manual change, with the rules they break.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Changed {
-    /// The boards that were not there before.
+    /// Boards that did not exist before.
     pub boards: Vec<(BoardNo, Meeting, Vec<Breach>)>,
-    /// Who has the pairing-allocated bye and had it not.
+    /// The player who has the pairing-allocated bye and did not have it before.
     pub bye: Option<(PlayerId, Vec<Breach>)>,
 }
 
 impl Changed {
-    /// Returns everything that is broken, board by board.
+    /// Returns all broken rules, board by board.
     pub fn breaches(&self) -> impl Iterator<Item = &Breach> {
         let boards = self.boards.iter().flat_map(|(_, _, breaches)| breaches);
         boards.chain(self.bye.iter().flat_map(|(_, breaches)| breaches))
     }
 }
 
-/// A paired round with what the rules say of it. Made once for a snapshot; costs the rules of the system once a board.
+/// A paired round with the judgement of the rules. Built once per snapshot; evaluates the rules of the system once per
+/// board.
 pub struct Review {
     field: Field,
     swiss: Option<&'static dyn Swiss>,
     source: FloatSource,
-    /// The player of every seat; of a team the first.
+    /// The player of every seat; for a team, its first player.
     order: Vec<PlayerId>,
-    /// The seat of every player, of those of a team that of the team.
+    /// The seat of every player; players of a team have that of the team.
     seats: PlayerMap<Seat>,
-    /// Which team has each seat, where teams are paired.
+    /// The team of each seat, if teams are paired.
     team_seats: TeamSeats,
-    /// Who is of one group with whom.
+    /// Groups of related players.
     kin: Kin,
     boards: Vec<Reviewed>,
     bye: Vec<Breach>,
 }
 
 impl Review {
-    /// Reviews a round by the system of its leg; `None` when the round is not paired. A system that is not
-    /// known judges nothing.
+    /// Reviews a round by the system of its leg; `None` if the round is not paired. An unknown system judges nothing.
     #[must_use]
     pub fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
         let swiss = system(snapshot.system(round).as_str()).and_then(Format::swiss);
@@ -141,7 +142,7 @@ impl Review {
                 (field, order, seats, TeamSeats::default())
             }
         };
-        // By hand anybody can be seated, so nobody counts as away.
+        // A manual pairing can seat any player, so none counts as absent.
         for player in &mut field.players {
             player.attendance = Attendance::Present;
         }
@@ -152,7 +153,7 @@ impl Review {
         let firsts: HashSet<BoardNo> = paired.first_games().map(|(number, ..)| number).collect();
         let reviewed = |(number, board, _): (BoardNo, &Board, _)| match firsts.contains(&number) {
             true => review.review(board),
-            // What is to be said of two players is said of the first of their games.
+            // Concerns of two players are attached to the first of their games.
             false => Reviewed { breaches: Vec::new(), concerns: Vec::new() },
         };
         let mut boards: Vec<Reviewed> = paired.games().map(reviewed).collect();
@@ -168,7 +169,7 @@ impl Review {
         Some(review)
     }
 
-    /// Whether scores decide who meets.
+    /// Returns true if scores determine pairings.
     #[must_use]
     pub fn has_scores(&self) -> bool {
         self.swiss.is_some()
@@ -180,7 +181,7 @@ impl Review {
         &self.boards
     }
 
-    /// Returns what the pairing-allocated bye of the round breaks.
+    /// Returns the rules that the pairing-allocated bye of the round breaks.
     #[must_use]
     pub fn bye(&self) -> &[Breach] {
         &self.bye
@@ -196,7 +197,7 @@ impl Review {
         self.seats.get(player)
     }
 
-    /// Returns the colour that a player is due, as the system says.
+    /// Returns the colour due to a player, by the system.
     fn due(&self, seat: Seat) -> Option<Due> {
         self.swiss?.due(&self.field, seat)
     }
@@ -205,7 +206,7 @@ impl Review {
         Some(Pair { white: self.seat(meeting.white)?, black: self.seat(meeting.black)? })
     }
 
-    /// Returns the float of an earlier round as the system reads it.
+    /// Returns the float of an earlier round as the system counts it.
     fn float_in(&self, round: (&RoundRecord, Points)) -> Option<Float> {
         floats::float(self.source, round, self.field.points.loss)
     }
@@ -222,14 +223,14 @@ impl Review {
         }
     }
 
-    /// Lists what a board breaks, absolute rules first.
+    /// Returns the rules that a board breaks, absolute rules first.
     #[must_use]
     pub fn breaches(&self, meeting: Meeting) -> Vec<Breach> {
         let found = self.swiss.zip(self.pair(meeting)).map(|(swiss, pair)| swiss.breaches(&self.field, pair));
         gravest_first(found.unwrap_or_default())
     }
 
-    /// Lists what the pairing-allocated bye for a player breaks, absolute rules first.
+    /// Returns the rules that the pairing-allocated bye for a player breaks, absolute rules first.
     #[must_use]
     pub fn bye_breaches(&self, player: PlayerId) -> Vec<Breach> {
         let found =
@@ -237,8 +238,8 @@ impl Review {
         gravest_first(found.unwrap_or_default())
     }
 
-    /// Gives the colours for two players who are to meet, with the rule that decides; without a system the
-    /// first gets White and no rule is named.
+    /// Returns the colours of two players who are to meet, with the deciding rule; without a system the first player
+    /// gets White and no rule is named.
     #[must_use]
     pub fn colours(&self, [one, other]: [PlayerId; 2]) -> (Meeting, Option<Reason>) {
         let seats = self.seat(one).zip(self.seat(other));
@@ -252,8 +253,8 @@ impl Review {
         }
     }
 
-    /// Returns the number that a new board gets in the order of publication (dutch-2009 F.1, FIDE C.04.2
-    /// 3.6): that of the first board that stands behind it.
+    /// Returns the number of a new board in the order of publication (dutch-2009 F.1, FIDE C.04.2 3.6): that of the
+    /// first board that follows it.
     #[must_use]
     pub fn board_for(&self, round: &Round, meeting: Meeting) -> BoardNo {
         let last = u16::try_from(round.boards().len()).unwrap_or(u16::MAX);
@@ -266,8 +267,8 @@ impl Review {
         games.find(|(_, board, _)| behind.contains(&board.meeting)).map_or(at_the_end, |(number, ..)| number)
     }
 
-    /// Returns the boards of a round by their numbers, in the order in which the system publishes them; but players sit at boards
-    /// of their own.
+    /// Returns the boards of a round by number, in the order of publication of the system, with players moved to their
+    /// reserved boards.
     #[must_use]
     pub fn order(&self, snapshot: &Snapshot, round: &Round) -> Vec<BoardNo> {
         let numbers: HashMap<Meeting, BoardNo> =
@@ -289,7 +290,7 @@ impl Review {
         order.filter_map(of).flat_map(|of| of.boards.iter().copied()).collect()
     }
 
-    /// Returns the boards that are put in order: of a match of teams the first one, by those who stand for the teams.
+    /// Returns the boards that are sorted: of a match of teams the first one, with its players representing the teams.
     fn told(&self, round: &Round) -> Vec<Meeting> {
         match round.pairs_teams() {
             true => round.first_games().map(|(_, board, _)| board.meeting).collect(),
@@ -297,13 +298,13 @@ impl Review {
         }
     }
 
-    /// Puts boards in the order of the system; as they are where it has none.
+    /// Sorts boards in the order of the system; unchanged if it has none.
     fn sorted(&self, meetings: impl Iterator<Item = Meeting>) -> Vec<Meeting> {
         let meetings: Vec<Meeting> = meetings.collect();
         let Some(swiss) = self.swiss else { return meetings };
         let mut pairs: Vec<Pair> = meetings.iter().filter_map(|&meeting| self.pair(meeting)).collect();
         swiss.sort_boards(&self.field, &mut pairs);
-        // Whoever sits there: on the first board of a team that need not be its first player.
+        // The players at the board: the one on the first board of a team need not be its first player.
         let known: HashMap<Pair, Meeting> =
             meetings.iter().filter_map(|&meeting| Some((self.pair(meeting)?, meeting))).collect();
         pairs.into_iter().filter_map(|pair| known.get(&pair).copied()).collect()
@@ -318,7 +319,7 @@ impl Review {
                 RoundRecord::Played { colour, .. } => Some(colour),
                 RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => None,
             },
-            // At a table nobody floats: scores do not decide who meets.
+            // At a table no player floats: scores do not determine pairings.
             float: self.swiss.and_then(|_| self.float_in((round, earned))),
         };
         Some(PairingCard {
@@ -328,13 +329,13 @@ impl Review {
         })
     }
 
-    /// Returns who has the pairing-allocated bye; of a team who stands for it.
+    /// Returns the player with the pairing-allocated bye; for a team, the player who represents it.
     fn with_bye(&self, round: &Round) -> Option<PlayerId> {
         let team = || round.team_with_bye().and_then(|team| self.team_seats.seat_of(team));
         round.pairing_allocated_bye().or_else(|| self.player(team()?))
     }
 
-    /// Compares a round with what a change by hand would make of it.
+    /// Compares a round with the result of a manual change.
     #[must_use]
     pub fn changed(&self, before: &Round, after: &Round) -> Changed {
         let known: HashSet<Meeting> = before.boards().iter().map(|board| board.meeting).collect();
@@ -348,7 +349,7 @@ impl Review {
         }
     }
 
-    /// Returns what colours and scores have to say of a board; nothing where a table or a bracket pairs.
+    /// Returns the concerns about a board from colours and scores; empty if a table or a bracket pairs.
     #[must_use]
     pub fn concerns_of(&self, board: &Board) -> Vec<Concern> {
         self.swiss.map_or_else(Vec::new, |swiss| self.concerns(swiss, board))
@@ -372,7 +373,7 @@ impl Review {
         Reviewed { breaches, concerns }
     }
 
-    /// What colours and scores have to say of a board. Where a table or a bracket pairs, they say nothing.
+    /// Returns the concerns about a board from colours and scores.
     fn concerns(&self, swiss: &dyn Swiss, board: &Board) -> Vec<Concern> {
         let mut concerns = Vec::new();
         for (colour, player) in [(Colour::White, board.meeting.white), (Colour::Black, board.meeting.black)] {
@@ -387,7 +388,7 @@ impl Review {
                 concerns.push(Concern::ColourRefused(colour));
             }
         }
-        // Teams float by scores of their own, which say it below.
+        // Teams float by their own scores, handled below.
         let float = self.float(board);
         for colour in [Colour::White, Colour::Black] {
             let Some(float) = float.of_player(colour) else { continue };
@@ -408,7 +409,7 @@ impl Review {
         concerns
     }
 
-    /// Returns how far apart the scores of two players are.
+    /// Returns the difference of the scores of two players.
     fn distance(&self, meeting: Meeting) -> Points {
         let score = |player| self.seat(player).map(|seat| self.field.pairing_score(seat));
         let [white, black] = [meeting.white, meeting.black].map(score);
@@ -416,8 +417,8 @@ impl Review {
         Points::from_tenths(apart.unwrap_or(0))
     }
 
-    /// Lists the boards that the arbiter made of scores more than a win apart without need: an exchange with another board makes two
-    /// that are nearer, and breaks no absolute rule.
+    /// Returns the manual boards with scores more than a win apart without need: an exchange with another board makes
+    /// two boards with smaller differences, and breaks no absolute rule.
     fn far_apart(&self, round: &Round) -> Vec<BoardNo> {
         let meetings: Vec<Meeting> = round.first_games().map(|(_, board, _)| board.meeting).collect();
         let is_nearer = |than: Meeting, [one, other]: [PlayerId; 2]| {
@@ -439,13 +440,13 @@ impl Review {
     }
 }
 
-/// Returns what is known of the teams of a round, where results decide which of them meet.
+/// Returns the pairing input for the teams of a round, if results determine their pairings.
 fn setting_of_teams(snapshot: &Snapshot, round: RoundNo) -> Option<Setting> {
     facts_of(snapshot, round).filter(|facts| facts.pairs_teams())?;
     setting(snapshot, round).ok().filter(|made| !made.team_seats.is_empty())
 }
 
-/// Returns what is known of the players of a round, the player of every seat, and the seat of every player.
+/// Returns the field of the players of a round, the player of every seat, and the seat of every player.
 fn of_players(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -459,7 +460,7 @@ fn of_players(
     (field, order, seats)
 }
 
-/// Whether a player would not get the colour due.
+/// Returns true if a player would not get the colour due.
 fn is_refused(swiss: &dyn Swiss, field: &Field, seat: Seat, colour: Colour) -> bool {
     swiss.due(field, seat).is_some_and(|due| due.side != colour)
 }
@@ -469,9 +470,9 @@ fn gravest_first(mut breaches: Vec<Breach>) -> Vec<Breach> {
     breaches
 }
 
-/// Returns the results that an undone pairing of a round already had on boards that came out the same: the
-/// same two players with the same colours, of several such games each in its turn. A result in conflict is not among them:
-/// it is to be looked at anew.
+/// Returns the results that an undone pairing of a round already had on boards that are the same again: the same two
+/// players with the same colours, several such games in sequence. Results in conflict are omitted: they must be
+/// reviewed again.
 #[must_use]
 pub fn results_again(undone: &Round, round: &Round) -> Vec<(BoardNo, GameResult)> {
     let mut known: HashMap<Meeting, VecDeque<Option<GameResult>>> = HashMap::new();

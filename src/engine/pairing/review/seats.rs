@@ -1,4 +1,5 @@
-//! Who has no board in a round, who has none in the next unless the arbiter says otherwise, and where a player is.
+//! Players without a board in a round or, unless the arbiter decides differently, in the next one; and the place of a
+//! player.
 
 use super::setting_of_teams;
 use crate::tournament::{
@@ -6,9 +7,9 @@ use crate::tournament::{
     Snapshot,
 };
 
-/// Returns who has no seat in a round, with where they are: the pairing-allocated bye, then requested byes and
-/// absences, then who was registered after the pairing, then the pool; each by pairing number. Withdrawn
-/// players are left out.
+/// Returns the players without a seat in a round, with their places: the pairing-allocated bye, then requested byes and
+/// absences, then players registered after the pairing, then unpaired players; each by pairing number. Withdrawn
+/// players are omitted.
 #[must_use]
 pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
@@ -33,8 +34,8 @@ pub fn has_left(snapshot: &Snapshot, round: RoundNo, id: PlayerId) -> bool {
     has_nothing && withdrawn.is_some_and(|from| from <= round)
 }
 
-/// Returns who is told beside the boards of a round, as [`without_seat`]; where results decide which teams meet, the first of each
-/// team without a match.
+/// Returns the players listed next to the boards of a round, as [`without_seat`]; if results determine pairings of
+/// teams, the first player of each team without a match.
 #[must_use]
 pub fn without_match(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
@@ -47,7 +48,7 @@ pub fn without_match(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Plac
     free
 }
 
-/// In which order those without a board are told.
+/// Sort key of players without a board.
 fn kind_of_place(place: Place) -> u8 {
     match place {
         Place::Bye(Bye::PairingAllocated) => 0,
@@ -57,14 +58,15 @@ fn kind_of_place(place: Place) -> u8 {
     }
 }
 
-/// Returns where a player is in a round; where results decide which teams meet, and theirs has no match, where the team is.
+/// Returns the place of a player in a round; if results determine pairings of teams, and theirs has no match, the place
+/// of the team.
 #[must_use]
 pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
     let team = snapshot.team_of(id).map(Participant::Team).filter(|_| !paired.by_table);
     let Some(team) = team else { return paired.place(id) };
     match (paired.team_out(team), paired.matches().iter().find(|of| of.sides.contains(&team))) {
         (Some(out), _) => out.place(),
-        // Who does not play themselves stands for the team all the same.
+        // A player who does not play still belongs to the match of the team.
         (None, Some(of)) => match paired.place(id) {
             at @ Place::AtBoard(..) => at,
             _ => of.boards.first().map_or(Place::Idle, |&first| Place::AtBoard(first, Colour::White)),
@@ -74,12 +76,12 @@ pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
     }
 }
 
-/// Returns who lost by forfeit in the round before `round` and would be paired again, in board order: without
-/// notice this counts as withdrawn, unless the arbiter says otherwise (general rules §2, dutch-2009 F.8).
+/// Returns the players who lost by forfeit in the round preceding `round` and would be paired again, in board order:
+/// without notice this counts as withdrawal, unless the arbiter decides differently (general rules §2, dutch-2009 F.8).
 #[must_use]
 pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     let before = round.previous().and_then(|before| snapshot.round(before));
-    // A team that plays on sends somebody else.
+    // A team that continues sends another player.
     let Some(before) = before.filter(|before| !before.pairs_teams()) else { return Vec::new() };
     let losers = before.games().flat_map(|(_, board, result)| {
         let Meeting { white, black } = board.meeting;

@@ -1,4 +1,4 @@
-//! Reviews of rounds made by hand and by systems.
+//! Reviews of rounds made manually and by systems.
 
 use super::*;
 use crate::command::{Command, SeatingEdit, apply};
@@ -209,7 +209,7 @@ fn results_of_several_games_with_the_same_colours_return_each_to_its_own() {
     assert_eq!(found, [(BoardNo(2), DRAW), (BoardNo(3), BLACK_WINS), (BoardNo(4), DRAW)]);
 }
 
-/// Whatever the system: the panel, the mark on the board and the words on it say the same of a colour.
+/// For any system: the panel, the mark on the board and the text on it agree about a colour.
 #[test]
 fn panel_mark_and_explanation_agree_on_the_colour_due() {
     const OF_COLOURS: [&str; 3] = ["against-due", "colour-difference", "colour-three-times"];
@@ -248,7 +248,7 @@ fn panel_mark_and_explanation_agree_on_the_colour_due() {
                 }
             }
         }
-        // Who has both colours in a match is due none.
+        // Players with both colours in a match are due none.
         let has_both = swiss.facts().games > 1;
         assert_eq!(refused == 0, has_both, "{}: {refused} were refused a colour", swiss.id());
     }

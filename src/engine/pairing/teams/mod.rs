@@ -1,7 +1,7 @@
-//! Teams as seats: what a system may know of an event in which results decide which teams meet.
+//! Teams as seats: pairing input of an event in which results determine pairings of teams.
 //!
-//! Such a field holds teams where that of players holds players, so that pairing, breaches, "why not?" and choices are those of
-//! every Swiss system. What is played, the boards of the players, is made of a pairing by the line-ups.
+//! Such a field has teams in place of players, so that pairing, breaches, "why not?" and choices are those of every
+//! Swiss system. The line-ups turn a pairing of teams into boards of players.
 
 #[cfg(test)]
 mod tests;
@@ -21,7 +21,7 @@ use crate::tournament::{
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// Which team has each seat, and for which every player plays. Empty where players are paired.
+/// The team of each seat, and of every player. Empty if players are paired.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TeamSeats {
     teams: Vec<TeamId>,
@@ -56,19 +56,19 @@ impl TeamSeats {
         (0..=u16::MAX).map(Seat).zip(&self.teams).find(|&(_, &other)| other == team).map(|(seat, _)| seat)
     }
 
-    /// Returns everybody who may play, with the seat of their team.
+    /// Returns all players of the teams, with the seat of their team.
     pub fn members(&self) -> impl Iterator<Item = (PlayerId, Seat)> {
         self.members.iter().map(|(&id, &seat)| (id, seat))
     }
 
-    /// Whether players are paired, so that no team has a seat.
+    /// Returns true if players are paired, so that no team has a seat.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.teams.is_empty()
     }
 }
 
-/// Returns the team that a player stands for in a round, with its number: where results decide which teams meet.
+/// Returns the team that a player represents in a round, with its number, if results determine pairings of teams.
 #[must_use]
 pub fn team_for(snapshot: &Snapshot, round: RoundNo, player: PlayerId) -> Option<(PairingNumber, &Team)> {
     super::facts_of(snapshot, round).filter(|facts| facts.pairs_teams())?;
@@ -77,8 +77,8 @@ pub fn team_for(snapshot: &Snapshot, round: RoundNo, player: PlayerId) -> Option
     Some((PairingNumber(u16::try_from(place + 1).ok()?), snapshot.team(id)?))
 }
 
-/// Returns the scores by which the teams of a round are paired, virtual points included; nothing where results do not decide which
-/// teams meet.
+/// Returns the scores by which the teams of a round are paired, virtual points included; empty if results do not
+/// determine pairings of teams.
 #[must_use]
 pub fn team_scores(snapshot: &Snapshot, round: RoundNo) -> Vec<(TeamId, Points)> {
     let by_results = |facts: &&Facts| facts.pairs_teams() && facts.course == Course::Results;
@@ -90,7 +90,8 @@ pub fn team_scores(snapshot: &Snapshot, round: RoundNo) -> Vec<(TeamId, Points)>
     made.field.seats().filter_map(score).collect()
 }
 
-/// Returns the teams of the leg of a round in order of their numbers; before there is one as they would get them.
+/// Returns the teams of the leg of a round in order of their numbers; without a leg, in the order they would be
+/// numbered.
 fn teams_in(snapshot: &Snapshot, round: RoundNo) -> Vec<TeamId> {
     let Some(leg) = snapshot.leg(round) else { return ranked_teams(snapshot) };
     let team = |participant| match participant {
@@ -100,18 +101,19 @@ fn teams_in(snapshot: &Snapshot, round: RoundNo) -> Vec<TeamId> {
     leg.participants().filter_map(team).collect()
 }
 
-/// Returns the teams that have not left before round 1, as they were registered.
+/// Returns the teams that have not left before round 1, in order of registration.
 #[must_use]
 pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
     let is_here = |id| snapshot.player(id).is_some_and(|known| !known.left_before_start());
     snapshot.teams().filter(|(_, team)| team.members().any(is_here)).map(|(id, _)| id).collect()
 }
 
-/// A rating that stands in for a player without one where the players of a team are averaged.
+/// Rating assumed for an unrated player in the average of a team.
 const UNRATED: u32 = 1400;
 
-/// Returns the teams that have not left before round 1, the strongest first: by the average rating of the best players, as many
-/// as a match has boards, or by the one that was typed for the team, then by the ratings of the others one by one, then by name.
+/// Returns the teams that have not left before round 1, strongest first: by the average rating of the best players, as
+/// many as a match has boards, or by the rating entered for the team, then by the ratings of the others one by one,
+/// then by name.
 #[must_use]
 pub fn ranked_teams(snapshot: &Snapshot) -> Vec<TeamId> {
     let method = super::rating_method(snapshot);
@@ -140,7 +142,7 @@ pub fn ranked_teams(snapshot: &Snapshot) -> Vec<TeamId> {
     teams
 }
 
-/// What the matches of teams are worth in an event, and by which score teams are paired.
+/// Values of the results of team matches in an event, and the score by which teams are paired.
 struct Scores {
     worth: TeamWorth,
     by_game_points: bool,
@@ -153,7 +155,7 @@ impl Scores {
         if self.by_game_points { [points, match_points] } else { [match_points, points] }
     }
 
-    /// Returns what a round is worth in the score by which teams are paired.
+    /// Returns the values of a round in the score by which teams are paired.
     fn system(&self) -> PointSystem {
         let of = |bye| self.of(self.worth.of_bye(bye))[0];
         PointSystem {
@@ -167,10 +169,11 @@ impl Scores {
     }
 }
 
-/// What a round added for a team: its record, and what the other score got. Who floated is told once the scores before are known.
+/// Result of a round for a team: its record, and the points in the other score. Floats follow once the previous scores
+/// are known.
 type Told = (RoundRecord, Points);
 
-/// What a system is asked that pairs teams, but for the pairs that the arbiter keeps apart.
+/// Pairing input of a system that pairs teams, without the pairs that the arbiter keeps apart.
 pub(super) struct Seated {
     pub(super) field: Field,
     /// The first player of every team.
@@ -179,8 +182,8 @@ pub(super) struct Seated {
     pub(super) team_seats: TeamSeats,
 }
 
-/// Makes what a system is asked that pairs teams. Before its leg is begun nobody has a seat: a draft would hold matches of teams that
-/// have no numbers.
+/// Builds the input of a system that pairs teams. Before its leg has begun no team has a seat: a draft would contain
+/// matches of teams without numbers.
 pub(super) fn seated(snapshot: &Snapshot, facts: &Facts, round: RoundNo) -> Seated {
     let teams = if snapshot.leg(round).is_some() { teams_in(snapshot, round) } else { Vec::new() };
     let team_seats = TeamSeats::new(snapshot, teams.clone());
@@ -225,14 +228,14 @@ pub(super) fn seated(snapshot: &Snapshot, facts: &Facts, round: RoundNo) -> Seat
     Seated { field, order, teams, team_seats }
 }
 
-/// Makes the entrant of a team, without its record.
+/// Creates the entrant of a team, without its record.
 fn entrant(snapshot: &Snapshot, round: RoundNo, number: u16, id: TeamId) -> Entrant {
     let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
     let side = Participant::Team(id);
-    // Once a round is published, who takes part is a fact, whatever was arranged since.
+    // In a published round the participants are fixed, regardless of later arrangements.
     let requested_bye = match published.map(|paired| paired.team_out(side)) {
         None => snapshot.team_away(id, round),
-        // A team that came later had no match and no bye.
+        // A team that joined later had no match and no bye.
         Some(None) if published.is_some_and(|paired| paired.match_of_team(id).is_none()) => {
             Some(snapshot.team_missed(id))
         }
@@ -251,7 +254,7 @@ fn entrant(snapshot: &Snapshot, round: RoundNo, number: u16, id: TeamId) -> Entr
     }
 }
 
-/// Returns what came of a past round for each seat.
+/// Returns the result of a past round for each seat.
 fn told(snapshot: &Snapshot, round: &Round, seats: &TeamSeats, scores: &Scores) -> Vec<Told> {
     let without = |&id: &TeamId| {
         let bye = match round.team_out(Participant::Team(id)) {
@@ -282,8 +285,8 @@ fn told(snapshot: &Snapshot, round: &Round, seats: &TeamSeats, scores: &Scores) 
     told
 }
 
-/// Returns what came of a match for its two teams. It is forfeited when none of its boards was played (T-3); its colours are those
-/// of its first board (1.6).
+/// Returns the result of a match for its two teams. It is forfeited if none of its boards was played (T-3); its colours
+/// are those of its first board (1.6).
 fn told_of(round: &Round, of: &Match, seats: &TeamSeats, scores: &Scores) -> Option<[(Seat, Told); 2]> {
     let first = round.board(*of.boards.first()?)?.meeting;
     let sides = [seats.seat(first.white)?, seats.seat(first.black)?];
@@ -319,12 +322,12 @@ fn told_of(round: &Round, of: &Match, seats: &TeamSeats, scores: &Scores) -> Opt
     Some([of_side(0), of_side(1)])
 }
 
-/// Returns what a team has of its match whose score was told as a whole.
+/// Returns the points of a team in a match whose score was entered as a total.
 fn score_of(round: &Round, seats: &TeamSeats, seat: Seat) -> Option<Points> {
     round.side_score(Participant::Team(seats.team(seat)?))
 }
 
-/// Adds a round to all records. Who floated is told by the pairing scores of that round (T-8).
+/// Adds a round to all records. Floats follow from the pairing scores of that round (T-8).
 fn add_round(players: &mut [Entrant], told: &[Told], virtual_points: &[Points]) {
     let scores: Vec<Points> =
         players.iter().zip(virtual_points).map(|(player, &points)| player.score() + points).collect();
@@ -344,7 +347,7 @@ fn add_round(players: &mut [Entrant], told: &[Told], virtual_points: &[Points]) 
     }
 }
 
-/// Returns the virtual points of each seat as they were noted when a round was paired.
+/// Returns the virtual points of each seat as recorded with a round.
 fn virtual_in(round: &Round, seats: &TeamSeats) -> Vec<Points> {
     let mut points = vec![Points::ZERO; seats.teams.len()];
     for &(player, noted) in round.virtual_points() {
@@ -370,7 +373,8 @@ fn accelerated(snapshot: &Snapshot, round: RoundNo, seats: &TeamSeats, system: &
     points
 }
 
-/// Returns the last team of GA: of the N that are in the pairing of round 1 number 2·⌈N/4⌉ (C.04.7 1.2), noted with that pairing.
+/// Returns the last team of GA: of the N teams in the pairing of round 1, number 2·⌈N/4⌉ (C.04.7 1.2), recorded with
+/// that pairing.
 fn last_of_ga(snapshot: &Snapshot, round: RoundNo, seats: &TeamSeats) -> Option<Seat> {
     let first = snapshot.round(RoundNo(1)).filter(|_| round > RoundNo(1));
     if let Some(&(last, _)) = first.and_then(|first| first.virtual_points().last()) {
@@ -388,17 +392,17 @@ fn last_of_ga(snapshot: &Snapshot, round: RoundNo, seats: &TeamSeats) -> Option<
     present.get(size.min(present.len()).checked_sub(1)?).copied()
 }
 
-/// What is played of a pairing of teams.
+/// Games of a pairing of teams.
 pub(super) struct Boards {
-    /// Board by board, one match after the other.
+    /// Boards, match by match.
     pub(super) meetings: Vec<Meeting>,
     pub(super) matches: Box<[Match]>,
     /// The teams without a match.
     pub(super) outs: Box<[(Participant, Out)]>,
 }
 
-/// Makes the boards of pairs of teams by their line-ups in a round: White of a pair is named first, and has the colours of that
-/// team.
+/// Creates the boards of pairs of teams by their line-ups in a round: White of a pair is listed first, and has the
+/// colours of that team.
 pub(super) fn boards(
     snapshot: &Snapshot,
     round: RoundNo,

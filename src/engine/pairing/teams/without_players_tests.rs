@@ -1,5 +1,5 @@
-//! Events of teams that list no players, from registration to standings and through a report and back, in every format whose rounds
-//! hold whole matches.
+//! Events of teams that list no players, from registration to standings and through a report and back, in every format
+//! whose rounds consist of complete matches.
 
 use super::*;
 use crate::command::{Command, CommandError, Follow, apply};
@@ -22,7 +22,7 @@ fn name(text: &str) -> Name {
 struct Run(Snapshot);
 
 impl Run {
-    /// Registers so many teams, the last one the strongest.
+    /// Registers teams, the last one the strongest.
     fn of(system: &str, teams: u16, rounds: u8) -> Self {
         let mut settings = Settings::named(name("School league"));
         settings.system = SystemId::new(system);
@@ -50,7 +50,7 @@ impl Run {
         self.act(Command::BeginLeg(made.leg));
     }
 
-    /// Pairs a round and enters the score of every match as a whole; a level match of a bracket is decided.
+    /// Pairs a round and enters the score of every match as a total; a tied match of a bracket is decided.
     fn play(&mut self, round: RoundNo) {
         let draft = propose(&self.0, round, Trace::silent()).unwrap().draft;
         self.act(Command::DraftRound(draft));
@@ -77,7 +77,7 @@ impl Run {
         trf::write(&trf::from_snapshot(&self.0), trf::Style::default())
     }
 
-    /// Reads the report of the event.
+    /// Reads the event back from its report.
     fn read_back(&self) -> Self {
         let text = self.text();
         let file = trf::read(&text).unwrap_or_else(|error| panic!("{error}: {text}")).file;
@@ -86,7 +86,7 @@ impl Run {
     }
 }
 
-/// Every team with its place, match points and team points.
+/// Returns every team with its place, match points and team points.
 fn standings(event: &Snapshot) -> Vec<String> {
     let list = [TieBreakId::new("TP"), TieBreakId::new("MP")];
     let Some(made) = team_standings(event, event.last_published().unwrap(), &list) else { return Vec::new() };
@@ -192,7 +192,7 @@ fn a_team_without_players_gets_them_or_other_boards_while_it_has_not_played() {
     assert_eq!(run.0.seated().count(), 1);
 }
 
-/// A score that was told wrongly is set right in any round; what was paired from it stands, or is undone.
+/// A score entered wrongly is corrected in any round; the pairings based on it remain, or are undone.
 #[test]
 fn the_score_of_a_match_is_corrected_in_any_round() {
     let mut run = Run::of("team-swiss-2026", 4, 3);
@@ -221,7 +221,7 @@ fn the_score_of_a_match_is_corrected_in_any_round() {
     assert_eq!((undone.last_paired(), undone.round(round)), (Some(round), stands.round(round)));
 }
 
-/// Record 802 has the scores of matches, and record 330 whole forfeits.
+/// Record 802 has the scores of matches, and record 330 complete forfeits.
 #[test]
 fn results_of_single_boards_are_told_to_be_left_out_of_a_report() {
     let mut run = Run::of("team-swiss-2026", 4, 3);
@@ -238,7 +238,7 @@ fn results_of_single_boards_are_told_to_be_left_out_of_a_report() {
     for (board, result) in one.boards.iter().zip([Outcome::WhiteWins, Outcome::Draw, Outcome::BlackWins]) {
         run.act(Command::EnterResult { round, board: *board, result: GameResult::Played(result) });
     }
-    // Whoever is named first has White on every other board.
+    // The team listed first has White on every other board.
     let forfeits = [Forfeit::ToWhite, Forfeit::ToBlack].into_iter().cycle();
     for (board, forfeit) in other.boards.iter().zip(forfeits) {
         run.act(Command::EnterResult { round, board: *board, result: GameResult::Forfeit(forfeit) });
@@ -249,7 +249,7 @@ fn results_of_single_boards_are_told_to_be_left_out_of_a_report() {
     assert_eq!(told, [Forfeit::ToWhite], "the match won by forfeit is told");
 }
 
-/// A colour scheme of more boards than a team can have makes no players up.
+/// A colour scheme of more boards than a team can have creates no players.
 #[test]
 fn a_report_of_more_boards_than_a_team_can_have_is_refused() {
     let mut run = Run::of("team-swiss-2026", 4, 3);

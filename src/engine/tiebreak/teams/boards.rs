@@ -1,10 +1,10 @@
-//! Counts of boards: Article 12 of FIDE C.07, for teams whose matches are told board by board.
+//! Board counts: Article 12 of FIDE C.07, for teams whose matches are recorded board by board.
 
 use super::{BoardCounting, BoardWorking, Score, TeamTable};
 use crate::tiebreak::{Ratio, TieBreakValue};
 use crate::tournament::{Bye, PairingNumber, Points, RequestedBye};
 
-/// Board numbers times points, the less the better; only between teams of equal game points (12.1).
+/// Board numbers times points, lower is better; only between teams with equal game points (12.1).
 pub(super) fn board_counts(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
     let mut scores = group.iter().map(|&team| table.total(team, Score::Games));
     let first = scores.next();
@@ -23,7 +23,7 @@ pub(super) fn board_counts(table: &TeamTable, group: &[PairingNumber]) -> Vec<Ti
     counts.into_iter().map(single).collect()
 }
 
-/// Makes a value of what each team has on its boards; nothing where a match was told as a whole.
+/// Returns a value of each team's board results; blank if a match was recorded as a total.
 pub(super) fn by_boards(
     table: &TeamTable,
     group: &[PairingNumber],
@@ -36,7 +36,7 @@ pub(super) fn by_boards(
     group.iter().map(made).collect()
 }
 
-/// Returns what a team has on its boards, to be counted like that.
+/// Returns the board results of a team, with the way to count them.
 pub(super) fn boards_counted(
     table: &TeamTable,
     team: PairingNumber,
@@ -45,19 +45,19 @@ pub(super) fn boards_counted(
     table.board_results(team).map(|boards| BoardWorking { count, boards })
 }
 
-/// Adds up what each board brought.
+/// Returns the sum of each board.
 fn sums(boards: &[Vec<Ratio>]) -> Vec<Ratio> {
     boards.iter().map(|board| board.iter().copied().sum()).collect()
 }
 
-/// The points without the last board, then without the last two (12.3).
+/// Returns the points without the last board, then without the last two, and so on (12.3).
 pub(super) fn without_last_boards(boards: &[Ratio]) -> Vec<Ratio> {
     (1..boards.len()).rev().map(|kept| boards[..kept].iter().copied().sum()).collect()
 }
 
 impl TeamTable {
-    /// Returns what every match brought a team on each board, board 1 first: a match won without playing, and a bye that is worth as
-    /// much, is a win on every board (Article 12). `None` where a match was told as a whole.
+    /// Returns the results of a team's matches on each board, board 1 first: a match won without playing, and a bye
+    /// worth as much, is a win on every board (Article 12). `None` if a match was recorded as a total.
     fn board_results(&self, team: PairingNumber) -> Option<Vec<Vec<Ratio>>> {
         let boards = usize::from(self.boards());
         let mut results = vec![Vec::new(); boards];

@@ -10,7 +10,7 @@ use crate::tournament::{PairingNumber, RoundNo};
 use std::borrow::Cow;
 use std::cmp::Reverse;
 
-/// What comes after an extended direct encounter between two teams (C.07 13.3.2).
+/// Second step after an extended direct encounter between two teams (C.07 13.3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum After {
     /// Board count, then top board results.
@@ -23,7 +23,7 @@ pub enum After {
     Bottom,
 }
 
-/// What is counted.
+/// The counted quantity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FideMethod {
     /// Match points or game points (11.1).
@@ -44,7 +44,7 @@ pub enum FideMethod {
     AverageOfBuchholz,
     /// Fore Buchholz: with the matches of the last round drawn (8.3).
     ForeBuchholz,
-    /// Sonneborn-Berger of teams: whose score of the opponents, times which own score of the match (13.2).
+    /// Sonneborn-Berger of teams: the opponents' score to use, times the team's own score in the match (13.2).
     SonnebornBerger(Score, Score),
     /// Board count (12.1).
     BoardCount,
@@ -58,7 +58,7 @@ pub enum FideMethod {
 
 use FideMethod as Of;
 
-/// The codes, in the order offered.
+/// Codes with method and article, in the order offered.
 const CODES: [(&str, FideMethod, &str); 22] = [
     ("MPTS", Of::Total(Score::Matches), "C.07 11.1"),
     ("GPTS", Of::Total(Score::Games), "C.07 11.1"),
@@ -84,17 +84,17 @@ const CODES: [(&str, FideMethod, &str); 22] = [
     ("SSSC", Of::ScoreStrength, "C.07 13.4"),
 ];
 
-/// A tie-break of C.07 for teams, with what modifies it.
+/// A tie-break of C.07 for teams, with its modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FideCriterion {
     method: FideMethod,
-    /// On which score it stands; `None`: on the primary one.
+    /// The score it is based on; `None` for the primary one.
     score: Option<Score>,
-    /// How many of the least contributions are left out.
+    /// Number of lowest contributions cut.
     low: u8,
-    /// How many of the most.
+    /// Number of highest contributions cut.
     high: u8,
-    /// The factor of [`FideMethod::ScoreStrength`], where it is announced.
+    /// The factor of [`FideMethod::ScoreStrength`], if the regulations set one.
     factor: Option<u16>,
     /// True if forfeited matches count as played (`/P`).
     forfeits: bool,
@@ -103,14 +103,15 @@ pub struct FideCriterion {
 }
 
 impl FideCriterion {
-    /// The codes that are offered, with those of Buchholz that name their score: without one it is the booklet's.
+    /// The offered codes. Buchholz names its score; without one the code is the booklet's.
     pub(super) const OFFERED: [&'static str; 26] = [
         "MPTS", "GPTS", "MPVGP", "WIN", "WON", "DE", "EDE", "EDEBT", "EDEBB", "EDET", "EDEB", "BH:MP",
         "BH:GP", "FB:MP", "FB:GP", "AOB", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "BC", "TBR", "BBE", "SSSC",
         "SSSC/F", "EMGSB/C1",
     ];
 
-    /// Reads a code: `EMGSB/C1`, `BH:GP/M1/P`, `SSSC/K4/F`. Buchholz has to name its score, for the booklet has another one.
+    /// Parses a code: `EMGSB/C1`, `BH:GP/M1/P`, `SSSC/K4/F`. Buchholz must name its score, since the booklet has a
+    /// different one.
     pub(super) fn read(code: &str) -> Option<Self> {
         let mut parts = code.split('/');
         let (name, score) = match parts.next()?.split_once(':') {
@@ -145,7 +146,7 @@ impl FideCriterion {
         Some(read)
     }
 
-    /// Returns the code without what modifies it.
+    /// Returns the code without modifiers.
     pub(super) fn code(self) -> &'static str {
         self.entry().0
     }
@@ -159,7 +160,7 @@ impl FideCriterion {
         CODES.into_iter().find(|(_, method, _)| *method == self.method).unwrap_or(CODES[0])
     }
 
-    /// Whether it says something where it is known before round 1 who meets whom.
+    /// Returns true if it suits events with predetermined pairings, or without them if `predetermined` is false.
     pub(super) fn suits(self, predetermined: bool) -> bool {
         let is_of_opponents = matches!(
             self.method,
@@ -168,7 +169,7 @@ impl FideCriterion {
         !predetermined || !is_of_opponents
     }
 
-    /// Whether the least value is the best.
+    /// Returns true if the lowest value is best.
     pub(super) fn is_lower_better(self) -> bool {
         self.gives_places() || self.method == Of::BoardCount
     }
@@ -177,12 +178,12 @@ impl FideCriterion {
         matches!(self.method, Of::DirectEncounter | Of::ExtendedDirectEncounter(_))
     }
 
-    /// Whether its values hold only among those equal so far.
+    /// Returns true if its values are valid only among teams tied so far.
     pub(super) fn is_of_group(self) -> bool {
         self.is_lower_better()
     }
 
-    /// Returns the values of teams that are equal so far, in the same order.
+    /// Returns the values of teams tied so far, in the same order.
     pub(super) fn values(self, table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
         let each = |value: &dyn Fn(PairingNumber) -> Ratio| {
             group.iter().map(|&team| TieBreakValue::Number(value(team))).collect()
@@ -204,7 +205,7 @@ impl FideCriterion {
         }
     }
 
-    /// Returns how the value of a team comes about that is one of those equal so far; `None` where there is none.
+    /// Returns the calculation of the value of one of the teams tied so far; `None` if there is none.
     pub(super) fn working(
         self,
         table: &TeamTable,
@@ -229,7 +230,7 @@ impl FideCriterion {
         }
     }
 
-    /// Returns what each round of a team adds; nothing where it is no sum over rounds.
+    /// Returns the contribution of each round of a team; empty if the value is not a sum over rounds.
     pub(super) fn terms(self, table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
         let each = |score: Score| {
             let worth = |of: &TeamMatch| of.score(score).into();
@@ -259,7 +260,7 @@ impl FideCriterion {
         }
     }
 
-    /// Returns the matches as the modifiers have them.
+    /// Returns the table with the modifiers applied.
     fn as_counted(self, table: &TeamTable) -> Cow<'_, TeamTable> {
         let table = match self.forfeits {
             true => Cow::Owned(table.with_forfeits_played()),
@@ -271,7 +272,7 @@ impl FideCriterion {
         }
     }
 
-    /// Returns the share that each opponent met over the boards has in the average of their Buchholz.
+    /// Returns the share of each opponent met over the board in the average of their Buchholz.
     fn of_opponents_met(self, table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
         let counted = self.as_counted(table);
         let score = Some(self.score.unwrap_or(table.primary()));
@@ -287,7 +288,7 @@ impl FideCriterion {
         met.iter().map(share).collect()
     }
 
-    /// Returns the contributions of all rounds of a team, and which of them are cut.
+    /// Returns the contributions of all rounds of a team, with those cut marked.
     fn counted(
         self,
         table: &TeamTable,
@@ -298,7 +299,7 @@ impl FideCriterion {
         let counted = contributions(table, team, seen_by, own);
         let mut left: Vec<usize> = (0..counted.len()).collect();
         for _ in 0..self.low {
-            // A voluntary unplayed round goes first, unless it is worth less than what goes otherwise (16.5).
+            // A voluntary unplayed round is cut first, unless it is worth less than the usual cut (16.5).
             let usual = left.iter().copied().min_by_key(|&at| (counted[at].seen, counted[at].worth));
             let voluntary = left.iter().copied().filter(|&at| counted[at].is_voluntary);
             let voluntary = voluntary.min_by_key(|&at| counted[at].worth);
@@ -323,7 +324,8 @@ impl FideCriterion {
         counted.iter().enumerate().map(term).collect()
     }
 
-    /// The secondary score and Buchholz of the primary one, by a factor that weighs the two (13.4).
+    /// Returns the secondary score plus the Buchholz of the primary one, divided by a factor that weighs the two
+    /// (13.4).
     fn score_strength(self, table: &TeamTable, team: PairingNumber) -> Ratio {
         let own = Ratio::from(table.total(team, table.secondary()));
         own + sum(&self.of_opponents(table, team)).over(self.weight(table))
@@ -349,7 +351,7 @@ impl FideCriterion {
         places.iter().map(shown).collect()
     }
 
-    /// Returns what a team was asked among those tied with it, one after the other.
+    /// Returns the comparisons of a team with those tied with it, in order.
     fn encounters(self, table: &TeamTable, group: &[PairingNumber], team: PairingNumber) -> Vec<Encounter> {
         let mut found = Vec::new();
         let mut members: Vec<(PairingNumber, usize)> = group.iter().copied().zip(0..).collect();
@@ -372,7 +374,7 @@ impl FideCriterion {
         found
     }
 
-    /// On which scores the encounters are asked.
+    /// Returns the scores the encounters are compared by.
     fn scores(self, table: &TeamTable) -> Vec<Score> {
         match self.method {
             Of::DirectEncounter => vec![self.score.unwrap_or(table.primary())],
@@ -380,8 +382,8 @@ impl FideCriterion {
         }
     }
 
-    /// Gives places from `first` on to teams that are tied: a split by any score begins anew with every part (13.3). `note` is told what
-    /// is asked of whom.
+    /// Assigns places from `first` on to tied teams: after a split by any score, each part starts again (13.3). `note`
+    /// receives every comparison and its teams.
     fn rank(
         self,
         table: &TeamTable,
@@ -409,7 +411,7 @@ impl FideCriterion {
         }
     }
 
-    /// Tells two teams apart that are equal in both scores by their boards (13.3.2).
+    /// Separates two teams with equal match points and game points by their boards (13.3.2).
     fn part_two(
         self,
         table: &TeamTable,
@@ -443,7 +445,7 @@ impl FideCriterion {
     }
 }
 
-/// Returns how a method counts boards; `None` where it counts something else.
+/// Returns how a method counts boards; `None` if it counts something else.
 fn counting(method: FideMethod) -> Option<BoardCounting> {
     match method {
         Of::BoardCount => Some(BoardCounting::Weighed),
@@ -453,28 +455,30 @@ fn counting(method: FideMethod) -> Option<BoardCounting> {
     }
 }
 
-/// Is told what is asked of which teams that are tied, each with its place in the group.
+/// Receives each comparison and the tied teams it concerns, each with its index in the group.
 type Note<'a> = &'a mut dyn FnMut(&[(PairingNumber, usize)], Asked);
 
-/// What is asked of teams that are tied.
+/// A comparison of tied teams.
 #[derive(Clone, Copy)]
 enum Asked {
     Score(Score),
     Boards(BoardCounting),
 }
 
-/// Returns what a team had of its matches against another, of several the average (6.1.2); `None` where they have not met.
+/// Returns the score of a team in its match against another, the average of several (6.1.2); `None` if they have not
+/// met.
 fn had_of(table: &TeamTable, team: PairingNumber, other: PairingNumber, score: Score) -> Option<Ratio> {
     let points: Vec<Ratio> = table.meetings(team, other).map(|of| of.score(score).into()).collect();
     (!points.is_empty()).then(|| points.iter().copied().sum::<Ratio>().over(points.len()))
 }
 
-/// What stands before the first modifier of a code.
+/// Returns the part of a code before its first modifier.
 fn parts_head(code: &str) -> &str {
     code.split('/').next().unwrap_or(code)
 }
 
-/// Orders tied teams by their matches among themselves and returns how many share each place; `None` where that tells nobody apart.
+/// Orders tied teams by their matches against each other and returns the number of teams that share each place; `None`
+/// if that separates none.
 fn parted(table: &TeamTable, group: &mut [(PairingNumber, usize)], score: Score) -> Option<Vec<usize>> {
     let teams: Vec<PairingNumber> = group.iter().map(|&(team, _)| team).collect();
     let mutual = |team: PairingNumber| {
@@ -491,7 +495,7 @@ fn parted(table: &TeamTable, group: &mut [(PairingNumber, usize)], score: Score)
     } else if table.is_predetermined() {
         vec![order.len()]
     } else {
-        // Who keeps the place whatever the missing matches would bring has it (6.3).
+        // Teams that keep their place whatever the result of the missing matches have it (6.3).
         let most = Ratio::from(table.most(score));
         let best = |&((points, met), _): &((Ratio, usize), _)| points + most.many(others - met);
         let keeps = |at: usize| {

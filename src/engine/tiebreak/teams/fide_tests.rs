@@ -1,4 +1,4 @@
-//! The tie-breaks of C.07 for teams, counted by hand.
+//! Team tie-breaks of C.07, checked against manual calculations.
 
 use super::{BoardWorking, Encounter, TeamCriterion, TeamTable, TeamWorking};
 use crate::command::{Command, apply};
@@ -38,7 +38,7 @@ fn event(teams: u16, rounds: u8) -> Snapshot {
     event
 }
 
-/// Plays a round: matches with the points of the team that is named first on both boards, and who has which bye.
+/// Plays a round: matches with the points of the team listed first on both boards, and the byes.
 fn play(event: &mut Snapshot, round: u8, matches: &[(u16, u16, &str)], byes: &[(u16, Bye)]) {
     let mut act = |command: Command| *event = apply(event, &command).unwrap();
     let player = |team: u16, board: u16| PlayerId((2 * team - 2 + board).into());
@@ -86,7 +86,8 @@ fn play(event: &mut Snapshot, round: u8, matches: &[(u16, u16, &str)], byes: &[(
     }
 }
 
-/// Teams 1 and 2 have four match points and four game points, team 4 three and two and a half, team 3 one and one and a half.
+/// Teams 1 and 2 have four match points and four game points, team 4 three and two and a half, team 3 one and one and a
+/// half.
 fn four_teams() -> Snapshot {
     let mut made = event(4, 3);
     play(&mut made, 1, &[(1, 2, "1½"), (3, 4, "10")], &[]);
@@ -95,7 +96,7 @@ fn four_teams() -> Snapshot {
     made
 }
 
-/// What each of these teams has of a code, asked as a group of equals.
+/// Checks the values of these teams for a code, as a tied group.
 #[track_caller]
 fn check(event: &Snapshot, round: u8, code: &str, teams: &[u16], expected: &[&str]) {
     let table = TeamTable::new(event, RoundNo(round)).unwrap();
@@ -146,7 +147,7 @@ fn the_working_of_a_sum_names_every_round_and_what_is_cut() {
     assert!(terms("EDE").is_empty());
 }
 
-/// Writes how the value of team 1 comes about among these.
+/// Formats the calculation of the value of team 1 among these teams.
 fn working(event: &Snapshot, code: &str, teams: &[u16]) -> String {
     let table = TeamTable::new(event, RoundNo(3)).unwrap();
     let number = |id: u16| table.number(TeamId(id)).unwrap();
@@ -188,7 +189,7 @@ fn every_criterion_tells_how_it_was_counted() {
     let made = four_teams();
     assert_eq!(working(&made, "DE", &[1, 2]), "Matches 2 2");
     assert_eq!(working(&made, "DE:GP", &[1, 2, 4]), "Games 2 1½+4 ½");
-    // Match points tell nobody apart, game points do; team 1 stands second of three, alone.
+    // Match points separate none, game points do; team 1 is second of three, alone.
     assert_eq!(working(&made, "EDE", &[2, 1, 4]), "Matches 2 2+4 0; Games 2 1½+4 ½");
     assert_eq!(working(&made, "EDE", &[1, 2]), "Matches 2 2");
     assert_eq!(working(&made, "BC", &[1, 2]), "Weighed 1+1+0 ½+1+½");
@@ -229,7 +230,7 @@ fn boards_tell_teams_of_equal_game_points_apart() {
     check(&made, 3, "TBR", &[1, 2], &["2, 2", "1½, 2½"]);
     check(&made, 3, "BBE", &[1, 2], &["2", "1½"]);
     check(&made, 3, "DE", &[1, 2], &["1", "2"]);
-    // Each of the three beat one of the others; game points among them tell them apart.
+    // Each of the three beat one of the others; their mutual game points separate them.
     check(&made, 3, "DE", &[2, 1, 4], &["", "", ""]);
     check(&made, 3, "EDE", &[2, 1, 4], &["1", "2", "3"]);
     let list = ["MPTS", "GPTS", "BC"].map(TieBreakId::new);
@@ -244,7 +245,7 @@ fn two_teams_that_an_extended_direct_encounter_leaves_tied_are_told_apart_by_the
     let mut made = event(4, 2);
     play(&mut made, 1, &[(1, 2, "10"), (3, 4, "10")], &[]);
     check(&made, 1, "EDE", &[1, 2], &["", ""]);
-    // One game each: who won on board 1 has the smaller count.
+    // One game each: the winner on board 1 has the smaller count.
     check(&made, 1, "EDEBT", &[1, 2], &["1", "2"]);
     check(&made, 1, "EDET", &[2, 1], &["2", "1"]);
     check(&made, 1, "EDEB", &[2, 1], &["2", "1"]);
@@ -257,9 +258,9 @@ fn unplayed_rounds_are_dummies_and_opponents_that_left_are_seen_with_a_draw() {
     let absent = Bye::Requested(RequestedBye::ZeroPoint);
     play(&mut made, 1, &[(2, 3, "11")], &[(1, Bye::PairingAllocated)]);
     play(&mut made, 2, &[(1, 3, "10")], &[(2, absent)]);
-    // Team 2 is seen with three: its absence in the last round counts as a draw.
+    // Team 2 counts with three: its absence in the last round counts as a draw.
     check(&made, 2, "BH:MP", &[1, 2, 3], &["3", "3", "5"]);
-    // What a team left unplayed itself is cut first.
+    // Rounds that a team itself left unplayed are cut first.
     check(&made, 2, "BH:MP/C1", &[1, 2], &["2", "1"]);
     // The bye is a win on every board (Article 12), though it is worth a draw.
     check(&made, 2, "TBR", &[1, 2], &["2, 1", "1, 1"]);

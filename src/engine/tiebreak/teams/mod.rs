@@ -1,6 +1,7 @@
-//! What orders teams: the criteria of the booklet, the first of an event's list being the main score (team-formats §3).
+//! Criteria for ranking teams: those of the booklet, the first in an event's list being the main score (team-formats
+//! §3).
 //!
-//! To add one: a variant, its code, and how it counts.
+//! To add one, define a variant, its code and its calculation.
 
 mod boards;
 mod fide;
@@ -22,26 +23,26 @@ use crate::format::MatchOutcome;
 use crate::tournament::{PairingNumber, Points, TieBreakId};
 use working::sum;
 
-/// A criterion of the standings of teams.
+/// A criterion in the standings of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TeamCriterion {
     /// The sum of the results on all boards.
     TeamPoints,
-    /// Two for a match won, one for a drawn one.
+    /// Two per match won, one per match drawn.
     MatchPoints,
-    /// The match points among those tied, where all of them have met.
+    /// The match points among the tied teams, if all of them have met.
     HeadToHead,
-    /// Team points of the opponents, times one for a match won and a half for a drawn one.
+    /// Team points of the opponents, times one for a match won and a half for a match drawn.
     SonnebornBerger,
-    /// Team points of the opponents, unplayed matches by a virtual one.
+    /// Team points of the opponents, with a virtual opponent for unplayed matches.
     Buchholz,
     /// Team points with every unplayed match drawn.
     Adjusted,
-    /// Of two teams, the one that won on the highest board played and not drawn.
+    /// Of two teams, the winner on the highest board played and not drawn.
     HighestBoard,
-    /// Game points against each opponent times its match points, one round left out (D.02.02).
+    /// Game points against each opponent times the opponent's match points, one round cut (D.02.02).
     OlympiadSonnebornBerger,
-    /// The match points of the opponents, one round left out (D.02.02).
+    /// The match points of the opponents, one round cut (D.02.02).
     OpponentsMatchPoints,
     /// A tie-break of FIDE C.07.
     Fide(FideCriterion),
@@ -61,15 +62,15 @@ impl TeamCriterion {
         Self::OpponentsMatchPoints,
     ];
 
-    /// Returns the codes that are offered to the arbiter, with the criteria that they name: those of the booklet and the Olympiad, then
-    /// those of C.07.
+    /// Returns the codes offered to the arbiter, with their criteria: those of the booklet and the Olympiad, then those
+    /// of C.07.
     pub fn offered() -> impl Iterator<Item = (&'static str, Self)> {
         let fide = FideCriterion::OFFERED.into_iter();
         let fide = fide.filter_map(|code| Some((code, Self::Fide(FideCriterion::read(code)?))));
         Self::OWN.into_iter().map(|criterion| (criterion.code(), criterion)).chain(fide)
     }
 
-    /// Returns the code without modifiers, such as `TP`; it never changes.
+    /// Returns the code without modifiers, such as `TP`. It never changes.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -97,7 +98,7 @@ impl TeamCriterion {
         }
     }
 
-    /// Finds the criterion of a code.
+    /// Finds the criterion with a code.
     #[must_use]
     pub fn find(id: &TieBreakId) -> Option<Self> {
         let code = id.as_str().trim().to_uppercase();
@@ -105,7 +106,7 @@ impl TeamCriterion {
         own.or_else(|| FideCriterion::read(&code).map(Self::Fide))
     }
 
-    /// Whether it says something where it is known before round 1 who meets whom, or where results decide that.
+    /// Returns true if it suits events with predetermined pairings, or without them if `predetermined` is false.
     #[must_use]
     pub fn suits(self, predetermined: bool) -> bool {
         if let Self::Fide(criterion) = self {
@@ -118,8 +119,8 @@ impl TeamCriterion {
             )
     }
 
-    /// Returns the values of teams that are equal so far, in the same order. Where it says nothing of somebody in the group,
-    /// the group is not split.
+    /// Returns the values of teams tied so far, in the same order. If it is undefined for a team of the group, the
+    /// group is not split.
     #[must_use]
     pub fn values(self, table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
         let each = |value: &dyn Fn(PairingNumber) -> Ratio| {
@@ -139,7 +140,7 @@ impl TeamCriterion {
         }
     }
 
-    /// Returns how the value of a team comes about that is one of those equal so far; `None` where there is none.
+    /// Returns the calculation of the value of one of the teams tied so far; `None` if there is none.
     #[must_use]
     pub fn working(
         self,
@@ -169,7 +170,7 @@ impl TeamCriterion {
         }
     }
 
-    /// Returns what each round of a team adds to its value; nothing where it is no sum over rounds.
+    /// Returns the contribution of each round of a team to its value; empty if the value is not a sum over rounds.
     fn terms(self, table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
         let each = |worth: &dyn Fn(&TeamMatch) -> Points| {
             let term = |of: &TeamMatch| TeamTerm { round: of.round, worth: worth(of).into(), is_cut: false };
@@ -197,7 +198,7 @@ impl TeamCriterion {
         }
     }
 
-    /// Whether its values hold only among those equal so far.
+    /// Returns true if its values are valid only among teams tied so far.
     #[must_use]
     pub fn is_of_group(self) -> bool {
         match self {
@@ -206,13 +207,13 @@ impl TeamCriterion {
         }
     }
 
-    /// Whether the least value is the best: of places, and of the board count.
+    /// Returns true if the lowest value is best: for places, and for the board count.
     #[must_use]
     pub fn is_lower_better(self) -> bool {
         matches!(self, Self::Fide(criterion) if criterion.is_lower_better())
     }
 
-    /// Whether it is applied again to the parts into which it has split a group, as direct encounter is.
+    /// Returns true if it is applied again to the parts of a split group, as direct encounter is.
     #[must_use]
     pub fn goes_on_inside(self) -> bool {
         self == Self::HeadToHead
@@ -220,20 +221,20 @@ impl TeamCriterion {
 }
 
 impl TeamTable {
-    /// Returns the team points of a team, byes included, and what the arbiter gave or took.
+    /// Returns the team points of a team, including byes and points the arbiter gave or took.
     #[must_use]
     pub fn team_points(&self, team: PairingNumber) -> Points {
         self.matches(team).map(|of| of.points).sum::<Points>() + self.adjustment(team)[1]
     }
 
-    /// Returns the match points of a team, byes included, and what the arbiter gave or took.
+    /// Returns the match points of a team, including byes and points the arbiter gave or took.
     #[must_use]
     pub fn match_points(&self, team: PairingNumber) -> Points {
         self.matches(team).map(|of| of.match_points).sum::<Points>() + self.adjustment(team)[0]
     }
 
-    /// Returns the team points as opponents see them, with what the arbiter gave or took: where who meets whom is known beforehand, those from matches; else with
-    /// every unplayed match drawn (tie-breaks §1, §3).
+    /// Returns the team points as opponents see them, including points the arbiter gave or took: with predetermined
+    /// pairings those from matches; else with every unplayed match drawn (tie-breaks §1, §3).
     fn adjusted(&self, team: PairingNumber) -> Points {
         self.matches(team).map(|of| self.adjusted_match(of)).sum::<Points>() + self.adjustment(team)[1]
     }
@@ -246,8 +247,9 @@ impl TeamTable {
         }
     }
 
-    /// Returns every match of a team with the score that its opponent is seen with (tie-breaks §4, with the points of all
-    /// boards for 1). An unplayed match is one against a virtual opponent, except where the table gave the opponent.
+    /// Returns every match of a team with the score its opponent counts with (tie-breaks §4, with the points of all
+    /// boards for 1). An unplayed match counts as one against a virtual opponent, except if the table determined the
+    /// opponent.
     fn line(&self, team: PairingNumber) -> impl Iterator<Item = (&TeamMatch, Points)> {
         let mut before = Points::ZERO;
         self.matches(team).filter_map(move |of| {
@@ -266,7 +268,8 @@ impl TeamTable {
         })
     }
 
-    /// Whether two teams have met; where results decide who meets, a match of forfeits alone is no meeting.
+    /// Returns the matches between two teams; if results determine pairings, a match of forfeits alone is not a
+    /// meeting.
     fn meetings(&self, one: PairingNumber, other: PairingNumber) -> impl Iterator<Item = &TeamMatch> {
         self.matches(one).filter(move |of| {
             of.opponent == Some(other) && (self.is_predetermined() || of.kind != MatchKind::Forfeited)
@@ -274,8 +277,9 @@ impl TeamTable {
     }
 }
 
-/// Returns what each match of a team is worth, by the match points of its opponent at the end: without a round in which it had no
-/// match, else without that against the opponent with the fewest, of several the one that gives least (D.02.02; O-4).
+/// Returns the value of each match of a team, by the final match points of its opponent, with one round cut: a round
+/// without a match, else the round against the opponent with the fewest match points, of several the one of least value
+/// (D.02.02; O-4).
 fn without_lowest(
     table: &TeamTable,
     team: PairingNumber,
@@ -328,8 +332,8 @@ fn highest_board(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValu
     vec![TieBreakValue::Blank; group.len()]
 }
 
-/// Returns the board that decided the only match of two teams: where they met more than once no board is the highest (team-formats §3
-/// decision 2).
+/// Returns the board that decided the only match of two teams; if they met more than once, no board is the highest
+/// (team-formats §3 decision 2).
 fn top_board(table: &TeamTable, one: PairingNumber, other: PairingNumber) -> Option<TopBoard> {
     let mut met = table.meetings(one, other).filter(|_| table.rounds_of_match() == 1);
     met.next().filter(|_| met.next().is_none())?.top

@@ -1,23 +1,23 @@
-//! The scores of a team, and what its opponents see of them: unplayed rounds by Article 16 of FIDE C.07.
+//! The scores of a team, as counted by its opponents: unplayed rounds by Article 16 of FIDE C.07.
 
 use super::{MatchKind, Score, TeamMatch, TeamTable};
 use crate::format::MatchOutcome;
 use crate::tiebreak::Ratio;
 use crate::tournament::{Bye, PairingNumber, Points, RequestedBye, RoundNo};
 
-/// One match of a team as it counts for its opponents' scores.
+/// One match of a team, as counted in sums of opponents' scores.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Contribution {
     pub(super) round: RoundNo,
     /// The score of the opponent, or of the dummy.
     pub(super) seen: Points,
-    /// What it is worth: the score, or the product.
+    /// The value: the score, or the product.
     pub(super) worth: Ratio,
     pub(super) is_voluntary: bool,
 }
 
-/// Returns every round of a team with the score that it sees there, and what that is worth: the score itself, or times its own score of
-/// the match.
+/// Returns every round of a team with the opponent's score and the round's value: that score itself, or times its own
+/// score of the match.
 pub(super) fn contributions(
     table: &TeamTable,
     team: PairingNumber,
@@ -49,7 +49,7 @@ pub(super) fn contributions(
     table.matches(team).filter_map(contribution).collect()
 }
 
-/// Whether a round was left unplayed by the team itself: a requested bye, or a match that it forfeited (16.1.2).
+/// Returns true if the team itself left a round unplayed: a requested bye, or a match that it forfeited (16.1.2).
 fn is_voluntary(of: &TeamMatch) -> bool {
     let is_requested =
         matches!(of.bye, Some(Bye::Requested(RequestedBye::HalfPoint | RequestedBye::ZeroPoint)));
@@ -57,7 +57,7 @@ fn is_voluntary(of: &TeamMatch) -> bool {
 }
 
 impl TeamMatch {
-    /// Returns what the team got of it.
+    /// Returns the score of the team in the match.
     pub(super) fn score(&self, score: Score) -> Points {
         match score {
             Score::Matches => self.match_points,
@@ -76,7 +76,7 @@ impl TeamTable {
         }
     }
 
-    /// Returns a score of a team as its opponents see it: a requested bye counts as a draw that no match follows (16.3).
+    /// Returns a score of a team as its opponents see it: a requested bye followed by no match counts as a draw (16.3).
     fn as_seen(&self, team: PairingNumber, score: Score) -> Points {
         let total = self.total(team, score);
         if self.is_predetermined() {
@@ -88,7 +88,7 @@ impl TeamTable {
         requested.fold(total, |seen, of| seen + self.drawn(score) - of.score(score))
     }
 
-    /// Returns what a team would have that drew every round.
+    /// Returns the score of a team that drew every round.
     fn draws(&self, score: Score) -> Points {
         std::iter::repeat_n(self.drawn(score), self.rounds().into()).sum()
     }

@@ -1,4 +1,4 @@
-//! What rankings of teams may know of an event: every team's matches.
+//! Ranking input for teams: the matches of every team.
 
 use super::Score;
 use crate::format::{Course, Facts, Format, MatchOutcome, Paired, TeamWorth, is_by_game_points};
@@ -8,10 +8,10 @@ use crate::tournament::{
     PointSystem, Points, RequestedBye, Round, RoundNo, Snapshot, Stage, TeamId,
 };
 
-/// How a match passed.
+/// The course of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchKind {
-    /// One of its games at least was played.
+    /// At least one of its games was played.
     Played,
     /// None of its games was played.
     Forfeited,
@@ -28,37 +28,37 @@ pub enum MatchKind {
 pub struct TopBoard {
     /// Its number in the match.
     pub board: u16,
-    /// Whether the team won it.
+    /// True if the team won it.
     pub is_won: bool,
 }
 
 /// One match of one team, or a round without one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamMatch {
-    /// Which match of the team it is by the schedule, counted from 1: a match may go on over several rounds.
+    /// Number of the team's match in the schedule, counted from 1: a match may span several rounds.
     pub round: RoundNo,
-    /// Who was met.
+    /// The opponent.
     pub opponent: Option<PairingNumber>,
-    /// Whether the team was named first.
+    /// True if the team is listed first.
     pub is_first: bool,
-    /// How it passed.
+    /// The course of the match.
     pub kind: MatchKind,
-    /// What the team got on its boards.
+    /// Points of the team on its boards.
     pub points: Points,
-    /// What the opponent got.
+    /// Points of the opponent.
     pub against: Points,
-    /// What the match was worth; nothing while it is running.
+    /// Match points; zero while it is running.
     pub match_points: Points,
-    /// How it ended, a round without one too: won where it is worth that; `None` while it is running.
+    /// The outcome, also of a round without a match: won if it is worth a win; `None` while it is running.
     pub outcome: Option<MatchOutcome>,
-    /// What the team got on each board, board 1 first; nothing where the score was told as a whole, or a match goes on over several
-    /// rounds.
+    /// Points of the team on each board, board 1 first; empty if the score was recorded as a total, or a match spans
+    /// several rounds.
     pub boards: Vec<Points>,
-    /// Which bye it is, where it is no match.
+    /// The bye, if it is not a match.
     pub bye: Option<Bye>,
-    /// The highest board that was played and not drawn; `None` where there is none.
+    /// The highest board that was played and not drawn; `None` if there is none.
     pub top: Option<TopBoard>,
-    /// Whether it counts: matches against a team that is struck out do not.
+    /// True if it counts: matches against a team whose results are annulled do not.
     pub counts: bool,
 }
 
@@ -86,7 +86,7 @@ impl TeamMatch {
     }
 }
 
-/// The matches of the teams of a leg, made once for a ranking. Teams are known by the numbers that they drew.
+/// The matches of the teams of a leg, built once for a ranking. Teams are identified by their drawn numbers.
 #[derive(Clone, Debug)]
 pub struct TeamTable {
     facts: &'static Facts,
@@ -101,28 +101,28 @@ pub struct TeamTable {
     teams: Vec<TeamId>,
     matches: Vec<Vec<TeamMatch>>,
     struck: Vec<bool>,
-    /// Points given by the arbiter, or taken: match points, then game points.
+    /// Points the arbiter gave or took: match points, then game points.
     adjusted: Vec<[Points; 2]>,
-    /// How many rounds of a bracket each has survived; none where points rank.
+    /// Number of bracket rounds each team has survived; empty if points rank.
     levels: Vec<u16>,
 }
 
-/// A match while its rounds are gathered, seen from the team that is named first.
+/// A match while its rounds are collected, seen from the team listed first.
 struct Gathered {
     round: RoundNo,
     sides: [PairingNumber; 2],
     points: [Points; 2],
-    /// What both got on each board, where all of them are played in one round.
+    /// Points of both sides on each board, if all of them are played in one round.
     boards: Vec<[Points; 2]>,
     games: u16,
     rounds: u8,
     is_open: bool,
     is_played: bool,
-    /// As the team sees it that is named first.
+    /// From the perspective of the team listed first.
     top: Option<TopBoard>,
 }
 
-/// Returns the leg of teams that was played last by then.
+/// Returns the latest leg of teams by that round.
 fn team_leg(snapshot: &Snapshot, after: RoundNo) -> Option<&Leg> {
     let begun = snapshot.legs().iter().rev().filter(|leg| leg.first <= after.max(RoundNo(1)));
     begun
@@ -130,7 +130,7 @@ fn team_leg(snapshot: &Snapshot, after: RoundNo) -> Option<&Leg> {
         .find(|leg| facts(leg.system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams))
 }
 
-/// Returns the round from which on a team is gone: all of its players and reserves have left.
+/// Returns the round from which a team has left: all of its players and reserves have withdrawn.
 #[must_use]
 pub fn team_left(snapshot: &Snapshot, team: TeamId) -> Option<RoundNo> {
     let mut last = None;
@@ -141,11 +141,11 @@ pub fn team_left(snapshot: &Snapshot, team: TeamId) -> Option<RoundNo> {
 }
 
 impl TeamTable {
-    /// Makes the table after `after` rounds of the event; drafts and later rounds are not looked at. `None` where no
-    /// leg of teams has begun.
+    /// Builds the table after `after` rounds of the event; ignores drafts and later rounds. `None` if no leg of teams
+    /// has begun.
     ///
-    /// Where the format strikes out who leaves early, a team that left before half of its matches were played is
-    /// struck out (team-formats §4).
+    /// If the format annuls early withdrawals, the results of a team that left before half of its matches were played
+    /// are annulled (team-formats §4).
     #[must_use]
     pub fn new(snapshot: &Snapshot, after: RoundNo) -> Option<Self> {
         let leg = team_leg(snapshot, after)?;
@@ -210,7 +210,7 @@ impl TeamTable {
                     }
                     _ => continue,
                 };
-                // The table may give a bye to a team that has left: it gets nothing for it.
+                // The table may assign a bye to a team that has left: it scores nothing.
                 let is_gone = team_left(snapshot, team).is_some_and(|from| from <= RoundNo(number));
                 let bye = if is_gone { Bye::ABSENT } else { bye };
                 let made = self.without_match(place, bye);
@@ -265,7 +265,7 @@ impl TeamTable {
         }
     }
 
-    /// Writes a match down for both teams.
+    /// Records a match for both teams.
     fn keep(&mut self, found: &Gathered) {
         let kind = match () {
             () if found.is_open || found.rounds < self.rounds_of_match => MatchKind::Running,
@@ -295,7 +295,7 @@ impl TeamTable {
         }
     }
 
-    /// A round in which a team has no match.
+    /// Returns a round in which a team has no match.
     fn without_match(&self, round: RoundNo, bye: Bye) -> TeamMatch {
         let kind = if bye == Bye::ABSENT { MatchKind::Absent } else { MatchKind::Bye };
         TeamMatch::without_match(round, kind, (bye, self.worth.outcome_of_bye(bye)), self.worth.of_bye(bye))
@@ -323,24 +323,24 @@ impl TeamTable {
         }
     }
 
-    /// Returns how many rounds of a bracket a team has survived: whoever went further stands above the others (knockout §5).
+    /// Returns the number of bracket rounds a team has survived, which ranks teams (knockout §5).
     #[must_use]
     pub fn level(&self, number: PairingNumber) -> Option<u16> {
         self.levels.get(number.index()).copied()
     }
 
-    /// Whether how far a team came in a bracket ranks it, and no criterion.
+    /// Returns true if progress in a bracket ranks, instead of criteria.
     #[must_use]
     pub fn is_bracket(&self) -> bool {
         !self.levels.is_empty()
     }
 
-    /// Whether it is known before round 1 who meets whom.
+    /// Returns true if pairings are predetermined.
     pub(super) fn is_predetermined(&self) -> bool {
         self.facts.is_predetermined()
     }
 
-    /// Returns the score by which teams are paired, or ranked first.
+    /// Returns the score by which teams are paired or ranked first.
     #[must_use]
     pub fn primary(&self) -> Score {
         if self.by_game_points { Score::Games } else { Score::Matches }
@@ -352,13 +352,13 @@ impl TeamTable {
         if self.by_game_points { Score::Matches } else { Score::Games }
     }
 
-    /// Returns the most that a match can bring of a score.
+    /// Returns the maximum of a score in a match.
     pub(super) fn most(&self, score: Score) -> Points {
         let (games, matches) = self.worth.of_bye(Bye::Requested(RequestedBye::FullPoint));
         if score == Score::Games { games } else { matches }
     }
 
-    /// Returns the same table in which forfeited matches were played (`/P`).
+    /// Returns the same table with forfeited matches as played (`/P`).
     pub(super) fn with_forfeits_played(&self) -> Self {
         let mut table = self.clone();
         let matches = table.matches.iter_mut().flatten();
@@ -366,8 +366,8 @@ impl TeamTable {
         table
     }
 
-    /// Returns the same table in which every match of the last round was played and drawn (C.07 8.3). Before the last round nothing
-    /// changes.
+    /// Returns the same table with every match of the last round as played and drawn (C.07 8.3). Before the last round
+    /// nothing changes.
     pub(super) fn with_last_round_drawn(&self) -> Self {
         let mut table = self.clone();
         if self.rounds < self.planned {
@@ -382,23 +382,23 @@ impl TeamTable {
         table
     }
 
-    /// Returns what a drawn match brings of a score.
+    /// Returns the score of a drawn match.
     pub(super) fn drawn(&self, score: Score) -> Points {
         let (games, matches) = self.worth.of_bye(Bye::Requested(RequestedBye::HalfPoint));
         if score == Score::Games { games } else { matches }
     }
 
-    /// Returns on how many boards a match is played.
+    /// Returns the number of boards of a match.
     pub(super) fn boards(&self) -> u16 {
         self.worth.boards()
     }
 
-    /// Returns what a game won is worth.
+    /// Returns the points of a game won.
     pub(super) fn game_win(&self) -> Points {
         self.worth.game_win()
     }
 
-    /// Returns what a drawn game is worth.
+    /// Returns the points of a drawn game.
     pub(super) fn game_draw(&self) -> Points {
         self.worth.game_draw()
     }
@@ -408,13 +408,13 @@ impl TeamTable {
         self.half
     }
 
-    /// Returns how many rounds of matches have begun.
+    /// Returns the number of rounds of matches that have begun.
     #[must_use]
     pub fn rounds(&self) -> u8 {
         self.rounds
     }
 
-    /// Returns how many rounds a match takes.
+    /// Returns the number of rounds of a match.
     #[must_use]
     pub fn rounds_of_match(&self) -> u8 {
         self.rounds_of_match
@@ -425,10 +425,10 @@ impl TeamTable {
         (1..=u16::try_from(self.teams.len()).unwrap_or(u16::MAX)).map(PairingNumber)
     }
 
-    /// Returns who has a number.
+    /// Returns the team with a number.
     ///
     /// # Panics
-    /// Numbers come from this table; another one panics, here and below.
+    /// Panics if the number is not from this table, here and below.
     #[must_use]
     pub fn team(&self, number: PairingNumber) -> TeamId {
         self.teams[number.index()]
@@ -440,25 +440,25 @@ impl TeamTable {
         self.numbers().zip(&self.teams).find(|(_, id)| **id == team).map(|(number, _)| number)
     }
 
-    /// Whether a team is struck out: not ranked, and its matches count for nobody.
+    /// Returns true if a team's results are annulled: it is not ranked, and its matches count for neither team.
     #[must_use]
     pub fn is_struck(&self, number: PairingNumber) -> bool {
         self.struck[number.index()]
     }
 
-    /// Returns the points given to a team by the arbiter, or taken: match points, then game points.
+    /// Returns the points the arbiter gave a team or took from it: match points, then game points.
     #[must_use]
     pub fn adjustment(&self, number: PairingNumber) -> [Points; 2] {
         self.adjusted[number.index()]
     }
 
-    /// Returns everything that is recorded of a team, also what does not count.
+    /// Returns all recorded matches of a team, including those that do not count.
     #[must_use]
     pub fn all_matches(&self, number: PairingNumber) -> &[TeamMatch] {
         &self.matches[number.index()]
     }
 
-    /// Returns the matches of a team that count, byes and absences among them, in order of play.
+    /// Returns the matches of a team that count, including byes and absences, in order of play.
     pub fn matches(&self, number: PairingNumber) -> impl Iterator<Item = &TeamMatch> {
         self.matches[number.index()].iter().filter(|of| of.counts)
     }

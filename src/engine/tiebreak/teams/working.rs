@@ -1,55 +1,55 @@
-//! How the value of a team comes about.
+//! Calculation of the value of a team.
 
 use super::Score;
 use crate::tiebreak::Ratio;
 use crate::tournament::{PairingNumber, RoundNo};
 
-/// What one round of a team adds to a criterion.
+/// Contribution of one round of a team to a criterion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamTerm {
-    /// Which match of the team it is by the schedule.
+    /// Number of the team's match in the schedule.
     pub round: RoundNo,
-    /// What it adds.
+    /// The contribution.
     pub worth: Ratio,
-    /// Whether it is left out.
+    /// True if it is cut.
     pub is_cut: bool,
 }
 
-/// Adds up what is not left out.
+/// Returns the sum of the terms that are not cut.
 pub(super) fn sum(terms: &[TeamTerm]) -> Ratio {
     terms.iter().filter(|term| !term.is_cut).map(|term| term.worth).sum()
 }
 
-/// How a value of a team comes about.
+/// The calculation of a value of a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TeamWorking {
     /// A sum over rounds.
     Rounds(Vec<TeamTerm>),
-    /// What the team has on its boards.
+    /// The board results of the team.
     Boards(BoardWorking),
-    /// A score, and the sum of what the opponents have, by a factor (C.07 13.4).
+    /// A score, plus the sum of the opponents' values divided by a factor (C.07 13.4).
     Strength {
         /// The score.
         own: Ratio,
-        /// What the opponents have.
+        /// Values of the opponents.
         opponents: Vec<TeamTerm>,
         /// The factor.
         factor: usize,
     },
-    /// The matches against those who were tied, in the order in which they were asked.
+    /// The matches among the tied teams, in the order of comparison.
     Encounters(Vec<Encounter>),
 }
 
-/// What a team has on its boards.
+/// The board results of a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardWorking {
-    /// How they are counted.
+    /// Counting method.
     pub count: BoardCounting,
-    /// Board 1 first, what each match brought there.
+    /// Results of each match per board, board 1 first.
     pub boards: Vec<Vec<Ratio>>,
 }
 
-/// How the boards of a team are counted.
+/// Method of counting the boards of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardCounting {
     /// Points times the number of the board (C.07 12.1).
@@ -60,25 +60,25 @@ pub enum BoardCounting {
     WithoutLast,
 }
 
-/// What was asked of those who were tied.
+/// A comparison of tied teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Encounter {
-    /// The score against each of those tied who were met.
+    /// The score against each tied team met.
     Points {
-        /// Which score.
+        /// The score compared.
         score: Score,
-        /// Who, and what was had: of several matches the average.
+        /// Opponents, with the score against each: the average of several matches.
         against: Vec<(PairingNumber, Ratio)>,
     },
-    /// The boards of the whole event.
+    /// The boards of the entire event.
     Boards(BoardWorking),
-    /// The highest board of the only match, that was played and not drawn.
+    /// The highest board of the only match that was played and not drawn.
     HighestBoard {
-        /// Against whom.
+        /// The opponent.
         other: PairingNumber,
-        /// Which board.
+        /// Number of the board.
         board: u16,
-        /// Whether the team won it.
+        /// True if the team won it.
         is_won: bool,
     },
 }

@@ -1,4 +1,4 @@
-//! Whole events of teams: run by commands, paired and changed by hand, written as reports and read again.
+//! Complete team events: run by commands, paired and changed manually, written as reports and read again.
 
 mod recorded;
 mod reports;
@@ -39,7 +39,7 @@ impl Run {
     }
 }
 
-/// Who played whom on which board of a match, round by round, with results and byes.
+/// Returns the games of a match round by round, with boards, results and byes.
 fn played(event: &Snapshot) -> Vec<BTreeSet<String>> {
     let player = |id| event.player(id).unwrap().player.name.to_string();
     let team = |side| match side {
@@ -66,7 +66,7 @@ fn played(event: &Snapshot) -> Vec<BTreeSet<String>> {
     event.rounds().iter().map(of_round).collect()
 }
 
-/// A report gives the same event again.
+/// Asserts that a report restores the same event.
 fn comes_back_from_a_report(event: &Snapshot, name: &str) {
     let text = trf::write(&trf::from_snapshot(event), trf::Style::default());
     let file = trf::read(&text).unwrap().file;
@@ -85,7 +85,7 @@ fn comes_back_from_a_report(event: &Snapshot, name: &str) {
     assert_eq!(again.len(), text.len(), "{name}");
 }
 
-/// Registers so many teams of two players and a reserve.
+/// Registers teams of two players and a reserve.
 fn registered(teams: u16) -> Run {
     let mut settings = Settings::named(Name::new("Teams").unwrap());
     settings.system = SystemId::new(SYSTEM);
@@ -110,7 +110,7 @@ fn registered(teams: u16) -> Run {
     run
 }
 
-/// The event of these teams, begun, in which nobody has played.
+/// Returns the started event of these teams, without games.
 fn fresh(teams: u16) -> Run {
     let mut run = registered(teams);
     let made = opening(&run.event, &drawn_teams(&run.event, 1)).unwrap().unwrap();
@@ -127,7 +127,7 @@ fn before_its_leg_is_begun_an_event_of_teams_pairs_nobody() {
     );
 }
 
-/// The matches of a round with their boards, then who has none: `T1-T3: 1-7 8-2; T5 bye`.
+/// Returns the matches of a round with their boards, then the teams without one: `T1-T3: 1-7 8-2; T5 bye`.
 fn told_in_words(event: &Snapshot, round: RoundNo) -> String {
     let round = event.round(round).unwrap();
     let of = |of: &Match| {
@@ -155,7 +155,7 @@ fn others_move_up_for_who_is_away_and_a_team_without_anybody_has_no_match() {
     let mut run = fresh(5);
     let away =
         |id| Command::SetBye { id: PlayerId(id), round: RoundNo(1), bye: Some(RequestedBye::ZeroPoint) };
-    // Of the first team one, of the second two, of the fifth all.
+    // One player of the first team, two of the second, all of the fifth.
     for id in [1, 4, 5, 13, 14, 15] {
         run.act(away(id));
     }
@@ -164,7 +164,7 @@ fn others_move_up_for_who_is_away_and_a_team_without_anybody_has_no_match() {
     run.act(Command::publish(RoundNo(1)));
 }
 
-/// By hand a match is changed as one, and two players of a team change their boards.
+/// A match is changed manually as a unit, and two players of a team exchange their boards.
 #[test]
 fn a_draft_is_changed_match_by_match() {
     let mut run = fresh(5);
@@ -210,7 +210,7 @@ fn a_draft_is_changed_match_by_match() {
     assert_eq!((against.gone.len(), against.made.len()), (1, 1), "a match is told once: {against:?}");
     assert_eq!(against.bye, [Some(PlayerId(7)), Some(PlayerId(13))], "the first of each team");
     let review = Review::of(&run.event, RoundNo(1)).unwrap();
-    // Behind the match that team 1 has in the draft, before that of 2 and 4.
+    // After the match of team 1 in the draft, before that of 2 and 4.
     assert_eq!(
         review.board_for(
             run.event.round(RoundNo(1)).unwrap(),
@@ -265,7 +265,7 @@ fn matches_are_worth_what_the_event_says_and_boards_have_the_colours_of_its_sche
     let points: Vec<i32> = table.numbers().map(|team| table.match_points(team).tenths()).collect();
     assert_eq!(points, [50, 30, 10, 30]);
     comes_back_from_a_report(&run.event, "own match points");
-    // Who loses without playing gets nothing.
+    // A team that loses without playing scores nothing.
     let gone = Command::CorrectResult {
         round,
         board: BoardNo(1),
@@ -301,7 +301,7 @@ fn play_on(run: &mut Run, round: RoundNo) {
     play_on_with(run, round, |_| {});
 }
 
-/// The same; `before` happens before the results are in.
+/// Does the same as [`play_on`]; `before` runs before the results are entered.
 fn play_on_with(run: &mut Run, round: RoundNo, before: impl FnOnce(&mut Run)) {
     let draft = propose(&run.event, round, Trace::silent()).unwrap().draft;
     run.act(Command::DraftRound(draft));
@@ -347,7 +347,7 @@ fn a_team_that_comes_after_round_1_takes_part_with_the_number_of_its_strength() 
     let first = |id| &table.all_matches(number(id))[0];
     assert_eq!((first(strong).match_points.tenths(), first(weak).match_points.tenths()), (10, 0));
     assert!(run.event.round(RoundNo(2)).unwrap().match_of_team(weak).is_some());
-    // A report has teams from round 1 on, and no points of rounds before they came are lost.
+    // A report has teams from round 1 on, and no points of rounds before they joined are lost.
     let text = trf::write(&trf::from_snapshot(&run.event), trf::Style::default());
     let back = trf::to_commands(&trf::read(&text).unwrap().file, &run.event.settings().system).unwrap();
     assert_eq!(trf::write(&trf::from_snapshot(&back.event), trf::Style::default()), text);
@@ -380,7 +380,7 @@ fn points_given_to_a_team_or_taken_count_where_teams_are_ranked_and_paired_and_c
     let text = trf::write(&trf::from_snapshot(&run.event), trf::Style::default());
     assert!(text.contains("\n299 "), "{text}");
     comes_back_from_a_report(&run.event, "points taken");
-    // Of a result that the team does not have nothing is worth anything.
+    // A result that the team does not have is worth nothing.
     let other = text.replace("299 W", "299 L").replace("299 D", "299 W");
     let file = trf::read(&other).unwrap().file;
     let back = trf::to_commands(&file, &run.event.settings().system).unwrap();

@@ -24,7 +24,8 @@ fn result(text: &str) -> GameResult {
     }
 }
 
-/// What a round without a match is worth in the record, by the words of the option; `None` where the option cannot say it.
+/// Returns the value of a round without a match in the record, as an option value; `None` if the option cannot express
+/// it.
 fn bye(options: &Value) -> Option<&'static str> {
     let [own, win, draw] =
         [&options["bye_points"]["pab"], &options["bye_points"]["F"], &options["bye_points"]["H"]];
@@ -36,7 +37,7 @@ fn bye(options: &Value) -> Option<&'static str> {
     }
 }
 
-/// Returns the answers to the options of the system in a recorded event.
+/// Returns the option values of the system in a recorded event.
 fn answers(options: &Value) -> Options {
     let mut answers = Options::default();
     let words = [
@@ -64,7 +65,7 @@ fn answers(options: &Value) -> Options {
 }
 
 impl Run {
-    /// Announces an event of the corpus, and registers its teams, the strongest first.
+    /// Sets up an event of the corpus, and registers its teams, strongest first.
     fn of(recorded: &Value) -> Self {
         let options = &recorded["options"];
         let mut settings = Settings::named(Name::new("Teams").unwrap());
@@ -109,7 +110,7 @@ impl Run {
         run
     }
 
-    /// Arranges who is away.
+    /// Registers the absences of a round.
     fn arrange(&mut self, round: RoundNo, told: &Value) {
         let mut away: BTreeMap<u16, RequestedBye> = BTreeMap::new();
         for absent in told["absent"].as_array().into_iter().flatten() {
@@ -132,14 +133,14 @@ impl Run {
         }
     }
 
-    /// Records what was played.
+    /// Records the results of a round.
     fn play(&mut self, round: RoundNo, told: &Value) {
         let made = setting(&self.event, round).unwrap();
         let seat = |value: &Value| Seat(number(value) - 1);
         let pair = |of: &Value| Pair { white: seat(&of["white"]), black: seat(&of["black"]) };
         let mut matches = told["matches"].as_array().unwrap().clone();
         let mut pairs: Vec<Pair> = matches.iter().map(pair).collect();
-        // The record does not say in which order they were published.
+        // The record does not include the order of publication.
         made.system.swiss().unwrap().sort_boards(&made.field, &mut pairs);
         matches.sort_by_key(|of| pairs.iter().position(|&other| other == pair(of)));
         let pab = Some(&told["pab"]).filter(|pab| !pab.is_null()).map(seat);
@@ -177,10 +178,10 @@ impl Run {
     }
 }
 
-/// Pairs of teams by number, White on board 1 first, and who has the bye.
+/// Pairs of teams by number, White on board 1 first, and the team with the bye.
 type Paired = (BTreeSet<(u16, u16)>, Option<u16>);
 
-/// What the event pairs; `None` where it is refused.
+/// Returns the pairing of the event; `None` if it is refused.
 fn paired(event: &Snapshot, round: RoundNo) -> Option<Paired> {
     let draft = propose(event, round, Trace::silent()).ok()?.draft;
     let sides = |of: &Match| {
@@ -230,7 +231,8 @@ fn run_events(path: &Path) -> usize {
     compared
 }
 
-/// Whole events, with byes, late entries, forfeits, acceleration and pairs kept apart, as they are recorded and paired at the board.
+/// Complete events, with byes, late entries, forfeits, acceleration and forbidden pairs, as recorded and paired at the
+/// board.
 #[test]
 fn events_run_by_commands_are_paired_as_recorded() {
     for path in samples("team-swiss", "team-swiss.jsonl") {

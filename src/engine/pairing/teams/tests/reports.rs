@@ -1,8 +1,8 @@
-//! What a report says of teams, and what in it is refused.
+//! Team data in reports, and the errors in it that are refused.
 
 use super::*;
 
-/// T-25: the colour of a match is that of board 1 in the order in which its players sat, which record 300 tells.
+/// T-25: the colour of a match is that of board 1 in the order in which its players sat, given by record 300.
 #[test]
 fn the_first_board_of_a_report_is_that_of_record_300() {
     let mut run = fresh(4);
@@ -32,7 +32,7 @@ fn the_first_board_of_a_report_is_that_of_record_300() {
     assert_ne!(colours(&without), own, "without it the roster tells which board is the first");
 }
 
-/// Another program leaves an empty first board out: the colours of the match are those that board 2 tells, turned (T-25).
+/// Another program omits an empty first board: the colours of the match are those of board 2, swapped (T-25).
 #[test]
 fn a_first_board_left_empty_in_a_report_has_the_colours_that_another_board_tells() {
     let mut run = fresh(4);
@@ -69,7 +69,7 @@ fn a_first_board_left_empty_in_a_report_has_the_colours_that_another_board_tells
     assert_eq!(back.round(RoundNo(1)).unwrap().boards().len(), 4);
 }
 
-/// What is wrong with teams is refused with the team, the player or the board, and nothing is done.
+/// Errors in team data are refused with the team, the player or the board, and nothing is changed.
 #[test]
 fn what_is_wrong_with_teams_and_scores_is_refused_with_its_place() {
     let mut run = fresh(4);
@@ -106,7 +106,7 @@ fn what_is_wrong_with_teams_and_scores_is_refused_with_its_place() {
     assert!(twice.contains("is listed twice"), "{twice}");
 }
 
-/// A team list without players, before any round tells the number of boards.
+/// A team list without players, before any round determines the number of boards.
 #[test]
 fn teams_without_players_are_refused_by_name_before_round_1() {
     let run = fresh(4);
