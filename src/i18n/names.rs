@@ -507,7 +507,10 @@ mod tests {
     fn tie_breaks_are_named_in_either_spelling() {
         let [turkish, english, czech] = texts();
         assert_eq!(english.tie_break("BH-C1"), "Buchholz without the lowest value");
-        assert_eq!(english.tie_break("BH/C2/P"), "Buchholz without the 2 lowest values, forfeits count as games");
+        assert_eq!(
+            english.tie_break("BH/C2/P"),
+            "Buchholz without the 2 lowest values, forfeits count as games"
+        );
         assert_eq!(english.tie_break("DE (first place only)"), "Direct encounter (first place only)");
         assert_eq!(english.tie_break("KS/L-1"), "Koya/L-1");
         assert_eq!(english.tie_break("SB/C1"), "Sonneborn-Berger without the lowest value");

@@ -336,7 +336,9 @@ impl Console {
     pub fn has(&self, text: &str) -> bool {
         let screen = self.screen();
         let dialog: Vec<&str> = screen.lines().filter_map(in_frame).collect();
-        [screen.as_str(), &dialog.join("\n")].iter().any(|seen| in_one_line(seen).contains(&in_one_line(text)))
+        [screen.as_str(), &dialog.join("\n")]
+            .iter()
+            .any(|seen| in_one_line(seen).contains(&in_one_line(text)))
     }
 
     /// Asserts that the text is on the screen, wherever its lines break.

@@ -103,11 +103,9 @@ fn basic_swiss_brings_the_final_order_of_its_brief() {
     console.press("<Down>");
     assert_eq!(tie_breaks(&console), "ELO UKD NAME LNO");
     console.go_to("Tie-breaks, in order");
-    for line in [
-        "1. ELO    International rating (Elo)",
-        "3. NAME   Name (alphabetical)",
-        "4. LNO    Licence number",
-    ] {
+    for line in
+        ["1. ELO    International rating (Elo)", "3. NAME   Name (alphabetical)", "4. LNO    Licence number"]
+    {
         console.shows(line);
     }
     console.go_to("Pairing system");

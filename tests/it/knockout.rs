@@ -53,11 +53,7 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
     assert_eq!(decided[0].next, Next::Decided(Some(black), DecidedBy::Stage(GameStage::GoldenPoint)));
     console.shows("advances");
     console.press("uuu");
-    assert!(
-        console.has("a game is still to be played"),
-        "what was added is undone: {}",
-        console.screen()
-    );
+    assert!(console.has("a game is still to be played"), "what was added is undone: {}", console.screen());
     console.press("UUU");
     let again = matches(console.app.context().snapshot, RoundNo(1));
     assert_eq!(again, decided);

@@ -36,9 +36,13 @@ fn numbers(console: &Console) -> Vec<u32> {
 fn new_numbers_are_shown_before_the_pairing_and_accepted_with_one_key() {
     let mut console = with_a_late_entry();
     console.press("r");
-    for words in
-        ["New pairing numbers for round 2", "C.04.2 2.3", ">    – → 1    ZOE", "1 → 2    ADA", "4 more numbers change"]
-    {
+    for words in [
+        "New pairing numbers for round 2",
+        "C.04.2 2.3",
+        ">    – → 1    ZOE",
+        "1 → 2    ADA",
+        "4 more numbers change",
+    ] {
         console.shows(words);
     }
     let late = console.screen().lines().find(|line| line.contains("ZOE")).unwrap().to_owned();

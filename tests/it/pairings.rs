@@ -182,7 +182,10 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
     desk.press("s");
     assert_eq!((desk.board(2, 1), desk.board(2, 8)), ((4, 10), (1, 9)));
     desk.sees("2 manual").press("e").sees("The arbiter set this pairing manually").press("<Esc>");
-    desk.press("p").sees("Different from the rules’ pairing:").sees("1: 4 SİBEL – 10 EMEL").press("agreed<Enter>");
+    desk.press("p")
+        .sees("Different from the rules’ pairing:")
+        .sees("1: 4 SİBEL – 10 EMEL")
+        .press("agreed<Enter>");
     desk.sees("Manual: board 1, 8").sees("✗ 1 SALİH, 9 GÜL have already played each other. (B.1.a)");
     desk.press("p<Enter>").sees("Publish round 2?").press("P");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);

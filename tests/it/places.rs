@@ -45,22 +45,14 @@ fn after_a_crash_the_row_the_filter_and_the_view_come_back() {
     console.publish_round_1(&[(1, 3), (2, 4)]);
     console.press("<F7>1m");
     let mut console = crashes(console);
-    assert!(
-        console.line("BORA").starts_with(">  2") && !console.has("ADA"),
-        "{}",
-        console.screen()
-    );
+    assert!(console.line("BORA").starts_with(">  2") && !console.has("ADA"), "{}", console.screen());
     console.press("m<F5>s<Down><Down>");
     let mut console = crashes(console);
     console.shows("by name");
     assert!(console.line("CEM").starts_with('>'), "{}", console.screen());
     console.press("/ce<Enter>");
     let mut console = crashes(console);
-    assert!(
-        console.line("CEM").starts_with('>') && !console.has("ADA"),
-        "{}",
-        console.screen()
-    );
+    assert!(console.line("CEM").starts_with('>') && !console.has("ADA"), "{}", console.screen());
     console.press("<Esc>");
     console.shows("ADA");
     console.press("<F8>x<Home><Down>");

@@ -40,7 +40,12 @@ fn where_no_legal_pairing_exists_the_arbiter_chooses_what_it_leads_to_and_says_w
 
     console.press("<Enter>");
     let leads_to = console.screen();
-    assert!(leads_to.contains("BORA") && leads_to.contains("CEM") && leads_to.contains("Reason, recorded in the log"), "{leads_to}");
+    assert!(
+        leads_to.contains("BORA")
+            && leads_to.contains("CEM")
+            && leads_to.contains("Reason, recorded in the log"),
+        "{leads_to}"
+    );
     console.press("<Enter>");
     assert!(console.has("reason"), "a decision without a reason is not taken");
     assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None);
@@ -92,11 +97,7 @@ fn where_two_without_opponents_are_not_enough_four_are_named() {
         (1..=4).flat_map(|one| (one + 1..=6).map(move |other| (one, other))).collect();
     let mut console = event(&["Ada", "Bora", "Cem", "Deniz", "Ece", "Filiz"], &apart);
     console.press("r");
-    assert!(
-        console.has("ADA, BORA, CEM, DENIZ remain without opponents"),
-        "{}",
-        console.screen()
-    );
+    assert!(console.has("ADA, BORA, CEM, DENIZ remain without opponents"), "{}", console.screen());
 }
 
 #[test]

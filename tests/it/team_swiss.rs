@@ -140,7 +140,9 @@ fn the_number_of_rounds_is_held_against_the_teams_and_can_change_as_for_players(
     let seven = announced(&console, 7);
     console.does(seven);
     console.press("<F6>");
-    console.shows("With 5 teams the rules allow 1 to 5 rounds. Change the number of rounds, or register more teams.");
+    console.shows(
+        "With 5 teams the rules allow 1 to 5 rounds. Change the number of rounds, or register more teams.",
+    );
     // The draft begins the leg of the teams; discarded, it leaves it there.
     console.press("rx");
     let five = announced(&console, 5);

@@ -53,7 +53,7 @@ fn event_file(path: &Path, system: &str, players: u16) {
 
 /// Answers the question that is open with its first choice.
 fn decide(console: &mut Console) {
-    console.press("<Enter>").sees("Why?").press("my decision<Enter>").sees("DRAFT");
+    console.press("<Enter>").sees("Reason, recorded in the log").press("my decision<Enter>").sees("DRAFT");
 }
 
 /// Reads from the screen how many boards wait for results.

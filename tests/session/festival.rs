@@ -111,7 +111,7 @@ fn the_hall_screen_goes_round_all_sections_and_back() {
     let folder = finished();
     let mut hall =
         Console::start(folder.path(), &["show", ".", "--seconds", "3600", "--language", "en"], 100, 30);
-    hall.sees("Event 3-1").sees("page 1 of").sees("q leave");
+    hall.sees("Event 3-1").sees("page 1 of").sees("q quit");
     let pages: usize =
         hall.shown().split("page 1 of ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap();
     // The two events have the same name; the Swiss has 10 players, the round robin four.

@@ -59,7 +59,10 @@ pub(super) fn start_by(
 
 /// Registers teams by the numbers of their players, as the next step says.
 pub(super) fn register(console: &mut Console, teams: &[(&str, &str)]) {
-    console.sees("F5 Players: open the list of teams (t)").press("<F5>").sees("t opens the list of teams; a registers");
+    console
+        .sees("F5 Players: open the list of teams (t)")
+        .press("<F5>")
+        .sees("t opens the list of teams; a registers");
     console.press("t").sees("a registers the next team").press("a").sees("Register teams");
     for (name, numbers) in teams {
         console.press(&format!("{name}<Tab>{numbers}<Enter>")).sees(&format!("Team registered: {name} "));
@@ -101,7 +104,7 @@ fn a_scheveningen_of_four_boards_is_registered_drawn_by_hand_and_played() {
     let mut console = start(&folder, 7, &players(8), "Schev");
     register(&mut console, &[("Ankara", "1 3 5 7"), ("Brno", "2 4 6 8")]);
     console.press("<F6>").sees("the teams have no pairing numbers").press("n").sees("Drawn numbers");
-    console.press("2<Tab>2<Enter>").sees("2 is there already").press("<Backspace>1<Enter>");
+    console.press("2<Tab>2<Enter>").sees("2 is already used").press("<Backspace>1<Enter>");
     console.sees("numbers of the teams: 1 Brno, 2 Ankara").sees("Number of rounds 7 → 4");
     let results = ["1105", "1000", "1111", "5555"];
     for (round, results) in (1..).zip(results) {
@@ -151,8 +154,12 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
     console.press("<Down><Enter>").sees("┌ Qualifiers").press("<Backspace>2<Enter>").sees("Qualifiers 1 → 2");
     pair(&mut console, 1);
     enter(&mut console, 1, "55", "adds games to PLAYER 08 – PLAYER 09");
-    console.sees("1 UNDECIDED").press("<F6>").sees("decide the tied match PLAYER 08 – PLAYER 09").press("<F7>");
-    console.press("p").sees("Add: play-off, PLAYER 08 begins").press("a").sees("2 of 4 ");
+    console
+        .sees("1 UNDECIDED")
+        .press("<F6>")
+        .sees("decide the tied match PLAYER 08 – PLAYER 09")
+        .press("<F7>");
+    console.press("p").sees("Add play-off: PLAYER 08 starts with White").press("a").sees("2 of 4 ");
     console
         .press("55")
         .sees("adds games to")
@@ -228,7 +235,12 @@ fn two_groups_play_and_the_best_of_them_meet_in_a_final_with_numbers_of_its_own(
     for next in ["shows round 2", "shows round 3", "Standings: all rounds are played"] {
         console.sees("1 White won, 0 Black won, 5 draw").press("1051").sees(next).press("<Right>");
     }
-    console.press("<F6>").sees("starts the final").press("f").sees("Number of players per group").press("<Enter>");
+    console
+        .press("<F6>")
+        .sees("starts the final")
+        .press("f")
+        .sees("Number of players per group")
+        .press("<Enter>");
     console.sees("Group 2: place 1 is shared").press("l");
     console.sees("[4").press("n").sees("Drawn numbers").press("4<Tab>3<Tab>2<Tab>1<Enter>");
     let first = |event: &Snapshot| event.leg(RoundNo(4)).unwrap().participants().next().unwrap();

@@ -44,7 +44,7 @@ fn a_round_is_paired_played_and_taken_back_line_by_line() {
         quiet + 1 + 2 + 2 + 1,
         "two for a conflict, two for what is no result"
     );
-    console.press("uu").sees("0 - 1 found").press("q").sees("Everything is on the disk").press("q");
+    console.press("uu").sees("0 - 1 found").press("q").sees("Everything is saved immediately").press("q");
     let written = console.written();
     let (is_done, _) = console.ends();
     assert!(is_done);
@@ -67,7 +67,7 @@ fn what_is_typed_changes_its_line_in_place() {
     console.press("Neb").sees("first) Neb").press("<Backspace>wcomer").sees("first) Newcomer");
     assert!(!console.shown().contains("Neb"), "{}", console.shown());
     console.press("<Enter>").sees("Registered: NEWCOMER");
-    console.press("<Esc>q").sees("Everything is on the disk").press("q");
+    console.press("<Esc>q").sees("Everything is saved immediately").press("q");
     assert!(console.ends().0);
 }
 
@@ -91,7 +91,7 @@ fn the_line_is_said_again_and_everything_that_stands_here() {
     console.sees("SALİH").press("<Down>").sees("ERTAN").press("\u{c}");
     console.waits("say ERTAN twice", |shown| shown.matches("ERTAN").count() == 2);
     console.press("\u{10}").waits("say the pane again", |shown| shown.matches("F10 ya da").count() == 1);
-    console.waits("say where it is", |shown| shown.matches("Oyuncular, tur 1 / 5").count() == 2);
+    console.waits("say where it is", |shown| shown.matches("Oyuncular, 5 turun 1. turu").count() == 2);
     console.press("?").sees("F10 Ctrl-L").press("<Esc>qq");
     assert!(console.ends().0);
 }

@@ -134,7 +134,12 @@ fn a_keyboard_whose_top_row_means_nothing_is_asked_for_at_the_first_result() {
     let folder = tempfile::tempdir().unwrap();
     let first = "rm hakem/keys; exec \"$0\" --sample --language en";
     let mut console = Console::shell(folder.path(), first, 80, 24);
-    console.sees("Pairings: pair round 1").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");
+    console
+        .sees("Pairings: pair round 1")
+        .press("<F6>r")
+        .sees("DRAFT")
+        .press("p")
+        .answers("[P] publish", "P");
     console.sees("prints the due sheets").press("<F7>").sees("1 White won");
     console.press("1+").sees("1-0 2 ");
     assert!(!console.shown().contains("Ten seconds"), "{}", console.shown());

@@ -71,7 +71,7 @@ fn seven_players_draw_numbers_one_leaves_after_three_rounds_and_the_rest_is_forf
         .sees("was drawn by PLAYER 01")
         .press("<Esc><Esc>")
         .no_longer_sees("Number drawn by");
-    console.press("d").sees("draw for the 6 who").press("d").sees("a publishes all rounds");
+    console.press("d").sees("draw for the 6 without").press("d").sees("a publishes all rounds");
     // A later round can be looked at before any is paired; number 2 has no game in it.
     console.press("<Right><Right>").sees("[3").sees("PLAYER 02").press("<Left><Left>").sees("[1");
     for round in 1..=3 {

@@ -59,12 +59,15 @@ fn a_program_that_never_answers_or_is_not_there_keeps_nobody_waiting() {
     console.sees("CROSS-CHECKING").press("<F7>").sees("[F7").press("<F6>").sees("[F6");
     console.press("p").sees("Cross-check, external program: no answer yet.").answers_no(QUESTION);
     console.sees("2 OF 3 MATCH");
-    console.press("p").sees("Cross-check, external program: no answer within ten seconds.").answers_no(QUESTION);
+    console
+        .press("p")
+        .sees("Cross-check, external program: no answer within ten seconds.")
+        .answers_no(QUESTION);
     named(folder.path(), "/nowhere/bbpPairings");
     console.press("u").no_longer_sees("MATCH").press("qq");
     assert!(console.ends().0);
     let mut console = drafted(folder.path());
-    console.sees("2 OF 3 MATCH").press("p").sees("none. /nowhere/bbpPairings cannot");
+    console.sees("2 OF 3 MATCH").press("p").sees("not available. /nowhere/bbpPairings");
     console.answers_no(QUESTION).press("qq");
     assert!(console.ends().0);
 }

@@ -134,7 +134,7 @@ fn story(columns: u16, rows: u16) {
     // A result of round 2 was recorded wrongly: board 4, 4-14, was a draw. What it changes is shown; round 3
     // is undone with it and paired again.
     console.press("<F7><Left><Left>").sees(&(words.round)(2));
-    console.press("<Home><Down><Down><Down>c").sees("becomes").press("5");
+    console.press("<Home><Down><Down><Down>c").sees("change 1 - 0 to").press("5");
     console.sees("Effects").sees("Round 3");
     std::thread::sleep(std::time::Duration::from_millis(400));
     console.press("c5").sees("Reason:").press("scoresheets say so<Enter>").sees("capital C").press("C");

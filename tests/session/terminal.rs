@@ -185,7 +185,7 @@ fn no_file_of_the_configuration_bars_an_event() {
             "tr",
             "--sample --linear",
             "theme.ron, 2. satır, 8. sütun: tema değil",
-            "Eşlendirme, tur 1 / 5",
+            "Eşlendirme, 5 turun 1. turu",
         ),
     ];
     for (language, arguments, fault, shown) in told {
@@ -203,7 +203,12 @@ fn no_file_of_the_configuration_bars_an_event() {
                   mkdir -p data/hakem; mkfifo data/hakem/recent; \"$0\" --sample --language en; \
                   rm -r hakem; mkdir hakem; : > hakem/theme.ron; exec \"$0\" show aktar-17.hakem";
     let mut console = Console::shell(folder.path(), script, 200, 40);
-    console.sees("SALİH").sees("theme.ron is not a regular file").press("<F6>").sees("[F6 Pairings]").press("qq");
+    console
+        .sees("SALİH")
+        .sees("theme.ron is not a regular file")
+        .press("<F6>")
+        .sees("[F6 Pairings]")
+        .press("qq");
     console.waits("show the hall", |shown| shown.contains("Aktar, 17 oyuncu") && !shown.contains("help"));
     console.press("q");
     assert!(console.ends().0);

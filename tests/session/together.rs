@@ -117,7 +117,7 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
     guest.sees("read-only, following").press("<F7>").sees("4 of 60 entered");
     let (mut desk, at_desk) = laptop(server, "desk1");
     desk.press("<F7>b").sees("slip entry ─").press("50+<Esc>");
-    guest.sees("5 of 60 entered").press("<Home>1").sees("cannot be changed here");
+    guest.sees("5 of 60 entered").press("<Home>1").sees("is open read-only");
     desk.press("<F5>").sees("PLAYER 001").press("<Home><Down>w");
     desk.sees("This login can only enter results").press("<Esc>q");
     desk.press("q");
@@ -191,7 +191,11 @@ fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path
     bo.sees("● synced").press("<F7>b").sees("slip entry ─").press("57-<Esc>").sees("CONFLICT");
     ana.sees("CONFLICT").press("<Esc>g2").sees("[B youth 1 draft]").sees("● synced");
     cem.sees("● synced").press("<F6>p").answers("[P] publish", "P");
-    ana.sees("[B youth 1 published]").press("<F7>b").sees("slip entry · B").press("3+").sees("[B youth 1 ▸5]");
+    ana.sees("[B youth 1 published]")
+        .press("<F7>b")
+        .sees("slip entry · B")
+        .press("3+")
+        .sees("[B youth 1 ▸5]");
     cem.press("<F7>").sees("1 of 6 entered");
     for mut console in [ana, bo, cem] {
         console.press("<Esc>qq");
