@@ -78,7 +78,7 @@ pub enum RatingsError {
         fault: Fault,
     },
     /// Nobody is in the list.
-    #[error("{} has no player. Choose another file.", path.display())]
+    #[error("{} contains no players. Choose another file.", path.display())]
     Nobody {
         /// The file.
         path: PathBuf,
@@ -123,7 +123,7 @@ pub enum RatingsError {
         said: String,
     },
     /// The arbiter ended the import.
-    #[error("The import was ended. The lists are as before.")]
+    #[error("Import cancelled. The lists are unchanged.")]
     Ended,
     /// No list was imported yet.
     #[error("There is no rating list yet. Get one from the federation, then `hakem ratings import FILE`.")]
@@ -145,7 +145,7 @@ pub enum RatingsError {
         source: rusqlite::Error,
     },
     /// The user has no folder for data.
-    #[error("There is no folder for data. Set HOME or XDG_DATA_HOME.")]
+    #[error("The data folder is not defined. Set HOME or XDG_DATA_HOME.")]
     NoFolder,
 }
 
@@ -159,7 +159,7 @@ pub enum ZipFault {
     #[error("no list is in the zip file. Choose another one.")]
     NoList,
     /// It holds several.
-    #[error("several lists are in the zip file: {}. Unpack it and name one.", .0.join(", "))]
+    #[error("several lists are in the zip file: {}. Unpack it and choose one.", .0.join(", "))]
     Several(Vec<String>),
     /// It is packed in a way that is not read, or locked with a password.
     #[error("the zip file is locked or packed in an unusual way. Unpack it and name the list.")]
@@ -188,7 +188,7 @@ pub enum Fault {
     #[error("found {0:?}, expected a number. The columns do not fit the first line; get the list anew.")]
     NotANumber(String),
     /// A rating is out of range.
-    #[error("found the rating {0}, expected up to 3999. The list is damaged; get it anew.")]
+    #[error("found the rating {0}, expected up to 3999. The list is damaged; download it again.")]
     Rating(u64),
     /// The XML defines or uses entities.
     #[error("found {0:?}: definitions of entities are not read. Get the list from the federation.")]
@@ -252,13 +252,13 @@ pub enum SourcesError {
         column: usize,
     },
     /// What stands there for an address is none.
-    #[error("{address} is no address. Begin it with https:// or file://.")]
+    #[error("{address} is not a valid address. It must begin with https:// or file://.")]
     Address {
         /// What was found.
         address: String,
     },
     /// A file could not be got.
-    #[error("{address} could not be got: {cause}. The lists are as before.")]
+    #[error("{address} could not be downloaded: {cause}. The lists are unchanged.")]
     NotGot {
         /// Where it is.
         address: String,

@@ -76,7 +76,7 @@ fn a_list_of_players_is_imported_and_a_faulty_one_changes_nothing() {
     assert!(!file(&console, "bad.hakem").exists());
     std::fs::write(file(&console, "club.csv"), "Surname,Name,Elo,Paid\nAk,Ayşe,1800,yes\nBoz,,,\n").unwrap();
     console.press("<Esc><Esc>iclub.csv<Enter>");
-    console.shows("Columns that were left out: Paid");
+    console.shows("Ignored columns: Paid");
     console.press("<Enter>");
     console.press("<F5>");
     console.shows("AK, AYŞE");
@@ -103,7 +103,7 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
     console.shows("By the words of record 092 the system is");
     console.press("<Esc>");
     check(&mut console);
-    console.shows("Rounds that the rules do not give");
+    console.shows("Rounds that differ from the rules");
     console.shows("Recorded: 4-6 5-3.");
     console.press("<Esc>");
     console.shows("Round 3 of the report differs from the rules.");

@@ -35,7 +35,7 @@ fn a_list_is_seen_column_by_column_before_an_event_is_made() {
     // The rating is left out, then the club is taken for the federation, which no cell is.
     console.press("<Down><Down><Down>-");
     console.hides("many” is not a whole number");
-    console.shows("Columns that were left out: No, Rtg, Paid");
+    console.shows("Ignored columns: No, Rtg, Paid");
     console.press("<Down>e");
     console.shows("! Line 4, column Club/City:");
     console.press("cx");
@@ -200,7 +200,7 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
     );
     // What was written is marked no more.
     console.press(" <Up>eeeW<Enter>");
-    console.shows("What the file does not hold");
+    console.shows("Not included in this file");
     console.press("<Esc>");
     let names: Vec<String> = written(&console).into_iter().map(|(name, _)| name).collect();
     assert_eq!(names.iter().filter(|name| name.ends_with(".txt")).count(), 2, "{names:?}");

@@ -175,7 +175,7 @@ fn a_report_whose_boards_contradict_its_match_points_is_taken_by_capital_b_alone
     let event = console.folder().join("cup.hakem");
     console.press("qicup.trf<Enter>");
     console.shows("column 55");
-    console.shows("B imports it all the same and counts what the boards give.");
+    console.shows("B imports it anyway and computes the points from the boards.");
     console.press("b");
     assert!(!event.exists(), "the letter is a capital");
     console.press("<Esc>");

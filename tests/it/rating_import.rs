@@ -80,7 +80,7 @@ fn what_cannot_be_taken_is_told_and_asked_for() {
     fs::write(console.folder().join("november.txt"), format!("{}\n{single}", lists::SINGLE)).unwrap();
     console.press("Rnovember.txt<Enter>");
     imported(&mut console);
-    console.shows("Which ratings does november.txt hold?");
+    console.shows("Rate of play of the ratings in november.txt hold?");
     console.press("2");
     imported(&mut console);
     console.shows("fide-rapid: 30 players");

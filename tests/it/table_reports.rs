@@ -404,7 +404,7 @@ fn a_team_event_that_cannot_be_taken_says_why() {
         (&|file| drop(file.teams.remove(2)), "has games, but no team"),
     ] {
         let told = refused(change);
-        assert!(told.starts_with("The file is a team event that cannot be taken: "), "{told}");
+        assert!(told.starts_with("The file is a team event that cannot be imported: "), "{told}");
         assert!(told.contains(why), "{told}");
     }
 }

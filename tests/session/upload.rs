@@ -230,7 +230,7 @@ fn without_what_the_operator_gives_it_says_what_is_missing_and_the_file_must_be_
     assert!(exit == 5 && told.contains("cannot be read from line 1") && !told.contains(KEY), "{told}");
     fs::write(&configuration, format!("(source: \"13\", key: \"{KEY}\")")).unwrap();
     let (exit, _, told) = upload(folder.path(), "open.hakem");
-    assert!(exit == 3 && told.contains("Not in the configuration: iv, creator"), "{told}");
+    assert!(exit == 3 && told.contains("Missing in the configuration: iv, creator"), "{told}");
     fs::remove_file(&configuration).unwrap();
     let (exit, _, told) = upload(folder.path(), "open.hakem");
     assert!(

@@ -18,55 +18,55 @@ list-club = oddíl
 list-town = město
 
 preview-title = Hráči ze souboru { $file }
-preview-head = záhlaví je na řádku { $line }
+preview-head = nadpisy na řádku { $line }
 preview-no-head = bez řádku záhlaví
 preview-above = Nad ním: { $lines }
 preview-column = Sloupec
 preview-taken-for = Význam
 preview-values = První hodnoty
-preview-nothing = vynechat
-preview-idle = Řádky bez hráče, vynechány: { $lines }
-preview-leaves = Nečitelné řádky se vynechají: { $lines }
+preview-nothing = vynechán
+preview-idle = Přeskočené řádky bez hráče: { $lines }
+preview-leaves = Přeskočené řádky s chybami: { $lines }
 preview-more-faults = … { $count ->
     [one] ještě jedna chyba
     [few] ještě { $count } chyby
    *[other] ještě { $count } chyb
 }; řádků s chybou: { $lines }
-preview-no-names = Jména nejsou v žádném sloupci. Přejděte na něj a stiskněte n.
-preview-faults-first = Některé řádky nelze přečíst. Určete sloupec jinak, vynechte ho klávesou -, nebo vynechte ty řádky klávesou x.
-preview-nobody = Na žádném řádku není hráč. Určete sloupce jinak.
-preview-no-faults = Všechny řádky lze přečíst; není co vynechat.
-preview-key-turn = jiný význam
+preview-no-names = Žádný sloupec neobsahuje jména. Přejděte na něj a stiskněte n.
+preview-faults-first = Některé řádky mají chyby. Změňte význam sloupce, vynechte ho klávesou -, nebo řádky přeskočte klávesou x.
+preview-nobody = Žádný řádek neobsahuje hráče. Změňte význam sloupců.
+preview-no-faults = Žádný řádek nemá chyby; není co přeskočit.
+preview-key-turn = změnit význam
 preview-key-nothing = vynechat sloupec
 preview-key-head = záhlaví o řádek níž, H výš
-preview-key-leave = vynechat vadné řádky
+preview-key-leave = přeskočit chybné řádky
 
-review-key-turn = vzít, nechat
-review-key-all = vše, nic
-review-taken = vzato: { $taken } z { $count }
+review-key-turn = přijmout / přeskočit
+review-key-all = vše / nic
+review-taken = přijato: { $taken } z { $count }
 
-incoming-pasted = vložený text
-incoming-title = { $file }: co se změní u hráčů
-incoming-counts = Noví: { $new } (+) · změny: { $changed } (~) · už tu jsou: { $same } (=) · nelze převzít: { $odd } (!)
-incoming-nothing-new = Všichni ze seznamu už tu jsou a nic není jinak. Nic se nezměnilo.
-incoming-none-chosen = Nic nebylo vybráno, a tak se nic nezměnilo.
-incoming-same = už tu je
-incoming-twice = stojí už výš: { $player }
-incoming-clash = FIDE ID má { $player }, registrační číslo { $other }
+incoming-pasted = vložené řádky
+incoming-title = Import hráčů ze souboru { $file }
+incoming-counts = Noví: { $new } (+) · změněni: { $changed } (~) · už přihlášeni: { $same } (=) · nelze: { $odd } (!)
+incoming-nothing-new = Všichni hráči ze seznamu už jsou přihlášeni se stejnými údaji. Nic se nezměnilo.
+incoming-none-chosen = Nic není označeno. Nic se nezměnilo.
+incoming-same = už v turnaji
+incoming-twice = už je výše: { $player }
+incoming-clash = FIDE ID patří hráči { $player }, registrační číslo hráči { $other }
 incoming-results-title = { $file }: výsledky { $round }. kola
-incoming-result-counts = Nové: { $new } (+) · jiné než zapsané, stanou se rozpory: { $changed } (~) · stejné nebo neskončené: { $same } (=) · nelze převzít: { $odd } (!)
+incoming-result-counts = Nové: { $new } (+) · odlišné, budou rozpory: { $changed } (~) · shodné nebo nedohrané: { $same } (=) · nelze: { $odd } (!)
 incoming-other-rounds = { $count ->
     [one] Jedna partie je z jiného kola.
     [few] { $count } partie jsou z jiných kol.
    *[other] { $count } partií je z jiných kol.
 }
-incoming-no-games = Žádná partie v souboru není z { $round }. kola. Přejděte šipkami na jejich kolo a zkuste to znovu.
+incoming-no-games = Soubor nemá partie { $round }. kola. Přejděte šipkami na jejich kolo a zkuste to znovu.
 incoming-differs = zapsáno { $recorded }, v souboru { $found }
-incoming-result-same = stejný výsledek je zapsán
+incoming-result-same = shodné se zápisem
 incoming-unfinished = v souboru bez výsledku
-incoming-turned = v souboru jsou barvy naopak
-incoming-game-twice = soubor má tuto šachovnici dvakrát
-incoming-not-there = řádek { $line }: ti dva se v tomto kole neutkají, nebo jeden není znám
+incoming-turned = barvy jsou v souboru obráceně
+incoming-game-twice = šachovnice je v souboru dvakrát
+incoming-not-there = řádek { $line }: dvojice v tomto kole není, nebo jeden z hráčů není známý
 
 import-foreign = { $path } přečte jen program, který ho zapsal. Exportujte tam turnaj jako TRF, nebo hráče a nasazení jako text, a zvolte ten soubor.
 import-foreign-papi = { $path } je turnaj programu Papi, přečte ho jen Papi. Exportujte tam zprávu FIDE (TRF) a zvolte ten soubor.
@@ -76,23 +76,23 @@ import-foreign-swiss-chess = { $path } je turnaj programu Swiss-Chess, přečte 
 import-foreign-vega = { $path } je turnaj programu Vega, přečte ho jen Vega. Zvolte zprávu FIDE (TRF), kterou Vega píše vedle něj.
 import-foreign-chess-results = { $path } je soubor k nahrání na chess-results. Exportujte turnaj jako TRF v programu, který ho zapsal, nebo na chess-results křížovou tabulku podle pořadí jako sešit, a zvolte ten soubor.
 import-foreign-pdf = { $path } je stránka k tisku (PDF). Zvolte turnaj jako TRF, nebo hráče jako sešit či CSV.
-import-foreign-page = { $path } je webová stránka. Exportujte její tabulku jako sešit, nebo zkopírujte řádky a vložte je mezi hráče.
-import-games = { $path } obsahuje partie, ne turnaj. Otevřete turnaj, ke kterému patří, a převezměte je tam klávesou i u hráčů nebo výsledků.
+import-foreign-page = { $path } je webová stránka. Tabulku exportujte jako sešit, nebo řádky zkopírujte a vložte na obrazovce Hráči.
+import-games = { $path } obsahuje partie, ne turnaj. Otevřete jejich turnaj a importujte je klávesou i na obrazovce Hráči nebo Výsledky.
 roster-titles = Tituly, které nejsou od FIDE, se vynechaly: { $titles }
-table-too-large = Je tu víc řádků nebo textu, než má jakýkoli seznam hráčů. Zvolte jiný soubor.
-table-damaged = Soubor je neúplný, poškozený nebo chráněný heslem. Stáhněte ho znovu, nebo ho uložte jako CSV.
-table-unpacks = Soubor se rozbalí na víc, než má jakýkoli seznam hráčů. Zvolte jiný soubor.
+table-too-large = Soubor má víc řádků nebo textu, než seznam hráčů může mít. Zvolte jiný soubor.
+table-damaged = Soubor je neúplný, poškozený nebo chráněný heslem. Stáhněte ho znovu, nebo uložte jako CSV.
+table-unpacks = Rozbalený soubor je větší než jakýkoli seznam hráčů. Zvolte jiný soubor.
 
-crosstable-cell = „{ $found }“ není nasazení jako 17b1, 9w½, 7w-, -1 nebo -0. Opravte buňku.
-crosstable-nobody = „{ $found }“ uvádí číslo, které v tabulce nikdo nemá. Opravte buňku, nebo vezměte celou tabulku.
-crosstable-mirror = „{ $found }“ neodpovídá řádku { $line }, kde je „{ $there }“. Opravte jednu z obou buněk.
-crosstable-open = „{ $found }“ nemá výsledek, ač jsou v tabulce další kola. Zapište ho do buňky.
+crosstable-cell = „{ $found }“ není dvojice jako 17b1, 9w½, 7w-, -1 nebo -0. Opravte buňku.
+crosstable-nobody = „{ $found }“ není číslo hráče z tabulky. Opravte buňku, nebo importujte celou tabulku.
+crosstable-mirror = „{ $found }“ odporuje řádku { $line }: „{ $there }“. Opravte jednu z buněk.
+crosstable-open = „{ $found }“ nemá výsledek, přestože tabulka má pozdější kola. Doplňte ho do buňky.
 crosstable-rounds = Poslední kolo v tabulce je { $rounds }. Má-li jich být víc, zadejte jejich počet v nastavení.
 crosstable-numbered = Tabulka nemá startovní čísla. Hráči jsou očíslováni podle ratingu, titulu a jména; před dalším nasazením je porovnejte.
 crosstable-byes = V { $round }. kole má bod bez soupeře víc hráčů, u nikoho tedy neplatí za volný los.
-crosstable-points = Body neplynou z kol, platí kola: { $players }.
+crosstable-points = Body hráčů { $players } se liší od kol; použijí se kola.
 swiss-manager-pairings-beside = Nasazení se četla ze souboru { $file }.
-swiss-manager-score = Body hráče { $player } neplynou z odehraných kol. Vynechaná kola platí jako nepřítomnost; kde byl volný los, zadejte jej.
+swiss-manager-score = { $player }: body se liší od odehraných kol. Chybějící kola jsou nepřítomnost; případné volné losy zadejte.
 swiss-manager-both-lost = { $count ->
     [one] Jedna šachovnice dřívějšího kola je bez bodů a platí, že oba prohráli: { $boards }. Byla-li partie odložena, opravte ji.
     [few] { $count } šachovnice dřívějších kol jsou bez bodů a platí, že oba prohráli: { $boards }. Odložené partie opravte.
@@ -100,9 +100,9 @@ swiss-manager-both-lost = { $count ->
 }
 swiss-manager-no-column = Nasazení nemají sloupec { $column }. Exportujte je ze Swiss-Manageru znovu.
 swiss-manager-no-result = Řádek { $line }: „{ $found }“ není známý výsledek. Opravte řádek.
-swiss-manager-nobody = Řádek { $line }: hráč { $number } není mezi hráči. Vezměte oba soubory téhož turnaje.
+swiss-manager-nobody = Řádek { $line }: hráč číslo { $number } není v souboru hráčů. Zvolte dva soubory téhož turnaje.
 swiss-manager-twice = Řádek { $line }: hráč { $number } je v { $round }. kole nasazen dvakrát. Opravte řádek.
-swiss-manager-number = Hráči, řádek { $line }: „{ $found }“ není číslo, nebo ho má jiný hráč. Opravte řádek.
+swiss-manager-number = Řádek { $line } hráčů: „{ $found }“ není číslo, nebo ho má jiný hráč. Opravte řádek.
 swiss-manager-loses = Soubory pro Swiss-Manager uchovají hráče, nasazení a výsledky. Nastavení, pomocná hodnocení a záznam zůstanou v souboru turnaje.
 swiss-manager-loses-byes = { $count ->
     [one] Jeden vyžádaný volný los nebo nepřítomnost tam nemá vlastní řádek; je vidět jen v bodech.
@@ -121,52 +121,52 @@ swiss-manager-loses-unrated = { $count ->
 swiss-manager-loses-matches = Kola s více partiemi jednoho hráče ({ $count }) jsou zapsána po partiích a z těchto souborů se zpět nenačtou.
 swiss-manager-loses-teams = Družstva ({ $count }) v těchto souborech nejsou.
 
-pgn-no-games = V souboru není žádná partie.
-pgn-header = Řádek { $line }: záhlaví není uzavřeno. Je to název a hodnota v uvozovkách, v hranatých závorkách.
+pgn-no-games = Soubor neobsahuje partie.
+pgn-header = Řádek { $line }: hlavička není uzavřena. Očekáváno jméno a hodnota v uvozovkách v hranatých závorkách.
 pgn-too-many = Soubor má víc než { $most } partií. Zvolte jiný.
-pgn-losses = PGN uchová šachovnice a výsledky zveřejněných kol. Volné losy a vše ostatní zůstanou v souboru turnaje.
+pgn-losses = PGN obsahuje šachovnice a výsledky zveřejněných kol. Volné losy a ostatní údaje zůstávají v souboru turnaje.
 
-cli-form = { $form } není formát, který lze zapsat. Známé jsou: { $known }.
+cli-form = { $form } není podporovaný výstupní formát. Podporované: { $known }.
 
 report-form-trf = TRF-2026
 report-form-trf16 = TRF16 (starší)
 report-form-bytes = TRF v bajtech (Vega)
 report-form-ascii = TRF, jména v ASCII
-report-form-no-integrity = TRF bez poznámek o integritě
-report-form-public = TRF pro veřejnost
-report-public = Pro veřejnost: z data narození jen rok, bez registračních čísel a bez poznámek jiných programů.
+report-form-no-integrity = TRF bez komentářů o integritě
+report-form-public = TRF bez osobních údajů
+report-public = Bez osobních údajů: jen rok narození, žádná registrační čísla, žádné cizí komentáře.
 report-form-swiss-manager = Swiss-Manager, soubory
 report-form-chess-results = XML pro chess-results
-chess-results-no-access = Soubor nemá doklad o tom, kdo jej posílá: hakem upload pošle turnaj s ním, jakmile jsou zdroj, klíč a tvůrce v konfiguraci.
-chess-results-no-key = Turnaj ještě nemá klíč na chess-results: získá jej první odeslání, nebo jej zadejte na obrazovce turnaje (F4).
-chess-results-bracket = Vyřazovací pavouk tam nemá vlastní druh: posílá se jako švýcarský systém.
-chess-results-tie-breaks = Pro { $list } tam není známé číslo: hodnoty se neposílají, názvy stojí v poznámce.
+chess-results-no-access = Soubor nemá přihlašovací údaje. Příkaz hakem upload je připojí, budou-li source, key a creator v konfiguraci.
+chess-results-no-key = Turnaj ještě nemá číslo chess-results. Získá ho první odeslání, nebo ho zadejte na obrazovce turnaje (F4).
+chess-results-bracket = chess-results nemá vyřazovací typ: turnaj se odesílá jako švýcarský.
+chess-results-tie-breaks = chess-results nemá kód pro { $list }: hodnoty se vynechají, názvy jsou v poznámce.
 report-form-pgn = PGN, šachovnice
 
 wall-key-report = formát zprávy
-wall-report-loses = Co soubor neuchová
+wall-report-loses = V tomto souboru není
 
 # Soubor, který se čte.
 waiting-title = Čtení
-waiting-file = { $file } se čte. Stisknuté klávesy na něj počkají; Esc čtení ukončí.
-waiting-key-end = dál nečíst
-waiting-ended = { $file } se dál nečte. Nic se nezměnilo.
-waiting-unread = { $file } se nepodařilo přečíst. Nic se nezměnilo; zkuste to znovu, nebo soubor uložte v jiném formátu.
+waiting-file = Čte se { $file }. Stisknuté klávesy čekají ve frontě; Esc čtení zruší.
+waiting-key-end = zrušit čtení
+waiting-ended = Čtení souboru { $file } zrušeno. Nic se nezměnilo.
+waiting-unread = { $file } nelze přečíst. Nic se nezměnilo; zkuste to znovu, nebo ho uložte v jiném formátu.
 
 upload-done = { $event } je na chess-results, jak je teď, { $round ->
     [0] před 1. kolem
    *[other] s { $round }. kolem
 } (klíč { $key }).
-upload-new-key = chess-results dal turnaji klíč { $key }. Turnaj jej teď má.
-upload-key-not-kept = chess-results dal turnaji klíč { $key } a turnaj jej nepřijímá. Zadejte jej na obrazovce turnaje (F4): bez něj založí další odeslání druhý turnaj.
-upload-read-only = Soubor turnaje lze jen číst a klíč turnaje se má uchovat v něm. Opravte soubor, nebo zadejte klíč na obrazovce turnaje (F4).
-upload-missing = V konfiguraci není: { $parts }. Vložte, co vám dal provozovatel chess-results, do { $file }, nebo do prostředí (HAKEM_CHESS_RESULTS_…). hakem convert píše soubor bez toho.
-upload-malformed = { $part } není to, co provozovatel dává: 32 číslic o základu 16, nebo 16 písmen. Opravte to v konfiguraci.
-upload-no-number = { $part } není číslo. Opravte to v konfiguraci.
+upload-new-key = chess-results přidělil turnaji číslo { $key }. Je uloženo v turnaji.
+upload-key-not-kept = chess-results přidělil turnaji číslo { $key }, ale nelze ho uložit. Zadejte ho na obrazovce turnaje (F4); jinak další odeslání založí druhý turnaj.
+upload-read-only = Soubor turnaje je jen pro čtení, číslo turnaje nelze uložit. Opravte soubor, nebo číslo zadejte na obrazovce turnaje (F4).
+upload-missing = V konfiguraci chybí: { $parts }. Údaje od poskytovatele chess-results zapište do { $file }, nebo do prostředí (HAKEM_CHESS_RESULTS_…). hakem convert zapíše soubor bez nich.
+upload-malformed = { $part }: očekáváno 32 šestnáctkových číslic nebo 16 písmen. Opravte to v konfiguraci.
+upload-no-number = { $part }: není číslo. Opravte to v konfiguraci.
 upload-address = Adresa nezačíná https://. Opravte ji v konfiguraci.
-upload-open-to-others = { $file } mohou číst i jiní. Odejměte jim to (chmod 600), stojí v něm klíč provozovatele.
-upload-malformed-file = { $file } nelze číst od řádku { $line }, sloupce { $column }. Napište jej, jak ukazuje stránka příkazové řádky.
-upload-no-program = curl nelze spustit: { $cause }. Nainstalujte jej: mluví s chess-results.
-upload-not-reached = chess-results nebyl dosažen: { $said }. Zkuste to znovu, až bude síť.
-upload-refused = chess-results to nepřijímá: { $words }
-upload-unreadable = chess-results nedal čitelnou odpověď. Zkuste to později.
+upload-open-to-others = { $file } s přihlašovacími údaji mohou číst jiní. Omezte přístup (chmod 600).
+upload-malformed-file = { $file } má chybu na řádku { $line }, ve sloupci { $column }. Formát popisuje stránka o příkazovém řádku.
+upload-no-program = curl nelze spustit: { $cause }. Nainstalujte ho; odesílání na chess-results ho vyžaduje.
+upload-not-reached = Server chess-results není dostupný: { $said }. Zkuste to znovu, až bude síť fungovat.
+upload-refused = chess-results odeslání odmítl: { $words }
+upload-unreadable = chess-results poslal nečitelnou odpověď. Zkuste to později znovu.

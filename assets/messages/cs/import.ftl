@@ -1,18 +1,18 @@
 # Čtení turnajových zpráv: chyby s místem, co se vzalo jinak, co turnaj nemůže uchovat.
 
-import-unreadable = { $path } nelze přečíst: { $cause }. Zkontrolujte název, složku a právo ke čtení.
+import-unreadable = { $path } nelze číst: { $cause }. Zkontrolujte jméno, složku a oprávnění.
 import-too-large = { $path } má { $bytes ->
     [one] { $bytes } bajt
     [few] { $bytes } bajty
    *[other] { $bytes } bajtů
 }, více než jakákoli zpráva. Zvolte jiný soubor.
-import-not-a-file = { $path } je složka, roura nebo zařízení, ne soubor. Uložte obsah do souboru a zvolte ten.
-import-faults = { $path } takto nelze přijmout. Opravte, co je uvedeno níže, a zkuste to znovu.
-import-no-report = { $path } není hlášení turnaje: není v něm žádný záznam hráče (001). Vyberte hlášení, seznam hráčů nebo soubor turnaje (.hakem).
-import-more-faults = Chyb může být více. Čtení zde skončilo.
+import-not-a-file = { $path } je složka, roura nebo zařízení. Uložte obsah do souboru a ten zvolte.
+import-faults = { $path } nelze importovat. Opravte níže uvedené problémy a zkuste to znovu.
+import-no-report = { $path } není zpráva o turnaji: nemá záznam hráče (001). Zvolte zprávu, seznam hráčů nebo soubor turnaje (.hakem).
+import-more-faults = Čtení zde skončilo; problémů může být víc.
 import-fault = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“, očekáváno: { $expected }.
 import-taken = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“; { $assumed }.
-import-every-note = Jednotlivě:
+import-every-note = Podrobně:
 import-more-alike = … a dalších { $count } stejného druhu.
 
 expected-number = číslo od { $lowest } do { $highest }
@@ -31,58 +31,58 @@ expected-same-as = totéž jako na řádku { $line }
 expected-result = výsledek, protože pozdější kolo je nasazeno
 expected-same-points = stejné body pro bílého i černého
 expected-players = záznamy hráčů (001)
-expected-match-points = { $points }, kolik dávají zápasy družstva
+expected-match-points = { $points }, součet zápasů družstva
 import-contradicted = { $path }: šachovnice odporují bodům za zápasy. Nic nebylo načteno.
-import-offer-boards = B ho přesto načte a počítá to, co dávají šachovnice.
+import-offer-boards = B importuje i tak a body spočte ze šachovnic.
 expected-at-most = nejvýše { $limit }
 
 assumed-windows-1252 = soubor není v UTF-8 a četl se jako Windows-1252; zkontrolujte diakritiku
-assumed-kept = záznam není znám a zůstal, jak je
-assumed-no-player = toto číslo nemá žádný hráč, body nedostane nikdo
-assumed-first-line = použit řádek { $line }, tento zůstal, jak je
-assumed-no-title = není to titul FIDE a nepočítá se
-assumed-no-date = není to datum a vynechalo se
+assumed-kept = neznámý záznam, ponechán beze změny
+assumed-no-player = toto číslo nemá žádný hráč; body se vynechaly
+assumed-first-line = použit řádek { $line }; tento zůstal beze změny
+assumed-no-title = není titul FIDE; vynechán
+assumed-no-date = není datum; vynecháno
 assumed-points = použity body: { $points }
-assumed-number = soubor jich má { $count } a tento počet se použil
+assumed-number = v souboru je { $count }; použit tento počet
 assumed-colour = předpokládá se { $colour }
-assumed-code = vzato jako { $code }
+assumed-code = vyloženo jako { $code }
 assumed-no-colour = kolo bez soupeře nemá barvu
-assumed-game-points = vzato jako body hráčů
+assumed-game-points = vyloženo jako body hráčů
 assumed-bye-of-match = volný los obou partií má za zápas hodnotu { $points }
 assumed-explicit-points = použity body tohoto řádku, nikoli akcelerace Baku
 assumed-standings-record = o pořadí rozhoduje záznam 212
 assumed-point-record = o bodech rozhoduje záznam 162
-assumed-off-columns = data nejsou ve svých sloupcích, byla vzata v tom pořadí, v jakém stojí
+assumed-off-columns = data nejsou ve svých sloupcích; přečtena v pořadí
 assumed-rounds = záznam 142 chybí, předpokládá se počet kol { $rounds }
 assumed-more-rounds = { $round }. kolo už je nasazeno
 
-loss-event-name = Soubor neuvádí název turnaje. Turnaj se jmenuje ?, dokud jméno nedostane.
-loss-player-name = Hráč { $number } nemá použitelné jméno. Nahrazuje je číslo.
-loss-double-id = Identifikační číslo hráče { $number } má i některý dřívější hráč. Vynechalo se.
-loss-renumbered = Čísla mají mezery: hráč { $number } dostává číslo { $becomes } a další popořadě také.
-loss-numbers-by-rank = Sloupec pořadí hráče neřadí: některé pořadí chybí nebo je tam dvakrát. Platí čísla ze souboru.
-loss-shortened = Záznam { $record } je delší než { $longest } znaků. Zbytek se vynechal.
-loss-no-date = Záznam { $record } nemá datum, které by šlo přečíst. Vynechal se.
-loss-unknown-type = Záznam 192 uvádí { $type }, což tu není žádný systém nasazování. Dokud na obrazovce turnaje nezvolíte jiný, platí { $system }.
-loss-player-detail = Údaj „{ $found }“ hráče { $number } nelze převzít. Zadejte ho ručně.
-loss-national = Z národního řádku hráče { $number } se převzaly jen federace, rating a registrační číslo.
-loss-beyond-last = Záznam { $record } uvádí { $round }. kolo, které turnaj nemá. Vynechal se.
-loss-abnormal-points = Mimořádné body souboru se neuchovají. Body plynou z bodového systému.
-loss-abnormal-points-to-come = V dalších kolech říká, co má výsledek za body, bodovací systém, ne zvláštní body souboru (299).
-loss-taken-as-bye = { $code } hráče { $number } v { $round }. kole zůstává jako vyžádaný volný los.
-loss-withdrawn = Hráč { $number } prohrál od { $round }. kola všechny partie kontumačně a platí za odstoupivšího.
-loss-settled = Partie hráčů { $one } a { $other } v { $round }. kole neříkají, kdo postoupil. Postoupil ten, kdo hraje v některém z dalších kol.
-loss-teams-settled = Zápas družstev { $one } a { $other } v { $round }. kole neříká, kdo postoupil. Postoupilo družstvo, které hraje v některém z dalších kol.
-loss-team-record = Záznam { $record } říká něco jiného než formát turnaje. Byl vynechán.
+loss-event-name = Soubor nemá název turnaje. Turnaj se jmenuje ?, dokud název nezadáte.
+loss-player-name = Hráč číslo { $number } nemá platné jméno. Místo něj je číslo.
+loss-double-id = FIDE ID hráče číslo { $number } už má dřívější hráč. Vynecháno.
+loss-renumbered = Čísla mají mezery: hráč { $number } má nově číslo { $becomes }, další následují po pořadí.
+loss-numbers-by-rank = Sloupec pořadí neurčuje pořadí: některé místo chybí nebo se opakuje. Čísla ze souboru zůstala.
+loss-shortened = Záznam { $record } je delší než { $longest } znaků a byl zkrácen.
+loss-no-date = Záznam { $record } nemá platné datum a byl vynechán.
+loss-unknown-type = Záznam 192 uvádí { $type }, což není známý systém nasazení. Do volby jiného na obrazovce turnaje se použije { $system }.
+loss-player-detail = Údaj „{ $found }“ hráče číslo { $number } nelze uložit. Zadejte ho ručně.
+loss-national = Z národního řádku hráče číslo { $number } se importovala jen federace, rating a registrační číslo.
+loss-beyond-last = Záznam { $record } uvádí { $round }. kolo, které neexistuje. Vynechán.
+loss-abnormal-points = Neobvyklé body ze souboru se neukládají. Body plynou z bodového systému.
+loss-abnormal-points-to-come = V dalších kolech platí bodový systém, ne neobvyklé body ze souboru (299).
+loss-taken-as-bye = { $code } hráče číslo { $number } v { $round }. kole se ukládá jako vyžádaný volný los.
+loss-withdrawn = Hráč číslo { $number } od { $round }. kola prohrál vše kontumačně; bere se jako odstoupení.
+loss-settled = Partie hráčů { $one } a { $other } v { $round }. kole neukazují, kdo postoupil. Za vítěze se bere hráč, který hraje v dalším kole.
+loss-teams-settled = Zápas družstev { $one } a { $other } v { $round }. kole neukazuje, kdo postoupil. Za vítěze se bere družstvo, které hraje v dalším kole.
+loss-team-record = Záznam { $record } odporuje formátu turnaje a byl vynechán.
 
-report-no-rounds = Soubor neuvádí plánovaný počet kol. Doplňte záznam 142.
-report-no-initial-colour = Soubor neuvádí vylosovanou barvu. Uveďte ji volbou --initial-colour w nebo b, doplňte do zprávy záznam 152, nebo losujte v konzoli.
+report-no-rounds = Soubor neuvádí počet kol. Doplňte záznam 142.
+report-no-initial-colour = Soubor neuvádí počáteční barvu. Přidejte --initial-colour w nebo b, záznam 152 do zprávy, nebo ji vylosujte v konzoli.
 report-not-reached = { $round }. kolo z tohoto souboru nelze nasadit. Na řadě je { $next }. kolo.
 report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte ho, nebo ? u odložené.
-report-team-event = Soubor je turnaj družstev, který nelze převzít: { $why }
+report-team-event = Soubor je turnaj družstev, který nelze importovat: { $why }
 team-fault-system = jeho typ je „{ $found }“. Převzít lze švýcarský systém družstev podle pravidel FIDE 2026, systém každý s každým, scheveningenský a Skaličkův.
 team-fault-no-teams = neuvádí žádná družstva. Doplňte záznamy 310 nebo 013.
-team-fault-unknown-player = jedno družstvo uvádí hráče { $number }, který v souboru není. Opravte záznamy 310 nebo 013.
+team-fault-unknown-player = družstvo uvádí hráče číslo { $number }, který v souboru není. Opravte záznamy 310 nebo 013.
 team-fault-twice = hráč { $number } je uveden dvakrát. Opravte záznamy 310 nebo 013.
 team-fault-same-team = hráči { $one } a { $other } z jednoho družstva spolu hrají v { $round }. kole. Opravte záznamy 001, 310 nebo 013.
 team-fault-no-team = hráč { $number } má partie, ale žádné družstvo. Doplňte ho do záznamů 310 nebo 013.
@@ -97,10 +97,10 @@ team-fault-few-players = družstvo { $team } má { $players ->
 }. Opravte záznamy 310, 013 nebo 352.
 
 roster-fault = Řádek { $line }, sloupec { $column }: { $what }
-roster-no-names = V žádném sloupci nejsou jména hráčů. První řádek musí pojmenovat sloupce, jeden z nich Jméno nebo Příjmení; je tam: { $found }
-roster-nobody = V seznamu není žádný hráč. Každý řádek po prvním je jeden hráč.
+roster-no-names = Žádný sloupec neobsahuje jména hráčů. První řádek musí pojmenovat sloupce, jeden z nich Jméno nebo Příjmení. Nalezeno: { $found }
+roster-nobody = Seznam neobsahuje hráče. Každý řádek po prvním je jeden hráč.
 roster-number-twice = { $number } už stojí na řádku { $line }. Každý hráč má vlastní číslo.
-roster-no-sex = „{ $found }“ není pohlaví. Napište m nebo ž, nebo nic.
+roster-no-sex = „{ $found }“ není platné pohlaví. Zadejte m nebo w, nebo nechte prázdné.
 roster-ignored = Vynechané sloupce: { $columns }
 
 # What a report that is written leaves out.
@@ -110,15 +110,15 @@ report-further-games = { $count ->
    *[other] { $count } dalších partií zápasů ve zprávě není: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
 }
 report-captains-left-out = Kapitáni družstev ({ $count }) ve zprávě nejsou. Ponechte si soubor turnaje.
-report-points-given-left-out = Přidané nebo odebrané body ({ $count }) v tomto formátu nemají záznam: hakem je přečte, jiné programy soubor odmítnou nebo počítají bez nich.
+report-points-given-left-out = Přidělené nebo odebrané body ({ $count }) nemají v tomto formátu záznam: hakem je přečte, jiné programy soubor odmítnou, nebo je pominou.
 report-team-records-left-out = TRF16 obsahuje jen soupisky družstev: jejich čísla, volna, kontumované zápasy a body v souboru nejsou. Ponechte si soubor turnaje.
 report-boards-left-out = { $count ->
     [one] Výsledek jedné šachovnice ve zprávě není: o družstvech bez hráčů jsou v ní výsledky zápasů. Uschovejte soubor turnaje.
     [few] Výsledky { $count } šachovnic ve zprávě nejsou: o družstvech bez hráčů jsou v ní výsledky zápasů. Uschovejte soubor turnaje.
    *[other] Výsledky { $count } šachovnic ve zprávě nejsou: o družstvech bez hráčů jsou v ní výsledky zápasů. Uschovejte soubor turnaje.
 }
-report-teams-left-out = Družstva ({ $count }) ve zprávě nejsou: od 1. kola hrají hráči sami za sebe. Uschovejte soubor turnaje.
-report-leg-left-out = Že { $round }. kolem začala část družstev, ve zprávě není. Uschovejte soubor turnaje.
+report-teams-left-out = Družstva ({ $count }) ve zprávě nejsou: od 1. kola jde o turnaj jednotlivců. Uschovejte soubor turnaje.
+report-leg-left-out = Zpráva neukazuje, že { $round }. kolem začala fáze družstev. Uschovejte soubor turnaje.
 report-colour-lots-left-out = { $count ->
     [one] Kdo vyhrál los o barvu, ve zprávě není. Barvy tam jsou.
    *[other] Kdo vyhrál losy o barvu ({ $count }), ve zprávě není. Barvy tam jsou.
@@ -131,21 +131,21 @@ import-players-alike = { $count ->
 
 assumed-point-system = záznam 162 chybí; body odpovídají { $win } za výhru, { $draw } za remízu a { $bye } za volný los
 
-taken-system = Soubor neříká, jakým systémem se nasazovalo (záznam 192). Platí { $system }, dokud na obrazovce turnaje nezvolíte jiný.
-taken-system-by-words = Záznam 192 chybí. Podle slov záznamu 092 je systém: { $system }.
+taken-system = Soubor neuvádí systém nasazení (záznam 192). Do volby jiného na obrazovce turnaje se použije { $system }.
+taken-system-by-words = Záznam 192 chybí. Podle záznamu 092 je systém { $system }.
 taken-points = Záznam 162 chybí. Výhra je za 1, remíza za ½, prohra za 0, volný los jako výhra.
 taken-initial-colour = Záznam 152 chybí. Podle barev 1. kola je počáteční barva { $colour }.
 taken-no-initial-colour = Záznam 152 chybí. Před 1. kolem vylosujte počáteční barvu.
-taken-tie-breaks = Záznamy 202 a 212 chybějí. Pomocná hodnocení jsou { $list }, dokud na obrazovce turnaje nezvolíte jiná.
+taken-tie-breaks = Záznamy 202 a 212 chybějí. Do volby jiných na obrazovce turnaje se použijí pomocná hodnocení { $list }.
 
 # Kola nasazená jinde ve srovnání s pravidly.
-again-title = Kola, která pravidla nedávají
+again-title = Kola odlišná od pravidel
 again-otherwise = { $round }. kolo: { $count ->
     [one] jedna šachovnice je jinak
     [few] { $count } šachovnice jsou jinak
    *[other] { $count } šachovnic je jinak
 }, než dávají pravidla. Zapsáno: { $recorded }. Podle pravidel: { $paired }.
-again-none = { $round }. kolo nemá podle pravidel žádné nasazení: { $why }
+again-none = { $round }. kolo nelze podle pravidel nasadit: { $why }
 again-all-alike = { $rounds ->
     [one] Kolo je takové, jaké dávají pravidla.
     [few] Všechna { $rounds } kola jsou taková, jaká dávají pravidla.
@@ -164,8 +164,8 @@ again-left = { $count ->
 }: trvá to déle než { $seconds } s. Soubor turnaje je úplný a má o tom záznam: konzole je zkontroluje, až turnaj otevře; vše zkontroluje hakem check { $file }.
 
 # Pořadí a body zprávy ve srovnání s jejími vlastními koly.
-ranks-title = Pořadí a body, které vlastní kola zprávy nedávají
-ranks-some-wrong = Pořadí nebo body, které vlastní kola a kritéria zprávy nedávají: { $count }.
+ranks-title = Pořadí a body, které neodpovídají kolům zprávy
+ranks-some-wrong = Pořadí nebo body, které neodpovídají kolům zprávy: { $count }.
 ranks-wrong = { $who ->
     [team] Družstvo
    *[player] Hráč
@@ -174,28 +174,28 @@ ranks-wrong-struck = { $who ->
     [team] Družstvo { $number } má pořadí { $rank } a patří na { $place }: vyškrtnuté družstvo stojí pod ostatními.
    *[player] Hráč { $number } má pořadí { $rank } a patří na { $place }: kdo je vyškrtnut, stojí pod ostatními.
 }
-ranks-points = Body hráče { $number }: zpráva říká { $points }, kola dávají { $counted }.
-ranks-match-points = Zápasové body družstva { $number }: zpráva říká { $points }, kola dávají { $counted }.
-ranks-game-points = Partiové body družstva { $number }: zpráva říká { $points }, kola dávají { $counted }.
-ranks-no-order = Pořadí nebylo zkontrolováno: jeho kritéria neuvádí ani záznam 212, ani záznam 202.
-ranks-none = Pořadí nebylo zkontrolováno: zpráva žádné neuvádí.
-ranks-in-play = Pořadí nebylo zkontrolováno: hraje se { $round }. kolo a pořadí není ani tím před ním, ani tím s dosavadními výsledky.
-ranks-other-points = Pořadí nebylo zkontrolováno: zpráva počítá body, které hakem nepočítá, podle záznamu 299 nebo u vyškrtnutých hráčů.
-ranks-format = Pořadí nebylo zkontrolováno: v tomto formátu ho nedávají jen body a pomocná hodnocení, nebo zpráva neříká, o který formát jde.
+ranks-points = Body hráče číslo { $number }: ve zprávě { $points }, podle kol { $counted }.
+ranks-match-points = Zápasové body družstva číslo { $number }: ve zprávě { $points }, podle kol { $counted }.
+ranks-game-points = Body z partií družstva číslo { $number }: ve zprávě { $points }, podle kol { $counted }.
+ranks-no-order = Pořadí nebylo ověřeno: chybějí záznamy 202 a 212.
+ranks-none = Pořadí nebylo ověřeno: ve zprávě není.
+ranks-in-play = Pořadí nebylo ověřeno: { $round }. kolo se hraje a pořadí neodpovídá předchozímu kolu ani dosavadním výsledkům.
+ranks-other-points = Pořadí nebylo ověřeno: zpráva počítá body, které hakem nepočítá, podle záznamu 299 nebo hráčům s anulovanými výsledky.
+ranks-format = Pořadí nebylo ověřeno: v tomto formátu neplyne jen z bodů a pomocných hodnocení, nebo zpráva formát neuvádí.
 ranks-code = { $code } ani žádný kód za ním nebyly zkontrolovány: { $why }. { $tied ->
     [0] Až sem není nikdo roven jinému.
    *[other] Až sem si je rovno: { $tied }.
 }
-ranks-rounding = Pořadí, o kterých { $code } rozhoduje jen za zapsanými desetinnými místy: { $count }. hakem porovnává přesně; kdo dříve zaokrouhlí, může řadit jinak.
+ranks-rounding = Pořadí, o němž { $code } rozhoduje až za zapsanými desetinami: { $count }. hakem porovnává přesné hodnoty; programy, které zaokrouhlují, mohou řadit jinak.
 ranks-code-unknown = hakem ho nezná
-ranks-code-unfit = podle pravidel, kterými se hakem řídí, nemá v tomto turnaji význam
-ranks-code-no-value = někdo pro něj nemá rating nebo los a zpráva neříká, co platí místo toho
-ranks-code-older-text = turnaj začal před 1. březnem 2026 a starší znění počítají nehraná kola jinak
-ranks-code-two-ratings = hráči mají dva ratingy a záznam 172 neříká, který z nich platí
+ranks-code-unfit = podle pravidel, kterými se hakem řídí, není pro tento turnaj definováno
+ranks-code-no-value = některý hráč pro ně nemá rating nebo los a zpráva neuvádí náhradu
+ranks-code-older-text = turnaj začal před 1. březnem 2026 a starší pravidla počítají neodehraná kola jinak
+ranks-code-two-ratings = hráči mají dva ratingy a záznam 172 neuvádí, který se použil
 
 report-late-corrections-left-out = { $count ->
     [one] Jedna pozdní oprava partie v zápase není ve zprávě: ta ukazuje, co platí. Sdělte ji správci ratingu.
     [few] { $count } pozdní opravy partií v zápasech nejsou ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingu.
    *[other] { $count } pozdních oprav partií v zápasech není ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingu.
 }
-report-apart-left-out = Že se hráči jednoho oddílu, federace nebo příjmení neutkají, je v hlášení zapsáno jako zakázané dvojice: kdo se přihlásí později, mezi nimi není. Soubor turnaje si uschovejte.
+report-apart-left-out = Omezení podle oddílu, federace nebo příjmení jsou ve zprávě jako zakázané dvojice; hráči přihlášení později v nich nejsou. Uschovejte soubor turnaje.

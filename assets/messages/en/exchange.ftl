@@ -10,7 +10,7 @@ list-rating-rapid = rapid
 list-rating-blitz = blitz
 list-national-rating = national rating
 list-federation = federation
-list-fide-id = FIDE id
+list-fide-id = FIDE ID
 list-licence = licence
 list-sex = sex
 list-born = birth
@@ -18,53 +18,53 @@ list-club = club
 list-town = town
 
 preview-title = Players from { $file }
-preview-head = the headings stand in line { $line }
+preview-head = headings in line { $line }
 preview-no-head = no line of headings
 preview-above = Above them: { $lines }
 preview-column = Column
-preview-taken-for = Taken for
+preview-taken-for = Interpreted as
 preview-values = First values
-preview-nothing = left out
-preview-idle = Lines that speak of nobody, left out: { $lines }
-preview-leaves = Lines that cannot be read are left out: { $lines }
+preview-nothing = ignored
+preview-idle = Skipped lines without a player: { $lines }
+preview-leaves = Skipped lines with errors: { $lines }
 preview-more-faults = … { $count ->
     [one] one more fault
    *[other] { $count } more faults
 }; lines with faults: { $lines }
-preview-no-names = No column has the names. Go to it and press n.
-preview-faults-first = Some lines cannot be read. Assign the column otherwise, leave it out with -, or leave the lines out with x.
-preview-nobody = No line has a player. Assign the columns otherwise.
-preview-no-faults = Every line can be read; there is nothing to leave out.
-preview-key-turn = other meaning
-preview-key-nothing = leave the column out
+preview-no-names = No column contains names. Go to it and press n.
+preview-faults-first = Some lines have errors. Change the meaning of the column, ignore it with -, or skip the lines with x.
+preview-nobody = No line contains a player. Change the meaning of the columns.
+preview-no-faults = No line has errors; there is nothing to skip.
+preview-key-turn = change meaning
+preview-key-nothing = ignore column
 preview-key-head = headings a line lower, H higher
-preview-key-leave = leave bad lines out
+preview-key-leave = skip lines with errors
 
-review-key-turn = take, leave
-review-key-all = all, none
-review-taken = taken: { $taken } of { $count }
+review-key-turn = accept / skip
+review-key-all = all / none
+review-taken = accepted: { $taken } of { $count }
 
-incoming-pasted = what was pasted
-incoming-title = { $file }: what becomes of the players
-incoming-counts = New: { $new } (+) · changed: { $changed } (~) · there already: { $same } (=) · cannot be taken: { $odd } (!)
-incoming-nothing-new = Everybody of the list is there already, and nothing is said otherwise. Nothing was changed.
-incoming-none-chosen = Nothing was chosen, so nothing was changed.
-incoming-same = there already
-incoming-twice = stands above already: { $player }
-incoming-clash = the FIDE id is that of { $player }, the licence that of { $other }
+incoming-pasted = pasted rows
+incoming-title = Import of players from { $file }
+incoming-counts = New: { $new } (+) · changed: { $changed } (~) · already registered: { $same } (=) · not possible: { $odd } (!)
+incoming-nothing-new = All players in the list are already registered with the same data. Nothing was changed.
+incoming-none-chosen = Nothing is marked. Nothing was changed.
+incoming-same = already registered
+incoming-twice = already listed above: { $player }
+incoming-clash = the FIDE ID belongs to { $player }, the licence number to { $other }
 incoming-results-title = { $file }: results of round { $round }
-incoming-result-counts = New: { $new } (+) · others than recorded, which become conflicts: { $changed } (~) · equal or unfinished: { $same } (=) · cannot be taken: { $odd } (!)
+incoming-result-counts = New: { $new } (+) · different, become conflicts: { $changed } (~) · same or unfinished: { $same } (=) · not possible: { $odd } (!)
 incoming-other-rounds = { $count ->
     [one] One game is of another round.
    *[other] { $count } games are of other rounds.
 }
-incoming-no-games = No game of the file is of round { $round }. Go to its round with the arrows and try again.
-incoming-differs = { $recorded } is recorded, the file says { $found }
-incoming-result-same = the same is recorded
+incoming-no-games = The file has no games of round { $round }. Go to their round with the arrow keys and try again.
+incoming-differs = { $recorded } is recorded, { $found } is in the file
+incoming-result-same = same as recorded
 incoming-unfinished = no result in the file
-incoming-turned = the colours are the other way round in the file
-incoming-game-twice = the file has this board twice
-incoming-not-there = line { $line }: the two do not meet in this round, or one is not known
+incoming-turned = the colours are reversed in the file
+incoming-game-twice = the board is twice in the file
+incoming-not-there = line { $line }: the two are not paired in this round, or one is unknown
 
 import-foreign = { $path } can only be read by the program that wrote it. Export the event there as TRF, or the players and pairings as text, and choose that file.
 import-foreign-papi = { $path } is an event of Papi. Only Papi reads it. Export the FIDE report (TRF) there and choose that file.
@@ -74,32 +74,32 @@ import-foreign-swiss-chess = { $path } is an event of Swiss-Chess. Only Swiss-Ch
 import-foreign-vega = { $path } is an event of Vega. Only Vega reads it. Choose the FIDE report (TRF) that Vega writes beside it.
 import-foreign-chess-results = { $path } is an upload for chess-results. Export the event as TRF in the program that wrote it, or the ranking crosstable at chess-results as a workbook, and choose that file.
 import-foreign-pdf = { $path } is a printed page (PDF). Choose the event as TRF, or the players as a workbook or CSV.
-import-foreign-page = { $path } is a web page. Export its table there as a workbook, or copy its rows and paste them among the players.
-import-games = { $path } holds games, not an event. Open the event to which they belong and take them in there, with i among the players or the results.
+import-foreign-page = { $path } is a web page. Export its table as a workbook, or copy its rows and paste them on the Players screen.
+import-games = { $path } contains games, not an event. Open their event and import them there with i on the Players or Results screen.
 roster-titles = Titles that are none of FIDE’s were left out: { $titles }
-table-too-large = There are more rows or more text than any list of players has. Choose another file.
-table-damaged = The file is cut, damaged or locked with a password. Get it anew, or save it as CSV.
-table-unpacks = The file unpacks to more than any list of players has. Choose another file.
+table-too-large = The file has more rows or text than a list of players can have. Choose another file.
+table-damaged = The file is incomplete, damaged or password-protected. Download it again, or save it as CSV.
+table-unpacks = The unpacked file is larger than any list of players. Choose another file.
 
-crosstable-cell = “{ $found }” is no pairing such as 17b1, 9w½, 7w-, -1 or -0. Correct the cell.
-crosstable-nobody = “{ $found }” names a number that nobody in the table has. Correct the cell, or take the whole table.
-crosstable-mirror = “{ $found }” is not what line { $line } says: “{ $there }”. Correct one of the two cells.
-crosstable-open = “{ $found }” has no result, though later rounds stand in the table. Enter it in the cell.
+crosstable-cell = “{ $found }” is not a pairing such as 17b1, 9w½, 7w-, -1 or -0. Correct the cell.
+crosstable-nobody = “{ $found }” is not the number of a player in the table. Correct the cell, or import the entire table.
+crosstable-mirror = “{ $found }” contradicts line { $line }: “{ $there }”. Correct one of the two cells.
+crosstable-open = “{ $found }” has no result, although later rounds are in the table. Enter it in the cell.
 crosstable-rounds = The table has { $rounds } as its last round. If more are planned, enter their number in the settings.
 crosstable-numbered = The table has no starting numbers. Players are numbered by rating, title and name; compare them before pairing on.
 crosstable-byes = Round { $round } has several byes of a point, so none of them is the pairing-allocated bye.
-crosstable-points = The points of { $players } do not follow from the rounds, which count.
+crosstable-points = The points of { $players } differ from the rounds; the rounds are used.
 swiss-manager-pairings-beside = The pairings were read from { $file }.
-swiss-manager-score = The score of { $player } does not follow from the rounds played. Missed rounds count as absences; grant byes where there were some.
+swiss-manager-score = The score of { $player } differs from the played rounds. Missed rounds count as absences; enter byes where needed.
 swiss-manager-both-lost = { $count ->
     [one] One board of an earlier round has no points and is taken as lost by both: { $boards }. Correct it if it was adjourned.
    *[other] { $count } boards of earlier rounds have no points and are taken as lost by both: { $boards }. Correct those that were adjourned.
 }
-swiss-manager-no-column = The pairings have no column { $column }. Export them from Swiss-Manager anew.
-swiss-manager-no-result = Line { $line }: “{ $found }” is no result that is known. Correct the line.
-swiss-manager-nobody = Line { $line }: player { $number } is not among the players. Take the two files of the same event.
+swiss-manager-no-column = The pairings have no column { $column }. Export them from Swiss-Manager again.
+swiss-manager-no-result = Line { $line }: “{ $found }” is not a known result. Correct the line.
+swiss-manager-nobody = Line { $line }: player { $number } is not in the player file. Choose two files of the same event.
 swiss-manager-twice = Line { $line }: player { $number } is paired twice in round { $round }. Correct the line.
-swiss-manager-number = Line { $line } of the players: “{ $found }” is no number, or another player has it. Correct the line.
+swiss-manager-number = Line { $line } of the players: “{ $found }” is not a number, or another player has it. Correct the line.
 swiss-manager-loses = The files for Swiss-Manager hold players, pairings and results. Settings, tie-breaks and the log stay in the event file.
 swiss-manager-loses-byes = { $count ->
     [one] One requested bye or absence has no row of its own there; it shows in the score alone.
@@ -116,52 +116,52 @@ swiss-manager-loses-unrated = { $count ->
 swiss-manager-loses-matches = Rounds with several games per player ({ $count }) are written game by game and cannot be read back from these files.
 swiss-manager-loses-teams = Teams ({ $count }) are not in these files.
 
-pgn-no-games = There is no game in the file.
-pgn-header = Line { $line }: a header is not closed. It is a name and a value in quotes, in square brackets.
+pgn-no-games = The file contains no games.
+pgn-header = Line { $line }: a header is not closed. Expected a name and a quoted value in square brackets.
 pgn-too-many = The file has more than { $most } games. Choose another one.
-pgn-losses = PGN holds the boards and results of published rounds. Byes and everything else stay in the event file.
+pgn-losses = PGN contains the boards and results of published rounds. Byes and all other data stay in the event file.
 
-cli-form = { $form } is no form that can be written. Known are: { $known }.
+cli-form = { $form } is not a supported output format. Supported: { $known }.
 
 report-form-trf = TRF-2026
 report-form-trf16 = TRF16 (older programs)
 report-form-bytes = TRF in bytes (Vega)
 report-form-ascii = TRF, names in ASCII
-report-form-no-integrity = TRF without the comments on integrity
-report-form-public = TRF for anybody
-report-public = For anybody to read: of births the year alone, no licence numbers, no comments of other programs.
+report-form-no-integrity = TRF without integrity comments
+report-form-public = TRF without personal data
+report-public = Without personal data: year of birth only, no licence numbers, no foreign comments.
 report-form-swiss-manager = Swiss-Manager, 2 files
 report-form-chess-results = XML for chess-results
-chess-results-no-access = The file has no proof of who sends it: hakem upload sends the event with it, once source, key and creator are in the configuration.
-chess-results-no-key = The event has no key of chess-results yet: the first upload gets it, or enter it on the event screen (F4).
-chess-results-bracket = A bracket has no kind of its own there: it is sent as a Swiss.
-chess-results-tie-breaks = No number is known there for { $list }: the values stay out, the names stand in the remark.
+chess-results-no-access = The file has no credentials. hakem upload sends the event with them once source, key and creator are in the configuration.
+chess-results-no-key = The event has no chess-results ID yet. The first upload obtains it, or enter it on the event screen (F4).
+chess-results-bracket = chess-results has no knockout type: the event is sent as a Swiss.
+chess-results-tie-breaks = chess-results has no code for { $list }: values are omitted, names are in the remark.
 report-form-pgn = PGN, boards
 
-wall-key-report = report form
-wall-report-loses = What the file does not hold
+wall-key-report = report format
+wall-report-loses = Not included in this file
 
 # A file that is being read.
 waiting-title = Reading
-waiting-file = { $file } is being read. Keys typed now wait for it; Esc ends it.
-waiting-key-end = read no further
-waiting-ended = { $file } is not read any further. Nothing has changed.
-waiting-unread = { $file } could not be read. Nothing has changed; try again, or save it in another form.
+waiting-file = Reading { $file }. Keys typed now are queued; Esc cancels.
+waiting-key-end = cancel reading
+waiting-ended = Reading of { $file } cancelled. Nothing was changed.
+waiting-unread = { $file } could not be read. Nothing was changed; try again, or save it in another format.
 
 upload-done = { $event } is at chess-results as it is now, { $round ->
     [0] before round 1
    *[other] with round { $round }
 } (key { $key }).
-upload-new-key = chess-results gave the tournament the key { $key }. The event has it now.
-upload-key-not-kept = chess-results gave the tournament the key { $key }, and the event does not take it. Enter it on the event screen (F4): without it the next upload makes a second tournament.
-upload-read-only = The event file can only be read, and the key of the tournament is to be kept in it. Mend the file, or enter the key on the event screen (F4).
-upload-missing = Not in the configuration: { $parts }. Put what the provider of chess-results gave you into { $file }, or into the environment (HAKEM_CHESS_RESULTS_…). hakem convert writes the file without it.
-upload-malformed = The { $part } is not what the provider gives: 32 digits of base 16, or 16 letters. Correct it in the configuration.
-upload-no-number = The { $part } is no number. Correct it in the configuration.
+upload-new-key = chess-results assigned the tournament ID { $key }. It is stored in the event.
+upload-key-not-kept = chess-results assigned the tournament ID { $key }, but it could not be stored. Enter it on the event screen (F4); without it the next upload creates a second tournament.
+upload-read-only = The event file is read-only, so the tournament ID cannot be stored. Repair the file, or enter the ID on the event screen (F4).
+upload-missing = Missing in the configuration: { $parts }. Enter the credentials from the provider of chess-results in { $file }, or in the environment (HAKEM_CHESS_RESULTS_…). hakem convert writes the file without them.
+upload-malformed = The { $part } is malformed: expected 32 hexadecimal digits or 16 letters. Correct it in the configuration.
+upload-no-number = The { $part } is not a number. Correct it in the configuration.
 upload-address = The address does not begin with https://. Correct it in the configuration.
-upload-open-to-others = { $file } can be read by others. Take that from them (chmod 600), since the key of the provider stands in it.
-upload-malformed-file = { $file } cannot be read from line { $line }, column { $column } on. Write it as the page of the command line shows.
-upload-no-program = curl cannot be started: { $cause }. Install it: it talks to chess-results.
-upload-not-reached = chess-results was not reached: { $said }. Try again when the network is there.
-upload-refused = chess-results does not take it: { $words }
-upload-unreadable = chess-results gave no answer that can be read. Try again later.
+upload-open-to-others = Other users can read { $file }, which contains credentials. Restrict it (chmod 600).
+upload-malformed-file = { $file } is malformed at line { $line }, column { $column }. See the command-line page for its format.
+upload-no-program = curl cannot be started: { $cause }. Install it; chess-results uploads require it.
+upload-not-reached = chess-results is not reachable: { $said }. Try again when the network is available.
+upload-refused = chess-results refused the upload: { $words }
+upload-unreadable = chess-results sent an unreadable answer. Try again later.

@@ -1,17 +1,17 @@
 # Reading tournament reports: faults with their place, what was taken otherwise, what an event cannot keep.
 
-import-unreadable = { $path } cannot be read: { $cause }. Check the name, the folder and what you may read.
+import-unreadable = { $path } cannot be read: { $cause }. Check the name, the folder and the permissions.
 import-too-large = { $path } has { $bytes ->
     [one] { $bytes } byte
    *[other] { $bytes } bytes
 }, more than any report needs. Choose another file.
-import-not-a-file = { $path } is a folder, a pipe or a device, not a file. Save what it holds as a file, and choose that.
-import-faults = { $path } cannot be taken as it is. Correct what stands below, then try again.
-import-no-report = { $path } is no tournament report: no record of a player (001) is in it. Choose a report, a list of players or an event file (.hakem).
-import-more-faults = There may be more. Reading stopped here.
+import-not-a-file = { $path } is a folder, a pipe or a device. Save its content as a file and choose that file.
+import-faults = { $path } cannot be imported. Fix the problems below, then try again.
+import-no-report = { $path } is not a tournament report: it has no player record (001). Choose a report, a list of players or an event file (.hakem).
+import-more-faults = Reading stopped here; there may be more problems.
 import-fault = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.
 import-taken = Line { $line }, column { $column }: found “{ $found }”; { $assumed }.
-import-every-note = Each by itself:
+import-every-note = In detail:
 import-more-alike = … and { $count } more of this kind.
 
 expected-number = a number from { $lowest } to { $highest }
@@ -30,64 +30,64 @@ expected-same-as = the same as in line { $line }
 expected-result = a result, because a later round is paired
 expected-same-points = the same points for White and Black
 expected-players = player records (001)
-expected-match-points = { $points }, to which the matches of the team come
+expected-match-points = { $points }, the total of the team’s matches
 import-contradicted = { $path }: the boards contradict the match points. Nothing was imported.
-import-offer-boards = B imports it all the same and counts what the boards give.
+import-offer-boards = B imports it anyway and computes the points from the boards.
 expected-at-most = at most { $limit }
 
 assumed-windows-1252 = the file is not UTF-8 and was read as Windows-1252; check the accents
-assumed-kept = the record is not known and was kept as it stands
-assumed-no-player = no player has this number, so nobody is given these points
-assumed-first-line = line { $line } is used, this one was kept as it stands
-assumed-no-title = it is no FIDE title and does not count
-assumed-no-date = it is no date and was left out
+assumed-kept = unknown record, kept unchanged
+assumed-no-player = no player has this number; the points are ignored
+assumed-first-line = line { $line } is used; this one was kept unchanged
+assumed-no-title = not a FIDE title; ignored
+assumed-no-date = not a date; ignored
 assumed-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } are used
-assumed-number = the file has { $count }, which is used
+assumed-number = the file has { $count }; this number is used
 assumed-colour = { $colour } is assumed
-assumed-code = it was taken as { $code }
+assumed-code = interpreted as { $code }
 assumed-no-colour = a round without an opponent has no colour
-assumed-game-points = it was taken as the points of the players
+assumed-game-points = interpreted as the players’ points
 assumed-bye-of-match = the pairing-allocated bye of both games is worth { $points } for the match
 assumed-explicit-points = the points of this line are used, not those of the Baku acceleration
 assumed-standings-record = record 212 decides the standings
 assumed-point-record = record 162 decides the points
-assumed-off-columns = the dates are off their columns and were taken in their order
+assumed-off-columns = the dates are not in their columns; they were read in order
 assumed-rounds = record 142 is missing, so { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } are assumed
 assumed-more-rounds = round { $round } is paired already
 
-loss-event-name = The file names no event. The event is called ? until it gets a name.
-loss-player-name = Player { $number } has no usable name. The number stands for it.
-loss-double-id = The id of player { $number } belongs to an earlier player too. It was left out.
-loss-renumbered = The numbers have holes: player { $number } gets number { $becomes }, and so do those after, in order.
-loss-numbers-by-rank = The rank column does not order the players: a rank is missing or stands twice. The numbers of the file were kept.
-loss-shortened = Record { $record } is longer than { $longest } characters. The rest was left out.
-loss-no-date = Record { $record } has no date that can be read. It was left out.
-loss-unknown-type = Record 192 says { $type }, which names no pairing system here. { $system } stands in until you choose another on the event screen.
-loss-player-detail = “{ $found }” of player { $number } cannot be kept. Enter it by hand.
-loss-national = Of the national line of player { $number } only federation, rating and licence number were kept.
-loss-beyond-last = Record { $record } names round { $round }, which the event does not have. It was left out.
-loss-abnormal-points = The abnormal points of the file are not kept. Scores follow from the point system.
-loss-abnormal-points-to-come = In rounds to come the point system says what a result is worth, not the abnormal points of the file (299).
-loss-taken-as-bye = { $code } of player { $number } in round { $round } is kept as a requested bye.
-loss-withdrawn = Player { $number } lost every game from round { $round } on by forfeit and is taken as withdrawn.
-loss-settled = The games of players { $one } and { $other } in round { $round } do not say who went on. Whoever plays in a later round did.
-loss-teams-settled = The match of teams { $one } and { $other } in round { $round } does not say who went on. The team that plays in a later round did.
-loss-team-record = Record { $record } says otherwise than the format of the event. It was left out.
+loss-event-name = The file has no event name. The event is called ? until you enter one.
+loss-player-name = Player { $number } has no valid name. The number is used instead.
+loss-double-id = The FIDE ID of player { $number } already belongs to an earlier player. It was omitted.
+loss-renumbered = The numbers have gaps: player { $number } becomes number { $becomes }, and later players follow in order.
+loss-numbers-by-rank = The rank column does not define an order: a rank is missing or repeated. The numbers of the file were kept.
+loss-shortened = Record { $record } is longer than { $longest } characters and was shortened.
+loss-no-date = Record { $record } has no valid date and was omitted.
+loss-unknown-type = Record 192 states { $type }, which is not a known pairing system. { $system } is used until you choose another on the event screen.
+loss-player-detail = “{ $found }” of player { $number } cannot be stored. Enter it manually.
+loss-national = Only federation, rating and licence number were imported from the national line of player { $number }.
+loss-beyond-last = Record { $record } names round { $round }, which does not exist. It was omitted.
+loss-abnormal-points = The abnormal points of the file are not stored. Scores follow from the point system.
+loss-abnormal-points-to-come = In future rounds the point system applies, not the abnormal points of the file (299).
+loss-taken-as-bye = { $code } of player { $number } in round { $round } is stored as a requested bye.
+loss-withdrawn = Player { $number } lost every game from round { $round } on by forfeit and is treated as withdrawn.
+loss-settled = The games of players { $one } and { $other } in round { $round } do not show who advanced. The one who plays in a later round is taken as the winner.
+loss-teams-settled = The match of teams { $one } and { $other } in round { $round } does not show who advanced. The team that plays in a later round is taken as the winner.
+loss-team-record = Record { $record } contradicts the format of the event and was omitted.
 
-report-no-rounds = The file does not say how many rounds are planned. Add record 142.
-report-no-initial-colour = The file does not say which colour was drawn by lot. Name it with --initial-colour w or b, add record 152 to a report, or draw the lot in the console.
+report-no-rounds = The file does not state the number of rounds. Add record 142.
+report-no-initial-colour = The file does not state the initial colour. Add --initial-colour w or b, or record 152 to a report, or draw it in the console.
 report-not-reached = Round { $round } cannot be paired from this file. Round { $next } is the next one.
 report-unfinished = The game of { $white } and { $black } in round { $round } has no result. Enter it, or ? if adjourned.
-report-team-event = The file is a team event that cannot be taken: { $why }
+report-team-event = The file is a team event that cannot be imported: { $why }
 team-fault-system = its type is “{ $found }”. Swiss events of teams by FIDE’s rules of 2026, round robins of teams, Scheveningen and Skalitzka can be.
 team-fault-no-teams = it lists no teams. Add records 310 or 013.
-team-fault-unknown-player = a team lists player { $number }, whom the file does not have. Correct records 310 or 013.
+team-fault-unknown-player = a team lists player { $number }, who is not in the file. Correct records 310 or 013.
 team-fault-twice = player { $number } is listed twice. Correct records 310 or 013.
 team-fault-same-team = players { $one } and { $other } of one team meet in round { $round }. Correct records 001, 310 or 013.
 team-fault-no-team = player { $number } has games, but no team. Add them to records 310 or 013.
@@ -100,11 +100,11 @@ team-fault-few-players = { $team } lists { $players ->
 }. Correct records 310, 013 or 352.
 
 roster-fault = Line { $line }, column { $column }: { $what }
-roster-no-names = No column has the names of the players. The first line must name the columns, one of them Name or Surname; it is: { $found }
-roster-nobody = There is no player in the list. Each line after the first is one.
+roster-no-names = No column contains the players’ names. The first line must name the columns, one of them Name or Surname. Found: { $found }
+roster-nobody = The list contains no players. Each line after the first is one player.
 roster-number-twice = { $number } stands in line { $line } already. Each player has a number of their own.
-roster-no-sex = “{ $found }” is no sex. Write m or w, or nothing.
-roster-ignored = Columns that were left out: { $columns }
+roster-no-sex = “{ $found }” is not a valid sex. Enter m or w, or leave it empty.
+roster-ignored = Ignored columns: { $columns }
 
 # What a report that is written leaves out.
 report-further-games = { $count ->
@@ -112,14 +112,14 @@ report-further-games = { $count ->
    *[other] { $count } further games of matches are not in the report: it has 255 games a player at most. Keep the event file.
 }
 report-captains-left-out = The captains of teams ({ $count }) are not in the report. Keep the event file.
-report-points-given-left-out = The points given or taken ({ $count }) have no record in this format: hakem reads them, other programs refuse the file or count without them.
+report-points-given-left-out = Points awarded or deducted ({ $count }) have no record in this format: hakem reads them, other programs refuse the file or ignore them.
 report-team-records-left-out = TRF16 lists only the rosters of teams: their numbers, byes, forfeited matches and scores are not in the file. Keep the event file.
 report-boards-left-out = { $count ->
     [one] The result of one single board is not in the report: of teams without players it has the scores of matches. Keep the event file.
    *[other] The results of { $count } single boards are not in the report: of teams without players it has the scores of matches. Keep the event file.
 }
-report-teams-left-out = The teams ({ $count }) are not in the report: from round 1 on players play for themselves. Keep the event file.
-report-leg-left-out = That round { $round } began a leg of teams is not in the report. Keep the event file.
+report-teams-left-out = The teams ({ $count }) are not in the report: it is an individual event from round 1 on. Keep the event file.
+report-leg-left-out = The report does not show that round { $round } started a stage of teams. Keep the event file.
 report-colour-lots-left-out = { $count ->
     [one] Who won the lot for colours is not in the report. The colours are.
    *[other] Who won the { $count } lots for colours is not in the report. The colours are.
@@ -132,20 +132,20 @@ import-players-alike = { $count ->
 
 assumed-point-system = record 162 is missing; the points fit { $win } for a win, { $draw } for a draw and { $bye } for the bye
 
-taken-system = The file does not say by which system it was paired (record 192). { $system } stands in until you choose another on the event screen.
-taken-system-by-words = Record 192 is missing. By the words of record 092 the system is: { $system }.
+taken-system = The file does not state the pairing system (record 192). { $system } is used until you choose another on the event screen.
+taken-system-by-words = Record 192 is missing. Record 092 describes the system as { $system }.
 taken-points = Record 162 is missing. A win counts 1, a draw ½, a loss 0, the bye as a win.
 taken-initial-colour = Record 152 is missing. By the colours of round 1 the initial colour is { $colour }.
-taken-no-initial-colour = Record 152 is missing. Draw the lot for the initial colour before round 1.
-taken-tie-breaks = Records 202 and 212 are missing. The tie-breaks are { $list } until you choose others on the event screen.
+taken-no-initial-colour = Record 152 is missing. Draw the initial colour before round 1.
+taken-tie-breaks = Records 202 and 212 are missing. The tie-breaks { $list } are used until you choose others on the event screen.
 
 # Rounds that were paired elsewhere, held against the rules.
-again-title = Rounds that the rules do not give
+again-title = Rounds that differ from the rules
 again-otherwise = Round { $round }: { $count ->
     [one] one board is otherwise
    *[other] { $count } boards are otherwise
 } than the rules give. Recorded: { $recorded }. By the rules: { $paired }.
-again-none = Round { $round } has no pairing by the rules: { $why }
+again-none = Round { $round } cannot be paired by the rules: { $why }
 again-all-alike = { $rounds ->
     [one] The round is as the rules give it.
    *[other] All { $rounds } rounds are as the rules give them.
@@ -162,8 +162,8 @@ again-left = { $count ->
 }: it takes more than { $seconds } s. The event file is complete and has a note of it: the console checks them when it opens the event; hakem check { $file } checks all of it.
 
 # Ranks and points of a report, held against its own rounds.
-ranks-title = Ranks and points that the report's own rounds do not give
-ranks-some-wrong = Ranks or points that the report's own rounds and order do not give: { $count }.
+ranks-title = Ranks and points that do not match the report’s rounds
+ranks-some-wrong = Ranks or points that do not match the report’s rounds: { $count }.
 ranks-wrong = { $who ->
     [team] Team
    *[player] Player
@@ -172,27 +172,27 @@ ranks-wrong-struck = { $who ->
     [team] Team { $number } has rank { $rank } and belongs at { $place }: a team that is struck out stands below the others.
    *[player] Player { $number } has rank { $rank } and belongs at { $place }: whoever is struck out stands below the others.
 }
-ranks-points = Points of player { $number }: the report says { $points }, the rounds give { $counted }.
-ranks-match-points = Match points of team { $number }: the report says { $points }, the rounds give { $counted }.
-ranks-game-points = Game points of team { $number }: the report says { $points }, the rounds give { $counted }.
-ranks-no-order = Ranks were not checked: neither record 212 nor record 202 names their order.
-ranks-none = Ranks were not checked: the report gives none.
-ranks-in-play = Ranks were not checked: round { $round } is being played, and they are neither those before it nor those with its results so far.
-ranks-other-points = Ranks were not checked: the report counts points that hakem does not count, by record 299 or for players who are struck out.
-ranks-format = Ranks were not checked: in this format points and tie-breaks alone do not give them, or the report does not say which format it is.
+ranks-points = Points of player { $number }: { $points } in the report, { $counted } by the rounds.
+ranks-match-points = Match points of team { $number }: { $points } in the report, { $counted } by the rounds.
+ranks-game-points = Game points of team { $number }: { $points } in the report, { $counted } by the rounds.
+ranks-no-order = Ranks were not checked: records 202 and 212 are missing.
+ranks-none = Ranks were not checked: the report has none.
+ranks-in-play = Ranks were not checked: round { $round } is in play, and they match neither the previous round nor the current results.
+ranks-other-points = Ranks were not checked: the report counts points that hakem does not count, by record 299 or for players whose results are annulled.
+ranks-format = Ranks were not checked: in this format they do not follow from points and tie-breaks alone, or the report does not state the format.
 ranks-code = { $code } was not checked, nor any code behind it: { $why }. { $tied ->
     [0] Nobody is equal up to there.
    *[other] Equal up to there: { $tied }.
 }
-ranks-rounding = Ranks that { $code } decides beyond its written decimals only: { $count }. hakem compares exactly; whoever rounds first may rank otherwise.
-ranks-code-unknown = hakem does not know it
-ranks-code-unfit = by the rules that hakem follows it has no meaning for this event
-ranks-code-no-value = somebody has no rating or lot for it, and the report does not say what counts instead
-ranks-code-older-text = the event began before 1 March 2026, and older texts count unplayed rounds otherwise
-ranks-code-two-ratings = players have two ratings, and record 172 does not say which of them counts
+ranks-rounding = Ranks decided by { $code } only beyond its written decimals: { $count }. hakem compares exact values; programs that round first may rank differently.
+ranks-code-unknown = unknown to hakem
+ranks-code-unfit = not defined for this event by the rules that hakem follows
+ranks-code-no-value = a player has no rating or lot for it, and the report does not state a substitute
+ranks-code-older-text = the event started before 1 March 2026, and older rules count unplayed rounds differently
+ranks-code-two-ratings = players have two ratings, and record 172 does not state which one is used
 
 report-late-corrections-left-out = { $count ->
     [one] One late correction of a game in a match is not in the report: it shows what counts. Tell the rating officer.
    *[other] { $count } late corrections of games in matches are not in the report: it shows what counts. Tell the rating officer.
 }
-report-apart-left-out = That players of one club, federation or family name are kept apart stands in the report as forbidden pairs: who registers later is not among them. Keep the event file.
+report-apart-left-out = Restrictions by club, federation or family name are in the report as forbidden pairs; players registered later are not included. Keep the event file.

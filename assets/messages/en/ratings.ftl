@@ -17,63 +17,63 @@ ratings-odd = { $count ->
 } left blank, first line { $line }, column { $column }: “{ $found }”.
 ratings-disk = The list cannot be written to { $path }: { $cause }. Make room there, then import it again. The lists are as before.
 ratings-left-out = Left out: { $out } lines without a name or with a number that stood there before.
-ratings-removed = { $list } is removed.
+ratings-removed = { $list } removed.
 ratings-status = { $list }: { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, imported { $imported } from { $file }, { $megabytes } MB, { $path }
 ratings-dated = (list of { $date })
-ratings-unusable = { $list }: { $path } cannot be used. Import the list anew.
-ratings-corrected = Nobody is found so; one letter was taken to be mistyped.
-ratings-nobody = No list has “{ $typed }”.
-ratings-one-name = One name is for one file. Import the files one by one.
+ratings-unusable = { $list }: { $path } cannot be used. Import the list again.
+ratings-corrected = No exact match; players with one different letter are shown.
+ratings-nobody = No list contains “{ $typed }”.
+ratings-one-name = A name applies to a single file. Import the files one by one.
 
-ratings-unreadable = { $path }: { $cause }. Check the name, the folder and the room on the disk.
-ratings-not-a-file = { $path } is a folder, a pipe or a device. Name the file of the list.
+ratings-unreadable = { $path }: { $cause }. Check the name, the folder and the free disk space.
+ratings-not-a-file = { $path } is a folder, a pipe or a device. Choose the file of the list.
 ratings-too-large = { $path } is larger than any rating list. Choose another file.
 ratings-zip = { $path }: { $fault }
-ratings-zip-damaged = The zip file is cut or damaged. Get it anew.
-ratings-zip-no-list = The zip file holds no .txt, .xml or .csv. Choose another one.
-ratings-zip-several = The zip file holds several lists: { $names }. Unpack it and name one.
-ratings-zip-unusual = The zip file is locked or packed in an unusual way. Unpack it and name the list.
+ratings-zip-damaged = The zip file is incomplete or damaged. Download it again.
+ratings-zip-no-list = The zip file contains no .txt, .xml or .csv file. Choose another file.
+ratings-zip-several = The zip file contains several lists: { $names }. Unpack it and choose one.
+ratings-zip-unusual = The zip file is encrypted or uses an unsupported method. Unpack it and choose the list.
 ratings-foreign = { $path } is no rating list that can be read: it is not FIDE's TXT or XML, and none of its first lines names columns that are known. Save the list as CSV or xlsx with a line of headings; if its headings are others, say what they hold: --column name=HEADING --column national=HEADING.
-ratings-no-kind = { $path } holds one rating and does not say which. Add --kind standard, rapid or blitz.
+ratings-no-kind = { $path } has a single rating column without a rate of play. Add --kind standard, rapid or blitz.
 ratings-fault = { $path }, line { $line }, column { $column }: { $fault }
-ratings-empty = { $path } has no player. Choose another file.
+ratings-empty = { $path } contains no players. Choose another file.
 ratings-shrunk = { $path } has { $after ->
     [one] { $after } player
    *[other] { $after } players
 }, the list { $list } has { $before }: the file seems to be cut. Get it anew; if it is right, remove { $list } first.
-ratings-bad-name = A list cannot be called “{ $found }”. Use up to 40 small letters, digits and hyphens.
+ratings-bad-name = “{ $found }” is not a valid list name. Use up to 40 lower-case letters, digits and hyphens.
 ratings-no-such-list = There is no list “{ $found }”. Choose one of: { $known }.
-ratings-no-list = There is no rating list yet. Get one from the federation, then press R among the players, or: hakem ratings import FILE
-ratings-store = { $path } cannot be used: { $cause }. Import the list anew.
-ratings-no-folder = There is no folder for data. Set HOME or XDG_DATA_HOME.
+ratings-no-list = No rating list has been imported. Download one from the federation, then press R on the Players screen, or run: hakem ratings import FILE
+ratings-store = { $path } cannot be used: { $cause }. Import the list again.
+ratings-no-folder = The data folder is not defined. Set HOME or XDG_DATA_HOME.
 
-ratings-long-row = The line goes on and on. This is no rating list, or it is damaged; get it anew.
-ratings-encoding = These bytes are no text in UTF-8. Save the list as UTF-8.
-ratings-control-character = A name holds a control character. The list is damaged; get it anew.
-ratings-long-name = A name is longer than any. The list is damaged; get it anew.
-ratings-cut = The list ends here, before its end. Get it anew.
-ratings-workbook = The workbook is damaged here. Save it anew as xlsx or CSV.
-ratings-not-a-number = Found “{ $found }”, expected a number. The columns do not fit the first line; get the list anew.
-ratings-out-of-range = Found the rating { $found }, expected up to 3999. The list is damaged; get it anew.
-ratings-entity = Found “{ $found }”: XML with entities of its own is not read. Get the list from the federation.
-ratings-misplaced = Found “{ $found }”, which a list does not have here. It is damaged; get it anew.
+ratings-long-row = The line is too long. The file is not a rating list, or it is damaged; download it again.
+ratings-encoding = The text is not valid UTF-8. Save the list as UTF-8.
+ratings-control-character = A name contains a control character. The list is damaged; download it again.
+ratings-long-name = A name is too long. The list is damaged; download it again.
+ratings-cut = The list is incomplete: it ends here. Download it again.
+ratings-workbook = The workbook is damaged here. Save it again as xlsx or CSV.
+ratings-not-a-number = Found “{ $found }”, expected a number. The columns do not match the first line; download the list again.
+ratings-out-of-range = Found the rating { $found }, expected up to 3999. The list is damaged; download it again.
+ratings-entity = Found “{ $found }”: custom XML entities are not supported. Download the list from the federation.
+ratings-misplaced = Found “{ $found }”, which is not allowed here. The list is damaged; download it again.
 
 ratings-compared = Changed in the rating lists
-ratings-offered = List of { $list }: players found by their numbers: { $found }; without a number, not compared: { $unnumbered }.
+ratings-offered = List of { $list }: players matched by number: { $found }; without a number, not compared: { $unnumbered }.
 ratings-late = Round 1 is paired: the list in force on the first day counts, unless a rating was wrong. A change needs a reason once a round is published.
 ratings-differ = Changed in the rating lists: { $count ->
     [one] { $count } player
    *[other] { $count } players
 }. r among the players (F5) shows them.
-ratings-none-found = None of the players is in the lists by number; without a number: { $unnumbered }.
+ratings-none-found = No player was found in the lists by number; players without a number: { $unnumbered }.
 ratings-none-differ = All { $found ->
     [one] { $found } player
    *[other] { $found } players
 } found are as in the list of { $list }; without a number, not compared: { $unnumbered }.
-ratings-none-taken = Nothing is marked, so nothing has changed.
+ratings-none-taken = Nothing is marked. Nothing was changed.
 ratings-taken = Taken from the list: { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -81,29 +81,29 @@ ratings-taken = Taken from the list: { $count ->
 ratings-other-name = (in the list: { $name })
 
 # A list that is imported while the console runs.
-ratings-ended = The import was ended. The lists are as before.
-ratings-import-begun = { $file } is being imported. Go on meanwhile; R tells how far it is.
+ratings-ended = Import cancelled. The lists are unchanged.
+ratings-import-begun = Importing { $file } in the background. R shows the progress.
 ratings-importing = { $file }: { $players ->
     [one] { $players } player
    *[other] { $players } players
 } read so far
-ratings-importing-end = E ends the import, and the lists stay as they are. Esc lets it go on.
-ratings-which-kind = Which ratings does { $file } hold?
+ratings-importing-end = E cancels the import; the lists stay unchanged. Esc lets it continue.
+ratings-which-kind = Rate of play of the ratings in { $file }
 rating-columns-title = Rating list { $file }
-rating-columns-kept = Kept for later files of this name
-rating-columns-no-heading = This column has no heading by which it could be known again. Choose the line of headings with h and H, or give it one in the file.
+rating-columns-kept = Saved for later files of this name
+rating-columns-no-heading = This column has no heading, so it cannot be recognised next time. Move the line of headings with h and H, or add a heading in the file.
 rating-columns-twice = Another column has the same heading. Rename one of them in the file.
-rating-columns-no-number = No column has a rating, a FIDE id or a licence number. Go to it and press its letter.
+rating-columns-no-number = No column is a rating, FIDE ID or licence number. Go to the column and press its letter.
 
-ratings-sources = { $path }:{ $line }:{ $column }: not understood. Expected the addresses of lists by their names, as in docs/rating-lists.md.
-ratings-address = { $address } is no address. Begin it with https:// or file://.
-ratings-not-got = { $address } could not be got: { $cause }. The lists are as before.
-ratings-newer-than-start = { $list } of { $date } came into force after the first day and is not asked.
-ratings-none-of-start = Import the list of the month in which the event began.
-ratings-update-begun = { $list } is being got. Go on meanwhile; R tells how far it is.
-ratings-no-address = No list has an address. Name them in ratings.ron in the configuration folder, or import a file with R.
+ratings-sources = { $path }:{ $line }:{ $column }: invalid. Expected addresses of lists by name, as in docs/rating-lists.md.
+ratings-address = { $address } is not a valid address. It must begin with https:// or file://.
+ratings-not-got = { $address } could not be downloaded: { $cause }. The lists are unchanged.
+ratings-newer-than-start = { $list } of { $date } came into force after the first day and is not used.
+ratings-none-of-start = Import the list of the month in which the event started.
+ratings-update-begun = Downloading { $list } in the background. R shows the progress.
+ratings-no-address = No list has an address. Add addresses to ratings.ron in the configuration folder, or import a file with R.
 ratings-current = Are the rating lists current?
 ratings-old = { $list } was imported on { $day }.
-ratings-are-current = they are: hold the players against them
-ratings-import-first = import a list first
-ratings-update-first = get all lists anew first
+ratings-are-current = Compare the players with these lists
+ratings-import-first = Import a list first
+ratings-update-first = Download all lists first

@@ -126,7 +126,7 @@ impl fmt::Display for Expected {
                 f,
                 "the same opponent with the other colour, or the same bye, as in the first game of the match ({there})"
             ),
-            Self::MatchPoints(points) => write!(f, "{points}, to which the matches of the team come"),
+            Self::MatchPoints(points) => write!(f, "{points}, the total of the team’s matches"),
             Self::SameAs { line } => write!(f, "the same as in line {line}"),
             Self::Result => f.write_str("a result, because a later round is paired"),
             Self::SamePoints => f.write_str("the same points for White and Black"),
@@ -159,7 +159,7 @@ impl TrfErrors {
     fn summary(&self) -> String {
         let mut lines: Vec<String> = self.errors.iter().map(ToString::to_string).collect();
         if self.more {
-            lines.push("There may be more. Reading stopped here.".to_owned());
+            lines.push("Reading stopped here; there may be more problems.".to_owned());
         }
         lines.join("\n")
     }
@@ -245,10 +245,10 @@ impl fmt::Display for Assumed {
             Self::Kept => f.write_str("the record is not known and is kept as it stands"),
             Self::NoPlayer => f.write_str("no player has this number, so the points are given to nobody"),
             Self::FirstLine { line } => write!(f, "line {line} is used, this one is kept as it stands"),
-            Self::NoTitle => f.write_str("it is no FIDE title and does not count"),
+            Self::NoTitle => f.write_str("not a FIDE title; ignored"),
             Self::NoDate => f.write_str("it is no date and is left out"),
-            Self::Counted(points) => write!(f, "the rounds give {points}, which is used"),
-            Self::CountedNumber(count) => write!(f, "the file has {count}, which is used"),
+            Self::Counted(points) => write!(f, "the rounds give {points}; this number is used"),
+            Self::CountedNumber(count) => write!(f, "the file has {count}; this number is used"),
             Self::Scheduled(Colour::White) => f.write_str("White is assumed"),
             Self::Scheduled(Colour::Black) => f.write_str("Black is assumed"),
             Self::TakenAs(code) => write!(f, "it is taken as {}", code.letter()),

@@ -20,10 +20,10 @@ pub enum ImportError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileFault {
     /// No record 142 (F-11).
-    #[error("The file does not say how many rounds are planned. Add record 142.")]
+    #[error("The file does not state the number of rounds. Add record 142.")]
     NoRounds,
     /// A team event that cannot be taken.
-    #[error("The file is a team event that cannot be taken: {why}")]
+    #[error("The file is a team event that cannot be imported: {why}")]
     TeamEvent {
         /// What is the matter with its teams or its format.
         why: TeamFault,
@@ -50,7 +50,7 @@ pub enum TeamFault {
     #[error("it lists no teams. Add records 310 or 013.")]
     NoTeams,
     /// A team lists a number that no player has.
-    #[error("a team lists player {number}, whom the file does not have. Correct records 310 or 013.")]
+    #[error("a team lists player {number}, who is not in the file. Correct records 310 or 013.")]
     UnknownPlayer {
         /// The number.
         number: PairingNumber,

@@ -62,7 +62,7 @@ pub enum LeftOut {
     )]
     Apart,
     /// The system and the teams of a later leg of teams.
-    #[error("That round {first} began a leg of teams is not in the report. Keep the event file.")]
+    #[error("That round {first} started a stage of teams. Keep the event file.")]
     Leg {
         /// Its first round.
         first: RoundNo,

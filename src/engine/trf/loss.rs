@@ -8,22 +8,22 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Loss {
     /// The file has no name for the event, or none that can be used.
-    #[error("The file names no event. The event is called ? until it gets a name.")]
+    #[error("The file has no event name. The event is called ? until you enter one.")]
     NoEventName,
     /// A player has no name that can be used.
-    #[error("Player {number} has no usable name. The number stands for it.")]
+    #[error("Player {number} has no valid name. The number is used instead.")]
     NoPlayerName {
         /// Their number in the file.
         number: PairingNumber,
     },
     /// A FIDE id or licence number belongs to an earlier player.
-    #[error("The id of player {number} belongs to an earlier player too. It is left out.")]
+    #[error("The FIDE ID of player {number} belongs to an earlier player too. It is left out.")]
     DoubleId {
         /// Their number in the file.
         number: PairingNumber,
     },
     /// The numbers have holes.
-    #[error("The numbers have holes: player {number} gets number {becomes}. So do those after, in order.")]
+    #[error("The numbers have gaps: player {number} gets number {becomes}. So do those after, in order.")]
     Renumbered {
         /// The first number that changes.
         number: PairingNumber,
@@ -34,12 +34,10 @@ pub enum Loss {
     #[error("The rank column does not order the players: a rank is missing or stands twice. The numbers do.")]
     NumbersByRank,
     /// A result is worth something else in single rounds or for single players (299).
-    #[error("The abnormal points of the file are not kept. Scores follow from the point system.")]
+    #[error("The abnormal points of the file are not stored. Scores follow from the point system.")]
     AbnormalPoints,
     /// Record 299 with values for all rounds.
-    #[error(
-        "In rounds to come the point system says what a result is worth, not the abnormal points of the file (299)."
-    )]
+    #[error("In future rounds the point system applies, not the abnormal points of the file (299).")]
     AbnormalPointsToCome,
     /// A text is longer than an event takes.
     #[error("Record {} is cut after {} characters.", .record.code(), Name::LONGEST)]
@@ -55,7 +53,7 @@ pub enum Loss {
     },
     /// Record 192 names no system that is known here.
     #[error(
-        "Record 192 says {found}, which names no pairing system here. {system} stands in until another is chosen."
+        "Record 192 states {found}, which is not a known pairing system. {system} stands in until another is chosen."
     )]
     UnknownType {
         /// What it says.
@@ -64,7 +62,7 @@ pub enum Loss {
         system: SystemId,
     },
     /// A rating or a birth date that an event does not take.
-    #[error("{found} of player {number} cannot be kept. Enter it by hand.")]
+    #[error("{found} of player {number} cannot be stored. Enter it manually.")]
     PlayerDetail {
         /// Their number in the file.
         number: PairingNumber,
@@ -72,7 +70,9 @@ pub enum Loss {
         found: String,
     },
     /// A national line says more than rating and licence number.
-    #[error("Of the national line of player {number} only federation, rating and licence number are kept.")]
+    #[error(
+        "Only federation, rating and licence number were imported from the national line of player {number} only federation, rating and licence number are kept."
+    )]
     National {
         /// Their number in the file.
         number: PairingNumber,
@@ -86,7 +86,7 @@ pub enum Loss {
         round: RoundNo,
     },
     /// A code that stands without an opponent becomes a bye.
-    #[error("{code} of player {number} in round {round} is kept as a requested bye.", code = .code.letter())]
+    #[error("{code} of player {number} in round {round} is stored as a requested bye.", code = .code.letter())]
     TakenAsBye {
         /// Their number in the file.
         number: PairingNumber,
@@ -96,7 +96,7 @@ pub enum Loss {
         code: Code,
     },
     /// A player of a round robin lost every game to the end by forfeit.
-    #[error("Player {number} lost every game from round {round} on by forfeit and is taken as withdrawn.")]
+    #[error("Player {number} lost every game from round {round} on by forfeit and is treated as withdrawn.")]
     TakenAsWithdrawn {
         /// Their number in the file.
         number: PairingNumber,
@@ -105,7 +105,7 @@ pub enum Loss {
     },
     /// The games of a match do not say who went on.
     #[error(
-        "The games of players {} and {} in round {round} do not say who went on. Whoever plays in a later round did.",
+        "The games of players {} and {} in round {round} do not show who advanced. The one who plays in a later round is taken as the winner.",
         .players[0], .players[1]
     )]
     SettledByNextRound {
@@ -116,7 +116,7 @@ pub enum Loss {
     },
     /// The games of a match of teams do not say who went on.
     #[error(
-        "The match of teams {} and {} in round {round} does not say who went on. The team that plays in a later round did.",
+        "The match of teams {} and {} in round {round} does not show who advanced. The team that plays in a later round is taken as the winner.",
         .teams[0], .teams[1]
     )]
     TeamsSettledByNextRound {

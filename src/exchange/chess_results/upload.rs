@@ -201,7 +201,7 @@ pub enum UploadError {
     #[error("{0}")]
     Refused(String),
     /// The answer says nothing.
-    #[error("the server of chess-results gave no answer that can be read. Try again later.")]
+    #[error("the server of chess-results sent an unreadable answer. Try again later.")]
     Unreadable,
 }
 

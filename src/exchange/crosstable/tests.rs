@@ -96,14 +96,14 @@ fn what_contradicts_itself_is_told_with_line_and_column() {
     let faults = |from: &str, to: &str| refused(&RANKING.replace(from, to));
     assert_eq!(
         faults("3;;Novák, Jan;1900;CZE;2w0", "3;;Novák, Jan;1900;CZE;2w½"),
-        ["Line 8, column 1.Rd: “3b1” is not what line 9 says: “2w½”. Correct one of the two cells."]
+        ["Line 8, column 1.Rd: “3b1” contradicts line 9 says: “2w½”. Correct one of the two cells."]
     );
     assert_eq!(
         faults("4w1;2b½", "9w1;2b½"),
         [
             "Line 7, column 1.Rd: “9w1” names a number that nobody in the table has. Correct the cell, or take the whole \
              table.",
-            "Line 10, column 1.Rd: “1b0” is not what line 7 says: “9w1”. Correct one of the two cells.",
+            "Line 10, column 1.Rd: “1b0” contradicts line 7 says: “9w1”. Correct one of the two cells.",
         ]
     );
     assert!(faults("2b½;3w1", "2b½;3w7")[0].starts_with("Line 7, column 3.Rd: “3w7” is no pairing"));

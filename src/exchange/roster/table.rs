@@ -45,10 +45,10 @@ pub enum TableError {
     )]
     TooLarge,
     /// The file is cut, damaged or locked.
-    #[error("The file is cut, damaged or locked with a password. Get it anew, or save it as CSV.")]
+    #[error("The file is incomplete, damaged or password-protected. Download it again, or save it as CSV.")]
     Damaged,
     /// It unpacks to more than any list.
-    #[error("The file unpacks to more than any list of players has. Choose another file.")]
+    #[error("The unpacked file is larger than any list of players. Choose another file.")]
     Unpacks,
 }
 

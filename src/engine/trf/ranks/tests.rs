@@ -190,7 +190,7 @@ fn boards_that_contradict_the_match_points_are_told_with_their_place() {
     assert_eq!(
         error.to_string(),
         format!(
-            "Line {line}, column 55: found \"1\", expected 2, to which the matches of the team come. Correct it, then read again."
+            "Line {line}, column 55: found \"1\", expected 2, the total of the team’s matches. Correct it, then read again."
         )
     );
     let open = text.replace("   3 w 1", "   3 w  ").replace("   1 b 0", "   1 b  ");
