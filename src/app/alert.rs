@@ -1,10 +1,10 @@
-//! What is told beside the screen while another window is in front: that the round is complete, that results conflict, that the
-//! second folder is lost.
+//! Desktop alerts while another window has focus: the round is complete, results conflict, or the backup folder is
+//! lost.
 
 use super::App;
 use hakem_engine::tournament::RoundState;
 
-/// What is watched.
+/// Conditions that trigger an alert.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Watched {
     is_complete: bool,
@@ -13,7 +13,7 @@ pub(super) struct Watched {
 }
 
 impl App {
-    /// Hears that another window is in front, or that this one is again.
+    /// Records that the window lost or regained focus.
     pub(super) fn set_behind(&mut self, is_behind: bool) {
         self.behind = is_behind.then(|| self.watched());
     }
@@ -32,7 +32,7 @@ impl App {
         }
     }
 
-    /// Returns what came since this was asked last, while another window is in front.
+    /// Returns the events since the last call, while another window has focus.
     pub fn take_alert(&mut self) -> Option<String> {
         let before = self.behind?;
         let now = self.watched();
@@ -46,7 +46,7 @@ impl App {
             told.push(cx.texts.with("head-conflicts", &[("count", now.conflicts.into())]));
         }
         let is_news = !told.is_empty() || now.is_complete && !before.is_complete;
-        // The title says how far the round is.
+        // The title states the progress of the round.
         is_news.then(|| std::iter::once(self.title()).chain(told).collect::<Vec<_>>().join(" · "))
     }
 }

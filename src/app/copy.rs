@@ -1,18 +1,18 @@
-//! Copying the line of the cursor, as it is read aloud: each column after its head.
+//! Copies the line at the cursor in its spoken form: each cell after its column head.
 
 use super::{App, Speech};
 use crate::publish::SheetFormat;
 use crate::theme::Theme;
 
 impl App {
-    /// Returns what was copied since this was asked last, for the clipboard of the terminal.
+    /// Returns the text copied since the last call, for the terminal's clipboard.
     pub fn take_copied(&mut self) -> Option<String> {
         self.state.copied.take()
     }
 
-    /// Copies the line of the cursor in the pane on show.
+    /// Copies the line at the cursor of the current pane.
     pub(super) fn copy_line(&mut self) {
-        // Only that theme marks where columns begin.
+        // Only the spoken theme marks the start of columns.
         let seen = std::mem::replace(&mut self.services.themes.theme, Theme::spoken());
         let line = Speech::of(self).here().to_owned();
         self.services.themes.theme = seen;

@@ -1,8 +1,8 @@
-//! What a terminal sends, byte by byte: keys, pasted text, and replies of the terminal, which are nobody's keys.
+//! Decodes the bytes of a terminal: keys, pasted text, and replies of the terminal, which are not keys.
 //!
-//! A reply is whatever stands between an introducer (`ESC ]`, `ESC P`, `ESC _`, `ESC ^`, `ESC X`) and its end (`BEL` or
-//! `ESC \`), or a control sequence (`ESC [`) that is no key. Nobody knows when it comes and in how many pieces, so it is
-//! dropped here, before anything is taken for a key.
+//! A reply is everything between an introducer (`ESC ]`, `ESC P`, `ESC _`, `ESC ^`, `ESC X`) and its end (`BEL` or
+//! `ESC \`), or a control sequence (`ESC [`) that is not a key. Replies arrive at any time and in any number of pieces,
+//! so they are dropped here, before anything is interpreted as a key.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use std::collections::VecDeque;
@@ -11,69 +11,69 @@ use std::time::Duration;
 const ESC: u8 = 0x1b;
 const BELL: u8 = 0x07;
 
-/// Ends a pasted text.
+/// End of pasted text.
 const PASTE_ENDS: &[u8] = b"\x1b[201~";
 
-/// Most bytes that are kept of a pasted text.
+/// Maximum number of bytes kept of pasted text.
 const MOST_PASTED: usize = 4 << 20;
 
-/// Most bytes of a control sequence that is a key.
+/// Maximum length in bytes of a control sequence that is a key.
 const LONGEST_KEY: usize = 32;
 
-/// After so long without a byte, `ESC` was the key of that name.
+/// Silence after which `ESC` is the Esc key.
 const ALONE: Duration = Duration::from_millis(40);
 
-/// So long after that key a letter that introduces a reply is read as if it had come with it.
+/// Time after the Esc key during which an introducer letter is read as if it had arrived together with it.
 const JUST_NOW: Duration = Duration::from_millis(2_000);
 
-/// After so long without a byte, what was begun does not go on any more.
+/// Silence after which a sequence is given up.
 const QUIET: Duration = Duration::from_millis(2_000);
 
-/// A reply that goes on for longer has lost its end.
+/// Duration after which a reply has lost its end.
 const LONGEST_REPLY: Duration = Duration::from_millis(2_000);
 
-/// Pasted text that goes on for longer has lost its end.
+/// Duration after which pasted text has lost its end.
 const LONGEST_PASTE: Duration = Duration::from_millis(8_000);
 
-/// Something that came from the terminal.
+/// Decoded input of the terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
     /// A key, or pasted text.
     Event(Event),
-    /// Something that looks typed came within a reply, and was dropped.
+    /// Apparently typed input arrived within a reply, and was dropped.
     Dropped,
-    /// A reply had no end: what was typed meanwhile cannot be told from it, and was dropped with it.
+    /// A reply had no end: input typed meanwhile cannot be distinguished from it, and was dropped with it.
     Torn,
 }
 
-/// What was begun.
+/// State of the decoder within a sequence.
 #[derive(Debug, Default, PartialEq, Eq)]
 enum Begun {
     #[default]
     Nothing,
     /// `ESC`.
     Escape,
-    /// The key Esc, just now.
+    /// The Esc key, moments ago.
     EscapeAlone,
-    /// That key, and a letter that introduces a reply and is typed too.
+    /// The Esc key, then a letter that introduces a reply but can also be typed.
     Introducer(u8),
-    /// `ESC [` and what follows.
+    /// `ESC [` and the bytes after it.
     Sequence(Vec<u8>),
     /// `ESC O`.
     Single,
-    /// Some bytes of a letter, with Alt or without.
+    /// Some bytes of a character, with the modifiers it was typed with.
     Letter(Vec<u8>, KeyModifiers),
-    /// The letter that introduces a reply, after `ESC`.
+    /// `ESC`, then this letter that introduces a reply.
     Opened(u8),
-    /// A reply; whether its last byte was `ESC`.
+    /// Within a reply; true if its last byte was `ESC`.
     Reply(bool),
-    /// So many bytes that tell where a mouse is.
+    /// Number of bytes left of a mouse position.
     Mouse(u8),
-    /// Pasted text, and how much of its end has come.
+    /// Pasted text, and the number of bytes of [`PASTE_ENDS`] matched so far.
     Paste(Vec<u8>, usize),
 }
 
-/// Reads what a terminal sends.
+/// Decoder of terminal input.
 #[derive(Debug, Default)]
 pub(super) struct Decoder {
     begun: Begun,
@@ -83,24 +83,24 @@ pub(super) struct Decoder {
 }
 
 impl Decoder {
-    /// Takes bytes that came together.
+    /// Decodes bytes that arrived together.
     pub fn take(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.byte(byte);
         }
     }
 
-    /// Returns what was heard next.
+    /// Returns the next decoded input.
     pub fn hear(&mut self) -> Option<Heard> {
         self.heard.pop_front()
     }
 
-    /// Whether something was heard.
+    /// Returns true if decoded input is available.
     pub fn has_heard(&self) -> bool {
         !self.heard.is_empty()
     }
 
-    /// Returns how long without a byte what was begun is waited for; `None` where nothing was.
+    /// Returns the silence after which the current sequence is given up; `None` outside sequences.
     pub fn patience(&self) -> Option<Duration> {
         match self.begun {
             Begun::Nothing => None,
@@ -110,7 +110,7 @@ impl Decoder {
         }
     }
 
-    /// Returns how long what was begun, which no key ends, may go on in all; `None` where a key ends it.
+    /// Returns the maximum duration of the current sequence, if no key can end it.
     pub fn longest(&self) -> Option<Duration> {
         match self.begun {
             Begun::Opened(_) | Begun::Reply(_) => Some(LONGEST_REPLY),
@@ -119,7 +119,7 @@ impl Decoder {
         }
     }
 
-    /// Takes bytes that came after a pause, as those of a key do. The first ones that are dropped with a reply are reported.
+    /// Decodes bytes that arrived after a pause, as typed keys do. The first ones dropped within a reply are reported.
     pub fn take_after_pause(&mut self, bytes: &[u8]) {
         let was_within = matches!(self.begun, Begun::Opened(_) | Begun::Reply(_));
         self.take(bytes);
@@ -129,7 +129,7 @@ impl Decoder {
         }
     }
 
-    /// Ends what was begun and does not go on.
+    /// Gives up the current sequence, which does not continue.
     pub fn give_up(&mut self) {
         match std::mem::take(&mut self.begun) {
             Begun::Escape => {
@@ -153,7 +153,7 @@ impl Decoder {
             Begun::Escape => self.after_escape(byte),
             Begun::EscapeAlone => match byte {
                 b'[' | b']' | b'^' | b'_' => self.after_escape(byte),
-                // These are typed too, but nobody types the next letter as soon as it follows in a reply.
+                // These can be typed too, but the next character of a reply follows faster than a typed one.
                 b'P' | b'X' | b'O' => self.begun = Begun::Introducer(byte),
                 _ => self.plain(byte, KeyModifiers::NONE),
             },
@@ -168,7 +168,7 @@ impl Decoder {
             Begun::Single => self.single(byte),
             Begun::Letter(bytes, modifiers) => self.in_letter(bytes, byte, modifiers),
             Begun::Opened(letter) if is_reply(letter, byte) => self.in_reply(false, byte),
-            // No reply begins so: the letter was typed with Alt.
+            // No reply starts this way: the letter was typed with Alt.
             Begun::Opened(letter) => {
                 self.plain(letter, KeyModifiers::ALT);
                 self.byte(byte);
@@ -180,7 +180,7 @@ impl Decoder {
         }
     }
 
-    /// A byte that begins something.
+    /// Handles the first byte of a key or sequence.
     fn plain(&mut self, byte: u8, modifiers: KeyModifiers) {
         match byte {
             ESC => self.begun = Begun::Escape,
@@ -195,7 +195,7 @@ impl Decoder {
                 self.key(KeyCode::Char(char::from(byte - 0x1c + b'4')), modifiers | KeyModifiers::CONTROL);
             }
             b' '..=b'~' => self.letter(char::from(byte), modifiers),
-            // Introducers in one byte.
+            // Single-byte introducers.
             0x90 | 0x98 | 0x9d..=0x9f => self.begun = Begun::Reply(false),
             0x9b => self.begun = Begun::Sequence(Vec::new()),
             0x80..=0xbf => {}
@@ -217,7 +217,7 @@ impl Decoder {
             b'[' => self.begun = Begun::Sequence(Vec::new()),
             b'O' => self.begun = Begun::Single,
             b']' | b'P' | b'X' | b'^' | b'_' => (self.begun, self.has_dropped) = (Begun::Opened(byte), false),
-            // The end of a reply whose beginning was given up.
+            // End of a reply whose beginning was given up.
             b'\\' => {}
             _ => self.plain(byte, KeyModifiers::ALT),
         }
@@ -230,7 +230,7 @@ impl Decoder {
         bytes.push(byte);
         match std::str::from_utf8(&bytes) {
             Ok(text) => match text.chars().next() {
-                // The introducers again, as letters.
+                // The single-byte introducers, encoded as characters.
                 Some('\u{90}' | '\u{98}' | '\u{9d}'..='\u{9f}') => self.begun = Begun::Reply(false),
                 Some('\u{9b}') => self.begun = Begun::Sequence(Vec::new()),
                 Some(letter) if !letter.is_control() => self.letter(letter, modifiers),
@@ -244,11 +244,11 @@ impl Decoder {
     fn in_reply(&mut self, after_escape: bool, byte: u8) {
         match byte {
             b'\\' if after_escape => {}
-            // What is no end begins something else: a reply holds no `ESC`.
+            // Not the end, so a new sequence: a reply contains no `ESC`.
             _ if after_escape => self.after_escape(byte),
             BELL => {}
             ESC => self.begun = Begun::Reply(true),
-            // Nor other control characters: this is a key.
+            // Nor does it contain other control characters: this is a key.
             0..0x20 => self.plain(byte, KeyModifiers::NONE),
             _ => self.begun = Begun::Reply(false),
         }
@@ -273,7 +273,7 @@ impl Decoder {
         }
     }
 
-    /// A byte after `ESC O`.
+    /// Handles a byte after `ESC O`.
     fn single(&mut self, byte: u8) {
         if byte == ESC {
             self.begun = Begun::Escape;
@@ -284,7 +284,7 @@ impl Decoder {
         }
     }
 
-    /// A byte after `ESC [`.
+    /// Handles a byte after `ESC [`.
     fn in_sequence(&mut self, mut bytes: Vec<u8>, byte: u8) {
         match byte {
             ESC => self.begun = Begun::Escape,
@@ -303,12 +303,12 @@ impl Decoder {
         }
     }
 
-    /// A whole control sequence: a key, or something that no key says.
+    /// Handles a complete control sequence, which may be a key.
     fn sequence(&mut self, bytes: &[u8], last: u8) {
         if let (b"[", b'A'..=b'E') = (bytes, last) {
             return self.key(KeyCode::F(last - b'A' + 1), KeyModifiers::NONE);
         }
-        // Other signs than digits and what parts them stand in replies.
+        // Other characters than digits and separators occur only in replies.
         if !bytes.iter().all(|byte| matches!(byte, b'0'..=b'9' | b';' | b':')) {
             return;
         }
@@ -319,7 +319,7 @@ impl Decoder {
         });
         let (number, _) = values.next().unwrap_or_default();
         let (mask, kind) = values.next().unwrap_or_default();
-        // A key that is let go.
+        // A key release.
         if kind == Some(3) {
             return;
         }
@@ -334,7 +334,7 @@ impl Decoder {
             b'Z' => self.key(KeyCode::BackTab, modifiers | KeyModifiers::SHIFT),
             b'I' if bytes.is_empty() => self.heard.push_back(Heard::Event(Event::FocusGained)),
             b'O' if bytes.is_empty() => self.heard.push_back(Heard::Event(Event::FocusLost)),
-            // `ESC [ … R` says where the cursor is.
+            // `ESC [ … R` reports the cursor position.
             b'R' => {}
             _ => {
                 if let Some(code) = named(last) {
@@ -344,7 +344,7 @@ impl Decoder {
         }
     }
 
-    /// A key told by the code of its letter.
+    /// Handles a key reported by the code point of its character.
     fn by_code(&mut self, code: Option<u32>, modifiers: KeyModifiers) {
         match code {
             Some(9) if modifiers.contains(KeyModifiers::SHIFT) => self.key(KeyCode::BackTab, modifiers),
@@ -363,8 +363,8 @@ impl Decoder {
     }
 }
 
-/// Returns true if a reply can begin with this byte after its introducer: a number and the letters of titles, what a device states of
-/// itself, the letter of pictures.
+/// Returns true if a reply can start with this byte after its introducer: a number and the letters of titles, device
+/// attributes, the letter of graphics.
 fn is_reply(introducer: u8, byte: u8) -> bool {
     match (introducer, byte) {
         (_, ESC | BELL) | (b'X' | b'^', b' '..=b'~') => true,
@@ -376,7 +376,7 @@ fn is_reply(introducer: u8, byte: u8) -> bool {
     }
 }
 
-/// Returns the key that a letter stands for after `ESC O` and at the end of a control sequence.
+/// Returns the key of a letter after `ESC O` or at the end of a control sequence.
 fn named(letter: u8) -> Option<KeyCode> {
     Some(match letter {
         b'A' => KeyCode::Up,
@@ -391,7 +391,7 @@ fn named(letter: u8) -> Option<KeyCode> {
     })
 }
 
-/// Returns the key that a number stands for before `~`.
+/// Returns the key of a number before `~`.
 fn numbered(number: u32) -> Option<KeyCode> {
     let number = u8::try_from(number).ok()?;
     Some(match number {
@@ -410,7 +410,7 @@ fn numbered(number: u32) -> Option<KeyCode> {
     })
 }
 
-/// Reads the keys that are held down: a sum, and 1.
+/// Decodes modifiers: a bit mask plus 1.
 fn modifiers(mask: u32) -> KeyModifiers {
     const KEYS: [KeyModifiers; 6] = [
         KeyModifiers::SHIFT,
@@ -429,8 +429,8 @@ fn modifiers(mask: u32) -> KeyModifiers {
 mod tests {
     use super::*;
 
-    /// Replies of terminals: the colour of the ground, what the terminal is, what it can do, the clipboard, a mode, its
-    /// size, where the cursor is, a mouse.
+    /// Replies of terminals: background colour, device attributes, capabilities, clipboard, mode, size, cursor
+    /// position, mouse.
     const REPLIES: &[&[u8]] = &[
         b"\x1b]11;rgb:1010/1515/1010\x07",
         b"\x1b]10;rgb:5151/0000/1111\x1b\\",

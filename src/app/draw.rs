@@ -1,4 +1,4 @@
-//! One frame: the head, the pane, the dialogs over it, the notice line and the key bar.
+//! Drawing of a frame: header, pane, dialogs, notice line and key bar.
 
 use super::App;
 use crate::desk::context::Context;
@@ -16,23 +16,23 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-/// Stands before what comes next.
+/// Mark before the next step.
 pub const NEXT: &str = "▸ ";
 
-/// From this width of the screen on the key coach has room.
+/// Minimum screen width for shortcut tips.
 const COACHED: u16 = 100;
 
-/// Most rows of what just happened and what comes next.
+/// Maximum number of rows for the notice and the next step.
 const MOST_TOLD: u16 = 5;
 
-/// Terminal columns of the mark before a notice, and the blank after it.
+/// Width of the mark before a notice and the blank after it.
 pub(super) const MARK: usize = 2;
 
-/// The smallest screen on which everything is usable.
+/// Smallest screen on which everything is usable.
 pub const SMALLEST: (u16, u16) = (80, 24);
 
 impl App {
-    /// Draws the whole screen. Same state, same frame.
+    /// Draws the full screen; a pure function of the state.
     pub fn draw(&self, frame: &mut Frame) {
         let area = frame.area();
         if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
@@ -69,7 +69,7 @@ impl App {
             }
         }
         let keys = self.key_lines(area.width);
-        // The keys of a dialog go on in the line above where nothing is said there.
+        // The keys of a dialog continue in the line above if that is empty.
         let is_free = !self.dialogs.is_empty()
             && self.services.finder.is_none()
             && foot.iter().all(|line| line.width() == 0);
@@ -84,7 +84,7 @@ impl App {
         }
     }
 
-    /// Draws the shorter way to what was just reached, on wide screens, where the last line of the foot leaves room for it.
+    /// Draws the shortcut tip on wide screens, if the last line of the foot leaves space.
     fn draw_hint(&self, frame: &mut Frame, area: Rect, last: Option<&Line>) {
         let hint = self.services.coach.hint(&self.state.texts);
         let Some((key, words)) = hint.filter(|_| area.width >= COACHED && self.dialogs.is_empty()) else {
@@ -106,8 +106,8 @@ impl App {
         }
     }
 
-    /// Draws the pane on show: its table with its panels beside it, or with a strip below it. Returns where the panels
-    /// are, so that what is to be read can stand there too.
+    /// Draws the current pane: its table with panels next to it, or with a strip below it. Returns the area of the
+    /// panels, which text dialogs can use.
     fn draw_pane(&self, frame: &mut Frame, area: Rect) -> Option<Rect> {
         let cx = self.context();
         let pane = self.pane()?;
@@ -132,7 +132,7 @@ impl App {
         parts.beside()
     }
 
-    /// Draws the table of a pane, and below it the signs that stand in it while they are new.
+    /// Draws the table of a pane, with a legend of its symbols below while they are new to the arbiter.
     fn draw_table(&self, frame: &mut Frame, area: Rect, pane: &dyn Pane, cx: &Context) {
         let legend = legend(pane, usize::from(area.width), cx);
         let rows = u16::from(legend.is_some());
@@ -170,9 +170,9 @@ impl App {
         let fits = |gap: &u16| words + between * usize::from(*gap) + 2 <= usize::from(area.width);
         let gap = [3, 2].into_iter().find(fits).unwrap_or(1);
         let theme = &self.services.themes.theme;
-        // What is told by weight and tone needs no brackets.
+        // Weight and tone make brackets unnecessary.
         let edges = if theme.has_tones() { [" ", " "] } else { ["[", "]"] };
-        // They stand in the gaps; where those are one blank wide, they have cells of their own.
+        // Brackets are drawn in the gaps; gaps of one blank have no space for them, so they occupy separate cells.
         let bracket = u16::from(gap == 1);
         let mut at = area.x.saturating_add(1 - bracket);
         for (here, words) in tabs {
@@ -192,7 +192,7 @@ impl App {
         }
     }
 
-    /// Divides the screen, of which the foot takes so many lines.
+    /// Divides the screen; `foot` is the number of lines of the foot.
     pub(super) fn parts(&self, area: Rect, foot: usize) -> [Rect; 7] {
         let guide = if self.services.guide.is_some() { guide::ROWS } else { 0 };
         Layout::vertical([
@@ -207,7 +207,7 @@ impl App {
         .areas(area)
     }
 
-    /// What just happened, then what comes next: in one line where both have room.
+    /// Returns the notice and the next step, on one line if both fit.
     pub(super) fn foot(&self, width: u16) -> Vec<Line<'static>> {
         let told = self.state.notice.as_ref().map(|notice| {
             let (mark, style) = match notice.grade {
@@ -233,7 +233,7 @@ impl App {
             lines
         });
         let most = match &self.state.notice {
-            // The log has it in full.
+            // The log has the full text.
             Some(notice) if notice.grade == Grade::Done => 2,
             _ => 3,
         };
@@ -266,8 +266,8 @@ impl App {
         }
     }
 
-    /// The keys in lines, each with as many as it has room for. Of a pane only the first line is shown: the help lists the
-    /// rest.
+    /// Returns the key bar in lines, each with as many keys as fit. Only the first line is shown for a pane, as the
+    /// help lists the rest.
     fn key_lines(&self, width: u16) -> Vec<Line<'static>> {
         let explaining = self.explaining_key().map(|(code, label)| {
             format!("{}={}", keys::name(code, &self.state.texts), self.state.texts.get(label))
@@ -304,10 +304,10 @@ impl App {
     }
 }
 
-/// Rounds that are published before the signs of a table are known.
+/// First published round in which symbols no longer count as new.
 const NEW: u8 = 2;
 
-/// Tells the signs that stand in the table of a pane as long as they are new, as many as there is room for.
+/// Returns the legend of the symbols currently in the table while they are new, as many as fit.
 fn legend(pane: &dyn Pane, width: usize, cx: &Context) -> Option<Line<'static>> {
     if cx.snapshot.last_published().is_some_and(|round| round.0 >= NEW) {
         return None;

@@ -1,5 +1,5 @@
-//! The hall screen: pairings with their results as they come in, then the standings, page by page, for a screen on the
-//! wall. It follows the event file and never writes.
+//! The hall screen: pairings with incoming results, then the standings, page by page, for a large display. Follows the
+//! event file and never writes.
 
 use super::decode::Heard;
 use super::hall_lists::{BETWEEN, List, Room, pages};
@@ -29,46 +29,46 @@ use std::io;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// How often the file is looked at.
+/// Polling interval of the file.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// How long a result counts as new.
+/// Duration for which a result counts as new.
 const NEW: Duration = Duration::from_secs(4);
 
-/// From so many rows on, the round and the count of results stand in large figures.
+/// Minimum number of rows for the round and the result count in large digits.
 const LARGE: u16 = 34;
 
-/// How the hall screen looks and how long it shows a page.
+/// Options of the hall screen.
 pub struct HallOptions {
-    /// The language; `None` is that of the event.
+    /// Language; `None` is that of the event.
     pub language: Option<Language>,
-    /// How long a page stands.
+    /// Time per page.
     pub page: Duration,
-    /// Looks.
+    /// Colours and symbols.
     pub theme: Theme,
     /// The time zone of the venue.
     pub zone: TimeZone,
-    /// Where the console keeps which columns are chosen, and where the pages are read.
+    /// Data folder of the console, with its choice of columns and the address of the pages.
     pub data_folder: Option<PathBuf>,
-    /// Where phones read the pages; `None` is what the console keeps of the event.
+    /// Address of the pages for phones; `None` selects the one stored by the console.
     pub address: Option<String>,
 }
 
-/// What is on show.
+/// State of the hall screen.
 #[derive(Default)]
 pub struct Hall {
-    /// Which page, counted from 0 through all views; beyond the last it is the last.
+    /// Index of the page across all views; limited to the last page.
     page: usize,
-    /// How many there were when it was drawn last.
+    /// Number of pages when last drawn.
     pages: Cell<usize>,
     is_held: bool,
-    /// The round whose results are known, and its results.
+    /// Current round, and its known results.
     known: (Option<RoundNo>, Vec<Option<GameResult>>),
-    /// Boards whose result has just come in.
+    /// Boards with a new result.
     fresh: Vec<BoardNo>,
-    /// What the clock shows; `None` where nothing is counted down.
+    /// Time of the clock; `None` if no countdown is shown.
     now: Option<Timestamp>,
-    /// Where phones read the pages of the event; `None` where nobody said so.
+    /// Address of the pages for phones, if known.
     address: Option<String>,
 }
 
@@ -95,10 +95,10 @@ impl Shown {
     }
 }
 
-/// Shows events one after the other, each with all of its pages, until somebody leaves the screen.
+/// Shows events in turn, each with all of its pages, until the user leaves the screen.
 ///
 /// # Errors
-/// Fails when the terminal cannot be read or drawn, or another file took the place of one that is shown.
+/// Returns an error if the terminal cannot be read or drawn, or if another file has replaced one that is shown.
 pub fn show(sessions: Vec<Session>, wishes: &HallOptions) -> io::Result<()> {
     let mut input = Input::open()?;
     let requests = Requests::listen(terminal::give_back)?;
@@ -160,7 +160,7 @@ pub fn show(sessions: Vec<Session>, wishes: &HallOptions) -> io::Result<()> {
     Ok(())
 }
 
-/// Turns a page of an event; returns which event is on show then.
+/// Turns the page of an event; returns the index of the event then on show.
 fn turned_from(events: &mut [Shown], at: usize, turn: Turn) -> usize {
     let Some(shown) = events.get_mut(at) else { return at };
     let (is_held, leaves) = (shown.hall.is_held, shown.hall.turn(turn));
@@ -169,7 +169,7 @@ fn turned_from(events: &mut [Shown], at: usize, turn: Turn) -> usize {
     }
     let next = turn.from(at, events.len());
     if let Some(shown) = events.get_mut(next) {
-        // What came in while another event was on show is new now.
+        // Results that arrived while another event was on show count as new now.
         shown.session.follow();
         shown.hall.is_held = is_held;
         shown.hall.page = match turn {
@@ -180,7 +180,7 @@ fn turned_from(events: &mut [Shown], at: usize, turn: Turn) -> usize {
     next
 }
 
-/// Which page comes.
+/// Direction of a page turn.
 #[derive(Clone, Copy)]
 enum Turn {
     Next,
@@ -188,7 +188,7 @@ enum Turn {
 }
 
 impl Turn {
-    /// Returns the place after or before one of so many; after the last comes the first.
+    /// Returns the next or previous index among `count`, cyclically.
     fn from(self, at: usize, count: usize) -> usize {
         let count = count.max(1);
         match self {
@@ -198,17 +198,17 @@ impl Turn {
     }
 }
 
-/// What a key does.
+/// Effect of a key.
 enum KeyEffect {
     Leave,
     Turn(Turn),
-    /// Pages are held, or go on.
+    /// Toggles automatic page turns.
     Held,
     Nothing,
 }
 
 impl Hall {
-    /// Turns a page; returns whether all pages of the event have been on show.
+    /// Turns the page; returns true if all pages of the event have been shown.
     fn turn(&mut self, turn: Turn) -> bool {
         let pages = self.pages.get().max(1);
         let before = self.page.min(pages - 1);
@@ -219,7 +219,7 @@ impl Hall {
         }
     }
 
-    /// Takes in the results of the current round; returns whether some are new.
+    /// Reads the results of the current round; returns true if some are new.
     pub fn notice(&mut self, event: Event) -> bool {
         let round = event.snapshot.current_round();
         let made = round.and_then(|round| event.snapshot.round(round));
@@ -238,12 +238,12 @@ impl Hall {
         has_news
     }
 
-    /// Says where phones read the pages of the event.
+    /// Sets the address of the pages for phones.
     pub fn set_address(&mut self, address: Option<String>) {
         self.address = address;
     }
 
-    /// Says what the clock shows.
+    /// Sets the time of the clock.
     pub fn set_clock(&mut self, now: Timestamp) {
         self.now = Some(now);
     }
@@ -263,7 +263,7 @@ impl Hall {
         }
     }
 
-    /// Draws the page whose turn it is; a pure function of what is on show.
+    /// Draws the current page; a pure function of the state.
     pub fn draw(&self, frame: &mut Frame, event: Event, theme: &Theme) {
         let area = frame.area().inner(ratatui::layout::Margin { horizontal: 1, vertical: 0 });
         let large = area.height >= LARGE;
@@ -288,7 +288,7 @@ impl Hall {
         frame.render_widget(Paragraph::new(line).style(theme.faint), foot);
     }
 
-    /// The event, the round and how many results are in, and what is counted down to.
+    /// Draws the event, the round, the result count and the countdown.
     fn head(&self, frame: &mut Frame, area: Rect, event: Event, theme: &Theme, large: bool) {
         let name = clean(event.snapshot.settings().name.as_str()).into_owned();
         let (round, results) = &self.known;
@@ -304,7 +304,7 @@ impl Hall {
         let told = countdown.as_ref().map(|(of, now)| of.told(*now, event.texts));
         let rest: String = words.into_iter().chain(told).map(|words| format!(" · {words}")).collect();
         let room = usize::from(area.width);
-        // A long name gives way to what changes.
+        // A long name gives way to changing content.
         let name = fit(&name, width_of(&name).min(room.saturating_sub(width_of(&rest))), Align::Left);
         let line = fit(&format!("{name}{rest}"), room, Align::Left);
         frame.render_widget(Paragraph::new(line).style(theme.strong), Rect { height: 1, ..area });
@@ -323,7 +323,7 @@ impl Hall {
     }
 }
 
-/// Draws lists beside each other, and spreads over the whole width what room they leave.
+/// Draws lists next to each other, and distributes the remaining space over the full width.
 fn draw_page(frame: &mut Frame, area: Rect, page: &[List], theme: &Theme) {
     let [title, heads, body] =
         Layout::vertical([Constraint::Length(1), Constraint::Length(1), Constraint::Min(1)]).areas(area);
@@ -351,7 +351,7 @@ fn draw_page(frame: &mut Frame, area: Rect, page: &[List], theme: &Theme) {
     }
 }
 
-/// The rows of a large figure, three squares wide.
+/// Returns the rows of a large digit, three blocks wide.
 fn figure(letter: char) -> [&'static str; 5] {
     match letter {
         '0' => ["███", "█ █", "█ █", "█ █", "███"],
@@ -370,12 +370,12 @@ fn figure(letter: char) -> [&'static str; 5] {
     }
 }
 
-/// Returns how many columns a line in large figures takes.
+/// Returns the width of a line in large digits.
 fn columns_of(line: &str) -> u16 {
     u16::try_from(8 * line.chars().count()).unwrap_or(u16::MAX)
 }
 
-/// Returns a line in large figures: five rows, each square two columns wide.
+/// Returns a line in large digits: five rows, each block two columns wide.
 fn figures(line: &str) -> Vec<Line<'static>> {
     let row = |at: usize| -> String {
         let parts = line.chars().map(|letter| figure(letter).get(at).copied().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! What the hall screen shows, as lists of a page: beside each other as far as the screen is wide.
+//! Pages of the hall screen, as lists next to each other as far as the screen is wide.
 
 use crate::event::Event;
 use crate::publish::{qr, text};
@@ -7,39 +7,39 @@ use crate::sheet::{named, people};
 use crate::text::{Align, clean, fit, width};
 use hakem_engine::tournament::{BoardNo, RoundState};
 
-/// What is shown in turn. Until the first result is in, players look for their names.
+/// Views shown in turn. Until the first result is in, players look up their names.
 const VIEWS: [&str; 4] = [BOARDS, BY_NAME, "bracket", "standings"];
 
-/// The view whose rows are boards.
+/// View whose rows are boards.
 const BOARDS: &str = "pairings";
 
-/// The view in which players find themselves.
+/// View in which players look up their board.
 const BY_NAME: &str = "pairings-by-name";
 
-/// Blanks between lists beside each other.
+/// Blanks between lists.
 pub(super) const BETWEEN: usize = 4;
 
-/// Rows of a page that are not rows of a list: its title, its heads and an empty one.
+/// Rows of a page other than list rows: title, heads and an empty row.
 const AROUND: usize = 3;
 
-/// As wide as a terminal of 80 columns shows a list: where a screen would have room for one list alone, two of this width
-/// tell more than one with every column.
+/// Width of a list on a terminal of 80 columns: where a screen would fit only one full list, two of this width show
+/// more.
 const FEWEST: usize = 76;
 
-/// A list, or as much of one as a page is high.
+/// A list, or the part of one that fits on a page.
 pub(super) struct List {
     pub(super) title: String,
     pub(super) heads: String,
-    /// Its lines, each with whether it is new.
+    /// Its lines, each with true if it is new.
     pub(super) lines: Vec<(String, bool)>,
     pub(super) wide: usize,
-    /// Whether its lines stand apart, so that they are read from further off.
+    /// True if its lines are spaced, to be legible from further away.
     pub(super) spaced: bool,
-    /// Whether its lines are a code that a camera reads.
+    /// True if its lines are a QR code.
     pub(super) is_code: bool,
 }
 
-/// Makes the code of an address, where it has room on a page: readers want the whole of it.
+/// Returns the QR code of an address if all of it fits on a page, as scanners require.
 fn code(event: Event, address: &str, room: Room) -> Option<List> {
     let lines = qr::lines(address).filter(|lines| lines.len() <= room.deep())?;
     let title = event.texts.get("hall-code").into_owned();
@@ -50,7 +50,7 @@ fn code(event: Event, address: &str, room: Room) -> Option<List> {
     (wide <= room.columns).then_some(List { title, heads, lines, wide, spaced: false, is_code: true })
 }
 
-/// The room of a page.
+/// Size of a page.
 #[derive(Clone, Copy)]
 pub(super) struct Room {
     pub(super) columns: usize,
@@ -58,23 +58,23 @@ pub(super) struct Room {
 }
 
 impl Room {
-    /// Returns how many lines of a list stand below each other.
+    /// Returns the number of list lines below each other.
     fn deep(self) -> usize {
         self.rows.saturating_sub(AROUND).max(1)
     }
 
-    /// Returns how many lists of a width stand beside each other.
+    /// Returns the number of lists of a width next to each other.
     fn across(self, wide: usize) -> usize {
         ((self.columns + BETWEEN) / (wide.max(1) + BETWEEN)).max(1)
     }
 
-    /// Returns how wide each of so many lists may be.
+    /// Returns the maximum width of each of `lists` lists.
     fn share(self, lists: usize) -> usize {
         ((self.columns + BETWEEN) / lists.max(1)).saturating_sub(BETWEEN)
     }
 }
 
-/// Divides what there is to show into pages; `fresh` are the boards whose result is new, `address` is where phones read the same.
+/// Divides the content into pages; `fresh` are the boards with a new result, `address` is that of the pages for phones.
 pub(super) fn pages(event: Event, fresh: &[BoardNo], address: Option<&str>, room: Room) -> Vec<Vec<List>> {
     let mut pages: Vec<Vec<List>> = Vec::new();
     let mut taken = 0;
@@ -112,7 +112,7 @@ fn view(event: Event, name: &str, fresh: &[BoardNo], room: Room) -> Vec<List> {
     filled.flat_map(|section| lists(event, (&title, section), fresh, room)).collect()
 }
 
-/// Makes the lists of a section, each as high as a page.
+/// Returns the lists of a section, each at most as high as a page.
 fn lists(event: Event, (title, section): (&str, &Section), fresh: &[BoardNo], room: Room) -> Vec<List> {
     let table = &section.table;
     let lines = lines(event, table, room);
@@ -141,8 +141,8 @@ fn lists(event: Event, (title, section): (&str, &Section), fresh: &[BoardNo], ro
     rows.chunks(deep).map(list).collect()
 }
 
-/// Returns a table line by line: with all of its columns where they have room, and without those that give way where more
-/// lists stand beside each other for it.
+/// Returns a table line by line: with all columns if they fit, and without optional columns if more lists then fit next
+/// to each other.
 fn lines(event: Event, table: &Table, room: Room) -> Vec<text::Line> {
     let natural = text::table(table, event.texts, room.columns);
     let across = room.across(widest(&natural));
@@ -165,7 +165,7 @@ fn widest(lines: &[text::Line]) -> usize {
     lines.iter().map(|line| width(&line.text)).max().unwrap_or(0)
 }
 
-/// Returns the board that each row is about, where it is about one.
+/// Returns the board of each row, if it has one.
 fn boards(table: &Table) -> Vec<Option<BoardNo>> {
     let at = table.columns.iter().position(|column| column.key == Key::One("board"));
     let board = |row: Row| match row.cells.get(at?)? {

@@ -1,4 +1,4 @@
-//! The head of the screen: the event, its rounds as a strip, the state of the round as a chip, whether all is saved.
+//! Header of the screen: event, strip of rounds, state of the round as a chip, and save state.
 
 use super::App;
 use crate::desk::context::Context;
@@ -15,22 +15,22 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// Fewest terminal columns of the name of the event.
+/// Minimum width of the event name.
 const NAME: usize = 14;
 
-/// From this width of the screen on the chip of the round tells how far it is by the clock.
+/// Minimum screen width for the clock in the chip of the round.
 const WITH_CLOCK: u16 = 100;
 
-/// From this width of the screen on the pairing system stands behind the name.
+/// Minimum screen width for the pairing system after the name.
 const WITH_SYSTEM: u16 = 110;
 
 impl App {
-    /// Returns the context with the round of the event: what the standings browse is theirs.
+    /// Returns the context with the current round of the event, whatever round the standings show.
     pub(super) fn event_context(&self) -> Context<'_> {
         Context { round: self.state.round, ..self.context() }
     }
 
-    /// Draws the head.
+    /// Draws the header.
     pub(super) fn draw_head(&self, frame: &mut Frame, area: Rect) {
         let cx = self.event_context();
         let Some(session) = &self.state.session else {
@@ -56,7 +56,7 @@ impl App {
         widget::lines(frame, area, [&Line::from(spans)]);
     }
 
-    /// Returns what the window of the terminal is called: the event, the round on show, and what is missing of it.
+    /// Returns the window title: event, round on show, and missing results.
     #[must_use]
     pub fn title(&self) -> String {
         let cx = self.event_context();
@@ -74,7 +74,7 @@ impl App {
         format!("{} · {round} · {state}", text::clean(cx.snapshot.settings().name.as_str()))
     }
 
-    /// The state of the round, with or without how far it is by the clock, and of the file.
+    /// Returns the state of the round, optionally with its clock, and of the file.
     pub(super) fn states(&self, session: &Session, cx: &Context, with_clock: bool) -> Vec<Span<'static>> {
         let capital = |words: &str| upper_case(words, cx.texts.language());
         let mut right = Vec::new();
@@ -89,7 +89,7 @@ impl App {
             let words = cx.texts.with("head-undecided", &[("count", level.into())]);
             right.push(chip(capital(&words), cx.theme.result.conflict));
         }
-        // Not complete before the last conflict is settled and the last match decided.
+        // Not complete until the last conflict is resolved and the last match decided.
         if open + level == 0 || state != RoundState::Complete {
             let mut words = cx.texts.round_state(state).into_owned();
             if let Some(clock) = self.state.clock.as_ref().filter(|_| with_clock) {
@@ -123,7 +123,7 @@ impl App {
         right
     }
 
-    /// Whether what was entered is where it has to be: on the disk, and with the others where several write.
+    /// Adds the save state: on the disk, and for a shared event synced with the others.
     fn say_saved(&self, session: &Session, cx: &Context, right: &mut Vec<Span<'static>>) {
         let unshared = session.unshared();
         if session.is_cut_off() {
@@ -145,15 +145,15 @@ impl App {
     }
 }
 
-/// A word that stands out as a whole.
+/// Returns a word with padding, as a chip.
 fn chip(words: String, style: Style) -> Span<'static> {
     Span::styled(format!(" {words} "), style)
 }
 
-/// Returns what other ways of pairing say of the draft on show, and how it looks.
+/// Returns the result of the cross-check of the draft on show, with its style.
 fn of_second_opinion(cx: &Context) -> Option<(String, Style)> {
     let (words, tone) = cx.opinions.filter(|opinions| opinions.round == cx.round)?.chip(cx.texts)?;
-    // The answer comes at a moment of its own: only what may stop the arbiter is said aloud.
+    // It arrives at any time, so a screen reader announces it only if it may affect the arbiter's decision.
     if cx.theme.is_spoken() && matches!(tone, Tone::Good | Tone::Waiting) {
         return None;
     }
@@ -166,7 +166,7 @@ fn of_second_opinion(cx: &Context) -> Option<(String, Style)> {
     Some((words, style))
 }
 
-/// Returns the role of a state.
+/// Returns the style of a state.
 fn role(cx: &Context, state: RoundState) -> Style {
     let roles = &cx.theme.state;
     match state {
@@ -178,7 +178,7 @@ fn role(cx: &Context, state: RoundState) -> Style {
     }
 }
 
-/// The rounds of the event, each with the sign of its state, the one on show in brackets; where they have no room,
+/// Returns the rounds of the event, each with the sign of its state, the one on show in brackets; if they do not fit,
 /// those around the one on show.
 fn strip(cx: &Context, room: usize) -> Vec<Span<'static>> {
     let last = last_round(cx.snapshot).max(cx.round);
@@ -193,7 +193,7 @@ fn strip(cx: &Context, room: usize) -> Vec<Span<'static>> {
     loop {
         let wider = [(first.saturating_sub(1), end), (first, (end + 1).min(told.len()))];
         let fits = |&(from, to): &(usize, usize)| (from, to) != (first, end) && needs(from, to) <= room;
-        // Those that come stand before those that were.
+        // Later rounds take precedence over earlier ones.
         match wider.into_iter().rev().find(fits) {
             Some(found) => (first, end) = found,
             None => break,
@@ -211,7 +211,7 @@ fn strip(cx: &Context, room: usize) -> Vec<Span<'static>> {
     spans
 }
 
-/// A round in the strip: its number, the sign of its state, and how many results are in while it is played.
+/// Returns a round of the strip: its number, the sign of its state, and the number of results while it is played.
 fn sign(cx: &Context, round: RoundNo) -> (String, Style) {
     let played = || {
         let Progress { entered, total } = Progress::of(cx.snapshot, round);
@@ -224,7 +224,7 @@ fn sign(cx: &Context, round: RoundNo) -> (String, Style) {
         RoundState::Complete => ("✓".to_owned(), cx.theme.good),
     };
     match round == cx.round {
-        // What is told by weight and tone needs no brackets.
+        // Weight and tone make brackets unnecessary.
         true if cx.theme.has_tones() => {
             (format!(" {round}{sign} "), cx.theme.selected.patch(cx.theme.strong))
         }

@@ -1,4 +1,4 @@
-//! Every key and every command in words: what the help and the palette list.
+//! Descriptions of all keys and commands, for the help and the palette.
 
 use super::keys::{EXPLAINING, global_hints, tab_hints};
 use super::{App, linear};
@@ -10,7 +10,7 @@ use crate::pane::{self, TABS};
 use crossterm::event::KeyCode;
 use hakem_engine::tournament::RoundNo;
 
-/// Tells hints, each with its sentence; keys that do something else here are left out.
+/// Returns help lines for hints, without keys that have another meaning here.
 fn told(hints: &[Hint], is_taken: impl Fn(KeyCode) -> bool, cx: &Context) -> Vec<HelpLine> {
     let line = |hint: &Hint| {
         let names =
@@ -22,8 +22,8 @@ fn told(hints: &[Hint], is_taken: impl Fn(KeyCode) -> bool, cx: &Context) -> Vec
 }
 
 impl App {
-    /// Returns what every key does that does something on the pane on show: the pane's own first, then those of the tabs,
-    /// of the whole console and of lists, without the keys that the pane takes.
+    /// Returns every active key of the current pane: the pane's own first, then those of the tabs, the console and
+    /// lists, without keys that the pane overrides.
     #[must_use]
     pub fn keys(&self) -> Vec<(KeyCode, &'static str)> {
         let codes = |hint: &Hint| hint.keys.iter().map(|&code| (code, hint.label)).collect::<Vec<_>>();
@@ -40,12 +40,12 @@ impl App {
         listed
     }
 
-    /// Whether the pane on show takes a key for itself.
+    /// Returns true if the current pane overrides a key.
     fn claimed(&self, code: KeyCode) -> bool {
         self.pane().is_some_and(|pane| pane.claims(code, &self.context()))
     }
 
-    /// Returns the key that explains here, with what it is called: the list of keys, or the manual where `?` is typed.
+    /// Returns the explaining key with its label: the list of keys, or the manual if `?` can be typed here.
     pub(super) fn explaining_key(&self) -> Option<(KeyCode, &'static str)> {
         let hints = global_hints(self.state.session.is_some());
         let hints = EXPLAINING.iter().filter_map(|label| hints.iter().find(|hint| hint.label == *label));
@@ -53,7 +53,7 @@ impl App {
         keys.find(|&(code, _)| !self.claimed(code))
     }
 
-    /// The keys of the tabs, of the whole console and of lists, as far as they work.
+    /// Returns the active keys of the tabs, the console and lists.
     fn shared_hints(&self) -> [Vec<Hint>; 3] {
         let has_event = self.state.session.is_some();
         let tabs = if has_event { tab_hints() } else { Vec::new() };
@@ -61,7 +61,7 @@ impl App {
         [tabs, global_hints(has_event), if walks { hints(WALK) } else { Vec::new() }]
     }
 
-    /// Lists every key that works here with a sentence, and the signs of the pane on show.
+    /// Opens the help: every active key with a sentence, and the symbols of the current pane.
     pub(super) fn open_help(&mut self) {
         let cx = self.context();
         let Some(pane) = self.pane() else { return };
@@ -88,14 +88,14 @@ impl App {
         self.dialogs.push(Box::new(help));
     }
 
-    /// Opens the manual at the chapter of the pane on show.
+    /// Opens the manual at the chapter of the current pane.
     pub(super) fn open_manual(&mut self) {
         if let Some(manual) = Manual::of(pane::chapter(self.state.pane), self.context().texts.language()) {
             self.dialogs.push(Box::new(manual));
         }
     }
 
-    /// Explains the keys of a dialog.
+    /// Opens the help on the keys of a dialog.
     pub(super) fn explain(&mut self, hints: Vec<Hint>) {
         let cx = self.context();
         let title = cx.texts.get("help-here").into_owned();
@@ -103,19 +103,19 @@ impl App {
         self.dialogs.push(Box::new(help));
     }
 
-    /// Opens the palette.
+    /// Opens the command palette.
     pub(super) fn open_palette(&mut self) {
         let palette = Palette::new(self.commands(), &self.context());
         self.dialogs.push(Box::new(palette));
     }
 
-    /// Returns the round that a pane shows once it is on show.
+    /// Returns the round that a pane shows when it is opened.
     #[must_use]
     pub fn round_for(&self, pane: PaneId) -> RoundNo {
         self.state.round_for(pane)
     }
 
-    /// Returns every command of the console: of the pane on show, of the whole console, of the other panes.
+    /// Returns every command: of the current pane, the console, and the other panes.
     #[must_use]
     pub fn commands(&self) -> Vec<Offer> {
         let cx = self.context();
@@ -140,7 +140,7 @@ impl App {
             if *id == self.state.pane {
                 let [tabs, everywhere, _] = self.shared_hints();
                 let shared = [tabs, everywhere].concat().into_iter();
-                // A pane may have given the key another meaning.
+                // A pane may override the key.
                 let free = shared.filter(|hint| hint.keys.iter().any(|&code| !pane.claims(code, &cx)));
                 offers.extend(free.map(|hint| Offer { hint, pane: None, refused: None }));
             }

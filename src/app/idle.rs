@@ -1,4 +1,4 @@
-//! What the console does without being asked: while no key comes, and when it is ended from outside.
+//! Work done while no key arrives, and on a forced exit.
 
 use super::App;
 use crate::session::Session;
@@ -6,7 +6,7 @@ use crate::theme::Theme;
 use crossterm::event::KeyEvent;
 
 impl App {
-    /// Uses the time in which no key comes. To be called a few times a second; returns whether there is something new to draw.
+    /// Uses idle time; must be called several times per second. Returns true if there is something new to draw.
     pub fn idle(&mut self) -> bool {
         let is_free = self.dialogs.is_empty();
         if self.services.places.is_due() {
@@ -26,25 +26,26 @@ impl App {
         news
     }
 
-    /// Keeps where the arbiter is.
+    /// Saves the arbiter's position in the console.
     pub(super) fn keep_place(&mut self) {
         let kept = self.pane().map(|pane| pane.kept(&self.context())).unwrap_or_default();
         self.services.places.keep(&self.state, &kept);
     }
 
-    /// Whether the event goes on elsewhere too, so that something new may come at any moment.
+    /// Returns true if the event is shared, so that changes can arrive at any time.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.services.sharing.is_on()
     }
 
-    /// Returns how many acts are not shared yet.
+    /// Returns the number of acts that are not synced.
     #[must_use]
     pub fn unshared(&self) -> usize {
         self.state.session.as_ref().map_or(0, Session::unshared)
     }
 
-    /// Takes in what others did to a shared event, and has what was done here shared; returns whether there is something new to draw.
+    /// Applies changes of others to a shared event, and syncs those made here; returns true if there is something new
+    /// to draw.
     pub fn take_shared(&mut self) -> bool {
         let has_news = self.services.sharing.take(&mut self.state, self.dialogs.is_empty());
         if has_news {
@@ -53,7 +54,7 @@ impl App {
         has_news
     }
 
-    /// Takes in the answer of the rating lists, and the keys that waited for it; returns whether there is something new
+    /// Applies the answer of the rating lists, then the keys held back for it; returns true if there is something new
     /// to draw.
     pub fn take_found(&mut self) -> bool {
         let is_there = self.services.ratings.take_found(&mut self.state);
@@ -64,7 +65,8 @@ impl App {
         is_there
     }
 
-    /// Takes in a file that was read, and the keys that waited for it; returns whether there is something new to draw.
+    /// Applies a file that has been read, then the keys held back for it; returns true if there is something new to
+    /// draw.
     pub fn take_read(&mut self) -> bool {
         let Some(effect) = self.services.files.take_read(&mut self.state) else { return false };
         let held = self.dialogs.pop().map(|mut waiting| waiting.release()).unwrap_or_default();
@@ -74,7 +76,7 @@ impl App {
         true
     }
 
-    /// Presses keys that waited for an answer: what is typed ahead answers no question.
+    /// Presses keys that were held back; keys typed ahead do not answer a question.
     pub(super) fn press_held(&mut self, held: Vec<KeyEvent>) {
         for key in held {
             if self.asks() {
@@ -84,48 +86,48 @@ impl App {
         }
     }
 
-    /// Whether an answer of the rating lists is still to come.
+    /// Returns true while an answer of the rating lists is pending.
     #[must_use]
     pub fn is_looking_up(&self) -> bool {
         self.services.ratings.is_looking_up()
     }
 
-    /// Whether a file is being read.
+    /// Returns true while a file is being read.
     #[must_use]
     pub fn is_reading(&self) -> bool {
         self.services.files.is_reading()
     }
 
-    /// Whether a rating list is being imported.
+    /// Returns true while a rating list is being imported.
     #[must_use]
     pub fn is_importing(&self) -> bool {
         self.services.ratings.is_importing()
     }
 
-    /// Whether the rounds of a report are still being paired again.
+    /// Returns true while the rounds of a report are being re-paired.
     #[must_use]
     pub fn is_checking(&self) -> bool {
         self.services.checking.is_running()
     }
 
-    /// Whether the rest of the event is still being rehearsed.
+    /// Returns true while the remaining rounds are being forecast.
     #[must_use]
     pub fn is_rehearsing(&self) -> bool {
         self.services.rehearsing.is_running()
     }
 
-    /// Whether another way of pairing is still to say what it has of the draft.
+    /// Returns true while a cross-check of the draft is pending.
     #[must_use]
     pub fn is_asking_second(&self) -> bool {
         self.services.second.is_open()
     }
 
-    /// Whether the dialog on top has something to work out.
+    /// Returns true if the topmost dialog has pending computation.
     pub(super) fn has_work(&self) -> bool {
         self.dialogs.last().is_some_and(|dialog| dialog.has_work())
     }
 
-    /// Lets the dialog on top work out one piece of what it shows; returns whether there is something new to draw.
+    /// Lets the topmost dialog compute one piece; returns true if there is something new to draw.
     pub(super) fn work(&mut self) -> bool {
         let Some(mut dialog) = self.dialogs.pop() else { return false };
         let has_news = dialog.has_work() && dialog.work(&self.context());
@@ -133,14 +135,13 @@ impl App {
         has_news
     }
 
-    /// Marks what is drawn for those who read it aloud.
+    /// Switches to the spoken theme, which marks what a screen reader announces.
     pub fn read_aloud(&mut self) {
         self.services.themes.theme = Theme::spoken();
     }
 
-    /// The last chance before the program ends without a question, as when the system ends it or the terminal is
-    /// gone: what the disk has refused so far is tried once more, and put aside if that fails, to be offered when the
-    /// event is opened again. Asks nothing, draws nothing, never fails.
+    /// Tries once more to save before a forced exit, such as a signal or a lost terminal: entries that the disk refuses
+    /// again are set aside, and offered when the event is opened next. Prompts for nothing, draws nothing, never fails.
     pub fn last_try(&mut self) {
         if let Some(session) = self.state.session.as_mut() {
             let _told_by_what_is_put_aside = session.save_again();
@@ -148,7 +149,7 @@ impl App {
         self.services.files.put_aside(&mut self.state);
     }
 
-    /// Returns what is to be told when the screen has been given back, and forgets it.
+    /// Returns and clears the messages to print after the screen is restored.
     pub fn take_farewell(&mut self) -> Vec<String> {
         self.services.files.take_farewell()
     }

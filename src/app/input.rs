@@ -1,42 +1,42 @@
-//! Where keys come from.
+//! Input source of the console.
 
 use super::decode::{Decoder, Heard};
 use crate::platform::{Came, Keyboard};
 use std::io;
 use std::time::{Duration, Instant};
 
-/// Bytes that come so long after others may be those of a key.
+/// Pause after which bytes may belong to a typed key.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The terminal from which keys come.
+/// Decoded input of the terminal.
 pub(super) struct Input {
     keyboard: Keyboard,
-    /// What was read last.
+    /// Bytes read last.
     bytes: Vec<u8>,
     decoder: Decoder,
-    /// What came from a system that tells keys as such.
+    /// Input of a system that reports events instead of bytes.
     told: Option<Heard>,
-    /// When the last byte came.
+    /// Time of the last byte.
     heard: Instant,
-    /// When the last byte came that was not within a reply.
+    /// Time of the last byte outside a reply.
     outside: Instant,
 }
 
 impl Input {
-    /// Takes the terminal of the process.
+    /// Opens the terminal of the process.
     ///
     /// # Errors
-    /// Fails where there is no terminal.
+    /// Returns an error if there is no terminal.
     pub fn open() -> io::Result<Self> {
         let (keyboard, now) = (Keyboard::open()?, Instant::now());
         let (bytes, decoder) = (Vec::new(), Decoder::default());
         Ok(Self { keyboard, bytes, decoder, told: None, heard: now, outside: now })
     }
 
-    /// Waits so long for something; returns whether there is.
+    /// Waits for input up to `timeout`; returns true if there is some.
     ///
     /// # Errors
-    /// Fails when the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn poll(&mut self, timeout: Duration) -> io::Result<bool> {
         let end = Instant::now() + timeout;
         loop {
@@ -64,18 +64,18 @@ impl Input {
         }
     }
 
-    /// Returns what came; `None` where the terminal has another size only.
+    /// Returns the next input; `None` if the terminal was only resized.
     pub fn hear(&mut self) -> Option<Heard> {
         self.told.take().or_else(|| self.decoder.hear())
     }
 
-    /// Until when what was begun is waited for.
+    /// Returns the time at which the current sequence is given up.
     fn due(&self) -> Option<Instant> {
         let quiet = self.heard + self.decoder.patience()?;
         Some(self.decoder.longest().map_or(quiet, |longest| quiet.min(self.outside + longest)))
     }
 
-    /// Takes in what was read.
+    /// Decodes the bytes read last.
     fn take(&mut self) {
         let before = std::mem::replace(&mut self.heard, Instant::now());
         if self.decoder.longest().is_none() {

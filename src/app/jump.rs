@@ -1,4 +1,4 @@
-//! Jump labels: a letter or two before every line in sight, and whoever types them has the cursor there.
+//! Jump labels: one or two letters before every visible line; typing them moves the cursor there.
 
 use super::App;
 use crate::desk::keys::{Hint, plain};
@@ -7,11 +7,11 @@ use crate::widget::layout::wrapped;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::Line;
 
-/// The keys while a label is asked for; the labels stand before the lines.
+/// Keys while jump labels are shown.
 pub(super) const HINTS: &[Hint] = &[Hint { keys: &[KeyCode::Esc], label: "key-close" }];
 
 impl App {
-    /// Puts labels before the lines in sight.
+    /// Shows labels before the visible lines.
     pub(super) fn offer_jump(&mut self) {
         let has_lines = self.pane().is_some_and(|pane| pane.has_lines(&self.context()));
         let theme = &mut self.services.themes.theme;
@@ -22,24 +22,24 @@ impl App {
         theme.labels = Some(Labels::default());
     }
 
-    /// Says what the next key is for, where it is for a label.
+    /// Returns the prompt for a label while labels are shown.
     pub(super) fn asked_for_label(&self, width: u16) -> Option<Vec<Line<'static>>> {
         let theme = &self.services.themes.theme;
         theme.labels.as_ref()?;
         Some(wrapped(&self.state.texts.get("jump-asked"), width.into(), theme.plain))
     }
 
-    /// Whether the next key is for a search or a label: nothing else breaks in.
+    /// Returns true if the next key belongs to a search or a label, so that nothing else may interrupt.
     pub(super) fn is_seeking(&self) -> bool {
         self.services.finder.is_some() || self.services.themes.theme.labels.is_some()
     }
 
-    /// Takes a key of a label, where one is asked for; returns whether that was all it did.
+    /// Handles a key of a label while labels are shown; returns true if the key had no other purpose.
     pub(super) fn jumps(&mut self, key: KeyEvent) -> bool {
         let Some(labels) = self.services.themes.theme.labels.take() else { return false };
         let letter = match plain(key) {
             Some(KeyCode::Char(letter)) if self.dialogs.is_empty() => letter,
-            // Any other key takes the labels away; only Esc was for them.
+            // Any other key hides the labels and then has its usual effect; Esc only hides them.
             Some(KeyCode::Esc) if self.dialogs.is_empty() => return true,
             _ => return false,
         };

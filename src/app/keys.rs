@@ -1,4 +1,4 @@
-//! The keys of the whole console, and who a key goes to where a dialog is open.
+//! Global bindings, and the dispatch of keys while a dialog is open.
 
 use super::App;
 use crate::desk::dialog::Reply;
@@ -15,7 +15,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::history::PendingEntry;
 use hakem_engine::tournament::RoundNo;
 
-/// What the keys of the whole console do.
+/// Actions of the global bindings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Global {
     Help,
@@ -39,13 +39,13 @@ enum Global {
     Leave,
 }
 
-/// What the key that lists the keys is called.
+/// Label of the key for the list of keys.
 const HELP: &str = "key-help";
 
-/// What the key that opens the manual is called.
+/// Label of the key for the manual.
 const MANUAL: &str = "key-manual";
 
-/// The keys that explain, the nearest first.
+/// Labels of the explaining keys, nearest first.
 pub(super) const EXPLAINING: [&str; 2] = [HELP, MANUAL];
 
 const GLOBAL: &[Binding<Global>] = &[
@@ -74,14 +74,14 @@ const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::Char('q')], act: Global::Leave, label: "key-leave" },
 ];
 
-/// Returns the keys that work in every pane; without an event, fewer.
+/// Returns the global bindings; fewer without an event.
 pub(super) fn global_hints(has_event: bool) -> Vec<Hint> {
     let works = |binding: &&Binding<Global>| has_event || binding.act.needs_no_event();
     GLOBAL.iter().filter(works).map(Hint::from).collect()
 }
 
 impl Global {
-    /// Whether it means something on the start screen.
+    /// Returns true if the action is available on the start screen.
     fn needs_no_event(self) -> bool {
         matches!(
             self,
@@ -90,20 +90,20 @@ impl Global {
     }
 }
 
-/// The keys of the tabs, for help and palette.
+/// Returns the keys of the tabs, for help and palette.
 pub(super) fn tab_hints() -> Vec<Hint> {
     TABS.iter().map(|tab| Hint { keys: std::slice::from_ref(&tab.key), label: tab.label }).collect()
 }
 
 impl App {
-    /// Whether a key means the same everywhere: it shows a pane, or is one of the whole console.
+    /// Returns true if a key has the same meaning everywhere: it is that of a tab, or a global binding.
     fn is_for_console(&self, key: KeyEvent) -> bool {
         let has_event = self.state.session.is_some();
         let is_tab = has_event && TABS.iter().any(|tab| keys::plain(key) == Some(tab.key));
         is_tab || keys::find(GLOBAL, key).is_some_and(|act| has_event || act.needs_no_event())
     }
 
-    /// Answers to a key that means nothing to the pane on show.
+    /// Handles a key that is not bound in the current pane.
     pub(super) fn console_key(&mut self, key: KeyEvent) {
         let has_event = self.state.session.is_some();
         if let Some(tab) = TABS.iter().find(|tab| has_event && keys::plain(key) == Some(tab.key)) {
@@ -147,7 +147,7 @@ impl App {
         }
     }
 
-    /// Offers the panes, each by its letter.
+    /// Opens the list of panes, each with its letter.
     fn open_panes(&mut self) {
         let choice = |tab: &Tab| {
             let words =
@@ -161,7 +161,7 @@ impl App {
         self.dialogs.push(Box::new(pick));
     }
 
-    /// Ends the guided round, once that is certain.
+    /// Ends the guided round, once confirmed.
     fn leave_guide(&mut self) {
         let is_left = self.services.guide.as_mut().map(Guide::is_left);
         let told = |id: &str| self.state.texts.get(id).into_owned();
@@ -175,7 +175,7 @@ impl App {
         }
     }
 
-    /// Opens the event that was open before this one.
+    /// Opens the previously open event.
     fn open_other_event(&mut self) {
         match Files::opened_before(&self.state) {
             Some(path) => {
@@ -186,7 +186,7 @@ impl App {
         }
     }
 
-    /// Shows another round, or says that there is none.
+    /// Shows another round, or reports that it does not exist.
     fn turn(&mut self, round: RoundNo) {
         let before = self.state.round_on_show();
         self.update(Message::Show(Show::Round(round)));
@@ -197,12 +197,12 @@ impl App {
         }
     }
 
-    /// Whether all that is open over the pane are texts that may stand beside it.
+    /// Returns true if all open dialogs are texts that may be shown next to the pane.
     fn has_texts_alone(&self) -> bool {
         self.dialogs.iter().all(|dialog| dialog.beside().is_some())
     }
 
-    /// Gives a key to the dialog on top.
+    /// Passes a key to the topmost dialog.
     pub(super) fn dialog_key(&mut self, key: KeyEvent) {
         let Some(mut dialog) = self.dialogs.pop() else { return };
         if key.code == KeyCode::F(1) && !dialog.is_reading() {
@@ -211,14 +211,14 @@ impl App {
             return self.explain(hints);
         }
         let is_typed = dialog.has_unsaved();
-        // What was typed stays until the event can change again.
+        // Typed input remains until the event can change again.
         if is_typed && key.code == KeyCode::Enter && self.is_working() {
             self.dialogs.push(dialog);
             return self.state.refuse_beside_work();
         }
         match dialog.key(key, &self.context()) {
             Reply::Stay => self.dialogs.push(dialog),
-            // A text that may stand beside the table is there to be read, and bars nothing; a question below it does.
+            // A text next to the table blocks no global binding, unless a question is open below it.
             Reply::Unused
                 if dialog.beside().is_some() && self.has_texts_alone() && self.is_for_console(key) =>
             {
@@ -243,7 +243,7 @@ impl App {
         }
     }
 
-    /// Leaves the program, after asking when a form holds something.
+    /// Exits the program, after a confirmation if a form has unsaved input.
     pub(super) fn leave(&mut self) {
         if self.dialogs.iter().any(|dialog| dialog.has_unsaved()) {
             let title = self.state.texts.get("leave-title").to_string();
@@ -256,7 +256,7 @@ impl App {
         }
     }
 
-    /// Moves through the history; asks first where a published pairing would be taken off the wall.
+    /// Moves through the history; asks first if this would unpublish a pairing.
     fn step_asked(&mut self, to: Option<PendingEntry>, step: Step) {
         match self.state.takes_down(to.as_ref()) {
             Some(round) => {
@@ -270,7 +270,7 @@ impl App {
         }
     }
 
-    /// Takes a key of a search in the pane on show.
+    /// Handles a key of a search in the current pane.
     pub(super) fn finder_key(&mut self, key: KeyEvent) {
         let Some(mut finder) = self.services.finder.take() else { return };
         if key.code == KeyCode::Enter
@@ -292,8 +292,8 @@ impl App {
         self.services.finder = Some(finder);
     }
 
-    /// Takes pasted text: rows among the players become a list, the rest goes into a dialog or a search as if typed; commands are
-    /// never pasted.
+    /// Handles pasted text: on the players pane, rows become a list; other text is inserted into a dialog or a search
+    /// as if typed. Commands are never pasted.
     pub fn paste(&mut self, text: &str) {
         let is_rows = text.trim().contains(['\n', '\r', '\t', ';']);
         let is_typing_here = self.with_pane(|pane, _| pane.is_typing()) == Some(true);

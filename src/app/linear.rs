@@ -1,5 +1,5 @@
-//! The console line by line, for a screen reader or a terminal that can do no more than write lines: the same state and
-//! the same keys, of which every change is said (docs/linear-mode.md).
+//! Linear mode for screen readers and line-oriented terminals: the same state and keys, with every change written as a
+//! line (docs/linear-mode.md).
 
 use super::App;
 use super::run::Surface;
@@ -18,22 +18,22 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
-/// Rings the bell of the terminal.
+/// Bell character.
 const BELL: &[u8] = b"\x07";
 
-/// How far two strokes of the bell are apart, so that they are heard as two.
+/// Delay between two bells, so that they are heard as two.
 const BETWEEN: Duration = Duration::from_millis(120);
 
-/// What the keys of this mode do.
+/// Actions of the keys of this mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LinearKey {
-    /// Says the line of the cursor again.
+    /// Repeats the line at the cursor.
     Again,
-    /// Says everything that stands here.
+    /// Reads everything in the current view.
     Whole,
 }
 
-/// Reads a key of this mode: one that nothing else uses, in no dialog either.
+/// Returns the action of a key of this mode, which no pane or dialog uses.
 fn own(key: KeyEvent) -> Option<LinearKey> {
     match (key.code, key.modifiers) {
         (KeyCode::F(10), KeyModifiers::NONE) | (KeyCode::Char('l'), KeyModifiers::CONTROL) => {
@@ -46,28 +46,29 @@ fn own(key: KeyEvent) -> Option<LinearKey> {
     }
 }
 
-/// Tells the keys of this mode, for the help.
+/// Returns the keys of this mode, for the help.
 pub(super) fn help(cx: &Context) -> Vec<HelpLine> {
     let line =
         |sign: &str, id: &str| HelpLine { sign: sign.to_owned(), sentence: cx.texts.get(id).into_owned() };
     vec![line("F10 Ctrl-L", "linear-help-again"), line("F11 Ctrl-P", "linear-help-whole")]
 }
 
-/// A terminal to which lines are written; dropping it gives it back.
+/// A terminal to which lines are written; restored on drop.
 pub(super) struct Linear {
-    /// What was said last.
+    /// The state spoken last.
     said: Speech,
-    /// The line that stands open: the next one ends it.
+    /// The current line, not ended yet.
     line: String,
-    /// The event file and its step when a key came last.
+    /// Event file and step at the last key.
     at: (Option<PathBuf>, StepId),
 }
 
 impl Linear {
-    /// Takes the terminal over: keys come one by one. A panic gives it back before its message is printed.
+    /// Switches the terminal to raw mode, in which keys arrive one by one. A panic restores it before its message is
+    /// printed.
     ///
     /// # Errors
-    /// Fails when standard input is no terminal.
+    /// Returns an error if standard input is not a terminal.
     pub fn enter(app: &mut App) -> io::Result<Self> {
         app.read_aloud();
         let tell = panic::take_hook();
@@ -81,7 +82,7 @@ impl Linear {
         Ok(linear)
     }
 
-    /// Ends the line that stands open and begins another.
+    /// Ends the current line and starts another.
     fn write(&mut self, words: &str) -> io::Result<()> {
         let words = text::clean(words).into_owned();
         let mut out = stdout().lock();
@@ -93,7 +94,7 @@ impl Linear {
         out.flush()
     }
 
-    /// Writes a line in the place of the one that stands open: only what is added, where nothing else changed.
+    /// Replaces the current line; writes only the added text if it is an extension.
     fn write_over(&mut self, words: &str) -> io::Result<()> {
         let words = text::clean(words).into_owned();
         let mut out = stdout().lock();
@@ -108,19 +109,19 @@ impl Linear {
         out.flush()
     }
 
-    /// Whether a line can be written in the place of the one that stands open: both must fit on the terminal.
+    /// Returns true if the current line can be replaced: both lines must fit on the terminal.
     fn has_room(&self, words: &str) -> bool {
         let columns = size().map_or(80, |(columns, _)| usize::from(columns));
         !self.line.is_empty() && text::width(words).max(text::width(&self.line)) < columns
     }
 
-    /// Says the line of the cursor again.
+    /// Repeats the line at the cursor.
     fn say_here(&mut self) -> io::Result<()> {
         let here = self.said.here().to_owned();
         self.write(&here)
     }
 
-    /// Says what changed since something was said last.
+    /// Reads the changes since the last output.
     fn speak(&mut self, app: &App, is_key: bool) -> io::Result<()> {
         let speech = Speech::of(app).after(&self.said);
         let Said { lines, here, is_same_field } = speech.since(&self.said, is_key);
@@ -134,7 +135,7 @@ impl Linear {
         }
     }
 
-    /// Rings once for what was recorded, twice for what was not taken or is in conflict.
+    /// Rings once for a recorded entry, twice for a refusal or a conflict.
     fn ring(&mut self, app: &mut App) -> io::Result<()> {
         let is_rung = app.take_bell();
         let now = at(app);
@@ -198,7 +199,7 @@ impl Drop for Linear {
     }
 }
 
-/// Ends the line and gives the terminal back, as far as it is still there.
+/// Ends the line and restores the terminal, as far as it still exists.
 pub(super) fn give_back() {
     let _best_effort = stdout().write_all(b"\r\n").and_then(|()| stdout().flush());
     let _best_effort = disable_raw_mode();

@@ -1,4 +1,5 @@
-//! What on the screen leads somewhere: the line that says what was written to its file or folder, and the address of the pages to them.
+//! Hyperlinks on the screen: from the notice on a written file to that file or folder, and from the address of the
+//! pages to them.
 
 use super::App;
 use super::draw::MARK;
@@ -7,14 +8,14 @@ use crate::text;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
 
-/// A part of the screen, and where it leads.
+/// An area of the screen, and its target.
 pub(super) struct Link<'a> {
     pub(super) place: Rect,
     pub(super) target: Target<'a>,
 }
 
 impl App {
-    /// Returns what leads somewhere in a frame.
+    /// Returns the links of a frame.
     pub(super) fn links(&self, frame: &Buffer) -> Vec<Link<'_>> {
         let written = self.written_link(frame.area);
         let address = self.services.sheets.site().and_then(|site| site.address.as_deref());
@@ -25,7 +26,7 @@ impl App {
         written.into_iter().chain(of_pages).collect()
     }
 
-    /// Returns the file or folder that was just written, and where on a screen so large it is told.
+    /// Returns the link to the file or folder just written, with the area of its notice.
     fn written_link(&self, area: Rect) -> Option<Link<'_>> {
         let notice = self.state.notice.as_ref()?;
         let path = notice.leads_to.as_deref()?;
@@ -33,7 +34,7 @@ impl App {
             return None;
         }
         let [.., foot, _] = self.parts(area, self.foot(area.width).len());
-        // Its first line; what comes next may follow in the same one.
+        // Its first line, which the next step may follow.
         let told = text::width(&text::clean(&notice.text)) + MARK;
         let width = u16::try_from(told).unwrap_or(u16::MAX).min(foot.width);
         let place = Rect { width, height: foot.height.min(1), ..foot };
@@ -41,7 +42,7 @@ impl App {
     }
 }
 
-/// Returns where words stand in a frame, each time in one line of it; what is cut or broken is not found.
+/// Returns the areas in which text appears in a frame on one line; truncated or wrapped text is not found.
 fn places(frame: &Buffer, words: &str) -> Vec<Rect> {
     if words.is_empty() {
         return Vec::new();
@@ -62,8 +63,8 @@ fn places(frame: &Buffer, words: &str) -> Vec<Rect> {
     frame.area.rows().flat_map(in_row).collect()
 }
 
-/// Returns the cells of a part of a frame that are written: the second half of a wide letter is no cell of its own, and would be written
-/// over it.
+/// Returns the written cells of an area. The second half of a wide character is not a separate cell and must not be
+/// written over it.
 pub(super) fn cells(frame: &Buffer, part: Rect) -> Vec<(Position, &Cell)> {
     let part = part.intersection(frame.area);
     let mut cells: Vec<(Position, &Cell)> = Vec::new();

@@ -1,4 +1,4 @@
-//! The running console: one state, one way to change it, one way to draw it.
+//! The running console: a single state, changed only by messages and drawn by one function.
 
 mod alert;
 mod copy;
@@ -52,19 +52,19 @@ pub struct App {
     state: State,
     services: Services,
     panes: Vec<(PaneId, Box<dyn Pane>)>,
-    /// What is open over the pane on show, the one on top last.
+    /// Open dialogs, topmost last.
     dialogs: Vec<Box<dyn Dialog>>,
-    /// The bell is to ring with the next frame.
+    /// True if the bell rings with the next frame.
     bell: bool,
-    /// The key that the pane on show had last: it opened what is open over it.
+    /// Last key of the current pane, which opened the dialogs over it.
     opener: Option<KeyCode>,
-    /// What was so when another window came in front; `None` while none is.
+    /// Conditions when the window lost focus; `None` while it has focus.
     behind: Option<Watched>,
     quit: bool,
 }
 
 impl App {
-    /// Makes a console that shows the start screen.
+    /// Creates a console on the start screen.
     #[must_use]
     pub fn new(language: Language, theme: Theme, world: World) -> Self {
         let state = State::new(world, Texts::new(language));
@@ -81,19 +81,19 @@ impl App {
         }
     }
 
-    /// Whether the console is to be left.
+    /// Returns true once the program is to exit.
     #[must_use]
     pub fn has_quit(&self) -> bool {
         self.quit
     }
 
-    /// Whether a question is open that keys typed ahead must not answer.
+    /// Returns true if a question is open that keys typed ahead must not answer.
     #[must_use]
     pub fn asks(&self) -> bool {
         self.dialogs.last().is_some_and(|dialog| dialog.asks())
     }
 
-    /// Returns true if a key is the capital that answers the question on top, and its small letter opened it.
+    /// Returns true if a key is the capital that answers the topmost question, and its small letter opened it.
     pub(crate) fn confirms(&self, key: KeyEvent) -> bool {
         let capital = self.dialogs.last().and_then(|dialog| dialog.capital());
         let opens = |letter: char| self.opener == Some(KeyCode::Char(letter.to_ascii_lowercase()));
@@ -101,24 +101,24 @@ impl App {
         is_pressed && capital.is_some_and(|letter| key.code == KeyCode::Char(letter) && opens(letter))
     }
 
-    /// Whether the bell is to ring; asking silences it.
+    /// Returns true if the bell is to ring, and clears the request.
     pub fn take_bell(&mut self) -> bool {
         std::mem::take(&mut self.bell)
     }
 
-    /// Returns how many dialogs are open.
+    /// Returns the number of open dialogs.
     #[must_use]
     pub fn depth(&self) -> usize {
         self.dialogs.len()
     }
 
-    /// Returns the pane on show, and the type of the dialog on top.
+    /// Returns the current pane, and the type of the topmost dialog.
     #[must_use]
     pub fn showing(&self) -> (PaneId, Option<&'static str>) {
         (self.state.pane, self.dialogs.last().map(|dialog| dialog.type_name()))
     }
 
-    /// Answers to a key: the dialog on top has it first, then the pane, then the whole console.
+    /// Handles a key: first by the topmost dialog, then by the pane, then by the global bindings.
     pub fn key(&mut self, key: KeyEvent) {
         self.state.notice = None;
         if self.dialogs.is_empty() {
@@ -158,7 +158,7 @@ impl App {
         }
     }
 
-    /// Lets the pane on show do something with the context.
+    /// Calls a function with the current pane and the context.
     fn with_pane<T>(&mut self, act: impl FnOnce(&mut dyn Pane, &Context) -> T) -> Option<T> {
         let mut panes = std::mem::take(&mut self.panes);
         let pane = panes.iter_mut().find(|(id, _)| *id == self.state.pane);
@@ -167,7 +167,7 @@ impl App {
         answer
     }
 
-    /// Brings every pane into a state that fits what is there.
+    /// Adjusts every pane to the current state.
     fn settle_all(&mut self) {
         let mut panes = std::mem::take(&mut self.panes);
         let cx = self.context();
@@ -175,7 +175,7 @@ impl App {
         self.panes = panes;
     }
 
-    /// Brings the pane on show into a state that fits what is there.
+    /// Adjusts the current pane to the current state.
     fn settle(&mut self) {
         self.state.look_at_clock();
         self.with_pane(|pane, cx| pane.settle(cx));
@@ -184,7 +184,7 @@ impl App {
         }
     }
 
-    /// Returns what panes and dialogs may read.
+    /// Returns the context of panes and dialogs.
     #[must_use]
     pub fn context(&self) -> Context<'_> {
         let (state, sheets) = (&self.state, &self.services.sheets);
@@ -213,12 +213,12 @@ impl App {
         }
     }
 
-    /// Returns the pane on show.
+    /// Returns the current pane.
     fn pane(&self) -> Option<&dyn Pane> {
         self.panes.iter().find(|(id, _)| *id == self.state.pane).map(|(_, pane)| pane.as_ref())
     }
 
-    /// Returns the keys that work now, the nearest first.
+    /// Returns the active keys, nearest first.
     #[must_use]
     pub fn hints(&self) -> Vec<Hint> {
         if self.ends_work() {
@@ -227,7 +227,7 @@ impl App {
         self.hints_beside()
     }
 
-    /// Returns the keys of what is on show, whatever goes on beside it.
+    /// Returns the keys of the current view, regardless of background tasks.
     fn hints_beside(&self) -> Vec<Hint> {
         match self.dialogs.last() {
             Some(dialog) => dialog.hints(),

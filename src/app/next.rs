@@ -1,5 +1,5 @@
-//! What comes next, with its key: computed here and nowhere else, from the state of the event and the pane on show. And
-//! what is said to a key that does nothing.
+//! The next step with its key, computed only here, from the state of the event and the current pane; and the messages
+//! on keys without effect.
 
 use super::App;
 use crate::desk::context::Context;
@@ -18,34 +18,34 @@ use hakem_engine::pairing::{MatchState, facts_of};
 use hakem_engine::tournament::{Place, RoundNo};
 use std::cmp::Ordering;
 
-/// The key that ends the slip desk, on which digits are numbers of boards.
+/// Label of the key that ends slip entry, in which digits are board numbers.
 const SLIP_ENDS: &str = "results-slip-ends";
 
-/// The key that prints sheets that are due.
+/// Label of the key that prints due sheets.
 const PRINTS: &str = "wall-key-print-due";
 
-/// The next thing to do: the key that does it or leads there, and what it is.
+/// The next step: its key, which performs it or leads there, and its description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NextStep {
-    /// The key, which works as things are.
+    /// The key, which is currently active.
     pub key: KeyCode,
-    /// What it does, in the arbiter's language.
+    /// Description in the arbiter's language.
     pub words: String,
 }
 
-/// Where a need is met, and in which words.
+/// Place where a need is met, with its messages.
 struct Met {
     pane: PaneId,
-    /// The round that it is about, which is shown first.
+    /// Round concerned, to be shown first.
     round: Option<RoundNo>,
-    /// The key that meets it there and what it does; `None`: nothing is to be done there.
+    /// Key that meets the need there, with its message; `None` if there is nothing to do there.
     here: Option<(char, &'static str)>,
-    /// What is said on other panes.
+    /// Message on other panes.
     there: &'static str,
     values: Vec<(&'static str, Arg<'static>)>,
 }
 
-/// What pairs a round that is on show.
+/// Returns the key that pairs the round on show.
 fn pairing_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
     let facts = facts_of(cx.snapshot, round);
     let draws = facts.is_none_or(|facts| facts.draws_colour);
@@ -57,7 +57,7 @@ fn pairing_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
     }
 }
 
-/// What enters results of a round: scores, where its teams list no players.
+/// Returns the key that enters results of a round; match scores if its teams have no players.
 fn result_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
     let [white, ..] = cx.result_keys.scheme.digits();
     match cx.snapshot.round(round) {
@@ -66,7 +66,7 @@ fn result_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
     }
 }
 
-/// A draft on show: pairing again where somebody came or left, players without a place next, then publishing.
+/// Returns the key for a draft on show: re-pair if players joined or left, then place unpaired players, then publish.
 fn review_key(is_outdated: bool, pool: usize) -> (char, &'static str) {
     match pool {
         _ if is_outdated => ('r', "next-pair-again"),
@@ -77,7 +77,7 @@ fn review_key(is_outdated: bool, pool: usize) -> (char, &'static str) {
 }
 
 impl App {
-    /// Returns what comes next; nothing while something is open that has its own keys.
+    /// Returns the next step; `None` while a dialog or search with its own keys is open.
     #[must_use]
     pub fn next_step(&self) -> Option<NextStep> {
         let waits = || Some(NextStep { key: KeyCode::Esc, words: self.told_work()? });
@@ -85,7 +85,7 @@ impl App {
         waits.or_else(|| self.guided_step()).or_else(|| self.needed_step())
     }
 
-    /// Returns the step of the guide, where there is one.
+    /// Returns the step of the guided round, if it is active.
     fn guided_step(&self) -> Option<NextStep> {
         let (key, id) = self.services.guide?.step()?;
         Some(NextStep { key, words: self.state.texts.get(id).into_owned() })
@@ -123,7 +123,7 @@ impl App {
             let tab = TABS.iter().find(|tab| tab.id == met.pane)?;
             return say(tab.key, met.there, &met.values);
         }
-        // On the pane that a round is about, the round is shown first.
+        // On the pane of a round, the round itself is shown first.
         match met.round.map(|round| (round, round.cmp(&cx.round))) {
             Some((round, Ordering::Less)) => say(KeyCode::Left, "next-turn", &[("round", round.into())]),
             Some((round, Ordering::Greater)) => say(KeyCode::Right, "next-turn", &[("round", round.into())]),
@@ -139,7 +139,7 @@ impl App {
         }
     }
 
-    /// Returns where a need is met, and in which words.
+    /// Returns the place where a need is met, with its messages.
     fn met(&self, cx: &Context, need: &Need) -> Met {
         let of_round = |round: RoundNo| (Some(round), vec![("round", round.into())]);
         let count = |count: usize| vec![("count", count.into())];
@@ -202,7 +202,8 @@ impl App {
         }
     }
 
-    /// Nothing is left to be played: the standings come first, then the close, which is not proposed again before something changes.
+    /// Returns the step after the last round: first the standings, then closing the event, which is not proposed again
+    /// before a change.
     fn finished(&self) -> Met {
         if self.services.sheets.is_closed(&self.state) {
             let here = Some(('q', "next-closed"));
@@ -221,8 +222,8 @@ impl App {
         Met { pane, round: None, here, there, values: Vec::new() }
     }
 
-    /// A match that waits for the arbiter: where the cursor is on it, the key that opens it, else the one that goes there;
-    /// in the words for here, for elsewhere in the results and for other panes.
+    /// Returns the step for a match that awaits a decision: the key that opens it if the cursor is on it, else the key
+    /// that goes there. `words` are the messages for the match, for elsewhere in the results, and for other panes.
     fn decide(&self, cx: &Context, round: RoundNo, waiting: &MatchState, words: [&'static str; 3]) -> Met {
         let [on, off, there] = words;
         let [one, other] = waiting.of.sides.map(|side| teams::side(cx.event, side));
@@ -236,19 +237,20 @@ impl App {
         }
     }
 
-    /// Whether a pane has this among the keys that work now: it tells what the pane shows, such as teams or the slip desk.
+    /// Returns true if a pane has an active key with this label, which reveals its current view, such as teams or slip
+    /// entry.
     fn has_hint(&self, label: &str, cx: &Context) -> bool {
         self.panes.iter().any(|(_, pane)| pane.hints(cx).iter().any(|hint| hint.label == label))
     }
 
-    /// Whether the cursor of the results is on a board of a match.
+    /// Returns true if the cursor of the results is on a board of a match.
     fn is_on(&self, cx: &Context, state: &MatchState) -> bool {
         let pane = self.panes.iter().find(|(id, _)| *id == PaneId::RESULTS);
         let board = pane.and_then(|(_, pane)| pane.board(cx));
         board.is_some_and(|board| state.of.boards.contains(&board))
     }
 
-    /// Says why a key does nothing here, or where it works.
+    /// Reports why a key has no effect here, or where it works.
     pub(super) fn tell_dead(&mut self, key: KeyEvent) {
         let Some(code) = keys::plain(key) else { return };
         if let Some(asked) = self.services.result_keys.strange(code, &mut self.state) {
@@ -258,7 +260,7 @@ impl App {
         self.update(Message::Tell(Notice::warning(told)));
     }
 
-    /// Says that a key does nothing in the dialog on top.
+    /// Reports that a key has no effect in the topmost dialog.
     pub(super) fn tell_unused(&mut self, key: KeyEvent) {
         let Some(code) = keys::plain(key) else { return };
         let told =

@@ -1,5 +1,6 @@
-//! Pairing beside the console: what takes long goes on in a thread, and the console can be read meanwhile. Nothing is recorded
-//! before the answer is there; Esc leaves it. And what is drawn by lot.
+//! Background pairing on a thread, with a console that remains readable, and drawing of lots.
+//!
+//! Nothing is recorded before the result is available; Esc cancels.
 
 use super::App;
 use crate::desk::keys::{Hint, plain};
@@ -20,11 +21,11 @@ use hakem_engine::pairing::{
 };
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot, TeamId, Urn, drawn_colour};
 
-/// The key that leaves it.
+/// Key that cancels the background task.
 pub(super) const END: Hint = Hint { keys: &[KeyCode::Esc], label: "working-key-end" };
 
 impl App {
-    /// Answers to a request.
+    /// Handles a request for background work.
     pub(super) fn ask_work(&mut self, request: WorkRequest) {
         match request {
             WorkRequest::Pair(round) | WorkRequest::PairOver(round) => self.pair(round),
@@ -34,7 +35,7 @@ impl App {
         }
     }
 
-    /// Draws by lot and records what was drawn.
+    /// Draws lots and records the result.
     pub(super) fn draw_by_lot(&mut self, draw: Draw) {
         match draw {
             Draw::InitialColour => self.draw_initial_colour(),
@@ -48,7 +49,8 @@ impl App {
         }
     }
 
-    /// Begins some work and waits a moment for it; where it takes longer, goes on beside it. There is one at a time.
+    /// Starts a task and waits briefly for it; continues in the background if it takes longer. Only one task runs at a
+    /// time.
     pub(super) fn work_out(&mut self, begin: MakeWork) {
         if self.state.working.is_some() {
             return self.state.refuse_beside_work();
@@ -68,22 +70,22 @@ impl App {
         }
     }
 
-    /// Whether work goes on that the arbiter waits for.
+    /// Returns true while a task runs that the arbiter waits for.
     #[must_use]
     pub fn is_working(&self) -> bool {
         self.state.working.is_some()
     }
 
-    /// Notes that a frame has been shown: keys that come now were typed with it in sight.
+    /// Records that a frame has been shown: later keys were typed with the task visible.
     pub fn shown(&mut self) {
         if let Some(working) = &mut self.state.working {
             working.is_shown = true;
         }
     }
 
-    /// Takes in what the work came to, and the keys that waited for it; returns whether there is something new to draw.
+    /// Handles the result of the task, then the keys held back for it; returns true if there is something new to draw.
     pub fn take_worked(&mut self) -> bool {
-        // What comes of it concerns the event as it is, and does not break into a search.
+        // The result concerns the present, and must not interrupt a search.
         if self.state.looking.is_some() || self.is_seeking() {
             return false;
         }
@@ -109,7 +111,7 @@ impl App {
         true
     }
 
-    /// Leaves the work: whatever comes of it is not taken.
+    /// Cancels the task and discards its result.
     pub(super) fn end_work(&mut self) {
         let Some(working) = self.state.working.take() else { return };
         let id = if working.held.is_empty() { "working-ended" } else { "working-ended-held" };
@@ -117,7 +119,7 @@ impl App {
         self.state.done(told);
     }
 
-    /// Whether Esc leaves the work: nothing opened over it meanwhile, and no event of the past is on show.
+    /// Returns true if Esc cancels the task: no dialog was opened over it since, and no past state is on show.
     pub(super) fn ends_work(&self) -> bool {
         let is_on_top = |working: &Working| self.dialogs.len() <= working.depth;
         !self.is_seeking()
@@ -125,7 +127,7 @@ impl App {
             && self.state.working.as_ref().is_some_and(is_on_top)
     }
 
-    /// Takes a key that ends the work or waits for it; returns whether it was one.
+    /// Handles a key that cancels the task or is held back; returns true if it was one of these.
     pub(super) fn holds(&mut self, key: KeyEvent) -> bool {
         if plain(key) == Some(KeyCode::Esc) && self.ends_work() {
             self.end_work();
@@ -140,14 +142,14 @@ impl App {
         waits
     }
 
-    /// Says how many keys wait for the work, where any do.
+    /// Returns the number of keys held back, as a message, while a task runs.
     pub(super) fn told_work(&self) -> Option<String> {
         let working = self.state.working.as_ref()?;
         let id = if working.held.is_empty() { "working-on" } else { "working-on-held" };
         Some(self.state.texts.with(id, &[("count", working.held.len().into())]))
     }
 
-    /// Whether the last key was refused because of the work.
+    /// Returns true if the last key was refused because of the task.
     pub(super) fn was_refused(&self) -> bool {
         self.state.working.as_ref().is_some_and(|working| working.has_refused)
     }
@@ -165,7 +167,7 @@ impl App {
 
     fn draw_lots(&mut self) {
         let snapshot = self.state.snapshot();
-        // Where lots are the pairing numbers, the numbers themselves are drawn (round-robin §2).
+        // If lots are the pairing numbers, the numbers themselves are drawn (round-robin §2).
         let are_numbers = facts(snapshot.settings().system.as_str())
             .is_some_and(|facts| facts.ranking.keys.first() == Some(&RankKey::Lot));
         let draw = if are_numbers { draw_numbers } else { draw_lots };
@@ -178,10 +180,11 @@ impl App {
         }
     }
 
-    /// Draws the numbers of teams and begins their leg where round 1 needs it. Returns whether a round can be paired.
+    /// Draws the pairing numbers of teams and starts their stage if round 1 requires it. Returns true if a round can be
+    /// paired.
     fn begin_teams(&mut self) -> bool {
         let snapshot = self.state.snapshot();
-        // Numbers are due whichever come out.
+        // Numbers are due whatever the drawing would yield.
         let undrawn = opening(snapshot, &drawn_teams(snapshot, 0));
         if !matches!(undrawn, Ok(Some(_))) {
             return self.begin_as(undrawn);
@@ -190,7 +193,7 @@ impl App {
         self.begin_as(opening(self.state.snapshot(), &drawn))
     }
 
-    /// Returns the teams in order of their numbers: drawn by lot, or by strength where results decide who meets.
+    /// Returns the teams in order of pairing number: drawn by lot, or by strength if results determine opponents.
     fn drawn_teams(&mut self) -> Option<Vec<TeamId>> {
         let system = self.state.snapshot().settings().system.as_str();
         let is_by_strength = facts(system).is_some_and(Facts::pairs_teams);
@@ -198,7 +201,7 @@ impl App {
         Some(drawn_teams(self.state.snapshot(), seed?))
     }
 
-    /// Draws the numbers of teams, again where that was done; they stay once round 1 is paired.
+    /// Draws the pairing numbers of teams, again if already drawn; they are final once round 1 is paired.
     fn draw_teams(&mut self) {
         let Some(drawn) = self.drawn_teams() else { return };
         let made = begun_anew(self.state.snapshot(), &drawn);
@@ -225,7 +228,7 @@ impl App {
         }
     }
 
-    /// Returns the boards of a draft that the arbiter made, when there are any: drawing it again undoes them.
+    /// Returns the manual boards of a draft, if any, which re-pairing would undo.
     fn made_by_hand(&self, round: RoundNo) -> Option<String> {
         let context = self.context();
         let draft = context.snapshot.round(round)?;
@@ -237,7 +240,7 @@ impl App {
         (!boards.is_empty()).then_some(boards)
     }
 
-    /// Has the system pair a round; the draft is recorded at once.
+    /// Pairs a round with the event's system; the draft is recorded immediately.
     fn pair(&mut self, round: RoundNo) {
         if self.state.refuses_in_past() {
             return;
@@ -251,7 +254,7 @@ impl App {
         self.work_out(Box::new(move |cx| begin(cx.snapshot, round)));
     }
 
-    /// Records the draft that the system made, or asks for a decision where it found none.
+    /// Records the draft of the system, or requests a ruling if there is none.
     fn lay(&mut self, paired: Paired) {
         let Paired { round, announced, cost, outcome } = paired;
         let cx = self.context();
@@ -279,7 +282,7 @@ impl App {
         let special = proposal.special.first().map(say);
         let drawn_over = self.made_by_hand(round);
         let is_announced = announced.is_none_or(|command| self.state.act(command));
-        // The key was pressed for the pairing, not for what had to be announced before it.
+        // The key was pressed for the pairing, not for settings set before it.
         self.state.notice.take_if(|told| told.is_done());
         if !is_announced || !self.state.act(Command::DraftRound(proposal.draft)) {
             return;
@@ -300,7 +303,7 @@ impl App {
     }
 }
 
-/// Begins to pair a round as the event is, fixed boards and all.
+/// Starts to pair a round in the current state, including fixed boards.
 pub(super) fn begin(snapshot: &Snapshot, round: RoundNo) -> Work {
     let snapshot = snapshot.clone();
     Work::of(Worker::begin(move || pair(&snapshot, round)), |paired, _| {
@@ -309,7 +312,7 @@ pub(super) fn begin(snapshot: &Snapshot, round: RoundNo) -> Work {
 }
 
 fn pair(snapshot: &Snapshot, round: RoundNo) -> Paired {
-    // What the format leaves no choice of is announced with the pairing, not before it is there.
+    // Settings for which the format leaves no choice are set with the pairing, not before it exists.
     let announced = announced_length(snapshot).map(Command::Announce);
     let ready = announced.as_ref().and_then(|command| apply(snapshot, command).ok());
     let kept = keeping_fixed(snapshot, round);

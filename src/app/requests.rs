@@ -1,4 +1,4 @@
-//! What the system asks of a running console: to end, to stop, to go on.
+//! Requests of the system to the running console: exit, suspend, resume.
 
 use crate::platform::{self, SystemRequest};
 use std::io;
@@ -7,16 +7,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long the loop has to see that the program is to end: a terminal that is gone can hold a read for ever.
+/// Time for the loop to notice an exit request: a lost terminal can block a read forever.
 const GRACE: Duration = Duration::from_millis(1_000);
 
-/// How long the program may take to put its things in order once it has left the loop.
+/// Time for the program to clean up after the loop has ended.
 const IN_ORDER: Duration = Duration::from_millis(10_000);
 
-/// How often the wait for the end looks how far it has come.
+/// Polling interval while waiting for the exit.
 const GLANCE: Duration = Duration::from_millis(50);
 
-/// What was asked and is not done yet.
+/// Pending requests.
 #[derive(Clone, Default)]
 pub struct Requests(Arc<Flags>);
 
@@ -25,15 +25,15 @@ struct Flags {
     end: AtomicBool,
     stop: AtomicBool,
     continued: AtomicBool,
-    /// The loop has been left.
+    /// True once the loop has ended.
     left: AtomicBool,
 }
 
 impl Requests {
-    /// Listens to the system from now on; `give_back` gives the terminal back.
+    /// Starts to handle signals of the system; `give_back` restores the terminal.
     ///
     /// # Errors
-    /// Says why the system cannot be listened to.
+    /// Returns an error if the signal handlers cannot be installed.
     pub fn listen(give_back: fn()) -> io::Result<Self> {
         let requests = Self::default();
         let heard = requests.clone();
@@ -45,7 +45,7 @@ impl Requests {
         Ok(requests)
     }
 
-    /// Asks the loop to end, and ends the program where it does not.
+    /// Requests the loop to end, and exits the program if it does not.
     fn end(&self, code: i32, give_back: fn()) {
         self.0.end.store(true, Ordering::Relaxed);
         let asked = Instant::now();
@@ -56,22 +56,22 @@ impl Requests {
         std::process::exit(code);
     }
 
-    /// Whether the program is to end.
+    /// Returns true if the program is to exit.
     pub fn to_end(&self) -> bool {
         self.0.end.load(Ordering::Relaxed)
     }
 
-    /// Says that the loop has been left, and that what is to be put in order still takes its time.
+    /// Records that the loop has ended, and that the cleanup still takes time.
     pub fn leaving(&self) {
         self.0.left.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the program is to stop for a while; asking settles it.
+    /// Returns true if the program is to suspend, and clears the request.
     pub fn take_stop(&self) -> bool {
         self.0.stop.swap(false, Ordering::Relaxed)
     }
 
-    /// Whether the program was stopped and goes on; asking settles it.
+    /// Returns true if the program was suspended and resumed, and clears the record.
     pub fn take_continued(&self) -> bool {
         self.0.continued.swap(false, Ordering::Relaxed)
     }

@@ -1,4 +1,4 @@
-//! The loop: wait for input, change the state, draw.
+//! Main loop: waits for input, changes the state, draws.
 
 use super::App;
 use super::decode::Heard;
@@ -12,61 +12,61 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::io;
 use std::time::{Duration, Instant};
 
-/// How long a question must be on the screen before a key can answer it: longer than a typed-ahead burst
-/// takes to arrive, shorter than anybody reads.
+/// Time for which a question must be visible before a key can answer it: longer than a typed-ahead burst takes to
+/// arrive, shorter than the fastest reader needs.
 const ARMING: Duration = Duration::from_millis(250);
 
-/// How long to look for a further key of a burst: a wait of no time at all would not see what is there.
+/// Wait for a further key of a burst: with a timeout of zero, pending input would not be detected.
 const BURST: Duration = Duration::from_micros(100);
 
-/// How often a wait for keys looks whether the program is to end.
+/// Interval at which a wait for keys checks for an exit request.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// The same while an answer of the rating lists or a file is to come, or something is worked out piece by piece.
+/// The same while an answer of the rating lists, a file or a piece of computation is pending.
 const BRIEF: Duration = Duration::from_millis(4);
 
-/// The same while an event is shared with others.
+/// The same while an event is shared.
 const GLANCE: Duration = Duration::from_millis(8);
 
-/// What a wait ended with.
+/// Outcome of a wait.
 enum Waited {
-    /// There is something to read.
+    /// Input is available.
     Input,
     /// There is something new to draw.
     Redraw,
-    /// The system asks the program to end, or the terminal is gone: the end of input is the end.
+    /// The system requests an exit, or the terminal is gone: end of input.
     End,
 }
 
-/// How the console is shown.
+/// Presentation of the console.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Way {
-    /// On the whole screen of the terminal.
+    /// Full-screen mode of the terminal.
     #[default]
     FullScreen,
-    /// Line by line: what changes is said.
+    /// Linear mode: changes are written line by line.
     Linear,
 }
 
-/// What shows the console: the loop and the keys are the same for all.
+/// A presentation of the console; loop and keys are shared by all.
 pub(super) trait Surface {
-    /// Shows the console as it is.
+    /// Shows the current state.
     fn show(&mut self, app: &mut App) -> io::Result<()>;
 
-    /// Hears that the console answered to a key. More of them may come before it is shown again.
+    /// Called after the console has handled a key. More keys may follow before it is shown again.
     fn heard(&mut self, _app: &mut App) -> io::Result<()> {
         Ok(())
     }
 
-    /// Answers to a key of its own, and says whether it was one.
+    /// Handles a key of the surface itself, and returns true if it was one.
     fn takes(&mut self, _key: KeyEvent, _app: &App) -> io::Result<bool> {
         Ok(false)
     }
 
-    /// Gives the terminal back, stops the program until it is told to go on, and takes the terminal over again.
+    /// Restores the terminal, suspends the program until it is resumed, and sets the terminal up again.
     fn suspend(&mut self) -> io::Result<()>;
 
-    /// Takes the terminal over from whoever had it meanwhile.
+    /// Sets the terminal up again after another program has used it.
     fn take_again(&mut self) -> io::Result<()>;
 }
 
@@ -93,10 +93,10 @@ impl Surface for FullScreen {
     }
 }
 
-/// Runs the console until the arbiter leaves it, the system asks it to end or its terminal goes away.
+/// Runs the console until the arbiter leaves, the system requests an exit or the terminal is gone.
 ///
 /// # Errors
-/// Fails when the terminal cannot be read or drawn; what was entered is on the disk then.
+/// Returns an error if the terminal cannot be read or drawn; all entries are on the disk by then.
 pub fn run(app: &mut App, way: Way) -> io::Result<()> {
     let mut input = Input::open()?;
     match way {
@@ -123,13 +123,13 @@ fn run_on(
     requests.leaving();
     app.last_try();
     match served {
-        // Nobody is there to be told.
+        // No user is left to see the error.
         Err(_) if platform::is_terminal_gone() => Ok(()),
         served => served,
     }
 }
 
-/// Answers to keys until the arbiter leaves or nothing can come any more.
+/// Handles keys until the arbiter leaves or no more input can arrive.
 fn serve(
     app: &mut App,
     surface: &mut impl Surface,
@@ -138,17 +138,17 @@ fn serve(
 ) -> io::Result<()> {
     while !app.has_quit() {
         let asked = app.asks();
-        // What was entered goes to the others before it is drawn here.
+        // Entries are sent to the others before they are drawn here.
         app.take_shared();
         surface.show(app)?;
         app.shown();
         match wait(app, surface, input, requests)? {
             Waited::End => return Ok(()),
-            // What was worked out beside the console may ask too.
+            // The result of a background task may open a question too.
             Waited::Redraw => {}
             Waited::Input => {
                 answer(app, surface, input)?;
-                // A burst of keys is drawn once: each of its entries is on the disk before that.
+                // A burst of keys is drawn once; each of its entries is on the disk before.
                 while !app.has_quit() && app.asks() == asked && input.poll(BURST)? {
                     answer(app, surface, input)?;
                 }
@@ -169,7 +169,7 @@ fn serve(
     Ok(())
 }
 
-/// Takes what came from the terminal next.
+/// Handles the next input of the terminal.
 fn answer(app: &mut App, surface: &mut impl Surface, input: &mut Input) -> io::Result<()> {
     let Some(heard) = input.hear() else { return Ok(()) };
     if let Heard::Event(Event::Key(key)) = heard
@@ -182,7 +182,7 @@ fn answer(app: &mut App, surface: &mut impl Surface, input: &mut Input) -> io::R
     surface.heard(app)
 }
 
-/// Waits for input, and does meanwhile what is to be done without any.
+/// Waits for input, and does idle work meanwhile.
 fn wait(
     app: &mut App,
     surface: &mut impl Surface,
@@ -227,16 +227,16 @@ fn wait(
     }
 }
 
-/// Keys typed before a question could be seen.
+/// Keys typed before a question was visible.
 enum TypedAhead {
     Nothing,
-    /// Keys that answer nothing.
+    /// Keys that are not an answer.
     Dropped,
-    /// The capital of the letter that opened the question, which means its answer at any speed.
+    /// The capital of the letter that opened the question, which is an answer at any speed.
     Answer(KeyEvent),
 }
 
-/// Reads what was typed before the question could be seen; all but its capital right after its own letter is forgotten.
+/// Reads keys typed before the question was visible; discards all but its capital directly after its own letter.
 fn typed_ahead(app: &App, input: &mut Input) -> io::Result<TypedAhead> {
     let armed = Instant::now() + ARMING;
     let mut found = TypedAhead::Nothing;
@@ -263,7 +263,7 @@ fn typed_ahead(app: &App, input: &mut Input) -> io::Result<TypedAhead> {
 }
 
 impl App {
-    /// Returns what takes in an answer that may be there at any moment; `None` where none is expected.
+    /// Returns the handler of the pending answer; `None` if no answer is pending.
     fn expected(&self) -> Option<fn(&mut Self) -> bool> {
         if self.is_looking_up() {
             Some(Self::take_found)
@@ -278,11 +278,11 @@ impl App {
         }
     }
 
-    /// Takes what came from the terminal.
+    /// Handles input of the terminal.
     fn answer(&mut self, heard: Heard) {
         match heard {
             Heard::Event(Event::Key(key)) if key.kind == KeyEventKind::Release => {}
-            // The terminal's own key, which raw mode hands to the program.
+            // Suspend key of the terminal, which raw mode passes to the program.
             Heard::Event(Event::Key(key))
                 if key.code == KeyCode::Char('z') && key.modifiers == KeyModifiers::CONTROL =>
             {
@@ -298,7 +298,7 @@ impl App {
         }
     }
 
-    /// Says that keys came before the question on show could be read, and did not answer it.
+    /// Reports that keys arrived before the question could be read, and did not answer it.
     fn tell_typed_ahead(&mut self) {
         self.state.notice = Some(Notice::warning(self.state.texts.get("typed-ahead")));
     }

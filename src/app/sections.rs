@@ -1,4 +1,4 @@
-//! The sections of a festival: a strip above the pane, and the choice among them.
+//! Sections of a festival: a strip above the pane, and their selection.
 
 use super::App;
 use crate::desk::context::Section;
@@ -11,20 +11,20 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Most terminal columns of the name of a section in the strip.
+/// Maximum width of a section name in the strip.
 const NAME: usize = 14;
 
-/// Most players that the list of sections tells of.
+/// Maximum number of players in the warnings of the section list.
 const WARNINGS: usize = 5;
 
 impl App {
-    /// Returns how many rows the strip has.
+    /// Returns the number of rows of the strip.
     pub(super) fn section_rows(&self) -> u16 {
         u16::from(self.state.session.is_some() && self.services.festival.is_on())
     }
 
-    /// Draws the sections in one line: the one on show in brackets, each with what is missing in it. Where they have no room, those
-    /// around the one on show.
+    /// Draws the sections on one line, each with its missing results, the one on show in brackets. If they do not fit,
+    /// those around the one on show.
     pub(super) fn draw_sections(&self, frame: &mut Frame, area: Rect) {
         let theme = &self.services.themes.theme;
         let told = self.services.festival.told(&self.state);
@@ -59,19 +59,19 @@ impl App {
         crate::widget::lines(frame, area, [&line]);
     }
 
-    /// Says which section is on show, and of what.
+    /// Returns a line with the festival and the section on show.
     pub(super) fn spoken_section(&self) -> Option<String> {
         let told = self.services.festival.told(&self.state);
         let here = told.into_iter().find(|section| section.is_here)?;
         Some(text::clean(&format!("{}: {}", self.services.festival.name(), here.name)).into_owned())
     }
 
-    /// Returns the place of the section on show; the first where none is.
+    /// Returns the index of the section on show; 0 if there is none.
     pub(super) fn section_here(&self) -> usize {
         self.services.festival.told(&self.state).iter().position(|section| section.is_here).unwrap_or(0)
     }
 
-    /// Returns what is to be looked at in the sections, the most pressing first.
+    /// Returns the warnings on the sections, most urgent first.
     pub(super) fn section_warnings(&self) -> Vec<String> {
         let told = |twice: &DoubleEntry| {
             let id = if twice.are_playing { "festival-two-boards" } else { "festival-twice" };
@@ -81,7 +81,7 @@ impl App {
         entries.filter(|twice| !twice.are_apart).take(WARNINGS).map(told).collect()
     }
 
-    /// Says something of a player of several sections.
+    /// Returns a message on a player registered in several sections.
     fn of_double_entry(&self, id: &str, twice: &DoubleEntry) -> String {
         let letters: Vec<char> = Section::letters().collect();
         let sections = twice.sections.iter().filter_map(|&at| letters.get(at));
@@ -90,7 +90,7 @@ impl App {
         self.state.texts.with(id, &[("name", name.into()), ("sections", sections.join(", ").into())])
     }
 
-    /// Returns who of one name may be said to be several people, and, of whom that was said, one after all.
+    /// Returns choices that treat players of one name as different people, or as one again.
     pub(super) fn part_choices(&self) -> Vec<PickItem> {
         let entries = self.services.festival.double_entries().iter().enumerate();
         let choice = |(at, twice): (usize, &DoubleEntry)| {
@@ -100,7 +100,7 @@ impl App {
         entries.filter(|(_, twice)| !twice.is_sure).map(choice).collect()
     }
 
-    /// Returns the sections as choices, each by its letter or its number.
+    /// Returns the sections as choices, each with its letter or number.
     pub(super) fn section_choices(&self) -> Vec<PickItem> {
         let told = self.services.festival.told(&self.state);
         let choice = |((key, digit), section): ((char, Option<char>), &Told)| {
@@ -116,7 +116,7 @@ impl App {
     }
 }
 
-/// Returns from which part on the strip is shown, so that the one at `here` has room.
+/// Returns the index of the first part shown, such that the one at `here` fits.
 fn first_shown(parts: &[String], here: usize, room: usize) -> usize {
     let needs = |first: usize| {
         let shown: usize = parts.get(first..=here).unwrap_or_default().iter().map(|part| width(part)).sum();

@@ -1,5 +1,5 @@
-//! What the console would say aloud of its state. It is read off a drawing that nobody sees, in a theme that tells what a
-//! place means, so that no pane and no dialog can be left out.
+//! Speech of the console, for screen readers. Read from a hidden drawing in the spoken theme, which marks the meaning
+//! of cells, so that no pane or dialog can be omitted.
 
 use super::App;
 use crate::desk::context::Context;
@@ -17,57 +17,57 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::{Frame, Terminal};
 
-/// Terminal columns and rows of the drawing of a pane: so many that nothing in it is cut.
+/// Columns and rows of the hidden drawing of a pane: large enough that nothing is cut.
 const PANE: (u16, u16) = (240, 48);
 
-/// The same for dialogs: what is to be read stands there whole.
+/// Columns and rows for dialogs, whose texts must be complete.
 const DIALOG: (u16, u16) = (140, 240);
 
-/// Most lines of what stands beside a table.
+/// Maximum size of the panel read with a table.
 const BESIDE: Room = Room { width: 100, height: 60 };
 
-/// Blanks that part a line.
+/// Separator of the parts of a line.
 const PARTED: &str = "  ";
 
-/// A line beside those of a table.
+/// A line outside tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Row {
     words: String,
-    /// Whether it warns or refuses.
+    /// True if it is a warning or a refusal.
     is_told: bool,
-    /// Whether the cursor is on it.
+    /// True if the cursor is on it.
     is_here: bool,
 }
 
-/// What can be said of the console as it is.
+/// Everything that can be spoken in the current state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Speech {
-    /// The pane, the round, and the states that the head of the screen has.
+    /// Pane, round, and the states in the header.
     place: Vec<String>,
-    /// How many dialogs are open, and what the one on top is called.
+    /// Number of open dialogs, and title of the topmost one.
     over: (usize, String),
-    /// What stands in the pane or in the dialog on top, without the lines of tables.
+    /// Lines of the pane or the topmost dialog, without those of tables.
     rows: Vec<Row>,
-    /// What the cursor is on.
+    /// The line at the cursor.
     here: String,
-    /// The field into which letters are typed: of which dialog, in which line.
+    /// The text field with focus: number of open dialogs, and line.
     field: Option<(usize, u16)>,
-    /// What just happened.
+    /// The notice.
     told: Option<String>,
-    /// What comes next.
+    /// The next step.
     next: Option<String>,
-    /// The keys of the dialog on top.
+    /// Keys of the topmost dialog.
     keys: String,
 }
 
-/// What to say of a change, in order.
+/// Output for a change, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Said {
-    /// Whole lines.
+    /// Complete lines.
     pub lines: Vec<String>,
-    /// The line of the cursor, where it is to be said.
+    /// The line at the cursor, if it is to be spoken.
     pub here: Option<String>,
-    /// Whether that line takes the place of the one before: a letter more or less in the same field.
+    /// True if that line replaces the previous one: a character was added or removed in the same field.
     pub is_same_field: bool,
 }
 
@@ -105,7 +105,7 @@ impl Speech {
                 let signs = words_of(&signs, &cx);
                 let read = ScreenReading::of(PANE, &signs, |frame, area| app.draw_spoken(frame, area));
                 let line = pane.and_then(|pane| pane.spoken(&cx)).unwrap_or_else(|| read.here());
-                // What is looked for stands before what is found.
+                // The search text comes before its results.
                 let sought = app.services.finder.as_ref().map(|finder| finder.spoken(cx.texts));
                 let field = sought.as_ref().map_or(read.field, |_| Some(0)).map(|row| (0, row));
                 let has_lines = pane.is_some_and(|pane| pane.has_lines(&cx));
@@ -120,22 +120,22 @@ impl Speech {
         }
     }
 
-    /// Takes over what is still so although nobody asks for it: a dialog does not change what comes next.
+    /// Carries over the next step while a dialog is open, because a dialog does not change it.
     #[must_use]
     pub fn after(self, before: &Self) -> Self {
         let next = if self.over.0 > 0 { before.next.clone() } else { self.next };
         Self { next, ..self }
     }
 
-    /// Returns what is to be said of the console as it is now; `before` is what it was when something was said last,
-    /// `is_key` whether a key came in between: then what just happened is new, whatever it says.
+    /// Returns the output for the current state; `before` is the state at the last output. `is_key` is true if a key
+    /// was pressed in between: the notice is then new, whatever its text.
     #[must_use]
     pub fn since(&self, before: &Self, is_key: bool) -> Said {
         let mut lines: Vec<String> = Vec::new();
         let news = self.told.iter().filter(|_| is_key || self.told != before.told);
         lines.extend(news.cloned());
         let is_moved = self.place.first() != before.place.first() || self.place.get(1) != before.place.get(1);
-        // Of a pane or round that is new, both are said.
+        // Pane and round are both spoken if either changes.
         let is_said = |&(at, words): &(usize, &String)| (is_moved && at < 2) || !before.place.contains(words);
         let place: Vec<&str> =
             self.place.iter().enumerate().filter(is_said).map(|(_, words)| words.as_str()).collect();
@@ -152,7 +152,7 @@ impl Speech {
             lines.extend(changed.map(|row| row.words.clone()));
         }
         let is_same_field = self.field.is_some() && self.field == before.field && !is_new;
-        // A key that changes nothing is answered too: the cursor is where it was.
+        // A key without effect is acknowledged too: the cursor has not moved.
         let is_idle = is_key && lines.is_empty() && self.field.is_none();
         let here_again = is_new || is_moved || is_idle || self.here != before.here;
         let here = (here_again && !self.here.is_empty() && !(is_said && self.field.is_none()))
@@ -164,8 +164,8 @@ impl Speech {
         Said { lines, here, is_same_field }
     }
 
-    /// Whether a line is worth saying: of a pane one that is new but for its figures, of a dialog every new one, but while
-    /// something is typed only what is told.
+    /// Returns true if a line is to be spoken: in a pane, if it is new apart from its figures; in a dialog, if it is
+    /// new, but while text is typed only warnings and refusals.
     fn tells(&self, row: &Row, before: &Self, is_moved: bool) -> bool {
         if self.over.0 == 0 {
             let was = before.rows.iter().any(|other| letters(&other.words) == letters(&row.words));
@@ -175,13 +175,13 @@ impl Speech {
         !was && (self.field.is_none() || row.is_told)
     }
 
-    /// Returns the line of the cursor.
+    /// Returns the line at the cursor.
     #[must_use]
     pub fn here(&self) -> &str {
         &self.here
     }
 
-    /// Returns everything that stands here.
+    /// Returns everything in the current view.
     #[must_use]
     pub fn whole(&self, app: &App) -> Vec<String> {
         let cx = app.context();
@@ -201,20 +201,20 @@ impl Speech {
 }
 
 impl App {
-    /// Returns where the arbiter is: the pane, the round, then what the head of the screen says of their state.
+    /// Returns the location: the pane, the round, then their states from the header.
     fn place(&self, cx: &Context) -> Vec<String> {
         let Some(session) = &self.state.session else { return vec![cx.texts.get("slogan").into_owned()] };
         let tab = TABS.iter().find(|tab| tab.id == self.state.pane);
         let pane = tab.map(|tab| cx.texts.get(tab.label).into_owned()).unwrap_or_default();
         let values = [("round", cx.round.into()), ("rounds", last_round(cx.snapshot).into())];
         let round = cx.texts.with("linear-round", &values);
-        // The clock goes on by itself: what it shows would be said again and again.
+        // The clock changes by itself, so it would be repeated constantly.
         let states =
             self.states(session, &self.event_context(), false).into_iter().map(|span| parted(&span.content));
         [pane, round].into_iter().chain(self.spoken_section()).chain(states).collect()
     }
 
-    /// Draws what is read aloud of the pane on show: the pane, and what leads through the guided round.
+    /// Draws the spoken parts of the current pane: the pane, and the steps of the guided round.
     fn draw_spoken(&self, frame: &mut Frame, area: Rect) {
         let led = if self.services.guide.is_some() { guide::ROWS } else { 0 };
         let [body, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(led)]).areas(area);
@@ -233,17 +233,17 @@ fn hint_words(hint: &Hint, cx: &Context) -> String {
     format!("{names} {}", cx.texts.get(hint.label))
 }
 
-/// Returns the signs of a pane with their words.
+/// Returns the symbols of a pane with their meanings.
 fn words_of(signs: &[Sign], cx: &Context) -> Vec<(String, String)> {
     signs.iter().map(|sign| (sign.sign.clone(), cx.texts.get(sign.words).into_owned())).collect()
 }
 
-/// Returns the letters of a line: what is left of it where only figures and signs change.
+/// Returns the letters of a line, which are equal for lines that differ only in figures and symbols.
 fn letters(words: &str) -> String {
     words.chars().filter(|letter| letter.is_alphabetic()).collect()
 }
 
-/// Returns a line as it is read aloud: without rules and frames, its parts with commas between them.
+/// Returns a line as spoken: without rules and frames, its parts separated by commas.
 fn parted(line: &str) -> String {
     let is_drawn = |letter: char| matches!(letter, '\u{2500}'..='\u{25ff}');
     let plain: String = line.chars().map(|letter| if is_drawn(letter) { ' ' } else { letter }).collect();
@@ -251,20 +251,20 @@ fn parted(line: &str) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// A drawing, read.
+/// Content read from a drawing.
 #[derive(Default)]
 struct ScreenReading {
-    /// The first words: of a dialog what it is called.
+    /// First text: the title of a dialog.
     title: String,
     rows: Vec<Row>,
-    /// The line of a table on which the cursor is.
+    /// Table line at the cursor.
     at: Option<String>,
-    /// The line in which letters are typed.
+    /// Line of the text field with focus.
     field: Option<u16>,
 }
 
 impl ScreenReading {
-    /// Draws and reads; cells that are a sign alone are read as its words.
+    /// Draws and reads; cells that consist of a symbol are read as its meaning.
     fn of(
         (width, height): (u16, u16),
         signs: &[(String, String)],
@@ -278,7 +278,7 @@ impl ScreenReading {
         let (mut was_told, mut was_table) = (false, false);
         for y in 0..height {
             let line = Line::of(drawn.buffer(), y, width);
-            // A line further down may look like the head, and is none.
+            // A line further down may look like the head, but is not.
             let begins = !std::mem::replace(&mut was_table, !line.cells.is_empty());
             if !line.cells.is_empty() {
                 if line.is_here {
@@ -293,7 +293,7 @@ impl ScreenReading {
                 read.title = parted(line.words.trim().split(PARTED).next().unwrap_or_default());
             }
             let is_told = line.is_told && !line.is_here;
-            // A sentence that was broken into lines is one again.
+            // A sentence broken into lines is joined again.
             let begun = read.rows.last_mut().filter(|row| is_told && was_told && row.is_told);
             was_told = is_told;
             if let Some(row) = begun {
@@ -306,7 +306,7 @@ impl ScreenReading {
         read
     }
 
-    /// What the cursor is on.
+    /// Returns the line at the cursor.
     fn here(&self) -> String {
         let rows = self.rows.iter().filter(|row| row.is_here).map(|row| row.words.clone());
         rows.chain(self.at.clone()).filter(|words| !words.is_empty()).collect::<Vec<_>>().join(". ")
@@ -317,7 +317,7 @@ impl ScreenReading {
 #[derive(Default)]
 struct Line {
     words: String,
-    /// Of a table, the words of each column.
+    /// Text of each column, in a table.
     cells: Vec<String>,
     is_head: bool,
     is_here: bool,
@@ -350,7 +350,7 @@ impl Line {
         line
     }
 
-    /// The columns that hold something, each after its head.
+    /// Returns the non-empty cells, each after its column head.
     fn with_heads(&self, heads: &[String], signs: &[(String, String)]) -> String {
         let told = self.cells.iter().enumerate().filter_map(|(at, words)| {
             let sign = signs.iter().find(|(sign, _)| sign == words.trim());

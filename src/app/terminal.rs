@@ -1,4 +1,4 @@
-//! The terminal: taken over at the start, given back on every way out and whenever the program is suspended.
+//! The terminal: set up at the start, restored on every exit and whenever the program is suspended.
 
 use super::links::{Link, cells};
 use super::window::{self, Window};
@@ -19,20 +19,20 @@ use std::io::{self, Stdout, Write, stdout};
 use std::panic;
 use std::rc::Rc;
 
-/// The terminal in full-screen mode; dropping it gives the screen back as it was.
+/// The terminal in full-screen mode; restored on drop.
 pub struct FullScreen {
     terminal: Terminal<CrosstermBackend<Output>>,
     window: Window,
-    /// Where the last frame had links.
+    /// Areas of the links in the last frame.
     linked: Vec<Rect>,
     lost: Lost,
 }
 
-/// The first failure to write to the terminal.
+/// First error when writing to the terminal.
 type Lost = Rc<RefCell<Option<io::Error>>>;
 
-/// Standard output. Its first failure is kept and what is written after that is dropped, for ratatui prints what it
-/// cannot write as a complaint to standard error, which panics when that leads to the same lost terminal.
+/// Standard output. Its first error is stored, and later writes are dropped: ratatui reports failed writes on standard
+/// error, which panics if that is the same lost terminal.
 struct Output {
     inner: Stdout,
     lost: Lost,
@@ -64,10 +64,10 @@ impl Write for Output {
 }
 
 impl FullScreen {
-    /// Takes the terminal over. A panic gives it back before its message is printed.
+    /// Enters full-screen mode. A panic restores the terminal before its message is printed.
     ///
     /// # Errors
-    /// Fails when standard output is no terminal.
+    /// Returns an error if standard output is not a terminal.
     pub fn enter() -> io::Result<Self> {
         let tell = panic::take_hook();
         panic::set_hook(Box::new(move |fault| {
@@ -80,10 +80,10 @@ impl FullScreen {
         Ok(Self { terminal, window: Window::default(), linked: Vec::new(), lost })
     }
 
-    /// Draws one frame in a window with this title; `links` says what in it leads somewhere.
+    /// Draws a frame in a window with this title; `links` returns the links in it.
     ///
     /// # Errors
-    /// Fails when the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn draw<'a>(
         &mut self,
         title: &str,
@@ -93,7 +93,7 @@ impl FullScreen {
         self.window.begin(self.terminal.backend_mut(), title)?;
         let drawn = self.terminal.draw(frame)?;
         let links = links(drawn.buffer);
-        // Cells of a frame bear no links: those of a link are written once more within it, and those of one that has gone without.
+        // Cells of a frame have no links: those of a link are rewritten within it, and those of a former link without.
         let places = links.iter().map(|link| link.place).collect();
         let before = std::mem::replace(&mut self.linked, places).into_iter().map(|place| (place, None));
         let now = links.iter().map(|link| (link.place, Some(&link.target)));
@@ -112,41 +112,41 @@ impl FullScreen {
     /// Rings the bell of the terminal.
     ///
     /// # Errors
-    /// Fails when the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn ring(&mut self) -> io::Result<()> {
         execute!(stdout(), Print('\u{7}'))
     }
 
-    /// Hands text to the clipboard of the terminal, which may take it or not.
+    /// Copies text to the clipboard of the terminal, which may refuse it.
     ///
     /// # Errors
-    /// Fails when the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn copy(text: &str) -> io::Result<()> {
         window::copy(&mut stdout(), text)
     }
 
-    /// Tells the arbiter something while they are at another window.
+    /// Shows a desktop alert while another window has focus.
     ///
     /// # Errors
-    /// Fails when the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn alert(text: &str) -> io::Result<()> {
         window::alert(&mut stdout(), text)
     }
 
-    /// Gives the terminal back, stops the program until it is told to go on, and takes the terminal over again.
+    /// Restores the terminal, suspends the program until it is resumed, and sets the terminal up again.
     ///
     /// # Errors
-    /// Fails when the terminal is gone by then.
+    /// Returns an error if the terminal is gone by then.
     pub fn suspend(&mut self) -> io::Result<()> {
         give_back();
         platform::stop()?;
         self.take_again()
     }
 
-    /// Takes the terminal over from whoever had it meanwhile; the next frame is drawn whole.
+    /// Sets the terminal up again after another program has used it; the next frame is drawn completely.
     ///
     /// # Errors
-    /// Fails when the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn take_again(&mut self) -> io::Result<()> {
         give_back();
         take()?;
@@ -163,19 +163,19 @@ impl Drop for FullScreen {
     }
 }
 
-/// Returns the cells of a part of a frame as they are, apart from it.
+/// Returns copies of the cells in an area of a frame.
 fn owned(frame: &Buffer, part: Rect) -> Vec<(Position, Cell)> {
     cells(frame, part).into_iter().map(|(at, cell)| (at, cell.clone())).collect()
 }
 
 fn take() -> io::Result<()> {
     enable_raw_mode()?;
-    // Pasted text arrives in one piece then, and cannot be taken for commands.
+    // Pasted text then arrives in one piece, and cannot be mistaken for commands.
     execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableBracketedPaste)?;
     window::watch(&mut stdout())
 }
 
-/// Gives the terminal back, as far as it is still there.
+/// Restores the terminal, as far as it still exists.
 pub fn give_back() {
     let _best_effort = window::give_back(&mut stdout());
     let _best_effort = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);

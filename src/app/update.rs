@@ -1,4 +1,4 @@
-//! How the state of the console changes: by one message at a time, and nowhere else.
+//! State changes of the console: one message at a time.
 
 use super::App;
 use crate::desk::message::{Message, Show};
@@ -10,7 +10,7 @@ use crate::service::opening::Opening;
 use crossterm::event::{KeyEvent, KeyModifiers};
 
 impl App {
-    /// Carries a message out.
+    /// Processes a message.
     pub fn update(&mut self, message: Message) {
         let message = self.may_leave(message);
         match self.ask_first(message) {
@@ -53,7 +53,7 @@ impl App {
         }
     }
 
-    /// Lets a message pass, unless it would leave entries that are not saved.
+    /// Returns the message, unless it would abandon unsaved entries.
     fn may_leave(&mut self, message: Message) -> Message {
         let leaves = match &message {
             Message::Quit => true,
@@ -63,14 +63,14 @@ impl App {
         if leaves { self.services.files.may_leave(message, &mut self.state) } else { message }
     }
 
-    /// Shows an event that several share.
+    /// Opens a shared event.
     pub fn open_shared(&mut self, opening: Opening) {
         let effect = self.services.open_shared(opening, &mut self.state);
         self.carry_out(effect);
         self.settle();
     }
 
-    /// Carries out what follows from a request.
+    /// Carries out the effect of a request.
     pub(super) fn carry_out(&mut self, effect: Effect) {
         match effect {
             Effect::Then(message) => self.update(message),
@@ -109,13 +109,13 @@ impl App {
         self.panes = pane::all();
     }
 
-    /// Looks whether the event on show is a section of a festival.
+    /// Detects if the event on show is a section of a festival.
     fn take_up_festival(&mut self) {
         let told = self.services.festival.take_up(&self.state);
         self.update(told);
     }
 
-    /// Tells what is to be told of an event that was left; where the program ends, it is told then.
+    /// Reports pending messages on an event that was left; on exit they are printed later.
     fn tell_farewell(&mut self) {
         if !self.quit {
             let told = self.services.files.tell_farewell(&self.state);
@@ -123,7 +123,7 @@ impl App {
         }
     }
 
-    /// Shows something else, ready for the next key.
+    /// Switches the view, ready for the next key.
     fn show(&mut self, what: Show) {
         match what {
             Show::Pane(id) => self.show_pane(id),

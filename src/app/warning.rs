@@ -1,6 +1,8 @@
-//! The questions before a command that is not a matter of course (docs/fide-mode.md): what is wrong, how the rule reads, what follows;
-//! Esc changes nothing. Dialogs that ask about a command themselves (byes, corrections, published rounds) are not asked again, unless
-//! the command would take the event out of FIDE mode.
+//! Confirmations of irregular commands (docs/fide-mode.md): the problem, the rule, the consequences; Esc changes
+//! nothing.
+//!
+//! Commands for which a dialog has already asked (byes, corrections, published rounds) are not confirmed again, unless
+//! they would leave FIDE mode.
 
 use super::App;
 use crate::desk::context::Context;
@@ -16,11 +18,11 @@ use hakem_engine::tournament::{Departure, RoundNo};
 use hakem_engine::warning::{Warning, WarningLevel, warnings};
 use std::slice;
 
-/// What goes on after a warning.
+/// Label of the key that proceeds despite a warning.
 const GO_ON: &str = "confirm-go-on";
 
 impl App {
-    /// Lets commands and moves through the history pass, unless something is to be asked first.
+    /// Returns commands and moves through the history unchanged, unless they need a confirmation.
     pub(super) fn ask_first(&self, message: Message) -> Message {
         if self.state.session.is_none() || self.state.looking.is_some() {
             return message;
@@ -58,8 +60,8 @@ impl App {
         }
     }
 
-    /// Returns what others have done that a command goes across: what they did since the last act of whoever asks, where a round is
-    /// published, undone or thrown away. Results stand for themselves, whoever entered them.
+    /// Returns the acts of others that a command affects: those since the arbiter's own last act, when a round is
+    /// published, undone or discarded. Results are independent of each other, regardless of their author.
     fn across(&self, command: &Command) -> Vec<String> {
         let is_asked = matches!(
             command,
@@ -79,7 +81,7 @@ impl App {
         told_of(session.of_others(session.own_end()).filter(touches), &self.state)
     }
 
-    /// Returns what others have done of a draft since the last act of whoever asks: it would be made anew.
+    /// Returns the changes of others to a draft since the arbiter's own last act, which re-pairing would discard.
     fn drafted_by_others(&self, round: RoundNo) -> Vec<String> {
         let Some(session) = &self.state.session else { return Vec::new() };
         let drafts = |line: &&Logged| {
@@ -90,7 +92,7 @@ impl App {
         told_of(session.of_others(session.own_end()).filter(drafts), &self.state)
     }
 
-    /// Returns what others have done that a move through the history would undo.
+    /// Returns the acts of others that a move through the history would undo.
     fn undone_of_others(&self, step: &Step) -> Vec<String> {
         let Some(session) = &self.state.session else { return Vec::new() };
         let history = session.history();
@@ -116,7 +118,7 @@ impl App {
     }
 }
 
-/// Names what others have done, and asks whether it is meant.
+/// Lists the acts of others, and asks for a confirmation.
 fn ask_across(others: Vec<String>, then: Message, cx: &Context) -> Message {
     let lines = std::iter::once(cx.texts.get("share-across").into_owned()).chain(others);
     Message::Open(Box::new(
@@ -124,14 +126,15 @@ fn ask_across(others: Vec<String>, then: Message, cx: &Context) -> Message {
     ))
 }
 
-/// Whether the last command only records that a move left FIDE mode: undone alone, it would hide that.
+/// Returns true if the last command only records that a move left FIDE mode: undoing it alone would hide that.
 fn has_left_by_a_move(cx: &Context) -> bool {
     let last = cx.history.command(cx.history.current());
     last.is_some_and(|(command, _)| matches!(command, Command::LeaveFideMode(_)))
 }
 
-/// Returns how a move through the history leaves FIDE mode: to a branch that has a round otherwise that lies too far back, or by
-/// taking an entry of such a round out. Going back to what the event was leaves it only where a round was made anew since.
+/// Returns how a move through the history leaves FIDE mode: to a branch with a different version of a round too far
+/// back, or by removing an entry of such a round. Returning to an earlier state leaves it only if a round has been
+/// re-paired since.
 fn rewriting_move(step: &Step, cx: &Context) -> Option<Departure> {
     let now = cx.snapshot;
     if fide_mode(now) != FideMode::InForce {
@@ -147,7 +150,7 @@ fn rewriting_move(step: &Step, cx: &Context) -> Option<Departure> {
     }
 }
 
-/// Returns what is asked here about the first of these commands that has something. What is refused anyway is not asked about.
+/// Returns the warnings of the first of these commands that has any. Commands that are refused anyway need none.
 fn asked(commands: &[Command], cx: &Context) -> Vec<Warning> {
     let asked = commands.iter().map(|command| {
         let mut found = warnings(cx.snapshot, command);
@@ -161,7 +164,7 @@ fn asked(commands: &[Command], cx: &Context) -> Vec<Warning> {
         .unwrap_or_default()
 }
 
-/// Whether no dialog of a pane has asked about it already.
+/// Returns true if no dialog of a pane has asked about it already.
 fn is_asked_here(command: &Command, warning: &Warning) -> bool {
     match warning {
         Warning::Departs(_) => true,
@@ -178,7 +181,7 @@ fn is_asked_here(command: &Command, warning: &Warning) -> bool {
     }
 }
 
-/// Puts the gravest of the warnings, with those of its level and below.
+/// Asks about the most severe warnings, together with those of the same level and below.
 fn ask(found: &[Warning], then: Request, cx: &Context) -> Message {
     let departure = found.iter().find_map(|warning| match warning {
         Warning::Departs(departure) => Some(*departure),
@@ -198,7 +201,7 @@ fn ask(found: &[Warning], then: Request, cx: &Context) -> Message {
     Message::Open(Box::new(first))
 }
 
-/// The second question before FIDE mode is left.
+/// Returns the second confirmation before FIDE mode is left.
 fn what_follows(departure: Departure, leave: Message, cx: &Context) -> Confirm {
     let round = [("round", departure.round.into())];
     let lines = [cx.texts.with("departure-follows", &round), cx.texts.get("departure-stays").into_owned()];

@@ -1,6 +1,7 @@
-//! What is told to a terminal beside its cells: the title of its window, where a frame begins and ends, so that it shows none half
-//! drawn, what is copied, what leads somewhere, and what is told while another window is in front. Each sequence means nothing to a
-//! terminal that does not know it; those that would print it are told nothing.
+//! Terminal sequences other than cell content: window title, synchronized frames, clipboard, hyperlinks, and alerts
+//! while another window has focus.
+//!
+//! Terminals ignore unknown sequences; those that would print them receive none.
 
 use crate::text::clean;
 use crossterm::clipboard::CopyToClipboard;
@@ -13,33 +14,33 @@ use std::io::{self, Write};
 use std::path::{MAIN_SEPARATOR, Path};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Keeps the title that the window had, as xterm and its like do.
+/// Pushes the window title on the stack of xterm and compatible terminals.
 const KEEP_TITLE: &str = "\u{1b}[22;2t";
 
-/// Brings the title back that was kept.
+/// Pops the window title from the stack.
 const BRING_BACK_TITLE: &str = "\u{1b}[23;2t";
 
-/// Terminals, by their `TERM`, that print a title as if it were text.
+/// Values of `TERM` of terminals that print a title as text.
 const PRINTING: [&str; 2] = ["dumb", "linux"];
 
-/// Whether the terminal keeps the title that the window had: what is given back twice is brought back once, for other programs have
-/// titles kept too. Whoever gives the terminal back need not be the thread that draws.
+/// True while the original title is on the stack. It must be popped exactly once, as other programs use the stack too.
+/// Static, because the thread that restores the terminal need not be the one that draws.
 static KEEPS_TITLE: AtomicBool = AtomicBool::new(false);
 
 /// The window of a terminal.
 #[derive(Default)]
 pub(super) struct Window {
-    /// The title it has; empty before one is given.
+    /// Current title; empty before one is set.
     title: String,
 }
 
-/// Whether the terminal of this program is told anything.
+/// Returns true if the terminal receives such sequences.
 fn is_told() -> bool {
     !std::env::var("TERM").is_ok_and(|term| PRINTING.contains(&term.as_str()))
 }
 
 impl Window {
-    /// Begins a frame in a window with this title, which holds no control characters.
+    /// Starts a frame in a window with this title, which must not contain control characters.
     pub(super) fn begin(&mut self, out: &mut impl Write, title: &str) -> io::Result<()> {
         if is_told() { self.begin_told(out, title) } else { Ok(()) }
     }
@@ -65,7 +66,7 @@ impl Window {
     }
 }
 
-/// Hands text to the clipboard (OSC 52). Whether it is taken is not answered: many terminals ask their user first, or never take any.
+/// Copies text to the clipboard (OSC 52). There is no reply: many terminals ask their user first, or never accept any.
 pub(super) fn copy(out: &mut impl Write, text: &str) -> io::Result<()> {
     if is_told() { copy_told(out, text) } else { Ok(()) }
 }
@@ -75,16 +76,16 @@ fn copy_told(out: &mut impl Write, text: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// Where a link leads.
+/// Target of a link.
 pub(super) enum Target<'a> {
     /// A file or folder.
     File(&'a Path),
-    /// A page of the web, by its whole address.
+    /// A web page, by its full address.
     Page(&'a str),
 }
 
 impl Target<'_> {
-    /// Returns its address without anything that a terminal could take for a sequence; empty where it has none.
+    /// Returns the address without characters that a terminal could interpret; empty if there is none.
     fn uri(&self) -> String {
         match self {
             Self::File(path) => uri(path),
@@ -93,46 +94,46 @@ impl Target<'_> {
     }
 }
 
-/// Begins a link (OSC 8), or ends it; terminals that know no links show the text as it is.
+/// Starts a link (OSC 8), or ends it; terminals without link support show plain text.
 pub(super) fn open_link(out: &mut impl Write, target: Option<&Target>) -> io::Result<()> {
     let target = target.map(Target::uri).unwrap_or_default();
     if is_told() { queue!(out, Print(format!("\u{1b}]8;;{target}\u{1b}\\"))) } else { Ok(()) }
 }
 
-/// What stands for itself in the path of an address (RFC 3986).
+/// Characters that remain unescaped in a path (RFC 3986).
 const PLAIN: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b':');
 
-/// What cannot stand in a whole address: what is not seen, and what is no ASCII.
+/// Characters to escape in a full address: invisible ones; non-ASCII is always escaped.
 const UNSEEN: &AsciiSet = &CONTROLS.add(b' ');
 
-/// Returns the address of a file or folder; empty where it has none.
+/// Returns the address of a file or folder; empty if it has none.
 fn uri(path: &Path) -> String {
     let Ok(path) = std::path::absolute(path) else { return String::new() };
     let Some(path) = path.to_str() else { return String::new() };
     let path = path.replace(MAIN_SEPARATOR, "/");
-    // A drive stands behind the root.
+    // A drive letter follows the root.
     let root = if path.starts_with('/') { "" } else { "/" };
     format!("file://{root}{}", utf8_percent_encode(&path, PLAIN))
 }
 
-/// Asks the terminal to say when another window comes in front, and when this one does again.
+/// Requests focus reports: when another window gets focus, and when this one regains it.
 pub(super) fn watch(out: &mut impl Write) -> io::Result<()> {
     if is_told() { execute!(out, EnableFocusChange) } else { Ok(()) }
 }
 
-/// Rings, and hands over what is to be shown beside all windows (OSC 9). Terminals that show nothing ring all the same.
+/// Rings the bell and sends a desktop notification (OSC 9); terminals without notifications still ring.
 pub(super) fn alert(out: &mut impl Write, text: &str) -> io::Result<()> {
     if is_told() { alert_told(out, text) } else { Ok(()) }
 }
 
 fn alert_told(out: &mut impl Write, text: &str) -> io::Result<()> {
-    // What begins with a digit and a semicolon is something else there.
+    // The prefix keeps the text from starting with a digit and a semicolon, which has another meaning in OSC 9.
     queue!(out, Print(format!("\u{1b}]9;hakem: {}\u{1b}\\\u{7}", clean(text))))?;
     out.flush()
 }
 
-/// Ends a frame that was begun, and brings back the title that the window had.
+/// Ends an unfinished frame, and restores the original window title.
 pub(super) fn give_back(out: &mut impl Write) -> io::Result<()> {
     if is_told() { give_back_told(out) } else { Ok(()) }
 }

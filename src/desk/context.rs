@@ -1,4 +1,4 @@
-//! What a pane or dialog may read: the event on show, the texts, the theme. Nothing here can be changed.
+//! Read-only context of panes and dialogs: the event on show, the texts, the theme.
 
 use crate::event::Event;
 use crate::i18n::Texts;
@@ -20,58 +20,58 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Where the time of day begins in a moment as it is written to the minute.
+/// Offset of the time of day in a moment formatted to the minute.
 const TIME: usize = 11;
 
-/// What a pane or dialog may read: the event on show, and what only a screen needs.
+/// Read-only view of the event and of screen state that a pane or dialog may use.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
-    /// The event at the step on show; its fields and methods are those of the context too.
+    /// The event at the step on show. Its fields and methods are available through [`Deref`].
     pub event: Event<'a>,
-    /// Whether the step on show is not the present: then nothing can be done to it.
+    /// True if the step on show is in the past and cannot be changed.
     pub is_past: bool,
     /// True if the event is open read-only.
     pub is_read_only: bool,
     /// The day at the venue.
     pub today: Option<PartialDate>,
-    /// The round on show, the same in all panes.
+    /// The round on show; the same in all panes except the standings, which have a separate one.
     pub round: RoundNo,
     /// The event file; `None` on the start screen.
     pub path: Option<&'a Path>,
-    /// The second folder to which the event file is written; `None` when none is named.
+    /// Backup folder to which the event file is mirrored, if one is named.
     pub mirror: Option<&'a Path>,
-    /// Where the pages of the event are written; `None` when they are not.
+    /// Output folder and address of the web pages; `None` if none are written.
     pub site: Option<&'a Site>,
-    /// How the event was closed last; `None` where it never was.
+    /// Settings of the last closing of the event; `None` if it was never closed.
     pub closing: Option<&'a ClosingOrder>,
-    /// The file of the organiser's logo; `None` when none is named.
+    /// File of the organiser's logo, if one is named.
     pub logo: Option<&'a Path>,
-    /// For which paper the sheets of the event are laid out, and how.
+    /// Paper size and layout of the sheets.
     pub setup: PageSetup,
-    /// The folder in which event files are made.
+    /// Folder in which new event files are created.
     pub folder: &'a Path,
-    /// The event files in it when the start screen was shown, the one changed last first.
+    /// Event files of that folder and recently opened ones, as of when the start screen was shown; last changed first.
     pub files: &'a [EventFile],
-    /// The sections of the festival to which the event belongs, in their order; none where it belongs to none.
+    /// Sections of the festival that the event belongs to, in their order; empty if it belongs to none.
     pub sections: &'a [Section],
-    /// What the festival is called, and what its sections have in common; `None` where there is none.
+    /// Name of the festival and settings shared by its sections; `None` if there is no festival.
     pub festival: Option<&'a Settings>,
-    /// What is looked for in the rating lists; `None` where there are none, or nothing was looked for yet.
+    /// Current lookup in the rating lists; `None` without lists or before the first lookup.
     pub ratings: Option<&'a Lookup>,
-    /// What the rest of the event came to when it was rehearsed last; `None` where it was not.
+    /// Result of the last forecast of the remaining rounds; `None` if none was run.
     pub rehearsed: Option<&'a Rehearsed>,
-    /// What other ways of pairing say of the draft; `None` where there is no draft.
+    /// Cross-check of the draft; `None` if there is no draft.
     pub opinions: Option<&'a Opinions>,
-    /// Which keys are results.
+    /// Keys for entering results.
     pub result_keys: &'a ResultKeys,
-    /// Looks.
+    /// Colours and symbols.
     pub theme: &'a Theme,
-    /// How long a key may wait for the work of a thread before the console goes on.
+    /// Time that a key waits for a worker thread before the console continues without its answer.
     pub patience: Duration,
 }
 
 impl Context<'_> {
-    /// Returns true if nothing can be changed: the past is on show, or the event is only open for reading.
+    /// Returns true if nothing can be changed: a past state is on show, or the event is open read-only.
     #[must_use]
     pub fn is_fixed(&self) -> bool {
         self.is_past || self.is_read_only
@@ -83,7 +83,7 @@ impl Context<'_> {
         if self.is_past { "past-refused" } else { "read-only-refused" }
     }
 
-    /// Returns when something was, by the clock of the venue: today the time to the minute, `14:05`, else the day.
+    /// Formats a moment in the venue's time: today as time to the minute (`14:05`), any other day as the date.
     #[must_use]
     pub fn when(&self, moment: Moment) -> String {
         match self.day(moment).filter(|&day| Some(day) != self.today) {
@@ -92,14 +92,14 @@ impl Context<'_> {
         }
     }
 
-    /// Returns a path as it is typed: what is in the folder of the console, without that folder; filtered.
+    /// Returns a path as the user would type it, sanitised: relative to the console's folder if it is inside.
     #[must_use]
     pub fn shown_path(&self, path: &Path) -> String {
         let short = path.strip_prefix(self.folder).unwrap_or(path);
         text::clean(&short.to_string_lossy()).into_owned()
     }
 
-    /// Finds players of the sections that are not on show, by a part of their name folded for searching.
+    /// Finds players of the other sections by a part of their name, folded for searching.
     #[must_use]
     pub fn elsewhere(&self, wanted: &str) -> Vec<Elsewhere> {
         let others = Section::letters().zip(self.sections);
@@ -118,8 +118,8 @@ impl Context<'_> {
         if wanted.is_empty() { Vec::new() } else { others.flat_map(found).collect() }
     }
 
-    /// Reads a path as it is typed; one that does not begin at the root begins in the folder of the console. The quotes
-    /// that a terminal puts around a dropped file are taken off. Nothing typed is no path.
+    /// Parses a typed path. Relative paths start in the console's folder; the quotes that a terminal puts around a
+    /// dropped file are removed. Returns `None` for blank text.
     #[must_use]
     pub fn typed_path(&self, text: &str) -> Option<PathBuf> {
         let text = text.trim();
@@ -129,29 +129,29 @@ impl Context<'_> {
     }
 }
 
-/// The rest of the event, rehearsed.
+/// A forecast of the remaining rounds.
 #[derive(Debug)]
 pub struct Rehearsed {
-    /// What it came to.
+    /// Result of the simulation.
     pub rehearsal: Rehearsal,
-    /// The step of the event that was played on.
+    /// Step of the event at which the simulation started.
     pub step: StepId,
 }
 
-/// A player who is found in a section that is not on show.
+/// A player found in a section that is not on show.
 pub struct Elsewhere {
-    /// The letter of the section.
+    /// Letter of the section.
     pub section: char,
-    /// Its event file.
+    /// Event file of the section.
     pub path: PathBuf,
-    /// Who, in that event.
+    /// Id of the player in that event.
     pub player: PlayerId,
-    /// Their name, as typed.
+    /// Name, as typed.
     pub name: String,
 }
 
 impl Elsewhere {
-    /// Says where they are.
+    /// Returns the message that names the player and their section.
     #[must_use]
     pub fn told(&self, texts: &Texts) -> String {
         let name = text::clean(&self.name).into_owned();
@@ -159,22 +159,22 @@ impl Elsewhere {
     }
 }
 
-/// A section of a festival: an event file beside others.
+/// A section of a festival: one of several event files.
 #[derive(Debug)]
 pub struct Section {
     /// The file.
     pub file: EventFile,
-    /// How many bytes it had when it was looked at.
+    /// Size in bytes when the file was last read.
     pub bytes: u64,
 }
 
 impl Section {
-    /// Returns the letters of sections, in their order: those beyond `Z` have none.
+    /// Returns the letters of sections, in order. Sections after `Z` have none.
     pub fn letters() -> impl Iterator<Item = char> {
         'A'..='Z'
     }
 
-    /// Returns what the section is called: its file without the ending.
+    /// Returns the name of the section: its file name without the extension.
     #[must_use]
     pub fn name(&self) -> String {
         let name = self.file.path.file_stem().unwrap_or_default().to_string_lossy();
@@ -190,92 +190,92 @@ impl<'a> Deref for Context<'a> {
     }
 }
 
-/// Into which folder the event is closed, and what goes there beside the event itself.
+/// Destination of the closing folder, and optional contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClosingOrder {
     /// The folder.
     pub folder: PathBuf,
-    /// The file with the moves of the games, where there is one.
+    /// File with the moves of the games, if any.
     pub games: Option<PathBuf>,
-    /// Whether the report goes with it as TRF16 too.
+    /// True if the report is also written as TRF16.
     pub with_trf16: bool,
 }
 
-/// Where the pages of an event are written, and where they can be read.
+/// Output folder of the web pages of an event, and their address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Site {
     /// The folder.
     pub folder: PathBuf,
-    /// The address at which the pages of that folder can be read, for phones.
+    /// Public address of the pages, for QR codes.
     pub address: Option<String>,
-    /// For whom the report among the pages is.
+    /// Audience of the report that is published with the pages.
     pub audience: Audience,
-    /// Whether they are those of all sections of the festival, with a front page.
+    /// True if the pages cover all sections of the festival, with a front page.
     pub is_of_all: bool,
 }
 
 /// An event file that can be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventFile {
-    /// Where it is.
+    /// Path of the file.
     pub path: PathBuf,
-    /// The day on which it was changed last.
+    /// Day of the last change.
     pub changed: Option<PartialDate>,
-    /// What it is; `None` while that is not found out.
+    /// Kind of content; `None` until it is determined.
     pub about: Option<About>,
 }
 
-/// What a file with the ending of an event file is.
+/// Content of a file that has the extension of event files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
     /// An event.
     Event(Summary),
-    /// An event of which a part is damaged.
+    /// An event with a damaged part.
     Damaged,
-    /// Nothing was ever recorded in it.
+    /// An event file without entries.
     Empty,
-    /// Something else.
+    /// Not an event file.
     Foreign,
-    /// It cannot be read here.
+    /// A file that cannot be read here.
     Unreadable,
-    /// So large that it is not looked into before it is opened.
+    /// A file too large to be read before it is opened.
     Large,
 }
 
-/// What is told of an event before it is opened.
+/// Summary of an event, shown before it is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// Its name, as typed.
     pub name: String,
-    /// How it is paired.
+    /// Pairing system.
     pub system: SystemId,
-    /// Where it is played; empty where that is not announced.
+    /// Venue; empty if not announced.
     pub place: String,
-    /// Who is registered.
+    /// Registered players.
     pub roster: Vec<SectionPlayer>,
-    /// How many rounds are announced.
+    /// Number of announced rounds.
     pub rounds: RoundNo,
-    /// The last round that is paired, and how far it is.
+    /// Last paired round, with its state.
     pub round: Option<(RoundNo, RoundState)>,
 }
 
-/// A registered player as one of several events tells of them.
+/// A registered player, for comparison across several events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SectionPlayer {
-    /// Who, in that event.
+    /// Id of the player in that event.
     pub id: PlayerId,
-    /// Their name, as typed.
+    /// Name, as typed.
     pub name: String,
-    /// Their FIDE identity number.
+    /// FIDE ID.
     pub fide_id: Option<u64>,
-    /// When they were born, as far as that is known.
+    /// Date of birth, as far as known.
     pub born: Option<PartialDate>,
-    /// Whether a result of theirs is missing in the round that is played.
+    /// True if a result of the player is missing in the current round.
     pub is_playing: bool,
 }
 
 impl SectionPlayer {
-    /// Lists who is registered in an event, in the order of registration; without those who left.
+    /// Returns the registered players of an event, in the order of registration, without those who left.
     #[must_use]
     pub fn all(snapshot: &Snapshot) -> Vec<Self> {
         let at_work = snapshot.round_at_work().and_then(|round| snapshot.round(round));
@@ -294,7 +294,7 @@ impl SectionPlayer {
         snapshot.players().filter(|(_, found)| found.left.is_none()).map(listed).collect()
     }
 
-    /// Whether two are the same person: by their FIDE identity numbers where both have one, else by name and birth.
+    /// Returns true if both are the same person: by FIDE ID if both have one, else by name and date of birth.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         match (self.fide_id, other.fide_id) {

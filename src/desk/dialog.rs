@@ -1,4 +1,4 @@
-//! What a dialog is: it opens over a pane, takes all keys and closes again.
+//! The `Dialog` trait: a dialog opens over a pane and receives all keys until it closes.
 
 use super::context::Context;
 use super::keys::Hint;
@@ -7,29 +7,29 @@ use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-/// What a dialog says to a key.
+/// Response of a dialog to a key.
 pub enum Reply {
     /// It stays open.
     Stay,
     /// It stays open; the key does nothing in it.
     Unused,
-    /// It closes without consequence.
+    /// It closes without an effect.
     Close,
-    /// It closes, and this is done.
+    /// It closes, and the message is sent.
     Finish(Message),
-    /// It stays open, and this is done.
+    /// It stays open, and the message is sent.
     Keep(Message),
 }
 
-/// How a path that was begun can go on.
+/// Completion of a partial path.
 pub struct Completion {
-    /// The path as far as it is certain.
+    /// The path, extended as far as it is unambiguous.
     pub path: String,
-    /// The names that can follow; folders end with a stroke.
+    /// Possible next names; folders end with a slash.
     pub names: Vec<String>,
 }
 
-/// What a path is to lead to: what else there is, is not offered.
+/// Kind of path to complete; other kinds are not offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// An event file.
@@ -40,69 +40,70 @@ pub enum Wanted {
     Folder,
 }
 
-/// Something that opens over a pane and takes all keys until it closes.
+/// A dialog that opens over a pane and receives all keys until it closes.
 pub trait Dialog {
-    /// Draws it; `area` is the whole screen.
+    /// Draws the dialog; `area` is the full screen.
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context);
 
-    /// Returns the name of its type.
+    /// Returns the name of the type.
     fn type_name(&self) -> &'static str {
         std::any::type_name::<Self>()
     }
 
-    /// Returns how many terminal columns it needs to stand in the place of the panels, so that the table stays in sight;
-    /// `None` where it opens over the pane on every screen.
+    /// Returns the number of terminal columns needed to replace the panels, so that the table remains visible; `None`
+    /// if the dialog always opens over the pane.
     fn beside(&self) -> Option<u16> {
         None
     }
 
-    /// Draws it in the place of the panels.
+    /// Draws the dialog in the place of the panels.
     fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         self.draw(frame, area, cx);
     }
 
-    /// Answers to a key.
+    /// Handles a key.
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply;
 
-    /// Whether it asks for something that cannot be taken back lightly: keys typed before it was on the
-    /// screen must not answer it.
+    /// Returns true if the dialog confirms something that is hard to undo. Keys typed before it was visible are then
+    /// discarded.
     fn asks(&self) -> bool {
         false
     }
 
-    /// Returns the capital letter that answers the question; `None` where it takes more than a letter.
+    /// Returns the capital letter that confirms the question; `None` if one letter does not suffice.
     fn capital(&self) -> Option<char> {
         None
     }
 
-    /// Whether it is there to be read: then the key of the help closes it.
+    /// Returns true if the dialog only shows text; the help key then closes it.
     fn is_reading(&self) -> bool {
         false
     }
 
-    /// Takes what completes a path that it asked for with [`Request::Complete`](super::request::Request).
+    /// Accepts the completion of a path requested with
+    /// [`FileRequest::Complete`](super::request::FileRequest::Complete).
     fn complete(&mut self, _completion: Completion) {}
 
-    /// Whether there is something to be worked out while no key comes.
+    /// Returns true if computation is pending that can run while no key arrives.
     fn has_work(&self) -> bool {
         false
     }
 
-    /// Works out the next piece of it; returns whether it is there.
+    /// Computes the next piece; returns true if it is available.
     fn work(&mut self, _cx: &Context) -> bool {
         false
     }
 
-    /// Gives back the keys that waited for an answer from beside the console, once it is there.
+    /// Returns the keys that were held back for an answer from a background task, once it has arrived.
     fn release(&mut self) -> Vec<KeyEvent> {
         Vec::new()
     }
 
-    /// Whether closing it would lose something that was typed.
+    /// Returns true if closing the dialog would lose typed input.
     fn has_unsaved(&self) -> bool {
         false
     }
 
-    /// The keys for the key bar.
+    /// Returns the keys for the key bar.
     fn hints(&self) -> Vec<Hint>;
 }

@@ -1,30 +1,30 @@
-//! Keys: tables of bindings that the panes, the key bar and the help read alike.
+//! Key bindings: tables shared by the panes, the key bar and the help.
 
 use crate::i18n::Texts;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// What some keys do in one place. The first key is the one that the key bar shows.
+/// Keys with the same action in one place.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding<A: 'static> {
-    /// The keys, the main one first.
+    /// The keys; the first one is shown in the key bar.
     pub keys: &'static [KeyCode],
-    /// What they do.
+    /// The action.
     pub act: A,
-    /// Catalogue id of the words for it.
+    /// Catalogue id of the label.
     pub label: &'static str,
 }
 
-/// A binding without its act: what the key bar and the help show.
+/// A binding without its action, for the key bar and the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// The keys, the main one first.
+    /// The keys; the first one is shown in the key bar.
     pub keys: &'static [KeyCode],
-    /// Catalogue id of the words for what they do.
+    /// Catalogue id of the label.
     pub label: &'static str,
 }
 
 impl Hint {
-    /// Returns the catalogue id of the sentence that says what the keys do.
+    /// Returns the catalogue id of the help sentence.
     #[must_use]
     pub fn help(&self) -> String {
         format!("help-{}", self.label)
@@ -37,21 +37,21 @@ impl<A> From<&Binding<A>> for Hint {
     }
 }
 
-/// Returns what a table says to the key bar and the help.
+/// Returns the hints of a binding table, for the key bar and the help.
 pub fn hints<A>(table: &[Binding<A>]) -> Vec<Hint> {
     table.iter().map(Hint::from).collect()
 }
 
-/// Returns what a key does by a table.
+/// Returns the action bound to a key.
 ///
-/// A letter `i` is also accepted without its dot and with one on the capital: on a Turkish keyboard the key
-/// beside `u` gives `ı`.
+/// The letter `i` is also accepted without its dot, and `I` with one: on a Turkish keyboard the key next to `u` yields
+/// `ı`.
 pub fn find<A: Copy>(table: &[Binding<A>], key: KeyEvent) -> Option<A> {
     let code = plain(key)?;
     table.iter().find(|binding| binding.keys.contains(&code)).map(|binding| binding.act)
 }
 
-/// Returns the key without modifiers that do not matter, or `None` for a combination with Ctrl or Alt.
+/// Returns the key without irrelevant modifiers, or `None` for a combination with Ctrl, Alt or Super.
 pub fn plain(key: KeyEvent) -> Option<KeyCode> {
     let combined = KeyModifiers::CONTROL | KeyModifiers::ALT | KeyModifiers::SUPER;
     if key.modifiers.intersects(combined) {
@@ -64,13 +64,13 @@ pub fn plain(key: KeyEvent) -> Option<KeyCode> {
     })
 }
 
-/// Returns the reason of the first condition that is not met.
+/// Returns the reason of the first condition that is not met, if any.
 #[must_use]
 pub fn unmet(conditions: &[(bool, &'static str)]) -> Option<&'static str> {
     conditions.iter().find(|(is_met, _)| !is_met).map(|&(_, reason)| reason)
 }
 
-/// Returns how a key is written in the key bar: as on the key itself; the space bar, which has no name on it, in words.
+/// Returns the label of a key in the key bar: its key cap, or a word for the unlabelled space bar.
 pub fn name(code: KeyCode, texts: &Texts) -> String {
     match code {
         KeyCode::Char(' ') => texts.get("key-space").into_owned(),
@@ -88,7 +88,7 @@ pub fn name(code: KeyCode, texts: &Texts) -> String {
     }
 }
 
-/// How a list is walked through: the same keys in every pane.
+/// Cursor movement in a list; the same keys in every pane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walk {
     /// One line up.
@@ -105,7 +105,7 @@ pub enum Walk {
     Last,
 }
 
-/// The digits as they stand on a keyboard, 0 last.
+/// The digit keys in keyboard order, 0 last.
 pub const DIGITS: &[KeyCode] = &[
     KeyCode::Char('1'),
     KeyCode::Char('2'),
@@ -119,7 +119,7 @@ pub const DIGITS: &[KeyCode] = &[
     KeyCode::Char('0'),
 ];
 
-/// The keys of [`Walk`].
+/// Bindings of [`Walk`].
 pub const WALK: &[Binding<Walk>] = &[
     Binding { keys: &[KeyCode::Up, KeyCode::Char('k')], act: Walk::Up, label: "key-up" },
     Binding { keys: &[KeyCode::Down, KeyCode::Char('j')], act: Walk::Down, label: "key-down" },
@@ -130,10 +130,10 @@ pub const WALK: &[Binding<Walk>] = &[
 ];
 
 impl Walk {
-    /// Lines that a page moves: short enough that the eye finds its place again at 80x24.
+    /// Number of lines that a page moves: short enough that the eye finds its place again at 80x24.
     const PAGE: usize = 15;
 
-    /// Returns where a cursor goes in a list of `count` lines.
+    /// Returns the new cursor position in a list of `count` lines.
     #[must_use]
     pub fn from(self, cursor: usize, count: usize) -> usize {
         let last = count.saturating_sub(1);

@@ -1,4 +1,4 @@
-//! What panes and dialogs ask of the app: a dozen verbs. They change nothing themselves.
+//! Messages from panes and dialogs to the app. Panes and dialogs change nothing themselves.
 
 use super::context::Context;
 use super::dialog::Dialog;
@@ -16,47 +16,47 @@ use hakem_engine::tournament::{BoardNo, Category, PlayerId, RoundNo, Ruling, Urn
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What is asked of the app.
+/// A message to the app.
 pub enum Message {
-    /// Does a command.
+    /// Executes a command.
     Do(Command),
-    /// Does several commands in order; stops at the first that is refused.
+    /// Executes several commands in order; stops at the first that is refused.
     DoAll(Vec<Command>),
-    /// Draws by lot and records what was drawn.
+    /// Draws lots and records the result.
     Draw(Draw),
     /// Moves through the history.
     Step(Step),
-    /// Shows something else.
+    /// Switches the view.
     Show(Show),
     /// Opens a dialog over the pane.
     Open(Box<dyn Dialog>),
-    /// Does what follows from what is on show when its turn comes.
+    /// Builds a message from the context when its turn comes, and sends it.
     With(MakeMessage),
-    /// Works out something beside the console.
+    /// Runs a background task.
     Work(WorkRequest),
-    /// Tells something in the notice line.
+    /// Shows a notice.
     Tell(Notice),
     /// Rings the bell of the terminal.
     Bell,
-    /// Presses a key for the arbiter: what the command palette chose.
+    /// Simulates a key press, for the command palette.
     Press(KeyCode),
-    /// Asks a service.
+    /// Sends a request to a service.
     Ask(Request),
     /// Several messages in order.
     All(Vec<Message>),
-    /// Nothing: the key was understood, and moved a cursor at most.
+    /// No effect: the key was handled, and at most moved a cursor.
     Nothing,
-    /// Leaves the program.
+    /// Exits the program.
     Quit,
 }
 
 impl Message {
-    /// Asks a service.
+    /// Creates a request to a service.
     pub fn ask(request: impl Into<Request>) -> Self {
         Self::Ask(request.into())
     }
 
-    /// Opens a dialog that is made only when it is needed, because making it costs something.
+    /// Opens a dialog that is built only when needed, because building it is expensive.
     pub fn open_with(make: impl FnOnce(&Context) -> Box<dyn Dialog> + 'static) -> Self {
         Self::With(Box::new(move |cx| Self::Open(make(cx))))
     }
@@ -66,23 +66,23 @@ impl Message {
 pub enum Step {
     /// Undoes the last command.
     Undo,
-    /// Does again what was undone last.
+    /// Redoes the command that was undone last.
     Redo,
-    /// Goes to a step for good: takes a branch back.
+    /// Restores the state of a step, such as the end of a branch.
     To(StepId),
-    /// Takes the command that led to a step out and keeps everything else; with the reason.
+    /// Removes the command that led to a step, with the reason, and keeps all others.
     TakeOut(StepId, String),
-    /// Offers the branch that ends at a step no more.
+    /// Hides the branch that ends at a step.
     DropBranch(StepId),
-    /// Looks at a step without going there; `None` returns to the present.
+    /// Views the state of a step without restoring it; `None` returns to the present.
     Look(Option<StepId>),
 }
 
-/// What is to be shown. The pane on show takes what it has a place for.
+/// A view to switch to. The pane on show ignores what it cannot show.
 pub enum Show {
     /// A pane.
     Pane(PaneId),
-    /// Another round, where there is one.
+    /// Another round, if it exists.
     Round(RoundNo),
     /// A player, in the players pane.
     Player(PlayerId),
@@ -90,60 +90,60 @@ pub enum Show {
     Board(BoardNo),
     /// Only the players of a category, in the pane on show.
     Category(Category),
-    /// In the pane on show, sheets of one board or player alone; `None`: of all.
+    /// The sheets of one board or player, in the pane on show; `None` for all.
     Part(Option<Part>),
-    /// Where the pane on show was before, in its own words ([`Pane::kept`](super::pane::Pane::kept)).
+    /// The saved position of the pane on show, in the pane's own format ([`Pane::kept`](super::pane::Pane::kept)).
     Kept(String),
     /// A sheet by its name, in the pane on show.
     Sheet(&'static str),
-    /// What the event says of itself, in the pane on show.
+    /// An announcement of the event, in the pane on show.
     Announcement(Announcement),
 }
 
-/// What is drawn by lot.
+/// A drawing of lots.
 pub enum Draw {
     /// The initial colour.
     InitialColour,
-    /// Lots for all players who have none.
+    /// Lots for all players without one.
     Lots,
-    /// The numbers of the teams, again where they are drawn already.
+    /// Pairing numbers of the teams; redrawn if already drawn.
     Teams,
-    /// The commands that the seed of what is drawn gives.
+    /// Commands derived from the seed of a drawing.
     Commands(Urn, Box<dyn FnOnce(u64) -> Vec<Command>>),
 }
 
 impl Draw {
-    /// Says what the seed gives by which something is drawn.
+    /// Creates a drawing whose commands are derived from the seed.
     pub fn of(urn: Urn, commands: impl FnOnce(u64) -> Vec<Command> + 'static) -> Self {
         Self::Commands(urn, Box::new(commands))
     }
 }
 
-/// What is worked out beside the console.
+/// A background task.
 pub enum WorkRequest {
-    /// Has the system pair a round and lays the draft before the arbiter.
+    /// Pairs a round with the event's system and opens the draft for review.
     Pair(RoundNo),
-    /// The same, over what others have done of it, once the arbiter has said so.
+    /// The same, replacing a draft that others have changed, after the arbiter has confirmed.
     PairOver(RoundNo),
-    /// Lays before the arbiter what came of it.
+    /// Opens the outcome of a pairing for review.
     Lay(Box<Paired>),
-    /// Begins some work of a thread and waits for it, without holding the console where it takes long.
+    /// Starts a task on a thread and waits for it, but does not block the console if it takes long.
     Begin(MakeWork),
-    /// Leaves what goes on beside the console: nothing comes of it.
+    /// Cancels the background task; its result is discarded.
     End,
 }
 
-/// Makes a message from what is on show.
+/// Builds a message from the context.
 pub type MakeMessage = Box<dyn FnOnce(&Context) -> Message>;
 
-/// Begins some work from what is on show.
+/// Starts a task from the context.
 pub type MakeWork = Box<dyn FnOnce(&Context) -> Work>;
 
-/// Work of a thread, and what is asked of the app once it is done.
+/// A background task and the message to send when it finishes.
 pub struct Work(Box<dyn FnMut(Duration) -> Answer<MakeMessage>>);
 
 impl Work {
-    /// Says what follows from what a thread finds.
+    /// Creates a task that turns the result of a worker into a message.
     pub fn of<T: Send + 'static>(
         mut worker: Worker<T>,
         then: impl FnOnce(T, &Context) -> Message + 'static,
@@ -159,43 +159,44 @@ impl Work {
         }))
     }
 
-    /// Returns what follows, when it is there; the first time, waits so long for it.
+    /// Returns the message once the task has finished; the first call waits up to `patience`.
     pub fn answer(&mut self, patience: Duration) -> Answer<MakeMessage> {
         (self.0)(patience)
     }
 }
 
-/// What came of pairing a round by its system.
+/// Outcome of pairing a round with the event's system.
 pub struct Paired {
-    /// Which.
+    /// The round.
     pub round: RoundNo,
-    /// What is announced with it.
+    /// Command to announce with the pairing, if any.
     pub announced: Option<Command>,
-    /// What the fixed boards that stay in it cost, or why the rules alone find no pairing; `None` where none stays.
+    /// Cost of the fixed boards that remain in the pairing, or the error of pairing without them; `None` if none
+    /// remains.
     pub cost: Option<Result<Deviation, ProposeError>>,
-    /// The pairing; or why there is none, and what the arbiter can decide then.
+    /// The pairing, or the error with the rulings the arbiter can make.
     pub outcome: Result<Proposal, (ProposeError, Vec<Ruling>)>,
 }
 
-/// How grave a notice is.
+/// Severity of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grade {
-    /// Something was done.
+    /// Success.
     Done,
-    /// Something to look at.
+    /// Success with something to review.
     Warning,
-    /// Something was refused.
+    /// A refused action.
     Refused,
 }
 
-/// A line for the arbiter, until the next key.
+/// A one-line notice, cleared by the next key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// How grave.
+    /// Severity.
     pub grade: Grade,
-    /// In the arbiter's language.
+    /// Text in the arbiter's language.
     pub text: String,
-    /// The file or folder that was written: terminals that can open it from there are told which one.
+    /// The written file or folder, emitted as a hyperlink where the terminal supports it.
     pub leads_to: Option<PathBuf>,
 }
 
@@ -204,31 +205,31 @@ impl Notice {
         Self { grade, text: text.into(), leads_to: None }
     }
 
-    /// Says which file or folder was written.
+    /// Sets the file or folder that was written.
     #[must_use]
     pub fn leading_to(self, path: impl Into<PathBuf>) -> Self {
         Self { leads_to: Some(path.into()), ..self }
     }
 
-    /// Whether it tells of something done, with nothing in it to look at.
+    /// Returns true if the notice reports success with nothing to review.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.grade == Grade::Done
     }
 
-    /// Something was done.
+    /// Creates a notice of a success.
     #[must_use]
     pub fn done(text: impl Into<String>) -> Self {
         Self::new(Grade::Done, text)
     }
 
-    /// Something to look at.
+    /// Creates a notice of something to review.
     #[must_use]
     pub fn warning(text: impl Into<String>) -> Self {
         Self::new(Grade::Warning, text)
     }
 
-    /// Something was refused.
+    /// Creates a notice of a refusal.
     #[must_use]
     pub fn refused(text: impl Into<String>) -> Self {
         Self::new(Grade::Refused, text)

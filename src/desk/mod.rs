@@ -1,5 +1,6 @@
-//! The contract of the console, as `format` is that of the engine: what panes and dialogs are, what they may read and what they ask for.
-//! Panes, dialogs and the app are its clients, not each other's.
+//! Contract of the console: traits of panes and dialogs, the context they read and the messages they send.
+//!
+//! It is to the console what `format` is to the engine. Panes, dialogs and the app depend on it, not on each other.
 
 pub mod context;
 pub mod dialog;

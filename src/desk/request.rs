@@ -1,4 +1,4 @@
-//! What panes and dialogs ask of the services: one enum a service.
+//! Requests from panes and dialogs to the services, one enum per service.
 
 use super::context::{ClosingOrder, Elsewhere, Site};
 use super::dialog::Wanted;
@@ -14,44 +14,45 @@ use hakem_engine::command::{Command, Copied, Taken};
 use hakem_engine::tournament::{DepartingAct, GameKind, Name, Settings};
 use std::path::PathBuf;
 
-/// What is asked, by the service that answers.
+/// A request, by the service that handles it.
 pub enum Request {
     /// Event files, and files of other programs.
     Files(FileRequest),
     /// The festival of which the event is a section.
     Festival(FestivalRequest),
-    /// Events that others write too.
+    /// Events shared with other arbiters.
     Shared(SharedRequest),
     /// Rating lists.
     Ratings(RatingRequest),
     /// Sheets, pages and the logo.
     Sheets(SheetRequest),
-    /// Other colours; `None` takes those of the user's theme file.
+    /// Sets the colours; `None` selects the user's theme file.
     Theme(Option<theme::ThemeChoice>),
-    /// Another language of the interface.
+    /// Sets the language of the interface.
     Language(Language),
-    /// Other keys for results, which are kept for the next start.
+    /// Sets the keys for results, and stores them for the next start.
     ResultKeys(ResultKeys),
-    /// The rounds of a report that was brought in, paired again beside the console.
+    /// Re-pairs the rounds of an imported report in the background.
     Check,
-    /// The rest of the event, played many times beside the console; shown where that was done.
+    /// Forecasts the remaining rounds in the background; the result opens unless the arbiter has moved on.
     Rehearse,
-    /// A round of the sample event, led through step by step: made.
+    /// Creates the sample event for the guided round.
     Guide,
-    /// The same: begun, once it is open.
+    /// Starts the guided round, once its event is open.
     Lead,
-    /// Commands about which something was asked first, once the arbiter has answered.
+    /// Commands that the arbiter has confirmed.
     Confirmed(Vec<Command>),
-    /// A move through the history about which something was asked first, once the arbiter has answered.
+    /// A move through the history that the arbiter has confirmed.
     ConfirmedStep(Step),
-    /// Goes on alone, in this file, with an event that several share.
+    /// Continues a shared event offline, in this file.
     TakeOver(PathBuf),
-    /// A move through the history that rewrites rounds too far back, once the arbiter has said twice that FIDE mode is left.
+    /// A move through the history that rewrites rounds too far back, after the arbiter has confirmed twice that this
+    /// leaves FIDE mode.
     Rewrite(Step, DepartingAct),
 }
 
 impl Request {
-    /// Whether the open event is left.
+    /// Returns true if the request leaves the open event.
     #[must_use]
     pub fn leaves_event(&self) -> bool {
         match self {
@@ -62,65 +63,65 @@ impl Request {
     }
 }
 
-/// What is asked of the files.
+/// A request to the files service.
 pub enum FileRequest {
     /// Opens an event file.
     Open(PathBuf),
-    /// Makes a new event file.
+    /// Creates an event file.
     New(PathBuf, Box<Settings>),
-    /// Makes a new event file of an event like that in another file.
+    /// Creates an event file with the settings of another one.
     NewLike {
         /// The other file.
         other: PathBuf,
         /// The new file.
         path: PathBuf,
-        /// What the new event is called.
+        /// Name of the new event.
         name: Name,
-        /// What of the other is taken.
+        /// Parts of the other event to copy.
         taken: Taken,
     },
-    /// Makes a new event file beside a file of another program and fills it from there.
+    /// Creates an event file next to a file of another program and imports that file.
     Import(PathBuf),
-    /// Reads a file into the open event: players or results, of which the differences are shown first.
+    /// Imports players or results into the open event, after a review of the differences.
     TakeIn(PathBuf),
-    /// Reads a file of ratings, and imports it as a rating list or asks for the columns.
+    /// Reads a file of ratings, and imports it as a rating list or prompts for the columns.
     ReadRatings(PathBuf),
-    /// Makes a new event file beside a file, of commands that came of it.
+    /// Creates an event file next to a file, from the commands derived from it.
     Make(PathBuf, Vec<Command>),
-    /// Opens the sample event, made anew when it is not there.
+    /// Opens the sample event, and creates it if missing.
     Sample,
-    /// Reads the file no further that is being read.
+    /// Stops reading the current file.
     StopReading,
-    /// Completes the path that is typed into the dialog on top.
+    /// Completes the path typed into the topmost dialog.
     Complete(String, Wanted),
-    /// Names the second folder to which the event file is mirrored; `None` ends it.
+    /// Sets the backup folder to which the event file is mirrored; `None` ends mirroring.
     Mirror(Option<PathBuf>),
-    /// Goes on with the second folder that is remembered of another copy of the event.
+    /// Resumes mirroring to the backup folder remembered from another copy of the event.
     ResumeMirror,
-    /// Asks for the name of a copy of the event with which to go on.
+    /// Prompts for the name of a copy of the event to continue with.
     SaveAs,
-    /// Writes the event to a new file and goes on there; of a damaged event with these of the entries behind the damage,
-    /// counted from 0.
+    /// Writes the event to a new file and continues there. For a damaged event, with the given entries after the
+    /// damage, counted from 0.
     SaveCopy(PathBuf, Vec<usize>),
-    /// Records the entries that were put aside when they could not be saved.
+    /// Records the entries that were set aside because they could not be saved.
     TakeUnsaved,
-    /// Offers these entries no more.
+    /// Stops offering these entries.
     DiscardUnsaved,
-    /// Leaves what could not be saved, put aside where possible, and does something.
+    /// Abandons the unsaved entries, set aside if possible, and sends the message.
     Abandon(Box<Message>),
-    /// Closes the event and goes to the start screen.
+    /// Closes the event and shows the start screen.
     Close,
 }
 
 impl FileRequest {
-    /// Opens the section in which a player was found, and shows the player there.
+    /// Creates the messages that open the section of a found player and show the player there.
     #[must_use]
     pub fn show_elsewhere(found: &Elsewhere) -> Message {
         let open = Message::ask(Self::Open(found.path.clone()));
         Message::All(vec![open, Message::Show(Show::Player(found.player))])
     }
 
-    /// Whether the open event is left.
+    /// Returns true if the request leaves the open event.
     #[must_use]
     pub fn leaves_event(&self) -> bool {
         matches!(
@@ -135,67 +136,68 @@ impl FileRequest {
     }
 }
 
-/// What is asked of events that others write too.
+/// A request about events shared with other arbiters.
 pub enum SharedRequest {
-    /// Opens one by its address; it is fetched first.
+    /// Downloads an event from its address, and opens it.
     Fetch(String),
-    /// Opens one of an address that was fetched into a file.
+    /// Opens an event of an address that was downloaded into a file.
     Open(String, PathBuf),
 }
 
-/// What is asked of the festival.
+/// A request to the festival service.
 pub enum FestivalRequest {
-    /// Writes the plan: what all sections have in common, and their order; the folder of the event becomes a festival where it is none.
+    /// Writes the plan: the shared settings and the order of the sections. Turns the folder of the event into a
+    /// festival if it is none.
     Plan {
-        /// The name of the festival, and what its sections have in common.
+        /// Name of the festival, and the settings shared by its sections.
         common: Box<Settings>,
-        /// The places of the sections, counted from 0, in the new order.
+        /// Current indices of the sections, from 0, in the new order.
         order: Vec<usize>,
-        /// Whether the section on show announces it too.
+        /// True if the section on show adopts the shared settings.
         taken: bool,
     },
-    /// Announces here what another section announces.
+    /// Copies settings, days or prizes from another section.
     Copy(PathBuf, Copied),
-    /// Notes that players of one name are several people, or that they are one after all, by their place among those who are in
+    /// Toggles whether players of one name are treated as different people, by index among the players who are in
     /// several sections.
     Part(usize),
 }
 
-/// What is asked of the rating lists.
+/// A request to the rating lists.
 pub enum RatingRequest {
-    /// Looks in the lists for the letters typed into the dialog on top.
+    /// Looks up the text typed into the topmost dialog.
     LookUp(String),
-    /// Asks for the file of a list, or tells how far the one is that is being imported.
+    /// Prompts for the file of a list, or shows the progress of the running import.
     AskFile,
-    /// Makes a list of a file, with the headings that were assigned and the kind of a list that does not tell it.
+    /// Imports a file as a list, with the assigned headings and the kind of rating if the file does not state it.
     Import(PathBuf, Columns, Option<GameKind>),
-    /// Ends the import of a list.
+    /// Cancels the import of a list.
     End,
-    /// Holds the players against the lists, and offers what those say otherwise; first asks whether old ones are current.
+    /// Compares the players with the lists and offers the differences; first asks whether outdated lists are current.
     Compare,
-    /// The same, once the arbiter has said that the lists are current.
+    /// The same, after the arbiter has confirmed that the lists are current.
     CompareNow,
-    /// Gets all lists anew that have an address.
+    /// Downloads all lists that have an address.
     Update,
 }
 
-/// What is asked of the sheets.
+/// A request to the sheets service.
 pub enum SheetRequest {
     /// Prints sheets.
     Print(PrintOrder),
-    /// Writes sheets as files into a folder.
+    /// Writes sheets as files to a folder.
     Write(PrintOrder, PathBuf),
-    /// Copies the one sheet of an order, which is text.
+    /// Copies the single sheet of an order, as text.
     Copy(PrintOrder),
-    /// Writes the folder with which the event is closed: report, final sheets, pages, event file, checksums.
+    /// Writes the closing folder: report, final sheets, pages, event file, checksums.
     Close(ClosingOrder),
-    /// Writes the pages of the event, now and after every entry; `None` ends that.
+    /// Writes the web pages of the event, now and after every entry; `None` stops that.
     Site(Option<Site>),
-    /// Puts the organiser's logo on sheets and pages from now on: its file; `None` takes it away.
+    /// Sets the organiser's logo for sheets and pages; `None` removes it.
     Logo(Option<PathBuf>),
-    /// Lets a sheet have these columns about players; `None` leaves it to the event.
+    /// Sets the player columns of a sheet; `None` restores the choice of the event.
     Columns(&'static str, Option<Vec<About>>),
-    /// Lays the sheets of the event out for this paper, and so.
+    /// Sets paper size and layout of the event's sheets.
     Setup(PageSetup),
 }
 

@@ -1,4 +1,4 @@
-//! The columns of a list, each with what it says: assigned by key, the same way for lists of players and of ratings.
+//! Column assignment of a list, by key; the same for lists of players and of ratings.
 
 use super::open_box;
 use crate::desk::context::Context;
@@ -17,15 +17,15 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
-/// How many values of a column are shown.
+/// Number of sample values shown per column.
 const VALUES: usize = 6;
 
-/// What a column can say.
+/// A meaning that can be assigned to a column.
 pub trait ColumnMeaning: Copy + PartialEq + 'static {
-    /// Returns everything that is offered, in that order.
+    /// Returns all meanings, in the order offered.
     fn offered() -> Vec<Self>;
 
-    /// Returns the letter that assigns it.
+    /// Returns the key that assigns it.
     fn letter(self) -> char;
 
     /// Returns the catalogue id of its name.
@@ -70,39 +70,39 @@ impl ColumnMeaning for ratings::Field {
     }
 }
 
-/// What a key did to the columns.
+/// Effect of a key on the columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pressed {
-    /// Another column is at the cursor, at most.
+    /// At most the cursor moved.
     Nothing,
-    /// The key means nothing to them.
+    /// The key is not bound here.
     Unused,
-    /// A column says something else, or another row has the headings.
+    /// A column has another meaning, or the heading row changed.
     Changed,
 }
 
-/// Says what the columns of a table hold before the arbiter assigns any.
+/// Guesses the meanings of the columns, before the arbiter assigns any.
 type Guess<S> = Box<dyn Fn(&Table) -> Vec<Option<S>>>;
 
-/// The columns of a list.
+/// Columns of a list, with their meanings.
 pub struct Columns<S> {
     /// The rows.
     pub list: Table,
-    /// What each column says.
+    /// Meaning of each column, if any.
     pub says: Vec<Option<S>>,
-    /// The column at which the arbiter is.
+    /// Index of the column at the cursor.
     pub cursor: usize,
     guess: Guess<S>,
 }
 
 impl<S: ColumnMeaning> Columns<S> {
-    /// Makes them of a list; `guess` says what its columns hold, again where other rows have the headings.
+    /// Creates the columns of a list; `guess` returns their meanings, and is called again when the heading row changes.
     pub fn new(list: Table, guess: impl Fn(&Table) -> Vec<Option<S>> + 'static) -> Self {
         let says = guess(&list);
         Self { list, says, cursor: 0, guess: Box::new(guess) }
     }
 
-    /// Lets the column at the cursor say something else; what it says, no other says.
+    /// Assigns a meaning to the column at the cursor, and removes it from any other column.
     pub fn assign(&mut self, says: Option<S>) {
         for column in &mut self.says {
             if says.is_some() && *column == says {
@@ -114,7 +114,7 @@ impl<S: ColumnMeaning> Columns<S> {
         }
     }
 
-    /// Goes to what is offered before or after what the column at the cursor says.
+    /// Assigns the next or previous meaning to the column at the cursor.
     fn turn(&mut self, forward: bool) {
         let offered: Vec<Option<S>> =
             std::iter::once(None).chain(S::offered().into_iter().map(Some)).collect();
@@ -130,7 +130,7 @@ impl<S: ColumnMeaning> Columns<S> {
         self.cursor = self.cursor.min(self.says.len().saturating_sub(1));
     }
 
-    /// Answers to a key.
+    /// Handles a key.
     pub fn key(&mut self, key: KeyEvent) -> Pressed {
         let code = plain(key);
         match code {
@@ -154,7 +154,7 @@ impl<S: ColumnMeaning> Columns<S> {
         Pressed::Changed
     }
 
-    /// Says where the headings stand, and what is above them.
+    /// Returns lines on the heading row and on the rows above it.
     fn above(&self, first: &str, texts: &Texts) -> Vec<String> {
         let head = match self.list.head() {
             Some(row) => texts.with("preview-head", &[("line", row.line.into())]),
@@ -169,7 +169,7 @@ impl<S: ColumnMeaning> Columns<S> {
         lines
     }
 
-    /// The letters that assign columns.
+    /// Returns the legend of the keys that assign columns.
     fn legend(width: usize, cx: &Context) -> Vec<Line<'static>> {
         let one = |letter: char, label| format!("{letter} {}", cx.texts.get(label));
         let letters = S::offered().into_iter().map(|says| one(says.letter(), says.label()));
@@ -190,8 +190,8 @@ impl<S: ColumnMeaning> Columns<S> {
         TableRow { band: Some(false), ..TableRow::new(cells.into(), style) }
     }
 
-    /// Draws the columns in a box as large as the screen allows, between `first`, where the headings stand, and lines below;
-    /// the letters at the foot.
+    /// Draws the columns in a box as large as the screen allows: `first` and the heading row above, `below` under the
+    /// columns, the legend at the foot.
     pub fn draw(
         &self,
         frame: &mut Frame,
@@ -213,7 +213,7 @@ impl<S: ColumnMeaning> Columns<S> {
         }
         let legend = Self::legend(columns, cx);
         let rows = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
-        // The columns keep room for some lines whatever is wrong.
+        // The columns keep a few lines, however many faults there are.
         let room = inside.height.saturating_sub(rows(above.len()) + rows(legend.len()) + 5);
         let [top, list, low, foot] = Layout::vertical([
             Constraint::Length(rows(above.len())),
@@ -239,7 +239,7 @@ impl<S: ColumnMeaning> Columns<S> {
     }
 }
 
-/// The keys that assign columns, for the key bar.
+/// Keys that assign columns, for the key bar.
 pub const HINTS: [Hint; 4] = [
     Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
     Hint { keys: &[KeyCode::Left, KeyCode::Right], label: "preview-key-turn" },

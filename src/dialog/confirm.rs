@@ -1,5 +1,6 @@
-//! A question before something that leaves the room or rewrites what is public: answered by the capital
-//! letter of the act, or by typing the round's number; never by Enter.
+//! Confirmation before something is published or a public round is rewritten.
+//!
+//! The answer is the capital letter of the action, or the round's number; never Enter alone.
 
 use super::{open_box, paragraph, rows};
 use crate::desk::context::Context;
@@ -13,33 +14,33 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-/// What answers a question with yes.
+/// Input that confirms the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum YesKey {
-    /// A capital letter, and the catalogue id of the words for what it does.
+    /// A capital letter, and the catalogue id of the label of its action.
     Capital(char, &'static str),
     /// The number of the round that is rewritten, then Enter.
     Number(RoundNo),
 }
 
-/// A question with one way to say yes and Esc to say no.
+/// A question with one way to confirm, and Esc to cancel.
 pub struct Confirm {
     title: String,
     lines: Vec<String>,
     answer: YesKey,
     typed: String,
     then: Option<Message>,
-    /// Another capital letter with the catalogue id of the words for it, and what it does.
+    /// An alternative: its capital letter, the catalogue id of its label, and its message.
     other: Option<(char, &'static str, Message)>,
 }
 
 impl Confirm {
-    /// Asks for the capital letter of the act, which has the catalogue id of its words beside it.
+    /// Creates a question answered by the capital letter of the action, which is labelled by a catalogue id.
     pub fn capital(title: impl Into<String>, letter: char, words: &'static str, then: Message) -> Self {
         Self::new(title.into(), YesKey::Capital(letter, words), then)
     }
 
-    /// Asks for the number of the closed round that would be rewritten.
+    /// Creates a question answered by the number of the closed round that would be rewritten.
     pub fn round(title: impl Into<String>, round: RoundNo, then: Message) -> Self {
         Self::new(title.into(), YesKey::Number(round), then)
     }
@@ -55,14 +56,14 @@ impl Confirm {
         self
     }
 
-    /// Adds another act with its capital letter and the catalogue id of the words for it.
+    /// Adds an alternative action, with its capital letter and the catalogue id of its label.
     #[must_use]
     pub fn or(mut self, letter: char, words: &'static str, then: Message) -> Self {
         self.other = Some((letter, words, then));
         self
     }
 
-    /// Says which keys answer: each with what it does, and in a sentence where it is read aloud.
+    /// Returns the lines that name the keys and their actions; a full sentence for screen readers.
     fn asked(&self, width: u16, cx: &Context) -> Vec<Line<'static>> {
         let plain =
             |words: String| paragraph(&[words], width).into_iter().map(|line| line.style(cx.theme.warning));
@@ -92,7 +93,7 @@ impl Confirm {
     }
 }
 
-/// The letters that can answer, for the key bar.
+/// All capital letters, as keys for the key bar.
 const CAPITALS: [[KeyCode; 1]; 26] = {
     let mut letters = [[KeyCode::Null]; 26];
     let mut at = 0;

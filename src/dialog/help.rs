@@ -1,4 +1,4 @@
-//! All keys that work here, each with a sentence, and the signs of the pane.
+//! Help: all keys that work here, each with a sentence, and the symbols of the pane.
 
 use super::Reading;
 use crate::desk::context::Context;
@@ -11,29 +11,29 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Most terminal columns of the keys of a line.
+/// Maximum width of the keys of a line.
 const MOST: usize = 20;
 
-/// Fewest terminal columns in which the help stands beside the table.
+/// Minimum width of the help next to the table.
 const BESIDE: u16 = 56;
 
-/// A line of the help: keys or a sign, and a sentence about them.
+/// A line of the help: keys or a symbol, and a sentence.
 pub struct HelpLine {
-    /// What is explained.
+    /// Keys or symbol explained.
     pub sign: String,
     /// The sentence.
     pub sentence: String,
 }
 
-/// The list of keys of a pane and of the whole console.
+/// The keys of a pane and of the console.
 pub struct Help {
     reading: Reading,
-    /// Whether it lists the keys of a pane, of which the manual has a chapter.
+    /// True if the keys of a pane are listed, which has a chapter in the manual.
     is_of_pane: bool,
 }
 
 impl Help {
-    /// Lists groups of lines, each under its title; groups of nothing are left out.
+    /// Creates the help from titled groups of lines; empty groups are omitted.
     #[must_use]
     pub fn new(groups: Vec<(String, Vec<HelpLine>)>, cx: &Context) -> Self {
         let title = cx.texts.get("help-title").into_owned();
@@ -52,14 +52,14 @@ impl Help {
         Self { reading: made.needing(BESIDE), is_of_pane: false }
     }
 
-    /// Says that the keys are those of a pane: the key of the manual opens it then.
+    /// Marks the keys as those of a pane; the key of the manual then opens its chapter.
     #[must_use]
     pub fn of_pane(self) -> Self {
         Self { is_of_pane: true, ..self }
     }
 }
 
-/// Tells the lines of a group: the sentences begin below one another.
+/// Renders a group; the sentences are aligned.
 fn group(lines: &[HelpLine], width: usize, cx: &Context) -> Vec<Line<'static>> {
     let widest = lines.iter().map(|line| text::width(&line.sign)).max().unwrap_or(0).min(MOST);
     let tell = |line: &HelpLine| {

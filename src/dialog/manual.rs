@@ -1,4 +1,4 @@
-//! The arbiter's manual: a chapter to be read beside the table, and the list of all chapters.
+//! The arbiter's manual: a chapter next to the table, and the list of all chapters.
 
 use super::{Pick, PickItem, Reading};
 use crate::desk::context::Context;
@@ -12,19 +12,19 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Fewest terminal columns in which a chapter stands beside the table.
+/// Minimum width of a chapter next to the table.
 const BESIDE: u16 = 56;
 
 /// A chapter of the manual.
 pub struct Manual {
     reading: Reading,
-    /// Its index among the chapters.
+    /// Index among the chapters.
     at: usize,
     language: Language,
 }
 
 impl Manual {
-    /// Opens the chapter of that name; `None` if there is none.
+    /// Opens the chapter with this name; `None` if it does not exist.
     #[must_use]
     pub fn of(name: &str, language: Language) -> Option<Self> {
         chapter(name, language).map(|chapter| Self::new(chapter, language))
@@ -42,7 +42,7 @@ impl Manual {
         Self { reading: reading.needing(BESIDE), at, language }
     }
 
-    /// Offers all chapters, the cursor on this one.
+    /// Opens the list of chapters, with the cursor on this one.
     fn others(&self, cx: &Context) -> Message {
         let open = |chapter: &'static Chapter| {
             PickItem::plain(chapter.heading(), Message::Open(Box::new(Self::new(chapter, self.language))))
@@ -84,7 +84,7 @@ impl Dialog for Manual {
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         match key.code {
             KeyCode::F(1) => Reply::Finish(self.others(cx)),
-            // The console lists the keys in its place.
+            // The console then lists the keys.
             KeyCode::Char('?') => Reply::Unused,
             _ => self.reading.key(key, cx),
         }

@@ -1,4 +1,4 @@
-//! What opens over a pane and closes again.
+//! Dialogs that open over a pane.
 
 mod columns;
 mod confirm;
@@ -40,18 +40,18 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding};
 
-/// Returns how many rows these lines take, broken between words at `width`, up to `most`.
+/// Returns the number of rows of these lines, wrapped at `width`, at most `most`.
 pub(crate) fn rows(lines: &[String], width: u16, most: u16) -> u16 {
     u16::try_from(paragraph(lines, width).len()).unwrap_or(u16::MAX).min(most)
 }
 
-/// Returns these lines, filtered and broken between words at `width`.
+/// Returns these lines, sanitised and wrapped at `width`.
 pub(crate) fn paragraph(lines: &[String], width: u16) -> Vec<Line<'static>> {
     let lines = lines.iter().flat_map(|line| line.split('\n'));
     lines.flat_map(|line| wrapped(&text::clean(line), width.into(), Style::new())).collect()
 }
 
-/// Clears a box in the middle of the screen, draws its frame and returns what is inside.
+/// Clears a box in the middle of the screen, draws its frame and returns its inner area.
 pub(crate) fn open_box(frame: &mut Frame, area: Rect, cx: &Context, title: &str, size: (u16, u16)) -> Rect {
     let [row] = Layout::vertical([Constraint::Length(size.1 + 2)]).flex(Flex::Center).areas(area);
     let [place] = Layout::horizontal([Constraint::Length(size.0 + 4)]).flex(Flex::Center).areas(row);

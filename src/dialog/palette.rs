@@ -1,5 +1,5 @@
-//! The command palette: every command of the console with its pane and its key, the players, and the boards of the round on show, found by
-//! typing a part of their words.
+//! The command palette: every command of the console with its pane and key, the players, and the boards of the round on
+//! show, found by typing part of their text.
 
 use super::open_box;
 use crate::desk::context::Context;
@@ -23,18 +23,18 @@ use tui_input::backend::crossterm::EventHandler;
 
 /// A command of the console.
 pub struct Offer {
-    /// Its keys and what they are called.
+    /// Its keys and label.
     pub hint: Hint,
-    /// The pane in which it works, with the catalogue id of its name; `None` where it works everywhere.
+    /// The pane in which it works, with the catalogue id of its name; `None` if it works everywhere.
     pub pane: Option<(PaneId, &'static str)>,
-    /// Why it does nothing now; `None` where it works.
+    /// Reason why it is currently unavailable, if it is.
     pub refused: Option<String>,
 }
 
-/// What an item leads to.
+/// Target of an item.
 #[derive(Clone, Copy)]
 enum Goal {
-    /// A command: its first key is pressed, in its pane where it has one.
+    /// A command: its first key is pressed, in its pane if it has one.
     Key(Option<KeyCode>),
     /// A player.
     Player(PlayerId),
@@ -46,9 +46,9 @@ enum Goal {
 struct PaletteItem {
     goal: Goal,
     words: String,
-    /// What it does, in a sentence.
+    /// Sentence that describes the command.
     sentence: Option<String>,
-    /// Where it is, with its name.
+    /// The pane, with its name.
     pane: Option<(PaneId, String)>,
     refused: Option<String>,
     found_by: String,
@@ -75,21 +75,21 @@ impl PaletteItem {
     }
 }
 
-/// Most players that are listed: who is not among them is found by more letters.
+/// Maximum number of players listed; typing more narrows the list.
 const MOST_PLAYERS: usize = 40;
 
-/// Lists commands, players and boards; the chosen one is gone to, and a key is pressed for the arbiter.
+/// A searchable list of commands, players and boards. Selecting one goes there, or presses the key of the command.
 pub struct Palette {
     /// The commands.
     items: Vec<PaletteItem>,
-    /// Whom and what the letters typed find in the event.
+    /// Players and boards found by the typed text.
     in_event: Vec<PaletteItem>,
     input: Input,
     cursor: usize,
 }
 
 impl Palette {
-    /// Offers these commands.
+    /// Creates a palette with these commands.
     #[must_use]
     pub fn new(offers: Vec<Offer>, cx: &Context) -> Self {
         let items = offers.into_iter().map(|offer| PaletteItem::of(offer, cx)).collect();
@@ -101,13 +101,13 @@ impl Palette {
         let has_all =
             |item: &&PaletteItem| wanted.split_whitespace().all(|word| item.found_by.contains(word));
         let mut found: Vec<&PaletteItem> = self.items.iter().filter(has_all).collect();
-        // What begins with the letters comes before what has them within a word.
+        // Matches at the start of a word come before matches within one.
         found.sort_by_key(|item| !item.found_by.split(' ').any(|word| word.starts_with(wanted.trim())));
         found.extend(&self.in_event);
         found
     }
 
-    /// Looks for the letters typed among the boards of the round on show and the players.
+    /// Searches the boards of the round on show and the players for the typed text.
     fn look_in_event(&mut self, cx: &Context) {
         let typed = fold_for_search(self.input.value());
         let typed = typed.trim();
@@ -119,7 +119,7 @@ impl Palette {
         self.in_event = board.into_iter().chain(players).collect();
     }
 
-    /// Returns a pane with its name, as its commands have it.
+    /// Returns a pane with its name, as used by its commands.
     fn place(&self, pane: PaneId) -> Option<(PaneId, String)> {
         let mut places = self.items.iter().filter_map(|item| item.pane.as_ref());
         places.find(|(id, _)| *id == pane).cloned()
@@ -138,7 +138,7 @@ impl Palette {
         }
     }
 
-    /// A board is where the arbiter works at it: a draft in the pairings, a round in play in the results.
+    /// Returns a board, in the pane where the arbiter works on it: pairings for a draft, results for a round in play.
     fn board(&self, board: BoardNo, cx: &Context) -> Option<PaletteItem> {
         let round = cx.snapshot.round(cx.round)?;
         let meeting = round.board(board)?.meeting;
@@ -149,7 +149,8 @@ impl Palette {
         Some(PaletteItem { goal, words, sentence: None, pane, refused: None, found_by: String::new() })
     }
 
-    /// Goes to what is chosen, or says why it does nothing.
+    /// Returns the message that opens the selected item or runs its command, or a notice with the reason why it is
+    /// unavailable.
     fn chosen(&self) -> Option<Message> {
         let found = self.found();
         let item = found.get(self.cursor)?;
@@ -163,7 +164,8 @@ impl Palette {
         Some(Message::All(show.into_iter().chain([act]).collect()))
     }
 
-    /// One line: the words with what was typed underlined, why it does nothing, the pane, the key at the right edge.
+    /// Renders a line: the label with the typed text underlined, the reason why it is unavailable, the pane, and the
+    /// key at the right edge.
     fn line(&self, item: &PaletteItem, here: bool, width: usize, cx: &Context) -> Line<'static> {
         let style = match (here, &item.refused) {
             (true, _) => cx.theme.selected,
@@ -186,19 +188,19 @@ impl Palette {
     }
 }
 
-/// Terminal columns of a key.
+/// Width of a key in terminal columns.
 const KEY: usize = 6;
 
-/// Rows below the list: what the chosen command does, and why it does nothing now.
+/// Rows below the list: description of the selected command, and the reason why it is unavailable.
 const TOLD: u16 = 3;
 
-/// Tells of a command in full, a sentence a line.
+/// Returns the description of a command and the reason why it is unavailable, one sentence per line.
 fn told(item: &PaletteItem, width: usize, cx: &Context) -> Vec<Line<'static>> {
     let said = [item.sentence.as_ref(), item.refused.as_ref()];
     said.into_iter().flatten().flat_map(|said| wrapped(said, width, cx.theme.faint)).collect()
 }
 
-/// Underlines the letters that were typed, where they stand together.
+/// Underlines the typed text where it occurs contiguously.
 fn underlined(words: &str, typed: &str, style: Style, cx: &Context) -> Vec<Span<'static>> {
     let wanted = fold_for_search(typed.trim());
     let starts = words.char_indices().map(|(at, _)| at);

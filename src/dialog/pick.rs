@@ -1,4 +1,4 @@
-//! A choice from a list.
+//! Selection from a list.
 
 use super::{open_box, paragraph, rows};
 use crate::desk::context::Context;
@@ -16,51 +16,51 @@ use ratatui::widgets::Paragraph;
 
 /// One line of a [`Pick`].
 pub struct PickItem {
-    /// The key that takes it at once, shown before the words.
+    /// Key that selects the choice immediately, shown before its label.
     pub key: Option<char>,
-    /// Another key that takes it, which is not shown.
+    /// Alternative key, not shown.
     pub other_key: Option<char>,
-    /// The words.
+    /// Label.
     pub label: String,
-    /// What it does.
+    /// Message sent on selection.
     pub then: Message,
 }
 
 impl PickItem {
-    /// Makes a choice with a key of its own.
+    /// Creates a choice with its own key.
     pub fn keyed(key: char, label: impl Into<String>, then: Message) -> Self {
         Self { key: Some(key), other_key: None, label: label.into(), then }
     }
 
-    /// Lets another key take it too.
+    /// Sets the alternative key.
     #[must_use]
     pub fn or_key(self, key: Option<char>) -> Self {
         Self { other_key: key, ..self }
     }
 
-    /// Makes a choice whose key is its place in the list; in a long list it is found by its words.
+    /// Creates a choice keyed by its position; a long list is filtered by typing instead.
     pub fn plain(label: impl Into<String>, then: Message) -> Self {
         Self { key: None, other_key: None, label: label.into(), then }
     }
 }
 
-/// From so many choices on a list filters as one types.
+/// Minimum number of choices of a list that is filtered by typing.
 const LONG: usize = 9;
 
-/// Lets the arbiter choose one of several things.
+/// A list to select from.
 pub struct Pick {
     title: String,
     lines: Vec<String>,
     choices: Vec<PickItem>,
-    /// The line of the cursor among the choices that are found.
+    /// Index of the cursor among the matching choices.
     cursor: usize,
-    /// What was typed: a long list without keys of its own shows the choices that have it in their words.
+    /// Filter text: a long list without keys shows only the choices that contain it.
     typed: String,
     weighty: bool,
 }
 
 impl Pick {
-    /// Makes a list to choose from.
+    /// Creates a list to select from.
     pub fn new(title: impl Into<String>, choices: Vec<PickItem>) -> Self {
         let mut pick = Self {
             title: title.into(),
@@ -76,7 +76,7 @@ impl Pick {
         pick
     }
 
-    /// Gives every choice without a key the digit of its place; where one of them is taken, letters and digits stay apart.
+    /// Assigns every choice without a key the digit of its position, unless a choice already has a digit as its key.
     fn give_keys(&mut self) {
         let taken: Vec<char> = self.choices.iter().filter_map(|choice| choice.key).collect();
         if taken.iter().any(char::is_ascii_digit) {
@@ -94,33 +94,33 @@ impl Pick {
         self
     }
 
-    /// Puts the cursor on a choice.
+    /// Moves the cursor to a choice.
     #[must_use]
     pub fn at(mut self, choice: usize) -> Self {
         self.cursor = choice.min(self.choices.len().saturating_sub(1));
         self
     }
 
-    /// Marks the choice as one that keys typed ahead must not make.
+    /// Marks the selection as one that keys typed ahead must not make.
     #[must_use]
     pub fn weighty(mut self) -> Self {
         self.weighty = true;
         self
     }
 
-    /// Whether letters filter the list.
+    /// Returns true if typing filters the list.
     fn filters(&self) -> bool {
         self.choices.len() >= LONG && self.choices.iter().all(|choice| choice.key.is_none())
     }
 
-    /// Returns the places of the choices that have in their words what was typed.
+    /// Returns the indices of the choices that match the filter.
     fn found(&self) -> Vec<usize> {
         let wanted = fold_for_search(&self.typed);
         let has = |choice: &PickItem| fold_for_search(&choice.label).contains(wanted.trim());
         (0..self.choices.len()).filter(|&at| self.choices.get(at).is_some_and(has)).collect()
     }
 
-    /// Takes a key as a letter of the filter; returns whether it was one.
+    /// Edits the filter; returns true if the key was used.
     fn filter_key(&mut self, code: KeyCode) -> bool {
         match code {
             KeyCode::Char(letter) => self.typed.push(letter),

@@ -1,4 +1,4 @@
-//! A list of players before anything is made of it: which column says what, assigned by key; which lines cannot be read.
+//! Preview of a list of players before import: columns are assigned by key, unreadable lines are listed.
 
 use super::columns::{self, Columns, Pressed};
 use crate::desk::context::Context;
@@ -13,28 +13,28 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// How many faults stand below the columns.
+/// Maximum number of faults listed below the columns.
 const TOLD: usize = 4;
 
-/// Makes a message of the players.
+/// Turns the players into a message.
 type Accept = Box<dyn Fn(Vec<Player>, &Context) -> Message>;
 
-/// Shows a list column by column.
+/// A list of players, shown column by column.
 pub struct Preview {
-    /// The name of the file, as it is shown.
+    /// Display name of the file.
     file: String,
     columns: Columns<PlayerColumn>,
-    /// What the columns give as they are assigned.
+    /// Players according to the current assignment.
     roster: Roster,
-    /// Whether lines that cannot be read are left out.
+    /// True if unreadable lines are skipped.
     leaves: bool,
-    /// What the last Enter was refused for.
+    /// Reason why the last Enter was refused.
     refused: Option<String>,
     accept: Accept,
 }
 
 impl Preview {
-    /// Makes a preview of a list.
+    /// Creates the preview of a list.
     pub fn new(
         file: impl Into<String>,
         list: Table,
@@ -75,7 +75,7 @@ impl Preview {
         Reply::Finish((self.accept)(listed.into_iter().map(|listed| listed.player).collect(), cx))
     }
 
-    /// What stands below the columns: what is left out, and what is wrong.
+    /// Returns the lines below the columns: ignored columns and faults.
     fn below(&self, cx: &Context) -> Vec<(String, Style)> {
         let texts = cx.texts;
         let mut lines = Vec::new();
@@ -111,7 +111,7 @@ impl Preview {
     }
 }
 
-/// Names lines as ranges, the first of many.
+/// Formats line numbers as ranges, limited to the first ones.
 fn numbers(lines: &[u64]) -> String {
     const MOST: usize = 12;
     let mut ranges: Vec<(u64, u64)> = Vec::new();

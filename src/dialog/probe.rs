@@ -1,4 +1,4 @@
-//! Ten seconds for the keyboard: the keys of results are asked for one by one, and what arrives is learned.
+//! Keyboard test of about ten seconds: prompts for the result keys one by one and learns the keys received.
 
 use super::{open_box, paragraph, rows};
 use crate::desk::context::Context;
@@ -15,44 +15,44 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-/// How many keys are asked for: three digits and three signs.
+/// Number of keys prompted for: three digits and three signs.
 const COUNT: usize = 6;
 
-/// What came instead of the key that was asked for.
+/// An unusable key, received instead of the expected one.
 enum Instead {
-    /// A key of the numeric pad that moves the cursor.
+    /// A numeric-pad key that moves the cursor.
     Moves(String),
-    /// A letter that means something else.
+    /// A character that already has another meaning.
     Taken(String),
-    /// A key that is no letter.
+    /// A key that is not a character.
     NoLetter(String),
 }
 
-/// Asks for the keys of results, one after the other.
+/// Prompts for the result keys, one after the other.
 pub struct Probe {
-    /// What stays where the arbiter leaves.
+    /// Keys restored if the arbiter cancels.
     before: ResultKeys,
     result_keys: ResultKeys,
-    /// How many keys were asked for before this one.
+    /// Number of keys already prompted for.
     at: usize,
     instead: Option<Instead>,
 }
 
 impl Probe {
-    /// Begins with nothing learned; what was learned before stays where the arbiter leaves.
+    /// Starts with nothing learned; the previous keys remain if the arbiter cancels.
     #[must_use]
     pub fn new(before: ResultKeys) -> Self {
         Self { result_keys: before.asked(false), before: before.asked(true), at: 0, instead: None }
     }
 
-    /// Returns the key that is asked for, and the result that it stands for.
+    /// Returns the key prompted for, and its result.
     fn asked(&self) -> (char, Outcome) {
         let keys = self.result_keys.scheme.digits().into_iter().chain(['+', '-', '=']);
         let mut asked = keys.zip(OUTCOMES.into_iter().cycle()).skip(self.at);
         asked.next().unwrap_or(('=', Outcome::Draw))
     }
 
-    /// Goes on to the next key, or ends.
+    /// Moves on to the next key, or finishes.
     fn go_on(&mut self) -> Reply {
         self.at += 1;
         self.instead = None;
@@ -63,7 +63,7 @@ impl Probe {
         }
     }
 
-    /// Says what came instead of the key that was asked for.
+    /// Returns the message on an unusable key.
     fn told(&self, cx: &Context) -> Option<String> {
         let (id, key) = match self.instead.as_ref()? {
             Instead::Moves(key) => ("probe-num-lock", key),

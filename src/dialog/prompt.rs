@@ -1,4 +1,4 @@
-//! One line of text, checked when it is accepted.
+//! A prompt for one line of text, checked on acceptance.
 
 use super::{open_box, paragraph, rows};
 use crate::desk::context::Context;
@@ -16,32 +16,32 @@ use ratatui::widgets::Paragraph;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
-/// Makes a message of the text, or says what is wrong with it.
+/// Turns the text into a message, or returns an error text.
 type Accept = Box<dyn Fn(&str, &Context) -> Result<Message, String>>;
 
-/// Rows that what is wrong, or how a path can go on, takes at most.
+/// Maximum number of rows for an error or the continuations of a path.
 const TOLD: u16 = 5;
 
-/// Asks for one line of text.
+/// A prompt for one line of text.
 pub struct Prompt {
     title: String,
     lines: Vec<String>,
     input: Input,
     accept: Accept,
     error: Option<String>,
-    /// What the text leads to, where it is a path.
+    /// Wanted kind, if the text is a path.
     path: Option<Wanted>,
-    /// How the path can go on.
+    /// Possible continuations of the path.
     names: Vec<String>,
     touched: bool,
-    /// The text was put there by the console: what is typed takes its place. A path is gone on with.
+    /// True if the console has filled in the text; typing then replaces it. A path is continued instead.
     is_proposed: bool,
-    /// Esc was pressed over something that was typed: the next one throws it away.
+    /// True after Esc was pressed with unsaved input; the next Esc discards it.
     is_leaving: bool,
 }
 
 impl Prompt {
-    /// Makes a prompt; `accept` turns the text into a message or says what is wrong.
+    /// Creates a prompt; `accept` turns the text into a message or returns an error text.
     pub fn new(
         title: impl Into<String>,
         accept: impl Fn(&str, &Context) -> Result<Message, String> + 'static,
@@ -67,20 +67,20 @@ impl Prompt {
         self
     }
 
-    /// Puts text into the input. The first letter that is typed takes its place, unless it is a path; a key that moves or
-    /// deletes lets it be edited.
+    /// Sets the initial text. The first typed character replaces it, unless it is a path; after a key that moves or
+    /// deletes, it can be edited.
     #[must_use]
     pub fn with_text(self, text: &str) -> Self {
         Self { input: Input::new(text.to_owned()), is_proposed: self.path.is_none(), ..self }
     }
 
-    /// Says that the text is a path, which Tab completes.
+    /// Treats the text as a path, completed by Tab.
     #[must_use]
     pub fn with_path(self, wanted: Wanted) -> Self {
         Self { path: Some(wanted), is_proposed: false, ..self }
     }
 
-    /// Returns what stands below the input, with its look.
+    /// Returns the text below the input, with its style.
     fn told(&self, cx: &Context) -> Option<(String, Style)> {
         if self.is_leaving {
             return Some((cx.texts.get("form-leaving").into_owned(), cx.theme.warning));
@@ -98,7 +98,7 @@ const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
 ];
 
-/// Works where a path is asked for.
+/// Key of a prompt for a path.
 const COMPLETE: Hint = Hint { keys: &[KeyCode::Tab], label: "key-complete" };
 
 impl Dialog for Prompt {
@@ -107,7 +107,7 @@ impl Dialog for Prompt {
         let told = self.told(cx);
         let below =
             told.as_ref().map_or(0, |(words, _)| rows(std::slice::from_ref(words), width, TOLD)).max(2);
-        // All but the frame and the input: the last line is what is asked for.
+        // Everything but the frame and the input; the last line is the question.
         let above = rows(&self.lines, width, area.height.saturating_sub(3 + below));
         let inside = open_box(frame, area, cx, &self.title, (width, above + 1 + below));
         let [lines, input, under] =

@@ -1,4 +1,4 @@
-//! The columns of a rating list before it is taken: what is assigned by key holds for its later files too.
+//! Column assignment of a rating list before import; it also applies to later files of the list.
 
 use super::columns::{self, Columns, Pressed};
 use crate::desk::context::Context;
@@ -15,23 +15,24 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::path::PathBuf;
 
-/// Shows a rating list column by column.
+/// A rating list, shown column by column.
 pub struct RatingColumns {
     path: PathBuf,
     columns: Columns<Field>,
-    /// What the last Enter was refused for.
+    /// Reason why the last Enter was refused.
     refused: Option<String>,
 }
 
 impl RatingColumns {
-    /// Makes it of the first rows of a file.
+    /// Creates the assignment from the first rows of a file.
     #[must_use]
     pub fn new(path: PathBuf, sample: Sample) -> Self {
         let table = sample.table.clone();
         Self { path, columns: Columns::new(table, move |table| sample.fields(table)), refused: None }
     }
 
-    /// Returns why the column at the cursor cannot say what it was told to: it is known again by its heading alone.
+    /// Returns the reason why the column at the cursor cannot be assigned: only its heading identifies it in later
+    /// files, so the heading must be unique and not empty.
     fn nameless(&self) -> Option<&'static str> {
         let (list, at) = (&self.columns.list, self.columns.cursor);
         self.columns.says.get(at).copied().flatten()?;

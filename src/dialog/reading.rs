@@ -1,4 +1,4 @@
-//! Text to be read: an explanation, a card, a report of an import.
+//! Scrollable text: an explanation, a card, the report of an import.
 
 use super::open_box;
 use crate::desk::context::Context;
@@ -12,30 +12,30 @@ use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
 use std::cell::Cell;
 
-/// Makes the lines for so many terminal columns: those of a place on the screen, never a number that stands for all.
+/// Renders the lines for a width in terminal columns: the actual width, never a constant.
 type Lines = Box<dyn Fn(&Context, u16) -> Vec<Line<'static>>>;
 
-/// Fewest terminal columns in which sentences can be read.
+/// Minimum width of readable sentences.
 const LEAST: u16 = 30;
 
-/// Lines that can be scrolled.
+/// Scrollable text.
 pub struct Reading {
     title: String,
     lines: Lines,
-    /// Fewest terminal columns in which it can be read.
+    /// Minimum width.
     least: u16,
     top: usize,
-    /// Terminal columns and rows that it had when it was drawn last: so far it can be scrolled.
+    /// Columns and rows when last drawn; limits scrolling.
     place: Cell<(u16, u16)>,
 }
 
 impl Reading {
-    /// Makes a text to be read; the lines are filtered already.
+    /// Creates a text; the lines must already be sanitised.
     pub fn new(title: impl Into<String>, lines: Vec<Line<'static>>) -> Self {
         Self::fitted(title, move |_, _| lines.clone())
     }
 
-    /// Makes a text that shows more where there is more room; the lines are filtered already.
+    /// Creates a text that depends on the available width; the lines must already be sanitised.
     pub fn fitted(
         title: impl Into<String>,
         lines: impl Fn(&Context, u16) -> Vec<Line<'static>> + 'static,
@@ -44,13 +44,13 @@ impl Reading {
         Self { title: title.into(), lines: Box::new(lines), least: LEAST, top: 0, place }
     }
 
-    /// Says how many terminal columns the lines need, where they are a table.
+    /// Sets the minimum width, for tables.
     #[must_use]
     pub fn needing(self, least: u16) -> Self {
         Self { least, ..self }
     }
 
-    /// Draws the lines into an area, from the one on that the arbiter scrolled to.
+    /// Draws the lines into an area, starting at the scroll position.
     fn draw_lines(&self, frame: &mut Frame, area: Rect, lines: Vec<Line<'static>>) {
         self.place.set((area.width, area.height));
         let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);

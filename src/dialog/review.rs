@@ -1,4 +1,4 @@
-//! Differences, each of which is taken or left.
+//! Review of differences, each of which is accepted or skipped.
 
 use super::{open_box, paragraph};
 use crate::desk::context::Context;
@@ -12,36 +12,36 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::Paragraph;
 
-/// What a difference is: its sign tells it, its look repeats that.
+/// Kind of a difference, shown by its sign and repeated by its style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DifferenceKind {
-    /// `+`: nothing is there yet.
+    /// `+`: missing in the event.
     New,
-    /// `~`: something else is there.
+    /// `~`: different in the event.
     Changed,
-    /// `=`: the same is there.
+    /// `=`: identical in the event.
     Same,
-    /// `!`: it cannot be taken.
+    /// `!`: cannot be accepted.
     Odd,
 }
 
-/// One line.
+/// A difference.
 #[derive(Clone)]
 pub struct Difference {
-    /// What it is.
+    /// Kind.
     pub kind: DifferenceKind,
-    /// Of what.
+    /// Item that differs.
     pub what: String,
-    /// What differs, in words.
+    /// Description of the difference.
     pub words: String,
-    /// Whether it is taken; `None` where nothing can be.
+    /// True if accepted; `None` if it cannot be.
     pub taken: Option<bool>,
 }
 
-/// Makes a message of the places that are taken.
+/// Turns the indices of the accepted differences into a message.
 type Accept = Box<dyn Fn(&[usize], &Context) -> Message>;
 
-/// Lets the arbiter choose what of many differences is taken.
+/// A list of differences to accept or skip.
 pub struct Review {
     title: String,
     lines: Vec<String>,
@@ -52,7 +52,7 @@ pub struct Review {
 }
 
 impl Review {
-    /// Makes a review; `accept` gets the places of what is taken.
+    /// Creates a review; `accept` receives the indices of the accepted differences.
     pub fn new(
         title: impl Into<String>,
         lines: Vec<String>,
@@ -62,13 +62,13 @@ impl Review {
         Self { title: title.into(), lines, differences, cursor: 0, accept: Box::new(accept), touched: false }
     }
 
-    /// Returns the places of what is taken.
+    /// Returns the indices of the accepted differences.
     fn taken(&self) -> Vec<usize> {
         let all = self.differences.iter().enumerate();
         all.filter(|(_, difference)| difference.taken == Some(true)).map(|(at, _)| at).collect()
     }
 
-    /// Takes all, or none where all are taken.
+    /// Accepts all, or none if all are accepted.
     fn turn_all(&mut self) {
         let all = self.differences.iter().all(|difference| difference.taken != Some(false));
         for difference in &mut self.differences {
@@ -95,10 +95,10 @@ impl Review {
     }
 }
 
-/// Terminal columns of a line of the table that are neither what differs nor in which words: marks and blanks.
+/// Width of marks and blanks in a line of the table.
 const AROUND: u16 = 10;
 
-/// Rows for the words of the difference at the cursor, where lines are too short for some.
+/// Rows for the description of the selected difference, if some do not fit on their lines.
 const TOLD: u16 = 2;
 
 const HINTS: &[Hint] = &[
@@ -122,7 +122,7 @@ impl Dialog for Review {
         let room = usize::from(width.saturating_sub(widest + AROUND));
         let is_cut = self.differences.iter().any(|difference| text::width(&difference.words) > room);
         let told = if is_cut { TOLD } else { 0 };
-        // Below the lines the head of the table, the differences, the one at the cursor in full, how many are taken.
+        // Below the lines: table head, differences, the selected one in full, number of accepted ones.
         let height = rows(self.differences.len()).saturating_add(above + told + 2).min(most);
         let inside = open_box(frame, area, cx, &text::clean(&self.title), (width, height));
         let [top, list, full, count] = Layout::vertical([

@@ -1,30 +1,30 @@
-//! What a field asks beside the console while one types. The answer comes later, and no key waits for it.
+//! Background suggestions for a field. They arrive later; no key waits for them.
 
 use super::Candidate;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 
-/// What another field holds once a candidate is taken.
+/// Value of another field once a candidate is accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// A line of text.
     Text(String),
-    /// One of its words, counted from 0.
+    /// Index of one of its words.
     Choice(usize),
 }
 
-/// Answers what is typed into a field.
+/// A background source of suggestions for a field.
 pub trait Suggests {
-    /// Returns what asks for the letters typed so far.
+    /// Returns the request for the typed text.
     fn ask(&self, typed: &str) -> Message;
 
-    /// Whether the answer to these letters is still to come.
+    /// Returns true if the answer to the typed text is still pending.
     fn is_waiting(&self, typed: &str, cx: &Context) -> bool;
 
-    /// Returns what the letters typed so far can mean, as far as it is known.
+    /// Returns the candidates known so far for the typed text.
     fn candidates(&self, typed: &str, cx: &Context) -> Vec<Candidate>;
 
-    /// Returns what the other fields hold once a candidate is taken, each by its place in the form; `at` counts the
-    /// candidates from 0.
+    /// Returns the values of other fields once a candidate is accepted, each with the index of its field; `at` is the
+    /// index of the candidate.
     fn others(&self, at: usize, cx: &Context) -> Vec<(usize, Value)>;
 }

@@ -1,4 +1,5 @@
-//! A file that is being read beside the console. Keys wait for it, so that they mean the same at every speed; Esc ends it.
+//! Wait for a file that is being read in the background. Keys are held back, so that they mean the same at every speed;
+//! Esc cancels.
 
 use super::{open_box, paragraph, rows};
 use crate::desk::context::Context;
@@ -12,17 +13,17 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::widgets::Paragraph;
 
-/// Most keys that wait.
+/// Maximum number of keys held back.
 const MOST: usize = 64;
 
-/// Says which file is being read.
+/// Shows the file that is being read.
 pub struct Waiting {
     file: String,
     held: Vec<KeyEvent>,
 }
 
 impl Waiting {
-    /// Makes it for a file.
+    /// Creates the dialog for a file.
     pub fn new(file: impl Into<String>) -> Self {
         Self { file: file.into(), held: Vec::new() }
     }

@@ -1,4 +1,4 @@
-//! Why a command was refused, in the arbiter's language.
+//! Messages for refused commands.
 
 use super::{Arg, Naming, Say, Texts};
 use hakem_engine::command::{CommandError, Lock};

@@ -1,4 +1,4 @@
-//! What was refused, and why a pairing is as it is, in the arbiter's language.
+//! Messages for refusals and for the reasons of a pairing.
 //!
 //! Each `match` names every variant, so an error without a text does not compile.
 
@@ -9,16 +9,16 @@ use hakem_engine::pairing::{LookupError, NotReady, ProposeError};
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::{Coefficient, Lot, Name, PairingNumber, PlayerId, Rating, ValueError};
 
-/// What can be put into words.
+/// A value that can be shown as a message.
 pub trait Say {
-    /// Returns the sentences for the arbiter: what is wrong, then what to do.
+    /// Returns the message for the arbiter: the problem, then the next step.
     fn say(&self, texts: &Texts) -> String;
 }
 
-/// Something that names players, with the way from the engine's id to what the arbiter calls them.
+/// A value that names players, with the function that turns the engine's ids into the arbiter's names.
 #[derive(Clone, Copy)]
 pub struct Naming<'a, T, Id> {
-    /// What is to be said.
+    /// The value.
     pub what: &'a T,
     /// Returns the name or number of a player.
     pub who: &'a dyn Fn(Id) -> String,
@@ -121,7 +121,8 @@ impl Say for NoPairing {
 }
 
 impl Texts {
-    /// Says why a round cannot be paired in which teams are, by number and name; `None` where no team is named.
+    /// Returns the message for a round that cannot be paired because of certain teams, by number and name; `None` if
+    /// the error names no team.
     #[must_use]
     pub fn no_pairing_of_teams(
         &self,
@@ -140,10 +141,10 @@ impl Texts {
     }
 }
 
-/// Most players that a refusal names.
+/// Maximum number of players named in a refusal.
 const MOST_NAMED: usize = 12;
 
-/// Returns the first of some players by number, and how many more there are.
+/// Returns the first players by number, and the number of the others.
 fn told_shortly(players: &[PairingNumber], texts: &Texts) -> String {
     let named: Vec<String> = players.iter().take(MOST_NAMED).map(ToString::to_string).collect();
     let named = named.join(", ");
@@ -192,7 +193,7 @@ impl Say for ProposeError {
     }
 }
 
-/// Why a round cannot be paired yet; players as the file numbers them.
+/// Reason why a round cannot be paired yet; players as numbered in the file.
 impl Say for Naming<'_, NotReady, PlayerId> {
     fn say(&self, texts: &Texts) -> String {
         match *self.what {
@@ -376,7 +377,7 @@ impl Say for Naming<'_, AnewError, PlayerId> {
     }
 }
 
-/// `reason-<what>` with the values under their own names, then the rule in brackets.
+/// `reason-<what>` with its values under their names, then the rule in brackets.
 impl Say for Naming<'_, Reason, Seat> {
     fn say(&self, texts: &Texts) -> String {
         let value = |value: &Value| match value {

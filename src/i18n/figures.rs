@@ -1,11 +1,11 @@
-//! Points, averages, places and dates as each language writes them.
+//! Points, averages, ranks and dates in the notation of each language.
 
 use super::Texts;
 use hakem_engine::tiebreak::{TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{PartialDate, Points};
 use std::fmt::Write;
 
-/// What separates whole numbers from decimals.
+/// Decimal mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// `2410.8`
@@ -23,14 +23,14 @@ impl Mark {
     }
 }
 
-/// Returns a number of which the last `places` digits are decimals, for programs: `plain_decimal(24108, 1)` is `2410.8`
-/// whatever the language. More than 18 places count as 18.
+/// Formats a number whose last `places` digits are decimals, for programs: `plain_decimal(24108, 1)` is `2410.8` in
+/// every language. More than 18 places count as 18.
 #[must_use]
 pub fn plain_decimal(number: i64, places: u8) -> String {
     with_mark(number, places, Mark::Point.symbol())
 }
 
-/// Returns points in digits, for programs: `3.5`.
+/// Formats points as digits, for programs: `3.5`.
 #[must_use]
 pub fn digits(points: Points) -> String {
     plain_decimal(points.tenths().into(), 1)
@@ -49,7 +49,7 @@ fn with_mark(number: i64, places: u8, mark: char) -> String {
 }
 
 impl Texts {
-    /// Returns points as tables show them: `3½`, `½`, `0`; other tenths as `3.2` or `3,2` (general rules §8).
+    /// Formats points as in tables: `3½`, `½`, `0`; other tenths as `3.2` or `3,2` (general rules §8).
     #[must_use]
     pub fn points(&self, points: Points) -> String {
         let mut text = String::new();
@@ -57,14 +57,14 @@ impl Texts {
         text
     }
 
-    /// Returns points given or taken: `+½`, `−1`.
+    /// Formats a change in points: `+½`, `−1`.
     #[must_use]
     pub fn signed_points(&self, points: Points) -> String {
         let sign = if points < Points::ZERO { '−' } else { '+' };
         format!("{sign}{}", self.points(Points::from_tenths(points.tenths().abs())))
     }
 
-    /// Returns the value of a tie-break as tables show it: `16½`, `6.25` or `6,25`, `2410.8` or `2410,8`.
+    /// Formats the value of a tie-break as in tables: `16½`, `6.25` or `6,25`, `2410.8` or `2410,8`.
     #[must_use]
     pub fn value(&self, format: ValueFormat, value: &TieBreakValue) -> String {
         let mut text = String::new();
@@ -72,7 +72,7 @@ impl Texts {
         text
     }
 
-    /// Writes points at the end of a text as [`Texts::points`] does.
+    /// Appends points to a text, as formatted by [`Texts::points`].
     pub fn push_points(&self, points: Points, text: &mut String) {
         let start = text.len();
         // Writing to a string cannot fail.
@@ -80,14 +80,14 @@ impl Texts {
         self.mark_from(start, text);
     }
 
-    /// Writes the value of a tie-break at the end of a text as [`Texts::value`] does.
+    /// Appends the value of a tie-break to a text, as formatted by [`Texts::value`].
     pub fn push_value(&self, format: ValueFormat, value: &TieBreakValue, text: &mut String) {
         let start = text.len();
         format.push_text(value, text);
         self.mark_from(start, text);
     }
 
-    /// Puts the decimal mark of the language in place of each point from `start` on.
+    /// Replaces each point from `start` on by the decimal mark of the language.
     fn mark_from(&self, start: usize, text: &mut String) {
         if self.mark() == Mark::Comma {
             while let Some(at) = text.get(start..).and_then(|figure| figure.find('.')) {
@@ -96,14 +96,14 @@ impl Texts {
         }
     }
 
-    /// Returns a number of which the last `places` digits are decimals: `decimal(24108, 1)` is `2410.8`, or
-    /// `2410,8` in Turkish and Czech. More than 18 places count as 18.
+    /// Formats a number whose last `places` digits are decimals: `decimal(24108, 1)` is `2410.8`, or `2410,8` in
+    /// Turkish and Czech. More than 18 places count as 18.
     #[must_use]
     pub fn decimal(&self, number: i64, places: u8) -> String {
         with_mark(number, places, self.mark().symbol())
     }
 
-    /// Returns a change with its sign: `+16.80`, `−3,20`, `0.00`.
+    /// Formats a change with its sign: `+16.80`, `−3,20`, `0.00`.
     #[must_use]
     pub fn signed_decimal(&self, number: i64, places: u8) -> String {
         let size = with_mark(number.saturating_abs(), places, self.mark().symbol());
@@ -114,8 +114,8 @@ impl Texts {
         }
     }
 
-    /// Returns a day: `05.03.2026` in Turkish, `2026-03-05` in English, `5. 3. 2026` in Czech. Unknown parts
-    /// are left out.
+    /// Formats a date: `05.03.2026` in Turkish, `2026-03-05` in English, `5. 3. 2026` in Czech. Unknown parts are
+    /// omitted.
     #[must_use]
     pub fn date(&self, date: PartialDate) -> String {
         self.day(date.year(), date.month(), date.day())

@@ -1,8 +1,7 @@
-//! Every word the arbiter reads, in Turkish, English and Czech. The words are in `assets/messages/`; how to
-//! write and use them is in `docs/texts.md`.
+//! All texts for the arbiter, in Turkish, English and Czech.
 //!
-//! Nothing here draws, and nothing here cleans: text from outside that goes into a message is cleaned where
-//! it is shown, see [`crate::text`].
+//! The catalogues are in `assets/messages/`; `docs/texts.md` describes how to write and use them. Returns text only.
+//! Untrusted values are sanitised on output, see [`crate::text`].
 
 mod commands;
 mod errors;
@@ -26,7 +25,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Arc, LazyLock, OnceLock};
 
-/// Every catalogue: a folder a language, named by its code.
+/// All catalogues: one folder per language, named by its code.
 static CATALOGUES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/messages");
 
 /// Returns the catalogues of `language`: file name and text, in Fluent syntax.
@@ -35,18 +34,18 @@ pub fn catalogues(language: Language) -> impl Iterator<Item = (&'static str, &'s
     files.filter_map(|file| Some((file.path().file_stem()?.to_str()?, file.contents_utf8()?)))
 }
 
-/// A value put into a message.
+/// A value to insert into a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// Text, as it is.
+    /// Text, unchanged.
     Text(Cow<'a, str>),
-    /// A number; the plural follows it.
+    /// A number, which selects the plural form.
     Number(i64),
     /// Points, as `3½`.
     Points(Points),
-    /// The word for a colour. The message also gets `$name-key`, `white` or `black`, to choose a form by.
+    /// The word for a colour. The message also receives `$name-key`, `white` or `black`, to select a form.
     Colour(Colour),
-    /// Names, joined by commas. The message also gets `$name-count`.
+    /// Names, joined by commas. The message also receives `$name-count`.
     List(Vec<String>),
 }
 
@@ -81,15 +80,15 @@ arg_from! {
 /// The messages of one language.
 struct Words {
     bundle: FluentBundle<FluentResource>,
-    /// What stands before decimals, as `decimal-mark` says.
+    /// Decimal mark, from `decimal-mark`.
     mark: Mark,
 }
 
-/// The texts of one language. A clone shares them, also between threads.
+/// The texts of one language. Clones share them, also between threads.
 #[derive(Clone)]
 pub struct Texts {
     language: Language,
-    /// Read when a text is first asked for: most answers of the command line need none.
+    /// Parsed when a text is first requested: most answers of the command line need none.
     words: Arc<OnceLock<Words>>,
 }
 
@@ -100,7 +99,7 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
-    /// Returns the texts of `language`. The catalogues are read once, when the first text of a language is asked for.
+    /// Returns the texts of `language`. The catalogues are parsed once, when the first text of a language is requested.
     #[must_use]
     pub fn new(language: Language) -> Self {
         static ALL: LazyLock<[Texts; Language::ALL.len()]> =
@@ -118,7 +117,7 @@ impl Texts {
         &self.words().bundle
     }
 
-    /// Returns what separates whole numbers from decimals in this language.
+    /// Returns the decimal mark of the language.
     #[must_use]
     pub fn mark(&self) -> Mark {
         self.words().mark
@@ -131,7 +130,7 @@ impl Texts {
 
     fn read<'a>(language: Language, sources: impl Iterator<Item = &'a str>) -> Words {
         let mut bundle = FluentBundle::new_concurrent(language.code().parse().ok().into_iter().collect());
-        // The marks around placeables are bidirectional controls, which no terminal should see.
+        // Isolation marks around placeables are bidirectional controls, which must not reach a terminal.
         bundle.set_use_isolating(false);
         for source in sources {
             let resource =
@@ -150,20 +149,19 @@ impl Texts {
         self.language
     }
 
-    /// Returns a message without values: borrowed, at the cost of one look-up. An id that no catalogue has
-    /// comes back in brackets.
+    /// Returns a message without values; borrowed, at the cost of one lookup. An unknown id is returned in brackets.
     #[must_use]
     pub fn get(&self, id: &str) -> Cow<'_, str> {
         self.find(id, None).unwrap_or_else(|| Cow::Owned(format!("[{id}]")))
     }
 
-    /// Returns a message as the heading of what it leads to: with a capital, as the language writes it.
+    /// Returns a message as a heading, capitalised by the rules of the language.
     #[must_use]
     pub fn heading(&self, id: &str) -> String {
         self.headed(&self.get(id))
     }
 
-    /// Returns words with a capital, as the language writes it.
+    /// Returns text capitalised by the rules of the language.
     #[must_use]
     pub fn headed(&self, words: &str) -> String {
         let mut letters = words.chars();
@@ -171,8 +169,8 @@ impl Texts {
         upper_case(&first, self.language) + letters.as_str()
     }
 
-    /// Returns a message with its values put in. A value that the message lacks is ignored, one that is not
-    /// given stands as `{$name}`. In Czech, `count-players` with a `count` of 3 is `3 hráči`.
+    /// Returns a message with its values inserted. Values that the message does not use are ignored; missing ones
+    /// appear as `{$name}`. In Czech, `count-players` with a `count` of 3 is `3 hráči`.
     #[must_use]
     pub fn with(&self, id: &str, values: &[(&str, Arg<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());

@@ -1,4 +1,4 @@
-//! What the engine's values are called.
+//! Names of the engine's values.
 
 use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
@@ -13,13 +13,13 @@ use hakem_engine::tournament::{
 use std::borrow::Cow;
 
 impl Texts {
-    /// Returns what `language` is called in this one.
+    /// Returns the name of `language` in this language.
     #[must_use]
     pub fn language_name(&self, language: Language) -> Cow<'_, str> {
         self.get(&format!("language-{}", language.code()))
     }
 
-    /// Returns the head of the column of those who have a colour.
+    /// Returns the head of the column of players with a colour.
     #[must_use]
     pub fn colour_head(&self, colour: Colour) -> Cow<'_, str> {
         self.get(match colour {
@@ -37,7 +37,7 @@ impl Texts {
         })
     }
 
-    /// Says what a round came to for a player, in words.
+    /// Returns the result of a round for a player as text.
     #[must_use]
     pub fn mark_words(&self, mark: Mark) -> String {
         let words = match mark {
@@ -57,7 +57,7 @@ impl Texts {
         words.into_owned()
     }
 
-    /// Says a game of a player in words: colour, opponent, what it came to.
+    /// Returns a game of a player as text: colour, opponent, result.
     #[must_use]
     pub fn game(&self, colour: Colour, opponent: &str, mark: Mark) -> String {
         let values = [
@@ -68,7 +68,7 @@ impl Texts {
         self.with("linear-game", &values)
     }
 
-    /// Says in which round a player floated, and where to.
+    /// Returns a text that states in which round a player floated, and in which direction.
     #[must_use]
     pub fn float(&self, float: Float, round: RoundNo) -> String {
         let id = match float {
@@ -78,8 +78,8 @@ impl Texts {
         self.with(id, &[("round", round.into())])
     }
 
-    /// Returns the short form of a colour, one or two columns wide: a bare `b` stands in Turkish only, where
-    /// it is White (general rules §7).
+    /// Returns the short form of a colour, one or two columns wide. A single `b` is used only in Turkish, where it
+    /// means White (general rules §7).
     #[must_use]
     pub fn colour_short(&self, colour: Colour) -> Cow<'_, str> {
         self.get(match colour {
@@ -88,7 +88,7 @@ impl Texts {
         })
     }
 
-    /// Returns a result in words.
+    /// Returns a result as text.
     #[must_use]
     pub fn result(&self, result: GameResult) -> Cow<'_, str> {
         match result {
@@ -114,8 +114,8 @@ impl Texts {
         })
     }
 
-    /// Returns a result as a pairing list shows it, at most seven columns wide: `1 - 0`, in Turkish `0H-0H` for
-    /// one that both forfeited (general rules §8). A game that is not rated has a `*` after it.
+    /// Returns a result as in a pairing list, at most seven columns wide: `1 - 0`, in Turkish `0H-0H` for a double
+    /// forfeit (general rules §8). An unrated game is marked with `*`.
     #[must_use]
     pub fn result_marks(&self, result: GameResult) -> Cow<'_, str> {
         match result {
@@ -139,7 +139,7 @@ impl Texts {
         })
     }
 
-    /// Returns which rating players are ranked by; `None`: as the system has it.
+    /// Returns the name of the rating used to rank players; `None` is the default of the system.
     #[must_use]
     pub fn rating_method(&self, method: Option<RatingMethod>) -> Cow<'_, str> {
         self.get(match method {
@@ -154,7 +154,7 @@ impl Texts {
         })
     }
 
-    /// Returns a bye as a pairing list shows it, such as `1 Tur`.
+    /// Returns a bye as in a pairing list, such as `1 Tur`.
     #[must_use]
     pub fn bye_short(&self, bye: Bye) -> Cow<'_, str> {
         self.get(match bye {
@@ -165,7 +165,7 @@ impl Texts {
         })
     }
 
-    /// Returns what a title is called; its letters are the same in every language.
+    /// Returns the abbreviation of a title, the same in every language.
     #[must_use]
     pub fn title(&self, title: Title) -> Cow<'_, str> {
         self.get(match title {
@@ -180,7 +180,7 @@ impl Texts {
         })
     }
 
-    /// Returns how far a round has come.
+    /// Returns the name of a round's state.
     #[must_use]
     pub fn round_state(&self, state: RoundState) -> Cow<'_, str> {
         self.get(match state {
@@ -192,7 +192,7 @@ impl Texts {
         })
     }
 
-    /// Returns what a part of a match is called.
+    /// Returns the name of a stage of a match.
     #[must_use]
     pub fn game_stage(&self, stage: GameStage) -> Cow<'_, str> {
         self.get(match stage {
@@ -209,7 +209,7 @@ impl Texts {
         })
     }
 
-    /// Returns what a text of tie-break rules is called.
+    /// Returns the name of a set of tie-break rules.
     #[must_use]
     pub fn tie_break_rules(&self, rules: TieBreakRules) -> Cow<'_, str> {
         self.get(match rules {
@@ -218,7 +218,7 @@ impl Texts {
         })
     }
 
-    /// Returns which ratings the arbiter estimated, in words.
+    /// Returns a text that states which ratings the arbiter estimated.
     #[must_use]
     pub fn estimated(&self, estimated: Estimated) -> Cow<'_, str> {
         self.get(match estimated {
@@ -229,7 +229,7 @@ impl Texts {
         })
     }
 
-    /// Returns what a kind of games is called.
+    /// Returns the name of a rate of play.
     #[must_use]
     pub fn game_kind(&self, kind: GameKind) -> Cow<'_, str> {
         self.get(match kind {
@@ -239,7 +239,7 @@ impl Texts {
         })
     }
 
-    /// Returns how long a player may be late, or that it is not announced.
+    /// Returns the default time, or a text that none is announced.
     #[must_use]
     pub fn default_time(&self, minutes: Option<u8>) -> String {
         match minutes {
@@ -248,7 +248,7 @@ impl Texts {
         }
     }
 
-    /// Returns what players of a group have in common.
+    /// Returns the property shared by players of a restricted group.
     #[must_use]
     pub fn apart_by(&self, by: ApartBy) -> Cow<'_, str> {
         self.get(match by {
@@ -258,7 +258,7 @@ impl Texts {
         })
     }
 
-    /// Returns how firmly players are kept apart.
+    /// Returns the strictness of a restriction.
     #[must_use]
     pub fn firmness(&self, firmness: Firmness) -> Cow<'_, str> {
         self.get(match firmness {
@@ -267,7 +267,7 @@ impl Texts {
         })
     }
 
-    /// Returns which groups are kept apart, and how long; `None` where none is.
+    /// Returns the restrictions and their duration; `None` if there are none.
     #[must_use]
     pub fn apart(&self, rules: &[KeptApart]) -> Option<String> {
         let told = rules.iter().map(|rule| {
@@ -281,7 +281,7 @@ impl Texts {
         (!rules.is_empty()).then(|| told.collect::<Vec<_>>().join(" · "))
     }
 
-    /// Returns which titles places earn directly, or that they earn none.
+    /// Returns the direct titles awarded for places, or a text that there are none.
     #[must_use]
     pub fn direct_titles(&self, of: Option<&DirectTitles>) -> String {
         let Some(of) = of else { return self.get("direct-titles-none").into_owned() };
@@ -289,13 +289,13 @@ impl Texts {
         format!("{}: {}", of.event, places.join(", "))
     }
 
-    /// Returns whether sheets for all tell of title norms.
+    /// Returns the visibility of title norms on public sheets.
     #[must_use]
     pub fn shown_norms(&self, are_shown: bool) -> String {
         self.get(if are_shown { "norms-shown" } else { "norms-hidden" }).into_owned()
     }
 
-    /// Returns what a championship by which title norms are exempt is called, or that the event is none.
+    /// Returns the kind of championship, which is exempt from norm requirements, or a text that the event is none.
     #[must_use]
     pub fn championship(&self, of: Option<Championship>) -> Cow<'_, str> {
         self.get(match of {
@@ -306,7 +306,7 @@ impl Texts {
         })
     }
 
-    /// Returns an article that allows another seating: its code and what it says.
+    /// Returns an article that permits other seating: its code and content.
     #[must_use]
     pub fn article(&self, article: Article) -> String {
         let words = self.get(match article {
@@ -320,7 +320,7 @@ impl Texts {
         format!("{}  {words}", article.code())
     }
 
-    /// Returns what a setting of the event is called.
+    /// Returns the name of a setting of the event.
     #[must_use]
     pub fn setting(&self, field: SettingField) -> Cow<'_, str> {
         self.get(match field {
@@ -336,25 +336,25 @@ impl Texts {
         })
     }
 
-    /// Returns the name of a pairing system, or its id when no catalogue has it.
+    /// Returns the name of a pairing system, or its id if no catalogue has it.
     #[must_use]
     pub fn system<'a>(&'a self, id: &'a str) -> Cow<'a, str> {
         self.find(&format!("system-{id}"), None).unwrap_or(Cow::Borrowed(id))
     }
 
-    /// Returns the name of an option of a system; an unknown one stays as it is.
+    /// Returns the name of an option of a system, or its key if no catalogue has it.
     #[must_use]
     pub fn option<'a>(&'a self, key: &'a str) -> Cow<'a, str> {
         self.find(&format!("option-{key}"), None).unwrap_or(Cow::Borrowed(key))
     }
 
-    /// Returns what an option of a system means.
+    /// Returns the help text of an option of a system.
     #[must_use]
     pub fn option_help(&self, key: &str) -> String {
         self.find(&format!("option-help-{key}"), None).unwrap_or_default().into_owned()
     }
 
-    /// Returns the value of an option: yes, no, a number, or one of its words.
+    /// Returns the value of an option: yes, no, a number, or one of its named values.
     #[must_use]
     pub fn option_value(&self, key: &str, value: &OptionValue) -> String {
         match value {
@@ -376,7 +376,7 @@ impl Texts {
         }
     }
 
-    /// Returns what results are worth, on one line; the bye of an event of matches is that of a match.
+    /// Returns the point values of results on one line; in an event of matches, the bye is that of a match.
     #[must_use]
     pub fn point_system(&self, settings: &Settings) -> String {
         let points = &settings.points;
@@ -391,27 +391,27 @@ impl Texts {
         self.with("event-points-values", &values)
     }
 
-    /// Returns which byes are questioned, on one line.
+    /// Returns the limits beyond which byes are flagged, on one line.
     #[must_use]
     pub fn bye_limits(&self, limits: ByeLimits) -> String {
         let [most, last] = [limits.half_points, limits.last_rounds].map(usize::from);
         self.with("event-byes-values", &[("most", most.into()), ("last", last.into())])
     }
 
-    /// Returns which text a pairing system follows: where it stands, and which edition.
+    /// Returns the source of a pairing system's rules: publication and edition.
     #[must_use]
     pub fn system_rules<'a>(&'a self, id: &'a str) -> Cow<'a, str> {
         self.find(&format!("system-rules-{id}"), None).unwrap_or(Cow::Borrowed(id))
     }
 
-    /// Returns the name of a tie-break by its code in either spelling, such as `BH-C2` or `BH/C2`. Modifiers
-    /// without a name stand behind as codes; a code that no catalogue has stays as it is.
+    /// Returns the name of a tie-break by its code in either spelling, such as `BH-C2` or `BH/C2`. Modifiers without a
+    /// name follow as codes; an unknown code is returned unchanged.
     #[must_use]
     pub fn tie_break(&self, code: &str) -> String {
         self.tie_break_text(code, "")
     }
 
-    /// Returns the column head of a tie-break; without further modifiers at most seven columns wide.
+    /// Returns the column head of a tie-break, at most seven columns wide without further modifiers.
     #[must_use]
     pub fn tie_break_short(&self, code: &str) -> String {
         self.tie_break_text(code, "-short")
@@ -442,7 +442,7 @@ impl Texts {
         rest.iter().fold(name, |name, modifier| self.modified(&name, modifier, form))
     }
 
-    /// The name of a tie-break with one more modifier: in words where the catalogues have some.
+    /// Returns the name of a tie-break with one more modifier, as text if the catalogues have it.
     fn modified(&self, name: &str, modifier: &str, form: &str) -> String {
         let figures = modifier.find(|letter: char| !letter.is_ascii_alphabetic()).unwrap_or(modifier.len());
         let (kind, count) = modifier.split_at(figures);
@@ -453,7 +453,7 @@ impl Texts {
         self.with(&id, &[("name", name.into()), ("cut", Arg::Number(count.parse().unwrap_or(0)))])
     }
 
-    /// The text for a base with a modifier that has words of its own: cut, median, first place only.
+    /// Returns the text for a base with a modifier that has its own message: cut, median, first place only.
     fn cut_tie_break(&self, base: &str, modifier: &str, form: &str) -> Option<String> {
         let (kind, cut) = match modifier.split_at_checked(1)? {
             ("1", "") => ("first", 1),

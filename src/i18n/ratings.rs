@@ -1,4 +1,4 @@
-//! What ratings are taken for, in words.
+//! Names of rating settings and sources.
 
 use super::Texts;
 use hakem_engine::tournament::{
@@ -8,7 +8,7 @@ use hakem_engine::tournament::{
 use std::borrow::Cow;
 
 impl Texts {
-    /// Returns what stands in for the rating of an unrated player.
+    /// Returns the substitute for the rating of an unrated player.
     #[must_use]
     pub fn unrated(&self, unrated: Unrated) -> Cow<'_, str> {
         match unrated {
@@ -19,7 +19,7 @@ impl Texts {
         }
     }
 
-    /// Returns which of several ratings tie-breaks take.
+    /// Returns which of several ratings tie-breaks use.
     #[must_use]
     pub fn rating_taken(&self, taken: RatingTaken) -> Cow<'_, str> {
         self.get(match taken {
@@ -29,7 +29,7 @@ impl Texts {
         })
     }
 
-    /// Returns what orders players of equal rating and title.
+    /// Returns the order of players with equal rating and title.
     #[must_use]
     pub fn order_of_equals(&self, order: OrderOfEquals) -> Cow<'_, str> {
         self.get(match order {
@@ -40,7 +40,7 @@ impl Texts {
         })
     }
 
-    /// Returns where a rating comes from: the list with its kind and month, or the arbiter.
+    /// Returns the source of a rating: the list with its kind and month, or the arbiter.
     #[must_use]
     pub fn rating_source(&self, source: &RatingSource) -> String {
         match source {
@@ -60,7 +60,7 @@ impl Texts {
         }
     }
 
-    /// Returns the official ratings of a player, with the list that they stand in.
+    /// Returns the official ratings of a player, with their list.
     #[must_use]
     pub fn official_ratings(&self, official: &OfficialRatings) -> String {
         let known = GameKind::ALL.into_iter().filter_map(|kind| Some((kind, official.of(kind)?)));
@@ -73,7 +73,7 @@ impl Texts {
         told.join(", ")
     }
 
-    /// Returns the rating lists of an event in the order in which they are asked.
+    /// Returns the rating lists of an event, in order of preference.
     #[must_use]
     pub fn rating_sequence(&self, sequence: &RatingSequence) -> String {
         let name = |list: &RatingKind| match list {
@@ -86,7 +86,7 @@ impl Texts {
         sequence.lists().iter().map(name).collect::<Vec<_>>().join(", ")
     }
 
-    /// Returns the ratings that hold from later rounds on, a few words each.
+    /// Returns the ratings valid from later rounds on, in short form.
     #[must_use]
     pub fn later_ratings(&self, later: &LaterRatings) -> String {
         let told = later.iter().map(|(round, ratings)| {

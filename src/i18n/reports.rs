@@ -1,5 +1,5 @@
-//! What tournament reports have to say, in the arbiter's language: faults with line, column, found and expected,
-//! what was taken otherwise, and what an event cannot keep.
+//! Messages on tournament reports: errors with line, column, found and expected text, corrections made during import,
+//! and data that an event cannot hold.
 
 use super::{Naming, Say, Texts};
 use hakem_engine::tournament::{DepartingAct, Name, PairingNumber, PlayerId};
@@ -9,24 +9,24 @@ use hakem_engine::trf::{
 };
 use std::mem::{Discriminant, discriminant};
 
-/// How many notes of one kind are told before the rest is counted, and how many players are named.
+/// Maximum number of notes of one kind before the rest is counted, and of players named.
 const TOLD: usize = 3;
 
-/// What there is to tell of a report that was read.
+/// Notes on an imported report.
 #[derive(Clone, Debug, Default)]
 pub struct Noted {
-    /// What was taken otherwise than it stands in the file.
+    /// Corrections made during import.
     pub adjustments: Vec<Adjustment>,
-    /// What an event does not keep, or keeps otherwise.
+    /// Data that an event does not hold, or holds in a changed form.
     pub losses: Vec<Loss>,
-    /// What the file does not say, and what stands in.
+    /// Data missing from the file, with its substitutes.
     pub taken: Vec<Taken>,
-    /// The line, number and name of each player.
+    /// Line, number and name of each player.
     players: Vec<(u32, PairingNumber, String)>,
 }
 
 impl Noted {
-    /// Notes what reading a report assumed.
+    /// Collects the assumptions made when reading a report.
     #[must_use]
     pub fn of(report: &Report) -> Self {
         let lines = report.player_lines.iter().zip(&report.file.players);
@@ -34,7 +34,7 @@ impl Noted {
         Self { adjustments: report.adjustments.clone(), players: players.collect(), ..Self::default() }
     }
 
-    /// Adds what making an event of it lost and took.
+    /// Adds what was lost and substituted when converting it into an event.
     #[must_use]
     pub fn with(self, losses: Vec<Loss>, taken: Vec<Taken>) -> Self {
         Self { losses, taken, ..self }
@@ -50,7 +50,7 @@ impl Noted {
     }
 }
 
-/// Notes of one kind: the first ones in words, how many more, and the players whom they are about.
+/// Notes of one kind: the text of the first ones, the number of others, and the players concerned.
 struct Alike {
     kind: NoticeKind,
     told: Vec<String>,
@@ -58,8 +58,8 @@ struct Alike {
     players: Vec<String>,
 }
 
-/// Returns what was taken otherwise, what is lost and what stands in, a line each. Of many alike that are about players, one line
-/// names the first of them; of other ones the first few stand there, then how many more.
+/// Returns corrections, losses and substitutes, one per line. Notes of one kind about several players are reduced to
+/// one line with the first of them; of other kinds the first few are listed, then the number of others.
 #[must_use]
 pub fn notes(noted: &Noted, texts: &Texts) -> Vec<String> {
     let mut kinds: Vec<Alike> = Vec::new();
@@ -91,7 +91,7 @@ pub fn notes(noted: &Noted, texts: &Texts) -> Vec<String> {
     kinds.iter().flat_map(|alike| alike.lines(texts)).chain(taken).collect()
 }
 
-/// Returns every note by itself, a line each, however many are alike.
+/// Returns every note on a separate line, without grouping.
 #[must_use]
 pub fn every_note(noted: &Noted, texts: &Texts) -> Vec<String> {
     let adjustments = noted.adjustments.iter().map(|adjustment| adjustment.say(texts));
@@ -116,7 +116,7 @@ impl Alike {
     }
 }
 
-/// What makes two notes alike.
+/// Grouping key of notes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum NoticeKind {
     Adjusted(Discriminant<Assumed>),

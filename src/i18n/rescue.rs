@@ -1,4 +1,4 @@
-//! Codes on paper in words: what is wrong with them, and what they do not cover.
+//! Messages on rescue codes: errors in typed codes, and data that a code does not cover.
 
 use super::{Naming, Say, Texts};
 use hakem_engine::console::rescue::{CodeKind, FaultKind, Gap, PlaceOfBlock, RescueError};

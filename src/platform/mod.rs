@@ -1,5 +1,5 @@
-//! What differs between operating systems, behind one surface. Each system answers all of it in a file of its own, and nobody
-//! else asks on which one the program runs.
+//! Differences between operating systems behind one interface. Each system implements all of it in a separate file; no
+//! other module depends on the operating system.
 
 pub mod names;
 #[cfg(unix)]
@@ -21,195 +21,198 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tempfile::NamedTempFile;
 
-/// The folder of this program in the folders of the user.
+/// Name of this program's folder within the user's folders.
 const OURS: &str = "hakem";
 
-/// Returns the folder of the user's configuration of this program; `None` where the system names no such place.
+/// Returns the configuration folder of this program; `None` if the system defines none.
 #[must_use]
 pub fn config_folder() -> Option<PathBuf> {
     Some(choose_base_strategy().ok()?.config_dir().join(OURS))
 }
 
-/// Returns the folder of the user's data of this program; `None` where the system names no such place.
+/// Returns the data folder of this program; `None` if the system defines none.
 #[must_use]
 pub fn data_folder() -> Option<PathBuf> {
     Some(choose_base_strategy().ok()?.data_dir().join(OURS))
 }
 
-/// Returns the folders in which the system keeps fonts, those of the user last; some may not be there.
+/// Returns the font folders of the system and, last, of the user; some may not exist.
 #[must_use]
 pub fn font_folders() -> Vec<PathBuf> {
     system::font_folders()
 }
 
-/// The command that prints where the user names none: words with blanks between them, as in the user's own file.
+/// Default print command: words separated by blanks, as in the user's settings file.
 pub const PRINT_COMMAND: &str = system::PRINT_COMMAND;
 
-/// Whether terminals show colours of 24 bits though they do not say so in `COLORTERM`.
+/// True if terminals support 24-bit colours without announcing it in `COLORTERM`.
 pub const HAS_ALL_COLOURS: bool = system::HAS_ALL_COLOURS;
 
-/// How SQLite calls its ways to the files of this system without locks; `None` where it has none such.
+/// Name of SQLite's VFS without file locks on this system; `None` if there is none.
 pub const SQLITE_WITHOUT_LOCKS: Option<&CStr> = system::SQLITE_WITHOUT_LOCKS;
 
-/// What came from the terminal while it was waited for.
+/// Input from the terminal after a wait.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Came {
-    /// Nothing.
+    /// No input.
     Nothing,
-    /// Bytes, which stand in the buffer; none where the terminal has come to its end.
+    /// Bytes, now in the buffer; none at the end of input.
     Bytes,
-    /// It has another size.
+    /// The terminal was resized.
     Resized,
-    /// A key or pasted text, from a system that tells them as such.
+    /// A key or pasted text, on systems that report events instead of bytes.
     Event(Event),
 }
 
-/// The terminal from which keys come.
+/// Keyboard input of the terminal.
 pub struct Keyboard(system::Keyboard);
 
 impl Keyboard {
-    /// Takes the terminal of the process.
+    /// Opens the terminal of the process.
     ///
     /// # Errors
-    /// Fails where there is none.
+    /// Returns an error if there is none.
     pub fn open() -> io::Result<Self> {
         system::Keyboard::open().map(Self)
     }
 
-    /// Waits so long for something. Bytes take the place of what stands in `bytes`.
+    /// Waits for input up to `time`. Received bytes replace the content of `bytes`.
     ///
     /// # Errors
-    /// Fails when the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn wait(&mut self, time: Duration, bytes: &mut Vec<u8>) -> io::Result<Came> {
         self.0.wait(time, bytes)
     }
 }
 
-/// Whether the terminal was closed, so that no key will ever come from it. Where the system ends the program together with
-/// its terminal, it never says so.
+/// Returns true if the terminal was closed, so that no further input will arrive. Always false on systems that end the
+/// program together with its terminal.
 #[must_use]
 pub fn is_terminal_gone() -> bool {
     system::is_terminal_gone()
 }
 
-/// What the system asks of a running program.
+/// A request of the system to the running program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SystemRequest {
-    /// To end, with this exit code.
+    /// Exit with this exit code.
     End(i32),
-    /// To stop for a while.
+    /// Suspend.
     Stop,
-    /// To go on after a stop.
+    /// Resume after a suspension.
     Continue,
 }
 
-/// Hears from now on, on a thread of its own, what the system asks. A system that asks nothing ends the program by itself.
+/// Starts a thread that reports requests of the system. On systems without such requests, the program is ended
+/// directly.
 ///
 /// # Errors
-/// Says why the system cannot be listened to.
+/// Returns an error if the signal handlers cannot be installed.
 pub fn listen(tell: impl FnMut(SystemRequest) + Send + 'static) -> io::Result<()> {
     system::listen(tell)
 }
 
-/// Stops this program until it is told to go on; does nothing where no shell is there to wake it, or the system knows no
-/// such thing.
+/// Suspends this program until it is resumed; does nothing without a shell that could resume it, or if the system has
+/// no suspension.
 ///
 /// # Errors
-/// Says why the system refuses.
+/// Returns the error of the system.
 pub fn stop() -> io::Result<()> {
     system::stop()
 }
 
-/// Asks the program to stop, with all that was started together with it, as the terminal does by itself for programs that
-/// leave it its keys.
+/// Suspends the program with its process group, as the terminal does by itself for programs that leave key handling to
+/// it.
 pub fn ask_all_to_stop() {
     system::ask_all_to_stop();
 }
 
-/// What became of opening a file as its writer.
+/// Outcome of opening a file as its writer.
 pub enum Writer {
-    /// It is open. Unless `guarded`, the file system knows no locks, and others cannot be kept out.
+    /// The file is open. If not `guarded`, the file system has no locks, and other writers cannot be excluded.
     Open {
-        /// The file.
+        /// The open file.
         file: File,
-        /// Whether others are kept out.
+        /// True if other writers are excluded.
         guarded: bool,
     },
-    /// Another process writes to it.
+    /// Another process writes to the file.
     InUse,
 }
 
-/// Opens `path` as `options` say, as the only writer if that can be had.
+/// Opens `path` with `options`, as the only writer if possible.
 ///
-/// The guard is held by the open file itself, not by a file beside it: it follows the file when that is renamed, leaves
-/// nothing in the folder, and ends with the process, however that ends. Readers are never kept out.
+/// The guard is held by the open file, not by a separate lock file: it follows the file when that is renamed, leaves
+/// nothing in the folder, and ends with the process, however that ends. Readers are never excluded.
 ///
 /// # Errors
-/// Says why it cannot be opened.
+/// Returns an error if the file cannot be opened.
 pub fn open_writer(path: &Path, options: &mut OpenOptions) -> io::Result<Writer> {
     system::open_writer(path, options)
 }
 
-/// Tells whether `path` still leads to `file`, so that what is appended to `file` will be found there.
+/// Returns true if `path` still refers to `file`, so that bytes appended to `file` will be found there.
 ///
 /// # Errors
-/// Says why it cannot be told.
+/// Returns the error of the system if this cannot be determined.
 pub fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
     system::leads_to(path, file)
 }
 
-/// Returns when the names of the files in a folder are on the disk.
+/// Returns once the directory entries of a folder are on the disk.
 ///
 /// # Errors
-/// Says why they are not.
+/// Returns the error of the system.
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     system::sync_folder(folder)
 }
 
-/// Returns the permissions that any new file has, for those that are made otherwise; `None` where they have them anyway.
+/// Returns the default permissions of new files, for files created in a way that does not apply them; `None` if they
+/// apply anyway.
 #[must_use]
 pub fn usual_permissions() -> Option<Permissions> {
     system::usual_permissions()
 }
 
-/// Makes a file readable by its user alone, where the file system knows of users.
+/// Makes a file accessible only to its owner, if the file system has owners.
 pub fn make_private(file: &File) {
     system::make_private(file);
 }
 
-/// Whether others than the user may read a file, as far as the system tells.
+/// Returns true if other users may read a file, as far as the system can determine.
 ///
 /// # Errors
-/// Says why it does not.
+/// Returns the error of the system.
 pub fn is_open_to_others(file: &File) -> io::Result<bool> {
     system::is_open_to_others(file)
 }
 
-/// Asks at the terminal for what is not shown while it is typed.
+/// Prompts at the terminal for a secret, without echo.
 ///
 /// # Errors
-/// Says that there is no terminal.
+/// Returns an error if there is no terminal.
 #[cfg(feature = "postgresql")]
 pub fn ask_secretly(question: &str) -> io::Result<String> {
     rpassword::prompt_password(question)
 }
 
-/// Tells others that a file is being written, for as long as it is open, as far as the file system can; see [`left_over`].
+/// Marks a file as being written while it is open, if the file system supports it; see [`left_over`].
 pub fn hold(unfinished: &File) {
     system::hold(unfinished);
 }
 
-/// Opens an unfinished file that nobody writes any more; while it is open nobody begins to. `None` where somebody may be at
-/// work.
+/// Opens an unfinished file that no process writes any more; while it is open, none starts to. Returns `None` if it may
+/// still be in use.
 #[must_use]
 pub fn left_over(path: &Path) -> Option<File> {
     system::left_over(path)
 }
 
-/// Gives a finished file its name, in the place of what has it.
+/// Renames a finished file to `path`, replacing an existing file.
 ///
 /// # Errors
-/// Fails where another program keeps the old file from being replaced; it stays then, and the finished one is gone.
+/// Returns an error if another program prevents the replacement; the old file then remains, and the finished one is
+/// deleted.
 pub fn replace(finished: NamedTempFile, path: &Path) -> io::Result<()> {
     system::replace(finished, path)
 }
@@ -243,7 +246,7 @@ mod tests {
         let finished = NamedTempFile::new_in(folder.path()).unwrap();
         hold(finished.as_file());
         assert!(left_over(finished.path()).is_none());
-        // Who holds it may write it under its name too.
+        // The process that holds it may also write it under its name.
         fs::write(finished.path(), "new").unwrap();
         replace(finished, &path).unwrap();
         sync_folder(folder.path()).unwrap();

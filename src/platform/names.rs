@@ -1,12 +1,12 @@
-//! Names of files that every system takes.
+//! File names that are valid on every system.
 
-/// Names of devices on Windows, whatever stands behind a dot after them.
+/// Reserved device names on Windows, whatever follows a dot after them.
 const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "conin$", "conout$"];
 
-/// The same, each with a digit.
+/// Reserved device names that are followed by a digit.
 const PORTS: [&str; 2] = ["com", "lpt"];
 
-/// Whether some system keeps a name, or what stands in it before its first dot, for itself.
+/// Returns true if some system reserves a name, or its part before the first dot.
 #[must_use]
 pub fn is_reserved(name: &str) -> bool {
     let start = name.split('.').next().unwrap_or_default().trim_end().to_lowercase();
@@ -16,8 +16,8 @@ pub fn is_reserved(name: &str) -> bool {
         || PORTS.iter().any(|port| start.strip_prefix(port).is_some_and(is_number))
 }
 
-/// Returns a name made of these words, which every system takes: a hyphen stands for whatever is no letter or digit, and
-/// `otherwise` for a name that would be empty, and before one that some system keeps for itself.
+/// Returns a file name made of these words that is valid on every system: hyphens replace everything but letters and
+/// digits. `otherwise` replaces an empty name, and precedes a reserved one.
 #[must_use]
 pub fn of_words(words: &str, longest: usize, otherwise: &str) -> String {
     let words = words.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());

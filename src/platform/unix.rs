@@ -18,10 +18,10 @@ use std::thread;
 use std::time::Duration;
 use tempfile::NamedTempFile;
 
-/// That of CUPS, which takes a sheet on its standard input.
+/// The print command of CUPS, which reads a sheet from standard input.
 pub const PRINT_COMMAND: &str = "lp";
 
-/// Returns the folders of fonts: on macOS those of the system, elsewhere those below the folders of data that XDG names.
+/// Returns the font folders: on macOS those of the system, elsewhere those below the XDG data folders.
 pub fn font_folders() -> Vec<PathBuf> {
     let home = etcetera::home_dir().ok();
     if cfg!(target_os = "macos") {
@@ -39,18 +39,18 @@ pub const HAS_ALL_COLOURS: bool = false;
 
 pub const SQLITE_WITHOUT_LOCKS: Option<&CStr> = Some(c"unix-none");
 
-/// How much is read at once.
+/// Maximum number of bytes per read.
 const AT_ONCE: usize = 4096;
 
-/// The terminal, read byte by byte: what stands between keys and is none is known only where it begins.
+/// Input of the terminal as bytes: only the decoder can recognise sequences between keys that are not keys.
 pub struct Keyboard {
     terminal: File,
-    /// Is written to when the terminal has another size.
+    /// Becomes readable when the terminal is resized.
     resized: UnixStream,
 }
 
 impl Keyboard {
-    /// Takes standard input, or the terminal of the process where that is something else.
+    /// Opens standard input if it is a terminal, else the controlling terminal of the process.
     pub fn open() -> io::Result<Self> {
         let terminal = match stdin().is_terminal() {
             true => File::from(stdin().as_fd().try_clone_to_owned()?),
@@ -66,7 +66,7 @@ impl Keyboard {
     pub fn wait(&mut self, time: Duration, bytes: &mut Vec<u8>) -> io::Result<Came> {
         let [has_bytes, is_resized] = ready::wait([self.terminal.as_fd(), self.resized.as_fd()], time)?;
         if is_resized {
-            // How often it was resized does not matter.
+            // The number of resizes does not matter.
             let _drained = self.resized.read(&mut [0; AT_ONCE]);
             return Ok(Came::Resized);
         }
@@ -93,13 +93,13 @@ pub fn is_terminal_gone() -> bool {
     ready::is_any_closed(&ends.collect::<Vec<_>>())
 }
 
-/// What can be read without waiting, and what was closed.
+/// Readiness and closed ends, by `poll`.
 #[cfg(not(target_os = "macos"))]
 mod ready {
     use super::{BorrowedFd, Duration, io};
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
-    /// Waits so long until one of them can be read, and says which. A signal ends the wait.
+    /// Waits for up to `time` until one of them is readable, and returns which. A signal ends the wait.
     pub fn wait(ends: [BorrowedFd; 2], time: Duration) -> io::Result<[bool; 2]> {
         let mut asked = ends.each_ref().map(|end| PollFd::new(end, PollFlags::IN));
         let time = Timespec::try_from(time).map_err(io::Error::other)?;
@@ -110,7 +110,7 @@ mod ready {
         }
     }
 
-    /// Whether one of them was closed at its other end.
+    /// Returns true if one of them was closed at its other end.
     pub fn is_any_closed(ends: &[BorrowedFd]) -> bool {
         let mut asked: Vec<_> = ends.iter().map(|end| PollFd::new(end, PollFlags::empty())).collect();
         let closed = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
@@ -118,12 +118,12 @@ mod ready {
             && asked.iter().any(|end| end.revents().intersects(closed))
     }
 
-    /// Nothing to be noted: the system can be asked.
+    /// Does nothing: the system can be queried for closed ends.
     pub fn note_end() {}
 }
 
-/// What can be read without waiting, and what was closed. The `poll` of macOS takes no terminals; `select` does, and does not
-/// tell which are closed: that is known once there was nothing to be read where something was said to be.
+/// Readiness and closed ends on macOS. Its `poll` does not support terminals; `select` does, but does not report closed
+/// ends: those are detected when nothing can be read although the end was reported as readable.
 #[cfg(target_os = "macos")]
 mod ready {
     use super::{BorrowedFd, Duration, io};
@@ -133,7 +133,7 @@ mod ready {
 
     static HAS_ENDED: AtomicBool = AtomicBool::new(false);
 
-    /// Waits so long until one of them can be read, and says which. A signal ends the wait.
+    /// Waits for up to `time` until one of them is readable, and returns which. A signal ends the wait.
     pub fn wait(ends: [BorrowedFd; 2], time: Duration) -> io::Result<[bool; 2]> {
         let mut asked = ends.map(|end| pollfd { fd: end.as_raw_fd(), events: POLLIN, revents: 0 });
         match poll(&mut asked, Some(time)) {
@@ -145,12 +145,12 @@ mod ready {
         }
     }
 
-    /// Whether the end of the terminal was read.
+    /// Returns true if the end of the terminal's input was read.
     pub fn is_any_closed(_ends: &[BorrowedFd]) -> bool {
         HAS_ENDED.load(Ordering::Relaxed)
     }
 
-    /// Notes that the end of the terminal was read.
+    /// Records that the end of the terminal's input was read.
     pub fn note_end() {
         HAS_ENDED.store(true, Ordering::Relaxed);
     }
@@ -171,7 +171,7 @@ pub fn listen(mut tell: impl FnMut(SystemRequest) + Send + 'static) -> io::Resul
 }
 
 pub fn stop() -> io::Result<()> {
-    // Stops as SIGTSTP would without a handler: not where no shell is there to wake the program again.
+    // Suspends as SIGTSTP would without a handler: not without a shell that could resume the program.
     raise(SIGTTIN)
 }
 
@@ -179,8 +179,8 @@ pub fn ask_all_to_stop() {
     let _best_effort = kill_current_process_group(Signal::TSTP);
 }
 
-/// How many milliseconds a lock is waited for that somebody else has. A program that another thread is just starting has every file of ours
-/// for a moment, until it is itself, and with them the locks that we have given back.
+/// Wait times in milliseconds for a lock held by another process. A child process that another thread is just starting
+/// has all our files open until it executes its program, and with them the locks that we have released.
 const WAITS: [u64; 4] = [2, 8, 20, 50];
 
 /// The guard is an exclusive lock.
@@ -209,13 +209,13 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// Temporary files are the user's alone otherwise.
+/// Temporary files are otherwise accessible only to the user.
 pub fn usual_permissions() -> Option<Permissions> {
     Some(Permissions::from_mode(0o666))
 }
 
 pub fn make_private(file: &File) {
-    // A stick of another system has no permissions.
+    // A USB stick formatted on another system has no permissions.
     let _best_effort = file.set_permissions(Permissions::from_mode(0o600));
 }
 
@@ -224,7 +224,7 @@ pub fn is_open_to_others(file: &File) -> io::Result<bool> {
 }
 
 pub fn hold(unfinished: &File) {
-    // Waits for whoever has just locked it to remove it. Some file systems know no locks.
+    // Waits for a process that has just locked it to remove it. Some file systems have no locks.
     let _best_effort = unfinished.lock();
 }
 

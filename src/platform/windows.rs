@@ -1,4 +1,4 @@
-//! Windows.
+//! Implementation for Windows.
 
 use super::{Came, SystemRequest, Writer};
 use crossterm::event::{self, Event};
@@ -12,42 +12,41 @@ use std::thread;
 use std::time::Duration;
 use tempfile::NamedTempFile;
 
-/// The program that Windows has for printing such files is asked to; it may go on reading when the command has ended.
+/// Asks the program registered for printing such files; it may still be reading after the command has ended.
 pub const PRINT_COMMAND: &str =
     r"powershell -NoProfile -NonInteractive -Command Start-Process -Verb Print -FilePath .\{file}";
 
-/// Returns the folders of fonts: that of the system, and that of the user.
+/// Returns the font folders of the system and of the user.
 pub fn font_folders() -> Vec<PathBuf> {
     let below = |variable: &str, folder: &str| Some(PathBuf::from(env::var_os(variable)?).join(folder));
     let known = [below("WINDIR", "Fonts"), below("LOCALAPPDATA", r"Microsoft\Windows\Fonts")];
     known.into_iter().flatten().collect()
 }
 
-/// Since Windows 10.
+/// Supported since Windows 10.
 pub const HAS_ALL_COLOURS: bool = true;
 
 pub const SQLITE_WITHOUT_LOCKS: Option<&CStr> = None;
 
-/// FILE_SHARE_READ: others may read; writing, renaming and deleting are refused to them.
+/// FILE_SHARE_READ: others may read; writing, renaming and deleting are refused.
 const SHARE_READ: u32 = 1;
 
-/// ERROR_ACCESS_DENIED: said, among others, of replacing a file that somebody else has open.
+/// ERROR_ACCESS_DENIED: also returned when a file to be replaced is open elsewhere.
 const ACCESS_DENIED: i32 = 5;
 
-/// ERROR_SHARING_VIOLATION: somebody else has the file open.
+/// ERROR_SHARING_VIOLATION: the file is open elsewhere.
 const SHARING_VIOLATION: i32 = 32;
 
-/// How often it is tried to replace a file that somebody else has open: those who look for viruses or keep an index have it
-/// for a moment.
+/// Number of attempts to replace a file that is open elsewhere: virus scanners and indexers open it briefly.
 const TRIES: usize = 20;
 
-/// How long after each other.
+/// Delay between attempts.
 const APART: Duration = Duration::from_millis(25);
 
-/// After so long an unfinished file was left by whoever wrote it.
+/// Age from which an unfinished file is considered abandoned.
 const LEFT: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The terminal, which tells keys as such.
+/// The terminal, which reports keys as events.
 pub struct Keyboard;
 
 impl Keyboard {
@@ -71,20 +70,20 @@ pub fn is_terminal_gone() -> bool {
     false
 }
 
-/// Windows ends the program by itself.
+/// Windows ends the program directly.
 pub fn listen(_tell: impl FnMut(SystemRequest) + Send + 'static) -> io::Result<()> {
     Ok(())
 }
 
-/// Windows knows no such thing.
+/// Windows has no suspension.
 pub fn stop() -> io::Result<()> {
     Ok(())
 }
 
-/// Windows knows no such thing.
+/// Windows has no suspension.
 pub fn ask_all_to_stop() {}
 
-/// A lock would keep readers out as well, so the file is opened in a way that refuses other writers.
+/// A lock would also exclude readers, so the file is opened with a share mode that refuses other writers.
 pub fn open_writer(path: &Path, options: &mut OpenOptions) -> io::Result<Writer> {
     match options.share_mode(SHARE_READ).open(path) {
         Ok(file) => Ok(Writer::Open { file, guarded: true }),
@@ -93,30 +92,31 @@ pub fn open_writer(path: &Path, options: &mut OpenOptions) -> io::Result<Writer>
     }
 }
 
-/// While the file is open nobody can move it away, so its being there is enough.
+/// While the file is open it cannot be moved, so its existence suffices.
 pub fn leads_to(path: &Path, _file: &File) -> io::Result<bool> {
     path.try_exists()
 }
 
-/// Folders cannot be synced; the journal of the file system keeps names.
+/// Folders cannot be synced; the journal of the file system preserves names.
 pub fn sync_folder(_folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A file has those of its folder.
+/// A file inherits the permissions of its folder.
 pub fn usual_permissions() -> Option<Permissions> {
     None
 }
 
-/// A file of a user's folder is the user's alone.
+/// A file in a user's folder is accessible only to that user.
 pub fn make_private(_file: &File) {}
 
-/// A file of a user's folder is the user's alone.
+/// A file in a user's folder is accessible only to that user.
 pub fn is_open_to_others(_file: &File) -> io::Result<bool> {
     Ok(false)
 }
 
-/// A lock would keep out whoever writes the file under its name, the holder included; its age tells whether it was left.
+/// A lock would also exclude the process that writes the file under its name; the age of the file determines whether it
+/// was abandoned.
 pub fn hold(_unfinished: &File) {}
 
 pub fn left_over(path: &Path) -> Option<File> {

@@ -1,4 +1,4 @@
-//! The rounds of an event as a calendar that phones and mail programs read (iCalendar, RFC 5545).
+//! The rounds of an event as an iCalendar file (RFC 5545), for phones and mail programs.
 
 use crate::event::Event;
 use crate::sheet::announcement::{day, starts};
@@ -10,16 +10,16 @@ use jiff::civil::Date;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
-/// The longest line, in bytes: what is longer goes on in the next line (RFC 5545, "Content Lines").
+/// Maximum length of a line in bytes; longer lines are folded (RFC 5545, "Content Lines").
 const LONGEST: usize = 75;
 
-/// Makes the calendar; `None` where no round has a day. `made` is when it was made.
+/// Returns the calendar, or `None` if no round has a date. `made` is the time of creation.
 #[must_use]
 pub fn calendar(event: Event, made: Moment) -> Option<String> {
     let settings = event.snapshot.settings();
     let name = clean(settings.name.as_str()).into_owned();
     let stamp = Timestamp::from_millisecond(made.0).ok()?.strftime("%Y%m%dT%H%M%SZ").to_string();
-    // Whoever takes a newer calendar of the event in has each round once: its name never changes.
+    // The UID of a round never changes, so that importing a newer calendar of the event updates the round.
     let digest = Sha256::digest(name.as_bytes());
     let event_id: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
     let place = settings.place.as_ref().map(|place| clean(place.as_str()).into_owned());
@@ -49,7 +49,7 @@ fn summary(event: Event, name: &str, round: RoundNo) -> String {
     event.texts.with("calendar-round", &[("event", name.into()), ("round", round.into())])
 }
 
-/// Says when a round begins: a moment by the clock of the event, or a whole day.
+/// Returns the start of a round: a point in time, or an all-day date.
 fn begins(event: Event, round: RoundNo, day: Date) -> String {
     match starts(event, round) {
         Some(at) => format!("DTSTART:{}", at.timestamp().strftime("%Y%m%dT%H%M%SZ")),
@@ -57,12 +57,12 @@ fn begins(event: Event, round: RoundNo, day: Date) -> String {
     }
 }
 
-/// Returns words as a value of text (RFC 5545, "Text").
+/// Escapes a text value (RFC 5545, "Text").
 fn escaped(words: &str) -> String {
     words.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,").replace('\n', "\\n")
 }
 
-/// Adds a line, folded where it is too long, never inside a letter.
+/// Appends a line, folded if too long, but never inside a character.
 fn add(text: &mut String, line: &str) {
     let mut room = LONGEST;
     for letter in line.chars() {

@@ -1,5 +1,7 @@
-//! What an event is closed with: the report, the final sheets, its boards as PGN, its web pages and its event file, each under a name that
-//! stays, and a list of checksums. The same event gives the same files, so that closing it again tells what changed.
+//! The closing folder of an event: the report, the final sheets, the boards as PGN, the web pages and the event file,
+//! each under a stable name, and a list of checksums.
+//!
+//! The same event yields the same files, so that closing it again shows the changes.
 
 use super::order::{OrderError, PrintOrder};
 use super::paper::PageSetup;
@@ -16,13 +18,13 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// The folder of the web pages within that of the closing.
+/// Subfolder of the web pages.
 pub const PAGES: &str = "site";
 
-/// The file that says what the others are, with their checksums.
+/// File that describes the others, with their checksums.
 pub const README: &str = "README.txt";
 
-/// Which files of other programs go with it, and what their forms are called.
+/// Exported files, each with the catalogue id of its format.
 const REPORTS: [(&str, &str); 4] = [
     (TOURNAMENT_REPORT, "report-form-trf"),
     ("report-trf16", TRF16),
@@ -30,42 +32,42 @@ const REPORTS: [(&str, &str); 4] = [
     ("chess-results", "report-form-chess-results"),
 ];
 
-/// The form of the report that goes with it where that is asked for.
+/// Catalogue id of the TRF16 report, which is optional.
 const TRF16: &str = "report-form-trf16";
 
-/// The file of the games with their moves.
+/// File of the games with their moves.
 const MOVES: &str = "games-with-moves.pgn";
 
-/// What is wanted of the closing beside the event itself.
+/// Optional contents of the closing folder.
 #[derive(Default)]
 pub struct ClosingWishes {
-    /// Whether the report goes with it as TRF16 too.
+    /// True if the report is also written as TRF16.
     pub with_trf16: bool,
-    /// A file with the moves of the games.
+    /// Content of a file with the moves of the games.
     pub games: Option<Vec<u8>>,
 }
 
-/// The files, but for the event file and the list, which follow when everything else is done.
+/// The files of a closing, except the event file and the list, which follow when everything else is done.
 pub struct Closing {
-    /// The head of the list: event, place and days.
+    /// Head of the list: event, venue and days.
     head: Vec<String>,
-    /// Each file, and what it is in words.
+    /// Files, each with its description.
     files: Vec<(File, String)>,
-    /// The web pages.
+    /// Web pages.
     pub pages: Vec<File>,
-    /// What the log says of it.
+    /// Sheets to record in the log.
     pub issued: Vec<IssuedSheet>,
-    /// What stands on a page with a letter that the type of the pages lacks.
+    /// Texts on a page with a character missing from the embedded fonts.
     pub lacking: Vec<String>,
-    /// What the event file, the pages and the checksums are called.
+    /// Descriptions of the event file, the pages and the checksums.
     words: [String; 3],
 }
 
 impl Closing {
-    /// Makes the files of an event, in the language of its texts.
+    /// Creates the files of an event, in the language of its texts.
     ///
     /// # Errors
-    /// Says which file cannot be made, and why.
+    /// Returns an error if a sheet or page cannot be created.
     pub fn of(
         event: Event,
         (printed, hash): (Moment, &str),
@@ -91,7 +93,7 @@ impl Closing {
             let written = OFFERS.iter().find(|offer| offer.label == label);
             let written = written.into_iter().flat_map(|offer| offer.write(event.snapshot));
             let label = event.texts.get(label).into_owned();
-            // Before the first game there is nothing to be read in a PGN file.
+            // Before the first game, a PGN file would be empty.
             let written = written.filter(|(_, text)| !text.is_empty());
             files.extend(
                 written.map(|(end, text)| ((format!("{name}{end}"), text.into_bytes()), label.clone())),
@@ -125,7 +127,7 @@ impl Closing {
         })
     }
 
-    /// Returns the files of the folder: those of the event, the event file as it is on the disk, and the list of all.
+    /// Returns the files of the folder: those of the event, the event file from the disk, and the list of all.
     #[must_use]
     pub fn files(&self, event_file: File) -> Vec<File> {
         let [event_file_words, pages_words, checksums] = &self.words;
@@ -152,7 +154,7 @@ impl Closing {
     }
 }
 
-/// Returns the sheets of rounds that say something else now than when they left the room last.
+/// Returns the sheets of rounds whose content has changed since they were last issued (printed or written).
 #[must_use]
 pub fn outdated(event: Event) -> Vec<IssuedSheet> {
     let mut last: BTreeMap<(&str, RoundNo), (usize, &IssuedSheet)> = BTreeMap::new();
@@ -165,7 +167,7 @@ pub fn outdated(event: Event) -> Vec<IssuedSheet> {
     let told = |event: Event, sheet: &IssuedSheet| {
         let sheet = named(&sheet.sheet)?.sheet(event, sheet.round).ok()?;
         let imprint = Imprint::new(event, &sheet, Moment(0), "");
-        // Codes tell more of the event than people read on the sheet.
+        // QR codes encode more of the event than the sheet shows.
         let sheet = Sheet { code: None, ..sheet };
         Some(text::sheet(&sheet, &imprint, event.texts))
     };

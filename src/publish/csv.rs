@@ -1,26 +1,26 @@
-//! A sheet as comma-separated values: its sections as one table, with their heads as the first column.
+//! A sheet as comma-separated values: its sections as one table, with the section titles in the first column.
 
 use crate::i18n::{Mark, Texts};
 use crate::sheet::data::{Cell, Sheet};
 use crate::text::csv_cell;
 
-/// Who reads the values.
+/// Target program of the values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reader {
     /// A program: commas, decimal points.
     Program,
-    /// A spreadsheet in the language of the texts: its separator, its decimal mark, and the mark of UTF-8 by which it
-    /// knows the letters.
+    /// A spreadsheet in the language of the texts: its separator and decimal mark, and a byte order mark, by which it
+    /// detects UTF-8.
     Spreadsheet,
 }
 
-/// Tells a spreadsheet that the text is UTF-8.
+/// Byte order mark, by which spreadsheets detect UTF-8.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
-/// Returns a sheet as comma-separated values; no cell is taken for a formula.
+/// Returns a sheet as comma-separated values; cells are escaped so that none is interpreted as a formula.
 ///
 /// # Errors
-/// Returns what the writer refuses.
+/// Returns the error of the writer.
 pub fn sheet(sheet: &Sheet, texts: &Texts, reader: Reader) -> Result<String, csv::Error> {
     let has_comma = reader == Reader::Spreadsheet && texts.mark() == Mark::Comma;
     let separator = if has_comma { b';' } else { b',' };
@@ -40,7 +40,7 @@ pub fn sheet(sheet: &Sheet, texts: &Texts, reader: Reader) -> Result<String, csv
     Ok(format!("{mark}{}", String::from_utf8_lossy(&bytes)))
 }
 
-/// Whether a cell holds a figure that has a decimal mark.
+/// Returns true if a cell holds a figure with a decimal mark.
 fn is_figure(cell: &Cell) -> bool {
     matches!(cell, Cell::Points(_) | Cell::Value { .. } | Cell::Decimal { .. })
 }

@@ -1,4 +1,4 @@
-//! Sheets and tables as JSON: keys are the same in every language.
+//! Sheets and tables as JSON; keys are the same in every language.
 
 use super::Imprint;
 use crate::i18n::{Texts, digits};
@@ -8,8 +8,7 @@ use hakem_engine::standings;
 use hakem_engine::tournament::{Colour, Float};
 use serde_json::{Map, Number, Value, json};
 
-/// The number of the form of all answers for programs (docs/json.md): it grows when a program that reads one would read it
-/// otherwise.
+/// Version of the JSON schema (docs/json.md). Incremented when existing readers would misinterpret an answer.
 pub const SCHEMA: u8 = 2;
 
 /// Returns a sheet as an object: its title, and its sections with their rows.
@@ -41,13 +40,12 @@ pub fn rows(table: &Table, texts: &Texts) -> Vec<Value> {
     table.rows().map(|row| object(table, &row, texts).into()).collect()
 }
 
-/// Returns a row as an object: a key a column; columns that are many of their kind stand in an object or a list of
-/// their own.
+/// Returns a row as an object with one key per column; columns of a family become a nested object or list.
 fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
     let mut object = Map::new();
     for (column, cell) in table.columns.iter().zip(&row.cells) {
         let value = value(cell, texts);
-        // Who wants the capitals has them beside the name as it was typed.
+        // The name in capitals is added next to the name as typed.
         if let (Key::One(key), Cell::Name { shown, .. }) = (&column.key, cell) {
             object.insert(format!("{key}_in_capitals"), clean(shown).into());
         }
@@ -70,7 +68,7 @@ fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
     object
 }
 
-/// Returns digits as a number, none as null; what is no number, such as a shared place, as text.
+/// Returns digits as a number, an empty string as null, and anything else, such as a shared rank, as text.
 #[must_use]
 pub fn number(digits: &str) -> Value {
     if digits.is_empty() {
@@ -82,7 +80,7 @@ pub fn number(digits: &str) -> Value {
     if !is_figure { digits.into() } else { whole().or_else(decimal).unwrap_or_else(|| digits.into()) }
 }
 
-/// Returns a cell: figures as numbers, nothing as null, names as they were typed.
+/// Returns a cell: figures as numbers, empty cells as null, names as typed.
 fn value(cell: &Cell, texts: &Texts) -> Value {
     match cell {
         Cell::Empty | Cell::Result(None) => Value::Null,
@@ -99,7 +97,7 @@ fn value(cell: &Cell, texts: &Texts) -> Value {
     }
 }
 
-/// Returns what programs call a colour.
+/// Returns the name of a colour in JSON.
 fn name(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "white",

@@ -1,10 +1,10 @@
-//! When an event was changed last: what stands on files that are the same for the same event.
+//! Time of the last change of an event, for files that must be identical for the same event.
 
 use super::HASH_DIGITS;
 use hakem_engine::history::{Entry, History, Moment};
 
-/// Returns when an event was changed last, and the first digits of its hash then: what stands on the sheets of its closing. That sheets
-/// left the room afterwards changes nothing of them.
+/// Returns the time of the last change of an event, and the first digits of its hash then, as printed on the closing
+/// sheets. Entries about issued sheets do not count as changes.
 #[must_use]
 pub fn last_change(history: &History, hash: &str) -> (Moment, String) {
     let log = history.log();

@@ -1,4 +1,4 @@
-//! The organiser's logo: a picture on the first page of paper and at the head of pages for browsers.
+//! The organiser's logo: an image on the first page of paper and in the header of web pages.
 
 use super::picture::{self, Picture};
 use crate::i18n::{Say, Texts};
@@ -7,13 +7,13 @@ use base64::prelude::BASE64_STANDARD;
 use std::fmt;
 use thiserror::Error;
 
-/// The most bytes that the file may have.
+/// Maximum size of the file in bytes.
 pub const MOST: u64 = 1 << 20;
 
-/// The most pixels that a side may have: a small file can unfold to a picture that fills the memory.
+/// Maximum side length in pixels: a small file can decompress to an image that fills the memory.
 const SIDE: u32 = 4096;
 
-/// The most bytes of a logo that stands on every page of a site: larger ones would make each of hundreds of pages as large.
+/// Maximum size in bytes of a logo on every page of a site: each of hundreds of pages embeds it.
 pub const ON_EVERY_PAGE: usize = 64 * 1024;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ enum PictureKind {
 pub struct Logo {
     kind: PictureKind,
     bytes: Vec<u8>,
-    /// Width and height in pixels; none of drawings, which have no size of their own.
+    /// Width and height in pixels; `None` for SVG, which has no intrinsic size.
     size: Option<(u32, u32)>,
 }
 
@@ -38,19 +38,19 @@ impl fmt::Debug for Logo {
     }
 }
 
-/// Why a file is no logo.
+/// Reason why a file cannot be used as a logo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum LogoError {
     /// The file is larger than [`MOST`].
     #[error("the picture is larger than 1 MiB")]
     TooLarge,
-    /// It is neither PNG nor JPEG nor SVG.
+    /// The file is neither PNG nor JPEG nor SVG.
     #[error("the file is no PNG, JPEG or SVG picture")]
     NoPicture,
-    /// A side has more pixels than are drawn.
+    /// A side exceeds the maximum.
     #[error("a side of the picture has more than {SIDE} pixels")]
     TooWide,
-    /// It begins as a picture and is damaged.
+    /// The file starts like an image but is damaged.
     #[error("the picture is damaged")]
     Damaged,
 }
@@ -67,10 +67,10 @@ impl Say for LogoError {
 }
 
 impl Logo {
-    /// Takes the bytes of a file as a logo; what they are is told by them and not by the name of the file.
+    /// Reads the bytes of a file as a logo; the format is detected from the content, not from the file name.
     ///
     /// # Errors
-    /// Says why they are none.
+    /// Returns an error if the file is too large, not an image, too many pixels wide or high, or damaged.
     pub fn of(bytes: Vec<u8>) -> Result<Self, LogoError> {
         if u64::try_from(bytes.len()).is_ok_and(|length| length > MOST) {
             return Err(LogoError::TooLarge);
@@ -90,26 +90,26 @@ impl Logo {
             if width > SIDE || height > SIDE {
                 return Err(LogoError::TooWide);
             }
-            // All of it is read when a file is made, which must not fail because of it.
+            // Decoded completely, so that it cannot fail when a sheet is created.
             logo.picture().ok_or(LogoError::Damaged)?;
             logo.size = Some((width, height));
         }
         Ok(logo)
     }
 
-    /// Whether it can stand on paper: drawings can only on pages for browsers.
+    /// Returns true if it can be printed: SVG appears only on web pages.
     #[must_use]
     pub fn is_for_paper(&self) -> bool {
         self.size.is_some()
     }
 
-    /// Whether it is small enough for every page of a site.
+    /// Returns true if it is small enough for every page of a site.
     #[must_use]
     pub fn is_small(&self) -> bool {
         self.bytes.len() <= ON_EVERY_PAGE
     }
 
-    /// Returns how wide and high it is within a room on paper; `None` where it cannot stand there.
+    /// Returns width and height when scaled into an area on paper; `None` if it cannot be printed.
     #[must_use]
     pub fn within(&self, (width, height): (f32, f32)) -> Option<(f32, f32)> {
         let (own_width, own_height) = self.size?;
@@ -118,7 +118,7 @@ impl Logo {
         Some((own_width * scale, own_height * scale))
     }
 
-    /// Returns the picture for paper.
+    /// Returns the decoded image, for paper.
     pub(super) fn picture(&self) -> Option<Picture> {
         match self.kind {
             PictureKind::Png => picture::png(&self.bytes),
@@ -127,7 +127,7 @@ impl Logo {
         }
     }
 
-    /// Returns how wide and high the head of the file says that it is, in pixels.
+    /// Returns width and height in pixels, as stated in the file's header.
     fn pixels(&self) -> Option<(u32, u32)> {
         match self.kind {
             PictureKind::Png => picture::size_of_png(&self.bytes),
@@ -136,7 +136,7 @@ impl Logo {
         }
     }
 
-    /// Returns the picture as a file of its own, with its name: messengers show it beside the name of a page. Drawings they do not.
+    /// Returns the image as a separate file with its name, for link previews in messengers, which do not show SVG.
     pub(super) fn file(&self) -> Option<(String, Vec<u8>)> {
         let ending = match self.kind {
             PictureKind::Png => "png",
@@ -146,7 +146,7 @@ impl Logo {
         Some((format!("logo.{ending}"), self.bytes.clone()))
     }
 
-    /// Returns the picture as an address that holds all of it.
+    /// Returns the image as a `data:` URL.
     pub(super) fn address(&self) -> String {
         let kind = match self.kind {
             PictureKind::Png => "png",
@@ -157,7 +157,7 @@ impl Logo {
     }
 }
 
-/// Whether bytes begin as a drawing does: with its element, after what may stand before it.
+/// Returns true if the bytes are an SVG document: an `svg` element, possibly after a prologue.
 fn is_svg(bytes: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(bytes) else { return false };
     let text = text.trim_start_matches('\u{FEFF}').trim_start();

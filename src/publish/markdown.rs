@@ -1,24 +1,24 @@
-//! A sheet as Markdown: tables with pipes; nothing of a name is taken for markup.
+//! A sheet as Markdown with pipe tables; text is escaped, so that no name is interpreted as markup.
 
 use super::Imprint;
 use crate::i18n::Texts;
 use crate::sheet::data::{Section, Sheet};
 use crate::text::{Align, clean};
 
-/// What Markdown would obey in running text and in cells.
+/// Characters with a meaning in running text or in cells.
 const SIGNS: &[char] = &[
     '\\', '`', '*', '_', '{', '}', '[', ']', '(', ')', '<', '>', '#', '+', '-', '.', '!', '|', '~', '&', '=',
     ':',
 ];
 
-/// Returns text of which Markdown obeys nothing. Signs between letters or digits, as in `O'Neil` and `2.5`, need no
-/// guarding where they cannot begin anything.
+/// Escapes text for Markdown. Characters between letters or digits, as in `O'Neil` and `2.5`, need no escape where they
+/// cannot start markup.
 fn guarded(text: &str) -> String {
     let clean = clean(text);
     let mut guarded = String::with_capacity(clean.len());
     for (at, letter) in clean.char_indices() {
         let is_mild = matches!(letter, '+' | '-' | '.' | '(' | ')' | ':' | '=' | '#');
-        // Mild signs mean something only where a line begins, or behind the number of a list.
+        // Mild characters have a meaning only at the start of a line, or after the number of a list item.
         let begins =
             clean.get(..at).is_none_or(|before| before.chars().all(|c| c.is_ascii_digit() || c == ' '));
         if SIGNS.contains(&letter) && (!is_mild || begins) {

@@ -1,5 +1,6 @@
-//! Sheets as PDF, pages for browsers, text, comma-separated values, Markdown and JSON. Everything here only draws: what a sheet says is made in
-//! [`crate::sheet`].
+//! Sheets as PDF, web pages, text, comma-separated values, Markdown and JSON.
+//!
+//! Rendering only: the content of a sheet is built in [`crate::sheet`].
 
 pub mod calendar;
 pub mod closing;
@@ -31,27 +32,27 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// What stands on every sheet besides what it shows: of which event and state it is, and when it was printed.
+/// Header and footer data of a sheet: its event and state, and the time of printing.
 #[derive(Clone, Debug)]
 pub struct Imprint {
-    /// The name of the event.
+    /// Name of the event.
     pub event: String,
-    /// Where and when it is played.
+    /// Venue and days.
     pub about: String,
-    /// The foot: round, version, time of print, hash of the state; only what is known.
+    /// Footer: version, time of printing, hash of the state, as far as known.
     pub foot: String,
-    /// Which version of a pairing the sheet shows; empty where it shows none.
+    /// Version of the pairing shown; empty for other sheets.
     pub version: String,
-    /// Where the pages of the event can be read, where that was said.
+    /// Address of the event's web pages, if configured.
     pub address: Option<String>,
-    /// The organiser's logo.
+    /// Logo of the organiser.
     pub logo: Option<Arc<logo::Logo>>,
-    /// Faces of the system for letters that the type of the pages lacks.
+    /// System fonts for characters missing from the embedded fonts.
     pub faces: Vec<paper::OtherFace>,
 }
 
 impl Imprint {
-    /// Makes the imprint of a sheet that is printed at a moment from a state with this hash.
+    /// Creates the imprint of a sheet printed at a moment from a state with this hash.
     #[must_use]
     pub fn new(event: Event, sheet: &Sheet, printed: Moment, hash: &str) -> Self {
         let (texts, settings) = (event.texts, event.snapshot.settings());
@@ -68,7 +69,7 @@ impl Imprint {
         };
         let about = place_and_days(settings, texts).chain(round).chain(left);
         let version = sheet.version.map(|(version, at)| {
-            // What was read from a report has no times.
+            // Pairings imported from a report have no times.
             let id = if at == Moment(0) { "sheet-version-alone" } else { "sheet-version" };
             texts.with(id, &[("version", version.into()), ("time", event.minute(at).into())])
         });
@@ -87,14 +88,14 @@ impl Imprint {
         }
     }
 
-    /// Says where the pages of the event can be read.
+    /// Sets the address of the event's web pages.
     #[must_use]
     pub fn at_address(self, address: Option<String>) -> Self {
         Self { address, ..self }
     }
 
-    /// Takes letters of this sheet that the type of the pages lacks from faces of the system; says what still lacks some. `None` while
-    /// those faces are looked for.
+    /// Takes characters missing from the embedded fonts from system fonts; returns also the texts that still lack some.
+    /// Returns `None` while the fonts are being searched.
     #[must_use]
     pub fn with_faces(self, sheet: &Sheet, texts: &Texts, find: FindFaces) -> Option<(Self, Vec<String>)> {
         let lacking = paper::lacking(sheet, &self, texts);
@@ -107,17 +108,17 @@ impl Imprint {
         Some((imprint, lacking.told))
     }
 
-    /// Puts the organiser's logo on the sheet.
+    /// Sets the organiser's logo.
     #[must_use]
     pub fn with_logo(self, logo: Option<Arc<logo::Logo>>) -> Self {
         Self { logo, ..self }
     }
 }
 
-/// Finds faces of the system that have letters which the type of the pages lacks; `None` while they are looked for.
+/// Finds system fonts with characters missing from the embedded fonts; returns `None` while searching.
 pub type FindFaces<'a> = &'a dyn Fn(&BTreeSet<char>) -> Option<Vec<paper::OtherFace>>;
 
-/// Says where and when an event is played, as far as that is announced.
+/// Returns venue and days of an event, as far as announced.
 fn place_and_days(settings: &Settings, texts: &Texts) -> impl Iterator<Item = String> {
     let days = [settings.begins, settings.ends].into_iter().flatten().map(|day| texts.date(day));
     let mut days: Vec<String> = days.collect();
@@ -126,7 +127,7 @@ fn place_and_days(settings: &Settings, texts: &Texts) -> impl Iterator<Item = St
     settings.place.as_ref().map(ToString::to_string).into_iter().chain(days)
 }
 
-/// In which form a sheet is printed or written.
+/// Output format of a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum SheetFormat {
     /// Columns for people
@@ -147,7 +148,7 @@ pub enum SheetFormat {
 }
 
 impl SheetFormat {
-    /// Returns how the names of such files end.
+    /// Returns the file extension.
     #[must_use]
     pub fn ending(self) -> &'static str {
         match self {
@@ -161,7 +162,7 @@ impl SheetFormat {
         }
     }
 
-    /// Returns the form of files whose names end so, in either case; `None` for any other ending.
+    /// Returns the format with a file extension, in upper or lower case; `None` for an unknown extension.
     #[must_use]
     pub fn of_ending(ending: &str) -> Option<Self> {
         let ending = ending.to_ascii_lowercase();
@@ -174,43 +175,43 @@ impl SheetFormat {
         })
     }
 
-    /// Whether it is not to be read as text.
+    /// Returns true if the format is not text.
     #[must_use]
     pub fn is_binary(self) -> bool {
         matches!(self, Self::Pdf | Self::Xlsx)
     }
 }
 
-/// Why a sheet cannot be drawn: a fault of the program or of a library.
+/// Rendering error of a sheet: a bug in the program or in a library.
 #[derive(Debug, Error)]
 pub enum PublishError {
-    /// The writer of PDF refuses.
+    /// Error of the PDF writer.
     #[error(transparent)]
     Pdf(#[from] pdf::PdfError),
-    /// The writer of workbooks refuses.
+    /// Error of the workbook writer.
     #[error(transparent)]
     Xlsx(#[from] xlsx::XlsxError),
-    /// The writer of values refuses.
+    /// Error of the CSV writer.
     #[error(transparent)]
     Csv(#[from] ::csv::Error),
 }
 
-/// A sheet with what stands on it besides, in its language.
+/// A sheet with its imprint and language.
 #[derive(Clone, Copy)]
 pub struct Imprinted<'a> {
-    /// What it shows.
+    /// The sheet.
     pub sheet: &'a Sheet<'a>,
-    /// What stands on it besides.
+    /// Header and footer data.
     pub imprint: &'a Imprint,
-    /// Its language.
+    /// Texts in the language of the sheet.
     pub texts: &'a Texts,
 }
 
-/// Returns the sheets of several events in one form, one after the other: for people, who read them on paper. `None` for forms
-/// that other programs read, which hold one sheet each.
+/// Returns the sheets of several events as one document, for formats that people read on paper. Returns `None` for
+/// formats for other programs, which hold one sheet each.
 ///
 /// # Errors
-/// Says what the writer of the form refuses.
+/// Returns the error of the writer.
 pub fn drawn_together(
     format: SheetFormat,
     title: &str,
@@ -229,10 +230,10 @@ pub fn drawn_together(
     })
 }
 
-/// Returns a sheet in a form; `name` is what the command line calls it.
+/// Renders a sheet in a format; `name` is its name on the command line.
 ///
 /// # Errors
-/// Says what the writer of the form refuses.
+/// Returns the error of the writer.
 pub fn drawn(
     format: SheetFormat,
     (name, sheet): (&str, &Sheet),
@@ -254,10 +255,10 @@ pub fn drawn(
     })
 }
 
-/// Returns what stands over a rescue code.
+/// Returns the heading of a rescue code.
 fn code_head(code: Code, texts: &Texts) -> String {
     texts.with("sheet-code", &[("blocks", code.blocks().into())])
 }
 
-/// How many digits of a hash tell one state of an event from another.
+/// Number of hash digits that identify a state of the event.
 pub const HASH_DIGITS: usize = 8;

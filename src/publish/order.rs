@@ -1,4 +1,4 @@
-//! Several sheets at once, as they are printed or written.
+//! Orders of several sheets to print or write.
 
 use super::logo::Logo;
 use super::paper::{Faces, PageSetup, pages};
@@ -15,53 +15,53 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// Which sheets, of which round, and how.
+/// An order: the sheets, their round, and the output options.
 #[derive(Clone, Debug)]
 pub struct PrintOrder {
-    /// What the command line calls them.
+    /// Names of the sheets on the command line.
     pub sheets: Vec<&'static str>,
-    /// The form in which the tournament report goes with them, if it does.
+    /// Format of the tournament report, if it is included.
     pub report: Option<&'static Offer>,
-    /// The board or player of whom alone they speak, those that have a part about each; `None` is all of them.
+    /// Board or player to which sheets with parts are limited; `None` for all.
     pub part: Option<Part>,
-    /// The round on show.
+    /// Round on show.
     pub round: RoundNo,
-    /// Their form.
+    /// Output format.
     pub format: SheetFormat,
-    /// Their language.
+    /// Language.
     pub language: Language,
-    /// For which paper they are laid out, and how.
+    /// Paper size and layout.
     pub setup: PageSetup,
-    /// The event files of all sections of a festival in their order, where each sheet is one of all of them; none where it is of the event
-    /// on show alone.
+    /// Event files of all sections of a festival, in order, if each sheet covers all of them; empty for the event on
+    /// show only.
     pub sections: Vec<PathBuf>,
 }
 
-/// A sheet that is ready to leave the room.
+/// A rendered sheet.
 pub struct Ready {
-    /// A name for a file: round, sheet, version, language, state.
+    /// Proposed file name: round, sheet, version, language, state.
     pub file: String,
-    /// What is in it.
+    /// File content.
     pub bytes: Vec<u8>,
-    /// What the log says of it.
+    /// Entry for the log.
     pub issued: IssuedSheet,
-    /// What stands on it with a letter that the type of the pages lacks.
+    /// Texts with a character missing from the embedded fonts.
     pub lacking: Vec<String>,
 }
 
-/// Why an order cannot be carried out.
+/// Error when carrying out an order.
 #[derive(Debug, Error)]
 pub enum OrderError {
-    /// The event has no such sheet now.
+    /// The event currently has no such sheet.
     #[error("the event has no such sheet: {0:?}")]
     Absent(Absent),
-    /// It cannot be drawn.
+    /// The sheet cannot be rendered.
     #[error(transparent)]
     Publish(#[from] PublishError),
-    /// In this form sheets of several sections cannot stand together.
+    /// The format cannot combine sheets of several sections.
     #[error("sheets of several sections stand together as text, Markdown or PDF")]
     Alone,
-    /// Faces are looked for that have letters of it.
+    /// System fonts for missing characters are still being searched.
     #[error("letters of it are looked for in the fonts of the computer; ask again")]
     Letters,
 }
@@ -78,10 +78,11 @@ impl Say for OrderError {
 }
 
 impl PrintOrder {
-    /// Makes the sheets.
+    /// Renders the sheets.
     ///
     /// # Errors
-    /// Says which sheet the event does not have, or what the writer of the form refuses.
+    /// Returns an error if the event has no such sheet, if system fonts are still being searched, or if the writer
+    /// fails.
     pub fn ready(
         &self,
         event: Event,
@@ -106,11 +107,12 @@ impl PrintOrder {
         self.sheets.iter().map(one).chain(report).collect()
     }
 
-    /// Makes each sheet one of all sections of a festival, in their order; returns also which sections do not have it, and why. What the
-    /// log says of it is what `here`, the section on show, has of it.
+    /// Renders each sheet for all sections of a festival, in their order; returns also the sections without it, with
+    /// the reason. The log entry is that of `here`, the section on show.
     ///
     /// # Errors
-    /// Says that no section has a sheet, that their form holds one alone, or what the writer of the form refuses.
+    /// Returns an error if no section has a sheet, if the format cannot combine sheets, if system fonts are still being
+    /// searched, or if the writer fails.
     pub fn ready_together(
         &self,
         (festival, here): (&str, usize),
@@ -158,7 +160,7 @@ impl PrintOrder {
         Ok((ready, left))
     }
 
-    /// Gives a sheet for paper the letters that the system has; says what still lacks some.
+    /// Adds system fonts to the imprint of a PDF sheet; returns also the texts with characters that are still missing.
     fn lettered(
         &self,
         imprint: Imprint,
@@ -172,7 +174,7 @@ impl PrintOrder {
         }
     }
 
-    /// Returns a name for the file of a sheet, in which only letters stand that any disk takes.
+    /// Returns the file name of a sheet, restricted to characters valid on any file system.
     fn file(&self, event: Event, issued: &IssuedSheet, hash: &str) -> String {
         let round = issued.round.map(|round| format!("r{round}-")).unwrap_or_default();
         let version = issued.version.map(|version| format!("-v{version}")).unwrap_or_default();
@@ -189,22 +191,22 @@ impl PrintOrder {
     }
 }
 
-/// A section of a festival, of which sheets are made together with those of the others.
+/// A section of a festival whose sheets are combined with those of the others.
 pub struct SectionOnPaper<'a> {
-    /// What it is called, for the screen.
+    /// Display name.
     pub name: &'a str,
     /// The event.
     pub event: Event<'a>,
-    /// The hash of its state.
+    /// Hash of its state.
     pub hash: &'a str,
-    /// The organiser's logo of it.
+    /// Logo of its organiser.
     pub logo: Option<Arc<Logo>>,
 }
 
-/// Makes a sheet of a round that is on show; only what it has to say of a part, where it speaks of parts.
+/// Builds a sheet for a round; limited to a part, if the sheet has parts.
 ///
 /// # Errors
-/// Says why the event has none, or that it says nothing of the part.
+/// Returns the reason if the event has no such sheet, or the sheet no such part.
 pub fn of_part<'a>(
     named: &Named,
     event: Event<'a>,
@@ -218,7 +220,7 @@ pub fn of_part<'a>(
     }
 }
 
-/// Makes the files of the tournament report of the event as it is now.
+/// Returns the files of the tournament report in the current state.
 fn report(event: Event, hash: &str, offer: &Offer) -> Vec<Ready> {
     let state: String = hash.chars().take(super::HASH_DIGITS).collect();
     let round = event.snapshot.current_round();
@@ -239,7 +241,7 @@ fn issued(name: &str, sheet: &Sheet) -> IssuedSheet {
     IssuedSheet { sheet: name.to_owned(), round: sheet.round, version }
 }
 
-/// Returns how many pages a sheet takes.
+/// Returns the number of pages of a sheet.
 #[must_use]
 pub fn page_count(event: Event, sheet: &Sheet, setup: PageSetup, faces: &Faces) -> usize {
     let imprint = Imprint::new(event, sheet, Moment(0), "");

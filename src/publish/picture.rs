@@ -1,61 +1,61 @@
-//! Pictures of PNG and JPEG, read as far as PDF needs it: colours without their opacity, and the opacity beside them.
+//! PNG and JPEG images, decoded as far as PDF needs: colours, and separately their opacity.
 
 use std::io::Cursor;
 
-/// What the numbers of a pixel say.
+/// Colour space of the pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colours {
-    /// How light it is.
+    /// Grey level.
     Grey,
     /// Red, green and blue.
     Rgb,
     /// Cyan, magenta, yellow and black.
     Cmyk,
-    /// The same, with 255 for none: how Adobe's programs write JPEG.
+    /// Inverted CMYK, with 255 for none: the JPEG convention of Adobe's programs.
     TurnedCmyk,
 }
 
-/// The pixels of a picture, 8 bits a number, row by row from the top.
+/// Pixels of an image, 8 bits per component, row by row from the top.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pixels {
-    /// As they are, and how opaque each is, where some are not wholly so.
+    /// Decoded pixels.
     Plain {
-        /// The numbers of each.
+        /// Components of each pixel.
         colours: Vec<u8>,
-        /// 0 is not to be seen, 255 hides what lies below.
+        /// Opacity of each pixel, if some are translucent: 0 is invisible, 255 is opaque.
         opacity: Option<Vec<u8>>,
     },
-    /// A whole JPEG file, which PDF takes as it is.
+    /// A complete JPEG file, which PDF embeds unchanged.
     Jpeg(Vec<u8>),
 }
 
-/// A picture that PDF can hold.
+/// An image that PDF can embed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// Pixels of a row.
+    /// Width in pixels.
     pub width: u32,
-    /// Rows.
+    /// Height in pixels.
     pub height: u32,
-    /// What the numbers of a pixel say.
+    /// Colour space.
     pub colours: Colours,
     /// The pixels.
     pub pixels: Pixels,
 }
 
-/// Returns width and height that the head of a PNG file names, before anything of it is unfolded.
+/// Returns width and height from the header of a PNG file, without decompressing it.
 #[must_use]
 pub fn size_of_png(bytes: &[u8]) -> Option<(u32, u32)> {
     let side = |at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
     (bytes.get(12..16)? == b"IHDR").then_some((side(16)?, side(20)?))
 }
 
-/// Reads a PNG file; `None` where it is damaged. Whoever calls this has looked at [`size_of_png`].
+/// Decodes a PNG file; `None` if it is damaged. Callers must check [`size_of_png`] first.
 #[must_use]
 pub fn png(bytes: &[u8]) -> Option<Picture> {
     use png::ColorType::{Grayscale, GrayscaleAlpha, Indexed, Rgb, Rgba};
     let limits = png::Limits { bytes: usize::MAX };
     let mut decoder = png::Decoder::new_with_limits(Cursor::new(bytes), limits);
-    // Packed words and colour profiles may unfold to anything, and are not drawn.
+    // Compressed texts and colour profiles may expand without limit, and are not drawn.
     decoder.set_ignore_text_chunk(true);
     decoder.set_ignore_iccp_chunk(true);
     decoder.set_transformations(png::Transformations::normalize_to_color8());
@@ -68,14 +68,14 @@ pub fn png(bytes: &[u8]) -> Option<Picture> {
         Rgb => (Colours::Rgb, (read, None)),
         GrayscaleAlpha => (Colours::Grey, apart(&read, 2)),
         Rgba => (Colours::Rgb, apart(&read, 4)),
-        // Unfolded to red, green and blue.
+        // Not reached: the transformation expands indexed colours to red, green and blue.
         Indexed => return None,
     };
     let pixels = Pixels::Plain { colours: colour_bytes, opacity };
     Some(Picture { width: frame.width, height: frame.height, colours, pixels })
 }
 
-/// Returns the colours of pixels of so many numbers, of which the last is how opaque each is, and that apart.
+/// Separates the components of pixels from the opacity, which is the last of `numbers` values per pixel.
 fn apart(pixels: &[u8], numbers: usize) -> (Vec<u8>, Option<Vec<u8>>) {
     let mut colours = Vec::with_capacity(pixels.len());
     let mut opacity = Vec::with_capacity(pixels.len() / numbers);
@@ -87,7 +87,7 @@ fn apart(pixels: &[u8], numbers: usize) -> (Vec<u8>, Option<Vec<u8>>) {
     (colours, shines_through.then_some(opacity))
 }
 
-/// Reads the head of a JPEG file; `None` where it is damaged, or of a kind that PDF does not take.
+/// Reads the header of a JPEG file; `None` if it is damaged or of a kind that PDF does not support.
 #[must_use]
 pub fn jpeg(bytes: &[u8]) -> Option<Picture> {
     let mut rest = bytes.strip_prefix(&[0xFF, 0xD8])?;
@@ -101,11 +101,11 @@ pub fn jpeg(bytes: &[u8]) -> Option<Picture> {
         }
         let (part, after) = part(after)?;
         match marker {
-            // Baseline, extended, and progressive: what PDF takes.
+            // Baseline, extended and progressive: the kinds that PDF supports.
             0xC0..=0xC2 => frame = Some(frame_of(part)?),
             0xC3 | 0xC5..=0xC7 | 0xC9..=0xCB | 0xCD..=0xCF => return None,
             0xEE => adobe |= part.starts_with(b"Adobe"),
-            // The pixels begin.
+            // Start of the pixel data.
             0xDA => break,
             _ => {}
         }
@@ -122,7 +122,7 @@ pub fn jpeg(bytes: &[u8]) -> Option<Picture> {
     Some(Picture { width, height, colours, pixels: Pixels::Jpeg(bytes.to_vec()) })
 }
 
-/// Returns the marker that comes next in a JPEG file, and what stands after it. It may be filled up before.
+/// Returns the next marker of a JPEG file, and the bytes after it. Fill bytes may precede it.
 fn marker(bytes: &[u8]) -> Option<(u8, &[u8])> {
     let after = bytes.strip_prefix(&[0xFF])?;
     let filled = after.iter().take_while(|&&byte| byte == 0xFF).count();
@@ -130,19 +130,19 @@ fn marker(bytes: &[u8]) -> Option<(u8, &[u8])> {
     Some((marker, rest))
 }
 
-/// Whether a marker has no part of the file after it.
+/// Returns true for a marker without a segment.
 fn is_alone(marker: u8) -> bool {
     matches!(marker, 0x01 | 0xD0..=0xD7)
 }
 
-/// Returns the part of a JPEG file that begins with its length, without that, and what stands after it.
+/// Splits off a segment of a JPEG file, without its length field; returns also the bytes after it.
 fn part(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     let (length, _) = bytes.split_first_chunk::<2>()?;
     let (part, rest) = bytes.split_at_checked(usize::from(u16::from_be_bytes(*length)))?;
     Some((part.get(2..)?, rest))
 }
 
-/// Returns width, height, and how many numbers a pixel has.
+/// Returns width, height and number of components per pixel.
 fn frame_of(part: &[u8]) -> Option<(u32, u32, u8)> {
     let &[8, high, low, wide, narrow, numbers, ..] = part else { return None };
     let side = |bytes| u32::from(u16::from_be_bytes(bytes));
@@ -153,7 +153,7 @@ fn frame_of(part: &[u8]) -> Option<(u32, u32, u8)> {
 mod tests {
     use super::*;
 
-    /// A PNG file of one row, with its numbers.
+    /// Returns a PNG file with one row of these components.
     fn drawn(kind: png::ColorType, width: u32, numbers: &[u8]) -> Vec<u8> {
         let mut file = Vec::new();
         let mut encoder = png::Encoder::new(&mut file, width, 1);
@@ -183,11 +183,11 @@ mod tests {
         assert_eq!(seen, (Colours::Rgb, plain(&[7, 8, 9], None)));
     }
 
-    /// The head of a JPEG file: the kind of its frame, numbers a pixel, what stands before.
+    /// Returns the header of a JPEG file: kind of frame, components per pixel, preceding bytes.
     fn head(kind: u8, numbers: u8, before: &[u8]) -> Vec<u8> {
         let mut file = vec![0xFF, 0xD8];
         file.extend_from_slice(before);
-        // A frame of 300 rows with 513 pixels each, and the begin of its pixels.
+        // A frame of 300 rows with 513 pixels each, and the start of its pixels.
         file.extend_from_slice(&[0xFF, kind, 0, 8, 8, 1, 44, 2, 1, numbers, 0xFF, 0xDA, 0, 2, 0x12]);
         file
     }
@@ -200,7 +200,7 @@ mod tests {
             (0xC2, 3, &[0xFF, 0xFF, 0xE0, 0, 3, 9], Some(Colours::Rgb)),
             (0xC0, 4, &[], Some(Colours::Cmyk)),
             (0xC0, 4, adobe, Some(Colours::TurnedCmyk)),
-            // Without loss; two numbers a pixel; a part that is longer than the file.
+            // Lossless; two components per pixel; a segment that exceeds the file.
             (0xC3, 3, &[], None),
             (0xC0, 2, &[], None),
             (0xC0, 3, &[0xFF, 0xE0, 0xFF, 0xFF], None),

@@ -1,8 +1,8 @@
-//! The address of a site as squares that a phone reads.
+//! QR codes of web addresses.
 
 use qrcode::{Color, EcLevel, QrCode};
 
-/// Returns the rows of a code, dark squares as `true`; `None` for an address that is too long.
+/// Returns the rows of a QR code, dark modules as `true`; `None` if the address is too long.
 #[must_use]
 pub fn squares(address: &str) -> Option<Vec<Vec<bool>>> {
     let code = QrCode::with_error_correction_level(address, EcLevel::M).ok()?;
@@ -10,11 +10,12 @@ pub fn squares(address: &str) -> Option<Vec<Vec<bool>>> {
     Some(colors.chunks(code.width()).map(|row| row.iter().map(|&c| c == Color::Dark).collect()).collect())
 }
 
-/// Light squares left and right of a code on a screen, and above and below it. Readers want four; where lines are few, two do.
+/// Light modules left and right of a code on a screen, and above and below it. Scanners expect four; two suffice where
+/// lines are scarce.
 const MARGIN: (usize, usize) = (4, 2);
 
-/// Returns the lines of a code for a terminal, two rows of squares a line, its dark squares as blocks on a light ground; `None`
-/// for an address that is too long.
+/// Returns the lines of a QR code for a terminal, two rows of modules per line, dark modules as blocks on a light
+/// background; `None` if the address is too long.
 #[must_use]
 pub fn lines(address: &str) -> Option<Vec<String>> {
     let squares = squares(address)?;
@@ -37,7 +38,7 @@ pub fn lines(address: &str) -> Option<Vec<String>> {
 mod tests {
     use super::*;
 
-    /// What a camera reads of the lines: dark where a block is set.
+    /// Decodes the lines as a camera does: dark where a block is set.
     fn read(lines: &[String]) -> String {
         const SQUARE: usize = 4;
         let cells: Vec<Vec<char>> = lines.iter().map(|line| line.chars().collect()).collect();

@@ -1,4 +1,4 @@
-//! A sheet as plain text: columns as wide as what stands in them, two blanks between them.
+//! A sheet as plain text: content-dependent column widths, two blanks between columns.
 
 use super::{Imprint, code_head};
 use crate::i18n::Texts;
@@ -8,32 +8,32 @@ use crate::text::{Align, clean, cut, width};
 /// Blanks between two columns.
 const BETWEEN: usize = 2;
 
-/// Fewest columns to which names and words are narrowed.
+/// Minimum width to which names and text are narrowed, in terminal columns.
 const FEWEST: usize = 8;
 
-/// Blocks of a code in one line.
+/// Blocks of a rescue code per line.
 const BLOCKS: usize = 10;
 
-/// Widest that words stand in one line of a sheet; longer ones are broken.
+/// Maximum width of text in one line of a sheet; longer text is wrapped.
 const WORDS: usize = 72;
 
-/// One line of a table.
+/// A line of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The cells in their columns.
     pub text: String,
-    /// Whether it is the line of heads, or one that says something about the others.
+    /// True for the heads, and for rows that summarise others.
     pub stands_out: bool,
-    /// The row that it is of, or is a part of; `None` for the heads.
+    /// Index of the row that it is part of; `None` for the heads.
     pub row: Option<usize>,
 }
 
-/// A table as text: all of its cells in one string, and what decides where its columns stand.
+/// A table as text: all cells in one string, with the data that determines the column positions.
 struct Lined {
     text: String,
-    /// Line by line, the heads first: the end in the text and the width of each cell.
+    /// Line by line, the heads first: end offset in the text and width of each cell.
     cells: Vec<(usize, usize)>,
-    /// Of each line, whether it stands out and whether a group begins with it.
+    /// For each line: true if it stands out, and true if it starts a group.
     lines: Vec<(bool, bool)>,
     widths: Vec<usize>,
 }
@@ -60,7 +60,7 @@ impl Lined {
         lined
     }
 
-    /// Adds a line; `write` writes the cell of a column.
+    /// Adds a line; `write` appends the cell of a column.
     fn push(&mut self, line: (bool, bool), write: impl Fn(usize, &mut String)) {
         for (at, widest) in self.widths.iter_mut().enumerate() {
             let start = self.text.len();
@@ -72,7 +72,7 @@ impl Lined {
         self.lines.push(line);
     }
 
-    /// Returns a cell, and how wide it is.
+    /// Returns a cell and its width.
     fn cell(&self, line: usize, column: usize) -> (&str, usize) {
         let at = line * self.widths.len() + column;
         let start = at.checked_sub(1).and_then(|before| self.cells.get(before)).map_or(0, |cell| cell.0);
@@ -80,10 +80,10 @@ impl Lined {
         (self.text.get(start..end).unwrap_or_default(), wide)
     }
 
-    /// Returns the places of the columns that `room` has room for: first those that give way are left out, then tie-breaks, the last one
-    /// first, then what can be looked up elsewhere: ratings, titles, licence numbers. Names and words are broken before anything else
-    /// goes; of a sheet (`set_off`) whole columns do then ([`spared`]), so that none is cut. The order is always the same: more room never
-    /// shows less.
+    /// Returns the indices of the columns that fit in `room`. Dropped first are columns that give way, then tie-breaks,
+    /// last one first, then data available elsewhere: ratings, titles, licence numbers. Names and text are wrapped
+    /// before anything else is dropped; in a sheet (`set_off`) entire columns are dropped after that ([`spared`]), so
+    /// that none is cut. The order is fixed: more space never shows less.
     fn shown(&self, table: &Table, (room, set_off): (usize, bool)) -> Vec<usize> {
         let mut shown: Vec<usize> = (0..self.widths.len()).collect();
         let taken = |shown: &[usize]| -> usize {
@@ -108,7 +108,7 @@ impl Lined {
         shown
     }
 
-    /// Returns how many terminal columns these take once names and words are as narrow as they can be.
+    /// Returns the width of these columns when names and text are as narrow as possible.
     fn least(&self, table: &Table, shown: &[usize]) -> usize {
         let width = |&at: &usize| {
             let wide = self.widths.get(at).copied().unwrap_or_default();
@@ -117,7 +117,7 @@ impl Lined {
         shown.iter().map(width).sum::<usize>() + BETWEEN * shown.len().saturating_sub(1)
     }
 
-    /// Makes names and words narrower, so that they are broken before a figure is cut.
+    /// Narrows names and text, so that they are wrapped before a figure is cut.
     fn narrow(&mut self, table: &Table, shown: &[usize], room: usize) {
         let gaps = BETWEEN * shown.len().saturating_sub(1);
         let is_one = |at: &usize| table.columns.get(*at).is_some_and(is_of_words);
@@ -146,9 +146,9 @@ fn is_of_words(column: &Column) -> bool {
     matches!(column.kind, ColumnKind::Name | ColumnKind::Words)
 }
 
-/// Returns which of these columns go together where even broken names leave too little room: the last round of a player; then pairing
-/// numbers; then the points of both sides of a board; then the last column that is not of words, and at last the last one. What a line
-/// begins with stays.
+/// Returns the columns to drop together if even wrapped names leave too little space: the last round of a player; then
+/// pairing numbers; then the points of both sides of a board; then the last column that is not text, and finally the
+/// last one. The first column is always kept.
 fn spared(table: &Table, shown: &[usize]) -> Vec<usize> {
     let all = |is_such: &dyn Fn(&Column) -> bool| -> Vec<usize> {
         let is_one = |at: &usize| table.columns.get(*at).is_some_and(is_such);
@@ -174,7 +174,7 @@ fn spared(table: &Table, shown: &[usize]) -> Vec<usize> {
     steps.find(|out| !out.is_empty()).unwrap_or_default()
 }
 
-/// Returns how many columns of a screen a table needs for all that does not give way.
+/// Returns the width that a table needs for all columns that do not give way.
 #[must_use]
 pub fn least(table: &Table, texts: &Texts) -> usize {
     let lined = Lined::new(table, texts);
@@ -182,7 +182,7 @@ pub fn least(table: &Table, texts: &Texts) -> usize {
     kept.map(|(wide, _)| wide + BETWEEN).sum::<usize>().saturating_sub(BETWEEN)
 }
 
-/// Returns a table line by line, the heads first, with as many of its columns as `room` has room for.
+/// Returns a table line by line, the heads first, with as many of its columns as fit in `room`.
 #[must_use]
 pub fn table(table: &Table, texts: &Texts, room: usize) -> Vec<Line> {
     let mut lines = Vec::with_capacity(table.len() + 1);
@@ -193,9 +193,9 @@ pub fn table(table: &Table, texts: &Texts, room: usize) -> Vec<Line> {
     lines
 }
 
-/// Writes a table line by line at the end of a text, with as many of its columns as `room` has room for; as part of a sheet
-/// (`set_off`) with an empty line before each group, and long words broken into lines. After each line `end` is called, with
-/// its number, that of the heads being 0, and whether it stands out.
+/// Appends a table line by line to a text, with as many of its columns as fit in `room`; in a sheet (`set_off`) with an
+/// empty line before each group, and with long text wrapped. After each line calls `end` with the line number, 0 for
+/// the heads, and true if it stands out.
 fn each_line(
     table: &Table,
     texts: &Texts,
@@ -236,7 +236,7 @@ fn each_line(
     }
 }
 
-/// A column that has room.
+/// A column that fits.
 #[derive(Clone, Copy)]
 struct Shown {
     at: usize,
@@ -250,7 +250,7 @@ impl Shown {
     }
 }
 
-/// Writes cells in their columns, each with how wide it is, without blanks at the end.
+/// Appends cells in their columns, each with its width, without trailing blanks.
 fn push_line<'a>(text: &mut String, cells: impl Iterator<Item = (&'a str, usize, Shown)>) {
     let start = text.len();
     for (at, (cell, taken, column)) in cells.enumerate() {
@@ -265,7 +265,7 @@ fn push_line<'a>(text: &mut String, cells: impl Iterator<Item = (&'a str, usize,
     text.truncate(start + kept);
 }
 
-/// Breaks words that are too wide for their columns: returns the cells of each line that they take.
+/// Wraps text that is too wide for its column; returns the cells of each resulting line.
 fn broken(lined: &Lined, line: usize, shown: &[Shown]) -> Vec<Vec<String>> {
     let parts: Vec<Vec<String>> = shown
         .iter()
@@ -282,7 +282,7 @@ fn broken(lined: &Lined, line: usize, shown: &[Shown]) -> Vec<Vec<String>> {
     (0..lines).map(|at| parts.iter().map(|parts| cell(parts, at)).collect()).collect()
 }
 
-/// Returns a table alone, the heads first.
+/// Returns a table without a sheet, the heads first.
 #[must_use]
 pub fn plain(made: &Table, texts: &Texts) -> String {
     let mut answer = String::new();
@@ -290,13 +290,13 @@ pub fn plain(made: &Table, texts: &Texts) -> String {
     answer
 }
 
-/// Returns a sheet as it is printed: event, title, sections, notes, foot.
+/// Returns a sheet as printed: event, title, sections, notes, footer.
 #[must_use]
 pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
     within(sheet, imprint, texts, usize::MAX)
 }
 
-/// Returns a sheet as [`sheet`] does, with as many of its columns as `room` has room for.
+/// Returns a sheet like [`sheet`], with as many of its columns as fit in `room`.
 #[must_use]
 pub fn within(sheet: &Sheet, imprint: &Imprint, texts: &Texts, room: usize) -> String {
     let mut answer = String::new();
@@ -345,7 +345,7 @@ fn push_section(answer: &mut String, section: &Section, texts: &Texts, room: usi
     }
 }
 
-/// Returns what stands over a section: its title, and what is said beside it.
+/// Returns the heading of a section: title and description.
 fn head(section: &Section) -> Option<String> {
     let parts = [&section.title, &section.about].map(|part| clean(part).into_owned());
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();

@@ -1,5 +1,7 @@
-//! A sheet as a workbook of Excel since 2007 (ECMA-376, SpreadsheetML), for federations that take tables so: its sections below one another,
-//! as on paper. Numbers are numbers, everything else is text, so that nothing in it is a formula.
+//! A sheet as an Excel workbook (2007 or later; ECMA-376, SpreadsheetML), for federations that accept tables in this
+//! format: its sections below each other, as on paper.
+//!
+//! Figures are numbers, everything else is text, so that nothing is interpreted as a formula.
 
 use super::Imprint;
 use crate::i18n::Texts;
@@ -12,10 +14,10 @@ use zip::ZipWriter;
 use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 
-/// Why a workbook cannot be made: a fault of the program or of a library.
+/// Error when creating a workbook: a bug in the program or in a library.
 #[derive(Debug, Error)]
 pub enum XlsxError {
-    /// The archive refuses.
+    /// Error of the archive writer.
     #[error(transparent)]
     Zip(#[from] ZipError),
     /// A part cannot be written.
@@ -23,7 +25,7 @@ pub enum XlsxError {
     Io(#[from] std::io::Error),
 }
 
-/// The parts of every workbook of one sheet.
+/// Static parts of a workbook with one sheet.
 const PARTS: [(&str, &str); 5] = [
     (
         "[Content_Types].xml",
@@ -73,10 +75,10 @@ const PARTS: [(&str, &str); 5] = [
     ),
 ];
 
-/// What stands before every part.
+/// XML declaration of every part.
 const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
 
-/// A cell as it is written.
+/// A cell as written.
 enum Written {
     Text(String),
     Bold(String),
@@ -84,14 +86,14 @@ enum Written {
     Empty,
 }
 
-/// Returns a sheet as a workbook. The same sheet gives the same bytes.
+/// Returns a sheet as a workbook. The same sheet yields the same bytes.
 ///
 /// # Errors
-/// Returns what the writer of the archive refuses.
+/// Returns the error of the archive writer.
 pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Result<Vec<u8>, XlsxError> {
     let rows = rows(sheet, imprint, texts);
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
-    // Without the time of writing.
+    // Without a timestamp.
     let options = SimpleFileOptions::default();
     for (name, text) in PARTS {
         archive.start_file(name, options)?;
@@ -102,7 +104,7 @@ pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Result<Vec<u8>,
     Ok(archive.finish()?.into_inner())
 }
 
-/// Lays the sheet out row by row: the event, the title, then each section with its heads and notes.
+/// Returns the rows of the sheet: event, title, then each section with its heads and notes.
 fn rows(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Vec<Vec<Written>> {
     let bold = |text: &str| vec![Written::Bold(clean(text).into_owned())];
     let plain = |text: &str| vec![Written::Text(clean(text).into_owned())];
@@ -126,7 +128,7 @@ fn rows(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Vec<Vec<Written>> {
     rows
 }
 
-/// Figures are numbers to a spreadsheet; the rest is what a person reads.
+/// Converts a cell: figures to numbers, everything else to the text shown to people.
 fn written(cell: &Cell, texts: &Texts) -> Written {
     let is_figure = matches!(
         cell,
@@ -140,7 +142,7 @@ fn written(cell: &Cell, texts: &Texts) -> Written {
     }
 }
 
-/// Returns the part of the sheet.
+/// Returns the worksheet part.
 fn part(rows: &[Vec<Written>]) -> String {
     let mut text = format!(
         "{HEAD}<worksheet xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\"><sheetData>"
@@ -167,7 +169,7 @@ fn part(rows: &[Vec<Written>]) -> String {
     text
 }
 
-/// Returns text of which XML obeys nothing.
+/// Escapes text for XML.
 fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -1,23 +1,23 @@
-//! Zip files as workbooks are packed: looked through before anything of them is kept, for what is small can unpack to
-//! more than any memory holds.
+//! Zip archives of workbooks: measured before their content is kept, because a small file can decompress to more than
+//! fits in memory.
 
 use super::RowsError;
 use std::io::{self, Cursor, Read};
 use zip::ZipArchive;
 
-/// Most bytes of all files of an archive that is kept in memory, unpacked.
+/// Maximum decompressed size in bytes of all files in an archive that is kept in memory.
 const MOST_UNPACKED: u64 = 64 * 1024 * 1024;
 
-/// Most files of such an archive: its directory is kept in memory.
+/// Maximum number of files in such an archive, whose directory is kept in memory.
 const MOST_FILES: u16 = 1024;
 
-/// How many bytes at the end of a file can hold its end record: 22 and a comment of up to 64 KiB.
+/// Maximum size in bytes of the end record: 22, and a comment of up to 64 KiB.
 pub const TAIL: u64 = 22 + 0xFFFF;
 
-/// Opens a zip file whose contents, measured and not believed, are small enough.
+/// Opens a zip file whose measured content is small enough; the sizes stated in it are not trusted.
 ///
 /// # Errors
-/// Says that it is damaged, locked or too large.
+/// Returns an error if it is damaged, locked or too large.
 pub fn open(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, RowsError> {
     let tail = bytes.len().saturating_sub(TAIL as usize);
     if !has_few_files(bytes.get(tail..).unwrap_or_default(), MOST_FILES) {
@@ -36,14 +36,14 @@ pub fn open(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, RowsError> {
     Ok(archive)
 }
 
-/// Whether a file is a zip file by its first bytes.
+/// Returns true if the first bytes of a file are those of a zip file.
 #[must_use]
 pub fn is_zip(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
 }
 
-/// Whether every end record in the last bytes ([`TAIL`]) of a zip file speaks of at most so many files, so that its directory
-/// needs little memory.
+/// Returns true if every end record in the last bytes ([`TAIL`]) of a zip file states at most `most` files, so that its
+/// directory needs little memory.
 #[must_use]
 pub fn has_few_files(tail: &[u8], most: u16) -> bool {
     const RECORD: &[u8] = b"PK\x05\x06";

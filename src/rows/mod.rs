@@ -1,5 +1,7 @@
-//! Rows of cells out of files, one after the other: separated text, workbooks of Excel, sheets of OpenDocument. Lists of players
-//! and rating lists are read through the same readers, each within its own [`Limits`]; what the columns mean is not known here.
+//! Readers for rows of cells: separated text, Excel workbooks, OpenDocument spreadsheets.
+//!
+//! Lists of players and rating lists share these readers, each within its own [`Limits`]. The readers do not interpret
+//! columns.
 
 mod archive;
 pub mod ods;
@@ -16,52 +18,52 @@ use std::borrow::Cow;
 use std::io;
 use thiserror::Error;
 
-/// Most sheets of a workbook that are looked at.
+/// Maximum number of sheets read per workbook.
 const MOST_SHEETS: usize = 12;
 
-/// Takes a row: its line in the file or its row in the sheet, counted from 1, and its cells.
+/// Receives a row: its line in the file or its row in the sheet, counted from 1, and its cells.
 pub type TakeRow<'t, E> = dyn FnMut(u64, &[Cow<str>]) -> Result<(), E> + 't;
 
-/// How much of a file is read. A few bytes can unpack to millions of cells, words or styles.
+/// Limits on reading a file. A few bytes can decompress to millions of cells, strings or styles.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Most bytes of one sheet, unpacked.
+    /// Maximum decompressed size of one sheet in bytes.
     pub sheet_bytes: u64,
-    /// Most bytes of the other parts together, unpacked.
+    /// Maximum decompressed size of all other parts together in bytes.
     pub other_bytes: u64,
-    /// Most tags of all sheets together.
+    /// Maximum number of tags of all sheets together.
     pub sheet_tags: u64,
-    /// Most tags of the words that cells share; each word takes memory.
+    /// Maximum number of tags of the shared strings, each of which occupies memory.
     pub word_tags: u64,
-    /// Columns that are read; those to the right of them are passed over.
+    /// Number of columns read; columns to the right are skipped.
     pub columns: usize,
-    /// Most bytes of the cells of a row.
+    /// Maximum size of the cells of a row in bytes.
     pub row_bytes: usize,
-    /// Whether a formula that failed says so (`#N/A`), or is an empty cell.
+    /// True if a failed formula yields its error (`#N/A`); false if it yields an empty cell.
     pub keeps_errors: bool,
 }
 
-/// Why rows cannot be read on. Rows and columns are counted from 1.
+/// Error when reading rows. Rows and columns are counted from 1.
 #[derive(Debug, Error)]
 pub enum RowsError {
-    /// The file is cut, damaged or locked.
+    /// The file is truncated, damaged or locked.
     #[error("the file is cut, damaged or locked with a password in row {row}")]
     Damaged {
-        /// The row up to which it was read.
+        /// Row at which reading stopped.
         row: u64,
     },
-    /// It unpacks to more than its [`Limits`].
+    /// The file decompresses to more than its [`Limits`].
     #[error("the file unpacks to more than any list has")]
     TooLarge,
-    /// The cells of a row have more bytes than its [`Limits`].
+    /// The cells of a row exceed the [`Limits`].
     #[error("row {row} is too long in column {column}")]
     LongRow {
-        /// The row.
+        /// Number of the row.
         row: u64,
-        /// The column of the cell that is too much.
+        /// Column of the cell that exceeds the limit.
         column: u64,
     },
-    /// The bytes cannot be had.
+    /// The bytes cannot be read.
     #[error(transparent)]
     Read(#[from] io::Error),
 }
@@ -73,16 +75,17 @@ impl RowsError {
 
 /// A file of one or more sheets.
 pub trait Sheets {
-    /// Hands the rows of the next sheet to `take`, top down; `false` where no sheet is left.
+    /// Passes the rows of the next sheet to `take`, top down; returns `false` if no sheet is left.
     ///
     /// # Errors
-    /// Says why it cannot be read on, or what `take` says. After what `take` says, the next sheet can be read.
+    /// Returns an error if the sheet cannot be read, or the error of `take`. After the latter, the next sheet can be
+    /// read.
     fn next<E: From<RowsError>>(&mut self, take: &mut TakeRow<E>) -> Result<bool, E>;
 
-    /// Hands sheets to `work`, each as a function that reads its rows, until `work` returns something.
+    /// Passes sheets to `work`, each as a function that reads its rows, until `work` returns a value.
     ///
     /// # Errors
-    /// As [`Sheets::next`].
+    /// See [`Sheets::next`].
     fn find<T, E: From<RowsError>>(
         &mut self,
         mut work: impl FnMut(&mut dyn FnMut(&mut TakeRow<E>) -> Result<bool, E>) -> Result<Option<T>, E>,
@@ -101,7 +104,7 @@ pub trait Sheets {
     }
 }
 
-/// The cells of a row while they are gathered.
+/// Cells of a row under construction.
 #[derive(Default)]
 struct Cells {
     cells: Vec<Cow<'static, str>>,
@@ -109,7 +112,7 @@ struct Cells {
 }
 
 impl Cells {
-    /// Puts a cell at a column, counted from 0; cells between are empty.
+    /// Sets the cell of a column, counted from 0; cells in between are empty.
     fn put(&mut self, row: u64, column: usize, cell: String, limits: &Limits) -> Result<(), RowsError> {
         if column >= limits.columns {
             return Ok(());

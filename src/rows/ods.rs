@@ -1,5 +1,5 @@
-//! Sheets of OpenDocument. Read here: repeated cells, which a few bytes can ask for by the million, are counted before they are
-//! made.
+//! Reader for OpenDocument spreadsheets. Repeated cells, of which a few bytes can request millions, are counted before
+//! they are created.
 
 use super::xml::{attribute, character};
 use super::{Limits, RowsError, Sheets, TakeRow, archive};
@@ -8,19 +8,19 @@ use quick_xml::events::{BytesStart, Event};
 use std::borrow::Cow;
 use std::io::{Cursor, Read};
 
-/// The part of a document that holds its sheets.
+/// Part of a document that contains its sheets.
 const CONTENT: &str = "content.xml";
 
-/// A document whose sheets are read one after the other.
+/// A document whose sheets are read in sequence.
 pub struct Document {
     reader: Reader<Cursor<Vec<u8>>>,
     columns: usize,
 }
 
-/// Opens a document that is in memory.
+/// Opens a document from memory.
 ///
 /// # Errors
-/// Says that it is damaged, locked or too large.
+/// Returns an error if it is damaged, locked or too large.
 pub fn open(bytes: &[u8], limits: Limits) -> Result<Document, RowsError> {
     let mut archive = archive::open(bytes)?;
     let part = archive.by_name(CONTENT).map_err(|_| RowsError::DAMAGED)?;
@@ -80,7 +80,7 @@ impl Document {
         event.map_err(|_| RowsError::DAMAGED)
     }
 
-    /// Reads the text of a cell up to its end, without what is remarked on it.
+    /// Reads the text of a cell up to its end, without annotations.
     fn text(&mut self, end: &str) -> Result<String, RowsError> {
         let mut text = String::new();
         let mut remarks = 0_u32;
@@ -107,12 +107,12 @@ impl Document {
     }
 }
 
-/// Returns how often something is repeated, once where nothing is said.
+/// Returns a repetition count; 1 if the attribute is missing.
 fn count(start: &BytesStart, name: &str) -> Result<u64, RowsError> {
     attribute(start, name)?.map_or(Ok(1), |text| text.parse().map_err(|_| RowsError::DAMAGED))
 }
 
-/// Returns the value of a cell, where it is no text: a day, a number.
+/// Returns the value of a cell that is not text: a date or a number.
 fn value(start: &BytesStart) -> Result<Option<String>, RowsError> {
     if let Some(day) = attribute(start, "date-value")? {
         return Ok(Some(day.chars().take(10).collect()));

@@ -1,4 +1,4 @@
-//! Rows of text whose cells are separated by a mark.
+//! Reader for text with separated cells.
 
 use super::{RowsError, TakeRow};
 use csv::{ByteRecord, ErrorKind, Position, ReaderBuilder};
@@ -7,15 +7,15 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read};
 
-/// The bytes of separated text, and what they say when they are too many.
+/// Source of separated text, with its own error when a limit is exceeded.
 pub trait Text: BufRead {
-    /// Why they cannot be had.
+    /// Error of the source.
     type Error;
 
-    /// A row ends here.
+    /// Called at the end of each row.
     fn end_row(&mut self) {}
 
-    /// Says why bytes could not be had, after a reader was told so.
+    /// Converts an I/O error of a reader into the error of the source.
     fn failed(&self, error: io::Error) -> Self::Error;
 }
 
@@ -27,19 +27,20 @@ impl Text for &[u8] {
     }
 }
 
-/// Where the last line of a file ends.
+/// Completeness of the last line of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ends {
-    /// As lines do.
+    /// The last line is complete.
     AsALine,
-    /// The file ends before it.
+    /// The file ends within the last line.
     InALine,
 }
 
-/// Reads rows, whatever they hold; empty lines are none. A cell that is no UTF-8 is read in `windows`. Returns how the last row ends.
+/// Reads rows, whatever their content; empty lines are skipped. Cells that are not UTF-8 are decoded as `windows`.
+/// Returns how the last row ends.
 ///
 /// # Errors
-/// Says what is wrong, or what `take` says.
+/// Returns the error of the source, or the error of `take`.
 pub fn each<T: Text, E: From<T::Error>>(
     text: &mut T,
     separator: u8,
@@ -77,23 +78,23 @@ pub fn each<T: Text, E: From<T::Error>>(
     }
 }
 
-/// The text with every line ended by LF alone, and where lines begin: the reader of records counts a line that
-/// ends with two characters with the one before it, and no empty one.
+/// The text with all line ends converted to LF, and the start of each line: the CSV reader counts a line that ends with
+/// two characters together with the previous one, and does not count empty lines.
 struct Lines<'t, T> {
     text: &'t mut T,
-    /// How many bytes were handed on.
+    /// Number of bytes passed on.
     passed: u64,
-    /// The line that is being handed on, counted from 1.
+    /// Number of the current line, counted from 1.
     line: u64,
-    /// Where lines begin that are not empty, with their numbers; those of records that were read are gone.
+    /// Start offsets of lines that are not empty, with their numbers; those of records already read are removed.
     begun: VecDeque<(u64, u64)>,
     is_at_start: bool,
-    /// The last byte was a CR: an LF behind it ends the same line.
+    /// True if the last byte was a CR: a following LF ends the same line.
     has_ended: bool,
 }
 
 impl<T: Text> Lines<'_, T> {
-    /// A record that begins at a byte was read; returns its line.
+    /// Handles the end of a record that starts at a byte offset; returns its line.
     fn end_row(&mut self, start: u64) -> u64 {
         self.text.end_row();
         while self.begun.front().is_some_and(|&(at, _)| at < start) {
@@ -106,7 +107,7 @@ impl<T: Text> Lines<'_, T> {
 impl<T: Text> Read for Lines<'_, T> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let mut written = 0;
-        // Nothing read would be the end.
+        // Returning no bytes would signal the end.
         while written == 0 && !bytes.is_empty() {
             let ready = self.text.fill_buf()?;
             if ready.is_empty() {

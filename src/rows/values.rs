@@ -1,20 +1,20 @@
-//! Numbers and days of cells as text, as the arbiter would have typed them. Excel keeps a day as a number and shows it by the
-//! format of the cell (ECMA-376, `numFmt`).
+//! Numbers and dates of cells as text, as the arbiter would have typed them. Excel stores a date as a number, and the
+//! format of the cell determines its display (ECMA-376, `numFmt`).
 
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
 
-/// The last day that Excel knows, 9999-12-31, counted from 1900.
+/// Last date supported by Excel, 9999-12-31, counted from 1900.
 const LAST_DAY: f64 = 2_958_465.0;
 
-/// Returns a number as text, whole ones without decimals.
+/// Formats a number; whole numbers without decimals.
 pub fn number(number: f64) -> String {
     if number.fract() == 0.0 && number.abs() < 1e15 { format!("{number:.0}") } else { number.to_string() }
 }
 
-/// Returns a day as text, `1990-05-17`. `value` counts days from 1900 or 1904, with the time of the day as its fraction.
+/// Formats a date, `1990-05-17`. `value` counts days from 1900 or 1904, with the time of day as its fraction.
 pub fn day(value: f64, counts_from_1904: bool) -> String {
-    // A time that rounds up to the end of the day, in milliseconds, is midnight of the next.
+    // A time that rounds up to the end of the day, in milliseconds, is midnight of the next day.
     let days = (value + 0.5 / 86_400_000.0).floor().clamp(0.0, LAST_DAY) as i64;
     let first = match counts_from_1904 {
         true => date(1904, 1, 1),
@@ -25,7 +25,7 @@ pub fn day(value: f64, counts_from_1904: bool) -> String {
     first.checked_add(days.days()).unwrap_or(Date::MAX).to_string()
 }
 
-/// Whether a format that a program defines shows a day or a time of the day; a format of hours beyond 24 (`[h]:mm`) shows a number.
+/// Returns true if a custom format shows a date or a time of day; a format of elapsed hours (`[h]:mm`) shows a number.
 pub fn shows_day(format: &str) -> bool {
     let mut letters = format.chars();
     while let Some(letter) = letters.next() {
@@ -39,11 +39,11 @@ pub fn shows_day(format: &str) -> bool {
                     return false;
                 }
             }
-            // The next letter stands for itself, or for room.
+            // The next character is literal, or padding.
             '\\' | '_' | '*' => {
                 letters.next();
             }
-            // Numbers below zero.
+            // Section for negative numbers.
             ';' => return false,
             'd' | 'm' | 'y' | 'h' | 's' => return true,
             _ => {}
@@ -52,7 +52,7 @@ pub fn shows_day(format: &str) -> bool {
     false
 }
 
-/// Whether one of the formats that every program knows shows a day or a time of the day.
+/// Returns true if a built-in format shows a date or a time of day.
 pub fn is_day_format(id: u16) -> bool {
     matches!(id, 14..=22 | 27..=36 | 45 | 47 | 50..=58)
 }
@@ -84,7 +84,7 @@ mod tests {
         ];
         assert!(days.into_iter().all(shows_day));
         assert!(!numbers.into_iter().any(shows_day));
-        // Text: digits in such a cell are no day.
+        // Text: digits in such a cell are not a date.
         assert!(is_day_format(14) && !is_day_format(49));
     }
 }

@@ -1,5 +1,5 @@
-//! Workbooks of Excel since 2007 (ECMA-376, SpreadsheetML): a zip file of XML. A sheet is read cell by cell as it is unpacked; kept are
-//! the words that cells share, and which formats show days.
+//! Reader for Excel workbooks since 2007 (ECMA-376, SpreadsheetML): a zip file of XML. Sheets are read cell by cell
+//! while they are decompressed; only shared strings and date formats are kept in memory.
 
 use super::values::{day, is_day_format, number, shows_day};
 use super::xml::{Metered, attribute, broken, character};
@@ -11,38 +11,38 @@ use std::io::{BufReader, Cursor, Read, Seek};
 use zip::ZipArchive;
 use zip::read::ZipFile;
 
-/// Most tags of styles, relations and the book together.
+/// Maximum number of tags of styles, relations and the workbook together.
 const MOST_OTHER_TAGS: u64 = 200_000;
 
 /// A part of the zip file as XML.
 type Part<'a, R> = Reader<BufReader<Metered<ZipFile<'a, R>>>>;
 
-/// A workbook whose sheets are read one after the other.
+/// A workbook whose sheets are read in sequence.
 pub struct Workbook<R> {
     parts: Parts<R>,
     words: Vec<String>,
-    /// Whether a style of cells shows a day.
+    /// True for each cell style that shows a date.
     days: Vec<bool>,
     counts_from_1904: bool,
-    /// The parts of the sheets that are left, the next one last.
+    /// Parts of the remaining sheets, the next one last.
     sheets: Vec<String>,
     limits: Limits,
     sheet_tags: u64,
 }
 
-/// Opens a workbook that is in memory.
+/// Opens a workbook from memory.
 ///
 /// # Errors
-/// Says that it is damaged, locked or too large.
+/// Returns an error if it is damaged, locked or too large.
 pub fn open(bytes: &[u8], limits: Limits) -> Result<Workbook<Cursor<&[u8]>>, RowsError> {
     Workbook::new(archive::open(bytes)?, limits)
 }
 
 impl<R: Read + Seek> Workbook<R> {
-    /// Reads what the sheets share.
+    /// Reads the data shared by the sheets.
     ///
     /// # Errors
-    /// Says that it is damaged or larger than `limits`.
+    /// Returns an error if it is damaged or exceeds `limits`.
     pub fn new(archive: ZipArchive<R>, limits: Limits) -> Result<Self, RowsError> {
         let mut parts = Parts::new(archive, &limits);
         let mut tags = MOST_OTHER_TAGS;
@@ -89,15 +89,15 @@ impl<R: Read + Seek> Sheets for Workbook<R> {
     }
 }
 
-/// The parts of a workbook, and how many bytes of those that are no sheets may still be read.
+/// Parts of a workbook, and the number of bytes that may still be read of parts other than sheets.
 struct Parts<R> {
     archive: ZipArchive<R>,
-    /// Places by names; programs write either slash and either case.
+    /// Indices by name; programs write either slash and either case.
     places: HashMap<String, usize>,
     bytes_left: u64,
 }
 
-/// What a part refers to.
+/// A relation to another part.
 struct Relation {
     id: String,
     kind: String,
@@ -115,7 +115,7 @@ impl<R: Read + Seek> Parts<R> {
         Self { archive, places, bytes_left: limits.other_bytes }
     }
 
-    /// Opens a part to read so many bytes and tags; `None` where there is no such part.
+    /// Opens a part, limited to this many bytes and tags; `None` if it does not exist.
     fn open(&mut self, name: &str, bytes: u64, tags: u64) -> Result<Option<Part<'_, R>>, RowsError> {
         let Some(&place) = self.places.get(&plain(name)) else { return Ok(None) };
         let file = self.archive.by_index(place).map_err(|_| RowsError::DAMAGED)?;
@@ -126,8 +126,8 @@ impl<R: Read + Seek> Parts<R> {
         Ok(Some(reader))
     }
 
-    /// Hands the beginnings of the elements of a part to `work`, with what follows them, and takes its tags off `tags`. A part that is
-    /// not there has none.
+    /// Passes the start tags of a part to `work`, with the reader positioned after each, and subtracts its tags from
+    /// `tags`. A missing part has none.
     fn each(
         &mut self,
         name: &str,
@@ -150,7 +150,7 @@ impl<R: Read + Seek> Parts<R> {
         Ok(())
     }
 
-    /// Returns what a part refers to; nothing where there is no such part.
+    /// Returns the relations of a part; empty if it does not exist.
     fn relations(&mut self, name: &str, tags: &mut u64) -> Result<Vec<Relation>, RowsError> {
         let mut relations = Vec::new();
         self.each(name, tags, |_, start| {
@@ -171,7 +171,7 @@ impl<R: Read + Seek> Parts<R> {
         Ok(book.map_or("xl/workbook.xml".to_owned(), |to| to.target.trim_start_matches('/').to_owned()))
     }
 
-    /// Reads the words that cells share.
+    /// Reads the shared strings.
     fn words(&mut self, name: &str, limits: &Limits) -> Result<Vec<String>, RowsError> {
         let mut words = Vec::new();
         self.each(name, &mut limits.word_tags.clone(), |part, start| {
@@ -192,7 +192,7 @@ impl<R: Read + Seek> Parts<R> {
         Ok(words)
     }
 
-    /// Reads of each style of cells whether it shows a day.
+    /// Reads for each cell style whether it shows a date.
     fn days(&mut self, name: &str, tags: &mut u64) -> Result<Vec<bool>, RowsError> {
         let (mut formats, mut days, mut is_of_cells) = (HashMap::new(), Vec::new(), false);
         self.each(name, tags, |_, start| {
@@ -216,7 +216,7 @@ impl<R: Read + Seek> Parts<R> {
     }
 }
 
-/// What makes text of a cell.
+/// Data for converting cell values to text.
 struct Values<'a> {
     words: &'a [String],
     days: &'a [bool],
@@ -248,7 +248,7 @@ impl Values<'_> {
     }
 }
 
-/// Reads the rows of a sheet; a cell far away from the others makes no room between.
+/// Reads the rows of a sheet; a cell far away from the others allocates no rows in between.
 fn sheet<R: Read + Seek, E: From<RowsError>>(
     part: &mut Part<'_, R>,
     values: &Values,
@@ -289,7 +289,7 @@ fn sheet<R: Read + Seek, E: From<RowsError>>(
             },
             Event::End(end) if end.local_name().as_ref() == "sheetData" => break,
             Event::Eof if has_begun => return Err(damaged().into()),
-            // A sheet of charts has no cells.
+            // A chart sheet has no cells.
             Event::Eof => break,
             _ => {}
         }
@@ -297,7 +297,7 @@ fn sheet<R: Read + Seek, E: From<RowsError>>(
     taken.map_or(Ok(()), |row| take(row, &cells.cells))
 }
 
-/// Returns the row, counted from 1, and the column, counted from 0, of a place such as `B12`.
+/// Returns the row, counted from 1, and the column, counted from 0, of a cell reference such as `B12`.
 fn place_of(place: &str) -> Option<(u64, usize)> {
     let digits = place.find(|letter: char| letter.is_ascii_digit())?;
     let (letters, row) = place.split_at(digits);
@@ -325,7 +325,7 @@ fn cell<R: Read + Seek>(
             Event::Start(inner) => match inner.local_name().as_ref() {
                 "v" if !is_inline => value = raw(part, &inner, row)?,
                 "is" => value = text(part, &inner, row)?,
-                // A formula: what came of it stands beside it.
+                // Skips a formula: its result is stored next to it.
                 _ => {
                     raw(part, &inner, row)?;
                 }
@@ -355,7 +355,7 @@ fn raw<R: Read + Seek>(part: &mut Part<'_, R>, start: &BytesStart, row: u64) -> 
     }
 }
 
-/// Reads a text, plain or in runs of one look each, up to its end, without how it is pronounced.
+/// Reads a string, plain or in formatted runs, up to its end, without phonetic hints.
 fn text<R: Read + Seek>(part: &mut Part<'_, R>, start: &BytesStart, row: u64) -> Result<String, RowsError> {
     let mut found = String::new();
     let mut is_phonetic = false;
@@ -378,7 +378,7 @@ fn text<R: Read + Seek>(part: &mut Part<'_, R>, start: &BytesStart, row: u64) ->
     }
 }
 
-/// Reads characters that Excel writes as `_x000D_`, in units of UTF-16.
+/// Decodes characters that Excel writes as `_x000D_`, in UTF-16 code units.
 fn unescaped(text: &str) -> String {
     let unit = |text: &str| {
         let digits = text.strip_prefix("_x")?.get(..5)?.strip_suffix('_')?;

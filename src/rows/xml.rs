@@ -1,4 +1,4 @@
-//! What the readers of XML share: bytes and tags that are counted while they are read, attributes, characters by name.
+//! Shared parts of the XML readers: limits on bytes and tags, attributes, character references.
 
 use super::RowsError;
 use quick_xml::XmlVersion;
@@ -7,25 +7,25 @@ use quick_xml::events::{BytesRef, BytesStart};
 use std::borrow::Cow;
 use std::io::{self, Read};
 
-/// Most bytes between two tags; a cell has 32,767 letters at most.
+/// Maximum number of bytes between two tags; a cell has at most 32,767 characters.
 const LONGEST_TEXT: u64 = 1024 * 1024;
 
-/// XML that is read within limits: a few packed bytes can unpack to millions of tags, or to text that fills the memory.
+/// XML input within limits: a few compressed bytes can expand to millions of tags, or to text that fills the memory.
 pub struct Metered<R> {
     reader: R,
     bytes_left: u64,
     tags_left: u64,
-    /// Bytes since the last tag began.
+    /// Number of bytes since the last tag began.
     run: u64,
 }
 
 impl<R> Metered<R> {
-    /// Lets so many bytes and tags be read.
+    /// Creates a reader limited to this many bytes and tags.
     pub fn new(reader: R, bytes: u64, tags: u64) -> Self {
         Self { reader, bytes_left: bytes, tags_left: tags, run: 0 }
     }
 
-    /// How many bytes and tags are left.
+    /// Returns the remaining numbers of bytes and tags.
     pub fn left(&self) -> (u64, u64) {
         (self.bytes_left, self.tags_left)
     }
@@ -49,7 +49,7 @@ impl<R: Read> Read for Metered<R> {
     }
 }
 
-/// Says why XML cannot be read on in a row, counted from 1.
+/// Converts an XML error in a row, counted from 1.
 pub fn broken(error: quick_xml::Error, row: u64) -> RowsError {
     match error {
         quick_xml::Error::Io(error) if error.kind() == io::ErrorKind::FileTooLarge => RowsError::TooLarge,
@@ -57,10 +57,10 @@ pub fn broken(error: quick_xml::Error, row: u64) -> RowsError {
     }
 }
 
-/// Returns the value of an attribute by its name without a prefix.
+/// Returns the value of an attribute by its local name.
 ///
 /// # Errors
-/// Says that the attributes are damaged.
+/// Returns an error if the attributes are malformed.
 pub fn attribute<'s>(start: &'s BytesStart, name: &str) -> Result<Option<Cow<'s, str>>, RowsError> {
     let is_asked = |found: &Attribute| found.key.local_name().as_ref() == name;
     for found in start.attributes().with_checks(false) {
@@ -72,7 +72,7 @@ pub fn attribute<'s>(start: &'s BytesStart, name: &str) -> Result<Option<Cow<'s,
     Ok(None)
 }
 
-/// Returns the character that stands for itself in XML, or that a number gives; others are not defined.
+/// Returns the character of a predefined or numeric reference; other entities are not defined.
 #[must_use]
 pub fn character(entity: &BytesRef) -> Option<char> {
     let entity: &str = entity;

@@ -1,5 +1,4 @@
-//! The rounds of a report that was brought in, paired again beside the console, and its ranks held against them: keys never
-//! wait for it.
+//! Re-pairs the rounds of an imported report in the background, and checks its ranks. No key waits for it.
 
 use super::at_length;
 use super::state::State;
@@ -13,39 +12,40 @@ use hakem_engine::trf::{RankCheck, check_kept_ranks};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-/// The check of a report, while there is one.
+/// The running check of a report, if any.
 #[derive(Default)]
 pub struct Checking(Option<Running>);
 
-/// What the thread answers.
+/// Result of the thread.
 enum Answer {
     Round(Again),
-    /// The ranks and points of the report, once.
+    /// Comparison of the report's ranks and points, sent once.
     Ranks(RankCheck),
 }
 
-/// A check that a thread is at.
+/// A check running on a thread.
 struct Running {
     answers: Receiver<Answer>,
     /// Number of rounds to pair again, and of those answered so far.
     due: usize,
     rounds: usize,
     otherwise: Vec<RoundNo>,
-    /// What the rules pair in those.
+    /// Pairings by the rules of those rounds.
     by_rules: Vec<(RoundNo, RulesPairing)>,
     told: Vec<String>,
     ranks: RankCheck,
-    /// The arbiter has gone on meanwhile: then nothing opens over their work.
+    /// True if the arbiter has moved on; the result then opens no dialog.
     is_left: bool,
 }
 
 impl Checking {
-    /// Begins to pair the rounds of an event again, where there are any and a system that can: those that are not checked yet, or all.
+    /// Starts to re-pair the rounds marked as unchecked, or all rounds if none is; does nothing without rounds or a
+    /// system that can pair them.
     pub fn begin(&mut self, snapshot: &Snapshot) {
         self.0 = Running::begin(snapshot);
     }
 
-    /// Begins to check what is not checked yet of an event that is opened again, and says so.
+    /// Resumes the check of unchecked rounds when an event is reopened, and reports it.
     pub fn resume(&mut self, state: &mut State) {
         let can_note = state.session.as_ref().is_some_and(|session| !session.is_read_only());
         if can_note && !state.snapshot().unchecked().is_empty() {
@@ -55,20 +55,21 @@ impl Checking {
         }
     }
 
-    /// Notes that a key came: the arbiter is at something else.
+    /// Records that the arbiter has moved on; the result then opens no dialog.
     pub fn leave(&mut self) {
         if let Some(running) = &mut self.0 {
             running.is_left = true;
         }
     }
 
-    /// Whether the rounds of a report are still being paired again.
+    /// Returns true while the rounds of a report are being re-paired.
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Takes in which rounds and ranks are not as the rules give them, and tells it when all are known and nothing is open.
+    /// Collects rounds and ranks that differ from the rules, and reports them once the check is complete and no dialog
+    /// is open.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         let running = self.0.as_mut()?;
         loop {
@@ -87,7 +88,7 @@ impl Checking {
                     }
                 }
                 Err(TryRecvError::Disconnected) if is_free => break,
-                // What there is to read of the import comes first.
+                // The report of the import itself comes first.
                 Err(TryRecvError::Empty | TryRecvError::Disconnected) => return None,
             }
         }
@@ -112,13 +113,13 @@ impl Running {
         let check = move || {
             let ranks = std::iter::once_with(|| Answer::Ranks(check_kept_ranks(&snapshot)));
             for answer in ranks.chain(again::of(&snapshot, rounds).map(Answer::Round)) {
-                // Nobody waits for it any more when the event has been left.
+                // The receiver is gone once the event has been left.
                 if sender.send(answer).is_err() {
                     return;
                 }
             }
         };
-        // Without a thread there is no check; the event is there all the same.
+        // Without a thread there is no check; the event is open anyway.
         thread::Builder::new().spawn(check).ok()?;
         let (otherwise, by_rules, told) = (Vec::new(), Vec::new(), Vec::new());
         Some(Self {
@@ -133,8 +134,8 @@ impl Running {
         })
     }
 
-    /// Tells what is otherwise than the rules and the report's own order give it, at length unless the arbiter is at something
-    /// else.
+    /// Reports the differences from the rules and from the report's own order, in a dialog unless the arbiter has moved
+    /// on.
     fn tell(self, state: &mut State) -> Message {
         let texts = &state.texts;
         let rounds = again::summed_up(self.rounds, &self.otherwise, texts);
@@ -142,7 +143,8 @@ impl Running {
             std::iter::once(rounds).chain(ranks::summed_up(&self.ranks, texts)).collect();
         let words = words.join(" ");
         let are_alike = self.otherwise.is_empty();
-        // In FIDE mode the arbiter takes those that differ for what they are, and the report names them. Checked are only all.
+        // In FIDE mode the arbiter accepts the differing rounds, and the report names them. A check counts only if
+        // complete.
         let is_noted = !state.snapshot().unchecked().is_empty() && self.rounds == self.due
             || fide_mode(state.snapshot()) == FideMode::InForce && !are_alike;
         let ask = match is_noted {

@@ -1,4 +1,4 @@
-//! The key coach: after a long way it names the shorter one, a few times each, until it is told to be silent.
+//! Shortcut tips: after a long way, shows the shorter one, a few times each, until switched off.
 
 use super::state::State;
 use crate::desk::keys::{self, WALK, Walk, find};
@@ -8,16 +8,16 @@ use crate::store;
 use crossterm::event::{KeyCode, KeyEvent};
 use std::path::PathBuf;
 
-/// The file in the user's data folder that keeps how often each shorter way was told.
+/// File in the user's data folder with the number of times each tip was shown.
 const FILE: &str = "coach";
 
-/// What it holds once nothing is to be told any more.
+/// Its content when tips are switched off.
 const SILENT: &str = "off";
 
-/// How often a shorter way is told.
+/// Number of times that a tip is shown.
 const TIMES: u8 = 3;
 
-/// How the arbiter goes somewhere.
+/// A way of moving with repeated keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     /// Line by line.
@@ -37,7 +37,7 @@ impl Way {
         }
     }
 
-    /// How many keys in a row are a long way.
+    /// Returns true if this many keys in a row are a long way.
     fn is_long(self, keys: usize) -> bool {
         keys >= match self {
             Self::Lines => 10,
@@ -46,15 +46,15 @@ impl Way {
     }
 }
 
-/// The key coach.
+/// The shortcut tips.
 #[derive(Default)]
 pub struct Coach {
-    /// How often each shorter way was told, in the order of [`Way::ALL`].
+    /// Number of times each tip was shown, in the order of [`Way::ALL`].
     told: [u8; 2],
     is_silent: bool,
-    /// The way that is gone, and with how many keys.
+    /// Way in progress, with its number of keys.
     going: Option<(Way, usize)>,
-    /// The way that has just turned out long, with the key of the shorter one.
+    /// Way that has just proved long, with the key of the shorter one.
     hint: Option<(Way, KeyCode)>,
 }
 
@@ -63,7 +63,7 @@ fn file(state: &State) -> Option<PathBuf> {
 }
 
 impl Coach {
-    /// Takes up what was told before this start.
+    /// Loads the counts of earlier runs.
     #[must_use]
     pub fn kept(state: &State) -> Self {
         let text = file(state).and_then(|path| store::kept(&path).ok().flatten()).unwrap_or_default();
@@ -72,7 +72,7 @@ impl Coach {
         Self { told, is_silent: text.trim() == SILENT, ..Self::default() }
     }
 
-    /// Hears a key that the pane on show has answered.
+    /// Records a key that the current pane has handled.
     pub fn hear(&mut self, key: KeyEvent, state: &State) {
         self.hint = None;
         let way = Way::of(key);
@@ -101,21 +101,21 @@ impl Coach {
         }
     }
 
-    /// Keeps how often everything was told. What cannot be kept is told again after the next start.
+    /// Saves the counts. If that fails, tips are repeated after the next start.
     fn keep(&self, state: &State) {
         let [lines, panes] = self.told;
         let text = if self.is_silent { SILENT.to_owned() } else { format!("{lines} {panes}") };
         let _told_again = file(state).map(|path| store::keep(&path, &text));
     }
 
-    /// Is silent from now on, or begins anew.
+    /// Switches tips off, or on again with fresh counts.
     pub fn turn(&mut self, state: &mut State) {
         *self = Self { is_silent: !self.is_silent, ..Self::default() };
         self.keep(state);
         state.done(state.texts.get(if self.is_silent { "coach-silent" } else { "coach-tells" }).into_owned());
     }
 
-    /// Returns the shorter way to what was just reached: its key, and what it does.
+    /// Returns the shorter way to the position just reached: its key and description.
     #[must_use]
     pub fn hint(&self, texts: &Texts) -> Option<(String, String)> {
         let (way, key) = self.hint?;

@@ -1,4 +1,5 @@
-//! A festival: a folder whose events are its sections, each with its own file, log and undo (docs/festival.md).
+//! A festival: a folder whose events are its sections, each with a separate file, log and undo history
+//! (docs/festival.md).
 
 use super::at_length;
 use super::files::{look_into, name_of};
@@ -15,10 +16,10 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// How many idle times lie between two looks at the files of the other sections.
+/// Number of idle calls between two checks of the other sections' files.
 const LOOK: u32 = 5;
 
-/// The festival of the event on show.
+/// The festival of the open event.
 #[derive(Default)]
 pub struct Festival {
     common: Option<Settings>,
@@ -28,36 +29,36 @@ pub struct Festival {
     waited: u32,
 }
 
-/// A section as the screen tells it.
+/// A section as displayed.
 pub struct Told<'a> {
     /// Its event file.
     pub path: &'a Path,
-    /// What it is called: its file without the ending.
+    /// Name: the file name without the extension.
     pub name: String,
-    /// Whether it is the one on show.
+    /// True if it is the section on show.
     pub is_here: bool,
-    /// What is missing in it.
+    /// Missing results or other open work.
     pub state: String,
 }
 
-/// A player who is registered in several sections.
+/// A player registered in several sections.
 pub struct DoubleEntry {
-    /// Their name, as typed.
+    /// Name, as typed.
     pub name: String,
-    /// The sections, by their places; only those with games of theirs, where these are several.
+    /// Indices of the sections; if the player has games in several, only of those.
     pub sections: Vec<usize>,
-    /// All their sections.
+    /// Indices of all sections of the player.
     everywhere: Vec<usize>,
-    /// Whether results of theirs are missing in more than one.
+    /// True if results of the player are missing in more than one section.
     pub are_playing: bool,
-    /// Whether FIDE identity numbers say that it is one person: names alone may be those of several.
+    /// True if FIDE IDs prove that it is one person; equal names may belong to different people.
     pub is_sure: bool,
-    /// Whether the arbiter has said that they are several people.
+    /// True if the arbiter has stated that they are different people.
     pub are_apart: bool,
 }
 
 impl Festival {
-    /// Shows the first section of a folder; one without a plan gets it.
+    /// Opens the first section of a folder; creates the plan if missing.
     pub fn open(&mut self, folder: &Path, state: &State) -> Message {
         let plan = Plan::read_or_make(folder);
         match plan.map(|plan| (plan.sections.first().cloned(), Self::of(plan))) {
@@ -70,7 +71,7 @@ impl Festival {
         }
     }
 
-    /// Looks whether the event on show is a section of a festival; returns what is wrong with its plan.
+    /// Detects if the open event is a section of a festival; returns a message if the plan is faulty.
     pub fn take_up(&mut self, state: &State) -> Message {
         let folder = state.session.as_ref().and_then(|session| session.path().parent()).map(Path::to_owned);
         let before = std::mem::take(self);
@@ -94,7 +95,7 @@ impl Festival {
         Self { common: Some(plan.common), apart: plan.apart, sections, ..Self::default() }
     }
 
-    /// Keeps what is known of sections that are as they were.
+    /// Keeps the summaries of unchanged sections.
     fn keep_known(&mut self, before: Self) {
         for known in before.sections {
             let is_same = |section: &&mut Section| {
@@ -107,7 +108,7 @@ impl Festival {
         self.double_entries = double_entries(&self.sections, &self.apart);
     }
 
-    /// Answers to a request.
+    /// Handles a request.
     pub fn ask(&mut self, request: FestivalRequest, state: &mut State) -> Message {
         let then = match request {
             FestivalRequest::Plan { common, order, taken } => self.announce(*common, &order, taken, state),
@@ -117,8 +118,8 @@ impl Festival {
         then.unwrap_or_else(|fault| at_length(&state.texts, "festival-title", vec![fault.say(&state.texts)]))
     }
 
-    /// Takes up sections that came or went, and what others have changed in the plan; returns whether there was anything. A plan that
-    /// cannot be read now is looked at again.
+    /// Applies added and removed sections and changes of others to the plan; returns true if there were any. A plan
+    /// that cannot be read at the moment is retried.
     fn look_at_plan(&mut self, state: &State) -> bool {
         let folder = state.session.as_ref().and_then(|session| session.path().parent());
         let Some(Ok(plan)) = folder.filter(|_| self.is_on()).map(Plan::read) else { return false };
@@ -132,7 +133,7 @@ impl Festival {
         true
     }
 
-    /// Writes what all sections have in common, and their order.
+    /// Writes the shared settings and the order of the sections.
     fn announce(
         &mut self,
         common: Settings,
@@ -155,7 +156,7 @@ impl Festival {
         Ok(if is_new { Message::Do(Command::Announce(Box::new(announced))) } else { Message::Nothing })
     }
 
-    /// Notes that players of one name are several people, or that they are one after all.
+    /// Toggles whether players of one name are treated as different people.
     fn part(&mut self, at: usize, state: &mut State) -> Result<Message, PlanError> {
         let Some(twice) = self.double_entries.get(at).filter(|twice| !twice.is_sure) else {
             return Ok(Message::Nothing);
@@ -172,7 +173,7 @@ impl Festival {
         Ok(Message::Nothing)
     }
 
-    /// Changes the plan as it stands in the folder of the event on show; returns it. A folder without one gets it.
+    /// Changes the current plan in the folder of the open event, and returns it; creates it if missing.
     fn rewrite(&mut self, state: &State, change: impl FnOnce(&mut Plan)) -> Result<Option<Plan>, PlanError> {
         let folder = state.session.as_ref().and_then(|session| session.path().parent());
         let Some(folder) = folder else { return Ok(None) };
@@ -187,25 +188,25 @@ impl Festival {
         Ok(Some(plan))
     }
 
-    /// Returns what the festival is called, and what its sections have in common; `None` where there is none.
+    /// Returns the name of the festival and the settings shared by its sections; `None` if there is no festival.
     #[must_use]
     pub fn common(&self) -> Option<&Settings> {
         self.common.as_ref()
     }
 
-    /// Whether there is one.
+    /// Returns true if the open event belongs to a festival.
     #[must_use]
     pub fn is_on(&self) -> bool {
         !self.sections.is_empty()
     }
 
-    /// Returns what the festival is called.
+    /// Returns the name of the festival.
     #[must_use]
     pub fn name(&self) -> &str {
         self.common.as_ref().map_or("", |common| common.name.as_str())
     }
 
-    /// Tells the sections in their order.
+    /// Returns the sections for display, in their order.
     pub fn told<'a>(&'a self, state: &State) -> Vec<Told<'a>> {
         let here = state.session.as_ref().map(|session| session.path());
         let told = |section: &'a Section| {
@@ -232,13 +233,13 @@ impl Festival {
         &self.sections
     }
 
-    /// Returns who is registered in several sections; first who has games in more than one.
+    /// Returns the players registered in several sections; those with games in more than one first.
     #[must_use]
     pub fn double_entries(&self) -> &[DoubleEntry] {
         &self.double_entries
     }
 
-    /// Finds out what the sections are at; returns whether anything new is known.
+    /// Refreshes the summaries of the sections; returns true if any has changed.
     pub fn idle(&mut self, state: &State) -> bool {
         self.waited = self.waited.wrapping_add(1);
         let mut has_news = false;
@@ -259,7 +260,7 @@ impl Festival {
     }
 }
 
-/// Announces in the event on show what another section announces, and tells what stays as it is.
+/// Copies settings of another section into the open event, and reports those that were not copied.
 fn copy(path: &Path, copied: Copied, state: &State) -> Message {
     let opened = Session::open_to_read(&state.world.disk, path);
     let session = match opened {
@@ -273,17 +274,17 @@ fn copy(path: &Path, copied: Copied, state: &State) -> Message {
     Message::All(vec![Message::Do(command), told])
 }
 
-/// Whether players of this name are several people, by what the plan says.
+/// Returns true if an entry of the plan on different people has this name.
 fn is_of(apart: &Apart, name: &str) -> bool {
     fold_for_search(&apart.name) == fold_for_search(name)
 }
 
-/// Finds who is registered in several sections; those last of whom the arbiter has said that they are several people.
+/// Finds players registered in several sections; those stated to be different people come last.
 fn double_entries(sections: &[Section], apart: &[Apart]) -> Vec<DoubleEntry> {
-    /// A person, the sections with a word whether they have a game there, and whether all of it is by identity numbers.
+    /// A person; the sections, each with true if they have a game there; true if all matches are by FIDE ID.
     type Seen<'a> = (&'a SectionPlayer, Vec<(usize, bool)>, bool);
     let mut people: Vec<Seen> = Vec::new();
-    // By name, and by identity number: whoever is the same person has one of them in common.
+    // Keyed by name and by FIDE ID: entries of one person share at least one of them.
     let mut known: HashMap<String, Vec<usize>> = HashMap::new();
     for (place, section) in sections.iter().enumerate() {
         let Some(About::Event(summary)) = &section.file.about else { continue };
@@ -338,7 +339,7 @@ fn double_entries(sections: &[Section], apart: &[Apart]) -> Vec<DoubleEntry> {
     found
 }
 
-/// Says what is missing in a round: results, or that it is not published; a tick where nothing is.
+/// Returns the missing part of a round: results or its publication; a tick if nothing is missing.
 fn missing(round: Option<(RoundNo, RoundState)>, texts: &Texts) -> String {
     let Some((round, state)) = round else { return "·".to_owned() };
     match state {

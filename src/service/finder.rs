@@ -1,4 +1,4 @@
-//! The finder: what is typed after `/` is looked for in the pane on show, and the cursor follows.
+//! The search: text typed after `/` is searched in the current pane, and the cursor follows.
 
 use crate::desk::context::Elsewhere;
 use crate::desk::keys::Hint;
@@ -14,19 +14,19 @@ use ratatui::widgets::Paragraph;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
-/// A search while it is typed.
+/// A search in progress.
 #[derive(Default)]
 pub struct Finder {
     input: Input,
-    /// Which of the hits the cursor is on.
+    /// Index of the hit at the cursor.
     turn: usize,
-    /// How many hits there are in the pane on show.
+    /// Number of hits in the current pane.
     count: usize,
-    /// Who is found in other sections: the hits that come after them.
+    /// Hits in other sections, which follow those of the pane.
     elsewhere: Vec<Elsewhere>,
 }
 
-/// The keys while a search is typed.
+/// Keys while a search is typed.
 pub const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Enter], label: "finder-take" },
     Hint { keys: &[KeyCode::Down, KeyCode::Up], label: "finder-next" },
@@ -35,8 +35,8 @@ pub const HINTS: &[Hint] = &[
 ];
 
 impl Finder {
-    /// Takes a key. Returns the text that is wanted now, folded for searching, and which of the hits the cursor is to be on; `None`
-    /// where the search ends.
+    /// Handles a key. Returns the current search text, folded for searching, and the index of the hit for the cursor;
+    /// `None` if the search ends.
     pub fn key(&mut self, key: KeyEvent) -> Option<(String, usize)> {
         let count = (self.count + self.elsewhere.len()).max(1);
         match key.code {
@@ -52,18 +52,18 @@ impl Finder {
         Some((fold_for_search(self.input.value()).trim().to_owned(), self.turn))
     }
 
-    /// Notes how many hits there are in the pane on show, and who is found in other sections.
+    /// Sets the number of hits in the current pane, and the hits in other sections.
     pub fn found(&mut self, count: usize, elsewhere: Vec<Elsewhere>) {
         (self.count, self.elsewhere) = (count, elsewhere);
     }
 
-    /// Returns the player of another section on whom the cursor is.
+    /// Returns the player of another section at the cursor, if any.
     #[must_use]
     pub fn elsewhere(&self) -> Option<&Elsewhere> {
         self.elsewhere.get(self.turn.checked_sub(self.count)?)
     }
 
-    /// Says what is found.
+    /// Returns a message on the hits.
     fn told(&self, texts: &Texts) -> String {
         let count = self.count + self.elsewhere.len();
         match (self.input.value().is_empty(), count) {
@@ -78,14 +78,14 @@ impl Finder {
         }
     }
 
-    /// Says the search in a line.
+    /// Returns the search as one line for screen readers.
     #[must_use]
     pub fn spoken(&self, texts: &Texts) -> String {
         let typed = text::clean(self.input.value()).into_owned();
         format!("{}: {typed}, {}", texts.get("key-find"), self.told(texts))
     }
 
-    /// Draws the search in the line of notices.
+    /// Draws the search in the notice line.
     pub fn draw(&self, frame: &mut Frame, area: Rect, texts: &Texts, theme: &Theme) {
         let label = format!("{}: ", texts.get("key-find"));
         let count = self.told(texts);

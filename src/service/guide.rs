@@ -1,5 +1,5 @@
-//! The guided round: what to look at and which key to press, from the list of players to the second pairing. Every step
-//! is a real key in the real program; the guide only says which, and notices when it was done.
+//! The guided round: explanations and the key to press, from the list of players to the second pairing. Every step is a
+//! real key in the real program; the guide only names it, and detects when the step is done.
 
 use super::state::State;
 use crate::desk::context::Context;
@@ -12,16 +12,16 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-/// Rows of the guide on the screen: a head, and what it says.
+/// Rows of the guide on the screen: a heading and a text.
 pub const ROWS: u16 = 4;
 
-/// The round that is led through.
+/// The round of the guide.
 const ROUND: RoundNo = RoundNo(1);
 
-/// How many results are entered before one is taken back.
+/// Number of results entered before one is undone.
 const FEW: usize = 3;
 
-/// The scenes, in order.
+/// Scenes, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scene {
     Players,
@@ -56,12 +56,12 @@ const SCENES: [Scene; 13] = [
 ];
 
 impl Scene {
-    /// Returns the catalogue id of what ends the guide.
+    /// Returns the catalogue id of the text on how to end the guide.
     fn ends(self) -> &'static str {
         if self == Self::End { "guide-ends-once" } else { "guide-ends" }
     }
 
-    /// Returns the catalogue id of what is said.
+    /// Returns the catalogue id of the scene's text.
     fn text(self) -> &'static str {
         match self {
             Self::Players => "guide-players",
@@ -81,19 +81,19 @@ impl Scene {
     }
 }
 
-/// How far a guided round is.
+/// Progress of a guided round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Guide {
-    /// The scene, by its place.
+    /// Index of the scene.
     at: usize,
-    /// The most results that were in.
+    /// Maximum number of results entered so far.
     most: usize,
-    /// Whether Esc was the last key: pressed again, it ends the guide.
+    /// True if Esc was the last key: pressed again, it ends the guide.
     has_asked: bool,
 }
 
 impl Guide {
-    /// Notices what was done, and goes on to the first scene that is not. `is_open`: whether a dialog is.
+    /// Advances to the first scene that is not done. `is_open` is true while a dialog is open.
     pub fn follow(&mut self, state: &State, is_open: bool) {
         self.most = self.most.max(entered(state.snapshot()));
         while self.at + 1 < SCENES.len() && self.is_done(SCENES[self.at], state, is_open) {
@@ -101,13 +101,13 @@ impl Guide {
         }
     }
 
-    /// Whether Esc ends the guide: pressed twice in a row, or once after the last scene.
+    /// Returns true if Esc ends the guide: pressed twice in a row, or once after the last scene.
     pub fn is_left(&mut self) -> bool {
         let is_over = SCENES.get(self.at) == Some(&Scene::End);
         std::mem::replace(&mut self.has_asked, true) || is_over
     }
 
-    /// Notices a key that is not Esc.
+    /// Records a key other than Esc.
     pub fn stay(&mut self) {
         self.has_asked = false;
     }
@@ -133,7 +133,8 @@ impl Guide {
         }
     }
 
-    /// Returns the key of the scene and the catalogue id of what it does, where the event itself needs another one or none.
+    /// Returns the key of the scene and the catalogue id of its description, if it differs from the next step of the
+    /// event.
     #[must_use]
     pub fn step(self) -> Option<(KeyCode, &'static str)> {
         match SCENES.get(self.at)? {
@@ -145,7 +146,7 @@ impl Guide {
         }
     }
 
-    /// Draws what the guide says.
+    /// Draws the guide.
     pub fn draw(self, frame: &mut Frame, area: Rect, cx: &Context) {
         let Some(scene) = SCENES.get(self.at) else { return };
         frame.buffer_mut().set_style(area, cx.theme.surface.raised);
@@ -165,7 +166,7 @@ impl Guide {
     }
 }
 
-/// Returns how many results of the guided round are in.
+/// Returns the number of results in the guided round.
 fn entered(snapshot: &Snapshot) -> usize {
     snapshot.round(ROUND).map_or(0, |round| round.boards().len() - round.missing())
 }

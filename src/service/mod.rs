@@ -1,5 +1,5 @@
-//! What goes on around the panes: one service a subject, each with its own fields, its requests and what it does in idle time. A
-//! service changes the [`State`] it is given and answers with what is asked of the app.
+//! Services of the console, one per subject, each with its state, requests and idle work. A service changes the
+//! [`State`] passed to it and answers with messages to the app.
 
 mod checking;
 mod coach;
@@ -52,24 +52,24 @@ use sheets::Sheets;
 use state::State;
 use std::path::Path;
 
-/// What follows from a request.
+/// Effect of a request.
 pub enum Effect {
-    /// This is asked of the app.
+    /// Sends the message to the app.
     Then(Message),
-    /// Another event is open; this is asked after what was remembered of it is taken up, if it was open before.
+    /// Another event is open; the message is sent after its remembered settings are resumed, if it was open before.
     Begun {
-        /// Whether it was open before.
+        /// True if it was open before.
         is_reopened: bool,
-        /// What is asked then.
+        /// Message to send.
         then: Message,
     },
     /// The event is closed.
     Closed,
-    /// The event goes on in a copy: nothing that was open over it stays.
+    /// The event continues in a copy; all open dialogs are closed.
     Copied,
-    /// This is asked, and then what is to be told of the event that was left.
+    /// Sends the message, then reports on the event that was left.
     Abandoned(Message),
-    /// A path that was begun can go on so.
+    /// Completion of a partial path.
     Completed(Completion),
 }
 
@@ -85,28 +85,28 @@ pub struct Services {
     pub themes: Themes,
     /// The keys for results.
     pub result_keys: KeyChoice,
-    /// How far the guided round is, while there is one.
+    /// Progress of the guided round, if it is active.
     pub guide: Option<Guide>,
-    /// What is looked for in the pane on show, while it is typed.
+    /// The search in the current pane, while it is typed.
     pub finder: Option<Finder>,
-    /// The rounds of a report that was brought in, while they are paired again.
+    /// Check of an imported report, while it runs.
     pub checking: Checking,
-    /// The rest of the event, while it is rehearsed, and what came of it.
+    /// Forecast of the remaining rounds, while it runs, and the last result.
     pub rehearsing: Rehearsing,
-    /// What other ways of pairing say of the draft.
+    /// Cross-check of the draft.
     pub second: SecondOpinion,
-    /// The event that several share.
+    /// Sync of a shared event.
     pub sharing: Sharing,
-    /// The festival of which the event is a section.
+    /// Festival that the event belongs to.
     pub festival: Festival,
-    /// Where the arbiter is in the event.
+    /// Position of the arbiter in the event.
     pub places: Places,
-    /// Which shorter ways are told.
+    /// Shortcut tips.
     pub coach: Coach,
 }
 
 impl Services {
-    /// Makes the services of the start screen.
+    /// Creates the services for the start screen.
     #[must_use]
     pub fn new(state: &State, theme: Theme) -> Self {
         let language = state.texts.language();
@@ -128,7 +128,7 @@ impl Services {
         }
     }
 
-    /// Answers to a request; pairing is the app's own matter.
+    /// Handles a request; pairing is left to the app.
     pub fn ask(&mut self, request: Request, state: &mut State) -> Effect {
         let then = match request {
             Request::Files(FileRequest::Open(folder)) if folder.is_dir() => {
@@ -199,7 +199,7 @@ impl Services {
         }
     }
 
-    /// Shows a shared event, or why it cannot be.
+    /// Opens a shared event, or reports the error.
     fn open_again(&mut self, opening: Result<Opening, ShareError>, state: &mut State) -> Effect {
         match opening {
             Ok(opening) => self.open_shared(opening, state),
@@ -207,7 +207,7 @@ impl Services {
         }
     }
 
-    /// Shows an event that was fetched, and shares it from now on.
+    /// Opens a downloaded event, and shares it from now on.
     fn open_fetched(&mut self, address: &str, path: &Path, state: &mut State) -> Effect {
         self.leave_shared(state);
         let again = state.world.share.as_ref().map(|reach| (reach.again)(address, path));
@@ -217,24 +217,24 @@ impl Services {
         }
     }
 
-    /// Shows an event that several share.
+    /// Opens a shared event.
     pub fn open_shared(&mut self, opening: Opening, state: &mut State) -> Effect {
         self.sharing.open(opening, &mut self.files, state)
     }
 
-    /// Lets what is on its way be shared before the event is left.
+    /// Waits for pending acts to be synced before the event is left.
     pub fn leave_shared(&mut self, state: &mut State) {
         let told = self.sharing.leave(state);
         self.files.tell_later(told);
     }
 
-    /// Tells later that sheets were ordered which nobody gets now.
+    /// Adds a message that ordered sheets will not be created.
     pub fn leave_sheets(&mut self, state: &State) {
         let told = self.sheets.put_off(&state.texts);
         self.files.tell_later(told);
     }
 
-    /// Forgets what belongs to the event that is left.
+    /// Clears the state that belongs to the event being left.
     pub fn leave_event(&mut self, state: &State) {
         self.leave_sheets(state);
         self.guide = None;
@@ -245,7 +245,7 @@ impl Services {
         self.places = Places::default();
     }
 
-    /// Takes up what was remembered of an event that is open again.
+    /// Resumes the remembered settings of a reopened event.
     pub fn resume(&mut self, state: &mut State) -> Message {
         let mirror = self.files.offer_mirror(state);
         self.sheets.resume(state);
@@ -253,8 +253,8 @@ impl Services {
         Message::All(vec![Places::resume(state), mirror, self.files.offer_unsaved(state)])
     }
 
-    /// Lets each service use the time in which no key comes; `is_free`: nothing is open over the pane. Returns what is asked then;
-    /// nothing at all where there is nothing new to draw.
+    /// Runs the idle work of each service; `is_free` is true while no dialog is open. Returns the resulting messages;
+    /// none if there is nothing new to draw.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Vec<Message> {
         let has_festival_news = self.festival.idle(state);
         let done = [
@@ -271,7 +271,7 @@ impl Services {
     }
 }
 
-/// Changes the language of the interface, and keeps it for the next start.
+/// Sets the language of the interface, and stores it for the next start.
 fn speak(language: Language, state: &mut State) {
     state.texts = Texts::new(language);
     let kept = state.world.language_file.as_ref().map_or(Ok(()), |path| store::keep(path, language.code()));
@@ -280,7 +280,7 @@ fn speak(language: Language, state: &mut State) {
     }
 }
 
-/// Tells what does not fit into the notice line; nothing where all is empty.
+/// Opens a dialog for text that does not fit into the notice line; does nothing if all texts are empty.
 pub fn at_length(texts: &Texts, title: &str, told: Vec<String>) -> Message {
     if told.iter().all(String::is_empty) {
         return Message::Nothing;

@@ -1,4 +1,4 @@
-//! What an event needs next: computed here and nowhere else.
+//! Next need of an event, computed only here.
 
 use crate::desk::pane::PaneId;
 use crate::event::Event;
@@ -8,44 +8,44 @@ use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{MatchState, begun_anew, entered_teams, facts_of, is_draw_outdated};
 use hakem_engine::tournament::{RoundNo, RoundState, Team};
 
-/// What an event needs next, wherever the arbiter is.
+/// Next need of an event, independent of the current pane.
 pub enum Need {
     /// Fewer than two players are registered.
     Players,
-    /// The teams do not make up a table.
+    /// The teams do not form a complete table.
     Teams,
-    /// Nobody has drawn the number that they have in the table.
+    /// The pairing numbers of the table are not drawn yet.
     Numbers,
     /// A round can be paired.
     Pair(RoundNo),
-    /// A draft waits.
+    /// A draft awaits review.
     Review(RoundNo),
-    /// Results are missing.
+    /// Results of a round are missing; with their number.
     Results(RoundNo, usize),
-    /// Results are in conflict.
+    /// Results are in conflict; with their number.
     Settle(usize),
-    /// A match is level: games are to be added, or the arbiter decides.
+    /// A match is tied: games must be added, or the arbiter decides.
     Decide(RoundNo, MatchState),
-    /// A round was published otherwise than a match before it ended since it was corrected.
+    /// A round contradicts the corrected result of an earlier match.
     Contradicted(RoundNo, MatchState),
-    /// The next step of a play-off is to be set up.
+    /// The next step of a play-off must be set up.
     PlayOff,
     /// All rounds are played.
     Finished(Beyond),
 }
 
-/// What may follow when all rounds are played.
+/// Continuation after the last round.
 #[derive(Clone, Copy)]
 pub enum Beyond {
-    /// Nothing is known to follow.
+    /// None known.
     Nothing,
-    /// Groups are over: the best of them can meet.
+    /// The group stage is over: the best of each group can play a final.
     Final,
-    /// So many share first place: they can play it off.
+    /// This many players share first place, and can play a play-off.
     PlayOff(usize),
 }
 
-/// Returns what the event needs next.
+/// Returns the next need of the event.
 #[must_use]
 pub fn need(event: &Event) -> Need {
     let snapshot = event.snapshot;
@@ -61,7 +61,7 @@ pub fn need(event: &Event) -> Need {
     if awaits_arbiter && snapshot.play_off_before(last.next()) == Some(last.next()) {
         return Need::PlayOff;
     }
-    // Of a table, rounds are published ahead.
+    // Rounds of a table are published in advance.
     let counted = last.up_to().map(|round| (round, Progress::of(snapshot, round).missing()));
     let open = counted.into_iter().find(|&(_, missing)| missing > 0);
     if let Some((round, missing)) = open {
@@ -80,7 +80,7 @@ pub fn need(event: &Event) -> Need {
     if last < snapshot.last_round() { Need::Pair(last.next()) } else { Need::Finished(beyond(event, last)) }
 }
 
-/// Returns what is needed before round 1 is paired.
+/// Returns the need before round 1 is paired.
 fn first_need(event: &Event) -> Need {
     let snapshot = event.snapshot;
     let round = RoundNo(1);
@@ -98,7 +98,7 @@ fn first_need(event: &Event) -> Need {
     if draws && (!is_drawn || is_draw_outdated(snapshot)) { Need::Numbers } else { Need::Pair(round) }
 }
 
-/// Returns what may follow the last round: only what costs nothing to know.
+/// Returns the continuation after the last round; only what is cheap to determine.
 fn beyond(event: &Event, last: RoundNo) -> Beyond {
     if event.snapshot.leg(last).is_some_and(|leg| leg.groups.len() > 1) {
         return Beyond::Final;
@@ -111,8 +111,8 @@ fn beyond(event: &Event, last: RoundNo) -> Beyond {
     }
 }
 
-/// Returns the round that the work of a pane is at: in the pairings what is to be paired next, in the results what is
-/// played, in the standings what is complete; of a bracket, which is no standings, and elsewhere none.
+/// Returns the working round of a pane: in the pairings the one to pair next, in the results the one being played, in
+/// the standings the last complete one. `None` elsewhere, and for a bracket, which has no standings.
 #[must_use]
 pub fn round_at_work(event: &Event, pane: PaneId) -> Option<RoundNo> {
     let snapshot = event.snapshot;

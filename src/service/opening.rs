@@ -1,4 +1,4 @@
-//! Events that others write too, made ready by whoever can reach them.
+//! Preparation of shared events, implemented by the part of the program that can reach their server.
 
 use crate::session::Sharer;
 use crate::share::{ShareError, Wire};
@@ -6,38 +6,38 @@ use crate::store::Disk;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// How events are reached that others write too.
+/// Access to shared events.
 pub struct Reach {
-    /// Makes the event of an address ready that is kept in a file, without waiting for anybody.
+    /// Prepares the event of an address from its file, without waiting for the server.
     pub again: Again,
-    /// Fetches the event of an address into a file of a folder, which may take long; nobody is asked for a password.
+    /// Downloads the event of an address into a file of a folder. May take long; does not prompt for a password.
     pub fetch: Fetch,
 }
 
-/// What makes the event of an address ready that is kept in a file.
+/// Prepares the event of an address from its file.
 pub type Again = Box<dyn Fn(&str, &Path) -> Result<Opening, ShareError>>;
 
-/// What fetches the event of an address into a file of a folder.
+/// Downloads the event of an address into a file of a folder.
 pub type Fetch = Arc<dyn Fn(&str, &Path) -> Result<Fetched, ShareError> + Send + Sync>;
 
-/// An event that was fetched.
+/// A downloaded event.
 pub struct Fetched {
     /// Its file.
     pub path: PathBuf,
-    /// How many entries the file has that the others lack.
+    /// Number of entries in the file that the server lacks.
     pub ahead: u64,
 }
 
-/// An event that several share, ready to be shown.
+/// A shared event, ready to be shown.
 pub struct Opening {
-    /// What leads to the log of all; `None`: others write its copy.
+    /// Connection to the shared log; `None` if another process writes the copy.
     pub wire: Option<Wire>,
-    /// Where the copy is.
+    /// Disk that holds the copy.
     pub disk: Arc<dyn Disk>,
-    /// This laptop's copy of it.
+    /// Copy on this computer.
     pub path: PathBuf,
-    /// As whom it is gone on with; `None`: it is only followed.
+    /// Identity of this arbiter; `None` if the event is only followed.
     pub sharer: Option<Sharer>,
-    /// What the arbiter should know.
+    /// Notice for the arbiter, if any.
     pub told: Option<String>,
 }

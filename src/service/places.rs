@@ -1,5 +1,5 @@
-//! Where the arbiter is in an event: pane, round, and what the pane says of its cursor and filter. It is kept until the event is closed, so that after a crash, and on the
-//! way back from another event, the same is on show as before.
+//! Position of the arbiter in an event: pane, round, and the cursor and filter of the pane. Saved until the event is
+//! closed, so that it can be restored after a crash or when switching back from another event.
 
 use super::state::State;
 use crate::desk::message::{Message, Show};
@@ -10,37 +10,37 @@ use hakem_engine::tournament::RoundNo;
 use std::fs;
 use std::path::PathBuf;
 
-/// The folder in the user's data folder that has a file for each event that is open, or was left without being closed.
+/// Subfolder of the user's data folder with one file per event that is open, or was left without being closed.
 const PLACES: &str = "places";
 
-/// Every how many idle times a new place is written: where results are entered it is another one with each key.
+/// Number of idle calls between two saves: during result entry the position changes with every key.
 const PACE: u32 = 8;
 
-/// What is kept of where the arbiter is.
+/// Saved position of the arbiter.
 #[derive(Default)]
 pub struct Places {
-    /// What the file holds.
+    /// Content of the file, if known.
     kept: Option<String>,
-    /// How many idle times there were.
+    /// Number of idle calls.
     waited: u32,
 }
 
 fn file(state: &State) -> Option<PathBuf> {
-    // Who only reads leaves the place of who writes as it is.
+    // A read-only instance leaves the position of the writer unchanged.
     let session = state.session.as_ref().filter(|session| !session.is_read_only())?;
     kept_file(state.world.data_folder.as_deref(), PLACES, (session.path(), &session.event()))
 }
 
 impl Places {
-    /// Counts an idle time, and says whether the place is to be kept in it.
+    /// Counts an idle call, and returns true if the position is to be saved.
     pub fn is_due(&mut self) -> bool {
         self.waited = self.waited.wrapping_add(1);
         self.waited.is_multiple_of(PACE)
     }
 
-    /// Keeps the pane and the round on show, and what the pane says in a line. What cannot be kept does not come back.
+    /// Saves the pane, the round and the pane's own line. A failure only means that the position is not restored.
     pub fn keep(&mut self, state: &State, of_pane: &str) {
-        // What is only looked at is no place to come back to.
+        // A past state is not a position to return to.
         let Some(path) = file(state).filter(|_| state.looking.is_none()) else { return };
         let place = format!("{} {} {of_pane}\n", state.pane.0, state.round_on_show());
         if self.kept.as_ref() != Some(&place) && store::keep(&path, &place).is_ok() {
@@ -48,7 +48,7 @@ impl Places {
         }
     }
 
-    /// Shows what was on show when the event was left without being closed.
+    /// Restores the position at which the event was left without being closed.
     pub fn resume(state: &State) -> Message {
         let kept = file(state).and_then(|path| store::kept(&path).ok().flatten()).unwrap_or_default();
         let mut words = kept.trim_end_matches('\n').splitn(3, ' ');
@@ -62,7 +62,7 @@ impl Places {
         Message::All(shown)
     }
 
-    /// Forgets the place in an event that is closed.
+    /// Deletes the position when the event is closed.
     pub fn forget(&mut self, state: &State) {
         self.kept = None;
         if let Some(path) = file(state) {

@@ -1,4 +1,4 @@
-//! The rest of the event, played many times beside the console: keys never wait for it.
+//! Forecast: simulates the remaining rounds many times in the background. No key waits for it.
 
 use super::state::State;
 use crate::desk::context::Rehearsed;
@@ -12,51 +12,51 @@ use std::rc::Rc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-/// How many continuations are played.
+/// Number of simulated continuations.
 const CONTINUATIONS: u32 = 1000;
 
-/// After how many of them the thread tells what they came to, and looks whether anybody still waits.
+/// Number of continuations after which the thread reports, and checks if the result is still wanted.
 const PART: u32 = 20;
 
-/// The rehearsal of the event on show: the one that a thread is at, and the last that came to its end.
+/// The forecast of the event: the running one and the last complete one.
 #[derive(Default)]
 pub struct Rehearsing {
     running: Option<Running>,
     made: Option<Rc<Rehearsed>>,
 }
 
-/// A rehearsal that a thread is at.
+/// A forecast running on a thread.
 struct Running {
     parts: Receiver<Result<Rehearsal, NotRehearsed>>,
-    /// The step that is rehearsed.
+    /// Step at which it starts.
     step: StepId,
-    /// What came so far.
+    /// Partial result.
     so_far: Option<Rehearsal>,
-    /// The arbiter has gone on meanwhile: then nothing opens over their work.
+    /// True if the arbiter has moved on; the result then opens no dialog.
     is_left: bool,
 }
 
 impl Rehearsing {
-    /// Returns what the last rehearsal came to.
+    /// Returns the last complete forecast.
     #[must_use]
     pub fn made(&self) -> Option<&Rehearsed> {
         self.made.as_deref()
     }
 
-    /// Whether a thread is still at one.
+    /// Returns true while a forecast is running.
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.running.is_some()
     }
 
-    /// Notes that a key came: the arbiter is at something else.
+    /// Records that the arbiter has moved on; the result then opens no dialog.
     pub fn leave(&mut self) {
         if let Some(running) = &mut self.running {
             running.is_left = true;
         }
     }
 
-    /// Shows the rehearsal of the step on show where there is one, or begins it.
+    /// Shows the forecast for the current step, or starts it.
     pub fn ask(&mut self, state: &mut State) -> Message {
         let step = state.event().step;
         if let Some(made) = self.made.as_ref().filter(|made| made.step == step) {
@@ -77,7 +77,7 @@ impl Rehearsing {
         Message::Nothing
     }
 
-    /// Takes in what was played; `is_free`: nothing is open over the pane, so the rehearsal may open there.
+    /// Collects partial results; `is_free` is true while no dialog is open, so that the result may open one.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         let running = self.running.as_mut()?;
         let ended = loop {
@@ -130,7 +130,7 @@ impl Running {
                 let last = (first + PART - 1).min(CONTINUATIONS);
                 let part = rest.rehearse(seed, first..=last);
                 let is_over = part.is_err();
-                // Nobody waits for it any more when the event has been left.
+                // The receiver is gone once the event has been left.
                 if sender.send(part).is_err() || is_over {
                     return;
                 }

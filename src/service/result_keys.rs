@@ -1,4 +1,4 @@
-//! Which keys are results: chosen while the console runs, learned from the keyboard, kept for the next start.
+//! Keys for results: chosen at run time, learned from the keyboard, stored for the next start.
 
 use super::state::State;
 use crate::desk::keys;
@@ -15,12 +15,12 @@ use std::path::Path;
 
 /// The keys for results.
 pub struct KeyChoice {
-    /// Those that are taken.
+    /// Keys in use.
     pub keys: ResultKeys,
 }
 
 impl KeyChoice {
-    /// Takes what was kept last. Where nothing can be kept, nobody is asked: it would be at every start.
+    /// Loads the stored keys. Without storage the keyboard test is not offered, because it would be at every start.
     #[must_use]
     pub fn kept(path: Option<&Path>, language: Language) -> Self {
         let kept = match path.map(store::kept) {
@@ -31,13 +31,13 @@ impl KeyChoice {
         Self { keys: kept.speaking(language) }
     }
 
-    /// Reads letters as those of another language.
+    /// Interprets letters as those of another language.
     pub fn speak(&mut self, language: Language) {
         self.keys = self.keys.clone().speaking(language);
     }
 
-    /// Answers to a key that means nothing among results, where it is a letter of a top row that gives digits with Shift only:
-    /// the first time learns the keyboard, after that says how it is learned. `None` where it is no such key.
+    /// Handles an unknown key in the results that may be a top-row key which yields digits only with Shift: the first
+    /// time starts the keyboard test, later explains how to start it. Returns `None` for any other key.
     pub fn strange(&self, code: KeyCode, state: &mut State) -> Option<Message> {
         let KeyCode::Char(letter) = code else { return None };
         let round = state.snapshot().round(state.round);
@@ -55,7 +55,7 @@ impl KeyChoice {
         Some(Message::Nothing)
     }
 
-    /// Offers the digits that can be results, and to learn the keyboard.
+    /// Offers the digits for results, and the keyboard test.
     pub fn offer(&self, state: &State) -> Message {
         let texts = &state.texts;
         let choice = |scheme: &'static Scheme| {
@@ -69,7 +69,7 @@ impl KeyChoice {
         Message::Open(Box::new(Pick::new(texts.heading("key-digits"), choices).at(now)))
     }
 
-    /// Takes other keys for results, and keeps them for the next start.
+    /// Sets the keys for results, and stores them for the next start.
     pub fn choose(&mut self, keys: ResultKeys, state: &mut State) {
         let kept = state.world.keys_file.as_ref().map_or(Ok(()), |path| store::keep(path, &keys.written()));
         let values = keys.scheme.values();

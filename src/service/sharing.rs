@@ -1,5 +1,5 @@
-//! The sharing service: what is asked for at this laptop goes to whoever writes the log of all, what others did comes from there, and
-//! what became of the one upon the other is told.
+//! The sharing service: sends acts of this computer to the process that writes the shared log, applies the acts of
+//! others from there, and reports the outcome of the former.
 
 use super::files::Files;
 use super::opening::{Fetched, Opening};
@@ -20,35 +20,35 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-/// How many acts are on their way at once: the others wait in the inbox.
+/// Maximum number of acts in transit; the others wait in the inbox.
 const UNDER_WAY: usize = 64;
 
-/// After how many idle times without an answer the server counts as out of reach.
+/// Number of idle calls without an answer after which the server counts as unreachable.
 const SILENT: u32 = 4;
 
-/// After how many idle times something that waits to be shared is counted on the screen.
+/// Number of idle calls after which an unsynced act is shown on the screen.
 const LATE: u32 = 3;
 
-/// Most lines that tell what others did meanwhile.
+/// Maximum number of lines on acts of others.
 const TOLD: usize = 8;
 
-/// How often it is looked, when the event is left, whether all is shared, and how long between.
+/// Polling limit and interval for pending acts when the event is left.
 const FAREWELL: (u32, Duration) = (200, Duration::from_millis(5));
 
 /// The sharing service.
 #[derive(Default)]
 pub struct Sharing {
     wire: Option<(Wire, PathBuf)>,
-    /// For how many idle times the server was asked and has not answered; `None` where it is not asked.
+    /// Number of idle calls without an answer to a pending request; `None` without one.
     silent: Option<u32>,
-    /// For how many idle times something waited to be shared.
+    /// Number of idle calls with unsynced acts.
     late: u32,
-    /// What is to be told once nothing is open over the pane.
+    /// Messages to report once no dialog is open.
     untold: Vec<String>,
 }
 
 impl Sharing {
-    /// Shows a shared event.
+    /// Opens a shared event.
     pub fn open(&mut self, opening: Opening, files: &mut Files, state: &mut State) -> Effect {
         let Opening { wire, disk, path, sharer, told } = opening;
         let opened = match &sharer {
@@ -70,20 +70,20 @@ impl Sharing {
         }
     }
 
-    /// Whether the event on show goes on elsewhere too.
+    /// Returns true if the open event is connected to a server.
     #[must_use]
     pub fn is_on(&self) -> bool {
         self.wire.is_some()
     }
 
-    /// Whether something waits for longer than usual to be shared.
+    /// Returns true if an act has been unsynced for longer than usual.
     #[must_use]
     pub fn is_late(&self) -> bool {
         self.late >= LATE
     }
 
-    /// Takes in what became of what was asked for and what others did, and asks for what is new; costs next to nothing where there
-    /// is none of it. Returns whether there is something new to draw.
+    /// Handles outcomes and acts of others, and sends new acts; cheap if there are none. Returns true if there is
+    /// something new to draw.
     pub fn take(&mut self, state: &mut State, is_free: bool) -> bool {
         let is_of_another =
             |(_, path): &(Wire, PathBuf)| state.session.as_ref().is_none_or(|session| session.path() != path);
@@ -91,12 +91,12 @@ impl Sharing {
             *self = Self::default();
         }
         let Some((wire, _)) = &self.wire else { return false };
-        // What a thread works out is of the event as it is.
+        // A running task is based on the current state of the event.
         if state.is_working() {
             return false;
         }
         let told: Vec<News> = wire.news().collect();
-        // What they tell of is in the event file already.
+        // The event file already contains the entries they refer to.
         let has_answer = told.iter().any(|news| matches!(news, News::Answered | News::Settled(..)));
         let mut has_news = has_answer && state.follow(is_free);
         let mut settled = Vec::new();
@@ -148,10 +148,10 @@ impl Sharing {
         }
     }
 
-    /// Tells what became of something, where it is not what was asked for.
+    /// Reports the outcome of an act, unless it was recorded as requested.
     fn tell(&mut self, proposal: &Proposal, outcome: Outcome, state: &mut State) {
         let why = match outcome {
-            // Without a word.
+            // Success needs no message.
             Outcome::Recorded | Outcome::Already => return,
             Outcome::Conflict => {
                 let told = state.texts.with("share-conflict", &[("what", what(proposal, state).into())]);
@@ -170,7 +170,7 @@ impl Sharing {
         }
     }
 
-    /// Notices a server that does not answer, and tells what waits to be told.
+    /// Detects a server that does not answer, and reports pending messages.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         let mut has_news = self.take(state, is_free);
         if let Some(silent) = &mut self.silent {
@@ -190,7 +190,7 @@ impl Sharing {
         has_news.then_some(Message::Nothing)
     }
 
-    /// Waits a little for what is on its way before the event is left; returns what has to be told then.
+    /// Waits briefly for acts in transit before the event is left; returns a message if some remain.
     pub fn leave(&mut self, state: &mut State) -> Option<String> {
         for _ in 0..FAREWELL.0 {
             self.take(state, false);
@@ -207,19 +207,19 @@ impl Sharing {
     }
 }
 
-/// Makes an event ready of which this computer has the copy, where one is to be opened: it is shared again. One that cannot be is not
-/// opened as an event of this computer alone: it would diverge from the others.
+/// Reconnects an event of which this computer has the copy, if a request opens one. If that fails, it is not opened as
+/// a local event, which would diverge from the others.
 pub fn again(request: &FileRequest, state: &State) -> Option<Result<Opening, ShareError>> {
     let FileRequest::Open(path) = request else { return None };
     let (reach, address) = state.world.share.as_ref().zip(shared_at(path))?;
     match (reach.again)(&address, path) {
-        // The file is in use or damaged: it opens for reading only.
+        // The file is in use or damaged: it is opened read-only.
         Err(ShareError::Store(_) | ShareError::Open(_)) => None,
         again => Some(again),
     }
 }
 
-/// Fetches the event of an address into the folder of the console, by a thread, and opens it then.
+/// Downloads the event of an address into the console's folder on a thread, then opens it.
 pub fn fetch(address: String, state: &State) -> Message {
     let Some(fetch) = state.world.share.as_ref().map(|reach| Arc::clone(&reach.fetch)) else {
         return Message::Nothing;
@@ -240,7 +240,7 @@ pub fn fetch(address: String, state: &State) -> Message {
     })))
 }
 
-/// Notes that nobody can be asked, and says why; returns whether that is new.
+/// Records that the server is unreachable, and reports the reason; returns true if that is new.
 fn cut_off(state: &mut State, why: String, id: &str) -> bool {
     let is_new = state.session.as_mut().is_some_and(|session| session.set_cut_off(true));
     let takes_results = state.session.as_ref().is_some_and(|session| session.inbox().is_some());
@@ -252,7 +252,7 @@ fn cut_off(state: &mut State, why: String, id: &str) -> bool {
     is_new
 }
 
-/// Says what was asked for.
+/// Returns a description of an act.
 fn what(proposal: &Proposal, state: &State) -> String {
     match &proposal.entry {
         Entry::Did(command) => entry::asked(state.event(), proposal.seen(), command),
@@ -265,7 +265,7 @@ fn what(proposal: &Proposal, state: &State) -> String {
     }
 }
 
-/// Says who did what, the latest last.
+/// Returns descriptions of acts with their authors, latest last.
 pub fn told_of<'a>(lines: impl Iterator<Item = &'a Logged>, state: &State) -> Vec<String> {
     let event = state.event();
     let told: Vec<String> = lines

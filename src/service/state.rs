@@ -1,5 +1,5 @@
-//! What the console is at: the open event, what of it is on show, and what was told last. Services and the app change it through the
-//! methods here; an entry is on the disk before it is in the history.
+//! State of the console: the open event, the view of it, and the last notice. Services and the app change it through
+//! these methods; an entry is on the disk before it is in the history.
 
 use super::need::round_at_work;
 use super::world::World;
@@ -17,58 +17,58 @@ use hakem_engine::pairing::{FideMode, facts_of, fide_mode, last_round};
 use hakem_engine::tournament::{PartialDate, Round, RoundNo, RoundState, Snapshot, Stage, Urn};
 use std::sync::Arc;
 
-/// Work that takes longer than a key may.
+/// A background task that the arbiter waits for.
 pub struct Working {
-    /// The work.
+    /// The task.
     pub work: Work,
-    /// How many dialogs were open when it began: Esc closes those that came later first.
+    /// Number of open dialogs when it started: Esc first closes those opened later.
     pub depth: usize,
-    /// Keys typed before the arbiter could see that it goes on, and those after them: they mean the event with the answer.
+    /// Keys typed before the task was visible, and those after them: they refer to the state after the result.
     pub held: Vec<KeyEvent>,
-    /// Whether a frame has told of it.
+    /// True once a frame has shown the task.
     pub is_shown: bool,
-    /// Whether the last key was refused because of it.
+    /// True if the last key was refused because of the task.
     pub has_refused: bool,
 }
 
-/// What the console is at.
+/// State of the console.
 pub struct State {
-    /// What it takes from outside.
+    /// External dependencies.
     pub world: World,
     /// The open event; `None` on the start screen.
     pub session: Option<Session>,
-    /// A step that is looked at instead of the present.
+    /// A past step on show, instead of the present.
     pub looking: Option<StepId>,
-    /// The figures of the step on show.
+    /// Derived data of the step on show.
     pub derived: Derived,
     /// The pane on show.
     pub pane: PaneId,
     /// The round on show.
     pub round: RoundNo,
-    /// Whether the round on show is the one that the work is at, as each pane has it; not while others are looked at.
+    /// True if the round on show follows the work of each pane; false while other rounds are browsed.
     pub follows: bool,
-    /// The round after which the standings rank: their own, so that browsing them moves no other pane.
+    /// Round of the standings, separate so that browsing them affects no other pane.
     pub ranked: RoundNo,
     /// True while the standings follow the last complete round; false while others are browsed.
     pub follows_ranked: bool,
-    /// How far the round on show is by the clock, as it was looked at last; `None` while it is not played.
+    /// Clock of the round on show, when last read; `None` while the round is not in play.
     pub clock: Option<String>,
-    /// The day at the venue, as the clock was looked at last.
+    /// Date at the venue, when last read.
     pub today: Option<PartialDate>,
-    /// What is told until the next key.
+    /// The notice, until the next key.
     pub notice: Option<Notice>,
-    /// What was copied, until the terminal has it.
+    /// Copied text, until the terminal has received it.
     pub copied: Option<String>,
-    /// The words of the interface.
+    /// Texts of the interface.
     pub texts: Texts,
-    /// What a thread is at that the arbiter waits for.
+    /// The background task that the arbiter waits for, if any.
     pub working: Option<Working>,
-    /// The event as it was when what is open over the pane was made, where others have changed it since.
+    /// State of the event when the open dialog was created, if others have changed it since.
     pub seen: Option<Snapshot>,
 }
 
 impl State {
-    /// Makes the state of the start screen.
+    /// Creates the state of the start screen.
     #[must_use]
     pub fn new(world: World, texts: Texts) -> Self {
         let today = world.today();
@@ -92,11 +92,11 @@ impl State {
         }
     }
 
-    /// Looks at the clock; returns whether what it tells of the round on show is another than before, or the day is.
+    /// Reads the clock; returns true if the clock of the round on show or the date has changed.
     pub fn look_at_clock(&mut self) -> bool {
         let event = self.event();
         let state = event.snapshot.state(self.round);
-        // The clock tells nothing of a step that is only looked at.
+        // A past step has no clock.
         let is_played =
             self.looking.is_none() && matches!(state, RoundState::Published | RoundState::Running { .. });
         let now = (self.world.now)();
@@ -107,7 +107,7 @@ impl State {
         is_new
     }
 
-    /// Returns the event at the step on show, without the columns that were chosen of its sheets.
+    /// Returns the event at the step on show, without the chosen columns of its sheets.
     #[must_use]
     pub fn event(&self) -> Event<'_> {
         let history = self.session.as_ref().map_or(session::nothing(), Session::history);
@@ -116,34 +116,34 @@ impl State {
         Event { snapshot, step, zone: &self.world.zone, ..Event::of(history, &self.texts, &self.derived) }
     }
 
-    /// Returns the event at the step on show.
+    /// Returns the state of the event at the step on show.
     #[must_use]
     pub fn snapshot(&self) -> &Snapshot {
         self.event().snapshot
     }
 
-    /// Returns the event as it is now, whatever step is on show.
+    /// Returns the present state of the event, whatever step is on show.
     #[must_use]
     pub fn present(&self) -> &Snapshot {
         self.session.as_ref().map_or(session::nothing(), Session::history).snapshot()
     }
 
-    /// Tells that something was done.
+    /// Shows a notice of a success.
     pub fn done(&mut self, told: impl Into<String>) {
         self.notice = Some(Notice::done(told));
     }
 
-    /// Tells something to look at.
+    /// Shows a notice of something to review.
     pub fn warn(&mut self, told: impl Into<String>) {
         self.notice = Some(Notice::warning(told));
     }
 
-    /// Tells that something was refused.
+    /// Shows a notice of a refusal.
     pub fn refuse(&mut self, told: impl Into<String>) {
         self.notice = Some(Notice::refused(told));
     }
 
-    /// Shows an event from its beginning.
+    /// Opens an event in its initial view.
     pub fn begin(&mut self, session: Session) {
         self.session = Some(session);
         (self.looking, self.working, self.derived) = (None, None, Derived::default());
@@ -160,21 +160,21 @@ impl State {
         self.ranked = self.round;
     }
 
-    /// Goes to the start screen.
+    /// Switches to the start screen.
     pub fn close(&mut self) {
         self.session = None;
         (self.looking, self.working, self.derived) = (None, None, Derived::default());
         self.pane = PaneId::START;
     }
 
-    /// Takes in that the event has other entries than before.
+    /// Updates the derived state after the entries of the event have changed.
     pub fn refresh(&mut self) {
         self.derived = Derived::default();
         self.follow_rounds();
     }
 
-    /// Takes in what others have written to the event; `is_free`: nothing is open over the pane, which would have been made for the event
-    /// as it was before. Returns whether there is something new to draw.
+    /// Applies entries that others have written to the event. `is_free` is true while no dialog is open; an open dialog
+    /// was created for the earlier state. Returns true if there is something new to draw.
     pub fn follow(&mut self, is_free: bool) -> bool {
         let before = (!is_free).then(|| self.present().clone());
         let Some(session) = self.session.as_mut() else { return false };
@@ -193,18 +193,18 @@ impl State {
         true
     }
 
-    /// Returns the round that the work of a pane is at; none where it has none.
+    /// Returns the working round of a pane, if it has one.
     #[must_use]
     pub fn round_of(&self, pane: PaneId) -> Option<RoundNo> {
         round_at_work(&self.event(), pane)
     }
 
-    /// Keeps the rounds on show within what there is.
+    /// Limits the rounds on show to existing ones.
     pub fn follow_rounds(&mut self) {
         (self.round, self.ranked) = (self.within(self.round), self.within(self.ranked));
     }
 
-    /// Returns the round that a pane shows: the standings have their own.
+    /// Returns the round of a pane, and true if it follows the work; the standings have their own.
     fn own_round(&self, pane: PaneId) -> (RoundNo, bool) {
         if pane == PaneId::STANDINGS {
             (self.ranked, self.follows_ranked)
@@ -213,13 +213,13 @@ impl State {
         }
     }
 
-    /// Returns the round of the pane on show.
+    /// Returns the round of the current pane.
     #[must_use]
     pub fn round_on_show(&self) -> RoundNo {
         self.own_round(self.pane).0
     }
 
-    /// Returns the round that a pane shows once it is on show: that of its work, unless others are browsed.
+    /// Returns the round that a pane shows when it is opened: its working round, unless others are browsed.
     #[must_use]
     pub fn round_for(&self, pane: PaneId) -> RoundNo {
         let (round, follows) = self.own_round(pane);
@@ -227,7 +227,7 @@ impl State {
         self.within(at_work.unwrap_or(round))
     }
 
-    /// Shows the round at which the work of the pane on show is, unless others are browsed.
+    /// Shows the working round of the current pane, unless others are browsed.
     pub fn show_work(&mut self) {
         let follows = self.own_round(self.pane).1 && self.looking.is_none();
         if let Some(round) = self.round_of(self.pane).filter(|_| follows) {
@@ -235,7 +235,7 @@ impl State {
         }
     }
 
-    /// Shows a round in the pane on show.
+    /// Shows a round in the current pane.
     pub fn show_round(&mut self, round: RoundNo) {
         let round = self.within(round);
         let follows = self.round_of(self.pane).is_none_or(|at_work| at_work == round);
@@ -245,7 +245,7 @@ impl State {
         }
     }
 
-    /// Returns a round within those that can be shown: at most the one that would be paired next, of a table or bracket any.
+    /// Limits a round to those that can be shown: at most the next one to be paired; any round of a table or bracket.
     fn within(&self, round: RoundNo) -> RoundNo {
         let snapshot = self.snapshot();
         let next = snapshot.last_paired().map_or(RoundNo(1), RoundNo::next);
@@ -254,13 +254,13 @@ impl State {
         round.clamp(RoundNo(1), next.min(last).max(RoundNo(1)))
     }
 
-    /// Whether work goes on that the arbiter waits for.
+    /// Returns true while a task runs that the arbiter waits for.
     #[must_use]
     pub fn is_working(&self) -> bool {
         self.working.is_some()
     }
 
-    /// Says why the event does not change now.
+    /// Reports that the event cannot change while a task runs.
     pub fn refuse_beside_work(&mut self) {
         if let Some(working) = &mut self.working {
             working.has_refused = true;
@@ -268,7 +268,7 @@ impl State {
         }
     }
 
-    /// Refuses what only the present can take, while the past is on show; returns whether it is.
+    /// Refuses an action that needs the present while a past step is on show; returns true if one is.
     pub fn refuses_in_past(&mut self) -> bool {
         let is_past = self.looking.is_some();
         if is_past {
@@ -277,7 +277,7 @@ impl State {
         is_past
     }
 
-    /// Does a command. Returns whether it was accepted.
+    /// Executes a command. Returns true if it was accepted.
     pub fn act(&mut self, command: Command) -> bool {
         let Some(session) = &self.session else { return false };
         if self.looking.is_some() {
@@ -296,7 +296,7 @@ impl State {
         }
     }
 
-    /// Does what a command comes to on the event as others have made it since it was asked for.
+    /// Executes a command that has been rebased onto the event as changed by others since.
     fn act_anew(&mut self, tried: Result<Option<PendingEntry>, AnewError>) -> bool {
         match tried {
             Ok(Some(proposal)) => self.record(proposal),
@@ -312,8 +312,8 @@ impl State {
         }
     }
 
-    /// Does commands one after the other, as far as they are accepted. Returns whether all were. What is said of the first
-    /// stands, with how many came after it.
+    /// Executes commands in order until one is refused; returns true if all were accepted. The notice is that of the
+    /// first, with the number of the others.
     pub fn act_all(&mut self, commands: Vec<Command>) -> bool {
         let (is_told, more) = (self.notice.is_some(), commands.len().saturating_sub(1));
         let all_done = commands.into_iter().all(|command| self.act(command));
@@ -322,15 +322,15 @@ impl State {
             && !is_told
             && more > 0
         {
-            // What was told is the first of them.
+            // The notice is that of the first command.
             let values = [("first", notice.text.as_str().into()), ("more", more.into())];
             notice.text = self.texts.with("done-and-more", &values);
         }
         all_done
     }
 
-    /// Returns the seed by which something is drawn by lot in this event. The first time it is drawn, the seed is recorded before anything
-    /// is drawn by it; nothing brings another one afterwards. `None` where it cannot be recorded, which is told.
+    /// Returns the seed of a drawing of lots in this event. On first use the seed is recorded before anything is drawn
+    /// from it, and it never changes afterwards. Returns `None`, and reports it, if it cannot be recorded.
     pub fn seed_of(&mut self, urn: Urn) -> Option<u64> {
         if self.refuses_in_past() {
             return None;
@@ -343,7 +343,7 @@ impl State {
         seed.or_else(|| known(self))
     }
 
-    /// Records an entry that is no command.
+    /// Records an entry that is not a command.
     pub fn enter(&mut self, entry: Entry) {
         let Some(session) = self.session.as_ref().filter(|_| self.looking.is_none()) else { return };
         match session.history().try_entry(entry) {
@@ -357,9 +357,9 @@ impl State {
         }
     }
 
-    /// Puts a proposal on the disk and then into the history.
+    /// Writes a proposed entry to the disk, then to the history; returns true on success.
     pub fn record(&mut self, proposal: PendingEntry) -> bool {
-        // A pairing that is being made is of the event as it is.
+        // A running pairing is based on the current state of the event.
         if self.is_working() {
             self.refuse_beside_work();
             return false;
@@ -392,8 +392,8 @@ impl State {
         kept
     }
 
-    /// Notes that the event has left FIDE mode where a round was published outside of it and a move through the history has brought it
-    /// back (FIDE's checklist for programs, question 45).
+    /// Records that the event has left FIDE mode, if a round was published outside it and a move through the history
+    /// has restored FIDE mode (FIDE's checklist for programs, question 45).
     fn stay_outside_fide_mode(&mut self) {
         let now = self.present();
         let is_back = now.last_published().is_some() && fide_mode(now) == FideMode::InForce;
@@ -403,7 +403,7 @@ impl State {
         }
     }
 
-    /// Says what was just done; of a round that is published, what hangs on the wall now.
+    /// Returns a message on the last act; for a published round, with the number of boards and the bye.
     fn told_act(&self) -> String {
         let event = self.event();
         let done = entry::told(event, event.step);
@@ -417,7 +417,8 @@ impl State {
         format!("{done}: {boards}, {}", reasons::told_bye(event, number))
     }
 
-    /// Says how many players sit elsewhere than in the pairing that hung before: who moves should be hung up too.
+    /// Adds the number of players whose seat differs from the pairing posted before, as a list of changed boards should
+    /// be posted too.
     fn tell_movers(&mut self, before: Option<(RoundNo, Arc<Round>)>) {
         let Some((round, before)) = before else { return };
         let snapshot = self.snapshot();
@@ -454,7 +455,7 @@ impl State {
         }
     }
 
-    /// Returns what would undo the last command; of an event that several share, the last one of whoever asks.
+    /// Returns the entry that would undo the last command; in a shared event, the last one of this arbiter.
     #[must_use]
     pub fn undo(&self) -> Option<PendingEntry> {
         match self.undoing() {
@@ -468,7 +469,7 @@ impl State {
         session.undoing(&self.texts.get("share-undo-reason"))
     }
 
-    /// Takes the last command back.
+    /// Undoes the last command.
     fn take_back(&mut self) {
         if self.refuses_in_past() {
             return;
@@ -494,13 +495,13 @@ impl State {
         }
     }
 
-    /// Returns what would do again what was undone last.
+    /// Returns the entry that would redo the command undone last.
     #[must_use]
     pub fn redo(&self) -> Option<PendingEntry> {
         self.session.as_ref()?.redoing()
     }
 
-    /// Returns the published round that a move would take off the wall.
+    /// Returns the published round that a move would unpublish, if any.
     #[must_use]
     pub fn takes_down(&self, to: Option<&PendingEntry>) -> Option<RoundNo> {
         let event = self.event();
@@ -525,7 +526,7 @@ impl State {
         }
     }
 
-    /// Says what a move undid or did again.
+    /// Returns a message on the command that a move has undone or redone.
     fn told_move(&self, before: StepId, done: &str) -> String {
         let event = self.event();
         let what = entry::told(event, before.max(event.step));
@@ -533,7 +534,7 @@ impl State {
     }
 }
 
-/// Returns the last published round as it hangs on the wall.
+/// Returns the last published round, as posted.
 fn hanging(snapshot: &Snapshot) -> Option<(RoundNo, Arc<Round>)> {
     let round = snapshot.last_published()?;
     Some((round, Arc::clone(snapshot.rounds().get(round.index())?)))

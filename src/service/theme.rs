@@ -1,4 +1,4 @@
-//! The theme of the console, chosen while it runs and kept for the next start.
+//! The theme of the console, chosen at run time and stored for the next start.
 
 use super::state::State;
 use crate::desk::message::Message;
@@ -8,16 +8,16 @@ use crate::store;
 use crate::theme::{Theme, ThemeChoice};
 use std::path::Path;
 
-/// What the kept choice says of the user's own theme file.
+/// Stored choice that means the user's own theme file.
 const OWN: &str = "file";
 
-/// Returns the theme that was chosen last; `None` where none was, or where it was that of the user's file.
+/// Returns the theme chosen last; `None` if none was, or if it was that of the user's file.
 #[must_use]
 pub fn kept_theme(path: Option<&Path>) -> Option<ThemeChoice> {
     ThemeChoice::named(store::kept(path?).ok()??.trim())
 }
 
-/// Returns the catalogue id of what a theme is called.
+/// Returns the catalogue id of a theme's name.
 fn label(choice: ThemeChoice) -> &'static str {
     match choice {
         ThemeChoice::Automatic => "theme-automatic",
@@ -30,12 +30,12 @@ fn label(choice: ThemeChoice) -> &'static str {
 
 /// The theme of the console.
 pub struct Themes {
-    /// The one that is taken.
+    /// The theme in use.
     pub theme: Theme,
 }
 
 impl Themes {
-    /// Offers the themes, each by its digit.
+    /// Offers the themes, each with its digit.
     pub fn offer(&self, state: &mut State) -> Message {
         if state.world.terminal.no_color || state.world.terminal.is_dumb {
             state.warn(state.texts.get("theme-none").into_owned());
@@ -49,7 +49,7 @@ impl Themes {
         Message::Open(Box::new(Pick::new(state.texts.heading("key-theme"), choices)))
     }
 
-    /// Changes the theme, and keeps it for the next start.
+    /// Sets the theme, and stores it for the next start.
     pub fn choose(&mut self, choice: Option<ThemeChoice>, state: &mut State) {
         let taken = choice.map(|choice| choice.theme(state.world.terminal));
         let Some(theme) = taken.or_else(|| state.world.own_theme.clone()) else { return };

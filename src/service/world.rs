@@ -1,4 +1,4 @@
-//! What the console takes from outside.
+//! External dependencies of the console.
 
 use crate::event::day_at;
 use crate::ratings::ListSources;
@@ -12,50 +12,49 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What the console takes from outside: handed in, so that tests give the same frames every time.
+/// External dependencies of the console, passed in so that tests produce the same frames every time.
 pub struct World {
-    /// The clock.
+    /// Clock.
     pub now: Box<dyn Fn() -> Timestamp>,
-    /// The time zone of the venue.
+    /// Time zone of the venue.
     pub zone: TimeZone,
-    /// The seed of a drawing of lots, or of a rehearsal.
+    /// Source of seeds for drawings of lots and forecasts.
     pub seed: Box<dyn Fn() -> u64>,
-    /// The folder in which new event files are made.
+    /// Folder in which new event files are created.
     pub folder: PathBuf,
-    /// Where the chosen language is kept for the next start; `None` keeps it nowhere.
+    /// File that stores the chosen language; `None` disables storage.
     pub language_file: Option<PathBuf>,
-    /// The user's folder for what the console remembers of events; `None` remembers nothing.
+    /// Folder for remembered settings of events; `None` disables storage.
     pub data_folder: Option<PathBuf>,
-    /// The folders of the system in which faces are looked for that have letters which the type of the pages lacks.
+    /// System folders searched for fonts with characters missing from the embedded fonts.
     pub font_folders: Vec<PathBuf>,
-    /// What the terminal can show.
+    /// Capabilities of the terminal.
     pub terminal: Terminal,
-    /// The theme of the user's theme file, if there is one.
+    /// Theme of the user's theme file, if there is one.
     pub own_theme: Option<Theme>,
-    /// Where the chosen theme is kept for the next start; `None` keeps it nowhere.
+    /// File that stores the chosen theme; `None` disables storage.
     pub theme_file: Option<PathBuf>,
-    /// Where is kept which keys are results; `None` keeps it nowhere.
+    /// File that stores the keys for results; `None` disables storage.
     pub keys_file: Option<PathBuf>,
-    /// The program that prints sheets, and its arguments: it takes them on its standard input, or as the file for which
-    /// `{file}` stands.
+    /// Print program and its arguments: it receives sheets on standard input, or as the file substituted for `{file}`.
     pub print_command: Vec<String>,
-    /// Whether a draft is paired again by the second way of its system.
+    /// True if drafts are cross-checked by the second method of their system.
     pub asks_second: bool,
-    /// The program that pairs drafts again, and its arguments: it takes the report on its standard input, or as the file for which
-    /// `{file}` stands; none where nothing is named.
+    /// Program that cross-checks drafts, and its arguments: it receives the report on standard input, or as the file
+    /// substituted for `{file}`; empty if none is configured.
     pub checker: Vec<String>,
-    /// Where rating lists are got from, as far as the user says so.
+    /// Sources of rating lists, as configured by the user.
     pub list_sources: ListSources,
-    /// Where event files are.
+    /// Disk that holds event files.
     pub disk: Arc<dyn Disk>,
-    /// How events are reached that others write too; `None`: each goes on alone.
+    /// Access to shared events; `None` if sharing is unavailable.
     pub share: Option<Reach>,
-    /// How long a key waits for a pairing before the console goes on beside it.
+    /// Time that a key waits for a pairing before the console continues without it.
     pub patience: Duration,
 }
 
 impl World {
-    /// Returns the day at the venue.
+    /// Returns the date at the venue.
     #[must_use]
     pub fn today(&self) -> Option<PartialDate> {
         day_at((self.now)(), &self.zone)

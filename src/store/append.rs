@@ -1,4 +1,4 @@
-//! Appending bytes to a file so that they are on the disk, all of them or none, and a failure can be mended later.
+//! Appends bytes durably to a file: all of them or none, so that a failed append can be retried.
 
 use super::{disk::Medium, last_line};
 use std::{
@@ -6,17 +6,17 @@ use std::{
     io::{self, Read, Seek, SeekFrom},
 };
 
-/// How many bytes of the last line are kept in memory to be compared with those on the disk.
+/// Number of bytes of the last line that are kept in memory, to be compared with the disk.
 const KEPT: usize = 64 << 10;
 
-/// Why nothing was appended.
+/// Error of an append; nothing was appended.
 #[derive(Debug)]
 pub(super) enum AppendError {
-    /// The file has another length than it was left with: somebody else wrote to it.
+    /// The file does not have the length it was left with: another program wrote to it.
     ChangedOutside {
         found: u64,
     },
-    /// The file is as long as it was left, but its last line is another one.
+    /// The file has its expected length, but the last line differs.
     Overwritten,
     Io(io::Error),
 }
@@ -27,19 +27,19 @@ impl From<io::Error> for AppendError {
     }
 }
 
-/// A file and how many of its bytes are good; the good ones are never written again.
+/// A file and the length of its valid content, which is never written again.
 #[derive(Debug)]
 pub(super) struct Tail {
     medium: Box<dyn Medium>,
     good: u64,
-    /// The last good bytes: the last line, or the end of it.
+    /// The last line of the valid content, or its end.
     last: Vec<u8>,
-    /// Bytes of a failed append may stand behind the good ones.
+    /// True if bytes of a failed append may follow the valid content.
     unclean: bool,
 }
 
 impl Tail {
-    /// Takes a file of which the first `good` bytes count and no more are there; the last ones are `last`.
+    /// Creates the tail of a file that consists of exactly `good` valid bytes, which end with `last`.
     pub fn new(medium: Box<dyn Medium>, good: u64, last: &[u8]) -> Self {
         Self { medium, good, last: kept(last), unclean: false }
     }
@@ -52,13 +52,13 @@ impl Tail {
         self.medium.as_ref()
     }
 
-    /// Takes the next good bytes of a file that somebody else appends to.
+    /// Accepts further valid bytes of a file that another process appends to.
     pub fn follow(&mut self, good: u64, last: &[u8]) {
         self.good = good;
         self.last = kept(last);
     }
 
-    /// Cuts off what stands behind the good bytes.
+    /// Truncates the file to the valid content.
     pub fn clean(&mut self) -> io::Result<()> {
         self.unclean = true;
         self.medium.cut(self.good)?;
@@ -66,7 +66,7 @@ impl Tail {
         Ok(())
     }
 
-    /// Tells whether the last good bytes are still the ones that were left there.
+    /// Returns true if the end of the valid content is still on the disk.
     pub fn is_as_left(&self) -> io::Result<bool> {
         let mut found = vec![0; self.last.len()];
         let mut start = self.good.saturating_sub(self.last.len() as u64);
@@ -82,11 +82,11 @@ impl Tail {
         Ok(found == self.last)
     }
 
-    /// Appends `bytes` with one write and returns when they are on the disk.
+    /// Appends `bytes` with one write and returns once they are on the disk.
     ///
-    /// On failure nothing counts as appended. What the failed write left is cut off at once or, if the disk refuses
-    /// that too, before the next append; so the same bytes may be given again. That holds for a failed sync as well:
-    /// the bytes are then written anew, not only synced again, since a system may forget what it failed to sync.
+    /// On failure nothing counts as appended. Remains of the failed write are truncated immediately or, if the disk
+    /// refuses that too, before the next append, so the same bytes may be passed again. That also holds for a failed
+    /// sync: the bytes are then rewritten, not only synced again, since a system may drop data that it failed to sync.
     pub fn append(&mut self, bytes: &[u8]) -> Result<(), AppendError> {
         if self.unclean {
             self.clean()?;
@@ -105,7 +105,7 @@ impl Tail {
                 Ok(())
             }
             Err(error) => {
-                // A second failure is remembered in `unclean`; the first is the one to tell.
+                // A second failure is recorded in `unclean`; the first one is reported.
                 self.clean().ok();
                 Err(error.into())
             }
@@ -115,7 +115,7 @@ impl Tail {
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.medium.write_from(self.good, bytes)?;
         self.medium.sync()?;
-        // Some disks and networks take everything and keep a part.
+        // Some disks and network drives report success but store only part.
         if self.medium.length()? == self.good + bytes.len() as u64 {
             Ok(())
         } else {
@@ -124,12 +124,12 @@ impl Tail {
     }
 }
 
-/// Returns as much of the end of a line as is kept in memory.
+/// Returns the end of a line, as much as is kept in memory.
 fn kept(line: &[u8]) -> Vec<u8> {
     line.get(line.len().saturating_sub(KEPT)..).unwrap_or_default().to_vec()
 }
 
-/// Copies the bytes from `start` to `end` of `source` to the place where `target` stands, and syncs them.
+/// Copies the range from `start` to `end` of `source` to the current position of `target`, and syncs it.
 pub(super) fn copy_range(mut source: &File, start: u64, end: u64, target: &mut File) -> io::Result<()> {
     source.seek(SeekFrom::Start(start))?;
     let copied = io::copy(&mut source.take(end.saturating_sub(start)), target)?;
@@ -149,7 +149,7 @@ mod tests {
         sync::{Arc, Mutex, MutexGuard},
     };
 
-    /// A disk that fails as told, one instruction for each call that changes it.
+    /// State of a disk that fails by script: one instruction for each modifying call.
     #[derive(Debug, Default)]
     struct State {
         bytes: Vec<u8>,
@@ -160,11 +160,11 @@ mod tests {
     #[derive(Clone, Copy, Debug)]
     enum Fault {
         None,
-        /// The call fails; a write leaves that many bytes behind.
+        /// The call fails; a write leaves this many bytes.
         After(usize),
     }
 
-    /// A file on that disk, which the test looks at while the tail has it.
+    /// A file on that disk, inspected by the test while the tail owns it.
     #[derive(Clone, Debug, Default)]
     struct FlakyDisk(Arc<Mutex<State>>);
 
@@ -221,13 +221,13 @@ mod tests {
     }
 
     proptest! {
-        /// Each piece is given again until it is taken, as the console does.
+        /// Each piece is retried until it is accepted, as the console does.
         #[test]
         fn whatever_fails_each_piece_is_there_once_and_synced(
             faults in faults(), pieces in prop::collection::vec("[a-z]{1,9}", 1..8)
         ) {
             let disk = FlakyDisk::default();
-            // Each refusal is a fault of the disk, so there cannot be more of them.
+            // Each refusal is a scripted fault, so there cannot be more of them.
             let mut refusals = faults.len();
             disk.state().faults = faults.into();
             let mut tail = Tail::new(Box::new(disk.clone()), 0, b"");

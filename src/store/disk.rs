@@ -1,4 +1,4 @@
-//! What the store needs of a disk: a seam, so that tests can hand in one that refuses, tears, lies and vanishes.
+//! Disk access of the store: a seam, so that tests can substitute a disk that refuses, tears, lies or vanishes.
 
 use super::whole::{clean_up, write_new};
 use crate::platform::{self, Writer};
@@ -10,62 +10,62 @@ use std::{
     sync::Arc,
 };
 
-/// What a file is opened for.
+/// Access mode of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// Reading and writing, as its only writer.
+    /// Reading and writing, as the only writer.
     Write,
     /// Reading.
     Read,
 }
 
-/// What became of opening a file.
+/// Outcome of opening a file.
 pub enum Opening {
-    /// It is open. Unless `guarded`, the file system knows no locks, and other writers cannot be kept out.
+    /// The file is open. If not `guarded`, the file system has no locks, and other writers cannot be excluded.
     Open {
-        /// The file.
+        /// The open file.
         medium: Box<dyn Medium>,
-        /// Whether others are kept out.
+        /// True if other writers are excluded.
         guarded: bool,
     },
-    /// Another process writes to it.
+    /// Another process writes to the file.
     InUse,
 }
 
-/// An open file. A failed call may have done a part of its work.
+/// An open file. A failed call may have taken effect in part.
 pub trait Medium: fmt::Debug + Send {
-    /// Returns how many bytes it has.
+    /// Returns the length in bytes.
     fn length(&self) -> io::Result<u64>;
-    /// Reads from the byte `start` on; returns how many bytes were read, 0 at the end.
+    /// Reads from byte `start` on. Returns the number of bytes read; 0 at the end.
     fn read_from(&self, start: u64, bytes: &mut [u8]) -> io::Result<usize>;
-    /// Writes all `bytes` from the byte `start` on.
+    /// Writes all `bytes` from byte `start` on.
     fn write_from(&mut self, start: u64, bytes: &[u8]) -> io::Result<()>;
-    /// Shortens the file to `length` bytes, on the disk as well.
+    /// Truncates the file to `length` bytes, durably.
     fn cut(&mut self, length: u64) -> io::Result<()>;
-    /// Returns when what was written is on the disk.
+    /// Returns once all writes are on the disk.
     fn sync(&mut self) -> io::Result<()>;
-    /// Tells whether `path` still leads to this file, so that what is appended will be found there.
+    /// Returns true if `path` still refers to this file, so that appended bytes will be found there.
     fn is_at(&self, path: &Path) -> io::Result<bool>;
 }
 
-/// Where files are.
+/// A file system.
 pub trait Disk: fmt::Debug + Send + Sync {
-    /// Tells whether there is a file at `path`, and not a folder, pipe or device.
+    /// Returns true if `path` is a regular file, not a folder, pipe or device.
     fn is_file(&self, path: &Path) -> io::Result<bool> {
         Ok(fs::metadata(path)?.is_file())
     }
     /// Opens a file.
     fn open(&self, path: &Path, access: Access) -> io::Result<Opening>;
-    /// Makes a new file of these bytes, whole or not at all, and returns when it is on the disk. What has the name
-    /// already stays: that is `AlreadyExists`.
+    /// Creates a file with these bytes atomically, and returns once it is on the disk. Never overwrites: fails with
+    /// `AlreadyExists` if the name is taken.
     fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
 }
 
-/// The disk of this computer.
+/// The file system of this computer.
 #[derive(Debug, Default)]
 pub struct SystemDisk;
 
-/// Returns the disk of this computer.
+/// Returns the file system of this computer.
 #[must_use]
 pub fn system_disk() -> Arc<dyn Disk> {
     Arc::new(SystemDisk)
@@ -90,11 +90,11 @@ impl Disk for SystemDisk {
     fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         clean_up(path);
         write_new(path, |file| {
-            // Players' days of birth and licence numbers are nobody else's business.
+            // Dates of birth and licence numbers of players are private.
             platform::make_private(file);
             file.write_all(bytes)?;
             file.sync_all()?;
-            // Some disks and networks take everything and keep a part.
+            // Some disks and network drives report success but store only part.
             let kept = file.metadata()?.len();
             if kept == bytes.len() as u64 { Ok(()) } else { Err(io::ErrorKind::StorageFull.into()) }
         })
@@ -131,7 +131,7 @@ impl Medium for File {
     }
 }
 
-/// A part of a medium as something to read from.
+/// A range of a medium as a reader.
 pub(super) struct Part<'a> {
     medium: &'a dyn Medium,
     at: u64,
@@ -139,7 +139,7 @@ pub(super) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// The bytes from `start` to `end`.
+    /// Creates a reader of the bytes from `start` to `end`.
     pub fn new(medium: &'a dyn Medium, start: u64, end: u64) -> Self {
         Self { medium, at: start, end }
     }
@@ -156,12 +156,12 @@ impl Read for Part<'_> {
     }
 }
 
-/// Returns when the names of the files in the folder of `path` are on the disk.
+/// Returns once the directory entries of the folder of `path` are on the disk.
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     platform::sync_folder(folder_of(path))
 }
 
-/// Returns the folder in which `path` stands.
+/// Returns the folder that contains `path`.
 pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

@@ -1,21 +1,23 @@
-//! What can be wrong with an event file or with its mirror. The variants carry data, so that the console can
-//! say them in the arbiter's language; the English texts here are two sentences: what is wrong, what to do next.
+//! Errors of event files and their mirrors.
+//!
+//! The variants carry data, so that the console can report them in the arbiter's language. The English texts here are
+//! two sentences: the problem, then the next step.
 
 use std::{fmt, io, path::PathBuf, sync::Arc};
 use thiserror::Error;
 
-/// Where in an event file something was found.
+/// Position in an event file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The line, counted from 1; line 1 is the heading.
+    /// Line, counted from 1; line 1 is the heading.
     pub line: u64,
-    /// The character within the line, counted from 1. Within bytes that are no text it counts the characters
-    /// before them.
+    /// Column in characters, counted from 1. In a line that is not valid UTF-8, the characters before the invalid bytes
+    /// are counted.
     pub column: usize,
 }
 
 impl Place {
-    /// Returns the number of the entry that stands on this line, or `None` for the heading.
+    /// Returns the number of the entry on this line, or `None` for the heading.
     pub fn entry(self) -> Option<u64> {
         self.line.checked_sub(1).filter(|&number| number > 0)
     }
@@ -30,20 +32,20 @@ impl fmt::Display for Place {
     }
 }
 
-/// What was being done to a file when the system refused.
+/// File operation that failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
-    /// Making a new file.
+    /// Creating a file.
     Create,
-    /// Getting at an existing file.
+    /// Opening an existing file.
     Open,
-    /// Reading from it.
+    /// Reading.
     Read,
-    /// Writing to it, up to its being on the disk.
+    /// Writing, including the sync to disk.
     Write,
-    /// Setting aside the torn end of an event file before it is cut off.
+    /// Saving a copy of the torn tail of an event file before it is truncated.
     KeepTornTail,
-    /// Cutting that end off.
+    /// Truncating the torn tail.
     CutTornTail,
 }
 
@@ -60,14 +62,14 @@ impl fmt::Display for Operation {
     }
 }
 
-/// How another program changed the text of a whole event file.
+/// Conversion of an event file by another program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Conversion {
     /// Lines end in CR LF instead of LF.
     CrLf,
-    /// A byte order mark stands before the UTF-8 text.
+    /// A byte order mark precedes the UTF-8 text.
     ByteOrderMark,
-    /// The text is in UTF-16.
+    /// The text is UTF-16.
     Utf16,
 }
 
@@ -81,12 +83,12 @@ impl fmt::Display for Conversion {
     }
 }
 
-/// What should have stood where something else was found.
+/// Syntax expected where something else was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExpectedForm {
-    /// The number of a format after `(hakem:` at the start of the file.
+    /// A format number after `(hakem:` at the start of the file.
     FormatNumber,
-    /// The start of a line and the number of its entry.
+    /// The start of a line with its entry number.
     EntryNumber,
     /// The end of a line with its hash.
     Hash,
@@ -102,299 +104,299 @@ impl fmt::Display for ExpectedForm {
     }
 }
 
-/// What is wrong at one place of an event file. `found` texts are cut short and have control characters escaped.
+/// Damage at one position of an event file. `found` texts are truncated and have control characters escaped.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Damage {
-    /// The line is whole, but is not what was written: its hash does not follow from it and the hash before it.
+    /// The line is complete but was changed: its hash does not match the line and the previous hash.
     #[error("found the hash {found}, but the line and the hash before it give {expected}")]
     Changed {
-        /// The digits that stand there.
+        /// Digits found.
         found: String,
-        /// The digits that follow from the line.
+        /// Digits computed from the line.
         expected: String,
     },
-    /// Lines are missing, exchanged, repeated or inserted.
+    /// Lines are missing, swapped, repeated or inserted.
     #[error("found entry {found}, expected entry {expected}")]
     OutOfOrder {
-        /// The number that stands there.
+        /// Entry number found.
         found: u64,
-        /// The number that comes next.
+        /// Entry number expected.
         expected: u64,
     },
-    /// The line is no text.
+    /// The line is not valid UTF-8.
     #[error("found bytes that are not UTF-8 text, expected UTF-8")]
     NotUtf8,
-    /// The line lacks the form of an event file line.
+    /// The line does not have the syntax of an event file.
     #[error("found `{found}`, expected {expected}")]
     Malformed {
-        /// What stands there.
+        /// Text found.
         found: String,
-        /// What should stand there.
+        /// Syntax expected.
         expected: ExpectedForm,
     },
-    /// The hash is right, but this program cannot read what the line says; a newer one may.
+    /// The hash is correct, but this version cannot parse the line; a newer version may.
     #[error("found `{found}` in a line that is otherwise intact: {reason}")]
     Unreadable {
-        /// Where reading stopped.
+        /// Text at which parsing stopped.
         found: String,
-        /// Why.
+        /// Error of the parser.
         reason: ron::Error,
     },
     /// The disk lost what was written here.
     #[error("found {bytes} zero bytes, as a disk gives back where it lost what was written, expected text")]
     Zeros {
-        /// How many stand there in a row.
+        /// Number of consecutive zero bytes.
         bytes: u64,
     },
-    /// The line has no end within the limit.
+    /// The line does not end within the limit.
     #[error("found no line end, expected one within {limit} bytes")]
     TooLong {
-        /// The most bytes a line may have.
+        /// Maximum length of a line in bytes.
         limit: usize,
     },
 }
 
-/// What stands in an event file from a damaged line on.
+/// Content of an event file from a damaged line on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct After {
-    /// How many lines there are, the damaged one included.
+    /// Number of lines, including the damaged one.
     pub lines: u64,
-    /// How many of the others are intact in themselves: each follows from the hash on the line before it.
+    /// Number of other lines that are intact: each matches the hash of its previous line.
     pub intact: u64,
 }
 
-/// Where an event file that is opened all the same is damaged.
+/// Damage of an event file that was opened despite it.
 #[derive(Debug)]
 pub struct Broken {
-    /// What is wrong, and where.
+    /// The damage, with its position.
     pub error: StoreError,
-    /// What stands there and after it.
+    /// Content from the damage on.
     pub after: After,
 }
 
-/// Why an event file could not be created, opened, copied or appended to. What was recorded before stays as it is.
+/// Error when creating, opening, copying or appending to an event file. Recorded entries are not affected.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// The system refused.
+    /// The operating system refused.
     #[error("{} could not be {operation}: {source}. Check the folder, its permissions and the free space, then \
              try again.", path.display())]
     Io {
         /// The file.
         path: PathBuf,
-        /// What was being done.
+        /// The failed operation.
         operation: Operation,
-        /// What the system said.
+        /// Error of the operating system.
         source: io::Error,
     },
-    /// There is a file of that name.
+    /// The file already exists.
     #[error("{} exists already. Choose another name, or open that file.", path.display())]
     Exists {
         /// The file.
         path: PathBuf,
     },
-    /// A folder, a device or a pipe.
+    /// The path is a folder, a device or a pipe.
     #[error("{} is a folder or a device, not an event file. Choose a file.", path.display())]
     NotAFile {
         /// The file.
         path: PathBuf,
     },
-    /// A file of no bytes.
+    /// The file has no bytes.
     #[error("{} is empty, so nothing was ever recorded in it. Delete it and create the event again, or open a \
              copy.", path.display())]
     Empty {
         /// The file.
         path: PathBuf,
     },
-    /// The heading was never written to its end.
+    /// The file ends within the heading.
     #[error("{} ends within its first line, so nothing was ever recorded in it. Delete it and create the event \
              again, or open a copy.", path.display())]
     Unfinished {
         /// The file.
         path: PathBuf,
     },
-    /// Something else than an event file.
+    /// The file is not an event file.
     #[error("{} is not an event file: line 1, column 1 has `{found}`, expected `(hakem:`. Choose an event file, or \
              import this one.", path.display())]
     Foreign {
         /// The file.
         path: PathBuf,
-        /// How the file begins.
+        /// Beginning of the file.
         found: String,
     },
-    /// Another program changed the form of the text.
+    /// Another program changed the encoding or the line ends.
     #[error("{} was converted by another program: {place} has {found}, expected UTF-8 text with lines that end in \
              LF alone. Open a copy that was not converted.", path.display())]
     Converted {
         /// The file.
         path: PathBuf,
-        /// Where.
+        /// Position.
         place: Place,
-        /// What was changed.
+        /// Conversion found.
         found: Conversion,
     },
-    /// The format of a version to come.
+    /// The file has the format of a newer version.
     #[error("{} has format {found}, written by hakem {with}, from {place} on; this is hakem {own}, which reads up to \
              format {known}. Open it with that version or a newer one; nothing was changed.", path.display(),
              own = env!("CARGO_PKG_VERSION"))]
     NewerFormat {
         /// The file.
         path: PathBuf,
-        /// Where that format begins.
+        /// Position at which that format begins.
         place: Place,
-        /// The version that wrote it, `?` when it does not say.
+        /// Version that wrote it, `?` if not stated.
         with: String,
-        /// The format of the file.
+        /// Format of the file.
         found: u32,
-        /// The newest format that is read.
+        /// Newest supported format.
         known: u32,
     },
-    /// A line is as it was written, but says what this version does not know.
+    /// A line is intact, but this version does not know its content.
     #[error("{} has a line that another version wrote, hakem {with} perhaps; this is hakem {own}. At {place} {damage}. \
              Open it with that version or a newer one; nothing was changed.", path.display(),
              own = env!("CARGO_PKG_VERSION"))]
     OtherVersion {
         /// The file.
         path: PathBuf,
-        /// Where.
+        /// Position.
         place: Place,
-        /// The last version that the file names.
+        /// Last version named in the file.
         with: String,
-        /// What cannot be read there.
+        /// The content that cannot be parsed.
         damage: Box<Damage>,
     },
-    /// Something was changed.
+    /// The file is damaged.
     #[error("{} is damaged at {place}: {damage}. Nothing was changed; open the mirror or another copy.",
             path.display())]
     Damaged {
         /// The file.
         path: PathBuf,
-        /// Where.
+        /// Position.
         place: Place,
-        /// What is wrong there.
+        /// Kind of damage.
         damage: Box<Damage>,
     },
-    /// Larger than [`crate::store::FILE_LIMIT`].
+    /// The file is larger than [`crate::store::FILE_LIMIT`].
     #[error("{} would have {bytes} bytes, more than the {limit} an event file may have. Begin another event file.",
             path.display())]
     TooLarge {
         /// The file.
         path: PathBuf,
-        /// What it has, or would have with the new entries.
+        /// Size in bytes, including any new entries.
         bytes: u64,
-        /// The most an event file may have.
+        /// Maximum size of an event file in bytes.
         limit: u64,
     },
-    /// The store may not append.
+    /// The store is read-only.
     #[error("{} is open for reading only. Close it where it is open for writing, then open it again.",
             path.display())]
     ReadOnly {
         /// The file.
         path: PathBuf,
     },
-    /// The length is not the one that was left.
+    /// The file does not have the length it was left with.
     #[error("{} was changed by another program: it has {found} bytes, expected {expected}. Save a copy under \
              another name and go on there.", path.display())]
     ChangedOutside {
         /// The file.
         path: PathBuf,
-        /// The bytes it has.
+        /// Length in bytes.
         found: u64,
-        /// The bytes it was left with.
+        /// Expected length in bytes.
         expected: u64,
     },
-    /// The length is the one that was left, the last line is not.
+    /// The file has its expected length, but the last line differs.
     #[error("{} was overwritten by another program: line {line} is not the one that was recorded. Save a copy under \
              another name and go on there.", path.display())]
     Overwritten {
         /// The file.
         path: PathBuf,
-        /// The last line.
+        /// Number of the last line.
         line: u64,
     },
-    /// The name leads elsewhere by now.
+    /// The path no longer refers to the open file.
     #[error("{} was moved, deleted or replaced while it was open. Put it back, or save a copy under another name \
              and go on there.", path.display())]
     Gone {
-        /// Where the file was.
+        /// Former path of the file.
         path: PathBuf,
     },
-    /// The payload cannot be written so that it reads back; a fault of the program, not of the arbiter.
+    /// The entry does not survive a round trip; a bug in the program, not an error of the arbiter.
     #[error(
         "Entry {entry} cannot be written in a form that can be read again: {reason}. It was not recorded; \
              please report this with the message."
     )]
     Unwritable {
-        /// The number it would have had.
+        /// Number the entry would have had.
         entry: u64,
-        /// Why.
+        /// Reason.
         reason: String,
     },
 }
 
-/// Why the mirror is not a copy of the event file at this moment. The event file itself is not concerned.
+/// Reason why the mirror is not currently a copy of the event file. The event file itself is not affected.
 #[derive(Clone, Debug, Error)]
 pub enum MirrorWarning {
-    /// The folder is out of reach or refuses, as when a stick was pulled out or is full.
+    /// The folder is unavailable or refuses writes, as when a USB stick was removed or is full.
     #[error("The mirror {} could not be {operation}: {source}. Put the medium back; the mirror is brought up to \
              date with the next entry.", path.display())]
     Lost {
         /// The mirror.
         path: PathBuf,
-        /// What was being done.
+        /// The failed operation.
         operation: Operation,
-        /// What the system said.
+        /// Error of the operating system.
         source: Arc<io::Error>,
     },
-    /// The mirror would be the event file.
+    /// The mirror folder is the folder of the event file.
     #[error("The mirror folder holds the event file itself ({}). Choose another folder.", path.display())]
     SameFolder {
         /// The event file.
         path: PathBuf,
     },
-    /// Somebody else appends to it.
+    /// Another program appends to the mirror.
     #[error("{} is open in another program. Close it there; the mirror is brought up to date with the next entry.",
             path.display())]
     InUse {
         /// The mirror.
         path: PathBuf,
     },
-    /// It does not answer; whatever it does later is known then.
+    /// The mirror does not answer in time; a later outcome is reported when it arrives.
     #[error("The second folder {} does not answer. The event file itself is safe; put the medium back, or choose \
              another folder.", path.display())]
     Slow {
         /// The mirror.
         path: PathBuf,
     },
-    /// The folder is there without the mark that was put into it: another stick, or none, is in its place.
+    /// The folder exists but lacks the marker that was put into it: another medium, or none, is mounted there.
     #[error("{} is not the second folder that was chosen: its mark is missing, as when a stick is not mounted. Put \
              the medium back, or choose the folder again.", path.display())]
     Unmarked {
         /// The folder.
         path: PathBuf,
     },
-    /// The heading is another one.
+    /// The file in the mirror folder has another heading.
     #[error("{} is another event or another kind of file, and was left alone. Choose another folder, or move that \
              file away.", path.display())]
     OtherEvent {
         /// The mirror.
         path: PathBuf,
     },
-    /// The same event went on in two ways.
+    /// Mirror and event file have diverged.
     #[error("{} differs from this event from line {line} on, and was left alone. Compare the two, then move the one \
              you do not want away.", path.display())]
     Diverged {
         /// The mirror.
         path: PathBuf,
-        /// The first line concerned.
+        /// First line that differs.
         line: u64,
     },
-    /// The mirror has more entries.
+    /// The mirror has more entries than the event file.
     #[error("{} has entries that this event file lacks, from line {line} on, and was left alone. Open that file \
              instead, or move it away.", path.display())]
     Ahead {
         /// The mirror.
         path: PathBuf,
-        /// The first line concerned.
+        /// First line that the event file lacks.
         line: u64,
     },
 }

@@ -1,5 +1,6 @@
-//! One line of the event file: how it is written, sealed with its hash, checked and read. The form is described
-//! for everybody in `docs/event-file.md`. Nothing in here reads or writes a file.
+//! Lines of the event file: serialisation, hash chain, verification and parsing. Does no file access.
+//!
+//! `docs/event-file.md` documents the format for the public.
 
 use super::recorded::{Recorded, Stamp};
 use super::{Damage, ExpectedForm};
@@ -9,17 +10,17 @@ use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned, de::Igno
 use std::fmt::Write;
 use std::sync::Arc;
 
-/// The newest format that is read, and the one that is written. It grows whenever something is written that the version
-/// before could not read.
+/// Newest format that is read, and the one that is written. Incremented whenever something is written that the previous
+/// version could not read.
 pub const FORMAT: u32 = 2;
-/// The most bytes a line may have, its line end not counted: what a hostile file can make the program hold.
+/// Maximum length of a line in bytes, without its line end: bounds the memory that a hostile file can occupy.
 pub const LINE_LIMIT: usize = 16 << 20;
-/// The most bytes an event file may have.
+/// Maximum size of an event file in bytes.
 pub const FILE_LIMIT: u64 = 1 << 30;
 
-/// How every event file begins.
+/// First bytes of every event file.
 pub(super) const MAGIC: &str = "(hakem:";
-/// How every file of unsaved entries begins.
+/// First bytes of every file of unsaved entries.
 const UNSAVED: &str = "(unsaved:";
 const ENTRY_START: &str = "(n:";
 const BY: &str = "by:";
@@ -28,31 +29,31 @@ const MARK_START: &str = "format:";
 const SEAL_START: &str = ", hash:\"";
 const SEAL_END: &str = "\")";
 const HASH_DIGITS: usize = 2 * blake3::OUT_LEN;
-/// The bytes of a line from `, hash:"` on.
+/// Length in bytes of a line from `, hash:"` on.
 pub(super) const SEAL_LENGTH: usize = SEAL_START.len() + HASH_DIGITS + SEAL_END.len();
 
-/// What the first line says.
+/// Content of the first line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
-    /// When the event file was created.
+    /// Creation time of the event file.
     pub made: Timestamp,
-    /// The version of hakem that created it.
+    /// Version of hakem that created it.
     pub with: String,
     /// The damaged event file that this one continues, with the consent of the arbiter.
     pub salvaged: Option<Salvaged>,
 }
 
-/// From where an event was continued that is damaged. Written only when the arbiter has agreed to leave the rest.
+/// Origin of an event that continues a damaged file. Written only if the arbiter has agreed to leave the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Salvaged {
-    /// The name of the damaged file.
+    /// Name of the damaged file.
     pub file: String,
-    /// How many of its entries were taken: all before the damage.
+    /// Number of entries copied: all before the damage.
     pub entries: u64,
-    /// How many lines were left, of those from the damaged one on.
+    /// Number of lines not copied, from the damaged one on.
     pub left: u64,
-    /// How many entries were taken from behind the damage, each whole in itself.
+    /// Number of entries copied from after the damage, each intact.
     #[serde(default, skip_serializing_if = "is_none_taken")]
     pub taken: u64,
 }
@@ -62,16 +63,16 @@ fn is_none_taken(taken: &u64) -> bool {
     *taken == 0
 }
 
-/// What a line of one entry says.
+/// Content of an entry line.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EntryLine<E> {
     pub n: u64,
     pub at: Timestamp,
-    /// Who recorded it.
+    /// Name of the arbiter who recorded it.
     #[serde(default, deserialize_with = "named")]
     pub by: Option<Arc<str>>,
-    /// The next line was recorded in the same act: the two count together or not at all.
+    /// True if the next line belongs to the same act: both count, or neither does.
     #[serde(default)]
     pub more: bool,
     pub did: E,
@@ -79,7 +80,7 @@ pub(super) struct EntryLine<E> {
     _hash: IgnoredAny,
 }
 
-/// Reads a name that stands without the `Some` of an optional value.
+/// Parses a name written without the `Some` of an optional value.
 fn named<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Arc<str>>, D::Error> {
     String::deserialize(deserializer).map(|name| Some(name.into()))
 }
@@ -90,7 +91,7 @@ impl<E> From<EntryLine<E>> for Recorded<E> {
     }
 }
 
-/// What a mark says: from the next line on, another version goes on with the file in a newer format.
+/// Content of a mark: from the next line on, another version continues the file in a newer format.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MarkLine {
@@ -105,7 +106,7 @@ pub(super) struct MarkLine {
     _hash: IgnoredAny,
 }
 
-/// A line behind the heading.
+/// A line after the heading.
 pub(super) enum Line<E> {
     Entry(EntryLine<E>),
     Mark(MarkLine),
@@ -124,37 +125,37 @@ struct HeadingLine {
     _hash: IgnoredAny,
 }
 
-/// Where the running hash stands: after some line, before the next one.
+/// State of the hash chain between two lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Chain {
     hash: Option<Hash>,
-    /// The number of the next line: 0 for the heading, then that of the next entry.
+    /// Number of the next line: 0 for the heading, then the number of the next entry.
     next: u64,
-    /// The format of the lines so far.
+    /// Format of the lines so far.
     format: u32,
 }
 
 impl Chain {
-    /// Before the heading.
+    /// Initial state, before the heading.
     pub const START: Self = Self { hash: None, next: 0, format: FORMAT };
 
-    /// Returns the number of the entry that comes next.
+    /// Returns the number of the next entry.
     pub fn number(&self) -> u64 {
         self.next
     }
 
-    /// Returns the hash of the last line in digits; nothing before the heading.
+    /// Returns the hash of the last line as hexadecimal digits; empty before the heading.
     pub fn digits(&self) -> String {
         self.hash.map(|hash| hash.to_hex().to_string()).unwrap_or_default()
     }
 
-    /// Whether the file is of an older format, so that a mark comes before whatever is appended.
+    /// Returns true if the file has an older format, so that a mark must precede appended lines.
     pub fn needs_mark(&self) -> bool {
         self.format < FORMAT
     }
 
-    /// Returns the hash of a line: that of the digits of the hash before it, then of the line up to `, hash:"`.
-    /// Digits, not raw bytes, so that anybody can check a line with `printf` and `b3sum`.
+    /// Returns the hash of a line: over the digits of the previous hash, then the line up to `, hash:"`. Digits, not
+    /// raw bytes, so that anyone can verify a line with `printf` and `b3sum`.
     fn hash_of(&self, body: &[u8]) -> Hash {
         let mut hasher = blake3::Hasher::new();
         if let Some(previous) = self.hash {
@@ -168,27 +169,27 @@ impl Chain {
     }
 }
 
-/// Why a line is not the next one of its file.
+/// Reason why a line is not a valid continuation of its file.
 #[derive(Debug)]
 pub(super) struct Fault {
-    /// The character of the line, counted from 1.
+    /// Column in characters, counted from 1.
     pub column: usize,
     pub damage: Damage,
 }
 
-/// Appends the heading line, without line end, to `out`.
+/// Appends the heading line to `out`, without line end.
 pub(super) fn write_heading(out: &mut String, made: Timestamp, salvaged: Option<&Salvaged>) -> Chain {
     let start = out.len();
     let with = env!("CARGO_PKG_VERSION");
     write!(out, "{MAGIC}{FORMAT}, made:\"{made}\", with:\"{with}\"").expect("a String takes everything");
-    // The shape cannot fail to be written; a line without it would only say less.
+    // Serialising this struct cannot fail; a heading without it would only be less informative.
     if let Some(Ok(salvaged)) = salvaged.map(|salvaged| ron::to_string(&Some(salvaged))) {
         write!(out, ", salvaged:{salvaged}").expect("a String takes everything");
     }
     seal(out, start, Chain::START)
 }
 
-/// Appends a mark, without line end, to `out`: it is the first line of the act that goes on with an older file.
+/// Appends a mark to `out`, without line end: the first line of the act that continues an older file.
 pub(super) fn write_mark(out: &mut String, chain: Chain, at: Timestamp) -> Chain {
     let start = out.len();
     let with = env!("CARGO_PKG_VERSION");
@@ -197,7 +198,7 @@ pub(super) fn write_mark(out: &mut String, chain: Chain, at: Timestamp) -> Chain
     seal(out, start, Chain { format: FORMAT, ..chain })
 }
 
-/// What the first line of a file of unsaved entries says.
+/// Content of the first line of a file of unsaved entries.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct UnsavedLine {
@@ -214,13 +215,13 @@ pub(super) fn write_unsaved_heading(out: &mut String, event: Chain, chain: Chain
     let start = out.len();
     let (event, last) = (event.digits(), chain.digits());
     let after = chain.next.saturating_sub(1);
-    // The lines that follow begin with a mark where the event is of an older format.
+    // The following lines begin with a mark if the event has an older format.
     write!(out, "{UNSAVED}{FORMAT}, event:\"{event}\", after:{after}, last:\"{last}\"")
         .expect("a String takes everything");
     seal(out, start, Chain::START);
 }
 
-/// Reads that line: the digits of the event, and the chain that the entries follow.
+/// Parses that line. Returns the digits of the event, and the chain that the entries continue.
 pub(super) fn read_unsaved_heading(line: &[u8]) -> Option<(String, Chain)> {
     let (text, _) = check_seal(line, &Chain::START).ok()?;
     let line: UnsavedLine = parse(text).ok()?;
@@ -229,10 +230,11 @@ pub(super) fn read_unsaved_heading(line: &[u8]) -> Option<(String, Chain)> {
     (1..=FORMAT).contains(&line.unsaved).then_some((line.event, chain))
 }
 
-/// Appends the line of one entry, without line end, to `out`; `more` when the next one belongs to the same act.
+/// Appends an entry line to `out`, without line end; `more` means that the next entry belongs to the same act.
 ///
 /// # Errors
-/// Says why when the line would not read back: a file that cannot be opened again is worse than an entry refused.
+/// Returns the reason if the line would not survive a round trip: a file that cannot be reopened is worse than a
+/// refused entry.
 pub(super) fn write_entry<E: Serialize + DeserializeOwned>(
     out: &mut String,
     chain: Chain,
@@ -254,7 +256,7 @@ pub(super) fn write_entry<E: Serialize + DeserializeOwned>(
     }
     let after = seal(out, start, chain);
     let line = out.get(start..).unwrap_or_default();
-    // A line end inside a line would be two broken lines; anything else may reach a terminal from here.
+    // A line end inside a line would produce two broken lines; other control characters could reach a terminal.
     if let Some(control) = line.chars().find(|character| character.is_control()) {
         return Err(format!("it contains the control character {control:?}"));
     }
@@ -264,22 +266,22 @@ pub(super) fn write_entry<E: Serialize + DeserializeOwned>(
     }
 }
 
-/// Closes the line that begins at `start` with its hash.
+/// Appends the hash to the line that begins at `start`.
 fn seal(out: &mut String, start: usize, chain: Chain) -> Chain {
     let hash = chain.hash_of(out.as_bytes().get(start..).unwrap_or_default());
     write!(out, "{SEAL_START}{}{SEAL_END}", hash.to_hex()).expect("a String takes everything");
     chain.followed_by(hash)
 }
 
-/// Reads a heading line that begins with `(hakem:` and a known format, without its line end.
+/// Parses a heading line that begins with `(hakem:` and a known format, without its line end.
 pub(super) fn read_heading(line: &[u8]) -> Result<(Heading, Chain), Fault> {
     let (text, chain) = check_seal(line, &Chain::START)?;
     let HeadingLine { format, made, with, salvaged, .. } = parse(text)?;
     Ok((Heading { made, with, salvaged }, Chain { format, ..chain }))
 }
 
-/// Reads the line that follows `chain`, without its line end: an entry, or a mark. A mark of an unknown format is read
-/// too: it says who can read on.
+/// Parses the line that follows `chain`, without its line end: an entry or a mark. A mark of an unknown format is
+/// parsed too, as it names the version that can read on.
 pub(super) fn read_line<E: DeserializeOwned>(line: &[u8], chain: &Chain) -> Result<(Line<E>, Chain), Fault> {
     if !is_mark(line) {
         return read_entry(line, chain).map(|(entry, after)| (Line::Entry(entry), after));
@@ -293,9 +295,9 @@ pub(super) fn read_line<E: DeserializeOwned>(line: &[u8], chain: &Chain) -> Resu
     Ok((Line::Mark(mark), Chain { format, ..after }))
 }
 
-/// Tells from its first fields whether a line is a mark.
+/// Returns true if the first fields of a line are those of a mark.
 fn is_mark(line: &[u8]) -> bool {
-    // A number, a time and what follows; no entry has `format` there.
+    // Number, time and the rest; no entry has `format` there.
     let mut fields = line.splitn(3, |&byte| byte == b',');
     let Some(rest) = fields.nth(2) else { return false };
     rest.strip_prefix(b" ")
@@ -303,14 +305,14 @@ fn is_mark(line: &[u8]) -> bool {
         .is_some_and(|rest| rest.starts_with(MARK_START.as_bytes()))
 }
 
-/// Returns the version that a heading names, whatever else it says.
+/// Returns the version named in a heading, whatever else it contains.
 pub(super) fn version_in(heading: &[u8]) -> Option<String> {
     let text = str::from_utf8(heading).ok()?;
     let (version, _) = text.split_once("with:\"")?.1.split_once('"')?;
     Some(snippet(version, 1))
 }
 
-/// Reads the line of the entry that follows `chain`, without its line end.
+/// Parses the line of the entry that follows `chain`, without its line end.
 pub(super) fn read_entry<E: DeserializeOwned>(
     line: &[u8],
     chain: &Chain,
@@ -326,8 +328,9 @@ pub(super) fn read_entry<E: DeserializeOwned>(
     Ok((entry, after))
 }
 
-/// Reads the fields around an entry as [`write_entry`] writes them, and by RON the entry alone, which takes half the time.
-/// `None` for whatever is written otherwise, or wrong: then RON reads the whole line, with columns that are those of the file.
+/// Fast path for lines as written by [`write_entry`]: splits the fields around the entry and parses only the entry as
+/// RON, which takes half the time. Returns `None` for other notation or errors; RON then parses the full line, so that
+/// columns are those of the file.
 fn as_written<E: DeserializeOwned>(text: &str) -> Option<EntryLine<E>> {
     let (n, rest) = text.strip_prefix(ENTRY_START)?.split_once(", at:\"")?;
     let (at, rest) = rest.split_once("\", ")?;
@@ -339,7 +342,7 @@ fn as_written<E: DeserializeOwned>(text: &str) -> Option<EntryLine<E>> {
     let (more, rest) = rest.strip_prefix(MORE).map_or((false, rest), |rest| (true, rest));
     let did = rest.strip_prefix("did:")?;
     let did = did.get(..did.len().checked_sub(SEAL_LENGTH)?)?;
-    // Comments and attributes mean something else where they stand alone.
+    // Comments and attributes have another meaning when parsed in isolation.
     let is_plain = n.bytes().all(|byte| byte.is_ascii_digit())
         && !by.is_some_and(|by| by.contains(['"', '\\']))
         && !did.bytes().any(|byte| matches!(byte, b'/' | b'#'));
@@ -350,7 +353,7 @@ fn as_written<E: DeserializeOwned>(text: &str) -> Option<EntryLine<E>> {
     Some(EntryLine { n, at, by: by.map(Into::into), more, did, _hash: IgnoredAny })
 }
 
-/// One pass of RON over the whole line: its columns are those of the file.
+/// Parses the full line as RON, so that columns are those of the file.
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     ron::from_str(text).map_err(|error| {
         let column = error.span.start.col;
@@ -362,7 +365,7 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
 fn check_seal<'line>(line: &'line [u8], chain: &Chain) -> Result<(&'line str, Chain), Fault> {
     let (body, digits) = split_seal(line).ok_or_else(|| fault_of_open_line(line))?;
     let hash = chain.hash_of(body);
-    // The digits are compared as text: read as a number, `A` would pass for `a`.
+    // The digits are compared as text: parsed as a number, `A` would equal `a`.
     if digits != hash.to_hex().as_bytes() {
         return Err(fault_of_wrong_hash(line, body, digits, hash, chain.next));
     }
@@ -370,26 +373,25 @@ fn check_seal<'line>(line: &'line [u8], chain: &Chain) -> Result<(&'line str, Ch
     Ok((text, chain.followed_by(hash)))
 }
 
-/// Splits a line into what its hash covers and the digits of the hash.
+/// Splits a line into the part covered by its hash, and the digits of the hash.
 fn split_seal(line: &[u8]) -> Option<(&[u8], &[u8])> {
     let (body, seal) = line.split_at_checked(line.len().checked_sub(SEAL_LENGTH)?)?;
     let digits = seal.strip_prefix(SEAL_START.as_bytes())?.strip_suffix(SEAL_END.as_bytes())?;
     digits.iter().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')).then_some((body, digits))
 }
 
-/// Returns the running hash that stands on a line, in digits; `None` where there is none. Whether it follows from the line is
-/// another question.
+/// Returns the digits of the hash at the end of a line, if there is one. Does not verify it.
 #[must_use]
 pub fn line_hash(line: &str) -> Option<&str> {
     split_seal(line.as_bytes()).and_then(|(_, digits)| str::from_utf8(digits).ok())
 }
 
-/// Tells whether a line without line end can be what a torn write left: the beginning of the line that would have
-/// followed `chain`, and less than all of it. What is not that was written whole and changed later.
+/// Returns true if a line without line end can be the result of a torn write: a proper prefix of the line that would
+/// have followed `chain`. Anything else was written completely and changed later.
 pub(super) fn is_beginning(line: &[u8], chain: &Chain) -> bool {
     let start = if chain.next == 0 { MAGIC.to_owned() } else { format!("{ENTRY_START}{},", chain.next) };
     let shown = start.len().min(line.len());
-    // Characters may be cut in the middle, and only there.
+    // A character may be cut only at the end.
     let text = match str::from_utf8(line) {
         Ok(text) => text,
         Err(error) if error.error_len().is_none() => {
@@ -401,13 +403,13 @@ pub(super) fn is_beginning(line: &[u8], chain: &Chain) -> bool {
     if line.get(..shown) != start.as_bytes().get(..shown) || text.contains(char::is_control) {
         return false;
     }
-    // Quotes within texts are escaped, so this is where the hash begins.
+    // Quotes within texts are escaped, so the hash begins here.
     let Some((body, seal)) = text.rsplit_once(SEAL_START) else { return true };
     let whole = format!("{}{SEAL_END}", chain.hash_of(body.as_bytes()).to_hex());
     seal.len() < whole.len() && whole.starts_with(seal)
 }
 
-/// Tells whether the hash of a line follows from it and from the hash that stands on the line before.
+/// Returns true if the hash of a line matches the line and the hash on the previous line.
 pub(super) fn follows(previous: &[u8], line: &[u8]) -> bool {
     let digits = |line| split_seal(line).and_then(|(_, digits)| Hash::from_hex(digits).ok());
     let (Some(before), Some((body, found))) = (digits(previous), split_seal(line)) else { return false };
@@ -415,8 +417,8 @@ pub(super) fn follows(previous: &[u8], line: &[u8]) -> bool {
     chain.hash_of(body).to_hex().as_bytes() == found
 }
 
-/// Reads an entry whose line is whole in itself, whatever became of the lines before: its hash follows from it and from
-/// the hash that stands on the line before. `None` for a mark, and for what this version cannot read.
+/// Parses an intact entry, whatever the state of earlier lines: its hash matches the line and the hash on the previous
+/// line. Returns `None` for a mark, and for content that this version cannot parse.
 pub(super) fn read_intact<E: DeserializeOwned>(previous: &[u8], line: &[u8]) -> Option<EntryLine<E>> {
     if !follows(previous, line) || is_mark(line) {
         return None;
@@ -425,7 +427,7 @@ pub(super) fn read_intact<E: DeserializeOwned>(previous: &[u8], line: &[u8]) -> 
     as_written(text).or_else(|| parse(text).ok())
 }
 
-/// Names what is wrong with a line that does not end with a hash.
+/// Returns the fault of a line that does not end with a hash.
 fn fault_of_open_line(line: &[u8]) -> Fault {
     let Ok(text) = str::from_utf8(line) else { return not_utf8(line) };
     if !text.starts_with(ENTRY_START) && !text.starts_with(MAGIC) {
@@ -435,7 +437,7 @@ fn fault_of_open_line(line: &[u8]) -> Fault {
     malformed(text, columns(body) + 1, ExpectedForm::Hash)
 }
 
-/// Names what is wrong with a line whose hash does not follow from it.
+/// Returns the fault of a line whose hash does not match.
 fn fault_of_wrong_hash(line: &[u8], body: &[u8], digits: &[u8], expected: Hash, next: u64) -> Fault {
     let (Ok(text), Ok(body), Ok(digits)) =
         (str::from_utf8(line), str::from_utf8(body), str::from_utf8(digits))
@@ -471,7 +473,7 @@ fn columns(text: &str) -> usize {
     text.chars().count()
 }
 
-/// Returns a few characters of `text` from `column` on, safe to show on a terminal.
+/// Returns a few characters of `text` from `column` on, escaped for the terminal.
 pub(super) fn snippet(text: &str, column: usize) -> String {
     const SHOWN: usize = 24;
     text.chars().skip(column.saturating_sub(1)).take(SHOWN).flat_map(char::escape_debug).collect()
@@ -490,7 +492,7 @@ mod tests {
         (line.into_bytes(), chain)
     }
 
-    /// Reads a line that is sealed well but says `did`; returns where it fails and how.
+    /// Parses a correctly sealed line with the content `did`; returns the position and kind of its fault.
     #[track_caller]
     fn check<E: DeserializeOwned>(did: &str, column: usize, found: &str, reason: &str) {
         let (line, chain) = entry_line(did);
@@ -524,7 +526,7 @@ mod tests {
 
     #[test]
     fn a_payload_that_would_not_read_back_is_refused_before_it_is_written() {
-        /// Writes what it does not accept.
+        /// Serialises to a form that it does not accept.
         #[derive(Debug, Deserialize)]
         struct Narrow(#[expect(dead_code)] u8);
         impl Serialize for Narrow {

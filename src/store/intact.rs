@@ -1,4 +1,4 @@
-//! Lines of a damaged file that are intact, wherever the damage is, and how the file is written again with them.
+//! Intact lines of a damaged file, wherever the damage is, and a rewrite of the file with them.
 
 use super::format::{self, SEAL_LENGTH};
 use super::lines::write_each;
@@ -17,19 +17,19 @@ use std::path::{Path, PathBuf};
 /// The intact lines of a file.
 #[derive(Debug)]
 pub struct Intact<E> {
-    /// The entries, by their numbers.
+    /// Entries by number.
     pub entries: BTreeMap<u64, Recorded<E>>,
     /// True if the heading is intact.
     pub has_heading: bool,
-    /// The number of lines after the heading that cannot be read.
+    /// Number of lines after the heading that cannot be read.
     pub lost: usize,
-    /// The file as it was read.
+    /// Content of the file.
     pub bytes: Vec<u8>,
 }
 
 impl Store {
-    /// Reads the lines of a file that are intact, each by its own hash and that of the previous line. A hash that was damaged itself is
-    /// found by the line after it.
+    /// Reads the intact lines of a file, each verified by its own hash and that of the previous line. A line whose hash
+    /// itself was damaged is recovered through the next line.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read.
@@ -60,10 +60,10 @@ impl Store {
         Ok(Intact { entries, has_heading, lost, bytes })
     }
 
-    /// Writes a damaged file again with these entries, after a copy of it was put aside; returns the copy.
+    /// Rewrites a damaged file with these entries, after saving a copy of it; returns the path of the copy.
     ///
     /// # Errors
-    /// Returns an error if one of the two cannot be written; the damaged file is unchanged then.
+    /// Returns an error if either file cannot be written; the damaged file is then unchanged.
     pub fn rewrite<E: Serialize + DeserializeOwned>(
         path: &Path,
         damaged: &[u8],
@@ -90,7 +90,7 @@ impl Store {
     }
 }
 
-/// Returns a line with the hash that follows from it and from the one on the line before, which may be none.
+/// Returns a line with the hash that matches it and the hash on the line `before`, which may be empty.
 fn sealed_again(before: &[u8], line: &[u8]) -> Vec<u8> {
     let digits = |line: &[u8]| line.get(line.len().checked_sub(66)?..line.len() - 2).map(<[u8]>::to_vec);
     let body = line.get(..line.len().saturating_sub(SEAL_LENGTH)).unwrap_or_default();
@@ -99,7 +99,7 @@ fn sealed_again(before: &[u8], line: &[u8]) -> Vec<u8> {
     [body, b", hash:\"", hasher.finalize().to_hex().as_bytes(), b"\")"].concat()
 }
 
-/// Returns a name beside a damaged file that is not taken.
+/// Returns an unused name for the copy of a damaged file, next to it.
 fn free_name(path: &Path) -> PathBuf {
     let name = |number: u32| {
         let mut name = path.as_os_str().to_owned();

@@ -1,11 +1,11 @@
-//! Entries as the lines in which they are written.
+//! Entries as lines of an event file.
 
 use super::error::StoreError;
 use super::format::{self, Chain};
 use super::recorded::Stamp;
 use serde::{Serialize, de::DeserializeOwned};
 
-/// Writes the line of one entry, behind a mark where the lines so far are of an older format.
+/// Writes the line of an entry, after a mark if the lines so far have an older format.
 fn write_line<E: Serialize + DeserializeOwned>(
     lines: &mut String,
     mut chain: Chain,
@@ -13,7 +13,7 @@ fn write_line<E: Serialize + DeserializeOwned>(
     more: bool,
     entry: &E,
 ) -> Result<Chain, StoreError> {
-    // An older program that opens the file again is told at once which version to take.
+    // An older program that opens the file again then reports immediately which version to use.
     if chain.needs_mark() {
         chain = format::write_mark(lines, chain, stamp.at);
         lines.push('\n');
@@ -24,7 +24,7 @@ fn write_line<E: Serialize + DeserializeOwned>(
     Ok(after)
 }
 
-/// Writes the lines of one act and returns the chain after them.
+/// Writes the lines of one act, and returns the chain after them.
 pub(super) fn write_act<E: Serialize + DeserializeOwned>(
     lines: &mut String,
     mut chain: Chain,
@@ -37,14 +37,14 @@ pub(super) fn write_act<E: Serialize + DeserializeOwned>(
     Ok(chain)
 }
 
-/// Returns the last line of some lines, with its line end.
+/// Returns the last of some lines, with its line end.
 pub(super) fn last_line(lines: &[u8]) -> &[u8] {
     let without_end = lines.strip_suffix(b"\n").unwrap_or(lines);
     let start = without_end.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
     lines.get(start..).unwrap_or_default()
 }
 
-/// Returns the lines of entries that follow `chain`, each an act of its own.
+/// Returns the lines of entries that follow `chain`, each as a separate act.
 pub(super) fn write_each<'a, E: Serialize + DeserializeOwned + 'a>(
     mut chain: Chain,
     entries: impl IntoIterator<Item = (&'a E, Stamp)>,

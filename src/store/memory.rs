@@ -1,27 +1,27 @@
-//! An event file that is on no disk: what came through a pipe, or the lines of a table.
+//! An event file in memory: input from a pipe, or the lines of a database table.
 
 use super::disk::{Access, Disk, Medium, Opening};
 use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// One file whatever it is called: its bytes.
+/// A single file, whatever its name: its bytes.
 #[derive(Clone, Debug, Default)]
 pub struct Memory(Arc<Mutex<Vec<u8>>>);
 
 impl Memory {
-    /// Takes the bytes of an event file.
+    /// Creates the file with these bytes.
     #[must_use]
     pub fn new(bytes: &[u8]) -> Self {
         Self(Arc::new(Mutex::new(bytes.to_vec())))
     }
 
-    /// Puts other bytes in their place.
+    /// Replaces the bytes.
     pub fn fill(&self, bytes: &[u8]) {
         self.with(|there| bytes.clone_into(there));
     }
 
-    /// Looks at the bytes or changes them.
+    /// Reads or changes the bytes.
     fn with<T>(&self, look: impl FnOnce(&mut Vec<u8>) -> T) -> T {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -36,7 +36,7 @@ impl Disk for Memory {
         Ok(Opening::Open { medium: Box::new(self.clone()), guarded: true })
     }
 
-    /// A copy of it goes to the disk of this computer.
+    /// A copy is written to the file system of this computer.
     fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         super::system_disk().create(path, bytes)
     }

@@ -1,10 +1,10 @@
-//! The mirror: a second folder, such as that of a USB stick, in which the event file is kept as well.
+//! The mirror: a copy of the event file in a second folder, such as on a USB stick.
 //!
-//! A thread of its own writes it, after the event file is safe, so that a slow or dying stick never holds up a key.
-//! There is one operation, [`Mirror::reach`], for the first copy, for each entry and for a stick that came back:
-//! see how far the mirror agrees with the event file, then append what it lacks. It opens the mirror for each turn
-//! and closes it again, so that the stick can be ejected. The folder is recognised by a mark in it: the bare mount
-//! point of a stick that is not there has none, and gets no file.
+//! A dedicated thread writes it after the event file is safe, so that a slow or failing stick never delays a key. One
+//! operation, [`Mirror::reach`], serves the first copy, each entry and a stick that is reconnected: find how far the
+//! mirror agrees with the event file, then append the rest. It opens the mirror for each turn and closes it again, so
+//! that the stick can be ejected. The folder is identified by a marker file: the bare mount point of a missing stick
+//! has none, and receives no file.
 
 use super::{
     MirrorWarning, Operation,
@@ -25,29 +25,29 @@ use std::{
     time::Duration,
 };
 
-/// The file by which a folder is recognised.
+/// Name of the marker file that identifies the folder.
 const MARK: &str = ".hakem-second-folder";
 
-/// The most bytes of a mark that are looked at: it has 64 digits.
+/// Maximum number of bytes read from a marker, which has 64 digits.
 const MARK_LIMIT: u64 = 256;
 
-/// How long a mirror is waited for, at the end or when the arbiter asks: a dead medium never answers.
+/// Timeout for the mirror, on exit or when the arbiter requests its state: a dead medium never answers.
 const LIMIT: Duration = Duration::from_secs(2);
 
-/// An event file and where its mirror is.
+/// An event file and the path of its mirror.
 struct Mirror {
     source: PathBuf,
     target: PathBuf,
-    /// The bytes up to which the mirror was last found or made equal; 0 when nothing is known.
+    /// Number of bytes last known to agree; 0 if unknown.
     agreed: u64,
-    /// What the mark must say; `None` until the folder has one.
+    /// Expected content of the marker; `None` until the folder has one.
     mark: Option<String>,
-    /// What a new mark says.
+    /// Content of a new marker.
     event: String,
 }
 
 impl Mirror {
-    /// Makes the mirror equal to the first `goal` bytes of the event file, or says why it is not.
+    /// Makes the mirror equal to the first `goal` bytes of the event file, or returns the reason why it is not.
     fn reach(&mut self, goal: u64) -> Result<(), MirrorWarning> {
         let agreed = std::mem::take(&mut self.agreed);
         if let Ok(folder) = folder_of(&self.target).canonicalize()
@@ -72,7 +72,7 @@ impl Mirror {
         Ok(())
     }
 
-    /// Looks for the mark of the folder; a folder that the arbiter has just named gets one.
+    /// Verifies the marker of the folder; a folder that the arbiter has just named receives one.
     fn recognise(&mut self) -> Result<(), MirrorWarning> {
         let path = folder_of(&self.target).join(MARK);
         let mut found = String::new();
@@ -98,7 +98,7 @@ impl Mirror {
         Ok(())
     }
 
-    /// Opens the mirror, creating it when it is not there; tells whether it was created.
+    /// Opens the mirror, and creates it if missing; returns true with it if it was created.
     fn open(&self) -> Result<(File, bool), MirrorWarning> {
         let mut options = File::options();
         options.read(true).write(true);
@@ -119,12 +119,12 @@ impl Mirror {
         }
     }
 
-    /// Returns how many bytes of the mirror can stay; what is behind them is the torn end of an earlier turn.
-    /// A mirror that holds anything else is refused.
+    /// Returns the number of bytes of the mirror that agree; the rest is the torn end of an earlier turn. A mirror with
+    /// any other content is refused.
     fn agreement(&self, source: &File, target: &File, goal: u64, agreed: u64) -> Result<u64, MirrorWarning> {
         let read = |error| self.lost(Operation::Read, error);
         let length = target.metadata().map_err(read)?.len();
-        // The hash of a line stands for all before it, so after the first full comparison that hash is enough.
+        // The hash of a line covers all lines before it, so after the first full comparison that hash suffices.
         let seal = length.saturating_sub(SEAL_LENGTH as u64 + 1);
         if length == agreed && length <= goal {
             let same = compare(source, target, seal..length).map_err(read)?;
@@ -155,10 +155,10 @@ impl Mirror {
     }
 }
 
-/// How far two files agree.
+/// Extent to which two files agree.
 struct Agreement {
     bytes: u64,
-    /// The line ends among these bytes.
+    /// Number of line ends among these bytes.
     lines: u64,
 }
 
@@ -196,37 +196,37 @@ fn has_line_end(mut file: &File, start: u64) -> io::Result<bool> {
     }
 }
 
-/// A turn of the mirror: up to where, and who waits for its end by holding the other side of `done`.
+/// A turn of the mirror: its goal, and the channel whose closing signals its end.
 #[derive(Debug)]
 struct Turn {
     goal: u64,
     done: Option<Sender<()>>,
 }
 
-/// What is known of a mirror.
+/// State of a mirror as last reported.
 #[derive(Debug, Default)]
 struct MirrorState {
     warning: Option<MirrorWarning>,
     mark: Option<String>,
-    /// Turns that were asked for and have no outcome yet.
+    /// Number of requested turns without an outcome.
     open: usize,
-    /// Somebody waited in vain for what is still open.
+    /// True if a wait for an open turn has timed out.
     is_given_up: bool,
 }
 
-/// The thread that keeps one mirror. Dropped, it first finishes what it was asked, for as long as one waits.
+/// The thread that maintains one mirror. On drop it first finishes the requested turns, up to the timeout.
 #[derive(Debug)]
 pub(super) struct MirrorWorker {
     turns: Option<Sender<Turn>>,
     target: PathBuf,
     known: Arc<Mutex<MirrorState>>,
-    /// The thread holds the other side for as long as it runs.
+    /// Closed when the thread ends.
     ended: Receiver<()>,
 }
 
 impl MirrorWorker {
-    /// Starts a mirror of `event_file`, of the same name, in `folder`, whose mark must be `mark`; without one it gets
-    /// the name of the event.
+    /// Starts a mirror of `event_file` in `folder`, under the same name. The marker must equal `mark`; without one, a
+    /// new marker names the event.
     pub fn start(
         event_file: &Path,
         folder: &Path,
@@ -244,7 +244,7 @@ impl MirrorWorker {
             let _running = running;
             while let Ok(Turn { mut goal, done }) = asked.recv() {
                 let mut waiting = vec![done];
-                // Entries that came while the stick was slow go in one turn.
+                // Entries that arrived while the stick was slow are handled in one turn.
                 for turn in asked.try_iter() {
                     goal = turn.goal;
                     waiting.push(turn.done);
@@ -267,16 +267,16 @@ impl MirrorWorker {
         Ok(Self { turns: Some(turns), target, known, ended })
     }
 
-    /// Asks for the first `goal` bytes of the event file to be in the mirror; does not wait.
+    /// Requests that the mirror holds the first `goal` bytes of the event file; does not wait.
     pub fn ask(&self, goal: u64) {
         self.send(Turn { goal, done: None });
     }
 
-    /// Asks as [`MirrorWorker::ask`] does and waits for the outcome, but not for ever.
+    /// Requests the same as [`MirrorWorker::ask`] and waits for the outcome, up to the timeout.
     pub fn settle(&self, goal: u64) -> Option<MirrorWarning> {
         let (done, end) = mpsc::channel::<()>();
         self.send(Turn { goal, done: Some(done) });
-        // Nothing is ever sent: the worker lets go of its side when the turn is over.
+        // Nothing is ever sent: the worker drops its end of the channel when the turn is over.
         match end.recv_timeout(LIMIT) {
             Err(mpsc::RecvTimeoutError::Timeout) => {
                 lock(&self.known).is_given_up = true;
@@ -286,22 +286,22 @@ impl MirrorWorker {
         }
     }
 
-    /// Returns what the last turn met.
+    /// Returns the outcome of the last turn, if it failed.
     pub fn warning(&self) -> Option<MirrorWarning> {
         lock(&self.known).warning.clone()
     }
 
-    /// Returns the mark of the folder, once it is known.
+    /// Returns the marker of the folder, once known.
     pub fn mark(&self) -> Option<String> {
         lock(&self.known).mark.clone()
     }
 
-    /// Tells whether a turn has no outcome yet.
+    /// Returns true if a turn has no outcome yet.
     pub fn is_behind(&self) -> bool {
         lock(&self.known).open > 0
     }
 
-    /// Whether the medium may still answer: somebody has waited for it in vain where not, and once is enough.
+    /// Returns true if the medium may still answer: false once a wait has timed out, as one timeout is enough.
     fn is_to_be_waited_for(&self) -> bool {
         !lock(&self.known).is_given_up
     }
@@ -321,7 +321,7 @@ fn lock(known: &Mutex<MirrorState>) -> MutexGuard<'_, MirrorState> {
 impl Drop for MirrorWorker {
     fn drop(&mut self) {
         self.turns = None;
-        // A medium that does not answer keeps its thread; the program does not wait for it.
+        // A medium that does not answer blocks its thread; the program does not wait for it.
         if self.is_to_be_waited_for() {
             self.ended.recv_timeout(LIMIT).ok();
         }
@@ -340,8 +340,8 @@ mod tests {
         let (event_file, stick) = (folder.path().join("open.hakem"), folder.path().join("stick"));
         std::fs::write(&event_file, "heading\n").unwrap();
         std::fs::create_dir(&stick).unwrap();
-        // Whoever reads a pipe into which nothing is written waits. No program makes it: until it runs, it would hold the locks
-        // of other tests.
+        // Reading from a pipe blocks while nothing is written to it. It is not created by a child process, which would
+        // hold the locks of other tests until it executes its program.
         let (pipe, _writes) = io::pipe().unwrap();
         symlink(format!("/proc/self/fd/{}", pipe.as_raw_fd()), stick.join(MARK)).unwrap();
         let worker = MirrorWorker::start(&event_file, &stick, None, "Open".to_owned()).unwrap();

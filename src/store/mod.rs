@@ -1,7 +1,7 @@
-//! The event file: append-only, one RON entry a line, each line with a running hash of all before it.
+//! The event file: append-only, one RON entry per line, each line with a running hash of all lines before it.
 //!
-//! The store keeps entries safe and finds what happened to a file; what an entry says is not its business. It knows
-//! no clock either: the time of an entry is handed in. `docs/event-file.md` describes the file for everybody.
+//! Persists entries and detects damage; does not interpret entries and reads no clock: the caller supplies the time of
+//! an entry. `docs/event-file.md` documents the file format for the public.
 
 mod append;
 mod disk;
@@ -50,7 +50,7 @@ pub struct Store {
     path: PathBuf,
     disk: Arc<dyn Disk>,
     tail: Tail,
-    /// After the heading: it stands for the event.
+    /// Chain after the heading; identifies the event.
     event: Chain,
     chain: Chain,
     read_only: bool,
@@ -58,19 +58,20 @@ pub struct Store {
 }
 
 impl Store {
-    /// Creates an event file without entries on the disk of this computer.
+    /// Creates an event file without entries on this computer.
     ///
     /// # Errors
-    /// As [`Store::create_on`].
+    /// See [`Store::create_on`].
     pub fn create(path: &Path, made: Timestamp) -> Result<Self, StoreError> {
         Self::create_on::<()>(system_disk(), path, made, &[])
     }
 
-    /// Creates an event file that begins with `entries`, recorded in one act when it is made, and returns when it is
-    /// on the disk: whole or not at all, even when the program is killed meanwhile.
+    /// Creates an event file that begins with `entries`, recorded in one act at its creation. Returns once it is on the
+    /// disk; atomic, even if the program is killed meanwhile.
     ///
     /// # Errors
-    /// Never overwrites: whatever has that name already stays. When writing fails, no file is left behind.
+    /// Returns an error if the name is taken (files are never overwritten), or if writing fails, which leaves no file
+    /// behind.
     pub fn create_on<E: Serialize + DeserializeOwned>(
         disk: Arc<dyn Disk>,
         path: &Path,
@@ -84,11 +85,11 @@ impl Store {
         Self::begin(disk, path, text.as_bytes(), event, chain)
     }
 
-    /// Creates an event file of entries that were recorded at different times, each an act of its own; `salvaged`
-    /// tells which damaged file it continues.
+    /// Creates an event file from entries recorded at different times, each as a separate act; `salvaged` names the
+    /// damaged file that it continues.
     ///
     /// # Errors
-    /// As [`Store::create_on`].
+    /// See [`Store::create_on`].
     pub fn create_anew<'a, E: Serialize + DeserializeOwned + 'a>(
         disk: Arc<dyn Disk>,
         path: &Path,
@@ -104,7 +105,7 @@ impl Store {
         Self::begin(disk, path, text.as_bytes(), event, chain)
     }
 
-    /// Makes a file of these bytes and opens it.
+    /// Creates a file with these bytes, and opens it.
     fn begin(
         disk: Arc<dyn Disk>,
         path: &Path,
@@ -121,40 +122,40 @@ impl Store {
                 let path = path.to_owned();
                 Ok(Self { path, disk, tail, event, chain, read_only: false, mirror: None })
             }
-            // Somebody was quick to open what has just appeared.
+            // Another process was quick to open the new file.
             Opening::InUse => Err(StoreError::Exists { path: path.to_owned() }),
         }
     }
 
-    /// Returns the running hash after the last entry, in digits: it tells this state of the event from every other.
+    /// Returns the digits of the hash after the last entry, which identifies this state of the event.
     #[must_use]
     pub fn hash(&self) -> String {
         self.chain.digits()
     }
 
-    /// Opens an event file on the disk of this computer, as [`Store::open_on`] does.
+    /// Opens an event file on this computer, see [`Store::open_on`].
     ///
     /// # Errors
-    /// As there.
+    /// See [`Store::open_on`].
     pub fn open<E: DeserializeOwned>(path: &Path, mode: Mode) -> Result<Opened<E>, StoreError> {
         Self::open_on(system_disk(), path, mode)
     }
 
-    /// Opens an event file and reads all of it.
+    /// Opens an event file and reads it completely.
     ///
-    /// An end torn by a power cut is cut off, and kept in `NAME.hakem.torn`; the notices say so. A second process
-    /// gets the file for reading only.
+    /// A tail torn by a power cut is truncated, and saved in `NAME.hakem.torn`; the notices report it. A second process
+    /// gets the file read-only.
     ///
     /// # Errors
-    /// Fails for what is no event file, is damaged anywhere, or is of a newer format; nothing is changed then. With
-    /// [`Mode::Salvage`] a file is read up to the damage, if its heading is good.
+    /// Returns an error if the file is not an event file, is damaged anywhere, or has a newer format; nothing is
+    /// changed then. With [`Mode::Salvage`], a file with a valid heading is read up to the damage.
     pub fn open_on<E: DeserializeOwned>(
         disk: Arc<dyn Disk>,
         path: &Path,
         mode: Mode,
     ) -> Result<Opened<E>, StoreError> {
         let failed = |operation| move |source| io_error(path, operation, source);
-        // Asked before opening: to open a pipe would wait for ever.
+        // Checked before opening: opening a pipe would block forever.
         if !disk.is_file(path).map_err(failed(Operation::Open))? {
             return Err(StoreError::NotAFile { path: path.to_owned() });
         }
@@ -170,7 +171,7 @@ impl Store {
         };
         let length = medium.length().map_err(failed(Operation::Read))?;
         check_size(path, length)?;
-        // Another process may be appending: what it adds from now on is not looked at, so the end stays the end.
+        // Another process may be appending. Bytes added from now on are ignored, so the end is fixed.
         let scan = recovery::scan(reader(medium.as_ref(), 0, length), path)?;
         let body = scan.body;
         let broken = match body.broken {
@@ -183,7 +184,7 @@ impl Store {
             if !read_only {
                 match recovery::cut_torn_tail(path, &mut tail, torn) {
                     Ok(kept) => notices.push(Notice::TornTailCut { line, bytes, kept }),
-                    // All but the torn end can be read all the same.
+                    // The file can still be read up to the torn tail.
                     Err(StoreError::Io { path, operation: Operation::KeepTornTail, .. }) => {
                         read_only = true;
                         notices.push(Notice::TornTailStays { kept: path });
@@ -215,12 +216,12 @@ impl Store {
         })
     }
 
-    /// Appends `entries`, recorded in one act at that time, and returns when they are on the disk: all or none, even
-    /// after a power cut. Costs one write and one sync, and looks first whether the last line is still there.
+    /// Appends `entries`, recorded in one act at that time, and returns once they are on the disk: all or none, even
+    /// after a power cut. Costs one write and one sync, after a check that the last line is still there.
     ///
     /// # Errors
-    /// Nothing counts as recorded then, and what was recorded before is safe. The same entries, with later ones if
-    /// there are any, may be given again at any time; nothing comes to stand twice.
+    /// Returns an error if the entries were not recorded; what was recorded before is safe. The same entries, possibly
+    /// with later ones, may be passed again at any time; no entry is recorded twice.
     pub fn append<E: Serialize + DeserializeOwned>(
         &mut self,
         entries: &[E],
@@ -231,10 +232,10 @@ impl Store {
         self.append_lines(&lines, chain)
     }
 
-    /// Appends entries that were recorded at different times, each an act of its own, with one write and one sync.
+    /// Appends entries recorded at different times, each as a separate act, with one write and one sync.
     ///
     /// # Errors
-    /// As [`Store::append`].
+    /// See [`Store::append`].
     pub fn append_each<'a, E: Serialize + DeserializeOwned + 'a>(
         &mut self,
         entries: impl IntoIterator<Item = (&'a E, Stamp)>,
@@ -264,10 +265,10 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the lines, each with its line end, in which `entries` would be appended as one act; nothing is written.
+    /// Returns the lines, each with its line end, that would append `entries` as one act; writes nothing.
     ///
     /// # Errors
-    /// Says that an entry could not be read back.
+    /// Returns `Unwritable` if an entry does not survive a round trip.
     pub fn compose<E: Serialize + DeserializeOwned>(
         &self,
         entries: &[E],
@@ -278,11 +279,11 @@ impl Store {
         Ok(lines)
     }
 
-    /// Reads lines that would follow what is recorded, as they stand in another log of the same event: whole acts up to the first
-    /// line that is wrong. Nothing is written.
+    /// Parses lines from another log of the same event that would follow the recorded ones: complete acts up to the
+    /// first faulty line. Writes nothing.
     ///
     /// # Errors
-    /// Never but for what a line says that this version cannot read at all.
+    /// Returns an error only if the lines cannot be read; faulty lines are returned in [`ReadOn::broken`].
     pub fn read_on<E: DeserializeOwned>(&self, lines: &str) -> Result<ReadOn<E>, StoreError> {
         let start = self.tail.good();
         let mut body = recovery::scan_on::<E>(lines.as_bytes(), &self.path, self.chain, start)?;
@@ -297,18 +298,18 @@ impl Store {
         })
     }
 
-    /// Appends the lines that were read as what follows.
+    /// Appends the lines parsed by [`Store::read_on`].
     ///
     /// # Errors
-    /// As [`Store::append`]; nothing is taken then.
+    /// See [`Store::append`]; nothing is appended then.
     pub fn take_over<E>(&mut self, read: &ReadOn<E>) -> Result<(), StoreError> {
         self.append_lines(&read.lines, read.chain)
     }
 
-    /// Returns all lines up to the last entry as they stand, the heading first, each with its line end.
+    /// Returns all recorded lines unchanged, the heading first, each with its line end.
     ///
     /// # Errors
-    /// Says that the file cannot be read, or that it no longer has what was recorded in it.
+    /// Returns an error if the file cannot be read, or no longer holds what was recorded.
     pub fn lines(&self) -> Result<String, StoreError> {
         let mut bytes = Vec::new();
         let read = Part::new(self.tail.medium(), 0, self.tail.good()).read_to_end(&mut bytes);
@@ -317,11 +318,11 @@ impl Store {
         String::from_utf8(bytes).map_err(|_| changed())
     }
 
-    /// Writes entries that the disk refuses here to a file of their own, by which [`find_unsaved`] finds them when the
-    /// event is opened again. The file is `path`, or that name with a number.
+    /// Writes entries that the disk refuses here to a separate file, where [`find_unsaved`] finds them when the event
+    /// is opened again. The file is `path`, or that name with a number.
     ///
     /// # Errors
-    /// Says why that file cannot be written either; none is left behind then.
+    /// Returns an error if that file cannot be written either; none remains then.
     pub fn put_aside<'a, E: Serialize + DeserializeOwned + 'a>(
         &self,
         path: &Path,
@@ -334,11 +335,11 @@ impl Store {
         unsaved::write(&*self.disk, path, text.as_bytes())
     }
 
-    /// Reads what the one who writes the file has appended since. For a file that is only read; costs next to nothing
-    /// when there is nothing new.
+    /// Reads entries that the writer of the file has appended since. For a file that is only read; cheap if there is
+    /// nothing new.
     ///
     /// # Errors
-    /// Says that the file cannot be read at this moment.
+    /// Returns an error if the file cannot be read at the moment.
     pub fn follow<E: DeserializeOwned>(&mut self) -> Result<Followed<E>, StoreError> {
         let failed = |source| io_error(&self.path, Operation::Read, source);
         let length = self.tail.medium().length().map_err(failed)?;
@@ -355,7 +356,7 @@ impl Store {
         if body.broken.is_some() {
             return Ok(Followed::Lost);
         }
-        // A line without its end, or an act without its last line, is about to be written on.
+        // A line without its end, or an act without its last line, is still being written.
         if !body.open_end && !body.entries.is_empty() {
             self.tail.follow(body.good, &body.last);
             self.chain = body.chain;
@@ -364,7 +365,7 @@ impl Store {
         Ok(Followed::Appended(Vec::new()))
     }
 
-    /// Returns what tells this event from every other, in letters and digits: the hash of its heading.
+    /// Returns the identity of the event as hexadecimal digits: the hash of its heading.
     pub fn event(&self) -> String {
         self.event.digits()
     }
@@ -374,7 +375,7 @@ impl Store {
         self.chain.number().saturating_sub(1)
     }
 
-    /// Returns the number that the next line gets.
+    /// Returns the number of the next line.
     pub fn next_number(&self) -> u64 {
         self.chain.number()
     }
@@ -384,18 +385,18 @@ impl Store {
         &self.path
     }
 
-    /// Tells whether [`Store::append`] refuses.
+    /// Returns true if [`Store::append`] refuses.
     pub fn is_read_only(&self) -> bool {
         self.read_only
     }
 
-    /// Keeps a copy of the event file, under the same name, in `folder` from now on; `None` ends that.
+    /// Mirrors the event file to `folder`, under the same name, from now on; `None` ends that.
     ///
-    /// The folder is recognised by a mark in it. Without `mark` it gets one, unless it has one already; with `mark`
-    /// that very one must stand there: a bare mount point is not written to. Copies what is there without waiting for
-    /// it; later entries follow by themselves. A folder that is out of reach, now or later, is tried again with each
-    /// entry and with [`Store::retry_mirror`], and then gets all that it lacks. A file of that name which is not an
-    /// older state of this event is never written to.
+    /// The folder is identified by a marker file. Without `mark` it receives one, unless it has one already; with
+    /// `mark` its marker must be equal, so that a bare mount point is not written to. Starts the first copy without
+    /// waiting for it; later entries follow automatically. A folder that is unavailable, now or later, is retried with
+    /// each entry and with [`Store::retry_mirror`], and then receives everything it lacks. A file of that name that is
+    /// not an older state of this event is never written to.
     pub fn set_mirror(&mut self, folder: Option<&Path>, mark: Option<String>) -> Option<MirrorWarning> {
         self.mirror = None;
         match MirrorWorker::start(&self.path, folder?, mark, self.event.digits()) {
@@ -406,40 +407,40 @@ impl Store {
         None
     }
 
-    /// Returns the mark by which the mirror's folder is recognised, once it is known.
+    /// Returns the marker that identifies the mirror's folder, once known.
     pub fn mirror_mark(&self) -> Option<String> {
         self.mirror.as_ref()?.mark()
     }
 
-    /// Returns why the mirror lacks entries, as far as is known by now. Costs next to nothing.
+    /// Returns the reason why the mirror lacks entries, as far as known by now. Cheap.
     pub fn mirror_warning(&self) -> Option<MirrorWarning> {
         self.mirror.as_ref()?.warning()
     }
 
-    /// Tells whether the mirror has not answered yet to what it was asked last.
+    /// Returns true if the mirror has not answered the last request yet.
     pub fn mirror_is_behind(&self) -> bool {
         self.mirror.as_ref().is_some_and(MirrorWorker::is_behind)
     }
 
-    /// Tries to bring the mirror up to date without waiting for it, as when a stick may have come back.
+    /// Starts to bring the mirror up to date, for example after a stick was reconnected. Does not wait.
     pub fn retry_mirror(&self) {
         if let Some(mirror) = &self.mirror {
             mirror.ask(self.tail.good());
         }
     }
 
-    /// Brings the mirror up to date and waits for it, as before a stick is taken out, but not for ever; returns why
-    /// it is not.
+    /// Brings the mirror up to date and waits for it, up to a timeout, for example before a stick is removed. Returns
+    /// the reason if it is not up to date.
     pub fn settle_mirror(&self) -> Option<MirrorWarning> {
         self.mirror.as_ref()?.settle(self.tail.good())
     }
 
-    /// Writes all that is recorded, and after it entries that this file does not take, to a new file and returns when it
-    /// is on the disk. The store stays with its file.
+    /// Writes all recorded entries, followed by entries that this file does not accept, to a new file, and returns once
+    /// it is on the disk. The store continues with its own file.
     ///
     /// # Errors
-    /// Never overwrites. When writing fails, no file is left behind. Fails as well when the file no longer has what
-    /// was recorded in it.
+    /// Returns an error if the name is taken (files are never overwritten), if writing fails (no file is left then), or
+    /// if the file no longer holds what was recorded.
     pub fn save_copy<'a, E: Serialize + DeserializeOwned + 'a>(
         &self,
         path: &Path,
@@ -462,7 +463,7 @@ impl Store {
     }
 }
 
-/// Whether bytes begin as an event file does.
+/// Returns true if the bytes begin like an event file.
 #[must_use]
 pub fn begins_event(bytes: &[u8]) -> bool {
     bytes.starts_with(format::MAGIC.as_bytes())
@@ -479,7 +480,7 @@ fn open_for_reading(disk: &dyn Disk, path: &Path) -> io::Result<Box<dyn Medium>>
     }
 }
 
-/// Opens for writing, or returns `None`, with a notice, where only reading is possible.
+/// Opens for writing, or returns `None` and adds a notice if only reading is possible.
 fn open_for_writing(
     disk: &dyn Disk,
     path: &Path,
@@ -515,7 +516,7 @@ fn append(tail: &mut Tail, path: &Path, chain: &Chain, bytes: &[u8]) -> Result<(
     let path = path.to_owned();
     tail.append(bytes).map_err(|error| match error {
         AppendError::ChangedOutside { found } => StoreError::ChangedOutside { path, found, expected },
-        // Line n + 1 has entry n, and the chain tells the number of the next one.
+        // Line n + 1 holds entry n, and the chain holds the number of the next one.
         AppendError::Overwritten => StoreError::Overwritten { path, line: chain.number() },
         AppendError::Io(source) => io_error(&path, Operation::Write, source),
     })

@@ -1,4 +1,4 @@
-//! What an event file is opened for, and what opening and following it gives.
+//! Modes of opening an event file, and the results of opening and following it.
 
 use super::Store;
 use super::error::Broken;
@@ -7,106 +7,105 @@ use super::recorded::Recorded;
 use std::path::PathBuf;
 use thiserror::Error;
 
-/// What an event file is opened for.
+/// Mode of opening an event file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// Reading and appending; reading only when another process appends already or the file may not be written.
+    /// Reading and appending; reading only if another process already appends or the file is write-protected.
     Write,
-    /// Reading only; nothing on the disk is changed.
+    /// Reading only; changes nothing on the disk.
     Read,
-    /// Reading only, a damaged file up to the damage.
+    /// Reading only; a damaged file is read up to the damage.
     Salvage,
 }
 
-/// What the arbiter should know about an event file that was opened.
+/// A notice to the arbiter about an opened event file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Notice {
     /// A power cut or a crash left an unfinished end, from `line` on.
     #[error("The file ended in an entry that was not written to its end (line {line}, {bytes} bytes), which was cut \
              off and kept in {}. Check whether your last input is there, and repeat it if not.", kept.display())]
     TornTailCut {
-        /// The first line concerned.
+        /// First line concerned.
         line: u64,
-        /// How many bytes were cut off.
+        /// Number of bytes truncated.
         bytes: u64,
-        /// Where it was put.
+        /// File in which they are saved.
         kept: PathBuf,
     },
-    /// The same in a file that is only read.
+    /// The same in a file opened read-only.
     #[error(
         "The file ends in an entry that is not written to its end (line {line}, {bytes} bytes), which is not \
              shown. Nothing needs to be done: it is cut off when the file is next opened for writing."
     )]
     TornTailIgnored {
-        /// The first line concerned.
+        /// First line concerned.
         line: u64,
-        /// How many bytes are left out.
+        /// Number of bytes ignored.
         bytes: u64,
     },
-    /// The unfinished end could not be kept, so that it was not cut off either.
+    /// The unfinished end could not be saved, so it was not truncated.
     #[error(
         "The torn end of the event file could not be kept in {}, so the event can only be read. Check the folder, \
              its permissions and the free space, then open it again.", kept.display()
     )]
     TornTailStays {
-        /// Where it was to be put.
+        /// File in which it was to be saved.
         kept: PathBuf,
     },
-    /// Somebody else appends to it.
+    /// Another process appends to the file.
     #[error(
         "The event is open in another program, so here it can only be read. Close it there to go on here."
     )]
     InUse,
-    /// The system allows reading only.
+    /// The system permits only reading.
     #[error(
         "The event file may not be written, so it can only be read. Change its permissions or save a copy."
     )]
     NotWritable,
-    /// The file system knows no locks.
+    /// The file system has no locks.
     #[error(
         "This disk cannot keep a second program from writing to the event file. Open the event only once."
     )]
     Unguarded,
 }
 
-/// An event file that was opened, and what stands in it.
+/// An opened event file and its content.
 #[derive(Debug)]
 pub struct Opened<E> {
-    /// The handle to go on with.
+    /// Handle for further operations.
     pub store: Store,
-    /// What the first line says.
+    /// Content of the first line.
     pub heading: Heading,
-    /// In the order of the file.
+    /// Entries in file order.
     pub entries: Vec<Recorded<E>>,
-    /// What the arbiter should know; none when all is well.
+    /// Notices for the arbiter.
     pub notices: Vec<Notice>,
-    /// Where the file is damaged: only with [`Mode::Salvage`].
+    /// The damage; only with [`Mode::Salvage`].
     pub broken: Option<Broken>,
-    /// The entries behind the damage whose lines are whole in themselves, in the order of the file. What they follow is
-    /// lost, so whether they fit is another question.
+    /// Intact entries after the damage, in file order. The entries they follow are lost, so they may not apply.
     pub intact: Vec<Recorded<E>>,
 }
 
-/// Lines of another log of the same event, which follow what is recorded.
+/// Lines from another log of the same event that follow the recorded ones.
 #[derive(Debug)]
 pub struct ReadOn<E> {
-    /// What they say: whole acts, in their order.
+    /// Their entries: complete acts, in order.
     pub entries: Vec<Recorded<E>>,
-    /// The first line that is wrong, and what stands from it on; nothing of that counts.
+    /// The first faulty line and the content from it on, none of which counts.
     pub broken: Option<Broken>,
-    /// Whether the lines end within an act; its beginning does not count.
+    /// True if the lines end within an act; its beginning does not count.
     pub is_cut: bool,
     /// The lines of these acts.
     pub(super) lines: String,
-    /// After them.
+    /// Chain after them.
     pub(super) chain: Chain,
 }
 
-/// What a file that is only read has got since it was read.
+/// Outcome of following a file that is only read.
 #[derive(Debug)]
 pub enum Followed<E> {
-    /// These entries were appended; none when nothing was.
+    /// Newly appended entries, possibly none.
     Appended(Vec<Recorded<E>>),
-    /// The file was moved, replaced, shortened or damaged: what was read of it is no longer what stands in it.
+    /// The file was moved, replaced, truncated or damaged, so the content read earlier is stale.
     Lost,
 }

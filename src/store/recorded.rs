@@ -1,14 +1,14 @@
-//! One entry as it stands in an event file, with when it was recorded and by whom.
+//! A recorded entry, with its time and author.
 
 use jiff::Timestamp;
 use std::sync::Arc;
 
-/// When an entry is recorded, and by whom where several write to one event.
+/// Time of an entry, and its author if several arbiters write to the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stamp {
-    /// When.
+    /// Time of recording.
     pub at: Timestamp,
-    /// The name of who records it; `None` where one arbiter works alone.
+    /// Name of the author; `None` if one arbiter works alone.
     pub by: Option<Arc<str>>,
 }
 
@@ -19,20 +19,20 @@ impl From<Timestamp> for Stamp {
 }
 
 impl<E> Recorded<E> {
-    /// Returns when it was recorded, and by whom.
+    /// Returns time and author.
     #[must_use]
     pub fn stamp(&self) -> Stamp {
         Stamp { at: self.at, by: self.by.clone() }
     }
 }
 
-/// One entry as it stands in the event file. The number of an entry is its place in the file, counted from 1.
+/// A recorded entry. The number of an entry is its position in the file, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recorded<E> {
-    /// When it was recorded, as the caller of [`Store::append`](super::Store::append) said.
+    /// Time of recording, as passed to [`Store::append`](super::Store::append).
     pub at: Timestamp,
-    /// Who recorded it, where the line says so.
+    /// Name of the author, if the line has one.
     pub by: Option<Arc<str>>,
-    /// What was recorded.
+    /// The entry.
     pub entry: E,
 }

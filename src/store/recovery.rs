@@ -1,5 +1,7 @@
-//! From the bytes of an event file to its entries: what is whole, what was torn off by a power cut, and what was
-//! changed by something else. Reads one line at a time and changes nothing but, in [`cut_torn_tail`], the torn end.
+//! Reads an event file into entries, and distinguishes intact lines, a tail torn by a power cut, and damage from other
+//! causes.
+//!
+//! Reads one line at a time and changes nothing, except that [`cut_torn_tail`] truncates the torn tail.
 
 use super::{
     After, Broken, Conversion, Damage, ExpectedForm, Heading, Operation, Place, Recorded, StoreError,
@@ -14,43 +16,43 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What an event file holds.
+/// Content of an event file.
 pub(super) struct Scan<E> {
     pub heading: Heading,
-    /// After the heading: it stands for the event.
+    /// Chain after the heading; identifies the event.
     pub event: Chain,
     pub body: Body<E>,
 }
 
-/// The entries of an event file from some line on.
+/// Entries of an event file from some line on.
 pub(super) struct Body<E> {
     pub entries: Vec<Recorded<E>>,
-    /// How many of these belong to whole acts.
+    /// Number of entries that belong to complete acts.
     pub whole: usize,
-    /// After the last good line.
+    /// Chain after the last valid line.
     pub chain: Chain,
-    /// The bytes up to the end of the last good line.
+    /// Length in bytes up to the end of the last valid line.
     pub good: u64,
-    /// The last good line with its line end.
+    /// The last valid line with its line end.
     pub last: Vec<u8>,
-    /// The last good line is complete but for its line end.
+    /// True if the last valid line lacks only its line end.
     pub open_end: bool,
     pub torn: Option<TornTail>,
     pub broken: Option<Broken>,
-    /// The entries behind the damage whose lines are whole in themselves.
+    /// Intact entries after the damage.
     pub intact: Vec<Recorded<E>>,
 }
 
-/// What stands behind the last good line.
+/// Bytes after the last valid line.
 pub(super) struct TornTail {
     pub line: u64,
     pub bytes: u64,
 }
 
-/// Reads a whole event file. Damage in a line after the heading is in [`Body::broken`].
+/// Reads an event file completely. Damage in a line after the heading is returned in [`Body::broken`].
 ///
 /// # Errors
-/// Says what is wrong with the heading.
+/// Returns an error if the heading is invalid, or if the file cannot be read.
 pub(super) fn scan<E: DeserializeOwned>(reader: impl BufRead, path: &Path) -> Result<Scan<E>, StoreError> {
     let mut lines = Lines { reader, path, buffer: Vec::new(), number: 0, position: 0, zeros: 0 };
     let Some(closed) = lines.next()? else { return Err(StoreError::Empty { path: path.to_owned() }) };
@@ -62,20 +64,20 @@ pub(super) fn scan<E: DeserializeOwned>(reader: impl BufRead, path: &Path) -> Re
 /// Reads what was appended to an event file since it was read up to `chain`, `good` bytes.
 ///
 /// # Errors
-/// Says that it cannot be read.
+/// Returns an error if the file cannot be read.
 pub(super) fn scan_on<E: DeserializeOwned>(
     reader: impl BufRead,
     path: &Path,
     chain: Chain,
     good: u64,
 ) -> Result<Body<E>, StoreError> {
-    // Entry n stands on line n + 1, and the chain tells the number of the next entry.
+    // Entry n is on line n + 1, and the chain holds the number of the next entry.
     let (buffer, number) = (Vec::new(), chain.number());
     let mut lines = Lines { reader, path, buffer, number, position: good, zeros: 0 };
     read_body(&mut lines, chain, UNNAMED.to_owned(), false)
 }
 
-/// Stands for the version that wrote a line where none is named.
+/// Placeholder for the version that wrote a line, if none is named.
 const UNNAMED: &str = "?";
 
 /// Reads the lines that follow `chain`, the first of them written by the version `with`.
@@ -138,8 +140,8 @@ fn read_body<E: DeserializeOwned>(
             }
         }
     }
-    // An act of several lines counts as a whole: a power cut between them takes it back as a whole. Damage does not:
-    // what stands before it was recorded.
+    // An act of several lines is a unit: a power cut between them discards all of it. Damage does not, because lines
+    // before it were recorded.
     if body.broken.is_none() {
         body.entries.truncate(body.whole);
         let bytes = lines.position - body.good;
@@ -224,21 +226,21 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
     })
 }
 
-/// The lines of a file, one at a time in one buffer.
+/// Lines of a file, read one at a time into one buffer.
 struct Lines<'a, R> {
     reader: R,
     path: &'a Path,
     buffer: Vec<u8>,
-    /// The number of the line in the buffer, counted from 1.
+    /// Number of the line in the buffer, counted from 1.
     number: u64,
-    /// The bytes read so far.
+    /// Number of bytes read so far.
     position: u64,
-    /// The zeros with which the file ends, if the line in the buffer is its last one and has no line end.
+    /// Number of zeros at the end of the file, if the line in the buffer is its last one and has no line end.
     zeros: u64,
 }
 
 impl<R: BufRead> Lines<'_, R> {
-    /// Reads the next line; tells whether it ends with a line end, or `None` when there is none.
+    /// Reads the next line; returns true if it has a line end, or `None` at the end of the file.
     fn next(&mut self) -> Result<Option<bool>, StoreError> {
         self.buffer.clear();
         // A full line is LINE_LIMIT bytes and its line end.
@@ -256,7 +258,7 @@ impl<R: BufRead> Lines<'_, R> {
         let closed = self.buffer.pop_if(|last| *last == b'\n').is_some();
         let zeros = self.buffer.iter().rev().take_while(|&&byte| !closed && byte == 0).count();
         self.zeros = zeros as u64;
-        // The first line may be anything; what it is comes before how long it is.
+        // The first line may be of any kind; its kind is checked before its length.
         if self.buffer.len() > LINE_LIMIT && self.number > 1 {
             let place = Place { line: self.number, column: 1 };
             let damage = Box::new(Damage::TooLong { limit: LINE_LIMIT });
@@ -269,22 +271,22 @@ impl<R: BufRead> Lines<'_, R> {
         &self.buffer
     }
 
-    /// Returns the line without the zeros with which the file ends. They stand for bytes that never reached the disk:
-    /// after a power cut a file system may know the new length of a file, but not yet what was written there.
+    /// Returns the line without the zeros at the end of the file. They are bytes that never reached the disk: after a
+    /// power cut, a file system may have recorded the new length of a file but not the data.
     fn written(&self) -> &[u8] {
         let zeros = usize::try_from(self.zeros).unwrap_or(usize::MAX);
         self.buffer.get(..self.buffer.len().saturating_sub(zeros)).unwrap_or_default()
     }
 
-    /// Keeps the line, with its line end, in place of another.
+    /// Stores the line, with its line end, in `last`.
     fn keep(&self, last: &mut Vec<u8>) {
         last.clear();
         last.extend_from_slice(self.written());
         last.push(b'\n');
     }
 
-    /// Reads on from a damaged line, for what the arbiter is told of it and may take. A line is intact when its hash
-    /// follows from it and from the hash that stands on the line before.
+    /// Reads on from a damaged line, for the report to the arbiter and for recovery. A line is intact if its hash
+    /// matches it and the hash on the previous line.
     fn read_rest<E: DeserializeOwned>(&mut self, intact: &mut Vec<Recorded<E>>) -> After {
         let mut after = After { lines: 1, intact: 0 };
         let mut previous = self.buffer.clone();
@@ -299,10 +301,10 @@ impl<R: BufRead> Lines<'_, R> {
     }
 }
 
-/// Cuts the torn end off, after what stands there was added to `NAME.hakem.torn`. Returns that file.
+/// Truncates the torn tail after appending it to `NAME.hakem.torn`. Returns the path of that file.
 ///
 /// # Errors
-/// Fails, with the torn end still in place, when it could not be kept.
+/// Returns an error if the tail could not be saved or truncated; if not saved, it is still in place.
 pub(super) fn cut_torn_tail(path: &Path, tail: &mut Tail, torn: &TornTail) -> Result<PathBuf, StoreError> {
     let mut name = path.as_os_str().to_owned();
     name.push(".torn");

@@ -1,5 +1,5 @@
-//! A folder of pages: each file is there whole or not at all, only what changed is touched, and nothing is written where
-//! something else is kept.
+//! A folder of web pages: each file is written atomically, only changed files are touched, and folders with other
+//! content are refused.
 
 use super::disk::sync_folder_of;
 use super::whole::{clean_up_in, put};
@@ -10,19 +10,19 @@ use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// The file by which a folder is known to be a site: the event, and the files that were written.
+/// Marker file of a site: the event, and the files that were written.
 const MARK: &str = ".hakem-site";
 
-/// The file with the folders below a site in which its sections have their pages.
+/// File that lists the subfolders with the pages of the sections.
 const SECTIONS: &str = ".hakem-sections";
 
-/// How the name of a file begins that is not yet whole.
+/// Prefix of the names of unfinished files.
 const BEGUN: &str = ".hakem.";
 
-/// Why pages cannot be written.
+/// Error when writing pages.
 #[derive(Debug, Error)]
 pub enum SiteError {
-    /// The folder holds something else.
+    /// The folder has other content.
     #[error("{} holds other files. Name an empty folder, or one that does not exist yet.", folder.display())]
     NotOurs {
         /// The folder.
@@ -34,27 +34,27 @@ pub enum SiteError {
         /// The folder.
         folder: PathBuf,
     },
-    /// Something cannot be read or written.
+    /// A file or folder cannot be read or written.
     #[error("{} cannot be written: {source}", path.display())]
     Io {
         /// The file or folder.
         path: PathBuf,
-        /// Why.
+        /// Error of the operating system.
         source: io::Error,
     },
 }
 
-/// What became of the files of a site.
+/// Changes to the files of a site.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SiteChanges {
-    /// Files that are new or otherwise than before.
+    /// New or changed files.
     pub written: Vec<String>,
-    /// Files that were written once and belong to it no more.
+    /// Files written earlier that no longer belong to the site.
     pub removed: Vec<String>,
 }
 
 impl SiteChanges {
-    /// Whether everything was there as it is.
+    /// Returns true if nothing has changed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.written.is_empty() && self.removed.is_empty()
@@ -64,21 +64,21 @@ impl SiteChanges {
 /// Brings the folder of a site up to date.
 ///
 /// # Errors
-/// Says why the folder is not taken, or what cannot be written; files before that one are up to date.
+/// Returns an error if the folder is refused or a file cannot be written; files before that one are up to date.
 pub fn write_site(folder: &Path, event: &str, files: &[(String, Vec<u8>)]) -> Result<SiteChanges, SiteError> {
     let failed = |path: &Path| {
         let path = path.to_owned();
         move |source| SiteError::Io { path, source }
     };
     fs::create_dir_all(folder).map_err(failed(folder))?;
-    // What was begun and not ended when the program was killed is nobody's.
+    // Unfinished files of a killed program belong to no process.
     clean_up_in(folder, OsStr::new(BEGUN));
     let before = claimed(folder, event)?;
     let now: BTreeSet<String> = files.iter().map(|(name, _)| name.clone()).collect();
     let replace = |name: &str, bytes: &[u8]| {
         put(folder, name, OsStr::new(BEGUN), bytes).map_err(failed(&folder.join(name)))
     };
-    // Until all is done, both the old and the new files are known as ours.
+    // Until all is done, both the old and the new files are listed as ours.
     let all: BTreeSet<String> = before.union(&now).cloned().collect();
     if all != before {
         replace(MARK, &marked(event, &all))?;
@@ -106,11 +106,11 @@ pub fn write_site(folder: &Path, event: &str, files: &[(String, Vec<u8>)]) -> Re
     Ok(changes)
 }
 
-/// Notes below which folders of a site its sections have their pages, and takes away the pages of those that there were before; of each,
-/// returns what was removed. A folder in which somebody else keeps something stays, with that.
+/// Records the subfolders in which the sections have their pages, and removes the pages of former sections; returns the
+/// changes of each of those. A folder with other content remains, with that content.
 ///
 /// # Errors
-/// Says what cannot be removed or written.
+/// Returns an error if a file cannot be read, removed or written.
 pub fn keep_sections(folder: &Path, names: &[String]) -> Result<Vec<(PathBuf, SiteChanges)>, SiteError> {
     let list = folder.join(SECTIONS);
     let before = match fs::read_to_string(&list) {
@@ -125,7 +125,7 @@ pub fn keep_sections(folder: &Path, names: &[String]) -> Result<Vec<(PathBuf, Si
         let changes = write_site(&section, event.lines().next().unwrap_or_default(), &[])?;
         let mark = section.join(MARK);
         fs::remove_file(&mark).map_err(|source| SiteError::Io { path: mark, source })?;
-        // What is left in it is somebody else's.
+        // Remaining files belong to someone else.
         let _stays_where_it_is_not_empty = fs::remove_dir(&section);
         gone.push((section, changes));
     }
@@ -137,7 +137,7 @@ pub fn keep_sections(folder: &Path, names: &[String]) -> Result<Vec<(PathBuf, Si
     Ok(gone)
 }
 
-/// Returns the files that were written into a folder before; refuses a folder that holds anything else.
+/// Returns the files that were written to a folder before; refuses a folder with any other content.
 fn claimed(folder: &Path, event: &str) -> Result<BTreeSet<String>, SiteError> {
     let mark = folder.join(MARK);
     let text = match fs::read_to_string(&mark) {
@@ -159,7 +159,7 @@ fn claimed(folder: &Path, event: &str) -> Result<BTreeSet<String>, SiteError> {
     Ok(lines.filter(|name| is_plain(name)).map(ToOwned::to_owned).collect())
 }
 
-/// Whether a name stays in its folder: what somebody wrote into a mark must not lead out of it.
+/// Returns true if a name stays within its folder, so that a manipulated marker cannot point outside.
 fn is_plain(name: &str) -> bool {
     !name.is_empty() && !name.starts_with('.') && !name.contains(['/', '\\'])
 }
@@ -236,7 +236,7 @@ mod tests {
         assert!(!place.path().join("b").exists() && !place.path().join("c/index.html").exists());
         let stays = ["a/index.html", "other/index.html", "c/notes.txt"];
         assert!(stays.iter().all(|path| place.path().join(path).exists()));
-        // What somebody wrote into the list leads nowhere else.
+        // A manipulated list does not point outside.
         let elsewhere = tempfile::tempdir_in(place.path()).unwrap();
         write_site(elsewhere.path(), "e", &files(&[("index.html", "1")])).unwrap();
         let site = place.path().join("a");

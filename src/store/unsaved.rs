@@ -1,4 +1,4 @@
-//! Entries that the disk refused to the end: kept in a file of their own, so that they are offered when the event is
+//! Entries that the disk refused until the program ended: saved in a separate file, and offered when the event is
 //! opened again.
 
 use super::{
@@ -14,21 +14,21 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// How many files of one name there may be: one for each time that the program had to end so.
+/// Maximum number of files per name, one for each program run that ended this way.
 const MOST: u32 = 99;
 
 /// Entries that could not be saved when the program ended.
 #[derive(Debug)]
 pub struct Unsaved<E> {
-    /// The file that keeps them.
+    /// File in which they are saved.
     pub path: PathBuf,
-    /// How many entries the event had.
+    /// Number of entries of the event.
     pub after: u64,
-    /// In the order in which they were made.
+    /// Entries in order of creation.
     pub entries: Vec<Recorded<E>>,
 }
 
-/// Writes such a file under `path` or that name with a number; never overwrites.
+/// Writes the file under `path` or that name with a number; never overwrites.
 pub(super) fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<PathBuf, StoreError> {
     for number in 1..=MOST {
         let path = numbered(path, number);
@@ -50,8 +50,8 @@ fn numbered(path: &Path, number: u32) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Finds what was put aside of an event (see `Store::put_aside` and `Store::event`) under `path` or that name with a
-/// number. A file that is not whole gives what can be read of it.
+/// Finds the unsaved entries of an event (see `Store::put_aside` and `Store::event`) under `path` or that name with a
+/// number. From an incomplete file, returns the entries that can be read.
 pub fn find_unsaved<E: DeserializeOwned>(disk: &dyn Disk, path: &Path, event: &str) -> Vec<Unsaved<E>> {
     let paths = (1..=MOST).map(|number| numbered(path, number));
     let there = paths.filter(|path| fs::metadata(path).is_ok_and(|found| found.is_file()));

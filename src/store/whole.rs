@@ -1,5 +1,6 @@
-//! New files that are there whole or not at all: they are written under a hidden name beside their own, and get their own
-//! when all of it is on the disk. A kill or a power cut before that leaves the hidden file only, which bars nothing.
+//! Atomic file creation: a file is written under a hidden name next to its target, and renamed once it is on the disk.
+//!
+//! A kill or a power cut before that leaves only the hidden file, which blocks nothing.
 
 use super::disk::{folder_of, sync_folder_of};
 use crate::platform;
@@ -10,13 +11,13 @@ use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
 use thiserror::Error;
 
-/// How the names of files end that are being written.
+/// Suffix of the names of unfinished files.
 const UNFINISHED: &str = ".part";
 
-/// Writes a new file and returns when it is on the disk. What has the name already stays.
+/// Writes a new file and returns once it is on the disk. Never overwrites.
 ///
 /// # Errors
-/// Fails with `AlreadyExists` when there is something of that name; no file is left behind on any failure.
+/// Returns `AlreadyExists` if the name is taken; a failure leaves no file behind.
 pub fn write_new(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
     if fs::symlink_metadata(path).is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
@@ -29,11 +30,11 @@ pub fn write_new(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -
     sync_folder_of(path)
 }
 
-/// Makes a new file in the place of the one that has the name, if any, and returns when it is on the disk; until then the
-/// name leads to the old one. `write` gets the path of the unfinished file, which is empty, and returns what comes back.
+/// Replaces or creates a file and returns once it is on the disk; until then the name refers to the old file. `write`
+/// receives the path of the unfinished file, which is empty; its result is returned.
 ///
 /// # Errors
-/// Says what `write` or the disk refuses; the old file is as it was then, and nothing else is left.
+/// Returns the error of `write` or of the disk; the old file is then unchanged, and no other file remains.
 pub fn replace<T, E: From<io::Error>>(
     path: &Path,
     write: impl FnOnce(&Path) -> Result<T, E>,
@@ -47,54 +48,54 @@ pub fn replace<T, E: From<io::Error>>(
     Ok(made)
 }
 
-/// Keeps words in a file that may be there already, and makes its folder where there is none.
+/// Writes a text file, replacing an existing one, and creates its folder if missing.
 ///
 /// # Errors
-/// As [`replace`]: the old file stays then.
+/// See [`replace`]; the old file remains then.
 pub fn keep(path: &Path, words: &str) -> io::Result<()> {
     fs::create_dir_all(folder_of(path))?;
     replace(path, |unfinished| fs::write(unfinished, words))
 }
 
-/// The most bytes that a kept file may have.
+/// Maximum size of such a file in bytes.
 const MOST_KEPT: u64 = 1 << 20;
 
-/// Why a file in which something was kept cannot be used.
+/// Error when reading such a file.
 #[derive(Debug, Error)]
 pub enum KeptError {
-    /// It is a pipe, a device or a folder.
+    /// The path is a pipe, a device or a folder.
     #[error("{} is no file. Take it away or put a file there.", .path.display())]
     NotAFile {
-        /// What has the name.
+        /// The path.
         path: PathBuf,
     },
-    /// It is larger than anything that is kept.
+    /// The file exceeds the maximum size.
     #[error("{} is too large. Take it away or make it shorter.", .path.display())]
     TooLarge {
         /// The file.
         path: PathBuf,
     },
-    /// The system does not give it, or it is no text.
+    /// The file cannot be read, or is not UTF-8.
     #[error("{}: {source}. Make the file readable or take it away.", .path.display())]
     Io {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// Error of the operating system.
         source: io::Error,
     },
 }
 
-/// Reads what was kept in a file; `None` where there is none.
+/// Reads a file written by [`keep`]; returns `None` if it does not exist.
 ///
 /// # Errors
-/// Says why it cannot be used.
+/// Returns an error if the path is not a file, or the file is too large or unreadable.
 pub fn kept(path: &Path) -> Result<Option<String>, KeptError> {
     let failed = |source| KeptError::Io { path: path.to_owned(), source };
     let found = match fs::metadata(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         found => found.map_err(failed)?,
     };
-    // Asked before opening: to open a pipe would wait for ever.
+    // Checked before opening: opening a pipe would block forever.
     if !found.is_file() {
         return Err(KeptError::NotAFile { path: path.to_owned() });
     }
@@ -106,14 +107,15 @@ pub fn kept(path: &Path) -> Result<Option<String>, KeptError> {
     }
 }
 
-/// Removes what an interrupted writing of this file left, and nothing that is being written.
+/// Removes remains of interrupted writes of this file, except files still being written.
 pub fn clean_up(path: &Path) {
     if let Some(prefix) = prefix(path) {
         clean_up_in(folder_of(path), &prefix);
     }
 }
 
-/// Removes what interrupted writings left in a folder under hidden names that begin so, and nothing that is being written.
+/// Removes remains of interrupted writes in a folder whose hidden names start with `prefix`, except files still being
+/// written.
 pub(super) fn clean_up_in(folder: &Path, prefix: &OsStr) {
     let Ok(found) = fs::read_dir(folder) else { return };
     for entry in found.flatten() {
@@ -124,21 +126,21 @@ pub(super) fn clean_up_in(folder: &Path, prefix: &OsStr) {
         if !is_left_over || !entry.file_type().is_ok_and(|kind| kind.is_file()) {
             continue;
         }
-        // It is open until it is gone, so that nobody begins to write it meanwhile.
+        // Held open until it is removed, so that no process starts to write it meanwhile.
         if let Some(_open) = platform::left_over(&entry.path()) {
-            // It bars nothing, so it may also stay.
+            // It blocks nothing, so it may also remain.
             let _best_effort = fs::remove_file(entry.path());
         }
     }
 }
 
-/// Makes the file that is written first, with the permissions that any new file would have.
+/// Creates the unfinished file, with the permissions of any new file.
 fn begin(path: &Path) -> io::Result<NamedTempFile> {
     begin_in(folder_of(path), &prefix(path).ok_or(io::ErrorKind::InvalidFilename)?)
 }
 
-/// Puts bytes in the place of a file in `folder`, if there is one, under a hidden name that begins with `prefix` until all
-/// of them are on the disk. The folder itself is not synced: who writes many files does that once.
+/// Replaces or creates a file in `folder`; until it is on the disk it has a hidden name that starts with `prefix`. Does
+/// not sync the folder: callers that write many files do that once.
 pub(super) fn put(folder: &Path, name: &str, prefix: &OsStr, bytes: &[u8]) -> io::Result<()> {
     let mut unfinished = begin_in(folder, prefix)?;
     unfinished.write_all(bytes)?;
@@ -146,10 +148,10 @@ pub(super) fn put(folder: &Path, name: &str, prefix: &OsStr, bytes: &[u8]) -> io
     platform::replace(unfinished, &folder.join(name))
 }
 
-/// How often a file is made anew that somebody else takes for a left-over before it is held.
+/// Maximum number of attempts when another process mistakes the new file for remains before it is locked.
 const TRIES: usize = 20;
 
-/// Makes an unfinished file and holds it until it has its name, which tells those who clean up that somebody is at work.
+/// Creates an unfinished file and locks it until it is renamed, so that cleaning processes recognise it as in use.
 fn begin_in(folder: &Path, prefix: &OsStr) -> io::Result<NamedTempFile> {
     for _ in 1..TRIES {
         let made = make_in(folder, prefix)?;
@@ -168,7 +170,7 @@ fn make_in(folder: &Path, prefix: &OsStr) -> io::Result<NamedTempFile> {
     builder.tempfile_in(folder)
 }
 
-/// Gives a finished file its name, if nothing has it.
+/// Renames a finished file, if the name is free.
 fn name(finished: NamedTempFile, path: &Path) -> io::Result<()> {
     let Err(refused) = finished.persist_noclobber(path) else { return Ok(()) };
     // Not every file system can rename without replacing, or link.
@@ -178,7 +180,7 @@ fn name(finished: NamedTempFile, path: &Path) -> io::Result<()> {
     platform::replace(refused.file, path)
 }
 
-/// Returns how the hidden names of a file begin: a part of its own name, for names have a greatest length.
+/// Returns the prefix of a file's hidden names: part of its own name, as the length of names is limited.
 fn prefix(path: &Path) -> Option<OsString> {
     let name = path.file_name()?.to_string_lossy();
     let kept: String = name.chars().take(40).collect();

@@ -1,39 +1,39 @@
-//! Which theme is taken: by what the terminal can do, and by what the arbiter chose.
+//! Selection of the theme: by the terminal's capabilities and the arbiter's choice.
 
 use super::Theme;
 use crate::platform;
 
-/// What is known of the terminal.
+/// Capabilities of the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Terminal {
-    /// No colours are wanted, by the environment or the command line.
+    /// True if colours are disabled, by the environment or the command line.
     pub no_color: bool,
-    /// It calls itself dumb.
+    /// True if the terminal identifies itself as dumb.
     pub is_dumb: bool,
-    /// It shows colours of 24 bits.
+    /// True if it supports 24-bit colours.
     pub has_all_colours: bool,
-    /// It says that its ground is light.
+    /// True if it reports a light background.
     pub is_light: bool,
 }
 
 /// A theme by name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ThemeChoice {
-    /// By what the terminal says of itself.
+    /// Selected by the capabilities of the terminal.
     #[default]
     Automatic,
     /// Light on dark.
     Dark,
     /// Dark on light.
     Light,
-    /// The strongest contrast.
+    /// Maximum contrast.
     HighContrast,
     /// The terminal's own sixteen colours.
     Sixteen,
 }
 
 impl ThemeChoice {
-    /// All of them, in the order in which they are offered.
+    /// All choices, in the order offered.
     pub const ALL: [Self; 5] = [Self::Automatic, Self::Dark, Self::Light, Self::HighContrast, Self::Sixteen];
 
     /// Returns the name, the same in every language.
@@ -48,13 +48,13 @@ impl ThemeChoice {
         }
     }
 
-    /// Finds a theme by its name.
+    /// Returns the choice with this name, if it exists.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|choice| choice.name() == name)
     }
 
-    /// Returns the theme on a terminal. One without colours stays without, whatever was chosen.
+    /// Returns the theme for a terminal. A terminal without colours has none, whatever the choice.
     #[must_use]
     pub fn theme(self, terminal: Terminal) -> Theme {
         if terminal.is_dumb {
@@ -77,7 +77,7 @@ impl ThemeChoice {
 }
 
 impl Terminal {
-    /// Asks the environment what the terminal can do: `TERM`, `COLORTERM`, `COLORFGBG`.
+    /// Reads the capabilities from the environment: `TERM`, `COLORTERM`, `COLORFGBG`.
     #[must_use]
     pub fn from_environment() -> Self {
         let value = |name: &str| std::env::var(name).unwrap_or_default();

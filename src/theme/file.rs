@@ -1,4 +1,4 @@
-//! A theme from a file: a theme that comes with the program, and the roles that are to look otherwise.
+//! Theme files: a built-in theme with changes to some roles.
 
 use super::{Terminal, Theme, ThemeChoice};
 use ratatui::style::{Color, Modifier, Style};
@@ -8,19 +8,19 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use thiserror::Error;
 
-/// What stands in a theme file.
+/// Contents of a theme file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
-    /// The theme from which the rest is taken.
+    /// Name of the theme on which it is based.
     #[serde(default)]
     base: Option<String>,
-    /// Roles by name.
+    /// Changed roles, by name.
     #[serde(default)]
     roles: BTreeMap<String, RoleStyle>,
 }
 
-/// How a role looks; what is not said stays as in the base.
+/// Changes to a role; omitted values remain those of the base.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RoleStyle {
@@ -32,21 +32,21 @@ struct RoleStyle {
     bold: Option<bool>,
 }
 
-/// What a theme file names.
+/// Kind of name in a theme file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThemePart {
-    /// A theme that comes with the program.
+    /// A built-in theme.
     Theme,
-    /// What a look means.
+    /// A role.
     Role,
     /// A colour.
     Colour,
 }
 
-/// Why a theme file cannot be used.
+/// Error in a theme file.
 #[derive(Debug, Error)]
 pub enum FileError {
-    /// It is not a theme.
+    /// The file is not a valid theme.
     #[error("{}:{line}:{column}: not understood. Expected (base: \"dark\", roles: {{\"draft\": (ink: \"#000000\", ground: \"#e5a84b\")}}).", .path.display())]
     Malformed {
         /// The file.
@@ -56,26 +56,27 @@ pub enum FileError {
         /// The column, counted from 1.
         column: usize,
     },
-    /// It names a theme, a role or a colour that there is not.
+    /// The file names an unknown theme, role or colour.
     #[error("{}:{line}: “{found}” is not known. Choose one of: {known}.", .path.display())]
     Unknown {
         /// The file.
         path: PathBuf,
         /// The line, counted from 1.
         line: usize,
-        /// What is named.
+        /// Kind of the name.
         kind: ThemePart,
-        /// The name.
+        /// The unknown name.
         found: String,
-        /// The names there are.
+        /// The known names.
         known: String,
     },
 }
 
-/// Reads a theme from the text of a RON file.
+/// Parses a theme from the text of a RON file.
 ///
 /// # Errors
-/// Says where the text is not a theme, and what is expected there.
+/// Returns `Malformed` with the position if the text is not a theme, and `Unknown` with the valid names if it names an
+/// unknown theme, role or colour.
 pub fn read(path: &Path, text: &str, terminal: Terminal) -> Result<Theme, FileError> {
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     let written: Written = options.from_str(text).map_err(|error| FileError::Malformed {
@@ -119,7 +120,7 @@ pub fn read(path: &Path, text: &str, terminal: Terminal) -> Result<Theme, FileEr
     Ok(theme)
 }
 
-/// Returns the line in which a word stands in quotes.
+/// Returns the first line, counted from 1, that contains the word in quotes.
 fn line_of(text: &str, word: &str) -> usize {
     let quoted = format!("\"{word}\"");
     text.lines().position(|line| line.contains(&quoted)).map_or(1, |at| at + 1)

@@ -1,36 +1,37 @@
-//! Labels before the lines in sight: whoever types one goes to its line. Which line a label means is told by how far the
-//! line is from the cursor, so that a label can be read without knowing what the screen shows.
+//! Jump labels before the visible lines: typing one moves the cursor to its line.
+//!
+//! A label encodes the distance from the cursor, so it can be interpreted without knowing the contents of the screen.
 
-/// Letters that are a label by themselves, those under the fingers first. No `i` anywhere: where letters have a dotless
-/// one too, it is another key.
+/// Letters of one-letter labels, home row first. `i` is never used: alphabets with a dotless ı put it on another key.
 const ALONE: &[u8] = b"fjdkslagh";
 
-/// Letters of which each begins labels of two.
+/// First letters of two-letter labels.
 const FIRST: &[u8] = b"eruowmcnvtypbqxz";
 
 /// Second letters.
 const SECOND: &[u8] = b"fjdkslagheruowmcnvtypbqxz";
 
-/// Labels, as far as one is typed.
+/// Labels, after an optional first letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Labels {
     first: Option<char>,
 }
 
-/// What a letter says.
+/// Effect of a typed letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// So many lines down; up where below 0.
+    /// Moves this many lines down; negative for up.
     Lines(isize),
-    /// One more letter says it.
+    /// The label needs another letter.
     More(Labels),
 }
 
 impl Labels {
-    /// Returns what is still to be typed to go so many lines down, or up where below 0; `None` where no label leads there.
+    /// Returns the rest of the label that moves this many lines down, negative for up; `None` if the distance has no
+    /// label.
     #[must_use]
     pub fn of(&self, lines: isize) -> Option<String> {
-        // The lines below and above take turns, the nearest first.
+        // Lines below and above alternate, nearest first.
         let rank = match lines {
             0 => return None,
             1.. => 2 * (lines.unsigned_abs() - 1),
@@ -50,7 +51,7 @@ impl Labels {
         }
     }
 
-    /// Reads the next letter; `None` where no label goes on so.
+    /// Interprets the next letter; `None` if no label continues with it.
     #[must_use]
     pub fn typed(&self, letter: char) -> Option<Typed> {
         let place = |letters: &[u8], letter: char| letters.iter().position(|&one| char::from(one) == letter);

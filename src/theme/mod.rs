@@ -1,5 +1,5 @@
-//! Looks by role: what a thing means, never which colour it has. Colour says nothing alone: every style here comes
-//! with a sign or a word.
+//! Styles by role: by meaning, never by colour. Colour alone carries no information: every style is accompanied by a
+//! sign or a word.
 
 mod choose;
 mod file;
@@ -18,78 +18,78 @@ use ratatui::style::{Color, Modifier, Style};
 /// Black on white.
 const CODE: Style = Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(231));
 
-/// The styles of everything that is drawn, by what it means.
+/// Styles of everything that is drawn, by role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// What the theme is called.
+    /// Name of the theme.
     pub name: String,
     /// Ordinary text.
     pub plain: Style,
-    /// What is secondary: labels, notes, what does not apply. Still text that can be read.
+    /// Secondary text: labels, notes, items that do not apply. Still legible.
     pub faint: Style,
-    /// Heads of tables, titles over what is read.
+    /// Table heads, and titles of texts.
     pub head: Style,
-    /// What the eye should find first among its like: the event, the round on show, the line that is meant.
+    /// The most prominent of its kind: the event, the round on show, the line in question.
     pub strong: Style,
     /// The line or field of the cursor.
     pub selected: Style,
     /// A key, wherever one is named.
     pub key: Style,
-    /// Something may be questioned, sign `!`.
+    /// Questionable, sign `!`.
     pub warning: Style,
-    /// A rule is broken or something is refused, sign `✗`.
+    /// Violated rule or refused action, sign `✗`.
     pub error: Style,
-    /// Something went well, sign `✓`.
+    /// Success, sign `✓`.
     pub good: Style,
-    /// Letters that a search found.
+    /// Text matched by a search.
     pub found: Style,
-    /// The tones of areas.
+    /// Backgrounds of areas.
     pub surface: Surfaces,
-    /// How far a round is: chips, and the rounds in the head.
+    /// State of a round: chips, and the rounds in the header.
     pub state: States,
-    /// What came of a board.
+    /// Result of a board.
     pub result: Results,
-    /// A code that a camera reads, its dark squares drawn as blocks: the same in every theme, for that is what readers know.
+    /// A QR code, its dark modules drawn as blocks. The same in every theme, as scanners expect it.
     pub code: Style,
-    /// The labels before lines, while one is asked for.
+    /// Labels before lines, while jump labels are shown.
     pub labels: Option<Labels>,
 }
 
-/// The tones that set areas off from one another; only their grounds count.
+/// Backgrounds that distinguish areas; only the background of these styles is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Surfaces {
-    /// The whole screen.
+    /// The full screen.
     pub ground: Style,
-    /// Head and foot of the screen.
+    /// Header and key bar.
     pub bar: Style,
-    /// Panels beside a table.
+    /// Panels next to a table.
     pub panel: Style,
-    /// What opens over a pane.
+    /// Dialogs over a pane.
     pub raised: Style,
-    /// Every other group of lines of a table.
+    /// Every other band of table lines.
     pub band: Style,
     /// Frames, and rules between areas.
     pub line: Style,
 }
 
-/// The state of a round; each is a chip with its word.
+/// State of a round, each shown as a chip with a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct States {
     /// Not paired.
     pub none: Style,
-    /// Only the arbiter sees it.
+    /// A draft, visible to the arbiter only.
     pub draft: Style,
-    /// On the wall, no result yet.
+    /// Published, no result yet.
     pub published: Style,
-    /// Some results are in.
+    /// Some results entered.
     pub in_play: Style,
-    /// All results are in.
+    /// All results entered.
     pub complete: Style,
-    /// Nothing can be changed: a moment of the past, a file that somebody else writes.
+    /// Read-only: a past state, or a file that another process writes.
     pub read_only: Style,
 }
 
-/// What came of a board.
+/// Result of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Results {
     /// White won.
@@ -98,19 +98,19 @@ pub struct Results {
     pub draw: Style,
     /// Black won.
     pub black: Style,
-    /// Won or lost without play.
+    /// Forfeit, won or lost.
     pub forfeit: Style,
     /// No result yet.
     pub missing: Style,
-    /// Two results were found for one board.
+    /// Conflicting results for one board.
     pub conflict: Style,
 }
 
-/// The name of the theme without any attribute.
+/// Name of the theme without attributes.
 const DUMB: &str = "dumb";
 
 impl Theme {
-    /// The theme without colours, for `NO_COLOR`: weight, inversion and underlining.
+    /// Returns the theme without colours, for `NO_COLOR`: weight, inversion and underlining.
     #[must_use]
     pub fn monochrome() -> Self {
         let plain = Style::new();
@@ -157,7 +157,7 @@ impl Theme {
         }
     }
 
-    /// The theme without any attribute, for a terminal that calls itself dumb.
+    /// Returns the theme without any attribute, for dumb terminals.
     #[must_use]
     pub fn bare() -> Self {
         let mut bare = Self { name: DUMB.to_owned(), ..Self::monochrome() };
@@ -167,19 +167,19 @@ impl Theme {
         bare
     }
 
-    /// Whether blocks and rules can be drawn: a dumb terminal gets plain signs, and nobody reads them aloud.
+    /// Returns true if blocks and rules can be drawn: not on a dumb terminal, nor for a screen reader.
     #[must_use]
     pub fn has_blocks(&self) -> bool {
         self.name != DUMB && !self.is_spoken()
     }
 
-    /// Whether panels stand on a tone of their own, so that no rule is needed between them.
+    /// Returns true if panels have their own background, so that no rule is needed between them.
     #[must_use]
     pub fn has_tones(&self) -> bool {
         self.surface.panel.bg.is_some() && self.surface.panel.bg != self.surface.ground.bg
     }
 
-    /// Returns every role with the name that a theme file gives it.
+    /// Returns every role, with its name in theme files.
     pub fn roles_mut(&mut self) -> Vec<(&'static str, &mut Style)> {
         let Self {
             name: _,

@@ -1,22 +1,22 @@
-//! The theme of what is read aloud: nobody sees it, and every role that matters to a reader is a mark.
+//! The theme for screen readers: it is never displayed; its styles mark the roles that matter to the reader.
 
 use super::Theme;
 use ratatui::style::{Modifier, Style};
 
-/// The cursor is here.
+/// Marks the cursor.
 pub const HERE: Modifier = Modifier::REVERSED;
-/// The head of a table.
+/// Marks a table head.
 pub const HEAD: Modifier = Modifier::BOLD;
-/// A column of a table begins here.
+/// Marks the start of a table column.
 pub const CELL: Modifier = Modifier::CROSSED_OUT;
-/// Something warns, or is refused.
+/// Marks a warning or a refusal.
 pub const TOLD: Modifier = Modifier::ITALIC;
 
-/// The name of the theme.
+/// Name of the theme.
 const NAME: &str = "spoken";
 
 impl Theme {
-    /// The theme of what is read aloud.
+    /// Returns the theme for screen readers.
     #[must_use]
     pub fn spoken() -> Self {
         let mark = |mark: Modifier| Style::new().add_modifier(mark);
@@ -30,7 +30,7 @@ impl Theme {
         }
     }
 
-    /// Whether the columns of tables are to be marked, because what is drawn is read aloud.
+    /// Returns true if the output is for a screen reader, so that table columns are marked.
     #[must_use]
     pub fn is_spoken(&self) -> bool {
         self.name == NAME

@@ -1,9 +1,9 @@
-//! Contrast, counted as WCAG 2 does: relative luminance of the ink against that of its ground.
+//! Contrast as defined by WCAG 2: relative luminance of the text compared with that of its background.
 
 use super::{Terminal, Theme, ThemeChoice};
 use ratatui::style::{Color, Modifier, Style};
 
-/// A terminal's own colours: ink, ground, and the sixteen.
+/// Colours of a terminal: text, background, and the sixteen.
 struct Palette {
     name: &'static str,
     ink: u32,
@@ -88,7 +88,7 @@ impl Palette {
         }
     }
 
-    /// Returns the contrast of a style that lies on `area`.
+    /// Returns the contrast of a style on `area`.
     fn contrast(&self, style: Style, area: Style) -> f64 {
         let ink = self.colour(style.fg.or(area.fg), self.ink);
         let ground = self.colour(style.bg.or(area.bg), self.ground);
@@ -159,7 +159,7 @@ fn the_accent_is_for_keys_alone() {
     for mut theme in [Theme::dark(), Theme::light(), Theme::high_contrast()] {
         let accent = theme.key.fg;
         let others = theme.roles_mut().into_iter().filter(|(role, _)| *role != "key");
-        // Chips have grounds, and what came of a board an ink of its own.
+        // Chips have backgrounds, and results a text colour that no other role has.
         let blue: Vec<_> = others.filter(|(_, style)| style.fg == accent).map(|(role, _)| role).collect();
         assert!(blue.is_empty(), "{}: {blue:?}", theme.name);
     }

@@ -1,9 +1,9 @@
-//! The themes that come with the program.
+//! The built-in themes.
 
 use super::{CODE, Results, States, Surfaces, Theme};
 use ratatui::style::{Color, Modifier, Style};
 
-/// The colours from which a theme in 24 bits is made.
+/// Colours from which a 24-bit theme is built.
 struct Tones {
     ground: u32,
     bar: u32,
@@ -18,12 +18,12 @@ struct Tones {
     good: u32,
     warning: u32,
     error: u32,
-    /// Grounds of chips: not paired, draft, published, in play, complete, read-only.
+    /// Backgrounds of chips: not paired, draft, published, in play, complete, read-only.
     chips: [u32; 6],
     on_chip: u32,
-    /// White won, draw, Black won, forfeit, missing.
+    /// Text colours: White won, draw, Black won, forfeit, missing.
     results: [u32; 5],
-    /// The ground of a board in conflict.
+    /// Background of a board with conflicting results.
     conflict: u32,
 }
 
@@ -135,26 +135,28 @@ impl Tones {
 }
 
 impl Theme {
-    /// Light text on dark ground, in 24 bits.
+    /// Returns the dark theme: light text on dark background, 24-bit.
     #[must_use]
     pub fn dark() -> Self {
         DARK.theme("dark")
     }
 
-    /// Dark text on light ground, in 24 bits.
+    /// Returns the light theme: dark text on light background, 24-bit.
     #[must_use]
     pub fn light() -> Self {
         LIGHT.theme("light")
     }
 
-    /// White on black, in 24 bits: every text at 7:1 or more.
+    /// Returns the high-contrast theme: white on black, 24-bit, all text at 7:1 or more.
     #[must_use]
     pub fn high_contrast() -> Self {
         HIGH_CONTRAST.theme("high-contrast")
     }
 
-    /// The sixteen colours that every terminal has, on its own ground. No colour of them can be read as text on
-    /// every palette, so text keeps the terminal's own colour, and roles are grounds with the ink that holds on them.
+    /// Returns the theme with the sixteen colours of every terminal, on its own background.
+    ///
+    /// None of these colours is legible as text on every palette, so text keeps the terminal's own colour, and roles
+    /// are backgrounds with a text colour that is legible on them.
     #[must_use]
     pub fn sixteen() -> Self {
         let plain = Style::new();

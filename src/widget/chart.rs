@@ -1,14 +1,14 @@
-//! Small pictures in characters: bars, lines of columns. In a terminal without them, plain signs.
+//! Bars and column charts in characters; plain ASCII on terminals without block elements.
 
 use crate::theme::Theme;
 
-/// Columns of eight heights, the lowest first.
+/// Columns in eight heights, lowest first.
 const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// Parts of a cell in eighths, from the left.
+/// Left parts of a cell in eighths, narrowest first.
 const EIGHTHS: [char; 8] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'];
 
-/// Returns a bar of `width` terminal columns of which `value` of `total` is full.
+/// Returns a bar of `width` terminal columns, filled in the proportion of `value` to `total`.
 #[must_use]
 pub fn bar(value: usize, total: usize, width: usize, theme: &Theme) -> String {
     let eighths = (value.min(total) * width * 8).checked_div(total).unwrap_or(0);
@@ -21,7 +21,7 @@ pub fn bar(value: usize, total: usize, width: usize, theme: &Theme) -> String {
     bar
 }
 
-/// Returns one column for each value, as high as it is of the greatest; digits where there are no blocks.
+/// Returns one column per value, scaled to `greatest`; digits on terminals without block elements.
 #[must_use]
 pub fn heights(values: &[usize], greatest: usize, theme: &Theme) -> String {
     let height = |&value: &usize| {

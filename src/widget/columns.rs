@@ -1,8 +1,8 @@
-//! The width of a table: which of its columns have room, and how wide each of them is.
+//! Column layout of a table: the columns that fit, and their widths.
 //!
-//! There is one solver for all tables. A column says how narrow it can be, how wide it is when nothing in it is cut, and its [`Rank`]: when
-//! it goes. Whole columns go, never cells, and what has gone comes back in the opposite order, so a wider table shows all that a narrower
-//! one shows.
+//! One solver serves all tables. A column states its minimum width, its width when nothing is cut, and its [`Rank`],
+//! which determines when it is dropped. Entire columns are dropped, never single cells, and they return in the opposite
+//! order, so a wider table shows everything that a narrower one shows.
 
 use crate::text::{self, Align};
 use ratatui::layout::Size;
@@ -10,43 +10,43 @@ use ratatui::layout::Size;
 /// A column of a table.
 #[derive(Clone, Debug)]
 pub struct Column {
-    /// Its head.
+    /// Column head.
     pub head: String,
-    /// Its head where room is short.
+    /// Short head for narrow tables, if any.
     pub short: Option<String>,
     /// Its width in terminal columns.
     pub width: Width,
-    /// How its cells stand.
+    /// Alignment of the cells.
     pub align: Align,
-    /// When it goes.
+    /// Drop order.
     pub rank: Rank,
 }
 
 impl Column {
-    /// Makes a column that always has a place.
+    /// Creates a column that is never dropped.
     #[must_use]
     pub fn new(head: impl Into<String>, width: Width, align: Align) -> Self {
         Self { head: head.into(), short: None, width, align, rank: Rank::Always }
     }
 
-    /// Gives it a shorter head for tables that would have to leave something out.
+    /// Sets a short head, for tables that would have to omit something.
     #[must_use]
     pub fn or_short(self, head: impl Into<String>) -> Self {
         Self { short: Some(head.into()), ..self }
     }
 
-    /// Says when it goes.
+    /// Sets the drop order.
     #[must_use]
     pub fn ranked(self, rank: Rank) -> Self {
         Self { rank, ..self }
     }
 
-    /// Returns it with its short head.
+    /// Returns the column with its short head, if it has one.
     fn shortened(&self) -> Self {
         Self { head: self.short.clone().unwrap_or_else(|| self.head.clone()), ..self.clone() }
     }
 
-    /// Returns the widths that the column can have.
+    /// Returns the possible widths of the column.
     pub(super) fn range(&self) -> Range {
         let head = columns(text::width(&self.head));
         let (least, enough, most) = match self.width {
@@ -59,59 +59,60 @@ impl Column {
     }
 }
 
-/// The widths that a column can have, in terminal columns.
+/// Possible widths of a column, in terminal columns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Range {
-    /// How narrow it can be.
+    /// Minimum width.
     pub(super) least: u16,
-    /// What it has before another column or a panel has room.
+    /// Width reached before another column or a panel is added.
     pub(super) enough: u16,
-    /// How wide it is when nothing in it is cut.
+    /// Width at which nothing is cut.
     pub(super) most: u16,
 }
 
-/// When a column goes where not all have room. Columns of one rank go together; of one kind, the larger number goes first.
+/// Drop order of columns when not all fit. Columns of equal rank are dropped together; within a kind, the larger number
+/// is dropped first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// Never: where there is no room for it, it is cut.
+    /// Never dropped; cut if it does not fit.
     #[default]
     Always,
-    /// Once names have become as short as they can; it stays where the table stands several times side by side.
+    /// Dropped once names are at their minimum width; kept when the table is repeated side by side.
     Needed(u8),
-    /// Once names have become as short as they can; before lines are out of sight that have room side by side. The first, `Wanted(0)`,
-    /// goes for lines only on a large screen that shows all of them.
+    /// Dropped once names are at their minimum width, and before lines that would fit side by side are hidden. For
+    /// lines, the first one, `Wanted(0)`, is dropped only on a large screen that shows all of them.
     Wanted(u8),
-    /// Before anything is cut.
+    /// Dropped before anything is cut.
     Spare(u8),
 }
 
-/// The width of a column; never less than its head.
+/// Width of a column; never less than its head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Width {
-    /// So many terminal columns.
+    /// Exactly this many terminal columns.
     Exactly(u16),
-    /// As many as what stands in it needs, where there is room.
+    /// Follows the content where there is space.
     Natural {
-        /// The fewest, where there is none.
+        /// Minimum width.
         least: u16,
-        /// What its widest cell needs.
+        /// Width of the widest cell.
         most: u16,
     },
-    /// The same, of words of which a few are much longer than the others.
+    /// The same, for text with a few cells much longer than the others.
     Words {
-        /// The fewest, where there is no room.
+        /// Minimum width.
         least: u16,
-        /// What nearly all cells need: further columns and panels have their place before longer ones are whole.
+        /// Width of nearly all cells; further columns and panels are added before longer cells are shown in full.
         enough: u16,
-        /// What its widest cell needs.
+        /// Width of the widest cell.
         most: u16,
     },
-    /// What the others leave, at least this: for sentences.
+    /// Remaining space, at least this much; for sentences.
     Fill(u16),
 }
 
 impl Width {
-    /// Returns the width of words of which the longest is known.
+    /// Returns the width of a text column whose longest cell is known.
     #[must_use]
     pub fn of_words(least: u16, enough: u16, longest: u16) -> Self {
         let least = least.min(longest);
@@ -121,7 +122,7 @@ impl Width {
         Self::Words { least, enough, most: longest }
     }
 
-    /// Makes it wide enough for so many terminal columns, where it follows what stands in it.
+    /// Widens a content-dependent width to at least this many terminal columns.
     #[must_use]
     pub fn or_as_wide_as(self, columns: u16) -> Self {
         match self {
@@ -133,7 +134,7 @@ impl Width {
         }
     }
 
-    /// Gives it room for a mark before what stands in it.
+    /// Adds one terminal column for a mark before the content.
     #[must_use]
     pub fn with_mark(self) -> Self {
         match self {
@@ -144,41 +145,41 @@ impl Width {
     }
 }
 
-/// Blanks between two columns where there is room, and where there is not.
+/// Blanks between two columns: wide and narrow.
 const GAPS: [u16; 2] = [2, 1];
 
-/// Terminal columns of a cut name below which nothing can be told of it.
+/// Minimum width of a cut name; a shorter one cannot be recognised.
 const FEWEST: u16 = 8;
 
-/// The sign of the cursor and the blank after it, and the blank at the right edge.
+/// The cursor sign with the blank after it, and the blank at the right edge.
 const EDGES: u16 = 3;
 
-/// Most tables that stand side by side.
+/// Maximum number of repetitions side by side.
 const MOST_BESIDE: u16 = 3;
 
-/// A large screen: 220 columns, 60 rows without those above and below a pane.
+/// A large screen: 220 columns, and 60 rows less those above and below a pane.
 const LARGE: Size = Size::new(220, 50);
 
-/// Fewest terminal columns of a panel next to a table, its rule and blanks included.
+/// Minimum width of a panel next to a table, including its rule and blanks.
 pub(super) const PANEL: u16 = 32;
 
 pub(super) fn columns(count: usize) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
 }
 
-/// The columns of a table that have room.
+/// The columns of a table that fit.
 #[derive(Clone, Debug)]
 pub struct Fitted {
-    /// Their places among all columns of the table.
+    /// Indices among all columns of the table.
     pub kept: Vec<usize>,
-    /// The columns themselves, with the heads that have room.
+    /// The columns, with the heads that fit.
     pub(super) columns: Vec<Column>,
-    /// How often the table stands side by side.
+    /// Number of repetitions side by side.
     pub(super) times: u16,
 }
 
 impl Fitted {
-    /// Returns the table with more and more of its columns, the fewest first, and what was added last.
+    /// Returns the table with growing sets of columns, fewest first, each with the rank added last.
     pub(super) fn all(table: &[Column]) -> Vec<(Rank, Self)> {
         let mut ranks: Vec<Rank> = table.iter().map(|column| column.rank).chain([Rank::Always]).collect();
         ranks.sort_unstable();
@@ -186,8 +187,8 @@ impl Fitted {
         ranks.into_iter().map(|rank| (rank, Self::up_to(table, rank))).collect()
     }
 
-    /// Returns the most columns that so much room takes. Heads become short before names do, and before a column goes that is not
-    /// spare.
+    /// Returns the largest set of columns that fits in `room` terminal columns. Heads are shortened before names are
+    /// cut, and before a column is dropped that is not spare.
     #[must_use]
     pub fn of(table: &[Column], room: u16) -> Self {
         let mut all = Self::all(table).into_iter().rev();
@@ -195,8 +196,8 @@ impl Fitted {
         found.map_or_else(|| Self::up_to(table, Rank::Always), |(_, fitted)| fitted).with_heads_for(room)
     }
 
-    /// Returns the most columns with which so many lines have room side by side; or else that stand there as often as they can; or else, where
-    /// they cannot or need not, the most that have room.
+    /// Returns the largest set of columns that shows all lines side by side; failing that, the one with the most
+    /// repetitions; failing that, or if no repetition is needed, the largest set that fits.
     pub(super) fn beside(table: &[Column], room: Size, lines: usize) -> Self {
         let rows = usize::from(room.height.saturating_sub(1)).max(1);
         let is_whole =
@@ -210,7 +211,7 @@ impl Fitted {
         found.unwrap_or_else(|| Self::of(table, room.width))
     }
 
-    /// Returns from how many terminal columns on the table stands, of which the columns of a rank were added last.
+    /// Returns the minimum width at which the table can be shown if the columns of `rank` were added last.
     pub(super) fn least(&self, rank: Rank) -> u16 {
         let short: Vec<Column> = self.columns.iter().map(Column::shortened).collect();
         let least = match rank {
@@ -228,7 +229,7 @@ impl Fitted {
         Self { kept, columns, times: 1 }
     }
 
-    /// Gives the columns their short heads where something would have to be cut beside the long ones.
+    /// Switches to the short heads if the long ones would force something to be cut.
     pub(super) fn with_heads_for(self, room: u16) -> Self {
         if whole_width(&self.columns) <= room {
             return self;
@@ -236,32 +237,32 @@ impl Fitted {
         Self { columns: self.columns.iter().map(Column::shortened).collect(), ..self }
     }
 
-    /// Returns how many of so many terminal columns it uses where there is room.
+    /// Returns how much of `room` the table uses, in terminal columns.
     pub(super) fn most(&self, room: u16) -> u16 {
         total(&self.columns, gap(&self.columns, room), |range| range.most).min(room)
     }
 }
 
-/// Repetition of a table side by side for lines that do not fit below each other.
+/// Repetition of a table side by side, for lines that do not fit below each other.
 pub(super) struct Repeated {
-    /// The table of [`Fitted::all`] with the columns that stay.
+    /// Index in [`Fitted::all`] of the table with the columns that are kept.
     pub(super) lean: usize,
     /// Number of repetitions that the lines need.
     pub(super) wanted: u16,
-    /// True if all lines come into sight before a panel does.
+    /// True if all lines are shown before a panel is.
     pub(super) lines_first: bool,
 }
 
 impl Repeated {
-    /// Decides for so many lines on so many rows.
+    /// Determines the repetition for `lines` lines on `rows` rows.
     pub(super) fn of(table: &[Column], all: &[(Rank, Fitted)], lines: usize, rows: usize) -> Self {
         let (needed, most) = (columns(lines.div_ceil(rows)).max(1), most_beside(table));
         let wanted = needed.min(most);
         let lean = leanest(all, false);
         let width = all.get(lean).map_or(0, |(_, fitted)| whole_width(&fitted.columns));
         let side_by_side = width.saturating_mul(wanted);
-        // Where a large screen can have all lines in sight, or a panel, but not both, it has the lines. Narrower screens have no panel then
-        // either, which they would lose.
+        // A large screen that can show either all lines or a panel, but not both, shows the lines. Narrower screens
+        // have no panel in this case, so none is lost.
         let is_large = rows >= usize::from(LARGE.height) && wanted > 1 && needed <= most;
         let has_both = side_by_side.saturating_add(PANEL) <= LARGE.width;
         let lines_first = is_large && side_by_side <= LARGE.width && !has_both;
@@ -269,7 +270,8 @@ impl Repeated {
     }
 }
 
-/// Returns the table of [`Fitted::all`] with only the columns that stay side by side, with or without the one that is wanted first.
+/// Returns the index in [`Fitted::all`] of the table with only the columns kept side by side, with or without
+/// `Wanted(0)`.
 fn leanest(all: &[(Rank, Fitted)], with_first: bool) -> usize {
     let stays = |rank: &Rank| match rank {
         Rank::Always | Rank::Needed(_) => true,
@@ -279,18 +281,18 @@ fn leanest(all: &[(Rank, Fitted)], with_first: bool) -> usize {
     all.iter().rposition(|(rank, _)| stays(rank)).unwrap_or(0)
 }
 
-/// Returns how often a table can stand side by side: once where it has sentences, which can use the whole width.
+/// Returns the maximum number of repetitions: one for a table with sentences, which can use the full width.
 fn most_beside(table: &[Column]) -> u16 {
     let has_sentences = table.iter().any(|column| matches!(column.width, Width::Fill(_)));
     if has_sentences { 1 } else { MOST_BESIDE }
 }
 
-/// Returns how many terminal columns a table takes so that nothing in it is cut but the longest words.
+/// Returns the number of terminal columns at which only the longest texts are cut.
 pub(super) fn whole_width(table: &[Column]) -> u16 {
     total(table, GAPS[1], |range| range.enough)
 }
 
-/// Returns the blanks between the columns of a table.
+/// Returns the number of blanks between the columns of a table.
 pub(super) fn gap(table: &[Column], room: u16) -> u16 {
     let [wide, narrow] = GAPS;
     // Sentences can use every blank.
@@ -305,13 +307,14 @@ fn total(table: &[Column], gap: u16, width: fn(Range) -> u16) -> u16 {
     table.iter().map(|column| width(column.range())).fold(gaps + EDGES, u16::saturating_add)
 }
 
-/// Whether something has to be cut in so much room.
+/// Returns true if something must be cut in `room` terminal columns.
 pub(super) fn is_cut(table: &[Column], room: u16) -> bool {
     total(table, GAPS[1], |range| range.most) > room
 }
 
-/// Returns the widths of the columns in so much room: everybody the least, then evenly up to what is enough, then up to what is needed,
-/// and what is left to those that fill. Where not even the least has room the widest give way, so that the last column is not lost.
+/// Returns the widths of the columns in `room` terminal columns: the minimum for each, then evenly up to `enough`, then
+/// up to `most`; the rest goes to [`Width::Fill`]. If the minimum does not fit, the widest columns are narrowed so that
+/// the last one is not lost.
 pub(super) fn widths(table: &[Column], room: u16) -> Vec<usize> {
     let mut widths: Vec<u16> = table.iter().map(|column| column.range().least).collect();
     let taken = total(table, gap(table, room), |range| range.least);
@@ -330,7 +333,7 @@ pub(super) fn widths(table: &[Column], room: u16) -> Vec<usize> {
     widths.into_iter().map(usize::from).collect()
 }
 
-/// Takes so many terminal columns away from the widest of what can be cut.
+/// Removes `over` terminal columns from the widest columns that can be cut.
 fn narrow(widths: &mut [u16], table: &[Column], over: u16) {
     for _ in 0..over {
         let gives = |&at: &usize| {
@@ -342,7 +345,7 @@ fn narrow(widths: &mut [u16], table: &[Column], over: u16) {
     }
 }
 
-/// Shares out what is left among columns that want more, evenly; returns what nobody wants.
+/// Distributes the remaining width evenly among columns that want more; returns the unused rest.
 fn widen(widths: &mut [u16], table: &[Column], wanted: fn(Range) -> u16, mut left: u16) -> u16 {
     loop {
         let wanting: Vec<usize> =

@@ -1,18 +1,19 @@
-//! A picture of dots, eight in a cell: braille patterns, which all terminals with a Unicode font have. A cell of a terminal is about twice
-//! as high as it is wide, so a dot is a square.
+//! Bitmaps of eight dots per cell: braille patterns, which all terminals with a Unicode font have.
+//!
+//! A terminal cell is about twice as high as it is wide, so a dot is square.
 
-/// Dots across a cell, and down.
+/// Dots per cell, horizontally.
 pub const ACROSS: usize = 2;
-/// See [`ACROSS`].
+/// Dots per cell, vertically.
 pub const DOWN: usize = 4;
 
-/// The bits of the dots of a pattern, row by row from the top (Unicode, Braille Patterns).
+/// Bits of the dots in a pattern, row by row from the top (Unicode, Braille Patterns).
 const BITS: [[u8; ACROSS]; DOWN] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
 
-/// The pattern without a dot.
+/// Pattern without dots.
 const BLANK: u32 = 0x2800;
 
-/// A picture.
+/// A bitmap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dots {
     width: usize,
@@ -20,13 +21,13 @@ pub struct Dots {
 }
 
 impl Dots {
-    /// Makes an empty picture of so many cells.
+    /// Creates an empty bitmap; the size is in cells.
     #[must_use]
     pub fn new(width: usize, height: usize) -> Self {
         Self { width, cells: vec![0; width * height] }
     }
 
-    /// Sets a dot, counted from the top left corner; what lies outside is left out.
+    /// Sets a dot, counted from the top left corner. Dots outside are ignored.
     pub fn set(&mut self, x: usize, y: usize) {
         let (column, row) = (x / ACROSS, y / DOWN);
         if column >= self.width {
@@ -38,12 +39,12 @@ impl Dots {
         }
     }
 
-    /// Sets the dots from one place to another in a row.
+    /// Sets the dots `from..to` of row `y`.
     pub fn row(&mut self, from: usize, to: usize, y: usize) {
         (from..to).for_each(|x| self.set(x, y));
     }
 
-    /// Returns the rows of the picture as text.
+    /// Returns the rows of cells as text.
     #[must_use]
     pub fn lines(&self) -> Vec<String> {
         let sign = |&bits: &u8| match bits {

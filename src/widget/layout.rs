@@ -1,4 +1,4 @@
-//! Panels and strips, and words broken into their lines.
+//! Panels, strips and line breaking.
 
 use crate::text;
 use crate::theme::Theme;
@@ -10,40 +10,40 @@ use ratatui::widgets::{Block, Borders, Padding};
 use textwrap::core::Word;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
-/// Digits of a number that stays with the word after it: a pairing number or a count.
+/// Maximum number of digits of a number that is kept with the next word: a pairing number or a count.
 const MOST_DIGITS: usize = 5;
 
-/// Stands between short parts of a line.
+/// Separator between short parts of a line.
 const BETWEEN: &str = "  ";
 
-/// What stands beside a table.
+/// A panel next to a table.
 #[derive(Clone, Debug, Default)]
 pub struct Panel {
-    /// Over it; empty where it needs none.
+    /// Title; empty if it needs none.
     pub title: String,
-    /// Lines, filtered and no longer than the panel is wide.
+    /// Lines, sanitised and no longer than the panel is wide.
     pub lines: Vec<Line<'static>>,
 }
 
 impl Panel {
-    /// Makes a panel.
+    /// Creates a panel.
     #[must_use]
     pub fn new(title: impl Into<String>, lines: Vec<Line<'static>>) -> Self {
         Self { title: title.into(), lines }
     }
 }
 
-/// How large a panel is inside.
+/// Inner size of a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Room {
     /// Terminal columns.
     pub width: usize,
-    /// Rows, the title not counted.
+    /// Rows, not counting the title.
     pub height: usize,
 }
 
-/// Draws the ground and title of a panel, and returns what is inside. Left of it is a blank, or a rule where it has no tone of its
-/// own.
+/// Draws background and title of a panel, and returns its inner area. The column to its left is blank, or a rule in
+/// themes without background tones.
 pub fn panel_box(frame: &mut Frame, area: Rect, theme: &Theme, title: &str) -> Rect {
     let block =
         Block::new().borders(Borders::LEFT).border_style(theme.surface.line).padding(Padding::horizontal(1));
@@ -63,7 +63,7 @@ pub fn panel_box(frame: &mut Frame, area: Rect, theme: &Theme, title: &str) -> R
     Rect { y: inside.y + head.height, height: inside.height - head.height, ..inside }
 }
 
-/// Returns how much room is inside a panel with a title.
+/// Returns the inner size of a panel with a title.
 #[must_use]
 pub fn room(area: Rect) -> Room {
     Room {
@@ -72,7 +72,8 @@ pub fn room(area: Rect) -> Room {
     }
 }
 
-/// Draws the ground of the lines below a table, or a rule over them where they have no tone of their own, and returns what is inside.
+/// Draws the background of the strip below a table, or a rule above it in themes without background tones; returns its
+/// inner area.
 pub fn strip_box(frame: &mut Frame, area: Rect, theme: &Theme) -> Rect {
     let block = Block::new().borders(Borders::TOP).border_style(theme.surface.line);
     let inside = block.inner(area);
@@ -84,13 +85,13 @@ pub fn strip_box(frame: &mut Frame, area: Rect, theme: &Theme) -> Rect {
     inside
 }
 
-/// Breaks words into lines of one look; what follows the first line is indented as it is.
+/// Wraps text into lines of one style; continuation lines are indented like the first.
 #[must_use]
 pub fn wrapped(words: &str, width: usize, style: Style) -> Vec<Line<'static>> {
     broken(words, width).into_iter().map(|part| Line::styled(part, style)).collect()
 }
 
-/// Breaks a line where it is too long for its place; it has one look then.
+/// Wraps a line that is too long. Its spans are then reduced to the style of the line.
 #[must_use]
 pub fn wrapped_line(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
     if line.width() <= width {
@@ -99,8 +100,9 @@ pub fn wrapped_line(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
     wrapped(&line.to_string(), width, line.style)
 }
 
-/// Breaks words into lines; what follows the first line is indented as it is. A letter alone, such as the name of a key,
-/// and a number stay with the word after them, and an equals sign with both. A pair, a result and a date are not parted at their hyphens.
+/// Wraps text into lines; continuation lines are indented like the first. A single letter, such as the name of a key,
+/// and a number are kept with the next word, an equals sign with both neighbours. Pairs, results and dates are not
+/// broken at their hyphens.
 #[must_use]
 pub fn broken(words: &str, width: usize) -> Vec<String> {
     let indent: String = words.chars().take_while(|letter| *letter == ' ').collect();
@@ -112,7 +114,7 @@ pub fn broken(words: &str, width: usize) -> Vec<String> {
     parts.into_iter().map(std::borrow::Cow::into_owned).collect()
 }
 
-/// Returns the words of a line; what is held together is one of them.
+/// Returns the words of a line; words that must stay together are returned as one.
 fn held_together(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
     let mut words = WordSeparator::AsciiSpace.find_words(line).peekable();
     let (mut start, mut end) = (0, 0);
@@ -129,7 +131,7 @@ fn held_together(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
     }))
 }
 
-/// Returns where a word may be parted: after each hyphen between two letters.
+/// Returns the break points of a word: after each hyphen between two letters.
 fn after_hyphens_of_words(word: &str) -> Vec<usize> {
     let is_between_letters = |at: usize| {
         let before = word.get(..at).and_then(|part| part.chars().next_back());
@@ -139,7 +141,7 @@ fn after_hyphens_of_words(word: &str) -> Vec<usize> {
     word.match_indices('-').map(|(at, _)| at).filter(|at| is_between_letters(*at)).map(|at| at + 1).collect()
 }
 
-/// Whether a word stays with the one after it.
+/// Returns true if a word must stay on the line of the next one.
 fn holds(word: &str, next: &str) -> bool {
     let mut letters = word.chars();
     let is_letter = letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none();
@@ -148,7 +150,7 @@ fn holds(word: &str, next: &str) -> bool {
     is_letter || word == "=" || next == "=" || is_number && next.starts_with(char::is_alphabetic)
 }
 
-/// Sets short parts one after another into lines of one look, broken between the parts alone.
+/// Joins short parts into lines of one style, broken only between parts.
 #[must_use]
 pub fn set_in_lines(
     parts: impl IntoIterator<Item = String>,

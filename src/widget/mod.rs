@@ -1,4 +1,4 @@
-//! Drawing without state.
+//! Stateless drawing.
 
 pub mod chart;
 mod columns;
@@ -19,14 +19,14 @@ use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use tui_input::Input;
 
-/// Returns the first line that a list of `count` lines shows in `height` rows so that the cursor is seen.
+/// Returns the first visible line of a list of `count` lines in `height` rows, such that the cursor is visible.
 #[must_use]
 pub fn scroll_from(cursor: usize, count: usize, height: usize) -> usize {
-    // The cursor stays in the middle, so that what comes next is always in sight.
+    // The cursor stays in the middle, so that the next lines are always visible.
     cursor.saturating_sub(height / 2).min(count.saturating_sub(height))
 }
 
-/// Draws lines one below the other, as many as there is room for; one that is longer ends with `…` at the edge.
+/// Draws lines below each other, as many as fit; longer ones end with `…` at the edge.
 pub fn lines<'a>(frame: &mut Frame, area: Rect, lines: impl IntoIterator<Item = &'a Line<'a>>) {
     for (line, y) in lines.into_iter().zip(area.top()..area.bottom()) {
         frame.buffer_mut().set_line(area.x, y, line, area.width);
@@ -38,7 +38,7 @@ pub fn lines<'a>(frame: &mut Frame, area: Rect, lines: impl IntoIterator<Item = 
     }
 }
 
-/// Draws a line of input and, where it has the cursor, the terminal's cursor.
+/// Draws an input line and, if it has focus, the terminal's cursor.
 pub fn input_line(frame: &mut Frame, area: Rect, input: &Input, style: Style, has_cursor: bool) {
     let width = usize::from(area.width.saturating_sub(1)).max(1);
     let scroll = input.visual_scroll(width);

@@ -1,83 +1,84 @@
-//! How a pane shares out its width: the columns of its table, panels beside it, and lines side by side where one below the other they
-//! have no room.
+//! Division of a pane's width among the columns of its table, panels next to it, and repetitions of the table for lines
+//! that do not fit below each other.
 //!
-//! What comes when is one sequence of states for a table, and so much room takes the last state that it has room for: a column, a panel or
-//! a further time side by side that a narrower screen shows is never lost on a wider one. Only columns that are not needed go when lines
-//! come side by side ([`Rank`]).
+//! The states of a table form one sequence, and a given width shows the last state that fits. A column, panel or
+//! repetition on a narrower screen is therefore never lost on a wider one. Only columns that are not needed are dropped
+//! when the table is repeated ([`Rank`]).
 
 use super::columns::{Column, Fitted, PANEL, Rank, Repeated, columns, whole_width};
 use ratatui::layout::{Rect, Size};
 
-/// From this width on a panel stands beside a table that leaves room for it.
+/// Minimum terminal width for a panel.
 const WITH_PANEL: u16 = 110;
 
-/// From this width on a second one may.
+/// Minimum terminal width for two panels.
 const WITH_TWO_PANELS: u16 = 170;
 
-/// Fewest terminal columns of the first panel.
+/// Minimum width of the first panel.
 const FIRST: u16 = PANEL;
 
-/// Terminal columns that the first panel takes at most before the second one gets more.
+/// Maximum width of the first panel before the second one gets more.
 const FIRST_AT_MOST: u16 = 58;
 
-/// Fewest terminal columns of the second panel.
+/// Minimum width of the second panel.
 const SECOND: u16 = 46;
 
-/// How much of the width a table can use.
+/// Width requirements of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Needs {
-    /// Terminal columns below which something that it shows would be cut.
+    /// Width in terminal columns below which visible content would be cut.
     pub least: u16,
-    /// Terminal columns that it uses where there is room.
+    /// Width in terminal columns that it can use.
     pub most: u16,
-    /// How many panels may stand beside it.
+    /// Maximum number of panels next to it.
     panels: usize,
 }
 
 impl Needs {
-    /// Says that just so many terminal columns are used.
+    /// Creates a requirement of exactly this many terminal columns.
     #[must_use]
     pub fn exactly(columns: u16) -> Self {
         Self::between(columns, columns)
     }
 
-    /// Says how many terminal columns are used at least and at most.
+    /// Creates a requirement from its bounds in terminal columns.
     #[must_use]
     pub fn between(least: u16, most: u16) -> Self {
         Self { least, most, panels: usize::MAX }
     }
 }
 
-/// What shares the width with a table.
+/// Content that shares the width with a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Beside {
-    /// How many panels the pane can fill.
+    /// Number of panels that the pane can fill.
     pub panels: usize,
-    /// Terminal columns that other lines of the pane need.
+    /// Width in terminal columns of other lines of the pane.
     pub lines: usize,
 }
 
 impl Beside {
-    /// Says how many panels there are.
+    /// Creates a value for this many panels.
     #[must_use]
     pub fn panels(panels: usize) -> Self {
         Self { panels, lines: 0 }
     }
 
-    /// Says how many terminal columns other lines of the pane need.
+    /// Sets the width that other lines of the pane need.
     #[must_use]
     pub fn below(self, lines: usize) -> Self {
         Self { lines, ..self }
     }
 }
 
-/// Returns how many of so many terminal columns a table can use.
+/// Returns the width requirements of a table in `room` terminal columns.
 #[must_use]
 pub fn needs(table: &[Column], room: u16, beside: Beside) -> Needs {
     Sequence::of(table, beside, Lines { count: 0, rows: usize::MAX }).needs(room)
 }
 
-/// Returns how many terminal columns tables of so many lines can use: side by side where one below the other they have no room.
+/// Returns the width requirements of a table with this many lines, repeated side by side if they do not fit below each
+/// other.
 #[must_use]
 pub fn needs_of(table: &[Column], room: Size, lines: usize, beside: Beside) -> Needs {
     let rows = usize::from(room.height.saturating_sub(1)).max(1);
@@ -91,36 +92,36 @@ struct Lines {
     rows: usize,
 }
 
-/// What stands on a screen.
+/// Content of a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct State {
-    /// The columns: their place in [`Sequence::tables`].
+    /// Set of columns, as an index into [`Sequence::tables`].
     columns: usize,
-    /// How often the table stands side by side.
+    /// Number of repetitions side by side.
     times: u16,
     panels: usize,
 }
 
-/// The terminal columns that a table takes.
+/// Widths of a table, in terminal columns.
 #[derive(Clone, Copy)]
 struct Widths {
-    /// From so many on it stands alone.
+    /// Minimum width of the table alone.
     least: u16,
-    /// With so many nothing in it is cut but the longest words.
+    /// Width at which only the longest texts are cut.
     whole: u16,
 }
 
-/// The states in which a table stands as there is more and more room.
+/// The states of a table, in order of growing width.
 struct Sequence {
-    /// The table with more and more of its columns, none of their heads short.
+    /// The table with growing sets of columns, with long heads.
     tables: Vec<(Rank, Fitted)>,
-    /// What each of them takes.
+    /// Widths of each of them.
     widths: Vec<Widths>,
-    /// The one with the columns that stay where it stands side by side.
+    /// Index of the table with the columns kept side by side.
     leanest: usize,
-    /// How often its lines want it to stand side by side.
+    /// Number of repetitions that the lines need.
     wanted: u16,
-    /// Whether all lines come into sight before a panel does.
+    /// True if all lines are shown before a panel is.
     lines_first: bool,
     beside: Beside,
 }
@@ -137,7 +138,7 @@ impl Sequence {
         Self { tables, widths, leanest, wanted, lines_first, beside }
     }
 
-    /// Returns the state for so much room.
+    /// Returns the state for a width.
     fn state(&self, room: u16) -> State {
         let mut state = State { columns: 0, times: 1, panels: 0 };
         while let Some((_, next)) = self.next(state).filter(|(needed, _)| *needed <= room) {
@@ -146,7 +147,7 @@ impl Sequence {
         state
     }
 
-    /// Returns the state that comes after another one, and from which width on.
+    /// Returns the state after another one, with its minimum width.
     fn next(&self, state: State) -> Option<(u16, State)> {
         let State { columns, times, panels } = state;
         let is_whole = times == self.wanted;
@@ -161,11 +162,11 @@ impl Sequence {
                 ..state
             }),
         ];
-        // Of equals the first.
+        // On a tie, the first.
         further.into_iter().flatten().map(|next| (self.width(next), next)).min_by_key(|(needed, _)| *needed)
     }
 
-    /// Returns the fewest terminal columns of a state.
+    /// Returns the minimum width of a state.
     fn width(&self, state: State) -> u16 {
         let Some(&Widths { least, whole }) = self.widths.get(state.columns) else { return u16::MAX };
         let whole = whole.saturating_mul(state.times);
@@ -178,7 +179,7 @@ impl Sequence {
         }
     }
 
-    /// Returns how many of so many terminal columns the table can use.
+    /// Returns the width requirements in `room` terminal columns.
     fn needs(&self, room: u16) -> Needs {
         let state = self.state(room);
         let Some((_, fitted)) = self.tables.get(state.columns) else { return Needs::exactly(room) };
@@ -192,18 +193,18 @@ impl Sequence {
     }
 }
 
-/// Where the table of a pane and its panels stand.
+/// Areas of a pane's table and panels.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parts {
     /// The table.
     pub main: Rect,
-    /// The panels, the most important first; none on a narrow screen.
+    /// The panels, most important first; empty on a narrow screen.
     pub panels: Vec<Rect>,
 }
 
 impl Parts {
-    /// Divides an area for a pane that has so many panels to show: they get what the table leaves, so that a wider screen
-    /// never shows less of it.
+    /// Divides an area for a pane with up to `panels` panels. They share the width that the table leaves, so that a
+    /// wider screen never shows less of it.
     #[must_use]
     pub fn of(area: Rect, panels: usize, table: Needs) -> Self {
         let most: &[u16] = match area.width {
@@ -265,7 +266,7 @@ mod tests {
         assert_eq!(parts(220, 1, 76), (76, vec![144]));
         assert_eq!(parts(220, 0, 76), (220, vec![]));
     }
-    /// Returns what a screen of a width shows: panels, how often the table stands there, which columns.
+    /// Returns the state of a screen: number of panels, repetitions of the table, and its columns.
     fn shown(table: &[Column], area: Rect, lines: usize, beside: Beside) -> (usize, u16, Vec<usize>) {
         let parts = Parts::of(area, beside.panels, needs_of(table, area.as_size(), lines, beside));
         let fitted = Fitted::beside(table, parts.main.as_size(), lines);
@@ -308,7 +309,7 @@ mod tests {
             for width in 20..=280 {
                 let now = shown(&table, Rect::new(0, 0, width, height), lines, beside);
                 prop_assert!(now.0 >= before.0 && now.1 >= before.1, "{before:?}, at {width} {now:?}");
-                // Side by side, columns that are not needed have gone for lines.
+                // Side by side, columns that are not needed have made space for lines.
                 let mut stay = before.2.iter().filter(|at| now.1 == before.1 || needed(at));
                 prop_assert!(stay.all(|at| now.2.contains(at)), "{before:?}, at {width} {now:?}");
                 before = now;

@@ -1,4 +1,4 @@
-//! A table: columns as wide as what stands in them, the line of the cursor across the whole width.
+//! A table: content-dependent column widths, and a full-width cursor line.
 
 use super::columns::{Column, Fitted, Width, columns, gap, is_cut, widths};
 use super::scroll_from;
@@ -10,35 +10,35 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use std::ops::Range;
 
-/// Stands before the line of the cursor.
+/// Cursor sign before a line.
 const CURSOR: &str = ">";
 
-/// How many lines stand on one tone, where nothing else groups them.
+/// Number of lines per background tone, if nothing else groups them.
 const BAND: usize = 5;
 
 /// A line of a table.
 #[derive(Clone, Debug, Default)]
 pub struct TableRow {
-    /// One text a column, of those without room too.
+    /// One cell per column, including columns that do not fit.
     pub cells: Vec<String>,
-    /// How the line looks where it does not have the cursor.
+    /// Style of the line without the cursor.
     pub style: Style,
-    /// Columns that look otherwise than the line.
+    /// Columns with a style that differs from the line's.
     pub tints: Vec<(usize, Style)>,
-    /// Whether the line is set off by a tone; by fives where nobody says so.
+    /// True if the line has the alternate background; `None` for bands of five lines.
     pub band: Option<bool>,
-    /// Whether the line is a head over others, which the cursor passes by.
+    /// True if the line is a heading, which the cursor skips.
     pub is_head: bool,
 }
 
 impl TableRow {
-    /// Makes a line.
+    /// Creates a line.
     #[must_use]
     pub fn new(cells: Vec<String>, style: Style) -> Self {
         Self { cells, style, ..Self::default() }
     }
 
-    /// Gives one column a look of its own.
+    /// Sets the style of one column.
     #[must_use]
     pub fn tinted(mut self, column: usize, style: Style) -> Self {
         self.tints.push((column, style));
@@ -54,7 +54,7 @@ impl TableRow {
     }
 }
 
-/// Draws a table with its head, the columns that have room and the lines in sight, which are made by `row`.
+/// Draws a table with its head, the columns that fit and the visible lines, which are built by `row`.
 pub fn table(
     frame: &mut Frame,
     area: Rect,
@@ -70,7 +70,7 @@ pub fn table(
     part(frame, area, theme, &fitted.columns, Some(cursor), &rows);
 }
 
-/// Draws a table that goes with another one and is only looked at: it has no cursor, and no labels lead into it.
+/// Draws a read-only table next to another one: without cursor and jump labels.
 pub fn table_beside(
     frame: &mut Frame,
     area: Rect,
@@ -86,8 +86,8 @@ pub fn table_beside(
     part(frame, area, theme, &fitted.columns, None, &rows);
 }
 
-/// Draws the same side by side, as often as there is room and the lines need it. What stands so is turned like a page: a line keeps
-/// its place.
+/// Draws the table side by side, as often as the lines need and the width allows. It turns like a page, so that a line
+/// keeps its position.
 pub fn side_by_side(
     frame: &mut Frame,
     area: Rect,
@@ -111,10 +111,10 @@ pub fn side_by_side(
     }
 }
 
-/// A line in sight: which it is, how many lines below the cursor where there is one, and what stands in it.
+/// A visible line: its index, its distance below the cursor if there is one, and its content.
 type Placed = (usize, Option<isize>, TableRow);
 
-/// Makes the lines in sight.
+/// Builds the visible lines.
 fn in_page(cursor: usize, lines: Range<usize>, row: impl Fn(usize) -> TableRow) -> Vec<Placed> {
     let first = lines.start;
     let rows: Vec<TableRow> = lines.map(row).collect();
@@ -122,7 +122,7 @@ fn in_page(cursor: usize, lines: Range<usize>, row: impl Fn(usize) -> TableRow) 
     (first..).zip(steps).zip(rows).map(|((line, steps), row)| (line, steps, row)).collect()
 }
 
-/// Draws one of the tables that stand side by side, or one alone.
+/// Draws one of the tables side by side, or a single one.
 fn part(
     frame: &mut Frame,
     area: Rect,
@@ -152,7 +152,7 @@ fn part(
     }
 }
 
-/// Returns how many lines below the cursor each row in sight is, above it where below 0; heads have no such number.
+/// Returns the distance of each visible row from the cursor, negative above it; headings have none.
 fn steps(rows: &[TableRow], cursor: usize) -> Vec<Option<isize>> {
     let before = rows.iter().take(cursor).filter(|row| !row.is_head).count();
     let mut next = -before.cast_signed();
@@ -164,8 +164,8 @@ fn steps(rows: &[TableRow], cursor: usize) -> Vec<Option<isize>> {
     rows.iter().map(step).collect()
 }
 
-/// Returns what stands before a line so many lines below the cursor: the sign of the cursor, or the label that leads there
-/// while one is asked for.
+/// Returns the mark before a line at a distance from the cursor: the cursor sign, or the label that jumps there while
+/// labels are shown.
 #[must_use]
 pub fn line_mark(theme: &Theme, steps: isize) -> Option<(String, Style)> {
     match (steps, &theme.labels) {
@@ -175,7 +175,7 @@ pub fn line_mark(theme: &Theme, steps: isize) -> Option<(String, Style)> {
     }
 }
 
-/// Draws what stands before a line, in the two columns that tables leave for it; text makes way for a label that takes both.
+/// Draws the mark of a line in the two columns reserved for it; the text is shifted for a label that takes both.
 pub fn mark_line(frame: &mut Frame, theme: &Theme, line: Rect, steps: Option<isize>) {
     if let Some((mark, style)) = steps.and_then(|steps| line_mark(theme, steps)) {
         let is_beside = line.width > 2 && frame.buffer_mut()[(line.x + 2, line.y)].symbol() != " ";
@@ -190,7 +190,7 @@ pub fn mark_line(frame: &mut Frame, theme: &Theme, line: Rect, steps: Option<isi
     }
 }
 
-/// Marks where the columns of a line begin, for those who read the line aloud; on a screen nothing is marked.
+/// Marks the column starts of a line for the linear (screen reader) output; does nothing on a screen.
 pub fn mark_columns(frame: &mut Frame, theme: &Theme, line: Rect, starts: impl IntoIterator<Item = u16>) {
     if theme.is_spoken() {
         for start in starts {
@@ -200,7 +200,8 @@ pub fn mark_columns(frame: &mut Frame, theme: &Theme, line: Rect, starts: impl I
     }
 }
 
-/// Where not everything has room, a column needs no more than its cells in sight: what is short gives way to what is long.
+/// If not everything fits, limits columns to the width of their visible cells, so that short columns give way to long
+/// ones.
 fn in_sight(columns: &[Column], room: u16, rows: &[Placed]) -> Vec<Column> {
     let is_cut = is_cut(columns, room);
     let needed = |at: usize| {
@@ -228,7 +229,7 @@ struct Shape<'a> {
 }
 
 impl Shape<'_> {
-    /// Returns where in a line the columns begin.
+    /// Returns the offsets of the columns in a line.
     fn starts(&self) -> impl Iterator<Item = u16> {
         let gap = self.gap;
         self.widths.iter().scan(2_u16, move |next, &width| {
@@ -238,8 +239,8 @@ impl Shape<'_> {
         })
     }
 
-    /// Draws the cells of a line side by side. Blanks, half of a table, are left as they are: nothing is seen on them of a
-    /// look without a ground or a line.
+    /// Draws the cells of a line. Blanks, half of a table, are not redrawn: a style without background or modifiers is
+    /// invisible on them.
     fn draw(
         &self,
         buffer: &mut Buffer,
@@ -262,7 +263,7 @@ impl Shape<'_> {
         {
             let room = usize::from(place.width.saturating_sub(start)).min(width);
             if room == 0 && width > 0 {
-                // What has no place at all leaves a mark.
+                // A cell that does not fit at all leaves a mark.
                 put(place.width.saturating_sub(1), text::CUT, style);
                 break;
             }

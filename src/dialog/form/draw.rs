@@ -1,4 +1,4 @@
-//! How a form is drawn.
+//! Drawing of forms.
 
 use super::Form;
 use super::field::FieldKind;
@@ -12,16 +12,16 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph};
 
-/// Most terminal columns of a label: half of the form is for what is typed.
+/// Maximum width of a label; half of the form is reserved for input.
 const LABEL: usize = 36;
 
-/// Rows for what is said of a field.
+/// Minimum number of rows for the note on a field.
 const TOLD: u16 = 2;
 
-/// Rows for what is found by the letters typed.
+/// Maximum number of rows for candidates.
 const FOUND: usize = 6;
 
-/// Draws the form in the middle of the screen; `area` is all of it.
+/// Draws the form in the middle of the screen; `area` is the full screen.
 pub(super) fn draw(form: &Form, frame: &mut Frame, area: Rect, cx: &Context) {
     let labels = form.fields.iter().map(|field| text::width(&field.label)).max().unwrap_or(0).min(LABEL);
     let count = form.fields.len();
@@ -61,7 +61,7 @@ pub(super) fn draw(form: &Form, frame: &mut Frame, area: Rect, cx: &Context) {
 }
 
 impl Form {
-    /// Returns what stands below the fields, with its look.
+    /// Returns the text below the fields, with its style.
     fn told(&self, cx: &Context) -> Option<(String, Style)> {
         if self.is_leaving {
             return Some((cx.texts.get("form-leaving").into_owned(), cx.theme.warning));
@@ -101,7 +101,7 @@ impl Form {
         }
     }
 
-    /// Draws what is found by the letters typed, below their field or, where more room is, above it.
+    /// Draws the candidates below their field, or above it if there is more space.
     fn draw_found(&self, frame: &mut Frame, list: Rect, value: Rect, cx: &Context) {
         let Some(field) = self.fields.get(self.cursor) else { return };
         let found = field.candidates(cx);
@@ -112,7 +112,7 @@ impl Form {
             return;
         }
         let y = if below >= rows { value.bottom() } else { value.y - rows };
-        // Whoever is asked has more to say than one word.
+        // Candidates of a background task have more text than a single word.
         let is_wide = matches!(field.kind, FieldKind::Asked(_));
         let place =
             if is_wide { Rect { y, height: rows, ..list } } else { Rect { y, height: rows, ..value } };
@@ -131,7 +131,7 @@ impl Form {
     }
 }
 
-/// Draws what was accepted last: labels below labels, values below values.
+/// Draws the entries accepted last: labels below labels, values below values.
 fn draw_last(frame: &mut Frame, area: Rect, left: u16, last: &[(String, String)], cx: &Context) {
     for ((label, words), y) in last.iter().zip(area.y..area.bottom()) {
         let label = text::fit(&format!("  {label}"), usize::from(left), Align::Left);
@@ -141,7 +141,7 @@ fn draw_last(frame: &mut Frame, area: Rect, left: u16, last: &[(String, String)]
     }
 }
 
-/// Shows what can be chosen: all words with the letters that take them, or the chosen one where they have no room.
+/// Returns all choices with their keys, or only the selected one if they do not fit.
 fn choices(
     words: &[String],
     chosen: usize,

@@ -1,4 +1,4 @@
-//! One field of a form: what it takes, and what is found by the letters typed into it.
+//! A field of a form: its kind, its input and its candidates.
 
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
@@ -6,32 +6,32 @@ use crate::dialog::{Suggests, Value};
 use hakem_engine::collate::fold_for_search;
 use tui_input::Input;
 
-/// What is found by the letters typed into a field.
+/// A candidate for the typed text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// What the field holds once it is taken.
+    /// Value of the field once the candidate is accepted.
     pub value: String,
-    /// How it is shown.
+    /// Text shown in the list.
     pub words: String,
 }
 
-/// Finds what the letters typed so far can mean.
+/// Finds the candidates for the typed text.
 type Find = Box<dyn Fn(&str, &Context) -> Vec<Candidate>>;
 
-/// Says how the text of a field is read.
+/// Describes how the text of a field is interpreted.
 type Reads = Box<dyn Fn(&str, &Context) -> String>;
 
-/// What a field takes.
+/// Kind of a field.
 pub enum FieldKind {
     /// Any line of text.
     Text,
-    /// A path, which Tab completes.
+    /// A path, completed by Tab.
     Path(Wanted),
-    /// A line of text that is looked for while it is typed.
+    /// A line of text with candidates, searched as the user types.
     Sought(Find),
-    /// A line of text for which somebody beside the console is asked while it is typed.
+    /// A line of text whose candidates are searched in the background as the user types.
     Asked(Box<dyn Suggests>),
-    /// One of several words; Space, the arrows and the first letter of a word change it.
+    /// One of several words, changed by Space, the arrow keys and the first letter of a word.
     Choice(Vec<String>),
 }
 
@@ -42,36 +42,36 @@ pub struct Field {
     pub(super) input: Input,
     pub(super) chosen: usize,
     pub(super) error: Option<FieldNote>,
-    /// Says, while the cursor stands there, how what is typed will be read.
+    /// Describes how the input is interpreted, while the cursor is on the field.
     pub(super) reads: Option<Reads>,
-    /// How the path that stands there can go on.
+    /// Possible continuations of the path.
     pub(super) names: Vec<String>,
-    /// The candidate at the cursor, where Down went to them.
+    /// Index of the selected candidate, once Down has moved into the list.
     pub(super) candidate: Option<usize>,
-    /// What stands there was put there by the form: the first letter takes its place where it is looked for.
+    /// True if the form has filled in the value: a character typed first replaces it, any other key keeps it.
     pub(super) is_proposed: bool,
 }
 
-/// What is said of a field.
+/// A note on a field.
 pub(super) struct FieldNote {
     pub(super) text: String,
-    /// Whether it may be so all the same.
+    /// True if the value can be accepted after a confirmation.
     pub(super) is_doubt: bool,
 }
 
 impl Field {
-    /// Makes a field for a line of text. What is typed takes the place of a number that stands in it; words are gone on with.
+    /// Creates a text field. Typing replaces an initial number, but continues an initial text.
     pub fn text(label: impl Into<String>, value: &str) -> Self {
         let is_proposed = !value.is_empty() && !value.chars().any(char::is_alphabetic);
         Self { input: Input::new(value.to_owned()), is_proposed, ..Self::of(label.into(), FieldKind::Text) }
     }
 
-    /// Makes a field for a path that leads to what is wanted.
+    /// Creates a field for a path of the wanted kind.
     pub fn path(label: impl Into<String>, value: &str, wanted: Wanted) -> Self {
         Self { input: Input::new(value.to_owned()), ..Self::of(label.into(), FieldKind::Path(wanted)) }
     }
 
-    /// Makes a field for a line of text, which is looked for among what `find` knows while it is typed.
+    /// Creates a text field whose candidates are found by `find` as the user types.
     pub fn sought(
         label: impl Into<String>,
         value: &str,
@@ -81,7 +81,7 @@ impl Field {
         Self { input: Input::new(value.to_owned()), is_proposed: true, ..Self::of(label.into(), kind) }
     }
 
-    /// Makes a field for a line of text, for which `find` has something else to offer; what stands in it stays.
+    /// Creates a text field with alternatives from `find`; typing does not replace the initial value.
     pub fn offered(
         label: impl Into<String>,
         value: &str,
@@ -90,7 +90,7 @@ impl Field {
         Self { is_proposed: false, ..Self::sought(label, value, find) }
     }
 
-    /// Makes a field for a line of text, for which `asked` is asked while it is typed.
+    /// Creates a text field whose candidates are found by `asked` in the background.
     pub fn asked(label: impl Into<String>, value: &str, asked: impl Suggests + 'static) -> Self {
         let kind = FieldKind::Asked(Box::new(asked));
         Self { input: Input::new(value.to_owned()), ..Self::of(label.into(), kind) }
@@ -110,18 +110,18 @@ impl Field {
         }
     }
 
-    /// Says below the fields, while the cursor stands here, how what is typed will be read.
+    /// Describes below the fields how the input is interpreted, while the cursor is on this field.
     #[must_use]
     pub fn read_as(self, reads: impl Fn(&str, &Context) -> String + 'static) -> Self {
         Self { reads: Some(Box::new(reads)), ..self }
     }
 
-    /// Makes a field for one of several words.
+    /// Creates a field with a choice of words.
     pub fn choice(label: impl Into<String>, words: Vec<String>, chosen: usize) -> Self {
         Self { chosen, ..Self::of(label.into(), FieldKind::Choice(words)) }
     }
 
-    /// Returns what is found by the letters typed; nothing before a letter is typed, and nothing once it stands there.
+    /// Returns the candidates for the typed text; none while it is empty, nor once it equals a candidate.
     pub(super) fn candidates(&self, cx: &Context) -> Vec<Candidate> {
         let typed = self.value().trim();
         match &self.kind {
@@ -140,12 +140,12 @@ impl Field {
         }
     }
 
-    /// Whether the candidates of what is typed are still to come.
+    /// Returns true if the candidates for the typed text are still pending.
     pub(super) fn is_waiting(&self, cx: &Context) -> bool {
         matches!(&self.kind, FieldKind::Asked(asked) if asked.is_waiting(self.value(), cx))
     }
 
-    /// Puts a value where the arbiter would have typed or chosen it.
+    /// Sets the value, as if the arbiter had typed or chosen it.
     pub(super) fn fill(&mut self, value: Value) {
         self.error = None;
         match value {
@@ -160,7 +160,7 @@ impl Field {
         self.input.value()
     }
 
-    /// Returns which word is chosen, counted from 0.
+    /// Returns the index of the chosen word.
     #[must_use]
     pub fn chosen(&self) -> usize {
         self.chosen

@@ -1,4 +1,4 @@
-//! Several fields at once, each checked when the form is accepted; an error stands at its field.
+//! A form: several fields, each checked on acceptance; errors are shown at their field.
 
 mod draw;
 mod field;
@@ -19,24 +19,24 @@ use ratatui::layout::Rect;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
-/// What is wrong with which field.
+/// An error in a field.
 pub struct FieldError {
-    /// The field, counted from 0.
+    /// Index of the field.
     pub field: usize,
-    /// In the arbiter's language.
+    /// Text in the arbiter's language.
     pub text: String,
 }
 
-/// Makes a message of the fields, or names the field that is wrong.
+/// Turns the fields into a message, or returns the field in error.
 type Accept = Box<dyn Fn(&[Field], &Context) -> Result<Message, FieldError>>;
 
-/// Names what may be questioned in fields that could be accepted.
+/// Returns questionable values in fields that could be accepted.
 type Doubts = Box<dyn Fn(&[Field], &Context) -> Vec<FieldError>>;
 
-/// Fills a fresh form again, for add-and-continue.
+/// Creates the fields again, for add-and-continue.
 type Fresh = Box<dyn Fn(&Context) -> Vec<Field>>;
 
-/// Tells what was accepted last, a line each, the latest first: what stands below the labels, and what below the values.
+/// Returns the entries accepted last, latest first: the text below the labels, and the text below the values.
 type Last = Box<dyn Fn(&Context) -> Vec<(String, String)>>;
 
 /// A form of several fields.
@@ -46,22 +46,22 @@ pub struct Form {
     cursor: usize,
     accept: Accept,
     doubts: Option<Doubts>,
-    /// The doubts were told: the next Enter takes the fields as they are.
+    /// True once the doubts were shown; the next Enter accepts the fields unchanged.
     is_doubted: bool,
     fresh: Option<Fresh>,
-    /// Returns true for fields that mean that nothing more is to be entered.
+    /// Returns true if the fields mean that the last entry has been made.
     is_end: fn(&[Field]) -> bool,
-    /// What tells the lines below the fields.
+    /// Returns the lines below the fields.
     last: Option<Last>,
     touched: bool,
-    /// Keys that wait for the candidates of what is typed: Down, and whatever came after it.
+    /// Keys held back until the candidates arrive: Down or Enter, and all keys after it.
     held: Vec<KeyEvent>,
-    /// Esc was pressed over something that was typed: the next one throws it away.
+    /// True after Esc was pressed with unsaved input; the next Esc discards it.
     is_leaving: bool,
 }
 
 impl Form {
-    /// Makes a form; `accept` makes a message of its fields.
+    /// Creates a form; `accept` turns its fields into a message.
     pub fn new(
         title: impl Into<String>,
         fields: Vec<Field>,
@@ -91,28 +91,28 @@ impl Form {
         self
     }
 
-    /// Closes the form at Enter where the fields mean that nothing more is to be entered.
+    /// Closes the form on Enter if the fields mean that the last entry has been made.
     #[must_use]
     pub fn ending_where(mut self, is_end: fn(&[Field]) -> bool) -> Self {
         self.is_end = is_end;
         self
     }
 
-    /// Keeps in sight below the fields what was accepted last, as far as there is room.
+    /// Shows the entries accepted last below the fields, as far as they fit.
     #[must_use]
     pub fn keeping_in_sight(mut self, last: impl Fn(&Context) -> Vec<(String, String)> + 'static) -> Self {
         self.last = Some(Box::new(last));
         self
     }
 
-    /// Asks about what may be questioned before it is accepted; a second Enter accepts it all the same.
+    /// Warns of questionable values before they are accepted; a second Enter accepts them anyway.
     #[must_use]
     pub fn doubting(mut self, doubts: impl Fn(&[Field], &Context) -> Vec<FieldError> + 'static) -> Self {
         self.doubts = Some(Box::new(doubts));
         self
     }
 
-    /// Puts the cursor on a field.
+    /// Moves the cursor to a field.
     #[must_use]
     pub fn at(mut self, field: usize) -> Self {
         self.cursor = field.min(self.fields.len().saturating_sub(1));
@@ -156,7 +156,7 @@ impl Form {
         }
     }
 
-    /// Says something of a field, and goes there.
+    /// Shows a note on a field, and moves there.
     fn tell(&mut self, field: usize, told: FieldNote) {
         self.cursor = field.min(self.fields.len().saturating_sub(1));
         if let Some(field) = self.fields.get_mut(self.cursor) {
@@ -164,7 +164,7 @@ impl Form {
         }
     }
 
-    /// Walks through the candidates of the field at the cursor, or takes one; returns whether the key was for them.
+    /// Moves through the candidates of the current field, or accepts one; returns true if the key was used.
     fn candidate_key(&mut self, code: KeyCode, cx: &Context) -> bool {
         let Some(field) = self.fields.get_mut(self.cursor) else { return false };
         let candidates = field.candidates(cx);
@@ -197,8 +197,8 @@ impl Form {
         true
     }
 
-    /// Keeps keys back from Down or Enter on while the candidates are still to come to which the one goes, and of which the
-    /// other may have to be told.
+    /// Holds back keys from Down or Enter on while candidates are pending: Down moves to them, and Enter may have to
+    /// report on them. Returns true if the key was held back.
     fn holds(&mut self, key: KeyEvent, cx: &Context) -> bool {
         let is_waiting = self.fields.get(self.cursor).is_some_and(|field| field.is_waiting(cx));
         let asks = matches!(key.code, KeyCode::Down | KeyCode::Enter);
@@ -209,7 +209,8 @@ impl Form {
         holds
     }
 
-    /// Takes a key into the field at the cursor; returns what asks for its candidates where it has to be asked.
+    /// Edits the current field; returns the request for candidates if the text changed and they come from the
+    /// background.
     fn edited(&mut self, key: KeyEvent) -> Option<Message> {
         let before = self.fields.get(self.cursor)?.value().to_owned();
         self.edit(key);
@@ -220,7 +221,7 @@ impl Form {
         }
     }
 
-    /// Returns the path at the cursor, and what it is to lead to, where one is asked for.
+    /// Returns the path at the cursor and its wanted kind, if the field is a path.
     fn path(&self) -> Option<(&str, Wanted)> {
         let field = self.fields.get(self.cursor)?;
         match field.kind {
@@ -245,7 +246,7 @@ impl Form {
             }
             FieldKind::Choice(words) => {
                 let count = words.len().max(1);
-                // A letter takes the next word that begins with it.
+                // A letter selects the next word that begins with it.
                 let begins = |letter: char, at: usize| {
                     let letter = fold_for_search(letter.encode_utf8(&mut [0; 4]));
                     words.get(at).is_some_and(|word| fold_for_search(word).starts_with(&letter))
@@ -266,13 +267,13 @@ impl Form {
     }
 }
 
-/// Works in a field of words.
+/// Keys of a choice field.
 const CHOOSE: Hint = Hint { keys: &[KeyCode::Char(' '), KeyCode::Left, KeyCode::Right], label: "key-choose" };
 
-/// Works in a field of a path.
+/// Key of a path field.
 const COMPLETE: Hint = Hint { keys: &[KeyCode::Tab], label: "key-complete" };
 
-/// Works in a field that is looked for, once a letter is typed.
+/// Keys of a field with candidates, once a character is typed.
 const CANDIDATES: Hint = Hint { keys: &[KeyCode::Down, KeyCode::Up], label: "key-candidates" };
 
 const HINTS: &[Hint] = &[
@@ -306,7 +307,7 @@ impl Dialog for Form {
         Reply::Stay
     }
 
-    /// Where nothing can be added to a path, or it was told already how it can go on, Tab leads to the next field.
+    /// If a path cannot be extended, or its continuations are already shown, Tab moves to the next field.
     fn complete(&mut self, completion: Completion) {
         let Some(field) = self.fields.get_mut(self.cursor) else { return };
         if completion.path == field.value() && completion.names == field.names {

@@ -1,6 +1,7 @@
-//! Sheets as pages for a browser: each stands for itself, is read on a phone as well as on paper, and says all
-//! that it says without its script.
-//! Whatever comes from outside stands in text and attributes alone, where it is escaped.
+//! Sheets as web pages: each is self-contained, is legible on a phone and on paper, and shows all content without its
+//! script.
+//!
+//! Foreign data appears only in text and attributes, where it is escaped.
 
 mod head;
 
@@ -15,51 +16,51 @@ use hakem_engine::tournament::PlayerId;
 use head::{Columns, Trait};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-/// The most rows of a table in which results have colours: in a longer one they would make its page too heavy for a phone.
+/// Maximum number of rows of a table with coloured results; colours would make a longer page too heavy for a phone.
 const COLOURED: usize = 100;
 
-/// The most columns that a tablet shows whole.
+/// Maximum number of columns that a tablet shows in full.
 const CROWDED: usize = 12;
 
-/// What stands around a sheet where it is one page of several.
+/// Context of a sheet that is one page of several.
 #[derive(Clone, Copy, Default)]
 pub struct Around<'a> {
-    /// Links to the other pages: where to, what they are called, and whether it is this one.
+    /// Links to the other pages: address, label, and true for the current page.
     pub pages: &'a [(String, String, bool)],
-    /// Where the page of a player is, of those who have one.
+    /// Returns the page of a player, if there is one.
     pub player: Option<&'a dyn Fn(PlayerId) -> Option<String>>,
     /// True if a search field finds rows by the name of their player.
     pub has_finder: bool,
     /// True if links lead to the first name of each letter: the rows are in alphabetical order.
     pub by_letter: bool,
-    /// Whether it is read anew while it is looked at: what it says changes.
+    /// True if the page reloads while it is open, because its content changes.
     pub is_live: bool,
-    /// Links to the other parts of the sheet, where it is too long for one page.
+    /// Links to the other parts of the sheet, if it is split into several pages.
     pub parts: &'a [(String, String, bool)],
-    /// What it says, in a sentence, where it is named elsewhere.
+    /// Description for link previews.
     pub told: Option<&'a str>,
-    /// Where a picture stands that can be shown beside its name elsewhere.
+    /// Address of an image for link previews.
     pub picture: Option<&'a str>,
 }
 
-/// What stands between head and foot of a page.
+/// Content of a page between header and footer.
 #[derive(Default)]
 pub struct Body {
     markup: Vec<Markup>,
     columns: Columns,
-    /// Whether rows of it can be found by what is typed.
+    /// True if a search field filters its rows.
     has_finder: bool,
 }
 
 impl Body {
-    /// Adds what has no table.
+    /// Adds markup without tables.
     pub fn push(&mut self, markup: Markup) {
         self.markup.push(markup);
     }
 
     /// Adds a section of a sheet.
     pub fn push_section(&mut self, section: &Section, form: Form, texts: &Texts, around: Around) {
-        // A page is searched in one place.
+        // A page has at most one search field.
         let has_finder = around.has_finder && !self.has_finder;
         let around = Around { has_finder, by_letter: around.by_letter && has_finder, ..around };
         self.has_finder |= has_finder;
@@ -68,7 +69,7 @@ impl Body {
     }
 }
 
-/// Returns a sheet as a page of its own.
+/// Returns a sheet as a self-contained page.
 #[must_use]
 pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
     page(sheet, imprint, texts, Around::default())
@@ -93,7 +94,7 @@ pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> 
     frame(&sheet.title, imprint, texts, around, &body)
 }
 
-/// Returns a page with the event at its head, links to the other pages, and its foot.
+/// Returns a page with the event in its header, links to the other pages, and a footer.
 #[must_use]
 pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body: &Body) -> String {
     let style = body.columns.style();
@@ -135,7 +136,7 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
     made.into_string() + "\n"
 }
 
-/// Returns links beside one another, of which one may lead to where the reader is; `told` names them for who does not see them.
+/// Returns a row of links, one of which may be the current page; `told` is their label for screen readers.
 #[must_use]
 pub fn links(pages: &[(String, String, bool)], told: &str) -> Markup {
     html! {
@@ -147,11 +148,11 @@ pub fn links(pages: &[(String, String, bool)], told: &str) -> Markup {
     }
 }
 
-/// The code from which a phone reads the address.
+/// Returns the QR code of an address.
 fn code(address: &str) -> Markup {
     let Some(rows) = qr::squares(address) else { return html! {} };
     let side = rows.len() + 8;
-    // One path: a step of one square for each run of dark squares in a row.
+    // A single path: one subpath of height 1 for each run of dark modules in a row.
     let mut path = String::new();
     for (y, row) in rows.iter().enumerate() {
         let mut x = 0;
@@ -178,7 +179,7 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
         Form::Kept => "card",
         Form::Slips | Form::Badges | Form::PlaceCards => "slip",
     };
-    // What follows one another, such as the opponents of a table, is as wide as there are players.
+    // A repeated column, such as the opponents of a table, has as many cells as there are players.
     let is_wide = section.table.columns.iter().any(|column| matches!(column.key, Key::InTurn(_)));
     let mut kinds = section.table.columns.iter().map(|column| column.kind);
     let own = kinds.position(|kind| kind == ColumnKind::Name).filter(|_| around.has_finder);
@@ -204,13 +205,13 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
     }
 }
 
-/// Returns the name of the player or team whose row it is: the first name in it.
+/// Returns the name of the player or team of a row: the first name in it.
 fn own_name(row: &Row, texts: &Texts) -> Option<String> {
     row.cells.iter().find(|cell| matches!(cell, Cell::Name { .. })).map(|name| name.shown(texts))
 }
 
-/// Returns the rows at which a new letter begins, each letter once. A letter that the alphabet sorts among the names of another one, such
-/// as Á, has no entry of its own.
+/// Returns the rows at which a new letter begins, each letter once. A letter that the alphabet sorts among the names of
+/// another one, such as Á, has no separate entry.
 fn beginnings(table: &Table, texts: &Texts) -> Vec<(usize, char)> {
     let mut found: Vec<(usize, char)> = Vec::new();
     for (at, row) in table.rows().enumerate() {
@@ -230,13 +231,13 @@ fn letters(table: &Table, texts: &Texts) -> Markup {
     html! { (self::links(&links, &texts.get("site-letters"))) }
 }
 
-/// Properties of a table that decide how much of it narrow screens show.
+/// Properties of a table that determine how much of it narrow screens show.
 struct Density {
-    /// Two players or more a row, such as those of a board.
+    /// True if a row has two or more players, such as that of a board.
     has_sides: bool,
-    /// Too many columns for a tablet.
+    /// True if there are too many columns for a tablet.
     is_crowded: bool,
-    /// No result yet: an empty column would only narrow the names.
+    /// True if there is no result yet: an empty column would only narrow the names.
     lacks_results: bool,
 }
 
@@ -313,13 +314,13 @@ fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) ->
     }
 }
 
-/// Returns the other spellings of the name of a row for the finder.
+/// Returns the other spellings of the name of a row, for the finder.
 fn spellings(row: &Row, texts: &Texts) -> Option<String> {
     let others = other_spellings(&own_name(row, texts)?);
     (!others.is_empty()).then(|| others.into_iter().collect::<Vec<_>>().join(" "))
 }
 
-/// What a game came to, for its colour.
+/// Returns the class of a game result, for its colour.
 fn outcome(cell: &Cell) -> Option<&'static str> {
     let mark = match cell {
         Cell::Game(game) => game.mark,
@@ -342,8 +343,8 @@ fn group(row: &Row) -> Option<&'static str> {
     }
 }
 
-/// Returns what stands in the cells of a row, and whether a name there runs from right to left; names lead to the pages of
-/// their players.
+/// Returns the contents of a row's cells, each with true for a right-to-left name; names link to the pages of their
+/// players.
 fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<(Markup, bool)> {
     let mut names = row.names.iter();
     let cells = row.cells.iter().map(|cell| {

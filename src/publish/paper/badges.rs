@@ -1,4 +1,4 @@
-//! Badges and place cards: a name that can be read from afar, and below it who that is.
+//! Badges and place cards: a name legible from afar, with details below.
 
 use super::face::Weight;
 use super::flow::{BLACK, Flow, GREY, RULE};
@@ -8,19 +8,19 @@ use super::structure::Kind;
 use crate::sheet::data::{Form, Section, Sheet};
 use crate::text::clean;
 
-/// From the cut to what stands on a card, in points.
+/// Distance from the cut to the content of a card, in points.
 const EDGE: f32 = 18.0;
 
-/// The largest type of a name, in parts of the height that a card has for it.
+/// Maximum font size of a name, relative to the available height.
 const LARGEST: f32 = 0.3;
 
-/// From this font size down, in points, a name takes two lines.
+/// Font size in points below which a name is set on two lines.
 const TWO_LINES: f32 = 18.0;
 
-/// The smallest font size of a name: a longer one is cut.
+/// Minimum font size of a name in points; a longer one is cut.
 const SMALLEST: f32 = 8.0;
 
-/// Lays the cards out.
+/// Lays out the cards.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet) {
     let is_folded = sheet.form == Form::PlaceCards;
     let places = if is_folded { (1, 3) } else { (2, 4) };
@@ -28,7 +28,7 @@ pub(super) fn lay(flow: &mut Flow, sheet: &Sheet) {
         let Some(section) = sheet.sections.get(card) else { return };
         let folded = if is_folded { height / 2.0 } else { 0.0 };
         if is_folded {
-            // Short marks at both edges say where the fold is; a line across would stay in sight.
+            // Short marks at both edges show the fold; a line across would remain visible.
             flow.fill((x, y + folded), (EDGE, 0.4), RULE);
             flow.fill((x + width - EDGE, y + folded), (EDGE, 0.4), RULE);
         }
@@ -70,7 +70,7 @@ fn lay_card(flow: &mut Flow, section: &Section, (x, y): (f32, f32), (width, heig
     });
 }
 
-/// Writes a line in the middle of its room.
+/// Draws a line centred in its space.
 fn centred(flow: &mut Flow, line: String, (x, y): (f32, f32), room: f32, (size, weight): (f32, Weight)) {
     let taken = flow.faces.width(weight, line.trim_end()) * size;
     flow.text(line, (x + (room - taken) / 2.0, y), size, weight, BLACK);

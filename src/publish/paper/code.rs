@@ -1,5 +1,5 @@
-//! The code from which an event can be rebuilt, small and quiet at the foot of a sheet: squares for a phone, and the same in blocks to be
-//! typed.
+//! The rescue code at the foot of a sheet, from which an event can be rebuilt: a QR code, and the same content in
+//! blocks to be typed.
 
 use super::face::Weight;
 use super::flow::{BLACK, Flow, GREY};
@@ -7,33 +7,33 @@ use super::structure::Kind;
 use crate::publish::{code_head, qr};
 use crate::sheet::data::{Code, Sheet};
 
-/// Size of the type of the blocks, in points.
+/// Font size of the blocks, in points.
 const SIZE: f32 = 8.0;
 
-/// From one line of blocks to the next.
+/// Line spacing of blocks, in points.
 const LEADING: f32 = 11.0;
 
-/// From one block of a line to the next: the widest letters have room.
+/// Distance between blocks in a line, in points, with space for the widest letters.
 const PITCH: f32 = 37.0;
 
-/// Least side of the squares in all, in points.
+/// Minimum side of the QR code in points.
 const SIDE: f32 = 58.0;
 
-/// Least side of one square: half a millimetre, which every phone reads from paper.
+/// Minimum side of a module: half a millimetre, which every phone reads from paper.
 const SQUARE: f32 = 1.4;
 
-/// Room around the squares.
+/// Space around the QR code.
 const GAP: f32 = 12.0;
 
-/// Blocks in one line at most: so many are found again on the way from paper to keyboard.
+/// Maximum number of blocks in a line: a longer line is hard to follow between paper and keyboard.
 const ACROSS: f32 = 10.0;
 
-/// Lays the codes of a sheet below all else, each on one page.
+/// Lays out the codes of a sheet below all other content, each on a single page.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet) {
     sheet.codes().for_each(|code| lay_code(flow, code));
 }
 
-/// Lays a code; the squares are left out where that saves a page.
+/// Lays out a code; the QR code is omitted if that saves a page.
 fn lay_code(flow: &mut Flow, code: Code) {
     let Some(squares) = qr::squares(code.0) else { return };
     let side = SIDE.max(SQUARE * squares.len() as f32);
@@ -56,7 +56,7 @@ fn lay_code(flow: &mut Flow, code: Code) {
     }
 }
 
-/// The blocks of a code as they stand in so much room.
+/// The blocks of a code, arranged for a width.
 struct Blocks<'a> {
     head: Vec<String>,
     lines: Vec<Vec<&'a str>>,
@@ -87,7 +87,7 @@ impl<'a> Blocks<'a> {
             flow.element(Kind::Paragraph, |flow| {
                 for (block, column) in line.into_iter().zip(0_u16..) {
                     let at = (left + PITCH * f32::from(column), flow.y - LEADING + SIZE);
-                    // The blank parts the blocks where they are copied.
+                    // The blank separates the blocks in copied text.
                     flow.text(format!("{block} "), at, SIZE, Weight::Regular, BLACK);
                 }
             });

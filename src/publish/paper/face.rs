@@ -1,4 +1,4 @@
-//! The type of the pages: which glyph a letter has in it, and how wide it is.
+//! Embedded fonts of paper sheets: glyphs and widths of characters.
 
 use super::others::OtherFace;
 use std::borrow::Cow;
@@ -10,37 +10,38 @@ pub const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansConde
 /// DejaVu Sans Condensed Bold.
 pub const BOLD: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansCondensed-Bold.ttf");
 
-/// How heavy letters are.
+/// Font weight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Weight {
     /// Names and figures.
     #[default]
     Regular,
-    /// Titles, heads, what is looked for.
+    /// Titles, heads, and what readers search for.
     Bold,
 }
 
-/// A letter in a face.
+/// A character in a face.
 #[derive(Clone, Copy, Debug)]
 pub struct Letter {
-    /// The number of its glyph; 0 is the box that stands for a letter that the face lacks.
+    /// Glyph id; 0 is the box for missing characters.
     pub glyph: u16,
-    /// How far it takes the pen, in parts of the size of the type.
+    /// Advance, relative to the font size.
     pub advance: f32,
-    /// The place of the face among those of the system; `None`: the type of the pages has it, or nobody does.
+    /// Index of the system face; `None` if an embedded face has the character, or none has it.
     pub other: Option<usize>,
 }
 
-/// Letters up to here are looked up once: Latin with all marks of Turkish, Czech and Polish.
+/// Characters below this are looked up once: Latin with all marks of Turkish, Czech and Polish.
 const KNOWN: u32 = 0x250;
 
-/// Drawn as a hyphen; programs that copy or search the text of a page leave it out.
+/// Drawn as a hyphen; omitted by programs that copy or search the text of a page.
 const SOFT_HYPHEN: char = '\u{AD}';
 
-/// Widths are sums of the same advances in another order: text measured to fit does fit.
+/// Tolerance for widths, which are sums of the same advances in another order, so that text measured to fit does fit.
 const TOLERANCE: f32 = 0.01;
 
-/// Returns true for words of letters with capitals, such as Latin, Greek and Cyrillic names; addresses and hashes break without a hyphen.
+/// Returns true for words in scripts with letter case, such as Latin, Greek and Cyrillic names; addresses and hashes
+/// break without a hyphen.
 fn is_hyphenated(word: &str) -> bool {
     let is_lettered = |letter: char| letter.is_lowercase() || letter.is_uppercase();
     word.chars().all(|letter| is_lettered(letter) || matches!(letter, ' ' | ',' | '.' | '-' | '\'' | '’'))
@@ -56,7 +57,7 @@ fn parts(word: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// One face.
+/// A face.
 struct Face {
     font: ttf_parser::Face<'static>,
     known: Vec<Letter>,
@@ -84,7 +85,7 @@ impl Face {
     }
 }
 
-/// Both faces, and those of the system for letters that they lack.
+/// Both embedded faces, and system faces for missing characters.
 pub struct Faces {
     regular: Face,
     bold: Face,
@@ -92,25 +93,25 @@ pub struct Faces {
 }
 
 impl Faces {
-    /// Reads the faces.
+    /// Parses the embedded faces.
     #[must_use]
     pub fn new() -> Self {
         Self { regular: Face::new(REGULAR), bold: Face::new(BOLD), others: Vec::new() }
     }
 
-    /// Takes letters that both faces lack from these.
+    /// Adds system faces for characters that both embedded faces lack.
     #[must_use]
     pub fn with(self, others: Vec<OtherFace>) -> Self {
         Self { others, ..self }
     }
 
-    /// Returns the faces of the system.
+    /// Returns the system faces.
     #[must_use]
     pub fn others(&self) -> &[OtherFace] {
         &self.others
     }
 
-    /// Returns a letter in a weight.
+    /// Returns a character in a weight.
     #[must_use]
     pub fn letter(&self, weight: Weight, letter: char) -> Letter {
         let own = match weight {
@@ -128,14 +129,14 @@ impl Faces {
         other.unwrap_or(own)
     }
 
-    /// Returns the box of a weight that stands for letters that it lacks.
+    /// Returns the box for missing characters in a weight.
     #[must_use]
     pub fn lacking(&self, weight: Weight) -> Letter {
-        // No face has a letter of this number.
+        // No face has a glyph for this code point.
         self.letter(weight, char::MAX)
     }
 
-    /// Returns the letters of a composed text for which a box would stand in one of the weights.
+    /// Returns the characters of a composed text that are missing in one of the weights.
     #[must_use]
     pub fn lack_of(&self, text: &str) -> BTreeSet<char> {
         let lacks = |letter: &char| {
@@ -144,14 +145,14 @@ impl Faces {
         text.chars().filter(lacks).collect()
     }
 
-    /// Returns how wide a line is, in parts of the size of the type.
+    /// Returns the width of a line, relative to the font size.
     #[must_use]
     pub fn width(&self, weight: Weight, line: &str) -> f32 {
         line.chars().map(|letter| self.letter(weight, letter).advance).sum()
     }
 
-    /// Returns as much of a line as fits, with an ellipsis where it was cut. The blank that [`Faces::wrap`] leaves at the end of a line
-    /// needs no space.
+    /// Returns as much of a line as fits, with an ellipsis if it was cut. The blank that [`Faces::wrap`] leaves at the
+    /// end of a line needs no space.
     #[must_use]
     pub fn cut<'a>(&self, weight: Weight, line: &'a str, room: f32) -> Cow<'a, str> {
         if self.width(weight, line.trim_end()) <= room + TOLERANCE {
@@ -170,9 +171,9 @@ impl Faces {
         Cow::Owned(taken.trim_end().to_owned() + "…")
     }
 
-    /// Breaks a text into lines that fit: between words and after hyphens, and inside a word only where it is longer than a line, with a soft
-    /// hyphen. A blank at the end of a line that is not the last separates two words: it takes no space, and text copied from the lines
-    /// keeps it.
+    /// Breaks text into lines that fit: between words and after hyphens; inside a word only if it is longer than a
+    /// line, with a soft hyphen. The blank at the end of a line other than the last separates two words: it takes no
+    /// space, and text copied from the lines keeps it.
     #[must_use]
     pub fn wrap(&self, weight: Weight, text: &str, room: f32) -> Vec<String> {
         let mut lines = vec![String::new()];
@@ -189,7 +190,7 @@ impl Faces {
                 let mut letters = part.chars().peekable();
                 while let Some(letter) = letters.next() {
                     let advance = self.letter(weight, letter).advance;
-                    // A letter that another follows leaves space for the hyphen after it.
+                    // A character followed by another one leaves space for the hyphen after it.
                     let is_last = letters.peek().is_none_or(|next| *next == ' ');
                     let needed = if is_broken && !is_last { advance + hyphen } else { advance };
                     if width > 0.0 && width + needed > room + TOLERANCE && letter != ' ' {

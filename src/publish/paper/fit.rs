@@ -1,4 +1,4 @@
-//! How wide columns are, and how a page has to lie so that they have room.
+//! Column widths, font size and page orientation.
 
 use super::face::{Faces, Weight};
 use super::script::composed;
@@ -7,48 +7,48 @@ use crate::i18n::Texts;
 use crate::sheet::data::{Cell, ColumnKind, Table};
 use crate::text::{Align, clean};
 
-/// Blanks around the text of a cell, in parts of the size of the type.
+/// Blank space around the text of a cell, relative to the font size.
 pub(super) const PADDING: f32 = 0.45;
 
-/// Widest that words need before they are broken into lines.
+/// Maximum width of text before it is broken into lines, relative to the font size.
 const WORDS: f32 = 24.0;
 
-/// Least room for a result that is to be written by hand.
+/// Minimum width for a result entered in handwriting, relative to the font size.
 const RESULT: f32 = 4.5;
 
-/// Least room to sign.
+/// Minimum width for a signature, relative to the font size.
 const SIGNATURE: f32 = 14.0;
 
-/// Room at the edges of a page, in points.
+/// Page margin in points.
 pub(super) const MARGIN: f32 = 42.0;
 
-/// Room between two columns of a list, in points.
+/// Distance between two columns of a list, in points.
 pub(super) const GUTTER: f32 = 18.0;
 
-/// A row as it is printed.
+/// A row as printed.
 #[derive(Clone)]
 pub(super) struct GridRow {
     pub(super) cells: Vec<String>,
-    /// Which cells hold words.
+    /// True for cells that hold text.
     pub(super) words: Vec<bool>,
     pub(super) stands_out: bool,
     pub(super) begins_group: bool,
 }
 
-/// A table as it is printed, with the widths that its columns ask for, in parts of the size of the type.
+/// A table as printed, with the natural widths of its columns relative to the font size.
 #[derive(Clone)]
 pub(super) struct Grid {
     pub(super) heads: Vec<String>,
     pub(super) kinds: Vec<ColumnKind>,
-    /// Which columns are left out where the rest alone has room enough.
+    /// True for columns omitted if the rest then fits.
     gives_way: Vec<bool>,
     pub(super) rows: Vec<GridRow>,
     natural: Vec<f32>,
-    /// Of columns of figures, how wide the widest fraction is: whole numbers stand left of it.
+    /// Width of the widest fraction of each column of figures; whole parts end to the left of it.
     pub(super) fractions: Vec<f32>,
 }
 
-/// Splits a figure where its fraction begins.
+/// Splits a figure before its fraction.
 pub(super) fn split(figure: &str) -> (&str, &str) {
     let at = figure.find(['½', '¼', '¾', '.', ',', ']', '*']).unwrap_or(figure.trim_end().len());
     figure.split_at(at)
@@ -71,7 +71,7 @@ impl Grid {
             let mut whole = 0.0_f32;
             for row in &rows {
                 let Some(cell) = row.cells.get(at) else { continue };
-                // Words in the place of a name, such as the kind of a bye, can be broken.
+                // Text in the place of a name, such as the kind of a bye, can be wrapped.
                 if *kind == ColumnKind::Name && row.words.get(at) == Some(&true) {
                     continue;
                 }
@@ -95,12 +95,12 @@ impl Grid {
         Self { heads, kinds, gives_way, rows, natural, fractions }
     }
 
-    /// Whether somebody signs in its rows.
+    /// Returns true if its rows are signed.
     pub(super) fn is_signed(&self) -> bool {
         self.kinds.contains(&ColumnKind::Signature)
     }
 
-    /// Leaves a column out.
+    /// Omits a column.
     fn leave_out(&mut self, at: usize) {
         fn cut<T>(list: &mut Vec<T>, at: usize) {
             if at < list.len() {
@@ -118,7 +118,7 @@ impl Grid {
         }
     }
 
-    /// Returns what the columns ask for at least, in parts of the size of the type: words can be broken.
+    /// Returns the minimum widths of the columns, relative to the font size; text can be wrapped.
     fn asked(&self) -> Vec<f32> {
         let columns = self.natural.iter().zip(&self.kinds);
         let width = |(width, kind): (&f32, &ColumnKind)| match kind {
@@ -132,8 +132,8 @@ impl Grid {
         self.asked().iter().sum()
     }
 
-    /// Returns the widths of the columns in points: what they ask for, then what is left over to words that have more to
-    /// say, then a little to names.
+    /// Returns the widths of the columns in points: the minimum first, then the remaining space for longer text, then a
+    /// little for names.
     pub(super) fn widths(&self, size: f32, room: f32) -> Vec<f32> {
         let mut widths: Vec<f32> = self.asked().iter().map(|width| width * size).collect();
         let taken: f32 = widths.iter().sum();
@@ -160,7 +160,7 @@ impl Grid {
         widths
     }
 
-    /// Returns the columns that take what is left over: names; where there are none, words.
+    /// Returns the columns that take the remaining space: names, or text if there are none.
     fn stretching(&self) -> Vec<usize> {
         let of = |wanted: ColumnKind| -> Vec<usize> {
             let columns = self.kinds.iter().enumerate();
@@ -171,10 +171,10 @@ impl Grid {
     }
 }
 
-/// Makes the columns of tables as wide as each other that have the same ones, so that they stand below each other on a page; as they were
-/// where that would turn the page, or need type that is not read at a distance.
+/// Aligns tables with the same columns by giving them equal widths; leaves them unchanged if that would rotate the page
+/// or need a font that is not legible at a distance.
 pub(super) fn in_line(grids: Vec<Grid>, setup: PageSetup) -> Vec<Grid> {
-    // Of each kind of table the widest of what stands before a fraction, and of fractions, column by column.
+    // For each kind of table: the maximum width before the fraction, and of the fraction, column by column.
     let mut widest: Vec<(&[ColumnKind], Vec<[f32; 2]>)> = Vec::new();
     for grid in &grids {
         let parts =
@@ -201,18 +201,18 @@ pub(super) fn in_line(grids: Vec<Grid>, setup: PageSetup) -> Vec<Grid> {
     if is_read_alike { lined } else { grids }
 }
 
-/// Whether the cells of a column stand with their decimal marks below each other.
+/// Returns true if the cells of a column are aligned at their decimal marks.
 pub(super) fn is_figure(kind: ColumnKind) -> bool {
     matches!(kind, ColumnKind::Points | ColumnKind::Figure)
 }
 
-/// Returns where the text of a cell stands.
+/// Returns the alignment of a cell.
 pub(super) fn align(kind: ColumnKind) -> Align {
     kind.align()
 }
 
-/// Leaves columns that give way out of grids whose page would be turned, or set in small type, because of them: the
-/// last ones first, of every player in a row alike. Where the page is turned all the same, they stay.
+/// Omits optional columns from grids whose page would otherwise be rotated or set in a small font: last one first, the
+/// same column for every player of a row. If the page is rotated anyway, they remain.
 pub(super) fn with_room(grids: Vec<Grid>, setup: PageSetup) -> Vec<Grid> {
     let is_wide = |grids: &[Grid]| !Fit::of(grids, setup).is_easy(setup.orientation);
     let gives_way = |grid: &Grid| grid.gives_way.contains(&true);
@@ -235,34 +235,34 @@ pub(super) fn with_room(grids: Vec<Grid>, setup: PageSetup) -> Vec<Grid> {
     if is_wide(&narrower) { grids } else { narrower }
 }
 
-/// How the pages of a sheet lie.
+/// Orientation and font size of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Fit {
     pub(super) landscape: bool,
     pub(super) size: f32,
 }
 
-/// The smallest type that is read at a distance.
+/// Minimum font size legible at a distance, in points.
 const EASY: f32 = 9.0;
 
-/// The type in which tables are set that have room enough.
+/// Font size of tables that fit easily, in points.
 pub(super) const USUAL: f32 = 10.0;
 
-/// The largest type of pages that lie as they were asked to.
+/// Maximum font size of pages with a fixed orientation, in points.
 const LARGEST: f32 = 16.0;
 
-/// The smallest type before a page is turned, and after.
+/// Preference order of orientation (true for landscape) and font size.
 const CHOICES: [(bool, f32); 7] =
     [(false, USUAL), (false, EASY), (true, USUAL), (true, EASY), (false, 8.0), (true, 8.0), (true, 7.0)];
 
 impl Fit {
-    /// Whether its type is not small, and no page is turned that was not asked to be.
+    /// Returns true if the font is not small, and no page is rotated without being requested.
     fn is_easy(self, orientation: Orientation) -> bool {
         self.size >= EASY && (!self.landscape || orientation == Orientation::Landscape)
     }
 
-    /// Chooses the largest type for which all tables have room, up to the usual one, or, where pages have to lie in one way, the largest
-    /// that they have room for.
+    /// Chooses the first option of [`CHOICES`] in which all tables fit; for a fixed orientation, the largest font that
+    /// fits.
     pub(super) fn of(grids: &[Grid], setup: PageSetup) -> Self {
         let total = grids.iter().map(Grid::total).fold(0.0, f32::max);
         let room = |landscape: bool| {
@@ -271,7 +271,7 @@ impl Fit {
         };
         let largest = |landscape| {
             let size = (room(landscape) / total.max(f32::MIN_POSITIVE)).min(LARGEST);
-            // Half points: a letter more in one name does not change the type of every sheet.
+            // Half points: one more character in a name does not change the font size of every sheet.
             Self { landscape, size: if size > 1.0 { (2.0 * size).floor() / 2.0 } else { size } }
         };
         match setup.orientation {
@@ -287,7 +287,7 @@ impl Fit {
     }
 }
 
-/// Returns how many lists stand beside each other on a page, so that a long one takes fewer pages.
+/// Returns the number of lists next to each other on a page, so that a long one takes fewer pages.
 pub(super) fn across(grid: &Grid, size: f32, (width, height): (f32, f32)) -> usize {
     let fits = |count: &usize| {
         let gutters = GUTTER * (*count as f32 - 1.0);

@@ -1,4 +1,4 @@
-//! From the first row to the last page: heads repeated, no row torn apart, no card either.
+//! Page flow: places sections on pages, repeats heads, and splits neither rows nor cards.
 
 use super::face::{Faces, Weight};
 use super::fit::{Fit, GUTTER, Grid, GridRow, MARGIN, PADDING, USUAL, across, align, is_figure, split};
@@ -10,22 +10,22 @@ use crate::publish::{Imprint, qr};
 use crate::sheet::data::{Form, Section, Sheet};
 use crate::text::{Align, clean};
 
-/// Height of a row of one line, in parts of the size of the type.
+/// Height of a single-line row, relative to the font size.
 pub(super) const ROW: f32 = 1.55;
 
-/// Room over a row in which somebody signs.
+/// Extra space above a row with a signature, relative to the font size.
 const TO_SIGN: f32 = 1.2;
 
-/// From one line of a cell to the next.
+/// Line spacing in a cell, relative to the font size.
 const LEADING: f32 = 1.2;
 
-/// Where letters stand in the first line of a row.
+/// Baseline of the first line of a row, relative to the font size.
 const BASELINE: f32 = 1.12;
 
-/// Side of the code with the address, in points.
+/// Side of the QR code with the address, in points.
 const CODE: f32 = 58.0;
 
-/// The most room of the logo, in points.
+/// Maximum size of the logo, in points.
 const LOGO: (f32, f32) = (150.0, 58.0);
 
 pub(super) const BLACK: Shade = 0;
@@ -33,16 +33,16 @@ pub(super) const GREY: Shade = 95;
 pub(super) const RULE: Shade = 150;
 const TONE: Shade = 241;
 
-/// The head of a section, in lines.
+/// Heading of a section, in lines.
 struct SectionLines {
     title: Vec<String>,
     /// The description of the section with its offset, if it fits on the last line of the title.
     same_line: Option<(f32, String)>,
-    /// The same on lines below the title, where it does not fit there.
+    /// The description on lines below the title, if it does not fit there.
     about: Vec<String>,
 }
 
-/// Pages as they come about.
+/// Pages under construction.
 pub(super) struct Flow<'a> {
     pub(super) imprint: &'a Imprint,
     pub(super) texts: &'a Texts,
@@ -51,20 +51,20 @@ pub(super) struct Flow<'a> {
     pub(super) size: (f32, f32),
     title: String,
     pages: Vec<Page>,
-    /// Left edges of the lists beside each other, and how wide each is.
+    /// Left edges of the lists next to each other, all of `width`.
     frames: Vec<f32>,
     pub(super) width: f32,
     frame: usize,
     top: f32,
     pub(super) y: f32,
     structure: Structure,
-    /// The innermost element of what is laid out now.
+    /// Innermost element being laid out.
     element: Option<usize>,
-    /// Whether what is laid out now belongs to the page alone.
+    /// True while content that belongs only to the page is laid out.
     is_apart: bool,
-    /// The element to which the last mark of the page belongs.
+    /// Element of the last mark on the page.
     drawn: Option<usize>,
-    /// How many levels of titles stand above the sections.
+    /// Number of title levels above the sections.
     titles: u8,
 }
 
@@ -111,14 +111,14 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Begins an empty page.
+    /// Starts an empty page.
     pub(super) fn blank_page(&mut self) {
         let (width, height) = self.size;
         self.pages.push(Page { width, height, marks: Vec::new() });
         self.drawn = None;
     }
 
-    /// Lays an element out: what `lay` puts on pages belongs to it, and so do the elements that it makes.
+    /// Lays out an element: marks placed by `lay` and elements created by it belong to it.
     pub(super) fn element(&mut self, kind: Kind, lay: impl FnOnce(&mut Self)) {
         if self.is_apart {
             return lay(self);
@@ -129,14 +129,14 @@ impl<'a> Flow<'a> {
         self.element = before;
     }
 
-    /// Lays out what belongs to the page alone and is not read with the sheet.
+    /// Lays out content that belongs only to the page and is not read with the sheet.
     fn apart(&mut self, lay: impl FnOnce(&mut Self)) {
         let before = (self.element.take(), std::mem::replace(&mut self.is_apart, true));
         lay(self);
         (self.element, self.is_apart) = before;
     }
 
-    /// Lays the sections one below the other.
+    /// Lays out the sections below each other.
     pub(super) fn lay(&mut self, sheet: &Sheet, grids: &[Grid]) {
         self.page();
         for (section, grid) in sheet.sections.iter().zip(grids) {
@@ -151,7 +151,7 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Adds the feet, which say how many pages there are, and hands the pages out.
+    /// Adds the footers with the page count, and returns the pages.
     pub(super) fn finish(mut self) -> Laid {
         let count = self.pages.len();
         let (width, height) = self.size;
@@ -192,7 +192,7 @@ impl<'a> Flow<'a> {
         self.mark(Mark::Box { x, y, width, height, shade });
     }
 
-    /// Begins a page with its head: in full on the first, in one line on the others.
+    /// Starts a page with its header: in full on the first, in one line on the others.
     fn page(&mut self) {
         self.blank_page();
         let room = self.size.0 - 2.0 * MARGIN;
@@ -220,7 +220,7 @@ impl<'a> Flow<'a> {
         let right = MARGIN + room;
         let room = logo.map_or(room, |(width, _)| room - width - 12.0);
         self.y = MARGIN - 6.0;
-        // As large beside the rows as it is beside those of the usual type.
+        // In the same proportion to the rows as with the usual font size.
         let scale = (self.fit.size / USUAL).max(1.0);
         let head = [
             (composed(&self.imprint.event), 15.0 * scale, Weight::Bold, BLACK),
@@ -250,13 +250,13 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Returns the title of the next level, below those that stand already.
+    /// Returns the title one level below those already placed.
     fn next_title(&mut self) -> Kind {
         self.titles = self.titles.saturating_add(1);
         Kind::Title(self.titles)
     }
 
-    /// Draws the address of the pages on the web, as squares for phones and as it is typed.
+    /// Draws the address of the web pages, as a QR code and as text.
     fn address(&mut self, code: &[Vec<bool>], address: &str) {
         let told = self.texts.with("sheet-figure-address", &[("address", address.to_owned().into())]);
         self.squares(code, told, (self.size.0 - MARGIN - CODE, MARGIN - 12.0), CODE);
@@ -267,7 +267,7 @@ impl<'a> Flow<'a> {
         self.y = self.y.max(MARGIN + CODE + 4.0);
     }
 
-    /// Draws the squares of a code for phones, so wide and high in all; `told` is said to who does not see them.
+    /// Draws a QR code of this total size; `told` is its alternative text.
     pub(super) fn squares(&mut self, code: &[Vec<bool>], told: String, (left, top): (f32, f32), size: f32) {
         let side = size / code.len().max(1) as f32;
         self.element(Kind::Figure(told), |flow| {
@@ -296,7 +296,7 @@ impl<'a> Flow<'a> {
         self.frames.get(self.frame).copied().unwrap_or(MARGIN)
     }
 
-    /// Returns how high a section is that is not broken.
+    /// Returns the height of an unbroken section.
     fn height(&self, section: &Section, grid: &Grid) -> f32 {
         let size = self.fit.size;
         let widths = grid.widths(size, self.width);
@@ -329,7 +329,7 @@ impl<'a> Flow<'a> {
         section.notes.iter().for_each(|note| self.note(note));
     }
 
-    /// Breaks the title of a section, and what it says of itself, into lines.
+    /// Breaks the title and the description of a section into lines.
     fn section_lines(&self, section: &Section) -> SectionLines {
         let size = self.fit.size + 1.0;
         let title = composed(&clean(&section.title));
@@ -376,12 +376,12 @@ impl<'a> Flow<'a> {
         self.y += size * 0.4;
     }
 
-    /// Returns the title of a section: below those of the sheet, where they stand.
+    /// Returns the title level of a section, below the titles of the sheet.
     pub(super) fn title_of_section(&self) -> Kind {
         Kind::Title(self.titles.saturating_add(1))
     }
 
-    /// Lays out an element of one line; none where there is nothing to say.
+    /// Lays out a single-line element, unless the line is empty.
     pub(super) fn line(
         &mut self,
         kind: Kind,
@@ -404,7 +404,7 @@ impl<'a> Flow<'a> {
         self.fill((self.left(), self.y - 0.4), (width, 0.8), BLACK);
     }
 
-    /// Lays the rows of a table out; `title` is that of its section.
+    /// Lays out the rows of a table; `title` is that of its section.
     fn rows(&mut self, title: &str, grid: &Grid, widths: &[f32], form: Form) {
         let size = self.fit.size;
         let width: f32 = widths.iter().sum();
@@ -439,7 +439,8 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Says where a section goes on which of the sections that is; where there is one alone, the head of the page says it.
+    /// Repeats the title of a section where it continues on another page or column; a sheet with a single untitled
+    /// section relies on the page header.
     fn go_on(&mut self, title: &str) {
         let title = composed(&clean(title));
         if title.is_empty() {
@@ -466,7 +467,7 @@ impl<'a> Flow<'a> {
         self.faces.wrap(weight, cell, room)
     }
 
-    /// Sets the cells of a row, each in its column; of each row as many as there are columns.
+    /// Draws the cells of a row, each in its column; surplus cells are ignored.
     pub(super) fn cells(&mut self, row: &GridRow, kind: Kind, grid: &Grid, widths: &[f32]) {
         self.element(Kind::Row, |flow| {
             let mut x = flow.left();
@@ -477,7 +478,7 @@ impl<'a> Flow<'a> {
         });
     }
 
-    /// Sets the cell of a column, which begins at `x` and is so wide.
+    /// Draws the cell of a column that starts at `x` and has this width.
     fn cell(&mut self, row: &GridRow, kind: &Kind, (grid, at): (&Grid, usize), (x, width): (f32, f32)) {
         let Some(cell) = row.cells.get(at) else { return };
         let size = self.fit.size;
@@ -485,7 +486,7 @@ impl<'a> Flow<'a> {
         let column = grid.kinds.get(at).copied();
         let fraction = grid.fractions.get(at).copied().unwrap_or(0.0);
         let room = width - 2.0 * PADDING * size;
-        // A head has no fraction and stands over the figures as a whole.
+        // A head has no fraction; it is aligned with the figures as a unit.
         let is_figure = *kind == Kind::Cell && column.is_some_and(is_figure);
         let shade = if *kind == Kind::Cell { BLACK } else { GREY };
         let lines = self.lines(row, cell, width);
@@ -532,7 +533,7 @@ fn text(line: String, (x, baseline): (f32, f32), size: f32, weight: Weight, shad
     Mark::Text { line, x, baseline, size, weight, shade }
 }
 
-/// Returns the room over a row beyond that of its lines, in parts of the size of the type.
+/// Returns the extra space above a row, relative to the font size.
 fn room_over(row: &GridRow, grid: &Grid) -> f32 {
     if grid.is_signed() && !row.stands_out { TO_SIGN } else { 0.0 }
 }

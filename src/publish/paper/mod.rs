@@ -1,4 +1,4 @@
-//! Sheets as pages of paper: where every line of text and every rule stands. Nothing here knows a file format.
+//! Sheets as pages of paper: positions of every line of text and every rule. Independent of file formats.
 
 mod badges;
 mod code;
@@ -24,7 +24,7 @@ use fit::Grid;
 use flow::Flow;
 use std::collections::BTreeSet;
 
-/// The paper in the printer.
+/// Paper size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Paper {
     /// 210 × 297 mm
@@ -46,7 +46,7 @@ impl Paper {
         }
     }
 
-    /// Returns by how much what is laid out is enlarged.
+    /// Returns the magnification applied after layout.
     fn scale(self) -> f32 {
         match self {
             Self::A4 | Self::Letter => 1.0,
@@ -54,7 +54,7 @@ impl Paper {
         }
     }
 
-    /// Returns what it is called everywhere.
+    /// Returns the name, the same in every language.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -65,7 +65,7 @@ impl Paper {
     }
 }
 
-/// How pages lie.
+/// Page orientation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Orientation {
     /// Upright, and turned where columns need the room
@@ -77,17 +77,17 @@ pub enum Orientation {
     Landscape,
 }
 
-/// For which paper pages are laid out, and how they lie on it.
+/// Paper size and orientation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PageSetup {
-    /// The paper.
+    /// Paper size.
     pub paper: Paper,
-    /// How pages lie; slips, badges and place cards, which are cut or folded, always stand upright.
+    /// Orientation; slips, badges and place cards, which are cut or folded, are always upright.
     pub orientation: Orientation,
 }
 
 impl PageSetup {
-    /// Returns it as it is kept in a file: the paper and how pages lie, as the command line calls them.
+    /// Serialises paper size and orientation for a settings file, as on the command line.
     #[must_use]
     pub fn written(self) -> String {
         let names = [self.paper.to_possible_value(), self.orientation.to_possible_value()];
@@ -95,7 +95,7 @@ impl PageSetup {
         names.join(" ")
     }
 
-    /// Reads what is kept in a file; `None` where it is something else.
+    /// Parses the content of a settings file; `None` if it is invalid.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (paper, orientation) = text.trim().split_once(' ')?;
@@ -110,28 +110,28 @@ impl From<Paper> for PageSetup {
     }
 }
 
-/// How dark something is: 0 is black, 255 is white.
+/// Grey level: 0 is black, 255 is white.
 pub type Shade = u8;
 
-/// What stands on a page. Lengths are points from the top left corner.
+/// A mark on a page. Lengths are points from the top left corner.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
-    /// What follows on the page belongs to this element of the structure, by its place there; `None`: to the page alone, as everything does
-    /// before the first of these, such as rules, tones, and what is said again on each page.
+    /// The following marks belong to this element of the structure, by index; `None` for marks that belong only to the
+    /// page, such as rules, tones and repeated heads. This is also the initial state of a page.
     Element(Option<usize>),
     /// A line of text.
     Text {
-        /// The line, without anything that a reader would obey.
+        /// The line, sanitised.
         line: String,
-        /// Where it begins.
+        /// Left edge.
         x: f32,
-        /// Where its letters stand.
+        /// Baseline.
         baseline: f32,
-        /// The size of the type.
+        /// Font size.
         size: f32,
-        /// How heavy it is.
+        /// Font weight.
         weight: Weight,
-        /// How dark it is.
+        /// Grey level.
         shade: Shade,
     },
     /// The organiser's logo.
@@ -145,7 +145,7 @@ pub enum Mark {
         /// Height.
         height: f32,
     },
-    /// A filled box: a tone, a rule, a square of a code.
+    /// A filled box: a tone, a rule, a module of a QR code.
     Box {
         /// Left edge.
         x: f32,
@@ -155,7 +155,7 @@ pub enum Mark {
         width: f32,
         /// Height.
         height: f32,
-        /// How dark it is.
+        /// Grey level.
         shade: Shade,
     },
 }
@@ -167,12 +167,12 @@ pub struct Page {
     pub width: f32,
     /// Height in points.
     pub height: f32,
-    /// What stands on it, the lowest layer first.
+    /// Marks, bottom layer first.
     pub marks: Vec<Mark>,
 }
 
 impl Page {
-    /// Returns it with everything on it so many times as large.
+    /// Returns the page scaled by a factor.
     fn enlarged(self, by: f32) -> Self {
         let marks = self.marks.into_iter().map(|mark| match mark {
             Mark::Element(_) => mark,
@@ -190,16 +190,16 @@ impl Page {
     }
 }
 
-/// A sheet laid out.
+/// A sheet after layout.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Laid {
     /// Its pages.
     pub pages: Vec<Page>,
-    /// What stands on them, as it is read.
+    /// Logical structure, in reading order.
     pub structure: Structure,
 }
 
-/// Lays a sheet out and returns its pages.
+/// Lays out a sheet and returns its pages.
 #[must_use]
 pub fn pages(
     sheet: &Sheet,
@@ -211,7 +211,7 @@ pub fn pages(
     laid(sheet, imprint, texts, setup, faces).pages
 }
 
-/// Lays a sheet out on pages.
+/// Lays out a sheet on pages.
 #[must_use]
 pub fn laid(
     sheet: &Sheet,
@@ -242,23 +242,23 @@ pub fn laid(
     }
 }
 
-/// What of a sheet has letters for which a box would stand.
+/// Texts of a sheet with missing characters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lacking {
-    /// What stands on it with such a letter, such as names: each once, in the order in which they stand.
+    /// Texts with a missing character, such as names: each once, in order of appearance.
     pub told: Vec<String>,
-    /// The letters.
+    /// The missing characters.
     pub letters: BTreeSet<char>,
 }
 
-/// Returns what stands on a sheet with a letter that the type of the pages lacks and no face that the imprint brings has, such as names in
-/// Chinese.
+/// Returns the texts of a sheet with characters that neither the embedded fonts nor the system fonts of the imprint
+/// have, such as names in Chinese.
 #[must_use]
 pub fn lacking(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Lacking {
     let faces = Faces::new().with(imprint.faces.clone());
     let mut found = Lacking::default();
     let mut look = |text: &str| {
-        // What stands around a name in a title or an entry, such as its number or an opponent, is no part of it.
+        // Context of a name in a title or entry, such as its number or an opponent, is not part of it.
         for part in text.split([':', ';', '–', '·', '(', ')']) {
             let name = part.trim().trim_start_matches(|letter: char| letter.is_ascii_digit()).trim();
             let letters =

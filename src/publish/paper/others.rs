@@ -1,5 +1,5 @@
-//! Faces of the system for letters that the type of the pages lacks, such as Chinese ones. They are handed in as files: nothing here reads a
-//! disk.
+//! System fonts for characters missing from the embedded fonts, such as Chinese ones. They are passed in as bytes: this
+//! module does no file access.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -7,13 +7,13 @@ use subsetter::GlyphRemapper;
 use ttf_parser::{Face, Permissions};
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 
-/// A face of the system, and which of the letters that were looked for it has.
+/// A face of a system font, with the wanted characters that it has.
 #[derive(Clone)]
 pub struct OtherFace {
     file: Arc<[u8]>,
     index: u32,
     is_postscript: bool,
-    /// The letters with their glyphs, and how far each takes the pen, in parts of the size of the type.
+    /// Characters with their glyphs and advances, relative to the font size.
     letters: BTreeMap<char, (u16, f32)>,
 }
 
@@ -24,8 +24,8 @@ impl std::fmt::Debug for OtherFace {
 }
 
 impl OtherFace {
-    /// Reads the face with this index in a file; `None` where it has none of the letters, is none that pages can hold, or its maker forbids
-    /// that they do.
+    /// Parses the face with this index in a file. Returns `None` if it has none of the characters, cannot be embedded
+    /// in PDF, or its licence forbids embedding.
     #[must_use]
     pub fn of(file: Arc<[u8]>, index: u32, wanted: &BTreeSet<char>) -> Option<Self> {
         let face = Face::parse(&file, index).ok()?;
@@ -38,7 +38,7 @@ impl OtherFace {
         let em = f32::from(face.units_per_em());
         let letter = |wanted: &char| {
             let glyph = face.glyph_index(*wanted).filter(|glyph| glyph.0 != 0)?;
-            // A picture in place of an outline would leave a gap.
+            // A bitmap glyph instead of an outline would leave a gap.
             face.glyph_bounding_box(glyph)?;
             let advance = face.glyph_hor_advance(glyph).map_or(em, f32::from) / em;
             Some((*wanted, (glyph.0, advance)))
@@ -46,36 +46,37 @@ impl OtherFace {
         let letters: BTreeMap<char, (u16, f32)> =
             wanted.iter().filter(|letter| stands_alone(**letter)).filter_map(letter).collect();
         let glyphs: Vec<u16> = letters.values().map(|(glyph, _)| *glyph).collect();
-        // A damaged file is found out here, where another face can be looked for.
+        // A damaged file is detected here, while another face can still be searched.
         let is_sound = subsetter::subset(&file, index, &GlyphRemapper::new_from_glyphs(&glyphs)).is_ok();
         (!letters.is_empty() && is_sound).then_some(Self { file, index, is_postscript, letters })
     }
 
-    /// Returns the file and which of its faces this is.
+    /// Returns the file and the index of this face in it.
     #[must_use]
     pub fn file(&self) -> (&[u8], u32) {
         (&self.file, self.index)
     }
 
-    /// Whether its outlines have the form of PostScript.
+    /// Returns true if its outlines are PostScript (CFF).
     #[must_use]
     pub fn is_postscript(&self) -> bool {
         self.is_postscript
     }
 
-    /// Returns which of the letters that were looked for it has.
+    /// Returns the wanted characters that it has.
     pub fn letters(&self) -> impl Iterator<Item = char> + '_ {
         self.letters.keys().copied()
     }
 
-    /// Returns the glyph and the advance of a letter that was looked for; `None` where the face lacks it.
+    /// Returns glyph and advance of a wanted character; `None` if the face lacks it.
     pub(super) fn letter(&self, letter: char) -> Option<(u16, f32)> {
         self.letters.get(&letter).copied()
     }
 }
 
-/// Whether a letter is drawn by itself as it is. Those of most scripts from Arabic to Khmer take other forms and places beside each other, by
-/// rules of the face that nobody follows here: a box is told of, a word of wrong forms would not be.
+/// Returns true if a character is drawn without shaping. Most scripts from Arabic to Khmer need contextual forms and
+/// positions, by rules of the font that are not implemented here: a missing glyph is reported, a wrongly shaped word
+/// would not be.
 #[must_use]
 pub fn stands_alone(letter: char) -> bool {
     let takes_forms = matches!(

@@ -1,15 +1,15 @@
-//! Letters in the order and the form in which they stand on paper: scripts that run from right to left are turned around,
-//! Arabic letters are joined. The faces have a glyph for each form, so no letter is placed by rules of the type itself.
+//! Visual order and shaping: right-to-left scripts are reordered, Arabic letters are joined. The faces have a glyph for
+//! each form, so font shaping rules are not needed.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 use std::borrow::Cow;
 use unicode_bidi::{ParagraphBidiInfo, bidi_class, level::Level};
 
-/// The first letter of any script that runs from right to left.
+/// First code point of the right-to-left scripts.
 const FIRST: char = '\u{590}';
 
-/// Arabic letters with the first of their forms, and how many they have: alone; at the end of a word; at its beginning and
-/// inside it, which those of two forms do not have, since they join only what stands before them.
+/// Arabic letters with the first code point and the number of their forms: isolated, final, initial, medial. Letters
+/// with two forms lack the latter two, since they join only the preceding letter.
 const FORMS: [(char, u32, u32); 42] = [
     ('\u{621}', 0xFE80, 1),
     ('\u{622}', 0xFE81, 2),
@@ -55,10 +55,10 @@ const FORMS: [(char, u32, u32); 42] = [
     ('\u{6CC}', 0xFBFC, 4),
 ];
 
-/// The letter that makes one sign with an alef after it.
+/// The letter that forms a ligature with a following alef.
 const LAM: char = '\u{644}';
 
-/// Returns the first of the two forms of lam with a letter after it, where they make one sign.
+/// Returns the first of the two forms of the ligature of lam with a following letter, if there is one.
 fn with_lam(letter: char) -> Option<u32> {
     match letter {
         '\u{622}' => Some(0xFEF5),
@@ -74,7 +74,7 @@ fn forms(letter: char) -> Option<(u32, u32)> {
     FORMS.get(found).map(|&(_, first, count)| (first, count))
 }
 
-/// Whether a letter joins what stands after it; the stroke that makes words longer does.
+/// Returns true if a letter joins the following one; so does the tatweel, which elongates words.
 fn joins_after(letter: char) -> bool {
     letter == '\u{640}' || forms(letter).is_some_and(|(_, count)| count == 4)
 }
@@ -83,13 +83,13 @@ fn joins_before(letter: char) -> bool {
     letter == '\u{640}' || forms(letter).is_some_and(|(_, count)| count >= 2)
 }
 
-/// Whether a sign stands above or below a letter and lets those beside it join.
+/// Returns true for a mark above or below a letter, which does not interrupt joining.
 fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{64B}'..='\u{65F}' | '\u{670}')
 }
 
-/// Returns a text with letter and mark as one sign wherever there is one, and with Arabic letters in the forms that they
-/// have beside each other. What is measured and broken into lines is what is drawn.
+/// Composes each letter with its mark into one character, if it exists, and replaces Arabic letters by their contextual
+/// forms. Measuring, line breaking and drawing use the result.
 #[must_use]
 pub fn composed(text: &str) -> String {
     let text = ComposingNormalizerBorrowed::new_nfc().normalize(text);
@@ -117,33 +117,33 @@ pub fn composed(text: &str) -> String {
     joined
 }
 
-/// A letter as it stands in a line on paper, with where it begins in the text that it tells.
+/// A character in visual order, with its range in the logical text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// The sign that is drawn.
+    /// The character that is drawn.
     pub letter: char,
-    /// Where it begins in the text.
+    /// Start in the text.
     pub start: usize,
-    /// Where it ends there.
+    /// End in the text.
     pub end: usize,
 }
 
-/// Whether a letter of a text runs from right to left.
+/// Returns true if a text contains right-to-left characters.
 #[must_use]
 pub fn is_right_to_left(text: &str) -> bool {
     use unicode_bidi::BidiClass::{AL, AN, R};
     text.chars().any(|letter| letter >= FIRST && matches!(bidi_class(letter), R | AL | AN))
 }
 
-/// Returns the letters of a composed line from left to right, and the text that they tell to whoever searches or copies
-/// it: letters in no special form, in the order in which they are read.
+/// Returns the characters of a composed line in visual order, and the logical text for searching and copying:
+/// characters without contextual forms, in reading order.
 #[must_use]
 pub fn placed(line: &str) -> (Vec<Placed>, Cow<'_, str>) {
     let as_read = |(start, letter): (usize, char)| Placed { letter, start, end: start + letter.len_utf8() };
     if !is_right_to_left(line) {
         return (line.char_indices().map(as_read).collect(), Cow::Borrowed(line));
     }
-    // The blank before the word that begins the next line comes last, and moves nothing.
+    // The blank before the word that begins the next line comes last, and does not affect the order.
     let (line, blanks) = line.split_at(line.trim_end_matches(' ').len());
     let levels = ParagraphBidiInfo::new(line, None).reordered_levels_per_char(0..line.len());
     let mut told = String::with_capacity(line.len() + blanks.len());
@@ -172,7 +172,7 @@ pub fn placed(line: &str) -> (Vec<Placed>, Cow<'_, str>) {
     (placed, Cow::Owned(told))
 }
 
-/// Returns a bracket as it stands where lines run from right to left.
+/// Returns a bracket mirrored for right-to-left lines.
 fn mirrored(letter: char) -> char {
     match letter {
         '(' => ')',
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn arabic_letters_are_joined_and_are_told_as_they_are_read() {
-        // Final dal, medial meem, medial hah, initial meem; lam with alef is one sign.
+        // Final dal, medial meem, medial hah, initial meem; lam with alef is one ligature.
         assert_eq!(drawn("محمد"), "\u{FEAA}\u{FEE4}\u{FEA4}\u{FEE3}");
         assert_eq!(drawn("سلام"), "\u{FEE1}\u{FEFC}\u{FEB3}");
         assert_eq!(drawn("پژ"), "\u{FB8B}\u{FB58}");

@@ -1,5 +1,5 @@
-//! Slips, so many a page that the page can be cut: the stack of the first places, then that of the second, and so on, is
-//! in the order of the boards.
+//! Result slips, several per page. After cutting, the stacks of the first position, the second and so on are in board
+//! order.
 
 use super::face::Weight;
 use super::fit::{Grid, GridRow, PADDING};
@@ -9,35 +9,35 @@ use super::structure::Kind;
 use crate::sheet::data::{ColumnKind, Section, Sheet};
 use crate::text::clean;
 
-/// Places on a page, side by side and one below the other.
+/// Slips per page, side by side and below each other.
 const ACROSS: usize = 2;
 const DOWN: usize = 4;
 
-/// From the cut to what stands on the slip, in points.
+/// Distance from the cut to the content of a slip, in points.
 const EDGE: f32 = 16.0;
 
-/// Height of a row in which something is written by hand, where the slip has room for it: 19 mm.
+/// Height of a row for handwriting, if the slip has space for it: 19 mm.
 const ROW: f32 = 54.0;
 
-/// Least room to sign: 23 mm.
+/// Minimum width for a signature: 23 mm.
 const SIGNATURE: f32 = 66.0;
 
-/// Room in which anybody can sign: 38 mm.
+/// Comfortable width for a signature: 38 mm.
 const LONG_SIGNATURE: f32 = 108.0;
 
-/// Height of the line below the head that says what the board is part of.
+/// Height of a line below the head that describes the context of the board.
 const ABOUT: f32 = 14.0;
 
-/// Most such lines: teams and board, then captains, each with long names.
+/// Maximum number of such lines: teams and board, then captains, each with long names.
 const ABOUT_LINES: usize = 4;
 
-/// Size of the type of the heads.
+/// Font size of the heads, in points.
 const HEAD: f32 = 7.0;
 
-/// From one line of a name to the next, in parts of the size of the type.
+/// Line spacing of a name, relative to the font size.
 const LINE: f32 = 1.15;
 
-/// Lays the slips out. All of them have the same columns, as wide as the longest names need.
+/// Lays out the slips. All of them have the same columns, wide enough for the longest names.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, grids: &[Grid]) {
     let room = flow.size.0 / ACROSS as f32 - 2.0 * EDGE;
     let widths: Vec<Vec<f32>> = grids
@@ -53,7 +53,7 @@ pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, grids: &[Grid]) {
     });
 }
 
-/// Lays so many pieces out on pages that are to be cut; `draw` is told which piece, where its upper left corner is, and its size.
+/// Lays out `count` pieces on pages to be cut; `draw` receives the index of a piece, its top left corner and its size.
 pub(super) fn lay_cut(
     flow: &mut Flow,
     count: usize,
@@ -62,7 +62,7 @@ pub(super) fn lay_cut(
 ) {
     let pages = count.div_ceil(across * down);
     let (width, height) = flow.size;
-    // The foot stands below the lowest pieces.
+    // The footer is below the lowest pieces.
     let (width, height) = (width / across as f32, (height - 44.0) / down as f32);
     for page in 0..pages.max(1) {
         flow.blank_page();
@@ -73,7 +73,7 @@ pub(super) fn lay_cut(
                 draw(flow, piece, at, (width, height));
             }
         }
-        // Where the page is to be cut.
+        // Cutting lines.
         for column in 1..across {
             flow.fill((column as f32 * width, 0.0), (0.4, down as f32 * height), RULE);
         }
@@ -116,7 +116,7 @@ fn lay_slip(
     flow.element(Kind::Table, |flow| frame.lay(flow, grid));
 }
 
-/// Where the table of a slip stands.
+/// Position of the table of a slip.
 struct Frame<'a> {
     left: f32,
     top: f32,
@@ -126,7 +126,7 @@ struct Frame<'a> {
 }
 
 impl Frame<'_> {
-    /// Writes the heads small above the rows, and rules around every cell, between which there is room to write.
+    /// Draws the heads in small type above the rows, and rules around every cell, with space to write between them.
     fn lay(&self, flow: &mut Flow, grid: &Grid) {
         flow.element(Kind::Row, |flow| {
             self.each_cell(|at, x, wide| {
@@ -156,7 +156,7 @@ impl Frame<'_> {
         }
     }
 
-    /// Calls `lay` with the place of every column, its left edge and its width.
+    /// Calls `lay` with the index of every column, its left edge and its width.
     fn each_cell(&self, mut lay: impl FnMut(usize, f32, f32)) {
         let mut x = self.left;
         for (at, wide) in self.widths.iter().enumerate() {
@@ -165,7 +165,7 @@ impl Frame<'_> {
         }
     }
 
-    /// Writes what stands in a cell around the middle of its row.
+    /// Draws the content of a cell, centred vertically in its row.
     fn cell(
         &self,
         flow: &mut Flow,
@@ -188,13 +188,13 @@ impl Frame<'_> {
     }
 }
 
-/// Breaks a name into as many lines as a row has room for; what is longer still ends in an ellipsis.
+/// Breaks a name into as many lines as fit in a row; a longer one ends in an ellipsis.
 fn in_lines(flow: &Flow, name: &str, room: f32, row: f32) -> Vec<String> {
     let most = ((row / (LINE * flow.fit.size)) as usize).max(1);
     first_lines(flow.faces.wrap(Weight::Bold, name, room), most)
 }
 
-/// Returns so many lines; what is more is added to the last, which is cut then.
+/// Returns at most `most` lines; the rest is appended to the last one, which is cut later.
 pub(super) fn first_lines(mut lines: Vec<String>, most: usize) -> Vec<String> {
     let rest = lines.split_off(most.min(lines.len()));
     if let (Some(last), false) = (lines.last_mut(), rest.is_empty()) {
@@ -203,8 +203,9 @@ pub(super) fn first_lines(mut lines: Vec<String>, most: usize) -> Vec<String> {
     lines
 }
 
-/// Returns the widths of the columns of slips with the same columns, in points: figures what they need, the result a fixed part, the
-/// signature what names leave that fit on two lines with no word broken, up to a line long enough for anyone; the name the rest.
+/// Returns the widths of the columns of slips with the same columns, in points: figures as needed, the result a fixed
+/// share; the signature what remains after names fit on two lines without a broken word, up to [`LONG_SIGNATURE`]; the
+/// name the rest.
 fn widths(flow: &Flow, grids: &[Grid], room: f32) -> Vec<f32> {
     let Some(grid) = grids.first() else { return Vec::new() };
     let size = flow.fit.size;

@@ -1,9 +1,9 @@
-//! What a file says of itself as a whole, as XMP: its title, and that it keeps to PDF/UA.
+//! XMP metadata of a PDF file: its title, and its PDF/UA conformance.
 
 use quick_xml::escape::escape;
 
-/// Returns what a file with this title says of itself. It says that it keeps to the first part of PDF/UA where
-/// `is_whole`: where every letter has its sign.
+/// Returns the metadata of a file with this title. Conformance to part 1 of PDF/UA is claimed if `is_whole`: if every
+/// character has a glyph.
 pub fn metadata(title: &str, is_whole: bool) -> String {
     let title = escape(title);
     let kept = if is_whole { "<pdfuaid:part>1</pdfuaid:part>" } else { "" };

@@ -1,20 +1,20 @@
-//! The titles of a file with the pages on which they stand, beside its pages: the way to one card of a hundred.
+//! Bookmarks (outline) of a PDF file: titles with their pages, for example to find one card of a hundred.
 
 use super::PdfError;
 use super::packed::Packed;
 use crate::publish::paper::{Kind, Laid, Mark, Weight, placed};
 use pdf_writer::{Ref, TextStr};
 
-/// A title, and where it stands.
+/// A title and its position.
 pub struct Bookmark {
     level: u8,
     title: String,
     page: Ref,
-    /// The upper edge of the title, as PDF counts.
+    /// Upper edge of the title, in PDF coordinates.
     top: f32,
 }
 
-/// Adds the titles of a sheet whose pages have these numbers; that of the event only where it is the only one.
+/// Collects the titles of a sheet whose pages have these object ids; the event title only if there is no other.
 pub fn collect(laid: &Laid, pages: &[Ref], bookmarks: &mut Vec<Bookmark>) {
     let elements = laid.structure.elements();
     let least = if elements.iter().any(|element| element.kind == Kind::Title(2)) { 2 } else { 1 };
@@ -49,14 +49,14 @@ pub fn collect(laid: &Laid, pages: &[Ref], bookmarks: &mut Vec<Bookmark>) {
     }
 }
 
-/// What a title is linked with, by their places: the one that it is inside of, and those within it.
+/// Parent and children of a title, by index.
 #[derive(Clone, Default)]
 struct Links {
     inside: Option<usize>,
     within: Vec<usize>,
 }
 
-/// Writes the titles, each inside the one before it of a lower level, and returns where they begin; `None` where there are not several.
+/// Writes the titles as a tree by level, and returns its root; `None` if there are fewer than two.
 pub fn write(bookmarks: &[Bookmark], packed: &mut Packed, next: &mut Ref) -> Result<Option<Ref>, PdfError> {
     if bookmarks.len() < 2 {
         return Ok(None);

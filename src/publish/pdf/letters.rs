@@ -1,5 +1,5 @@
-//! The letters of a face that a file shows: each sign with what it tells has a code of its own, so that whoever searches or
-//! copies a page gets the text as it is read, whatever sign stands for it.
+//! Embedded glyphs of a face. Each pair of glyph and text has a separate code, so that searching and copying yields the
+//! text in reading order, whatever glyph represents it.
 
 use super::{PdfError, deflated};
 use crate::publish::paper::{BOLD, Letter, OtherFace, REGULAR, Weight};
@@ -9,34 +9,34 @@ use std::collections::BTreeMap;
 use subsetter::GlyphRemapper;
 use ttf_parser::{Face, RawFace, Tag, name_id};
 
-/// In PDF, type is this high.
+/// Units per em in PDF.
 const HEIGHT: f32 = 1000.0;
 
-/// Codes are the numbers of letters, and nothing else.
+/// Character collection in which codes have no further meaning.
 const SYSTEM: SystemInfo = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
-/// A letter that a file shows.
+/// A character of the file.
 struct Shown {
-    /// Its glyph among those that are kept.
+    /// Glyph id in the subset font.
     glyph: u16,
-    /// How far it takes the pen, in parts of the size of the type.
+    /// Advance, relative to the font size.
     advance: f32,
-    /// What it tells.
+    /// Text that it represents.
     told: String,
 }
 
-/// The file of a face.
+/// Font file of a face.
 #[derive(Clone, Copy)]
 pub struct FaceFile<'a> {
     bytes: &'a [u8],
     index: u32,
-    /// Whether its outlines have the form of PostScript. Codes are the numbers of the glyphs that are kept then, so that each has one code,
-    /// and tells what it told first.
+    /// True for PostScript (CFF) outlines. Codes are then the glyph ids of the subset, so that each glyph has one code,
+    /// and the text it had first.
     is_postscript: bool,
 }
 
 impl FaceFile<'static> {
-    /// Returns that of a weight.
+    /// Returns the font file of a weight.
     pub fn of(weight: Weight) -> Self {
         let bytes = match weight {
             Weight::Regular => REGULAR,
@@ -53,33 +53,33 @@ impl<'a> From<&'a OtherFace> for FaceFile<'a> {
     }
 }
 
-/// The letters of one face that a file shows. The place of a letter is its code.
+/// The characters of one face used in a file. The index of a character is its code.
 pub struct Letters<'a> {
     face: FaceFile<'a>,
     kept: GlyphRemapper,
     shown: Vec<Shown>,
-    /// By glyph of the whole face: what each of its codes tells.
+    /// Codes by glyph id of the original face.
     codes: BTreeMap<u16, Vec<u16>>,
 }
 
 impl<'a> Letters<'a> {
-    /// Begins with the box that stands for letters that the face lacks.
+    /// Starts with the box for missing characters.
     pub fn new(face: FaceFile<'a>, lacking: Letter) -> Self {
         let shown = vec![Shown { glyph: 0, advance: lacking.advance, told: String::new() }];
         Self { face, kept: GlyphRemapper::new(), shown, codes: BTreeMap::new() }
     }
 
-    /// Whether no letter was asked for.
+    /// Returns true if no character was requested.
     pub fn is_empty(&self) -> bool {
         self.shown.len() < 2
     }
 
-    /// Whether every letter that was asked for has a sign of its own.
+    /// Returns true if every requested character has a glyph.
     pub fn has_every_sign(&self) -> bool {
         self.shown.iter().skip(1).all(|shown| shown.glyph != 0)
     }
 
-    /// Returns the code of a letter that tells this; `None` where there are more letters than codes.
+    /// Returns the code of a character with this text; `None` if there are more characters than codes.
     pub fn code(&mut self, letter: Letter, told: &str) -> Option<u16> {
         let codes = self.codes.entry(letter.glyph).or_default();
         let tells = |code: &&u16| {
@@ -96,14 +96,14 @@ impl<'a> Letters<'a> {
         Some(code)
     }
 
-    /// Writes the face with these letters and returns where it stands.
+    /// Writes the subset font, and returns its object id.
     pub fn write(&self, pdf: &mut Pdf, next: &mut Ref) -> Result<Ref, PdfError> {
         let type_fault = |why: String| PdfError(format!("the type: {why}"));
         let FaceFile { bytes, index, is_postscript } = self.face;
         let face = Face::parse(bytes, index).map_err(|error| type_fault(error.to_string()))?;
         let kept =
             subsetter::subset(bytes, index, &self.kept).map_err(|error| type_fault(error.to_string()))?;
-        // Of outlines in the form of PostScript PDF takes the table alone.
+        // For PostScript outlines, PDF embeds only the CFF table.
         let table = RawFace::parse(&kept, 0).ok().and_then(|raw| raw.table(Tag::from_bytes(b"CFF ")));
         let kept = table.filter(|_| is_postscript).unwrap_or(&kept);
         let [font, letters, about, told, glyphs, file] = std::array::from_fn(|_| next.bump());
@@ -142,7 +142,7 @@ impl<'a> Letters<'a> {
         Ok(font)
     }
 
-    /// Returns what each code tells, as PDF writes it.
+    /// Returns the ToUnicode map of the codes.
     fn texts(&self) -> Vec<u8> {
         let mut map = UnicodeCmap::new(Name(b"Told"), SYSTEM);
         for (code, shown) in (0..=u16::MAX).zip(&self.shown) {
@@ -153,7 +153,7 @@ impl<'a> Letters<'a> {
         map.finish().into_vec()
     }
 
-    /// Returns the name of the face with six letters before it that tell what is kept of it.
+    /// Returns the name of the face with a six-letter subset tag.
     fn name(&self, face: &Face, kept: &[u8]) -> String {
         let mark = blake3::hash(kept);
         let mark = mark.as_bytes().iter().take(6).map(|byte| char::from(b'A' + byte % 26));
@@ -165,12 +165,12 @@ impl<'a> Letters<'a> {
     }
 }
 
-/// Writes what a program needs to know of a face that it does not draw from the file.
+/// Writes the font descriptor, for programs that do not read the metrics from the font file.
 fn describe(pdf: &mut Pdf, (about, file): (Ref, Ref), name: Name, face: &Face, is_postscript: bool) {
     let scale = HEIGHT / f32::from(face.units_per_em());
     let scaled = |length: i16| f32::from(length) * scale;
     let edges = face.global_bounding_box();
-    // As wide as the upright strokes of type of such a weight usually are.
+    // Estimated stem width: typical for a font of this weight.
     let stem = 10.0 + 0.244 * (f32::from(face.weight().to_number()) - 50.0);
     let mut written = pdf.font_descriptor(about);
     written
@@ -197,7 +197,7 @@ mod tests {
     fn a_sign_has_a_code_for_each_text_that_it_tells() {
         let letter = |glyph| Letter { glyph, advance: 0.5, other: None };
         let mut letters = Letters::new(FaceFile::of(Weight::Regular), letter(0));
-        // A bracket, the same turned around, letters that the face lacks.
+        // A bracket, the mirrored one, characters that the face lacks.
         let told = [(11, "("), (11, ")"), (11, "("), (0, "王"), (0, "小"), (0, "王")];
         let codes = told.map(|(glyph, told)| letters.code(letter(glyph), told).unwrap());
         assert_eq!(codes, [1, 2, 1, 3, 4, 3]);

@@ -1,4 +1,4 @@
-//! Sheets as PDF: the pages as they are laid out, with the letters that they need of the type.
+//! Sheets as PDF: the laid-out pages with subsets of the fonts.
 
 mod about;
 mod bookmarks;
@@ -23,12 +23,12 @@ use std::io::Write;
 use tags::{Tags, Told, role};
 use thiserror::Error;
 
-/// Why there is no PDF of a sheet: a fault of the program.
+/// Error when writing the PDF of a sheet: a bug in the program.
 #[derive(Debug, Error)]
 #[error("the pages cannot be written as PDF: {0}")]
 pub struct PdfError(String);
 
-/// Returns what pages call the logo of a sheet.
+/// Returns the resource name of the logo of a sheet.
 fn logo_of(sheet: usize) -> String {
     if sheet == 0 { "Logo".to_owned() } else { format!("Logo{sheet}") }
 }
@@ -36,7 +36,7 @@ fn logo_of(sheet: usize) -> String {
 /// Returns a sheet as PDF.
 ///
 /// # Errors
-/// Says what cannot be written.
+/// Returns an error if the file cannot be written as PDF.
 pub fn sheet(
     sheet: &Sheet,
     imprint: &Imprint,
@@ -47,10 +47,10 @@ pub fn sheet(
     sheets(&title, &[Imprinted { sheet, imprint, texts }], setup)
 }
 
-/// Returns sheets as one PDF, one after the other, each beginning on a page of its own; in the language of the first.
+/// Returns several sheets as one PDF, each starting on a new page; in the language of the first.
 ///
 /// # Errors
-/// Says what cannot be written.
+/// Returns an error if the file cannot be written as PDF.
 pub fn sheets(title: &str, sheets: &[Imprinted], setup: impl Into<PageSetup>) -> Result<Vec<u8>, PdfError> {
     let setup = setup.into();
     let others = sheets.iter().flat_map(|told| told.imprint.faces.iter().cloned());
@@ -65,7 +65,7 @@ pub fn sheets(title: &str, sheets: &[Imprinted], setup: impl Into<PageSetup>) ->
     file.finish(&clean(title), language)
 }
 
-/// A file as it comes about.
+/// A PDF file under construction.
 struct File<'a> {
     pdf: Pdf,
     next: Ref,
@@ -75,7 +75,7 @@ struct File<'a> {
     tags: Tags,
     pages: Vec<Ref>,
     bookmarks: Vec<Bookmark>,
-    /// The logos of the sheets that have one, with what pages call them.
+    /// Logos of the sheets, with their resource names.
     logos: Vec<(String, Picture)>,
 }
 
@@ -97,7 +97,7 @@ impl<'a> File<'a> {
         }
     }
 
-    /// Adds the pages of a sheet, and what they say to who listens to them.
+    /// Adds the pages of a sheet, and its structure for screen readers.
     fn add(&mut self, laid: &Laid, logo: Option<Picture>, language: &str) -> Result<(), PdfError> {
         let sheet = self.next.bump();
         let first = self.next;
@@ -123,7 +123,7 @@ impl<'a> File<'a> {
         self.tags.add_sheet(laid, &told, language, (sheet, first))
     }
 
-    /// Ends the file and returns it.
+    /// Finishes the file and returns it.
     fn finish(mut self, title: &str, language: &str) -> Result<Vec<u8>, PdfError> {
         let [catalog, info, about] = std::array::from_fn(|_| self.next.bump());
         let root = self.tags.root();
@@ -159,7 +159,7 @@ impl<'a> File<'a> {
     }
 }
 
-/// Returns what pages call a face: of a weight, or one of the system.
+/// Returns the resource name of a face: of a weight, or of a system font.
 fn named(weight: Weight, other: Option<usize>) -> String {
     match (other, weight) {
         (Some(other), _) => format!("Other{other}"),
@@ -173,18 +173,18 @@ fn deflated(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
     packed.write_all(bytes).and_then(|()| packed.finish()).map_err(|error| PdfError(error.to_string()))
 }
 
-/// Codes of letters of one face: of a weight, or one of the system.
+/// Codes of consecutive characters of one face: of a weight, or of a system font.
 struct Run {
     other: Option<usize>,
     codes: Vec<u8>,
 }
 
-/// What pages are drawn with, and which letters they needed.
+/// Faces for drawing pages, with the characters used.
 struct Pen<'a> {
     faces: &'a Faces,
     regular: Letters<'a>,
     bold: Letters<'a>,
-    /// Those of the faces of the system, in their order.
+    /// Characters of the system faces, in their order.
     others: Vec<Letters<'a>>,
 }
 
@@ -196,7 +196,7 @@ impl<'a> Pen<'a> {
         Self { faces, regular: letters(Weight::Regular), bold: letters(Weight::Bold), others }
     }
 
-    /// Returns the faces of which pages may show something, with what they call them.
+    /// Returns the faces that pages use, with their resource names.
     fn faces_used(&self) -> impl Iterator<Item = (String, &Letters<'a>)> {
         let own = [(Weight::Regular, &self.regular), (Weight::Bold, &self.bold)];
         let own = own.into_iter().map(|(weight, letters)| (named(weight, None), letters));
@@ -204,13 +204,13 @@ impl<'a> Pen<'a> {
         own.chain(others.map(|(at, letters)| (named(Weight::Regular, Some(at)), letters)))
     }
 
-    /// Whether no box stands for a letter of what was drawn.
+    /// Returns true if every drawn character has a glyph.
     fn has_every_sign(&self) -> bool {
         self.faces_used().all(|(_, letters)| letters.has_every_sign())
     }
 
-    /// Returns what draws a page, and on it the logo of that name, with the elements to which its marked parts belong. PDF counts from the
-    /// bottom, pages are laid out from the top.
+    /// Returns the content stream of a page, and the elements to which its marked parts belong. `logo` is the resource
+    /// name of the logo. PDF coordinates start at the bottom, laid-out pages at the top.
     fn draw(
         &mut self,
         page: &Page,
@@ -254,7 +254,7 @@ impl<'a> Pen<'a> {
         Ok((content.finish().into_vec(), parts.marked))
     }
 
-    /// Returns the codes of a line's letters from left to right, face by face.
+    /// Returns the codes of a line's characters in visual order, grouped by face.
     fn codes(&mut self, weight: Weight, line: &str) -> Result<Vec<Run>, PdfError> {
         let (signs, told) = placed(line);
         let mut runs: Vec<Run> = Vec::with_capacity(1);
@@ -276,16 +276,16 @@ impl<'a> Pen<'a> {
     }
 }
 
-/// The marked parts of a page as they come about.
+/// Marked-content parts of a page under construction.
 #[derive(Default)]
 struct Parts {
-    /// The elements of those that belong to one.
+    /// Elements of the parts that belong to one.
     marked: Vec<usize>,
     is_open: bool,
 }
 
 impl Parts {
-    /// Begins a part where one begins with a mark, or with the first mark of a page.
+    /// Starts a part if the mark, or the first mark of a page, begins one.
     fn reach(&mut self, content: &mut Content, mark: &Mark, structure: &Structure) -> Result<(), PdfError> {
         let element = match mark {
             Mark::Element(element) => {
@@ -315,7 +315,7 @@ impl Parts {
     }
 }
 
-/// Writes a picture and returns where it stands.
+/// Writes an image and returns its object id.
 fn picture(pdf: &mut Pdf, next: &mut Ref, picture: &Picture) -> Result<Ref, PdfError> {
     let Picture { width, height, colours, pixels } = picture;
     let side = |pixels: u32| i32::try_from(pixels).map_err(|error| PdfError(error.to_string()));

@@ -1,17 +1,16 @@
-//! Small objects packed together in streams: what tells the cells of a long table are thousands, of a few bytes each, which are written
-//! once and not read by who prints them.
+//! Object streams: the structure of a long table has thousands of small objects, which are packed together.
 
 use super::{PdfError, deflated};
 use pdf_writer::{Chunk, Filter, Name, Pdf, Ref, Settings, XRefFilter};
 use std::fmt::Write;
 
-/// How many objects one stream holds at most: who looks for one of them unpacks all.
+/// Maximum number of objects per stream: a reader unpacks all of them to access one.
 const MOST: usize = 2_000;
 
-/// Objects of a file that will stand in streams.
+/// Objects to be written in streams.
 pub struct Packed {
     written: Chunk,
-    /// The objects in their order, each with where it ends in what is written.
+    /// The objects in order, each with its end offset in `written`.
     objects: Vec<(Ref, usize)>,
 }
 
@@ -20,15 +19,15 @@ impl Packed {
         Self { written: Chunk::with_settings(Settings { pretty: false }), objects: Vec::new() }
     }
 
-    /// Adds the object of this number, which `write` writes, and nothing else.
+    /// Adds the object with this id; `write` must write only this object.
     pub fn put(&mut self, id: Ref, write: impl FnOnce(&mut Chunk)) {
         write(&mut self.written);
         self.objects.push((id, self.written.len()));
     }
 
-    /// Ends a file with these objects in it, and returns it.
+    /// Finishes a file with these objects, and returns it.
     pub fn finish(self, mut pdf: Pdf, next: &mut Ref) -> Result<Vec<u8>, PdfError> {
-        // By the number of an object: the number of its stream, and its place there.
+        // For each object id: the id of its stream, and its index there.
         let mut places: Vec<(Ref, Ref, u16)> = Vec::with_capacity(self.objects.len());
         let mut start = 0;
         for group in self.objects.chunks(MOST) {
@@ -64,7 +63,7 @@ impl Packed {
     }
 }
 
-/// Returns an object without what stands around it where it does not stand in a stream: its number before, and the end.
+/// Returns an object without its number and end marker, which are omitted in a stream.
 fn body(object: &[u8]) -> &[u8] {
     const BEFORE: &[u8] = b" obj\n";
     let start = object.windows(BEFORE.len()).position(|letters| letters == BEFORE);
@@ -72,15 +71,15 @@ fn body(object: &[u8]) -> &[u8] {
     object.strip_suffix(b"\nendobj\n").unwrap_or(object)
 }
 
-/// Returns the table of where objects stand, in which those in streams were taken for numbers that are free, with those too. The table has
-/// an entry for each number up to its own.
+/// Completes the entries of a cross-reference table in which objects in streams are marked as free. The table has an
+/// entry for each number up to its own.
 fn placed(entries: &[u8], table: Ref, places: &[(Ref, Ref, u16)]) -> Result<Vec<u8>, PdfError> {
     let fault = || PdfError("an object in a stream has no entry that can hold its place".to_owned());
     let wide = entries.len() / usize::try_from(table.get()).map_err(|_| fault())?.saturating_add(1);
-    // One byte for the kind of the entry, two for the place in a stream, what is between for the number of the stream.
+    // One byte for the type of the entry, two for the index in a stream, the rest for the number of the stream.
     let field = wide.checked_sub(3).ok_or_else(fault)?;
     let mut entries = entries.to_vec();
-    // No number is free then: that of the first that is stands in the entry of 0.
+    // No number is free then: entry 0 holds the number of the first free one.
     entries.iter_mut().skip(1).take(field).for_each(|byte| *byte = 0);
     for (id, stream, place) in places {
         let at = usize::try_from(id.get()).map_err(|_| fault())? * wide;

@@ -1,5 +1,7 @@
-//! What a file says of what stands on its pages, for who listens to it or takes it apart: the elements of its sheets, by the chapters on
-//! logical structure and tagged PDF of PDF 1.7 and by ISO 14289. Everything that a page shows is marked as of one element, or as an artifact.
+//! Tags of a PDF file for screen readers and text extraction: the elements of its sheets, by the chapters on logical
+//! structure and tagged PDF of PDF 1.7 and by ISO 14289.
+//!
+//! Everything on a page is marked as part of one element, or as an artifact.
 
 use super::PdfError;
 use super::packed::Packed;
@@ -8,25 +10,25 @@ use pdf_writer::types::{StructRole, TableHeaderScope};
 use pdf_writer::writers::{StructElement, StructTreeRoot};
 use pdf_writer::{Finish, Name, Rect, Ref, TextStr};
 
-/// A page of which is told what stands on it.
+/// A page with its marked parts.
 pub struct Told<'a> {
     pub page: &'a Page,
     pub id: Ref,
-    /// The elements to which the marked parts of the page belong, in their order, by their places in the structure of the sheet.
+    /// Elements of the marked parts of the page in order, as indices into the structure of the sheet.
     pub marked: Vec<usize>,
 }
 
-/// The elements of a file as they come about.
+/// Structure elements of a file under construction.
 pub struct Tags {
     root: Ref,
     document: Ref,
     sheets: Vec<Ref>,
-    /// Of every page, the list of the elements of its marked parts.
+    /// For each page, the list of the elements of its marked parts.
     pages: Vec<Ref>,
     packed: Packed,
 }
 
-/// Returns how a kind of element is called in PDF.
+/// Returns the PDF role of a kind of element.
 pub fn role(kind: &Kind) -> StructRole {
     match kind {
         Kind::Title(1) => StructRole::H1,
@@ -45,23 +47,23 @@ pub fn role(kind: &Kind) -> StructRole {
 }
 
 impl Tags {
-    /// Begins with a document without sheets.
+    /// Creates a document without sheets.
     pub fn new(next: &mut Ref) -> Self {
         let [root, document] = std::array::from_fn(|_| next.bump());
         Self { root, document, sheets: Vec::new(), pages: Vec::new(), packed: Packed::new() }
     }
 
-    /// Returns where the elements begin.
+    /// Returns the object id of the structure tree root.
     pub fn root(&self) -> Ref {
         self.root
     }
 
-    /// Returns the number under which the next page finds its elements.
+    /// Returns the key under which the next page finds its elements.
     pub fn next_page(&self) -> Result<i32, PdfError> {
         i32::try_from(self.pages.len()).map_err(|error| PdfError(error.to_string()))
     }
 
-    /// Adds the list of the elements of a page; `first` is the number of the first element of its sheet.
+    /// Adds the list of the elements of a page; `first` is the object id of the first element of its sheet.
     pub fn add_page(&mut self, marked: &[usize], first: Ref, next: &mut Ref) -> Result<(), PdfError> {
         let ids = marked.iter().map(|element| numbered(first, *element)).collect::<Result<Vec<Ref>, _>>()?;
         let list = next.bump();
@@ -72,7 +74,7 @@ impl Tags {
         Ok(())
     }
 
-    /// Adds the elements of a sheet; `first` is the number of the first of them, which follow one another.
+    /// Adds the elements of a sheet; `first` is the object id of the first one, the others follow consecutively.
     pub fn add_sheet(
         &mut self,
         laid: &Laid,
@@ -123,7 +125,7 @@ impl Tags {
         Ok(())
     }
 
-    /// Ends the elements and returns them.
+    /// Finishes the elements and returns them.
     pub fn finish(mut self, language: &str) -> Result<Packed, PdfError> {
         let Self { root, document, .. } = self;
         let count = self.next_page()?;
@@ -145,13 +147,13 @@ impl Tags {
     }
 }
 
-/// Returns the number of an element by its place among those of its sheet.
+/// Returns the object id of an element by its index in its sheet.
 fn numbered(first: Ref, element: usize) -> Result<Ref, PdfError> {
     let number = i32::try_from(element).ok().and_then(|element| first.get().checked_add(element));
     number.map(Ref::new).ok_or_else(|| PdfError("it has too many elements".to_owned()))
 }
 
-/// Writes what is to be known of an element besides its place.
+/// Writes the attributes of an element.
 fn say(written: &mut StructElement, kind: &Kind, edges: impl FnOnce() -> Option<Rect>) {
     match kind {
         Kind::Head => {
@@ -167,7 +169,7 @@ fn say(written: &mut StructElement, kind: &Kind, edges: impl FnOnce() -> Option<
     }
 }
 
-/// Writes what an element holds: elements, or marked parts of pages, of which most stand on one page.
+/// Writes the children of an element: elements, or marked parts of pages, most of which are on one page.
 fn hold(written: &mut StructElement, held: &[Ref], shown: &[(Ref, i32)]) {
     let Some(&(page, _)) = shown.first() else {
         if !held.is_empty() {
@@ -191,7 +193,7 @@ fn hold(written: &mut StructElement, held: &[Ref], shown: &[(Ref, i32)]) {
     children.finish();
 }
 
-/// Returns the box around what belongs to an element on the first page that has something of it, as PDF counts.
+/// Returns the bounding box of an element on the first page that shows part of it, in PDF coordinates.
 fn edges(pages: &[Told], element: usize) -> Option<Rect> {
     let Told { page, .. } = pages.iter().find(|told| told.marked.contains(&element))?;
     let mut belongs = false;

@@ -13,18 +13,18 @@ use hakem_engine::tournament::{RoundNo, Settings};
 use maud::html;
 use std::sync::Arc;
 
-/// A section of a festival as its front page leads there.
+/// A section linked from the front page of a festival.
 pub struct Front<'a> {
     /// The event.
     pub event: Event<'a>,
-    /// The folder with its pages, below that of the front page.
+    /// Subfolder of its pages, relative to the front page.
     pub folder: &'a str,
-    /// The names of its pages.
+    /// Files of its pages.
     pub pages: &'a [File],
 }
 
-/// Makes the page that leads to all sections of a festival, which says its name, place and days: each section with the round that was
-/// published last.
+/// Creates the front page of a festival with its name, venue and days, and links to all sections, each with its last
+/// published round.
 #[must_use]
 pub fn front(
     festival: &Settings,

@@ -1,5 +1,7 @@
-//! The pages of an event for any web server, stick or tool that copies folders: one file a page, all of them in one
-//! folder, with no address outside it. Pages of earlier rounds stay as they are until their round is changed.
+//! The web pages of an event, for any web server, USB stick or copying tool: one file per page, all in one folder,
+//! without external addresses.
+//!
+//! Pages of earlier rounds remain unchanged until their round is changed.
 
 mod festival;
 mod overview;
@@ -24,29 +26,29 @@ use hakem_engine::trf::{self, Audience, Style};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-/// A file of the site: its name and what is in it.
+/// A file of the site: name and content.
 pub type File = (String, Vec<u8>);
 
-/// Links of a page: where to, what they are called, and whether it is this one.
+/// Links of a page: address, label, and true for the current page.
 type Links = Vec<(String, String, bool)>;
 
-/// The name of the page that leads to all others.
+/// Name of the page that links to all others.
 pub const INDEX: &str = "index.html";
 
-/// What the report is called that can be taken from the site.
+/// Name of the report for download.
 const REPORT: &str = "event.trf";
 
-/// The rounds as a calendar.
+/// Name of the calendar of the rounds.
 const CALENDAR: &str = "rounds.ics";
 
-/// Sheets of a round, each with the start of its file's name.
+/// Sheets of a round, each with the prefix of its file name.
 const OF_ROUND: [(&str, &str); 4] =
     [("pairings", "pairings"), (BY_NAME, "names"), ("matches", "matches"), ("standings", "standings")];
 
-/// The sheet in which players find themselves.
+/// Sheet in which players look up their board.
 const BY_NAME: &str = "pairings-by-name";
 
-/// Sheets of the event as it is now, each a page.
+/// Sheets of the event's current state, each a page.
 const NOW: [&str; 14] = [
     "announcement",
     "starting-list",
@@ -64,7 +66,7 @@ const NOW: [&str; 14] = [
     NORMS,
 ];
 
-/// Those that results change: they say as of when they hold.
+/// Sheets that depend on results; their pages state the time of the last change.
 const FOLLOW_RESULTS: [&str; 9] = [
     "pairings",
     "matches",
@@ -77,55 +79,55 @@ const FOLLOW_RESULTS: [&str; 9] = [
     "categories",
 ];
 
-/// The most bytes of a page that a phone gets in one piece, if it is not searched.
+/// Maximum size in bytes of a page in one piece, for phones; searchable pages are exempt.
 const HEAVIEST: usize = 60_000;
 
-/// How many bytes of such a page go into each part of a heavier one.
+/// Target size in bytes of each part of a larger page.
 const PART: usize = 45_000;
 
-/// The sheet of who is near a title norm: a page only where the arbiter switched that on.
+/// Sheet of title norm chances: a page only if the arbiter has enabled it.
 const NORMS: &str = "norm-chances";
 
 /// A sheet that becomes a page.
 struct Made<'a> {
-    /// What it is called on the command line.
+    /// Name on the command line.
     name: &'static str,
     file: String,
-    /// What links to it say.
+    /// Label of links to it.
     label: String,
-    /// The round to which it belongs; `None` for those of the event as it is now.
+    /// Round; `None` for sheets of the current state.
     round: Option<RoundNo>,
     by_letter: bool,
     sheet: Sheet<'a>,
 }
 
-/// What is made: the event, and what stands on its pages beside the sheets.
+/// Site under construction: the event, and page content other than sheets.
 struct Site<'a> {
     event: Event<'a>,
     address: Option<&'a str>,
     logo: Option<&'a Arc<Logo>>,
     made: Vec<Made<'a>>,
-    /// Who has a page.
+    /// Players with a page.
     players: HashSet<PlayerId>,
-    /// When the event was changed last.
+    /// Time of the last change of the event.
     as_of: Moment,
 }
 
-/// What the organiser wants of the pages beside the event itself.
+/// Options of the organiser for the pages.
 #[derive(Clone, Copy, Debug)]
 pub struct SiteOptions<'a> {
-    /// Where the pages can be read: it stands on them as a code for phones.
+    /// Public address of the pages, shown as a QR code.
     pub address: Option<&'a str>,
-    /// For whom the report and the columns of the pages are.
+    /// Audience of the report and of the columns of the pages.
     pub audience: Audience,
-    /// The organiser's logo: on every page, or on the overview alone where it is large.
+    /// Logo of the organiser: on every page, or only on the overview if it is large.
     pub logo: Option<&'a Arc<Logo>>,
 }
 
-/// Makes all pages of an event, in the language of its texts.
+/// Creates all pages of an event, in the language of its texts.
 ///
 /// # Errors
-/// Says what a page cannot be made of.
+/// Returns an error if a page or sheet cannot be rendered.
 pub fn files(
     event: Event,
     (printed, hash): (Moment, &str),
@@ -158,7 +160,7 @@ pub fn files(
     Ok(files)
 }
 
-/// Returns when what is announced was changed last: a calendar stays as it is until then.
+/// Returns the time of the last change of the settings: the calendar remains unchanged until then.
 fn changed(event: Event) -> Moment {
     let line = event.history.line();
     let announced = |step: &StepId| match event.history.command(*step) {
@@ -168,7 +170,7 @@ fn changed(event: Event) -> Moment {
     line.iter().rev().find_map(announced).unwrap_or(Moment(0))
 }
 
-/// Makes a sheet that becomes a page; nothing where the event has none, or one that says nothing yet.
+/// Builds a sheet that becomes a page; `None` if the event has no such sheet, or one without content yet.
 fn make<'a>(
     event: Event<'a>,
     name: &'static str,
@@ -183,7 +185,7 @@ fn make<'a>(
     if name == NORMS && !event.snapshot.settings().shows_norms {
         return None;
     }
-    // Standings before the first result say nothing.
+    // Standings before the first result have no content.
     if name == "standings" && round.is_some_and(|round| !has_results(round)) {
         return None;
     }
@@ -195,7 +197,7 @@ fn make<'a>(
     Some(Made { name, file, label: found.label(event.texts), round, by_letter, sheet })
 }
 
-/// Returns what the pages of the players say: where each sits in a round that nobody has played yet, and the cards.
+/// Returns the content of the player pages: the seats in a round without results, and the cards.
 fn own_sections<'a>(event: Event<'a>, cards: Option<Sheet<'a>>) -> Sheet<'a> {
     let counted = cards.as_ref().and_then(|cards| cards.round);
     let next = event.snapshot.last_published().filter(|&round| Some(round) != counted);
@@ -213,13 +215,13 @@ impl<'a> Site<'a> {
         self.event.texts
     }
 
-    /// Returns the page of a player, where there is one.
+    /// Returns the page of a player, if there is one.
     fn player_file(&self, id: PlayerId) -> Option<String> {
         let number = self.event.number(id).filter(|_| self.players.contains(&id))?;
         Some(format!("player-{number}.html"))
     }
 
-    /// Returns the address of a page, where that of the site is known.
+    /// Returns the address of a page, if the address of the site is known.
     fn address_of(&self, file: &str) -> Option<String> {
         let address = self.address?;
         let folder = match address.rsplit_once('/') {
@@ -229,13 +231,13 @@ impl<'a> Site<'a> {
         Some(format!("{folder}/{file}"))
     }
 
-    /// Returns where the logo can be shown beside the name of a page.
+    /// Returns the address of the logo for link previews.
     fn picture(&self) -> Option<String> {
         self.logo.and_then(|logo| logo.file()).and_then(|(file, _)| self.address_of(&file))
     }
 
-    /// Returns what stands on a page that lasts: nothing of the moment at which it was written. What results change says as of which
-    /// entry it holds.
+    /// Returns the imprint of a page that does not depend on the time of writing. Pages that results change state the
+    /// entry up to which they are valid.
     fn lasting(&self, sheet: &Sheet, follows_results: bool) -> Imprint {
         let imprint = Imprint::new(self.event, sheet, Moment(0), "");
         let as_of = Some(self.as_of).filter(|&at| follows_results && at != Moment(0));
@@ -248,7 +250,7 @@ impl<'a> Site<'a> {
         imprint.at_address(self.address.map(ToOwned::to_owned)).with_logo(logo)
     }
 
-    /// Whether games of a round are being played: pages about it change while they are looked at.
+    /// Returns true if games of a round are in progress, so that pages about it change while they are open.
     fn is_live(&self, round: Option<RoundNo>) -> bool {
         let last = self.event.snapshot.last_published();
         let is_played = |round| {
@@ -257,20 +259,20 @@ impl<'a> Site<'a> {
         last.is_some_and(|last| round.is_none_or(|round| round == last) && is_played(last))
     }
 
-    /// Returns the sheets of a round, or those of the event as it is now.
+    /// Returns the sheets of a round, or those of the current state.
     fn of(&self, round: Option<RoundNo>) -> impl Iterator<Item = &Made<'a>> {
         self.made.iter().filter(move |made| made.round == round)
     }
 
-    /// Returns the links of a page: to the index, and of a round to the other pages of that round alone, so that later
-    /// rounds change nothing in it.
+    /// Returns the links of a page: to the index, and from a round only to the other pages of that round, so that later
+    /// rounds do not change it.
     fn links(&self, round: Option<RoundNo>, here: &str) -> Links {
         let index = (INDEX.to_owned(), self.texts().get("site-index").into_owned(), false);
         let others = self.of(round).map(|made| (made.file.clone(), made.label.clone(), made.file == here));
         std::iter::once(index).chain(others).collect()
     }
 
-    /// Makes the page of a sheet, in parts where it is too heavy for a phone.
+    /// Renders the page of a sheet, in parts if it is too large for a phone.
     fn pages(&self, made: &Made) -> Vec<File> {
         let links = self.links(made.round, &made.file);
         let to_player = |id| self.player_file(id);
@@ -290,14 +292,14 @@ impl<'a> Site<'a> {
         let drawn =
             |sheet: &Sheet, parts: &Links| page(sheet, &imprint, self.texts(), Around { parts, ..around });
         let whole = drawn(&made.sheet, &Links::new());
-        // A page that is searched is one: nobody is found on another.
+        // A searchable page is never split: the search covers only one page.
         if made.by_letter || whole.len() <= HEAVIEST {
             return vec![(made.file.clone(), whole.into_bytes())];
         }
         in_parts(&made.sheet, &made.file, whole.len().div_ceil(PART), drawn)
     }
 
-    /// Makes a page for each player: their rounds, leg by leg, and how their tie-breaks come about.
+    /// Creates a page for each player: their rounds, stage by stage, and the calculation of their tie-breaks.
     fn cards(&self, cards: Sheet) -> Vec<File> {
         let (title, round) = (cards.title, cards.round);
         let links = self.links(None, "");
@@ -312,7 +314,7 @@ impl<'a> Site<'a> {
         let page_of = |(player, sections): (PlayerId, Vec<Section>)| {
             let sheet = Sheet { round, ..Sheet::of_sections(title.clone(), sections) };
             let file = self.player_file(player)?;
-            // The code leads to this page: who has the card in hand goes there with a phone.
+            // The QR code leads to this page, so that the reader of a printed card can open it on a phone.
             let imprint = self.lasting(&sheet, false).at_address(self.address_of(&file));
             let told = self.event.name(player);
             let around = Around {

@@ -1,4 +1,5 @@
-//! The front page of an event: what is played now, where players find themselves in one tap, who leads, and the way to all the rest.
+//! The front page of an event: the current round, the seats of players in one tap, the leaders, and links to everything
+//! else.
 
 use super::{BY_NAME, CALENDAR, REPORT, Site};
 use crate::publish::Imprint;
@@ -12,14 +13,14 @@ use hakem_engine::history::Moment;
 use hakem_engine::tournament::{RoundNo, RoundState};
 use maud::html;
 
-/// How many of those who lead are named.
+/// Number of leaders listed.
 const LEADERS: usize = 10;
 
-/// The columns of those who lead.
+/// Columns of the leaders.
 const OF_LEADERS: [&str; 3] = ["place", "name", "points"];
 
 impl Site<'_> {
-    /// Makes the front page.
+    /// Renders the front page.
     pub(super) fn overview(&self, rounds: &[RoundNo], printed: Moment, hash: &str) -> String {
         let texts = self.texts();
         let nothing = Sheet::of_sections(String::new(), Vec::new());
@@ -69,7 +70,7 @@ impl Site<'_> {
         frame(&title, &imprint, texts, around, &body)
     }
 
-    /// Says how far a round is, and when it begins or began.
+    /// Returns the progress of a round, with its start time.
     fn now(&self, round: RoundNo) -> String {
         let (event, texts) = (self.event, self.texts());
         let games = event.snapshot.round(round).into_iter().flat_map(|made| made.games());
@@ -89,7 +90,8 @@ impl Site<'_> {
         [named, when].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
     }
 
-    /// Adds where everybody sits, in the alphabet, and before the first round who plays: each name leads to the player's page.
+    /// Adds an alphabetical list of seats, or before the first round of participants; each name links to the player's
+    /// page.
     fn push_finder(&self, round: Option<RoundNo>, body: &mut Body) {
         let to_player = |id| self.player_file(id);
         let (name, keys): (_, &[&str]) = match round {
@@ -105,7 +107,7 @@ impl Site<'_> {
         }
     }
 
-    /// Adds who leads after the last round with standings.
+    /// Adds the leaders after the last round with standings.
     fn push_leaders(&self, body: &mut Body) {
         let to_player = |id| self.player_file(id);
         let Some(made) = self.made.iter().rfind(|made| made.name == "standings") else { return };

@@ -1,11 +1,11 @@
-//! A sheet that is too long for one page, in several.
+//! Splits a sheet that is too long for one page.
 
 use super::{File, Links};
 use crate::sheet::data::{Row, Section, Sheet, Table};
 use std::ops::Range;
 
-/// Draws a sheet in so many parts, each of as many rows, with links to the others. The first has the name of the whole; a part of a
-/// section has the head of the section.
+/// Renders a sheet in `parts` parts with equal numbers of rows, with links to the others. The first part has the file
+/// name of the sheet; a part of a section repeats the head of the section.
 pub fn in_parts(
     sheet: &Sheet,
     file: &str,
@@ -31,7 +31,7 @@ pub fn in_parts(
     ranges.iter().enumerate().map(file).collect()
 }
 
-/// Returns the sheet with these of its rows alone, counted through all sections; notes stand below the last.
+/// Returns the sheet limited to these rows, counted through all sections; notes follow the last.
 fn rows_of<'a>(sheet: &'a Sheet, wanted: &Range<usize>) -> Sheet<'a> {
     let (mut before, mut sections, mut is_last) = (0, Vec::new(), true);
     for section in &sheet.sections {

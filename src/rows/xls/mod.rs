@@ -1,5 +1,5 @@
-//! Lists in workbooks of Excel from 1997 to 2003: a file of sectors with a stream of records in it. Read here, with every
-//! number of the file checked before it is used.
+//! Reader for Excel workbooks from 1997 to 2003: a compound file with a stream of records. Every number in the file is
+//! checked before use.
 
 mod sectors;
 mod strings;
@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use strings::{Pieces, text};
 
-/// The kinds of records that are read.
+/// Record types that are read.
 mod kind {
     pub const FORMULA: u16 = 0x0006;
     pub const EOF: u16 = 0x000A;
@@ -31,19 +31,19 @@ mod kind {
     pub const BEGIN: u16 = 0x0809;
 }
 
-/// The version that records of 1997 and later begin with.
+/// Version in the first record of files from 1997 or later.
 const BIFF8: u16 = 0x0600;
 
-/// Whether a file is a file of sectors by its first bytes.
+/// Returns true if the first bytes of a file are those of a compound file.
 #[must_use]
 pub fn is_xls(bytes: &[u8]) -> bool {
     bytes.starts_with(&sectors::SIGNATURE)
 }
 
-/// Opens a workbook that is in memory.
+/// Opens a workbook from memory.
 ///
 /// # Errors
-/// Says that it is damaged or locked.
+/// Returns an error if it is damaged or locked.
 pub fn open(bytes: &[u8], limits: Limits) -> Result<Workbook, RowsError> {
     let stream = sectors::stream(bytes, "Workbook").ok_or(RowsError::DAMAGED)?;
     let mut book = Book::read(&stream).ok_or(RowsError::DAMAGED)?;
@@ -51,7 +51,7 @@ pub fn open(bytes: &[u8], limits: Limits) -> Result<Workbook, RowsError> {
     Ok(Workbook { stream, book, limits })
 }
 
-/// A workbook whose sheets are read one after the other.
+/// A workbook whose sheets are read in sequence.
 pub struct Workbook {
     stream: Vec<u8>,
     book: Book,
@@ -67,7 +67,7 @@ impl Sheets for Workbook {
     }
 }
 
-/// A record: its kind and its bytes.
+/// A record: its type and its bytes.
 #[derive(Clone, Copy)]
 struct Record<'a> {
     kind: u16,
@@ -88,7 +88,7 @@ impl Record<'_> {
     }
 }
 
-/// Returns the records of a stream; a cut one ends them.
+/// Returns the records of a stream, up to a truncated one.
 fn records(stream: &[u8]) -> impl Iterator<Item = Record<'_>> {
     let mut rest = stream;
     std::iter::from_fn(move || {
@@ -100,18 +100,18 @@ fn records(stream: &[u8]) -> impl Iterator<Item = Record<'_>> {
     })
 }
 
-/// What all sheets share.
+/// Data shared by all sheets.
 struct Book {
     strings: Vec<String>,
-    /// Whether a look of cells shows a day.
+    /// True for each cell format (XF) that shows a date.
     days: Vec<bool>,
     counts_from_1904: bool,
-    /// Where the sheets that are left begin in the stream, the next one last.
+    /// Offsets of the remaining sheets in the stream, the next one last.
     sheets: Vec<usize>,
 }
 
 impl Book {
-    /// Reads what stands before the sheets; `None` where it is locked or of another version.
+    /// Reads the records before the sheets; `None` if the workbook is locked or has another version.
     fn read(stream: &[u8]) -> Option<Self> {
         let mut book =
             Self { strings: Vec::new(), days: Vec::new(), counts_from_1904: false, sheets: Vec::new() };
@@ -152,14 +152,14 @@ impl Book {
     fn sheet(&self, stream: &[u8], limits: &Limits) -> Result<Cells, RowsError> {
         let mut cells = Cells { columns: limits.columns, ..Cells::default() };
         let mut depth = 0_u32;
-        // The cell of the formula whose text comes next.
+        // Cell of the formula whose text follows.
         let mut formula = None;
         for record in records(stream) {
             match record.kind {
                 kind::BEGIN => depth += 1,
                 kind::EOF if depth <= 1 => break,
                 kind::EOF => depth -= 1,
-                // What is embedded, such as a chart, has cells of its own.
+                // Embedded objects, such as charts, have separate cells.
                 _ if depth != 1 => {}
                 _ => self.cell(record, &mut cells, &mut formula),
             }
@@ -170,7 +170,7 @@ impl Book {
         Ok(cells)
     }
 
-    /// Takes the cells of a record; one that is too short has none.
+    /// Reads the cells of a record; a record that is too short has none.
     fn cell(&self, record: Record, cells: &mut Cells, formula: &mut Option<(u16, u16)>) {
         let (Some(row), Some(column)) = (record.u16(0), record.u16(2)) else { return };
         let look = record.u16(4).unwrap_or(0);
@@ -194,7 +194,7 @@ impl Book {
                 None
             }
             kind::FORMULA => {
-                // A text comes in the next record, and two bytes tell it from a number.
+                // A text follows in the next record; two bytes distinguish it from a number.
                 let is_number = record.u16(12) != Some(0xFFFF);
                 *formula = Some((row, column));
                 record.f64(6).filter(|_| is_number).map(|number| self.shown(number, look))
@@ -220,7 +220,7 @@ impl Book {
     }
 }
 
-/// Cells while they are gathered: rows may come in any order.
+/// Cells of a sheet under construction: rows may come in any order.
 #[derive(Default)]
 struct Cells {
     rows: BTreeMap<u16, Vec<Cow<'static, str>>>,
@@ -246,7 +246,7 @@ impl Cells {
     }
 }
 
-/// Unpacks a number of four bytes: a whole one or the upper half of a float, perhaps in hundredths.
+/// Decodes a four-byte number: an integer or the upper half of a float, possibly in hundredths.
 fn unpacked(packed: u32) -> f64 {
     let value = if packed & 2 != 0 {
         f64::from(packed.cast_signed() >> 2)

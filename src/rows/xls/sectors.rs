@@ -1,15 +1,15 @@
-//! A file of sectors: chains of them are streams, which a directory names (MS-CFB).
+//! Compound files: a directory names streams, which are chains of sectors (MS-CFB).
 
-/// How such a file begins.
+/// First bytes of a compound file.
 pub const SIGNATURE: [u8; 8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1];
 
-/// Numbers from here on are no sectors.
+/// Numbers from here on do not denote sectors.
 const SPECIAL: u32 = 0xFFFF_FFFA;
 
-/// The bytes of an entry of the directory.
+/// Size of a directory entry in bytes.
 const ENTRY: usize = 128;
 
-/// Returns a stream by its name; `None` where the file has none or contradicts itself.
+/// Returns a stream by name; `None` if it is missing or the file is inconsistent.
 pub fn stream(bytes: &[u8], name: &str) -> Option<Vec<u8>> {
     let file = Sectors::open(bytes)?;
     let directory = file.chain(file.u32(48)?)?;
@@ -46,7 +46,7 @@ impl Entry {
 struct Sectors<'a> {
     bytes: &'a [u8],
     size: usize,
-    /// The sector after each.
+    /// Successor of each sector.
     next: Vec<u32>,
 }
 
@@ -61,7 +61,7 @@ impl<'a> Sectors<'a> {
         }
         let mut file = Self { bytes, size: 1 << shift, next: Vec::new() };
         let mut tables: Vec<u32> = (0..109).map_while(|at| file.u32(76 + 4 * at)).collect();
-        // Further tables are listed in sectors of their own, the last number of which is the next of them.
+        // Further tables are listed in dedicated sectors, the last number of which refers to the next one.
         let mut further = file.u32(68)?;
         let mut left = file.count();
         while further < SPECIAL {
@@ -78,7 +78,7 @@ impl<'a> Sectors<'a> {
         Some(file)
     }
 
-    /// Returns how many sectors the file can have.
+    /// Returns the maximum number of sectors of the file.
     fn count(&self) -> usize {
         self.bytes.len() / self.size
     }
@@ -90,11 +90,11 @@ impl<'a> Sectors<'a> {
     fn sector(&self, number: u32) -> Option<&'a [u8]> {
         let start = usize::try_from(number).ok()?.checked_add(1)?.checked_mul(self.size)?;
         let rest = self.bytes.get(start..)?;
-        // The last one may be cut.
+        // The last sector may be truncated.
         Some(rest.get(..self.size).unwrap_or(rest))
     }
 
-    /// Returns the bytes of a chain; one that is longer than the file goes in a circle.
+    /// Returns the bytes of a chain; `None` if it is longer than the file, which means that it is cyclic.
     fn chain(&self, first: u32) -> Option<Vec<u8>> {
         let mut bytes = Vec::new();
         let (mut number, mut left) = (first, self.count() + 1);
@@ -106,7 +106,7 @@ impl<'a> Sectors<'a> {
         Some(bytes)
     }
 
-    /// Returns the bytes of a chain of small sectors, which lie in a stream of their own.
+    /// Returns the bytes of a chain of small sectors, which are stored in a separate stream.
     fn small_chain(&self, stream: &[u8], first: u32) -> Option<Vec<u8>> {
         const SMALL: usize = 64;
         let next = numbers(&self.chain(self.u32(60)?)?);

@@ -1,25 +1,25 @@
-//! Texts of records, which may go on in the next record (MS-XLS, SST and XLUnicodeRichExtendedString).
+//! Strings of records, which may continue in the next record (MS-XLS, SST and XLUnicodeRichExtendedString).
 
-/// Most letters of a text that are kept.
+/// Maximum number of characters of a string that are kept.
 const KEPT: usize = 400;
 
-/// Most texts that cells share: far above what a list of players has.
+/// Maximum number of shared strings: far more than a list of players has.
 const MOST_TEXTS: usize = 500_000;
 
-/// Bytes in pieces, read from the first to the last.
+/// Bytes of consecutive records.
 pub struct Pieces<'a> {
-    /// The first piece is being read.
+    /// The records; bytes already read are removed from the current one.
     pieces: Vec<&'a [u8]>,
     at: usize,
 }
 
 impl<'a> Pieces<'a> {
-    /// Makes pieces of one.
+    /// Creates a sequence of one record.
     pub fn of(bytes: &'a [u8]) -> Self {
         Self { pieces: vec![bytes], at: 0 }
     }
 
-    /// Takes bytes that do not go over into the next piece.
+    /// Reads bytes that do not continue in the next record.
     fn take(&mut self, count: usize) -> Option<&'a [u8]> {
         while self.left() == 0 && self.at + 1 < self.pieces.len() {
             self.next_piece();
@@ -38,7 +38,7 @@ impl<'a> Pieces<'a> {
         self.at += 1;
     }
 
-    /// Passes over bytes that may go over into next pieces.
+    /// Skips bytes that may continue in the following records.
     fn skip(&mut self, mut count: usize) -> Option<()> {
         while count > 0 {
             let now = count.min(self.left());
@@ -67,7 +67,8 @@ impl<'a> Pieces<'a> {
     }
 }
 
-/// Reads a text: letters in one or two bytes, which says a byte before them and again where they go on in the next piece.
+/// Reads a string: characters of one or two bytes, as a flag before them states, which is repeated where they continue
+/// in the next record.
 pub fn text(pieces: &mut Pieces) -> Option<String> {
     let mut left = usize::from(pieces.u16()?);
     let flags = pieces.u8()?;
@@ -102,12 +103,12 @@ pub fn text(pieces: &mut Pieces) -> Option<String> {
     Some(String::from_utf16_lossy(&letters))
 }
 
-/// Reads the texts that cells share.
+/// Reads the shared strings.
 pub fn table(pieces: Vec<&[u8]>) -> Option<Vec<String>> {
     let mut pieces = Pieces { pieces, at: 0 };
     let _uses = pieces.u32()?;
     let count = pieces.u32()?;
-    // As many as there are: the count is not believed.
+    // Grown as strings are read: the stated count is not trusted.
     let mut texts = Vec::new();
     for _ in 0..count {
         if texts.len() == MOST_TEXTS {

@@ -1,5 +1,5 @@
-//! What stands behind the damage of an event file and is whole in itself: shown line by line, and taken as the arbiter
-//! chooses. The new file records the consent ([`crate::store::Salvaged`]).
+//! Recovery of intact entries after the damage of an event file: listed for selection by the arbiter. The new file
+//! records the consent ([`crate::store::Salvaged`]).
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -13,9 +13,10 @@ use hakem_engine::history::Moment;
 use hakem_engine::tournament::PlayerId;
 use std::path::PathBuf;
 
-/// Returns the entries behind the damage, in words where they fit what stands before them, else with the reason.
+/// Returns the entries after the damage: those that apply to the state before it as text, the others with the reason.
 ///
-/// Those after the first move through the history are not proposed: what it took back may be among those before it.
+/// Entries after the first move through the history are not preselected: the state it restored may be among the lost
+/// entries.
 pub(super) fn offered(session: &Session, shown: Event) -> Vec<Difference> {
     let (history, tried) = session.with_intact(|_| true);
     let derived = Derived::default();
@@ -53,7 +54,7 @@ impl Say for NotTaken {
     }
 }
 
-/// Asks which of the entries behind the damage are taken, if there are any, and then for consent.
+/// Asks which entries after the damage to recover, if there are any, and then for consent.
 pub(super) fn ask(path: PathBuf, behind: &[Difference], cx: &Context) -> Message {
     if behind.is_empty() {
         return consent(path, Vec::new(), cx);
@@ -65,7 +66,7 @@ pub(super) fn ask(path: PathBuf, behind: &[Difference], cx: &Context) -> Message
     Message::Open(Box::new(review))
 }
 
-/// Asks for the capital letter with which the arbiter agrees.
+/// Asks for the capital letter that confirms the arbiter's consent.
 fn consent(path: PathBuf, chosen: Vec<usize>, cx: &Context) -> Message {
     let mut lines = Vec::new();
     if !chosen.is_empty() {

@@ -1,4 +1,5 @@
-//! Files of other programs, read beside the console: the arbiter can end it, and a large or hostile one holds up no frame.
+//! Reads files of other programs in the background: the arbiter can cancel, and a large or hostile file blocks no
+//! frame.
 
 use super::super::{Effect, at_length, state::State};
 use super::{Files, name_of};
@@ -13,21 +14,21 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// A file that is read within that time is there with the key; for a longer one a dialog opens.
+/// Time within which a file is read without opening a dialog.
 const AT_ONCE: Duration = Duration::from_millis(60);
 
-/// What a file is read for.
+/// Purpose of reading a file.
 #[derive(Clone, Debug)]
 pub(super) enum Purpose {
-    /// A new event is made of it.
+    /// Creates a new event from it.
     NewEvent,
-    /// The open event takes players or results out of it.
+    /// Imports players or results into the open event.
     OpenEvent,
-    /// It becomes a rating list, in this folder.
+    /// Imports it as a rating list into this folder.
     Ratings(PathBuf),
 }
 
-/// What was read.
+/// Result of reading.
 enum Read {
     File(Result<Content, ImportError>),
     List(Result<ListKind, RatingsError>),
@@ -42,7 +43,7 @@ impl Purpose {
     }
 }
 
-/// A file that a thread reads.
+/// A file being read by a thread.
 pub(super) struct BackgroundImport {
     path: PathBuf,
     purpose: Purpose,
@@ -51,12 +52,12 @@ pub(super) struct BackgroundImport {
 }
 
 impl Files {
-    /// Begins to read a file; what comes of it is taken in when it is there.
+    /// Starts to read a file; the result is handled when it is available.
     pub(super) fn read(&mut self, path: PathBuf, purpose: Purpose, state: &mut State) -> Effect {
         let (sender, answers) = channel();
         let watch = Watch::default();
         let (of, on, seen, texts) = (path.clone(), purpose.clone(), watch.clone(), state.texts.clone());
-        // Nobody waits for the answer any more where the arbiter has ended it.
+        // The receiver is gone if the arbiter has cancelled.
         let read = move || drop(sender.send(on.read(&of, &seen, &texts)));
         if thread::Builder::new().name("file".to_owned()).spawn(read).is_err() {
             let read = purpose.read(&path, &watch, &state.texts);
@@ -73,13 +74,13 @@ impl Files {
         }
     }
 
-    /// Whether a file is being read.
+    /// Returns true while a file is being read.
     #[must_use]
     pub fn is_reading(&self) -> bool {
         self.reading.is_some()
     }
 
-    /// Takes in what was read, once it is there; then the dialog that waits for it is over.
+    /// Handles the file once it has been read, which ends the waiting dialog.
     pub fn take_read(&mut self, state: &mut State) -> Option<Effect> {
         let reading = self.reading.take()?;
         match reading.answers.try_recv() {
@@ -92,7 +93,7 @@ impl Files {
         }
     }
 
-    /// Ends the reading: its dialog is closed already.
+    /// Cancels reading; the dialog is already closed.
     pub(super) fn stop_reading(&mut self, state: &mut State) {
         let Some(reading) = self.reading.take() else { return };
         reading.watch.end();

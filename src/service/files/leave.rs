@@ -1,5 +1,5 @@
-//! Leaving an event of which the disk has not taken everything: the question, the copy under another name, what is put
-//! aside and offered again.
+//! Leaving an event with unsaved entries: the confirmation, the copy under another name, and entries set aside and
+//! offered again.
 
 use super::super::{at_length, state::State};
 use super::{Files, behind_damage};
@@ -14,12 +14,12 @@ use hakem_engine::tournament::PlayerId;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What the name of a file of entries that were put aside ends with.
+/// Suffix of files with entries that were set aside.
 const ASIDE: &str = "unsaved";
 
 impl Files {
-    /// Lets a message pass that leaves the event, unless entries are not saved: these are tried again, and if the disk still
-    /// refuses, the arbiter is asked.
+    /// Returns a message that leaves the event unchanged, unless entries are unsaved: these are retried, and if the
+    /// disk still refuses, the arbiter is asked.
     pub fn may_leave(&self, message: Message, state: &mut State) -> Message {
         let Some(session) = state.session.as_mut().filter(|session| session.unsaved() > 0) else {
             return message;
@@ -41,13 +41,13 @@ impl Files {
         Message::Open(Box::new(confirm.with_lines(lines)))
     }
 
-    /// Brings the second folder up to date before the event is left; what hinders that is told afterwards.
+    /// Brings the mirror up to date before the event is left; a failure is reported afterwards.
     pub fn leave_mirror(&mut self, state: &State) {
         let warning = state.session.as_ref().and_then(Session::settle_mirror);
         self.farewell.extend(warning.map(|warning| warning.say(&state.texts)));
     }
 
-    /// Puts what the disk refuses beside the event or into the user's data folder.
+    /// Sets the refused entries aside, next to the event file or in the user's data folder.
     pub fn put_aside(&mut self, state: &mut State) {
         let places = places_aside(state);
         let Some(session) = state.session.as_mut().filter(|session| session.unsaved() > 0) else { return };
@@ -65,12 +65,12 @@ impl Files {
         self.farewell.push(told);
     }
 
-    /// Keeps something to be told when the event has been left or the program has ended.
+    /// Adds a message to report after the event has been left or the program has ended.
     pub fn tell_later(&mut self, told: Option<String>) {
         self.farewell.extend(told);
     }
 
-    /// Goes on alone with an event that several share, in a file of its own. Returns whether it does.
+    /// Continues a shared event offline in a separate file. Returns true on success.
     pub fn take_over(&mut self, path: &Path, state: &mut State) -> bool {
         let now = (state.world.now)();
         let Some(session) = state.session.as_mut() else { return false };
@@ -89,17 +89,18 @@ impl Files {
         }
     }
 
-    /// Tells on the start screen what is otherwise told when the program has ended.
+    /// Returns a dialog with the pending messages, for the start screen; on exit they are printed instead.
     pub fn tell_farewell(&mut self, state: &State) -> Message {
         at_length(&state.texts, "open-notices", self.take_farewell())
     }
 
-    /// Returns what is to be told when the event has been left or the program has ended, and forgets it.
+    /// Returns and clears the messages to report after the event has been left or the program has ended.
     pub fn take_farewell(&mut self) -> Vec<String> {
         std::mem::take(&mut self.farewell)
     }
 
-    /// Writes the event to another file and goes on there, with these of the entries behind its damage. Returns whether it does.
+    /// Writes the event to another file and continues there, with the given entries after its damage. Returns true on
+    /// success.
     pub(super) fn save_copy(&mut self, path: &Path, chosen: &[usize], state: &mut State) -> bool {
         let now = (state.world.now)();
         let Some(session) = state.session.as_mut() else { return false };
@@ -122,7 +123,7 @@ impl Files {
     }
 }
 
-/// Where entries of this event are put aside, the best place first.
+/// Returns the paths at which entries of this event are set aside, in order of preference.
 fn places_aside(state: &State) -> Vec<PathBuf> {
     let Some(session) = &state.session else { return Vec::new() };
     let mut beside = session.path().as_os_str().to_owned();
@@ -158,7 +159,8 @@ pub(super) fn offer_unsaved(state: &State) -> Message {
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
 }
 
-/// Records the entries that were put aside. What does not fit the event as it is now is named and stays aside.
+/// Records the entries that were set aside. Entries that do not apply to the current state are reported and remain set
+/// aside.
 pub(super) fn take_unsaved(state: &mut State) -> Message {
     let places = places_aside(state);
     let Some(session) = state.session.as_mut() else { return Message::Nothing };
@@ -170,7 +172,7 @@ pub(super) fn take_unsaved(state: &mut State) -> Message {
         let all = unsaved.entries.len();
         let mut fitting = 0;
         for recorded in unsaved.entries {
-            // A step has another meaning in an event that went on.
+            // A step has another meaning in an event that has continued.
             if went_on && recorded.entry.names_a_step() {
                 break;
             }
@@ -201,14 +203,14 @@ pub(super) fn take_unsaved(state: &mut State) -> Message {
     at_length(&state.texts, "unsaved-title", told)
 }
 
-/// Offers the entries that were put aside no more; their file stays under another name.
+/// Stops offering the entries that were set aside; their file remains under another name.
 pub(super) fn discard_unsaved(state: &State) {
     let places = places_aside(state);
     let Some(session) = &state.session else { return };
     session.find_unsaved(&places).iter().for_each(|unsaved| set_aside_for_good(&unsaved.path));
 }
 
-/// Asks for the name of a copy with which to go on.
+/// Prompts for the name of a copy to continue with.
 pub(super) fn ask_save_as(state: &State) -> Message {
     let Some(session) = &state.session else { return Message::Nothing };
     if session.inbox().is_some() {
@@ -240,7 +242,7 @@ pub(super) fn ask_save_as(state: &State) -> Message {
     Message::Open(Box::new(prompt.with_lines(lines)))
 }
 
-/// Asks for the name of a file in which to go on alone with an event that several share, and then whether that is meant.
+/// Prompts for the file in which to continue a shared event offline, then for a confirmation.
 fn ask_take_over(session: &Session, state: &State) -> Message {
     let texts = &state.texts;
     let stem = session.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -262,7 +264,7 @@ fn ask_take_over(session: &Session, state: &State) -> Message {
     Message::Open(Box::new(prompt.with_lines([texts.get("share-take-over-what").into_owned()])))
 }
 
-/// Returns the event file that was typed; a bare name is one beside the event.
+/// Returns the event file for a typed path; a bare name is resolved next to the event.
 fn event_path(typed: &str, folder: &Path) -> Option<PathBuf> {
     let typed = typed.trim();
     if typed.is_empty() {

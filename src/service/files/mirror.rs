@@ -1,7 +1,7 @@
-//! The second folder: named, remembered for the next opening, left at the end.
+//! The backup folder (mirror): chosen, remembered for the next opening, and completed on exit.
 //!
-//! It is remembered in the user's data folder, not in the event: the path is that of this computer, and the event file
-//! may go to another one, with the stick or by mail.
+//! It is remembered in the user's data folder, not in the event, because the path is valid only on this computer, while
+//! the event file may move to another one.
 
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::FileRequest;
@@ -14,36 +14,36 @@ use crate::text;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder in the user's data folder that has a file for each event with a second folder.
+/// Subfolder of the user's data folder with one file per event that has a backup folder.
 const FOLDER: &str = "second-folders";
 
-/// How many times in idle time a second folder may be found behind before the arbiter is told.
+/// Number of consecutive idle calls with a late mirror after which the arbiter is warned.
 const SLOW: u32 = 25;
 
-/// What the console knows of the second folder of the event on show.
+/// State of the backup folder of the open event.
 #[derive(Default)]
 pub struct Mirror {
-    /// Whether its loss was told.
+    /// True if its loss has been reported.
     is_lost: bool,
-    /// Whether it is remembered for the next opening.
+    /// True if it is remembered for the next opening.
     is_kept: bool,
-    /// How often in a row it was found to be behind.
+    /// Number of consecutive idle calls in which it was late.
     behind: u32,
 }
 
 impl Mirror {
-    /// Whether the second folder is lost, as was told.
+    /// Returns true if the backup folder is lost, as already reported.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.is_lost
     }
 
-    /// Forgets that it is remembered: the event goes on in another file.
+    /// Clears the remembered state, because the event continues in another file.
     pub fn renew(&mut self) {
         self.is_kept = false;
     }
 
-    /// Names the second folder, or none.
+    /// Sets the backup folder, or ends mirroring.
     pub fn choose(&mut self, folder: Option<&Path>, state: &mut State) {
         let Some(session) = state.session.as_mut() else { return };
         *self = Self::default();
@@ -63,8 +63,8 @@ impl Mirror {
         }
     }
 
-    /// Takes up the second folder that the event had when it was open last. A copy of the event under another path is
-    /// asked about: two files that go on in two ways cannot share a mirror.
+    /// Resumes the backup folder remembered from the last opening. For a copy of the event under another path, asks
+    /// first: two files that diverge cannot share a mirror.
     pub fn offer(&mut self, state: &mut State) -> Message {
         let kept = match file(state).map(|path| read(&path)).transpose() {
             Ok(kept) => kept.flatten(),
@@ -93,7 +93,7 @@ impl Mirror {
         Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
     }
 
-    /// Goes on with the second folder that is remembered of the event.
+    /// Resumes mirroring to the backup folder remembered for the event.
     pub fn resume(&mut self, state: &mut State) {
         let kept = file(state).and_then(|path| read(&path).ok().flatten());
         let Some((kept, session)) = kept.zip(state.session.as_mut()) else { return };
@@ -107,22 +107,22 @@ impl Mirror {
         }
     }
 
-    /// Remembers the second folder for the next opening.
+    /// Remembers the backup folder for the next opening.
     fn keep(&mut self, state: &mut State) {
         let Some((path, session)) = file(state).zip(state.session.as_ref()) else { return };
         let Some((mark, folder)) = session.mirror_mark().zip(session.mirror()) else { return };
         let (folder, event) = (absolute(folder), absolute(session.path()));
         let Some((folder, event)) = folder.to_str().zip(event.to_str()) else { return };
         let kept = store::keep(&path, &format!("{mark}\n{folder}\n{event}\n"));
-        // Once is enough: what fails now fails again.
+        // Tried only once: a failure would repeat.
         self.is_kept = true;
         if kept.is_err() {
             state.warn(state.texts.get("mirror-not-kept").into_owned());
         }
     }
 
-    /// Tells when the second folder is lost or there again, and remembers it once it is known. Returns whether there is something
-    /// new to draw.
+    /// Reports when the backup folder is lost or available again, and remembers it once its marker is known. Returns
+    /// true if there is something new to draw.
     pub fn idle(&mut self, state: &mut State) -> bool {
         let Some(session) = state.session.as_ref().filter(|session| session.mirror().is_some()) else {
             return false;
@@ -163,12 +163,12 @@ fn file(state: &State) -> Option<PathBuf> {
     Some(data.join(FOLDER).join(private_name(session)))
 }
 
-/// What is remembered of a second folder, one line each.
+/// Remembered data of a backup folder, one line each.
 struct Kept {
-    /// What its mark must say.
+    /// Expected content of its marker.
     mark: String,
     folder: PathBuf,
-    /// The event file whose second folder it is.
+    /// Event file that it mirrors.
     event: PathBuf,
 }
 
@@ -176,7 +176,7 @@ impl Kept {
     fn of(text: &str) -> Option<Self> {
         let mut lines = text.lines();
         let (mark, folder) = (lines.next()?.to_owned(), PathBuf::from(lines.next()?));
-        // Files of before lack it, so that they are asked about once.
+        // Files of earlier versions lack this line, so they are asked about once.
         let event = PathBuf::from(lines.next().unwrap_or_default());
         Some(Self { mark, folder, event })
     }
@@ -186,7 +186,7 @@ fn read(path: &Path) -> Result<Option<Kept>, KeptError> {
     Ok(store::kept(path)?.as_deref().and_then(Kept::of))
 }
 
-/// Returns a path from the root on, with links followed where it leads somewhere: one file has one such path.
+/// Returns an absolute path, with links resolved if the file exists, so that each file has exactly one such path.
 fn absolute(path: &Path) -> PathBuf {
     path.canonicalize().or_else(|_| std::path::absolute(path)).unwrap_or_else(|_| path.to_owned())
 }

@@ -1,4 +1,5 @@
-//! The files service: event files opened, made and closed, files of other programs read, the second folder, the start screen's list.
+//! The files service: opening, creating and closing event files, reading files of other programs, the backup folder,
+//! the list of the start screen.
 
 mod behind_damage;
 mod import;
@@ -32,31 +33,31 @@ use import::{BackgroundImport, Purpose};
 use mirror::Mirror;
 use std::path::{Path, PathBuf};
 
-/// How many idle times lie between two attempts to save or to reach the second folder.
+/// Number of idle calls between two attempts to save or to reach the mirror.
 const ATTEMPT: u32 = 10;
 
-/// How many idle times lie between two looks at a file that another program writes.
+/// Number of idle calls between two checks of a file that another program writes.
 const LOOK: u32 = 3;
 
-/// The event file of the sample event.
+/// File name of the sample event.
 const SAMPLE_FILE: &str = "aktar-17.hakem";
 
 /// The sample event: the worked example of the 2009 Dutch rules, before round 1.
 const SAMPLE: &[u8] = include_bytes!("../../../assets/samples/aktar-17.trf");
 
-/// The event file of the guided round, without its ending.
+/// File name of the guided round, without extension.
 const GUIDE_FILE: &str = "guided-round";
 
-/// Returns the name of a file without its folder, for the screen.
+/// Returns the file name without its folder, for display.
 #[must_use]
 pub fn name_of(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
-/// Most names that are offered at once.
+/// Maximum number of names offered.
 const OFFERED: usize = 40;
 
-/// Looks for what can follow a path that was begun; one that does not begin at the root begins in the folder.
+/// Completes a partial path; relative paths start in the folder.
 fn completion(folder: &Path, typed: &str, wanted: Wanted) -> Completion {
     let (before, begun) = typed.rfind('/').map_or(("", typed), |at| typed.split_at(at + 1));
     let entries = std::fs::read_dir(folder.join(before)).into_iter().flatten().flatten();
@@ -88,33 +89,33 @@ fn completion(folder: &Path, typed: &str, wanted: Wanted) -> Completion {
 
 /// The files service.
 pub struct Files {
-    /// The event files of the folder, for the start screen.
+    /// Event files for the start screen.
     listed: Vec<EventFile>,
-    /// The file that is being read.
+    /// The file being read, if any.
     reading: Option<BackgroundImport>,
-    /// The second folder of the event.
+    /// Backup folder of the event.
     mirror: Mirror,
-    /// What is to be told when the event has been left or the program has ended.
+    /// Messages to report after the event has been left or the program has ended.
     farewell: Vec<String>,
-    /// How many idle times there were.
+    /// Number of idle calls.
     waited: u32,
 }
 
 impl Files {
-    /// Lists the event files of the folder.
+    /// Creates the service and lists the event files of the folder.
     #[must_use]
     pub fn new(world: &World) -> Self {
         let listed = recent::event_files(world);
         Self { listed, reading: None, mirror: Mirror::default(), farewell: Vec::new(), waited: 0 }
     }
 
-    /// Returns the event files of the folder and those opened last, as they were when the start screen came.
+    /// Returns the event files of the folder and the recently opened ones, as of when the start screen was opened.
     #[must_use]
     pub fn listed(&self) -> &[EventFile] {
         &self.listed
     }
 
-    /// Returns the event file that was opened before the one that is open, as far as it is still there.
+    /// Returns the event file opened before the current one, if it still exists.
     #[must_use]
     pub fn opened_before(state: &State) -> Option<PathBuf> {
         let here = state.session.as_ref()?.path();
@@ -122,13 +123,13 @@ impl Files {
         recent::remembered(&state.world).into_iter().find(|path| *path != here && path.is_file())
     }
 
-    /// Whether the second folder is lost, as was told.
+    /// Returns true if the backup folder is lost, as already reported.
     #[must_use]
     pub fn has_lost_mirror(&self) -> bool {
         self.mirror.is_lost()
     }
 
-    /// Answers to a request.
+    /// Handles a request.
     pub fn ask(&mut self, request: FileRequest, state: &mut State) -> Effect {
         let then = match request {
             FileRequest::Open(path) => return self.open(&path, state),
@@ -188,15 +189,15 @@ impl Files {
         Effect::Then(then)
     }
 
-    /// Looks after the second folder, tries again to save what the disk refused, follows a file that another program writes, finds
-    /// out what the listed files are.
+    /// Maintains the mirror, retries unsaved entries, follows a file that another program writes, and refreshes the
+    /// summaries of listed files.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         self.waited = self.waited.wrapping_add(1);
         let mut news = self.mirror.idle(state);
         if state.session.is_none() {
             news |= look_into(&mut self.listed, &state.world);
         }
-        // What a thread works out is of the event as it is.
+        // A running task is based on the current state of the event.
         if self.waited.is_multiple_of(LOOK) && !state.is_working() {
             news |= state.follow(is_free);
         }
@@ -206,18 +207,18 @@ impl Files {
         news.then_some(Message::Nothing)
     }
 
-    /// Offers what was remembered of an event that is open again: its second folder.
+    /// Offers to resume the backup folder of a reopened event.
     pub fn offer_mirror(&mut self, state: &mut State) -> Message {
         self.mirror.offer(state)
     }
 
-    /// Offers what could not be saved when the event was open last.
+    /// Offers entries that could not be saved when the event was last open.
     #[must_use]
     pub fn offer_unsaved(&self, state: &State) -> Message {
         leave::offer_unsaved(state)
     }
 
-    /// Shows an event from its beginning.
+    /// Opens an event in its initial view.
     pub(super) fn begin(
         &mut self,
         session: Session,
@@ -226,7 +227,7 @@ impl Files {
         state: &mut State,
     ) -> Effect {
         self.leave_mirror(state);
-        // What is only followed in memory is nowhere to be opened again.
+        // An event followed only in memory cannot be reopened.
         if session.path().exists() {
             recent::remember(&state.world, session.path());
         }
@@ -259,7 +260,7 @@ impl Files {
         }
     }
 
-    /// Makes an event file from commands and opens it.
+    /// Creates an event file from commands and opens it.
     fn create(&mut self, path: &Path, commands: Vec<Command>, then: Message, state: &mut State) -> Effect {
         let entries = commands.into_iter().map(Entry::Did).collect();
         match Session::create(&state.world.disk, path, entries, (state.world.now)()) {
@@ -268,7 +269,7 @@ impl Files {
         }
     }
 
-    /// Makes an event of what was read: a report or a list of players.
+    /// Creates an event from imported content: a report or a list of players.
     fn import(&mut self, path: &Path, content: Content, state: &mut State) -> Effect {
         match content {
             Content::Players(table) => Effect::Then(preview_new(path, table, state)),
@@ -287,7 +288,7 @@ impl Files {
         }
     }
 
-    /// Makes an event file beside a file and opens it; says what there is to know, and checks its rounds.
+    /// Creates an event file next to a file and opens it; reports notes and checks its rounds.
     fn make(&mut self, path: &Path, commands: Vec<Command>, told: Vec<String>, state: &mut State) -> Effect {
         let told = at_length(&state.texts, "import-adjusted", told);
         let then = Message::All(vec![told, Message::Ask(Request::Check)]);
@@ -306,7 +307,7 @@ impl Files {
         }
     }
 
-    /// Makes the sample event; its sheets are in its own language, or in the one that is given.
+    /// Creates the sample event; its sheets are in its own language, or in `language` if given.
     fn create_sample(
         &mut self,
         path: &Path,
@@ -329,7 +330,8 @@ impl Files {
         }
     }
 
-    /// Makes the event of the guided round, in the arbiter's language and a file of its own: nothing that was begun is touched. `then` follows.
+    /// Creates the event of the guided round, in the arbiter's language and a new file, so that earlier ones are not
+    /// touched. `then` follows.
     pub fn create_guided(&mut self, then: Message, state: &mut State) -> Effect {
         let named = |turn: u32| match turn {
             1 => format!("{GUIDE_FILE}.hakem"),
@@ -350,10 +352,11 @@ impl Files {
     }
 }
 
-/// Returns what begins an event in the folder of a festival: it announces what all sections have in common, where it says nothing itself.
+/// Returns the initial commands of an event in the folder of a festival: they adopt the shared settings that the event
+/// does not set itself.
 fn as_section(path: &Path, commands: Vec<Command>) -> Vec<Command> {
     let folder = path.parent().filter(|folder| Plan::is_in(folder));
-    // A plan that cannot be read is told once the event is open.
+    // An unreadable plan is reported once the event is open.
     let Some(plan) = folder.and_then(|folder| Plan::read(folder).ok()) else { return commands };
     let given = |command| match command {
         Command::Announce(own) => Command::Announce(Box::new(plan.below(&own))),
@@ -362,12 +365,12 @@ fn as_section(path: &Path, commands: Vec<Command>) -> Vec<Command> {
     commands.into_iter().map(given).collect()
 }
 
-/// Whether a file is called as event files are.
+/// Returns true if the file has the extension of event files.
 fn is_event_file(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem"))
 }
 
-/// Shows what the players of another event, without those who left it, change in the open one.
+/// Shows the changes that the players of another event, without those who left, would make to the open one.
 fn take_players(path: &Path, state: &State) -> Effect {
     match Session::open_to_read(&state.world.disk, path) {
         Ok(session) => {
@@ -384,7 +387,7 @@ fn failed(title: &str, why: &impl Say, state: &State) -> Effect {
     Effect::Then(at_length(&state.texts, title, vec![why.say(&state.texts)]))
 }
 
-/// Says that a file is none of hakem's, and offers to make an event of it.
+/// Reports that a file is not an event file, and offers to import it.
 fn offer_import(path: &Path, why: &OpenError, state: &State) -> Message {
     let title = state.texts.get("open-failed").into_owned();
     let import = Message::ask(FileRequest::Import(path.to_owned()));
@@ -392,7 +395,7 @@ fn offer_import(path: &Path, why: &OpenError, state: &State) -> Message {
     Message::Open(Box::new(question.with_lines([why.say(&state.texts), String::new()])))
 }
 
-/// Says that the boards of a report contradict its match points, and offers to make an event that counts the boards.
+/// Reports that the boards of a report contradict its match points, and offers an event that counts the boards.
 fn offer_boards(path: PathBuf, commands: Vec<Command>, why: &ImportError, state: &State) -> Message {
     let texts = &state.texts;
     let question = Confirm::capital(
@@ -406,7 +409,7 @@ fn offer_boards(path: PathBuf, commands: Vec<Command>, why: &ImportError, state:
     Message::Open(Box::new(question.with_lines(lines.into_iter().chain(offer))))
 }
 
-/// Shows the columns of a list before an event is made of it.
+/// Shows the columns of a list before an event is created from it.
 fn preview_new(path: &Path, table: Table, state: &State) -> Message {
     let of = path.to_owned();
     let preview = Preview::new(name_of(path), table, &state.texts, move |players, cx| {
@@ -416,7 +419,7 @@ fn preview_new(path: &Path, table: Table, state: &State) -> Message {
     Message::Open(Box::new(preview))
 }
 
-/// Takes what was read into the open event: what differs is shown before anything is done.
+/// Imports content into the open event: differences are reviewed first.
 fn take_in(path: &Path, content: Content) -> Effect {
     let path = path.to_owned();
     Effect::Then(Message::With(Box::new(move |cx| differing(&path, content, cx))))
@@ -434,7 +437,7 @@ fn differing(path: &Path, content: Content, cx: &Context) -> Message {
     }
 }
 
-/// Shows rows that were pasted among the players.
+/// Shows rows that were pasted on the players pane.
 pub fn paste_rows(text: &str, cx: &Context) -> Message {
     match roster::separated::rows(text) {
         Ok(table) => incoming::list(cx.texts.get("incoming-pasted").into_owned(), table, cx),
@@ -442,7 +445,8 @@ pub fn paste_rows(text: &str, cx: &Context) -> Message {
     }
 }
 
-/// Tries to save what the disk refused, and looks whether the second folder is there: lost, it may be back; deleted, nothing else says so.
+/// Retries unsaved entries, and probes the mirror: a lost one may be available again, and a deletion is not
+/// detected elsewhere.
 fn try_again(state: &mut State) -> bool {
     let Some(session) = state.session.as_mut() else { return false };
     if !session.mirror_is_behind() {

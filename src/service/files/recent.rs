@@ -1,5 +1,4 @@
-//! The event files that the start screen lists: those of the folder, and those opened last wherever they are; and what is
-//! known of each.
+//! Event files listed on the start screen: those of the folder and the recently opened ones, with their summaries.
 
 use crate::desk::context::{About, EventFile, SectionPlayer, Summary};
 use crate::event::day_at;
@@ -14,19 +13,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// The file in the user's data folder that names the events opened last, one a line, the latest first.
+/// File in the user's data folder with the recently opened events, one per line, latest first.
 const FILE: &str = "recent";
 
-/// How many it names.
+/// Maximum number of remembered events.
 const KEPT: usize = 30;
 
-/// Up to how many bytes of event files are read at once to tell what they are.
+/// Maximum number of bytes of event files read in one idle call for their summaries.
 const AT_ONCE: u64 = 1 << 20;
 
-/// From how many bytes on a file is not looked into before it is opened.
+/// Size in bytes from which a file is not read before it is opened.
 const LARGE: u64 = 64 << 20;
 
-/// Returns the event files of the folder and those opened last, the one changed last first. Nothing is read of them yet.
+/// Returns the event files of the folder and the recently opened ones, last changed first. Does not read them.
 pub fn event_files(world: &World) -> Vec<EventFile> {
     let here = fs::read_dir(&world.folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let is_named_so = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "hakem");
@@ -54,13 +53,13 @@ fn list(world: &World) -> Option<PathBuf> {
     Some(world.data_folder.as_ref()?.join(FILE))
 }
 
-/// Returns the events opened last, the latest first.
+/// Returns the recently opened events, latest first.
 pub fn remembered(world: &World) -> Vec<PathBuf> {
     let text = list(world).and_then(|path| store::kept(&path).ok().flatten()).unwrap_or_default();
     text.lines().take(KEPT).map(PathBuf::from).collect()
 }
 
-/// Remembers that an event was opened. Where that fails the start screen lists less, and nothing is lost.
+/// Remembers that an event was opened. If that fails, the start screen lists less, and nothing else is lost.
 pub fn remember(world: &World, path: &Path) {
     let Some(list) = list(world) else { return };
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
@@ -71,7 +70,7 @@ pub fn remember(world: &World, path: &Path) {
     let _only_the_list_is_shorter = store::keep(&list, &text);
 }
 
-/// Reads what an event file is.
+/// Reads the summary of an event file.
 fn read(world: &World, path: &Path) -> About {
     match Session::open_to_read(&world.disk, path) {
         Ok(session) => {
@@ -95,7 +94,7 @@ fn read(world: &World, path: &Path) -> About {
     }
 }
 
-/// Finds out more of the listed files: small ones together, large ones one at a time. Returns whether anything new is known.
+/// Reads the summaries of further files: small ones together, large ones one at a time. Returns true if any was added.
 pub fn look_into<'a>(files: impl IntoIterator<Item = &'a mut EventFile>, world: &World) -> bool {
     let mut taken = 0;
     let mut news = false;

@@ -1,4 +1,4 @@
-//! The players of the event held against the rating lists: on a key, before round 1 is paired, and told when a list is
+//! Compares the players of the event with the rating lists: on a key, before round 1 is paired, and when a list is
 //! imported while the event is open. Nothing changes before the arbiter has chosen.
 
 use super::super::state::State;
@@ -16,35 +16,35 @@ use hakem_engine::pairing::list_holds_from;
 use hakem_engine::tournament::{PartialDate, Player, PlayerId, RatingList, RoundNo};
 use std::path::PathBuf;
 
-/// The lists as they were, and the event for which they were looked at.
+/// State of the lists when they were compared with an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Seen {
     event: PathBuf,
     lists: Vec<(PathBuf, Mark)>,
 }
 
-/// Which lists the arbiter knows of by now.
+/// States of the lists that the arbiter knows about.
 #[derive(Default)]
 pub(super) struct Offered {
-    /// Those of which it was told that they say something else.
+    /// State whose differences were reported.
     told: Option<Seen>,
-    /// Those whose changes were offered.
+    /// State whose differences were offered.
     shown: Option<Seen>,
 }
 
-/// Returns the lists as they are; `None` without an event or without lists.
+/// Returns the current state of the lists; `None` without an event or without lists.
 fn lists_now(state: &State) -> Option<Seen> {
     let lists = ratings::marks(&folder(state)?);
     let event = state.session.as_ref()?.path().to_owned();
     (!lists.is_empty()).then_some(Seen { event, lists })
 }
 
-/// Holds the players against the lists; with it comes what is said of each list that does not open.
+/// Compares the players with the lists; returns also messages on lists that were not used.
 fn compare(state: &State) -> Result<(Compared, Vec<String>), RatingsError> {
     let mut lists = Lists::open(&folder(state).ok_or(RatingsError::NoFolder)?)?;
     let texts = &state.texts;
     let settings = state.snapshot().settings();
-    // In an event of over 30 days the list of the day counts, else the one that was valid at its start.
+    // In an event of over 30 days the list of the day counts, else the one valid at its start.
     let newer = match settings.begins.filter(|_| !settings.is_long()) {
         Some(begins) => lists.leave_out_after(begins),
         None => Vec::new(),
@@ -62,7 +62,7 @@ fn compare(state: &State) -> Result<(Compared, Vec<String>), RatingsError> {
     if is_any { Ok((compared, closed)) } else { Err(RatingsError::NewerThanStart { said: said.join(" ") }) }
 }
 
-/// Returns what is known of the lists that were imported more than a day ago.
+/// Returns the lists that were imported more than a day ago.
 fn old_lists(state: &State) -> Vec<ListFacts> {
     let lists = folder(state).and_then(|folder| ratings::lists(&folder).ok()).unwrap_or_default();
     let today = today(state);
@@ -70,7 +70,8 @@ fn old_lists(state: &State) -> Vec<ListFacts> {
 }
 
 impl Ratings {
-    /// Asks whether the lists are current, where one was imported more than a day ago, before players are held against them.
+    /// Asks whether the lists are current, if one was imported more than a day ago, before players are compared with
+    /// them.
     pub(super) fn ask_current(&mut self, state: &mut State) -> Message {
         let old = old_lists(state);
         if old.is_empty() {
@@ -93,7 +94,7 @@ impl Ratings {
         Message::Open(Box::new(pick.with_lines(lines.chain([String::new()]).collect::<Vec<_>>())))
     }
 
-    /// Shows what the lists say otherwise, to be chosen from; where that is nothing, says so.
+    /// Shows the differences for selection, or reports that there are none.
     pub(super) fn compare(&mut self, state: &mut State) -> Message {
         match compare(state) {
             Err(error) => Message::Tell(Notice::refused(error.say(&state.texts))),
@@ -104,19 +105,20 @@ impl Ratings {
         }
     }
 
-    /// Offers what newer lists say before round 1 is paired, once for the lists as they are; `None` where there is nothing.
+    /// Offers differences of newer lists before round 1 is paired, once per state of the lists; `None` if there are
+    /// none.
     pub fn offer_before(&mut self, round: RoundNo, state: &State) -> Option<Message> {
         let is_first = round == RoundNo(1) && state.snapshot().last_paired().is_none();
         let checks = state.world.list_sources.check;
         let now =
             lists_now(state).filter(|now| checks && is_first && self.offered.shown.as_ref() != Some(now))?;
         self.offered.shown = Some(now);
-        // Lists that cannot be read do not hold a round up; the key that compares says why.
+        // Unreadable lists do not delay a round; the compare key reports the reason.
         let (compared, closed) = compare(state).ok().filter(|(found, _)| !found.changes.is_empty())?;
         Some(Message::With(Box::new(move |cx| offer(compared, closed, cx))))
     }
 
-    /// Tells once when the lists say something else of players who are not paired yet.
+    /// Reports once that the lists differ from players who are not paired yet.
     pub(super) fn watch(&mut self, state: &State) -> Option<Message> {
         if !state.world.list_sources.check
             || state.looking.is_some()
@@ -132,8 +134,8 @@ impl Ratings {
     }
 }
 
-/// Offers the changes, or says that there are none; then the day of the list is noted where it is not yet. `closed` says which
-/// lists were not looked at, and why.
+/// Offers the changes, or reports that there are none; then records the date of the list if missing. `closed` names the
+/// lists that were not used, with the reasons.
 fn offer(compared: Compared, closed: Vec<String>, cx: &Context) -> Message {
     let Compared { changes, confirmed, found, unnumbered, date } = compared;
     let texts = cx.texts;
@@ -166,7 +168,7 @@ fn offer(compared: Compared, closed: Vec<String>, cx: &Context) -> Message {
     Message::Open(Box::new(Review::new(texts.get("ratings-compared"), lines, differences, accept)))
 }
 
-/// Says what the list says otherwise of a player; under another name it is taken only where the arbiter says so.
+/// Returns the difference of a player; a match under another name is not preselected.
 fn difference(change: &Change, cx: &Context) -> Difference {
     let words = cx.snapshot.player(change.id).map(|known| changed(cx.texts, &known.player, &change.player));
     let words = words.unwrap_or_default().join(", ");
@@ -181,7 +183,7 @@ fn difference(change: &Change, cx: &Context) -> Difference {
     }
 }
 
-/// Makes the changes that are taken, and notes where the ratings of `confirmed` stand, with a reason where one is needed.
+/// Applies the selected changes, and records the source of the ratings of `confirmed`, with a reason where required.
 fn take(
     changes: &[Change],
     confirmed: &[(PlayerId, Player)],

@@ -1,4 +1,4 @@
-//! A rating list that becomes one of the console's own while the arbiter goes on with their work.
+//! Import of rating lists in the background.
 
 use super::super::files::name_of;
 use super::super::{at_length, state::State};
@@ -15,10 +15,10 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// So long the program waits at its end for an import to clean up behind itself.
+/// Time that the program waits on exit for an import to clean up.
 const PARTING: Duration = Duration::from_secs(1);
 
-/// An import that a thread is at.
+/// An import running on a thread.
 pub(super) struct ListImport {
     path: PathBuf,
     columns: Columns,
@@ -27,7 +27,7 @@ pub(super) struct ListImport {
 }
 
 impl ListImport {
-    /// Notes what a thread is at: the file, or the name of a list that is got.
+    /// Creates the record of an import: the file, or the name of a downloaded list.
     pub(super) fn new(
         path: PathBuf,
         columns: Columns,
@@ -46,7 +46,7 @@ impl Drop for ListImport {
 }
 
 impl Ratings {
-    /// Asks for the file of a list; while one is being imported, tells how far it is.
+    /// Prompts for the file of a list, or shows the progress of the running import.
     pub(super) fn ask_file(&self, state: &State) -> Message {
         let Some(importing) = &self.importing else { return Message::With(Box::new(pane::ask_ratings)) };
         let values =
@@ -58,7 +58,7 @@ impl Ratings {
         ))
     }
 
-    /// Begins to import a list whose columns are known.
+    /// Starts to import a list whose columns are known.
     pub(super) fn import(
         &mut self,
         path: PathBuf,
@@ -81,7 +81,7 @@ impl Ratings {
         self.importing = Some(ListImport::new(path, columns, watch, answers));
     }
 
-    /// Ends the import that goes on; the lists stay as they are.
+    /// Cancels the running import; the lists remain unchanged.
     pub(super) fn end_import(&mut self) {
         self.updates.end();
         if let Some(importing) = &self.importing {
@@ -89,13 +89,13 @@ impl Ratings {
         }
     }
 
-    /// Whether a list is being imported.
+    /// Returns true while a list is being imported.
     #[must_use]
     pub fn is_importing(&self) -> bool {
         self.importing.is_some() || self.updates.are_waiting()
     }
 
-    /// Tells what came of an import, once it is there.
+    /// Reports the outcome of an import once it is available.
     pub(super) fn take_imported(&mut self, state: &mut State) -> Option<Message> {
         let importing = self.importing.take()?;
         let texts = &state.texts;
@@ -118,7 +118,7 @@ impl Ratings {
     }
 }
 
-/// Asks which ratings a list holds that has one a player.
+/// Asks for the kind of rating of a list with one rating per player.
 fn ask_kind(path: &Path, columns: &Columns, texts: &Texts) -> Message {
     let choice = |kind: GameKind| {
         let import = RatingRequest::Import(path.to_owned(), columns.clone(), Some(kind));

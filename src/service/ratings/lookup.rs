@@ -1,4 +1,5 @@
-//! Players looked for in the rating lists while a name is typed: asked here, answered by a thread, shown by the form.
+//! Lookup of players in the rating lists while a name is typed: requested here, answered by a thread, shown by the
+//! form.
 
 use super::super::state::State;
 use super::{Ratings, folder};
@@ -6,7 +7,7 @@ use crate::i18n::Say;
 use crate::ratings::{Federation, Lookup, RatingsError};
 
 impl Ratings {
-    /// Asks the rating lists, where there are any, for the letters typed so far.
+    /// Requests players for the typed text from the rating lists, if there are any.
     pub(super) fn look_up(&mut self, typed: &str, state: &mut State) {
         if self.lookup.is_none() {
             match folder(state).map(|folder| Lookup::open(&folder)) {
@@ -22,19 +23,19 @@ impl Ratings {
         }
     }
 
-    /// Returns what is looked for in the lists; `None` where nothing was yet.
+    /// Returns the current lookup; `None` before the first one.
     #[must_use]
     pub fn lookup(&self) -> Option<&Lookup> {
         self.lookup.as_ref()
     }
 
-    /// Whether an answer of the rating lists is still to come.
+    /// Returns true while an answer of the rating lists is pending.
     #[must_use]
     pub fn is_looking_up(&self) -> bool {
         self.lookup.as_ref().is_some_and(Lookup::is_waiting)
     }
 
-    /// Takes in the answer of the rating lists; returns whether it was there.
+    /// Handles the answer of the rating lists; returns true if it was available.
     pub fn take_found(&mut self, state: &mut State) -> bool {
         let Some(lookup) = self.lookup.as_mut().filter(|lookup| lookup.is_waiting()) else { return false };
         if !lookup.take() {

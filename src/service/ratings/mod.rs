@@ -1,4 +1,4 @@
-//! The ratings service: lists imported, players looked for in them and held against them.
+//! The ratings service: import of lists, lookup of players, and comparison of players with lists.
 
 mod compared;
 mod import;
@@ -15,26 +15,26 @@ use jiff::civil::Date;
 use std::path::PathBuf;
 use update::Updates;
 
-/// How many idle times lie between two looks at the lists.
+/// Number of idle calls between two checks of the lists.
 const LOOK: u32 = 10;
 
 /// The ratings service.
 #[derive(Default)]
 pub struct Ratings {
-    /// The lists, once something was looked for in them.
+    /// The lists, after the first lookup.
     lookup: Option<Lookup>,
-    /// The list that is being imported.
+    /// The running import, if any.
     importing: Option<ListImport>,
-    /// The lists that are still to be got.
+    /// Lists still to be downloaded.
     updates: Updates,
-    /// What of the lists was told and offered.
+    /// Differences already reported and offered.
     offered: Offered,
-    /// How many idle times there were.
+    /// Number of idle calls.
     waited: u32,
 }
 
 impl Ratings {
-    /// Answers to a request.
+    /// Handles a request.
     pub fn ask(&mut self, request: RatingRequest, state: &mut State) -> Message {
         match request {
             RatingRequest::LookUp(typed) => self.look_up(&typed, state),
@@ -48,7 +48,8 @@ impl Ratings {
         Message::Nothing
     }
 
-    /// Tells what came of an import, and when the lists say something else of the players; `is_free`: nothing is open.
+    /// Reports the outcome of an import, and differences between lists and players; `is_free` is true while no dialog
+    /// is open.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         self.waited = self.waited.wrapping_add(1);
         if !is_free {
@@ -66,12 +67,12 @@ impl Ratings {
     }
 }
 
-/// Returns the day at the venue.
+/// Returns the date at the venue.
 fn today(state: &State) -> Date {
     (state.world.now)().to_zoned(state.world.zone.clone()).date()
 }
 
-/// Returns the folder of the lists; `None` where the user has none.
+/// Returns the folder of the lists; `None` if the user has no data folder.
 pub fn folder(state: &State) -> Option<PathBuf> {
     state.world.data_folder.as_deref().map(ratings::folder)
 }

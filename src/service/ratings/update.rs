@@ -1,4 +1,4 @@
-//! Rating lists got anew from their addresses, one after the other, while the arbiter goes on with their work.
+//! Downloads rating lists from their addresses, one after the other, in the background.
 
 use super::super::state::State;
 use super::import::ListImport;
@@ -13,29 +13,29 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::thread;
 
-/// Lists to be got, and when that was done last.
+/// Pending downloads, and the date of the last update.
 #[derive(Default)]
 pub(super) struct Updates {
     /// Names and addresses.
     waiting: Vec<(String, String)>,
-    /// The last day on which all were got.
+    /// Last day on which all lists were downloaded.
     tried: Option<Date>,
 }
 
 impl Updates {
-    /// Whether lists are still to be got.
+    /// Returns true if lists are still to be downloaded.
     pub(super) fn are_waiting(&self) -> bool {
         !self.waiting.is_empty()
     }
 
-    /// Gets no further list.
+    /// Cancels all pending downloads.
     pub(super) fn end(&mut self) {
         self.waiting.clear();
     }
 }
 
 impl Ratings {
-    /// Gets all lists anew that have an address.
+    /// Downloads all lists that have an address.
     pub(super) fn update(&mut self, state: &mut State) -> Message {
         if self.is_importing() {
             return self.ask_file(state);
@@ -51,7 +51,7 @@ impl Ratings {
         Message::Nothing
     }
 
-    /// Gets all lists anew once a day, where the user's file says so and one is older than that.
+    /// Downloads all lists once a day, if enabled in the user's settings and one is older than that.
     pub(super) fn update_daily(&mut self, state: &mut State) {
         let today = today(state);
         if !state.world.list_sources.daily || self.updates.tried == Some(today) || self.is_importing() {
@@ -65,7 +65,7 @@ impl Ratings {
         }
     }
 
-    /// Gets the next list, unless one is on its way.
+    /// Starts the next download, unless one is running.
     pub(super) fn get_next(&mut self, state: &mut State) {
         if self.importing.is_some() {
             return;
@@ -88,7 +88,7 @@ impl Ratings {
     }
 }
 
-/// Gets a list and imports it; the file that was got is not kept.
+/// Downloads and imports a list; the downloaded file is deleted.
 fn gotten(
     sources: &ListSources,
     address: &str,
@@ -103,12 +103,12 @@ fn gotten(
     let to = incoming.join(file_name(address));
     let imported = ratings::get(sources, address, &to, &wanted.watch)
         .and_then(|()| ratings::import(&to, wanted, folder, today, texts));
-    // A file that stays is written over by the next one.
+    // If deleting fails, the next download overwrites the file.
     let _kept_until_then = fs::remove_file(&to);
     imported
 }
 
-/// Returns the name of a file as an address has it, as far as it is plain.
+/// Returns the file name in an address, restricted to plain characters.
 fn file_name(address: &str) -> String {
     let last = address.rsplit('/').next().unwrap_or_default();
     let is_plain = |letter: &char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');

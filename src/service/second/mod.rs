@@ -1,5 +1,5 @@
-//! The second opinion: a draft is paired again beside the console, by the second way of its system and by another program where one is
-//! named. Keys never wait for it, and after ten seconds nobody does.
+//! Cross-check: re-pairs a draft in the background, by the second method of its system and by another program
+//! if one is configured. No key waits for it, and it is given up after ten seconds.
 
 mod program;
 
@@ -21,16 +21,16 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long an answer is waited for.
+/// Timeout of an answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The second opinion on the draft, while there is one.
+/// The cross-check of the draft, if any.
 #[derive(Default)]
 pub struct SecondOpinion(Option<Asked>);
 
-/// What a draft was asked about.
+/// A running cross-check.
 struct Asked {
-    /// The step of the event that has the draft.
+    /// Step of the event with the draft.
     step: StepId,
     answers: Receiver<Answer>,
     begun: Instant,
@@ -39,38 +39,39 @@ struct Asked {
     told: Vec<String>,
 }
 
-/// What a way answers.
+/// Answer of a thread.
 enum Answer {
-    /// The second way of the system, with the first beside it where they part; nothing where the system has none.
+    /// Result of the second method, with that of the first if they differ; `None` if the system has no second
+    /// one.
     System(Option<Result<Box<Parting>, ProposeError>>),
-    /// Whether the rounds after the draft can be paired.
+    /// Prediction whether the rounds after the draft can be paired.
     ToCome(Option<RoundsToCome>),
-    /// The other program: where it parts.
+    /// Comparison with the other program.
     Program(Result<PairedAgain, Unheard>),
 }
 
-/// Two ways that may part.
+/// Results of two methods that may differ.
 struct Parting {
     first: Option<Proposal>,
     second: Second,
 }
 
 impl SecondOpinion {
-    /// Returns what was found out so far about the draft of a step; nothing if another step was asked about.
+    /// Returns the results so far for the draft of a step; `None` if another step was checked.
     #[must_use]
     pub fn opinions(&self, step: StepId) -> Option<&Opinions> {
         self.0.as_ref().filter(|asked| asked.step == step).map(|asked| &asked.opinions)
     }
 
-    /// Whether an answer is still waited for.
+    /// Returns true while an answer is pending.
     #[must_use]
     pub fn is_open(&self) -> bool {
         let mut ways = self.0.iter().flat_map(|asked| &asked.opinions.ways);
         ways.any(|(_, opinion)| *opinion == Opinion::Open)
     }
 
-    /// Asks about a draft that is new, and accepts the answers; `is_free`: nothing is open over the pane. Differences are shown over
-    /// the draft and over no other pane.
+    /// Starts to check a new draft, and collects answers; `is_free` is true while no dialog is open. Differences are
+    /// shown over the draft and over no other pane.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         if state.looking.is_some() {
             return None;
@@ -107,7 +108,7 @@ impl Asked {
         if state.world.asks_second && pairs_by_results && !is_outdated {
             let (draft, asked) = (snapshot.clone(), sender.clone());
             let look = move || tell(&asked, Answer::ToCome(rounds_to_come(&draft, round)));
-            // Without a thread nothing is said of them.
+            // Without a thread the remaining rounds are not reported.
             drop(thread::Builder::new().name("to-come".to_owned()).spawn(look));
             if by_hand == 0 {
                 let (snapshot, sender) = (snapshot.clone(), sender.clone());
@@ -130,7 +131,7 @@ impl Asked {
         Self { step, answers, begun: Instant::now(), opinions, told: Vec::new() }
     }
 
-    /// Accepts the answers that have come; returns true if there is something new.
+    /// Collects the answers so far; returns true if there is something new.
     fn take(&mut self, state: &mut State) -> bool {
         let answered: Vec<Answer> = self.answers.try_iter().collect();
         let is_over = self.begun.elapsed() > PATIENCE;
@@ -144,7 +145,7 @@ impl Asked {
                 Answer::ToCome(to_come) => {
                     self.opinions.to_come = to_come;
                     if self.opinions.ends_early() {
-                        // What is not as short as an exchange is told where it is asked whether to publish.
+                        // Findings longer than an exchange are shown with the confirmation to publish.
                         let told = self.opinions.told_to_come(state.event());
                         warned.extend(told.into_iter().take(if self.opinions.has_mend() { 2 } else { 1 }));
                     }
@@ -180,20 +181,20 @@ impl Asked {
     }
 }
 
-/// Has a thread ask a way; without a thread it is not asked.
+/// Starts a thread for a check; without a thread the check is omitted.
 fn ask(ways: &mut Vec<(Way, Opinion)>, way: Way, work: impl FnOnce() + Send + 'static) {
     if thread::Builder::new().name("second".to_owned()).spawn(work).is_ok() {
         ways.push((way, Opinion::Open));
     }
 }
 
-/// Nobody waits for the answer about a draft that is gone.
+/// Sends an answer; the receiver is gone if the draft is.
 fn tell(sender: &Sender<Answer>, answer: Answer) {
     drop(sender.send(answer));
 }
 
-/// Pairs a draft by the second way of its system. Boards that the arbiter made are no matter of the system: there both ways pair the round
-/// without them.
+/// Pairs a draft by the second method of its system. Manual boards of an edited draft are ignored: the round is then
+/// paired by both methods.
 fn by_system(snapshot: &Snapshot, round: RoundNo) -> Option<Result<Box<Parting>, ProposeError>> {
     let draft = snapshot.round(round)?;
     let ruling = draft.ruling().cloned();

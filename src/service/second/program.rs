@@ -1,5 +1,5 @@
-//! Another program that pairs: it takes a tournament report and answers with the boards, in the form that bbpPairings has: how many lines
-//! there are, then `WHITE BLACK` each, the bye as `NUMBER 0`.
+//! Interface to another pairing program: it receives a tournament report and answers with the boards in the format of
+//! bbpPairings: the number of lines, then `WHITE BLACK` each, the bye as `NUMBER 0`.
 
 use crate::i18n::{Say, Texts};
 use crate::session::cause;
@@ -14,27 +14,27 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tempfile::{NamedTempFile, tempfile};
 
-/// Stands in the command for the name of the report.
+/// Placeholder for the name of the report in the command.
 const FILE: &str = "{file}";
 
-/// What stands behind a program that is named alone: what bbpPairings takes.
+/// Default arguments if only a program is configured: those of bbpPairings.
 const USUAL: [&str; 3] = ["--dutch", FILE, "-p"];
 
-/// How often it is looked whether the program has ended.
+/// Polling interval for the end of the program.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// Most bytes of an answer that are read.
+/// Maximum number of bytes read of an answer.
 const MOST: u64 = 1 << 20;
 
-/// Why the program has no answer.
+/// Reason why there is no answer.
 pub(super) enum Unheard {
-    /// It cannot be started, or its files cannot be written.
+    /// The program cannot be started, or its files cannot be written.
     Io(String, io::Error),
-    /// It took too long, and was ended.
+    /// It exceeded the timeout, and was killed.
     Late,
-    /// It ended with a complaint.
+    /// It exited with an error.
     Failed(String),
-    /// It answered what is no pairing of these players.
+    /// Its answer is not a pairing of these players.
     Garbled(String),
 }
 
@@ -56,7 +56,7 @@ impl Say for Unheard {
     }
 }
 
-/// Has the program pair the round of a draft, and compares what it answers.
+/// Pairs the round of a draft with the program, and compares the result.
 pub(super) fn differences(
     command: &[String],
     snapshot: &Snapshot,
@@ -82,7 +82,7 @@ pub(super) fn differences(
     })
 }
 
-/// Runs the program on a report, and returns what it writes; one that takes longer is ended.
+/// Runs the program on a report and returns its output; kills it after the timeout.
 fn answer(command: &[String], report: &str, patience: Duration) -> Result<String, Unheard> {
     let [program, arguments @ ..] = command else {
         return Err(Unheard::Io(String::new(), io::ErrorKind::NotFound.into()));
@@ -120,7 +120,8 @@ fn answer(command: &[String], report: &str, patience: Duration) -> Result<String
     Ok(text)
 }
 
-/// Reads an answer: the boards, and who has the bye. `None` where a number is nobody's, somebody has two boards, or lines are missing.
+/// Parses an answer: the boards and the bye. Returns `None` for an unknown number, a player on two boards, or missing
+/// lines.
 fn read(answer: &str, order: &[PlayerId]) -> Option<(Vec<Meeting>, Option<PlayerId>)> {
     let mut lines = answer.lines().map(str::trim).filter(|line| !line.is_empty());
     let count: usize = lines.next()?.parse().ok()?;

@@ -1,4 +1,4 @@
-//! The close of the event: its folder written, and written again as often as something changed.
+//! Closing of the event: its folder is written, and rewritten when something has changed.
 
 use super::super::at_length;
 use super::super::state::State;
@@ -19,14 +19,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder in the user's data folder that has a file for each event that was closed.
+/// Subfolder of the user's data folder with one file per closed event.
 const CLOSINGS: &str = "closings";
 
-/// The third line of that file where the report went with it as TRF16.
+/// Third line of that file if the report was also written as TRF16.
 const WITH_TRF16: &str = "trf16";
 
 impl Sheets {
-    /// Writes the folder of the closing, and tells what changed since it was written last.
+    /// Writes the closing folder, and reports the changes since it was last written.
     pub(super) fn close(&mut self, order: ClosingOrder, state: &mut State) -> Message {
         match self.closed(&order, state) {
             Ok(told) => {
@@ -41,7 +41,7 @@ impl Sheets {
         }
     }
 
-    /// Writes the folder, notes it in the log where something in it is new, and writes the event file with that note.
+    /// Writes the folder, records it in the log if something in it is new, and writes the event file with that entry.
     fn closed(&mut self, order: &ClosingOrder, state: &mut State) -> Result<Message, String> {
         let folder = order.folder.as_path();
         let games = order.games.as_deref().map(|games| read_games(games, &state.texts)).transpose()?;
@@ -80,7 +80,7 @@ impl Sheets {
         since.any(|issue| issue.way == Way::Written && is_whole(Path::new(&issue.to)) == folder)
     }
 
-    /// Takes up how the event was closed when it was open last.
+    /// Loads the settings of the last closing.
     pub(super) fn resume_closing(&mut self, state: &State) {
         let kept = file(CLOSINGS, state).and_then(|path| store::kept(&path).ok().flatten());
         self.closed = kept.and_then(|text| {
@@ -91,7 +91,7 @@ impl Sheets {
         });
     }
 
-    /// Makes the files, and tells the hash of the event's state that stands on them.
+    /// Creates the files; returns also the hash of the event's state that they show.
     fn closing(&self, more: ClosingWishes, state: &State) -> Result<(Closing, String), String> {
         let session = state.session.as_ref().ok_or_else(String::new)?;
         if state.looking.is_some() {
@@ -123,7 +123,7 @@ impl Sheets {
     }
 }
 
-/// Remembers how the event was closed. What cannot be kept is asked for again.
+/// Remembers the settings of the closing. If that fails, they must be entered again.
 fn keep(order: &ClosingOrder, state: &State) {
     let whole = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let games = order.games.as_deref().map(whole).unwrap_or_default();
@@ -134,7 +134,8 @@ fn keep(order: &ClosingOrder, state: &State) {
     let _best_effort = store::keep(&path, &format!("{folder}\n{games}\n{form}\n"));
 }
 
-/// Whether nothing is new but the note of the closing before, which came into the file of a shared event after the folder was written.
+/// Returns true if the only change is the log entry of the previous closing, which reached the file of a shared event
+/// after the folder was written.
 fn is_note_of_before(changes: &SiteChanges, state: &State) -> bool {
     let Some(session) = state.session.as_ref().filter(|session| session.inbox().is_some()) else {
         return false;
@@ -144,7 +145,7 @@ fn is_note_of_before(changes: &SiteChanges, state: &State) -> bool {
     changes.removed.is_empty() && changes.written.iter().all(follows)
 }
 
-/// Writes the folder with the event file as it is on the disk.
+/// Writes the folder with the current event file from the disk.
 fn written(folder: &Path, closing: &Closing, state: &State) -> Result<SiteChanges, String> {
     let session = state.session.as_ref().ok_or_else(String::new)?;
     let path = session.path();

@@ -1,5 +1,5 @@
-//! Letters that the type of the pages lacks: faces of the system that have them are looked for by a thread, and what was ordered is
-//! carried out once they are there. No key waits for a slow disk.
+//! Characters missing from the embedded fonts: a thread searches the system fonts, and orders are carried out when it
+//! has finished. No key waits for a slow disk.
 
 use super::super::state::State;
 use super::Sheets;
@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What is made of sheets.
+/// An order of sheets.
 pub(super) enum Order {
     Print(PrintOrder),
     Write(PrintOrder, PathBuf),
@@ -23,27 +23,27 @@ pub(super) enum Order {
     Close(ClosingOrder),
 }
 
-/// What is known of letters.
+/// State of the search for system fonts.
 #[derive(Default)]
 pub(super) struct Letters {
-    /// The letters that were looked for, and faces that have some of them; only while what waited for them is carried out, so that what
-    /// is installed later is found the next time.
+    /// Searched characters, and faces that have some of them. Kept only while the waiting orders are carried out, so
+    /// that fonts installed later are found next time.
     found: Option<(BTreeSet<char>, Vec<OtherFace>)>,
-    /// Those that a sheet lacks and nobody has looked for.
+    /// Characters that a sheet lacks and that have not been searched yet.
     lacking: RefCell<BTreeSet<char>>,
     search: Option<Search>,
 }
 
-/// A search that goes on.
+/// A search in progress.
 struct Search {
     letters: BTreeSet<char>,
     worker: Worker<Vec<OtherFace>>,
-    /// What waits for it.
+    /// Orders waiting for it.
     orders: Vec<Order>,
 }
 
 impl Letters {
-    /// Returns faces that have these letters, as far as there are any; `None` where they are still to be looked for.
+    /// Returns available faces with these characters; `None` if they are still to be searched.
     pub(super) fn find(&self, letters: &BTreeSet<char>) -> Option<Vec<OtherFace>> {
         let known = self.found.as_ref().filter(|(known, _)| letters.is_subset(known));
         if known.is_none() {
@@ -54,7 +54,7 @@ impl Letters {
 }
 
 impl Sheets {
-    /// Carries out an order; where letters are to be looked for, once they are there. For that a key waits a moment at most.
+    /// Carries out an order, after a search for system fonts if it needs one. A key waits for that only briefly.
     pub(super) fn carry_out(&mut self, order: Order, state: &mut State) -> Message {
         let before = state.notice.take();
         let answer = match &order {
@@ -67,12 +67,12 @@ impl Sheets {
         if letters.is_empty() {
             return answer;
         }
-        // What was refused is only put off.
+        // The refused order is only postponed.
         state.notice = before;
         if let Some(search) = &mut self.letters.search {
             search.orders.push(order);
         } else {
-            // Each search has more letters than the one before, so that the last one has all of them.
+            // Each search includes the characters of the previous one, so that the last one has all of them.
             letters.extend(self.letters.found.iter().flat_map(|(known, _)| known));
             let (folders, wanted) = (state.world.font_folders.clone(), letters.clone());
             let worker = Worker::begin(move || faces_with(&folders, &wanted));
@@ -85,18 +85,18 @@ impl Sheets {
         Message::Nothing
     }
 
-    /// Says that what waits for letters will not be made, where anything does.
+    /// Returns a message that waiting orders will not be carried out, if there are any.
     pub fn put_off(&self, texts: &Texts) -> Option<String> {
         self.letters.search.as_ref().map(|_| texts.get("wall-letters-left").into_owned())
     }
 
-    /// Takes in what a search has found, and carries out what waited for it; `None` while there is nothing.
+    /// Handles the result of a search, and carries out the waiting orders; `None` while there is none.
     pub(super) fn take_letters(&mut self, patience: Duration, state: &mut State) -> Option<Message> {
         let search = self.letters.search.as_mut()?;
         let faces = match search.worker.answer(patience) {
             Answer::Open => return None,
             Answer::Done(faces) => faces,
-            // Boxes stand for the letters then, which is told.
+            // Missing characters are then drawn as boxes, which is reported.
             Answer::Failed => Vec::new(),
         };
         let Search { letters, orders, .. } = self.letters.search.take()?;

@@ -1,4 +1,4 @@
-//! The organiser's logo of the open event: named, taken up again when the event is opened.
+//! The organiser's logo of the open event: chosen, and resumed when the event is reopened.
 
 use super::super::state::State;
 use super::{Sheets, file};
@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 impl Sheets {
-    /// Takes a file as the logo of the event from now on; `None` takes it away.
+    /// Sets the logo of the event; `None` removes it.
     pub(super) fn choose_logo(&mut self, path: Option<PathBuf>, state: &mut State) {
         let logo = match path.as_deref().map(|path| read_logo(path, &state.texts)).transpose() {
             Ok(logo) => logo,
@@ -25,7 +25,7 @@ impl Sheets {
         state.done(state.texts.get(told).into_owned());
     }
 
-    /// Takes up the logo that the event had when it was open last; one that cannot be read any more is told of.
+    /// Loads the logo of the last opening; a file that can no longer be read is reported.
     pub(super) fn resume_logo(&mut self, state: &mut State) {
         let data = state.world.data_folder.as_deref();
         let path =
@@ -38,7 +38,7 @@ impl Sheets {
     }
 }
 
-/// Remembers which file it is. What cannot be kept is asked for again.
+/// Remembers the file of the logo. If that fails, it must be chosen again.
 fn keep(path: Option<&Path>, state: &State) {
     let Some(file) = file(LOGOS, state) else { return };
     let path = path.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));

@@ -1,5 +1,5 @@
-//! The sheets service: sheets to the printer or into files, the pages of the event, the organiser's logo. The printer is asked by a
-//! thread of its own, so that nothing waits for it.
+//! The sheets service: printing and writing of sheets, the web pages of the event, the organiser's logo. The print
+//! command runs on a separate thread, so that nothing waits for it.
 
 mod closing;
 mod letters;
@@ -34,10 +34,10 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How many idle times the printer may take to answer before the arbiter is told.
+/// Number of idle calls without an answer of the printer after which the arbiter is warned.
 const SLOW: u32 = 50;
 
-/// Sheets that the printer has not answered for.
+/// Sheets in printing.
 struct Job {
     issue: Issue,
     answer: Receiver<Result<(), String>>,
@@ -48,30 +48,30 @@ struct Job {
 #[derive(Default)]
 pub struct Sheets {
     jobs: Vec<Job>,
-    /// Where the pages of the event are written.
+    /// Output folder and address of the web pages.
     site: Option<Site>,
-    /// The pages of all sections, while a thread keeps them up to date.
+    /// Pages of all sections, while a thread keeps them up to date.
     followed: Option<site::Followed>,
-    /// For how many entries the pages were written last.
+    /// Number of log entries when the pages were last written.
     written: Option<usize>,
-    /// Whether it was told that they cannot be written.
+    /// True if a failure to write them has been reported.
     is_refused: bool,
-    /// How the event was closed last.
+    /// Settings of the last closing.
     closed: Option<ClosingOrder>,
-    /// The columns that were chosen of sheets.
+    /// Chosen columns of sheets.
     chosen: Chosen,
-    /// For which paper sheets are laid out, and how.
+    /// Paper size and layout.
     setup: PageSetup,
-    /// Names of which was told that the type of the pages lacks letters of them.
+    /// Names already reported as containing missing characters.
     lacking: BTreeSet<String>,
-    /// Faces for those letters, and the search for them.
+    /// System fonts for missing characters, and their search.
     letters: Letters,
     /// The organiser's logo and its file.
     logo: Option<(PathBuf, Arc<Logo>)>,
 }
 
 impl Sheets {
-    /// Answers to a request.
+    /// Handles a request.
     pub fn ask(&mut self, request: SheetRequest, state: &mut State) -> Message {
         match request {
             SheetRequest::Print(order) => return self.carry_out(Order::Print(order), state),
@@ -86,10 +86,10 @@ impl Sheets {
         Message::Nothing
     }
 
-    /// Looks whether the printer has answered and letters are found, and brings the pages up to date; `is_free`: nothing is open over the
-    /// pane.
+    /// Checks the printer and the search for fonts, and updates the web pages; `is_free` is true while no dialog is
+    /// open.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
-        // Sheets leave the room as the event is now.
+        // Sheets always show the present state.
         if is_free
             && state.looking.is_none()
             && let Some(message) = self.take_letters(Duration::ZERO, state)
@@ -101,7 +101,7 @@ impl Sheets {
         news.then_some(Message::Nothing)
     }
 
-    /// Takes up what the event had when it was open last: pages, closing, columns and logo.
+    /// Loads the settings of the last opening: pages, closing, columns and logo.
     pub fn resume(&mut self, state: &mut State) {
         self.resume_site(state);
         self.resume_closing(state);
@@ -115,25 +115,25 @@ impl Sheets {
         self.resume_logo(state);
     }
 
-    /// Returns where the pages of the event are written; `None` when they are not.
+    /// Returns output folder and address of the web pages; `None` if none are written.
     #[must_use]
     pub fn site(&self) -> Option<&Site> {
         self.site.as_ref()
     }
 
-    /// Returns how the event was closed last.
+    /// Returns the settings of the last closing.
     #[must_use]
     pub fn closing_order(&self) -> Option<&ClosingOrder> {
         self.closed.as_ref()
     }
 
-    /// Returns the columns that were chosen of sheets.
+    /// Returns the chosen columns of sheets.
     #[must_use]
     pub fn chosen(&self) -> &Chosen {
         &self.chosen
     }
 
-    /// Returns for which paper sheets are laid out, and how.
+    /// Returns paper size and layout of sheets.
     #[must_use]
     pub fn setup(&self) -> PageSetup {
         self.setup
@@ -149,7 +149,7 @@ impl Sheets {
         self.logo.as_ref().map(|(_, logo)| logo)
     }
 
-    /// Makes the sheets of an order, with what the log will say of them, and what is to be told of sections that do not have them.
+    /// Renders the sheets of an order; returns also the log entry, and messages on sections without these sheets.
     fn ready(
         &self,
         order: &PrintOrder,
@@ -176,7 +176,7 @@ impl Sheets {
         Ok((ready, Issue { way, sheets, hash, to }, Vec::new()))
     }
 
-    /// Lets a sheet have other columns, also on the pages of the event, and when the event is opened again.
+    /// Sets the columns of a sheet, also for the web pages and for the next opening.
     fn choose_columns(&mut self, sheet: &str, columns: Option<Vec<About>>, state: &State) {
         let names = columns.map(|columns| columns.iter().map(|about| about.name().to_owned()).collect());
         self.chosen.choose(sheet, names);
@@ -189,7 +189,7 @@ impl Sheets {
         }
     }
 
-    /// Lays sheets out for another paper, also when the event is opened again. What cannot be kept is chosen again.
+    /// Sets paper size and layout, also for the next opening. If saving fails, they must be chosen again.
     fn choose_setup(&mut self, setup: PageSetup, state: &State) {
         self.setup = setup;
         if let Some(path) = file(PAPERS, state) {
@@ -197,9 +197,9 @@ impl Sheets {
         }
     }
 
-    /// Hands sheets to the print command of the system.
+    /// Sends sheets to the print command of the system.
     fn print(&mut self, order: &PrintOrder, state: &mut State) -> Message {
-        // A printer takes pages or plain text.
+        // A printer accepts PDF or plain text.
         let format = if order.format == SheetFormat::Text { SheetFormat::Text } else { SheetFormat::Pdf };
         if order.sheets.is_empty() {
             state.refuse(state.texts.get("wall-report-not-printed").into_owned());
@@ -236,7 +236,7 @@ impl Sheets {
         }
     }
 
-    /// Says which names stand on pages without some of their letters: of each name once.
+    /// Reports names with missing characters, each name once.
     fn tell_lacking(&mut self, lacking: Vec<String>, texts: &Texts) -> Message {
         let mut names: Vec<String> = Vec::new();
         for name in lacking {
@@ -251,7 +251,7 @@ impl Sheets {
         at_length(texts, "sheet-letters-title", vec![texts.with("sheet-letters-lacking", &values)])
     }
 
-    /// Looks whether the printer has answered; returns whether there is something new to draw.
+    /// Checks if the printer has answered; returns true if there is something new to draw.
     fn watch_printer(&mut self, state: &mut State) -> bool {
         let mut news = false;
         for mut job in std::mem::take(&mut self.jobs) {
@@ -279,7 +279,7 @@ impl Sheets {
         news
     }
 
-    /// Copies a sheet. It is not in the log: it hangs nowhere, and bears the hash of the event.
+    /// Copies a sheet. Not recorded in the log, because it is not posted, and shows the hash of the event.
     fn copy_sheet(&self, order: &PrintOrder, state: &mut State) -> Message {
         match self.ready(order, Way::Written, String::new(), state) {
             Ok((ready, ..)) => {
@@ -291,7 +291,8 @@ impl Sheets {
         Message::Nothing
     }
 
-    /// Copies text: for the terminal's clipboard, and into a file beside the event, because nobody learns whether the clipboard took it.
+    /// Copies text to the terminal's clipboard, and to a file next to the event, because the clipboard gives no
+    /// confirmation.
     pub fn copy(&self, text: String, format: SheetFormat, state: &mut State) {
         let Some(session) = &state.session else { return };
         let stem = session.path().file_stem().unwrap_or_default().to_string_lossy();
@@ -312,7 +313,7 @@ impl Sheets {
         }
     }
 
-    /// Writes sheets into a folder, a file each, whole or not at all.
+    /// Writes sheets to a folder, one file each, atomically.
     fn write(&mut self, order: &PrintOrder, folder: &Path, state: &mut State) -> Message {
         let ready = self.ready(order, Way::Written, folder.to_string_lossy().into_owned(), state);
         let (ready, issue, left) = match ready {
@@ -350,15 +351,15 @@ impl Sheets {
     }
 }
 
-/// Writes into the log that sheets left the room, and says so.
+/// Records in the log that sheets were printed or written, and reports it.
 fn issued(issue: Issue, told: Notice, state: &mut State) {
     let Some(session) = &state.session else { return };
-    // An event that is only read has no log to write to.
+    // A read-only event has no log to write to.
     let note = (!session.is_read_only()).then(|| session.history().note_issue(issue));
     let before = state.notice.take();
     let is_noted = note.is_none_or(|note| state.record(note));
     if is_noted && state.notice.is_none() {
-        // What was refused meanwhile weighs more than that a printer did its work.
+        // A refusal in the meantime is more important than the success of the printer.
         match before.filter(|notice| notice.grade == Grade::Refused) {
             Some(weighty) => state.notice = Some(weighty),
             None => state.notice = Some(told),
@@ -366,18 +367,18 @@ fn issued(issue: Issue, told: Notice, state: &mut State) {
     }
 }
 
-/// Returns the file that keeps something of the event in a folder of the user's data folder.
+/// Returns the file for settings of the event in a subfolder of the user's data folder.
 fn file(folder: &str, state: &State) -> Option<PathBuf> {
     let session = state.session.as_ref()?;
     kept_file(state.world.data_folder.as_deref(), folder, (session.path(), &session.event()))
 }
 
-/// What is said of sheets that left the room.
+/// Returns the message values for sheets that were printed or written.
 fn told_of(issue: &Issue) -> [(&'static str, Arg<'static>); 2] {
     [("count", issue.sheets.len().into()), ("to", issue.to.clone().into())]
 }
 
-/// Says that a file or folder cannot be written.
+/// Returns the message for a file or folder that cannot be written.
 fn unwritable(path: &Path, error: &io::Error, texts: &Texts) -> String {
     let file = path.display().to_string();
     match error.kind() {

@@ -1,4 +1,4 @@
-//! The print command: what takes sheets to print them.
+//! The print command, which receives sheets to print.
 
 use crate::i18n::{Say, Texts};
 use crate::publish::order::Ready;
@@ -8,16 +8,16 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use tempfile::Builder;
 
-/// Stands in a print command for the name of the file that it is to print.
+/// Placeholder in a print command for the name of the file to print.
 const FILE: &str = "{file}";
 
-/// Why the printer did not take a sheet.
+/// Error of the print command.
 pub(super) enum Refused {
-    /// The print command cannot be started, or does not listen.
+    /// It cannot be started, or does not read its input.
     Io(String, io::Error),
-    /// It ended, content, before it had taken the whole sheet.
+    /// It ended successfully before it had read the entire sheet.
     Deaf(String),
-    /// It ended with a complaint.
+    /// It exited with an error.
     Said(String),
 }
 
@@ -34,8 +34,8 @@ impl Say for Refused {
     }
 }
 
-/// Gives a sheet to the print command, and waits for the answer: as a file where the command names [`FILE`], else on its
-/// standard input.
+/// Passes a sheet to the print command, as a file if the command contains [`FILE`], else on standard input; waits for
+/// the command to end.
 pub(super) fn hand_over(command: &[String], ready: &Ready) -> Result<(), Refused> {
     let [program, arguments @ ..] = command else {
         return Err(Refused::Io(String::new(), io::ErrorKind::NotFound.into()));
@@ -52,7 +52,7 @@ pub(super) fn hand_over(command: &[String], ready: &Ready) -> Result<(), Refused
         asked.args(arguments);
     }
     let mut started = asked.spawn().map_err(failed)?;
-    // A command that does not read to the end says why when it ends.
+    // A command that does not read all of its input states the reason when it ends.
     let given = started.stdin.take().map_or(Ok(()), |mut input| input.write_all(bytes));
     let ended = started.wait_with_output().map_err(failed)?;
     if ended.status.success() {
@@ -65,8 +65,8 @@ pub(super) fn hand_over(command: &[String], ready: &Ready) -> Result<(), Refused
     ))
 }
 
-/// Writes a sheet into a file for programs that print, and returns its folder and its name, which has nothing in it that any
-/// of them could take for something else. The file stays: the command may have ended before the sheet is read.
+/// Writes a sheet to a temporary file for printing programs. Returns its folder and its name, which has no characters
+/// that such a program could misinterpret. The file remains: the command may end before the sheet is read.
 fn laid_out(ready: &Ready) -> io::Result<(PathBuf, String)> {
     let end = ready.file.rsplit_once('.').map_or_else(String::new, |(_, end)| format!(".{end}"));
     let mut file = Builder::new().prefix("hakem-").suffix(&end).tempfile()?;

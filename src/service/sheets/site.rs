@@ -1,4 +1,4 @@
-//! The pages of the event: written now and after every entry, and again when the event is opened the next time.
+//! The web pages of the event: written now and after every entry, and resumed when the event is reopened.
 
 use super::super::state::State;
 use super::{Sheets, file};
@@ -18,24 +18,24 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
-/// The third line of that file where the pages hold full dates of birth and licence numbers.
+/// Third line of the settings file if the pages include full dates of birth and licence numbers.
 const PERSONAL: &str = "personal-data";
 
-/// What stands for a festival where the pages are those of all its sections.
+/// Name of the settings file of a festival, if the pages cover all sections.
 const FESTIVAL: &str = "festival";
 
-/// How often a thread looks whether there is something new in a section.
+/// Interval at which a thread checks the sections for changes.
 const LOOK: Duration = Duration::from_millis(300);
 
-/// The pages of a festival, which a thread writes and keeps up to date until this is dropped.
+/// Pages of a festival, written and kept up to date by a thread until this is dropped.
 pub(super) struct Followed {
     told: Receiver<Result<usize, String>>,
-    /// Nobody has it once the pages are to be followed no more.
+    /// Dropping it ends the thread.
     _wanted: Arc<()>,
 }
 
 impl Followed {
-    /// Lets a thread write the pages from now on.
+    /// Starts a thread that writes the pages.
     fn begin(folder: PathBuf, site: &Site, state: &State) -> Self {
         let ((tell, told), wanted) = (channel(), Arc::new(()));
         let (still, disk) = (Arc::downgrade(&wanted), Arc::clone(&state.world.disk));
@@ -54,21 +54,21 @@ impl Followed {
                 };
                 let count = put.map(|put| put.iter().map(|(_, changes)| changes.written.len()).sum());
                 if count.is_err() {
-                    // A section that was damaged or moved away is looked for again.
+                    // A section that was damaged or moved is searched again.
                     pages = None;
                 }
                 let _nobody_may_listen = tell.send(count.map_err(|error| error.say(&texts)));
                 thread::sleep(LOOK);
             }
         };
-        // Without a thread nothing is written, and nothing is told to be.
+        // Without a thread no pages are written, nor reported as written.
         drop(thread::Builder::new().name("pages".to_owned()).spawn(write));
         Self { told, _wanted: wanted }
     }
 }
 
 impl Sheets {
-    /// Says where the pages of the event are written from now on, after every entry; `None` ends that.
+    /// Sets the output folder of the web pages, written after every entry from now on; `None` ends that.
     pub(super) fn choose_site(&mut self, site: Option<Site>, state: &mut State) {
         (self.site, self.followed) = (site, None);
         (self.written, self.is_refused) = (None, false);
@@ -81,7 +81,7 @@ impl Sheets {
         }
     }
 
-    /// Brings the pages up to date where there are new entries; returns whether there is something new to tell.
+    /// Updates the pages if there are new entries; returns true if there is something new to report.
     pub(super) fn update_site(&mut self, state: &mut State) -> bool {
         let Some((site, session)) = self.site.clone().zip(state.session.as_ref()) else { return false };
         if site.is_of_all {
@@ -112,7 +112,7 @@ impl Sheets {
         }
     }
 
-    /// Lets a thread keep the pages of all sections up to date; returns whether there is something new to tell.
+    /// Keeps the pages of all sections up to date on a thread; returns true if there is something new to report.
     fn follow_all(&mut self, site: &Site, state: &mut State) -> bool {
         let folder = state.session.as_ref().and_then(|session| session.path().parent()).map(Path::to_owned);
         let Some(folder) = folder else { return false };
@@ -160,7 +160,7 @@ impl Sheets {
         store::write_site(&site.folder, &session.event(), &made).map_err(|error| error.say(&state.texts))
     }
 
-    /// Takes up the pages that the event had when it was open last.
+    /// Loads the settings of the pages from the last opening.
     pub(super) fn resume_site(&mut self, state: &State) {
         let read = |path: Option<PathBuf>, is_of_all: bool| {
             let text = store::kept(&path?).ok().flatten()?;
@@ -171,11 +171,11 @@ impl Sheets {
             let audience = if is_personal { Audience::Federation } else { Audience::Public };
             Some(Site { folder, address, audience, is_of_all })
         };
-        // Those of all sections go on whichever section is open.
+        // The pages of all sections continue, whichever section is open.
         self.site = read(of_festival(state), true).or_else(|| read(file(SITES, state), false));
     }
 
-    /// Remembers where the pages are written, or that they are not. What cannot be kept is asked for again.
+    /// Remembers the settings of the pages, or their absence. If that fails, they must be entered again.
     fn keep_site(&self, state: &State) {
         let (own, of_all) = (file(SITES, state), of_festival(state));
         for path in own.iter().chain(&of_all) {
@@ -191,7 +191,7 @@ impl Sheets {
     }
 }
 
-/// Returns the file that keeps where the pages of all sections of the festival are written.
+/// Returns the settings file of the pages for all sections of the festival.
 fn of_festival(state: &State) -> Option<PathBuf> {
     let folder = state.session.as_ref()?.path().parent()?;
     kept_file(state.world.data_folder.as_deref(), SITES, (folder, FESTIVAL))

@@ -1,4 +1,4 @@
-//! Sheets of all sections of a festival: each section beside the one on show is read from its file.
+//! Sheets for all sections of a festival; sections other than the one on show are read from their files.
 
 use super::super::state::State;
 use super::Sheets;
@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A section as it is read for its sheets.
+/// A section read for its sheets.
 struct Read {
     name: String,
     history: History,
@@ -26,8 +26,8 @@ struct Read {
 }
 
 impl Sheets {
-    /// Makes each sheet of an order one of all sections, with what the log of the section on show will say of them, and which sections do
-    /// not have them.
+    /// Renders each sheet of an order for all sections; returns also the log entry for the section on show, and
+    /// messages on sections without the sheet.
     pub(super) fn ready_together(
         &self,
         order: &PrintOrder,
@@ -91,7 +91,7 @@ fn read(path: &Path, state: &State) -> Result<Read, String> {
         hash: session.hash(),
         derived: Derived::default(),
         chosen: chosen_columns(data, of),
-        // One that cannot be read is told where the section is open.
+        // An unreadable logo is reported when that section is opened.
         logo: kept_logo(data, of).and_then(|logo| read_logo(&logo, &state.texts).ok()),
         history: session.history().clone(),
     })
