@@ -1,4 +1,5 @@
-//! Several who write one table that fails in every way it can: what was told to be recorded is there once, what was refused is not.
+//! Several writers on a table with every kind of failure: confirmed acts are recorded exactly once, refused ones not
+//! at all.
 
 use super::*;
 use crate::store::{Stamp, Store};
@@ -45,7 +46,7 @@ impl Rows {
 struct Failing {
     rows: Rc<RefCell<Rows>>,
     chance: Rng,
-    /// How many of a hundred insertions get no answer.
+    /// Percentage of insertions without an answer.
     failing: u8,
 }
 
@@ -180,7 +181,7 @@ fn an_answer_that_never_came_is_settled_by_the_operation() {
         assert!(matches!(came, Acted::Recorded(_)));
         let there = rows.borrow().there.iter().filter(|row| operation.made(row)).count();
         assert_eq!(there, 2, "seed {seed}");
-        // What arrives late changes nothing.
+        // A late insertion has no effect.
         event.table().settle();
         event.catch_up().unwrap();
     }
