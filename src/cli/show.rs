@@ -1,4 +1,4 @@
-//! `hakem show`: the hall screen.
+//! `hakem show`: the hall display.
 
 use super::input::Failure;
 use super::output::open_to_read;
@@ -29,7 +29,7 @@ pub struct Arguments {
     address: Option<String>,
 }
 
-/// Shows the event until somebody presses q.
+/// Shows the event until q is pressed.
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
     if !io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-no-terminal")));
