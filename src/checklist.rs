@@ -1,5 +1,7 @@
 //! FIDE's checklist for programs that handle tournaments (VCL4THP): questions, answers, the tests that prove them, and
-//! the result. It is about the program in FIDE mode (docs/fide-mode.md).
+//! the result.
+//!
+//! It is about the program in FIDE mode (docs/fide-mode.md).
 
 use serde::Deserialize;
 use std::collections::BTreeSet;

@@ -209,7 +209,7 @@ impl<'a> Event<'a> {
         *self.derived.estimates.get_or_init(find)
     }
 
-    /// Returns whether all rounds of the event can be paired, computed once per snapshot.
+    /// Returns the result of checking that all rounds of the event can be paired, computed once per snapshot.
     #[must_use]
     pub fn completion(&self) -> &Completion {
         self.derived.completion.get_or_init(|| completion(self.snapshot))

@@ -305,7 +305,7 @@ mod tests {
         }
     }
 
-    /// Written from the list of what must never reach a terminal, not from the code above.
+    /// Based on the list of characters that must never reach a terminal, independent of the code above.
     fn is_forbidden(letter: char) -> bool {
         letter.is_control()
             || matches!(

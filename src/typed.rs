@@ -1,4 +1,6 @@
-//! Parsers of values typed by the arbiter. Errors are sentences in the arbiter's language.
+//! Parsers of values typed by the arbiter.
+//!
+//! Errors are sentences in the arbiter's language.
 
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
@@ -289,7 +291,7 @@ mod tests {
         };
         assert_eq!(parted("100,50"), Some(vec![10_000, 5_000]));
         assert_eq!(parted("500, 300,20"), Some(vec![50_000, 30_000, 2_000]));
-        // Prizes do not grow, and none is nothing.
+        // Prizes do not increase and are not zero.
         for text in ["50,75", "100,00", "100.50", "500 300 200", "500, 300", "x,1"] {
             assert_eq!(parted(text), None, "{text}");
         }

@@ -1,4 +1,6 @@
-//! Background computations in separate threads. The caller continues, and fetches the result when it is available.
+//! Background computations in separate threads.
+//!
+//! The caller continues, and fetches the result when it is available.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;

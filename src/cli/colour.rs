@@ -46,7 +46,7 @@ fn asked(typed: impl IntoIterator<Item = OsString>) -> When {
 /// Returns the known properties of the terminal, with the decision.
 pub fn terminal() -> Terminal {
     let no_color = AutoStream::choice(&io::stdout()) == ColorChoice::Never;
-    // crossterm would otherwise check the environment itself.
+    // Prevents crossterm from checking the environment itself.
     crossterm::style::force_color_output(!no_color);
     Terminal { no_color, ..Terminal::from_environment() }
 }

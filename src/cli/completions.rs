@@ -122,7 +122,7 @@ _hakem_first() {
 }
 "#;
 
-/// The words before the cursor are surrounded by blanks. If there is nothing else to offer, bash offers files.
+/// The arguments before the cursor are surrounded by blanks. If there is nothing else to offer, bash offers files.
 const FILES_FIRST: &str = r#"
 _hakem_files_first() {
     _hakem "$@"

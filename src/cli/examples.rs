@@ -337,7 +337,7 @@ mod tests {
     use super::super::command;
     use super::*;
 
-    /// The calls of hakem in a line of a shell, without what the shell takes.
+    /// Returns the calls of hakem in a shell line, without redirections.
     fn calls(line: &str) -> impl Iterator<Item = Vec<&str>> {
         let taken = |word: &&str| !matches!(*word, "<" | ">");
         line.split(" | ").map(move |call| call.split(' ').take_while(taken).collect())

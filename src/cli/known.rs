@@ -1,5 +1,6 @@
-//! Argument values known in advance, which shells complete and help and manual pages list. Other values are refused
-//! later, with a specific message.
+//! Argument values known in advance, which shells complete and help and manual pages list.
+//!
+//! Other values are refused later, with a specific message.
 
 use crate::exchange::FORMS;
 use crate::manual::chapters;

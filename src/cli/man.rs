@@ -1,4 +1,6 @@
-//! `hakem man`: manual pages of all commands, for packagers. Hidden, since packages already contain them.
+//! `hakem man`: manual pages of all commands, for packagers.
+//!
+//! Hidden, since packages already contain them.
 
 use super::examples::{self, Example};
 use super::input::Failure;

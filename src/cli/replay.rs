@@ -33,7 +33,7 @@ pub struct Arguments {
 }
 
 /// Replays and prints. The entire file is verified, including the part after `--until`; damage is reported, and the
-/// state before it is still printed. If the entire file was requested, damage makes the answer malformed.
+/// state before it is still printed. If the entire file was requested, damage results in [`Exit::Malformed`].
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let (history, notices, cut) = read_event_up_to_damage(&arguments.file, texts)?;
     if let Some(cut) = &cut {
@@ -146,7 +146,7 @@ mod tests {
     use jiff::civil::date;
     use jiff::tz::TimeZoneDatabase;
 
-    /// Small systems have no list of them, and Windows has none.
+    /// Minimal systems have no time zone database, and Windows has none.
     #[test]
     fn time_zones_are_known_without_a_list_of_the_system() {
         let istanbul = TimeZoneDatabase::bundled().get("Europe/Istanbul").unwrap();

@@ -181,7 +181,7 @@ mod tests {
         Colour, Draft, Meeting, Name, Player, Rating, RequestedBye, Settings, SystemId,
     };
 
-    /// Two players who have met: the first has both ratings, the second a national one alone.
+    /// Returns two players who have met: the first has both ratings, the second only a national one.
     fn two_players() -> Snapshot {
         let rated = |name: &str, rating: Option<i64>, national: i64| {
             let mut player = Player::named(Name::new(name).unwrap());

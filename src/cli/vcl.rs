@@ -81,7 +81,7 @@ fn sum(list: &Checklist) -> String {
     )
 }
 
-/// Formats one line per question, followed by the total, which lists those that fail or cost first.
+/// Formats one line per question, with the tests below it, followed by the totals.
 fn text(list: &Checklist) -> String {
     let mut told = String::new();
     for question in &list.questions {

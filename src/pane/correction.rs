@@ -1,5 +1,6 @@
-//! The dialog of a correction: its subject, consequences, reason and reach. The capital letter of the action executes
-//! it.
+//! The dialog of a correction: its subject, consequences, reason and reach.
+//!
+//! The capital letter of the action executes it.
 
 use super::reach::Reach;
 use crate::desk::context::Context;

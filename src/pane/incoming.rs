@@ -1,5 +1,6 @@
-//! Import of players and of results of the displayed round from files and the clipboard into an open event. Each
-//! difference is shown before anything changes.
+//! Import of players and of results of the displayed round from files and the clipboard into an open event.
+//!
+//! Each difference is shown before anything changes.
 
 use super::act;
 use crate::desk::context::Context;

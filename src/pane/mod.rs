@@ -1,4 +1,6 @@
-//! The panes, full-screen views of an event. To add one, write its module and list it in [`TABS`].
+//! The panes, full-screen views of an event.
+//!
+//! To add one, write its module and list it in [`TABS`].
 
 mod act;
 mod card;

@@ -1,5 +1,6 @@
-//! Search for system font faces with characters that the fonts of the pages lack. Only the character map of each file
-//! is read until a face is selected.
+//! Search for system font faces with characters that the fonts of the pages lack.
+//!
+//! Only the character map of each file is read until a face is selected.
 
 use crate::publish::paper::OtherFace;
 use std::collections::BTreeSet;

@@ -49,12 +49,13 @@ pub struct Proposal {
     seen: Snapshot,
     /// Number of entries before the act, including unshared ones; `None` if unknown.
     place: Option<usize>,
-    /// True if a step that the entry refers to is in the shared log.
+    /// True if the entry removes a step of the shared log.
     is_fixed: bool,
 }
 
 impl Proposal {
-    /// Applies the act to the shared log and returns the resulting entry ([`History::try_anew`]).
+    /// Applies the act to the shared log and returns the resulting entry, or `None` if the log already contains it
+    /// ([`History::try_anew`]).
     ///
     /// # Errors
     /// Returns an [`AnewError`] if the act is refused.

@@ -1,5 +1,6 @@
-//! Local settings of an event, stored outside its file. The console writes them, and every view of the event uses
-//! them.
+//! Local settings of an event, stored outside its file.
+//!
+//! The console writes them, and every view of the event uses them.
 
 use super::Session;
 use crate::event::Chosen;

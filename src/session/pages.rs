@@ -1,5 +1,6 @@
-//! Web pages of events on disk: of a single event, or of all sections of a festival with a front page. They follow the
-//! event files, regardless of who writes those.
+//! Web pages of events on disk: of a single event, or of all sections of a festival with a front page.
+//!
+//! They follow the event files, regardless of who writes those.
 
 use super::{Follow, OpenError, Plan, PlanError, Session, chosen_columns, kept_logo, read_logo};
 use crate::event::{Chosen, Derived, Event};

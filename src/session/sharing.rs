@@ -121,7 +121,7 @@ impl Session {
         self.cut_off
     }
 
-    /// Sets whether the others cannot be reached; returns true if that changed.
+    /// Sets the flag that the others cannot be reached; returns true if it changed.
     pub fn set_cut_off(&mut self, is_cut_off: bool) -> bool {
         std::mem::replace(&mut self.cut_off, is_cut_off) != is_cut_off
     }

@@ -451,7 +451,7 @@ mod tests {
             ("postgresql://[::1]/chess", Encryption::Off),
             ("postgresql:///chess?host=/run/postgresql", Encryption::Off),
             ("postgresql://localhost/chess?sslmode=require", on(None)),
-            // A name that begins like the loopback's is another computer.
+            // A host name with the prefix `localhost` is a different computer.
             ("postgresql://localhost.example/chess", on(None)),
         ] {
             assert_eq!(parsed(text).encryption, expected, "{text}");

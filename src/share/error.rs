@@ -1,4 +1,6 @@
-//! Errors of sharing, with advice. No variant contains a password.
+//! Errors of sharing, with advice.
+//!
+//! No variant contains a password.
 
 use super::address::AddressError;
 use crate::session::OpenError;

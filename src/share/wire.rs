@@ -40,7 +40,7 @@ pub enum Outcome {
 /// Message from the thread.
 #[derive(Debug)]
 pub enum News {
-    /// A request was sent to the server.
+    /// A request to the server starts.
     Asking,
     /// The server has answered, and the event file is up to date.
     Answered,

@@ -15,8 +15,7 @@ use jiff::{SignedDuration, Timestamp, Zoned};
 /// Maximum time before a moment for a countdown.
 const IN_SIGHT: SignedDuration = SignedDuration::from_hours(24);
 
-/// Maximum time since the start of a round for its playing time to be meaningful; longer rounds are adjourned or
-/// suspended.
+/// Maximum time since the start of a round for which its playing time is shown; a longer round has breaks.
 const PLAYED: SignedDuration = SignedDuration::from_hours(12);
 
 /// Returns true if a round has a date or time.

@@ -470,7 +470,7 @@ impl Row {
         Self { names: names.into_iter().collect(), ..self }
     }
 
-    /// Sets whether the row starts a group.
+    /// Sets the flag that the row starts a group.
     #[must_use]
     pub fn beginning_group(self, begins_group: bool) -> Self {
         Self { begins_group, ..self }

@@ -1,5 +1,6 @@
-//! The groups of a stage. Each is a separate event (round-robin §1), so sheets and panes list them one after the
-//! other.
+//! The groups of a stage.
+//!
+//! Each is a separate event (round-robin §1), so sheets and panes list them one after the other.
 
 use super::data::{Column, ColumnKind, Section, Sheet};
 use crate::event::Event;

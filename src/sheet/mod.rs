@@ -187,8 +187,8 @@ impl Named {
         self.people.as_ref()
     }
 
-    /// Builds the sheet for a displayed round: of the default round if the displayed one is current or unpublished, else
-    /// of the displayed round.
+    /// Builds the sheet for a displayed round: of the default round if the displayed one is current or unpublished,
+    /// else of the displayed round.
     ///
     /// # Errors
     /// Returns the reason why the sheet is unavailable.

@@ -1,5 +1,6 @@
-//! Selection of the columns about players on a sheet: those with data, or those selected by the arbiter. A column
-//! without data is never shown.
+//! Selection of the columns about players on a sheet: those with data, or those selected by the arbiter.
+//!
+//! A column without data is never shown.
 
 use super::RatingColumn;
 use super::columns::About;

@@ -1,5 +1,6 @@
-//! Unofficial rating changes from the rated games so far, for all players as a list and for one in a line. Only FIDE's
-//! calculation is official.
+//! Unofficial rating changes from the rated games so far, for all players as a list and for one in a line.
+//!
+//! Only FIDE's calculation is official.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
@@ -54,7 +55,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { notes, ..sheet })
 }
 
-/// Describes the edition of the rules that is applied, and whether the event is older than it.
+/// Describes the edition of the rules that is applied, and states if the event is older than it.
 fn told_rules(event: Event) -> Vec<String> {
     let (texts, rules) = (event.texts, RatingRules::of(event.snapshot));
     let (year, month, day) = rules.since;

@@ -1,6 +1,7 @@
 //! Numbers drawn by lot before the first round of a table: one by one as they are drawn from the urn, for all
-//! together, or again. Players have individual lots; teams, and participants of a later stage, are ordered within
-//! their stage.
+//! together, or again.
+//!
+//! Players have individual lots; teams, and participants of a later stage, are ordered within their stage.
 
 use super::by_table::regrouped;
 use super::{nothing, tell};
@@ -97,8 +98,8 @@ fn lots(cx: &Context) -> Message {
     }
 }
 
-/// Draws for all players; if players of a federation can be kept from meeting in the last rounds (Varma tables), first
-/// offers the methods.
+/// Draws for all players; if players of a federation can be separated from each other in the last rounds (Varma
+/// tables), first offers the methods.
 fn first_lots(cx: &Context, plain: Message) -> Message {
     let Some(varma) = Varma::of(cx.snapshot) else { return plain };
     let told = |warning: VarmaWarning| match warning {

@@ -219,7 +219,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     })))
 }
 
-/// Returns the forecast of whether the rounds after the draft can be paired, marked as a warning if not.
+/// Returns the feasibility of the rounds after the draft as text, marked as a warning if they cannot be paired.
 fn to_come(cx: &Context, opinions: &Opinions) -> Vec<String> {
     let mut told = opinions.told_to_come(cx.event);
     if let Some(first) = told.first_mut().filter(|_| opinions.ends_early()) {

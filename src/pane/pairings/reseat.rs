@@ -1,5 +1,6 @@
-//! Changes of published pairings: reseating in a published round, and undoing a round. Each requires an article and a
-//! reason, and is confirmed by a capital letter or the round's number.
+//! Changes of published pairings: reseating in a published round, and undoing a round.
+//!
+//! Each requires an article and a reason, and is confirmed by a capital letter or the round's number.
 
 use super::edit::{outcome, said_changed, said_error};
 use super::sheet::{BoardLine, Sheet, board};

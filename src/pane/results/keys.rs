@@ -49,7 +49,7 @@ pub(super) const KEYS: &[Binding<ResultsAct>] = &[
     Binding { keys: &[KeyCode::Char('i')], act: ResultsAct::TakeIn, label: "results-take-in" },
 ];
 
-/// Digits, for the key bar and the help; [`digit`] interprets them.
+/// Digits, for the key bar and the help; [`super::entry::digit`] interprets them.
 pub(super) fn digits(scheme: &'static Scheme) -> [Hint; 3] {
     let [white, black, draw] = scheme.keys();
     [

@@ -1,5 +1,6 @@
-//! Detection of Num Lock being off, when the numeric keypad moves the cursor instead of typing digits. A warning is
-//! shown and the cursor restored, so that no result is recorded on another board.
+//! Detection of Num Lock being off, when the numeric keypad moves the cursor instead of typing digits.
+//!
+//! A warning is shown and the cursor restored, so that no result is recorded on another board.
 
 use crate::desk::context::Context;
 use crate::desk::keys;

@@ -1,5 +1,6 @@
-//! The print pane: all sheets with page counts and a preview; marked ones are printed or written. The tournament
-//! report, the web pages and the hall display follow them.
+//! The print pane: all sheets with page counts and a preview; marked ones are printed or written.
+//!
+//! The tournament report, the web pages and the hall display follow them.
 
 mod ask;
 mod closing;
@@ -356,7 +357,7 @@ impl WallPane {
     }
 
     fn act(&mut self, act: WallAct, key: KeyEvent, cx: &Context) -> Message {
-        // Without a printer, the key is not offered again.
+        // Emphasised only until the first attempt, since there may be no printer.
         self.is_due &= !matches!(act, WallAct::Print | WallAct::Write);
         match act {
             WallAct::Mark => self.mark(cx),

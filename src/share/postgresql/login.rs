@@ -1,5 +1,6 @@
-//! Login of a user: the name, and the password from the password file or typed. The password is kept while the program
-//! runs, for reconnecting, and never displayed.
+//! Login of a user: the name, and the password from the password file or typed.
+//!
+//! The password is kept while the program runs, for reconnecting, and never displayed.
 
 use super::super::address::{Address, Host};
 use super::super::error::ShareError;

@@ -71,8 +71,8 @@ impl PostgresTable {
         Ok(table)
     }
 
-    /// Connects to a database if it can be reached; otherwise also returns the error, and the next request tries to
-    /// connect again.
+    /// Connects to a database. If it is unreachable, also returns the error, and the next request tries to connect
+    /// again.
     ///
     /// # Errors
     /// Returns a [`ShareError`] if the database is not set up for events or rejects the login.
@@ -100,8 +100,7 @@ impl PostgresTable {
         Ok(Self { address, name, login, connected: None, listens: false, seen })
     }
 
-    /// Disables the password prompt from now on, because the terminal is used otherwise; a password typed before is
-    /// kept.
+    /// Disables the password prompt from now on, because the terminal is in use; a password typed before is kept.
     pub fn ask_nobody(&mut self) {
         self.login.ask_nobody();
     }
