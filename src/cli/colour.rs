@@ -1,4 +1,4 @@
-//! Use of colours, decided once for help, refusals, the console and the hall display.
+//! Use of colours, decided once for help, refusals, the console and the hall screen.
 
 use crate::theme::Terminal;
 use anstream::{AutoStream, ColorChoice};

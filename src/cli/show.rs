@@ -1,4 +1,4 @@
-//! `hakem show`: the hall display.
+//! `hakem show`: the hall screen.
 
 use super::input::Failure;
 use super::output::open_to_read;

@@ -39,7 +39,7 @@ pub enum ShareError {
         "{server} does not answer: {cause}. Check that the server runs, its address and the network, then try again."
     )]
     Unreachable {
-        /// The server.
+        /// Server as `HOST:PORT`, or the folder of its socket.
         server: String,
         /// System message.
         cause: String,
@@ -50,9 +50,9 @@ pub enum ShareError {
          name who signed it: ?sslrootcert=FILE."
     )]
     Encryption {
-        /// The server.
+        /// Server as `HOST:PORT`, or the folder of its socket.
         server: String,
-        /// Cause.
+        /// TLS error.
         cause: String,
     },
     /// A password is required but unavailable.
@@ -61,19 +61,19 @@ pub enum ShareError {
          HOST:PORT:DATABASE:USER:PASSWORD."
     )]
     NoPassword {
-        /// User.
+        /// Database user.
         user: String,
     },
     /// The password file is readable by others.
     #[error("{} can be read by others, so no password is taken from it. Make it yours alone: chmod 600.", .path.display())]
     OpenPasswords {
-        /// Path.
+        /// Path of the password file.
         path: PathBuf,
     },
     /// The password file cannot be read.
     #[error("{} with the passwords cannot be read: {cause}. Make it readable, or leave PGPASSFILE out.", .path.display())]
     Passwords {
-        /// Path.
+        /// Path of the password file.
         path: PathBuf,
         /// System message.
         cause: String,
@@ -81,7 +81,7 @@ pub enum ShareError {
     /// The server rejects the user.
     #[error("The server does not let {user} in. Check the name and the password.")]
     NotLetIn {
-        /// User.
+        /// Database user.
         user: String,
     },
     /// The server rejects the user on an unencrypted connection.
@@ -90,13 +90,13 @@ pub enum ShareError {
          check the name."
     )]
     Unencrypted {
-        /// User.
+        /// Database user.
         user: String,
     },
     /// The database does not exist.
     #[error("There is no database {database}. Have it made: createdb --encoding=UTF8 {database}.")]
     NoDatabase {
-        /// The database.
+        /// Name of the database.
         database: String,
     },
     /// The tables do not exist.
@@ -104,7 +104,7 @@ pub enum ShareError {
         "The database {database} is not set up for events. Run hakem share --setup once, as who may make tables."
     )]
     NotSetUp {
-        /// The database.
+        /// Name of the database.
         database: String,
     },
     /// The database was set up by a later version.
@@ -130,7 +130,7 @@ pub enum ShareError {
         "The database does not allow this to {user}. Have the role granted that may: hakem_arbiter writes, hakem_reader reads."
     )]
     NotAllowed {
-        /// User.
+        /// Database user.
         user: String,
     },
     /// The server is read-only.
@@ -147,7 +147,7 @@ pub enum ShareError {
     /// Any other server error.
     #[error("The server refuses ({code}): {cause}. Nothing was recorded there.")]
     Server {
-        /// Error code.
+        /// SQLSTATE code.
         code: String,
         /// Server message.
         cause: String,
@@ -157,13 +157,13 @@ pub enum ShareError {
         "There is no event {name} in the database, or you may not see it. Check the name, or share the event first."
     )]
     NoSuchEvent {
-        /// Name.
+        /// Name of the event.
         name: String,
     },
     /// The name belongs to a different event.
     #[error("Under the name {name} stands another event. Choose another with --name.")]
     OtherEvent {
-        /// Name.
+        /// Name of the event.
         name: String,
     },
     /// The file and the table diverged.
@@ -188,7 +188,7 @@ pub enum ShareError {
     Tampered {
         /// Number of the row.
         entry: u64,
-        /// The change.
+        /// Kind of change.
         what: Tampering,
     },
     /// Other writers were repeatedly first.

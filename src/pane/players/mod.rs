@@ -70,7 +70,6 @@ enum PlayersAct {
     Exchange,
     /// Compares the players with the rating lists.
     Ratings,
-    /// Imports a rating list.
     ImportRatings,
     /// Downloads all rating lists again.
     UpdateRatings,

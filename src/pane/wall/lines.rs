@@ -15,7 +15,7 @@ pub(super) enum WallLine {
     Report,
     /// The folder of web pages.
     Pages,
-    /// The hall display, which is started in a second terminal.
+    /// The hall screen, which is started in a second terminal.
     Hall,
     /// Folded line of this many sheets that do not apply to the event.
     Unused(usize),

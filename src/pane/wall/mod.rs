@@ -1,6 +1,6 @@
 //! The print pane: all sheets with page counts and a preview; marked ones are printed or written.
 //!
-//! The tournament report, the web pages and the hall display follow them.
+//! The tournament report, the web pages and the hall screen follow them.
 
 mod ask;
 mod closing;
