@@ -47,7 +47,7 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
         ("licence", _) => words(About::Licence),
         ("fide_id", _) => words(About::FideId),
         (OPPONENTS, _) => measure::cells(table, at, cx),
-        // An arrow and the digits of the rank change.
+        // An arrow and as many digits as ranks have.
         ("moved", _) => Width::Exactly(measure::number_width(cx) + 1),
         (_, ColumnKind::Game) => measure::game(cx),
         // Two ranks with a hyphen between them.

@@ -126,7 +126,7 @@ fn categories(snapshot: &Snapshot) -> Vec<(Option<String>, Category)> {
     let mut within = 0;
     for (name, category) in offered(snapshot) {
         let count = snapshot.players().filter(|(_, known)| category.includes(&known.player)).count();
-        // A group with the same players as a narrower one is omitted.
+        // A group with the same players as a narrower one is omitted, such as U18 if all of its players are under 16.
         let is_told = category.born_from.is_some() && count == within;
         if category.born_from.is_some() {
             within = count;

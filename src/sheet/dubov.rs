@@ -13,7 +13,7 @@ use std::collections::HashMap;
 /// Builds the table of a round.
 ///
 /// # Errors
-/// Returns [`Absent::NotPaired`] or [`Absent::IsDraft`] if the round is not published.
+/// Fails if the round is not published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let averages = before(event, round);

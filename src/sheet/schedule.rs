@@ -69,7 +69,7 @@ fn all(event: Event) -> Result<Vec<Planned>, Absent> {
 /// Builds the schedule: every round with its boards, date and time.
 ///
 /// # Errors
-/// Fails if there are no predetermined rounds.
+/// Fails if there are no predetermined rounds, or if no player is registered.
 pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let sections = all(event)?.iter().flat_map(|planned| sections(event, planned)).collect();
     let title = event.texts.get("sheet-schedule").into_owned();
@@ -161,7 +161,7 @@ fn number(event: Event, id: PlayerId) -> Cell {
 /// the player has Black (round-robin §4); stages and groups follow each other.
 ///
 /// # Errors
-/// Fails if there are no predetermined rounds.
+/// Fails if there are no predetermined rounds, or if no player is registered.
 pub fn rounds_table(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let texts = event.texts;
     let rounds = all(event)?;

@@ -68,7 +68,7 @@ fn correct(board: BoardNo, of: &Match, cx: &Context) -> Message {
             follow,
             reason: reason.to_owned(),
         };
-        // Refusals that do not depend on the consequence are shown immediately.
+        // Refusals that depend neither on the consequence nor on the reason are shown immediately.
         act::tried(command(Follow::Record, "?"), cx).map_err(|error| cx.refusal(&error))?;
         if Follow::choices(cx.snapshot, round) == [Follow::Record] {
             return Ok(Message::Do(command(Follow::Record, "")));

@@ -8,10 +8,10 @@ use hakem_engine::tournament::{Issue, IssuedSheet, RoundNo, RoundState, Way};
 /// Sheet that is due after a round is re-paired.
 const MOVES: &str = "moves";
 
-/// Sheet that is due with a pairing, for arbiters who have not printed anything yet.
+/// Sheet that is due with a pairing if none was issued with the previous one.
 const PAIRING: &str = "pairings";
 
-/// Sheet that is due once all results are entered, for the same arbiters.
+/// Sheet that is due once all results are entered, if none was issued after the previous round.
 const STANDINGS: &str = "standings";
 
 /// Event that makes sheets due.
@@ -65,9 +65,9 @@ pub(super) fn occasion(cx: &Context) -> Option<Occasion> {
     })
 }
 
-/// Returns the sheets that are due on an occasion: those that this arbiter issued on the same occasion in the previous
-/// round; for a re-paired round, the posted sheets that are out of date and the list of changed boards. Once all
-/// results are entered, also those required by the system. Sheets issued since are excluded.
+/// Returns the sheets that are due on an occasion: those issued on the same occasion in the previous round; for a
+/// re-paired round, the posted sheets that are out of date and the list of changed boards. Once all results are
+/// entered, also those required by the system. Sheets issued since are excluded.
 pub(super) fn due(cx: &Context, occasion: Occasion) -> Vec<&'static str> {
     let (round, version, with_pairing) = match occasion {
         Occasion::Published(round, version) => (round, version, true),
