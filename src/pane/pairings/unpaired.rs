@@ -35,7 +35,7 @@ fn team_needs(cx: &Context) -> Vec<Need> {
         let words = format!("{} {}", error.say(cx.texts), cx.texts.get("tables-register-teams"));
         return vec![Need { is_met: false, words }];
     }
-    // Where teams are paired by results, numbers follow from ratings when round 1 is paired.
+    // If teams are paired by results, numbers follow from ratings when round 1 is paired.
     let are_ranked = facts_of(cx.snapshot, cx.round).is_some_and(Facts::pairs_teams);
     if are_ranked && cx.snapshot.leg(cx.round).is_none() {
         return vec![Need { is_met: true, words: counted }];
