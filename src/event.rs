@@ -123,7 +123,7 @@ impl<'a> Event<'a> {
         text::clean(&self.snapshot.shown_name(player)).into_owned()
     }
 
-    /// Returns a player's pairing number, or `None` before round 1 is paired; for a stand-in, the number of the team.
+    /// Returns a player's pairing number, `None` before round 1 is paired; of a stand-in, that of the team.
     #[must_use]
     pub fn number(&self, id: PlayerId) -> Option<PairingNumber> {
         let numbers = self.derived.numbers.get_or_init(|| {
@@ -183,8 +183,7 @@ impl<'a> Event<'a> {
         result.map_or_else(|| "·".to_owned(), |result| self.texts.result_marks(result).into_owned())
     }
 
-    /// Returns the terminal columns of the longest of some texts about players, cached while the players are
-    /// unchanged; `key` identifies the texts.
+    /// Returns the width of the longest of some texts about players, cached per `key` while players are unchanged.
     #[must_use]
     pub fn longest<T: AsRef<str>>(&self, key: &'static str, words: impl IntoIterator<Item = T>) -> usize {
         let known = self.derived.longest.borrow().get(key).copied();
@@ -195,21 +194,20 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// Returns the terminal columns of the longest name.
+    /// Returns the width of the longest name.
     #[must_use]
     pub fn longest_name(&self) -> usize {
         let known = self.snapshot.players();
         self.longest("name", known.map(|(_, registration)| self.shown_name(&registration.player)))
     }
 
-    /// Returns true if a rating of any player is estimated, as determined by `find` once while the players are
-    /// unchanged.
+    /// Returns true if a rating is estimated, by `find`, which is called once while players are unchanged.
     #[must_use]
     pub fn has_estimates(&self, find: impl FnOnce() -> bool) -> bool {
         *self.derived.estimates.get_or_init(find)
     }
 
-    /// Returns the result of checking that all rounds of the event can be paired, computed once per snapshot.
+    /// Returns the check that all rounds of the event can be paired, computed once per snapshot.
     #[must_use]
     pub fn completion(&self) -> &Completion {
         self.derived.completion.get_or_init(|| completion(self.snapshot))
@@ -269,7 +267,7 @@ impl<'a> Event<'a> {
             .unwrap_or_else(|| self.scores_before(round).get(id.index()).copied().unwrap_or_default())
     }
 
-    /// Returns the scores by which the teams of a round are paired; empty if teams are not paired by results.
+    /// Returns the scores by which teams of a round are paired; empty if they are not paired by results.
     #[must_use]
     pub fn team_scores(&self, round: RoundNo) -> TeamScores {
         let mut known = self.derived.team_scores.borrow_mut();
@@ -288,7 +286,7 @@ impl<'a> Event<'a> {
         self.scores(round, round.0.into()).get(id.index()).copied().unwrap_or_default()
     }
 
-    /// Returns a player's score before a round as text, followed by virtual points if it is paired with them: `1+1`.
+    /// Returns a player's score before a round as text, followed by virtual points if there are any: `1+1`.
     #[must_use]
     pub fn points_text(&self, id: PlayerId, round: RoundNo) -> String {
         let score = self.texts.points(self.score_before(id, round));
@@ -348,8 +346,7 @@ impl<'a> Event<'a> {
         }))
     }
 
-    /// Returns the standings after a round if they are already computed for this snapshot, since computing them may
-    /// take too long while handling a key.
+    /// Returns the standings after a round if computed for this snapshot: computing them is slow while handling a key.
     #[must_use]
     pub fn known_standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
         self.derived.standings.borrow().get(&(after, None)).cloned()
@@ -420,8 +417,7 @@ impl<'a> Event<'a> {
         (scope.first.0..).map(RoundNo).zip(numbered).collect()
     }
 
-    /// Returns a cell of a crosstable with the opponent's number in the event, as in pairings, instead of the number
-    /// in the ranking.
+    /// Returns a cell of a crosstable with the opponent's number in the event, not that in the ranking.
     #[must_use]
     pub fn numbered(&self, made: &Crosstable, cell: CrosstableCell) -> CrosstableCell {
         let opponent = cell.opponent.and_then(|within| made.row(within));
@@ -488,8 +484,7 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry(round).or_insert_with(|| undecided(self.snapshot, round).into()))
     }
 
-    /// Returns the matches of brackets that a published round contradicts, in order of rounds, computed once per
-    /// snapshot.
+    /// Returns bracket matches contradicted by a published round, in order of rounds, computed once per snapshot.
     #[must_use]
     pub fn contradicted(&self) -> &'a [Contradicted] {
         self.derived.contradicted.get_or_init(|| contradicted(self.snapshot))
@@ -581,8 +576,7 @@ type ScoresAt = (RoundNo, usize);
 /// Score by which each team is paired.
 type TeamScores = Rc<[(TeamId, Points)]>;
 
-/// Figures derived from one snapshot, each computed on demand. The app creates a new value for every snapshot, so that
-/// none is out of date.
+/// Figures derived from one snapshot on demand. The app creates a new value per snapshot, so none is out of date.
 #[derive(Default)]
 pub struct Derived {
     numbers: OnceCell<PlayerMap<PairingNumber>>,
