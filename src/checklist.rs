@@ -1,23 +1,25 @@
-//! FIDE's checklist for programs that handle tournaments (VCL4THP): its questions, the answer to each, the tests that show it, and what
-//! comes of all answers. What is judged is the program in FIDE mode (docs/fide-mode.md).
+//! FIDE's checklist for programs that handle tournaments (VCL4THP): questions, answers, the tests that prove them, and
+//! the result.
+//!
+//! It is about the program in FIDE mode (docs/fide-mode.md).
 
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
-/// The questions as they stand in the program.
+/// The embedded questions.
 const LIST: &str = include_str!("../assets/checklist.ron");
 
-/// The most that penalties may come to, in percent.
+/// Maximum total of penalties in percent.
 const MOST: u16 = 100;
 
-/// What an answer leads to.
+/// Consequence of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Edge {
-    /// On to a question.
+    /// Continues with a question.
     To(u16),
-    /// A penalty in percent, then on to a question.
+    /// A penalty in percent, then continues with a question.
     Costs(u16, u16),
-    /// The program is not accepted.
+    /// The program is rejected.
     Fails,
 }
 
@@ -44,7 +46,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// Returns it as a word.
+    /// Returns the answer as a word.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -54,30 +56,30 @@ impl Answer {
     }
 }
 
-/// One question.
+/// A question.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
-    /// Its number, 1 to 225.
+    /// Number, 1 to 225.
     pub number: u16,
-    /// What is asked, in short.
+    /// Short text of the question.
     pub asked: String,
-    /// What yes leads to.
+    /// Consequence of yes.
     pub yes: Edge,
-    /// What no leads to.
+    /// Consequence of no.
     pub no: Edge,
     /// The answer.
     pub answer: Answer,
-    /// Whether only the maker of a program can answer, and no test.
+    /// True if only the maker of a program can answer, and no test.
     #[serde(default)]
     pub maker: bool,
-    /// The tests of the project that show the answer.
+    /// Tests of the project that prove the answer.
     #[serde(default)]
     pub tests: Vec<String>,
 }
 
 impl Question {
-    /// Returns what the answer leads to.
+    /// Returns the consequence of the answer.
     #[must_use]
     pub fn edge(&self) -> Edge {
         match self.answer {
@@ -86,8 +88,8 @@ impl Question {
         }
     }
 
-    /// Returns the question that is asked next: where the answer fails, the one to which the other answer would have led, so that all
-    /// that fails is told.
+    /// Returns the number of the next question; if the answer fails, the one that the other answer leads to, so that
+    /// all failures are reported.
     fn next(&self) -> u16 {
         let other = match self.answer {
             Answer::Yes => self.no,
@@ -97,61 +99,61 @@ impl Question {
     }
 }
 
-/// All questions with what comes of their answers.
+/// All questions with the consequences of their answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checklist {
-    /// In order of their numbers.
+    /// Questions in order of their numbers.
     pub questions: Vec<Question>,
     path: BTreeSet<u16>,
 }
 
 impl Checklist {
-    /// Reads the list and answers it from the first question on.
+    /// Parses the list and follows the answers from the first question.
     ///
     /// # Errors
-    /// Says where the list is malformed.
+    /// Returns the position of a syntax error.
     pub fn new() -> Result<Self, ron::error::SpannedError> {
         let questions: Vec<Question> = ron::from_str(LIST)?;
         let mut path = BTreeSet::new();
         let mut at = questions.first();
-        // No question is asked twice, so that the walk ends whatever the list says.
+        // No question is asked twice, so that the loop ends for any list.
         while let Some(question) = at.filter(|question| path.insert(question.number)) {
             at = questions.iter().find(|other| other.number == question.next());
         }
         Ok(Self { questions, path })
     }
 
-    /// Whether a question is asked, the answers being what they are.
+    /// Returns true if a question is asked, given the previous answers.
     #[must_use]
     pub fn is_on_path(&self, question: &Question) -> bool {
         self.path.contains(&question.number)
     }
 
-    /// Whether the answer to a question that is asked bars the program.
+    /// Returns true if a question is asked and its answer fails.
     #[must_use]
     pub fn is_failed(&self, question: &Question) -> bool {
         self.is_on_path(question) && question.edge() == Edge::Fails
     }
 
-    /// Returns the penalty for the answer to a question, in percent; 0 where it is not asked.
+    /// Returns the penalty for the answer to a question in percent; 0 if it is not asked.
     #[must_use]
     pub fn penalty_of(&self, question: &Question) -> u16 {
         if self.is_on_path(question) { question.edge().penalty() } else { 0 }
     }
 
-    /// Returns how many answers bar the program.
+    /// Returns the number of failing answers.
     #[must_use]
     pub fn failures(&self) -> usize {
         self.questions.iter().filter(|question| self.is_failed(question)).count()
     }
 
-    /// Returns the sum of penalties for what the program does, in percent.
+    /// Returns the total penalty for the program in percent.
     #[must_use]
     pub fn penalty(&self) -> u16 {
         self.sum_of_penalties(false)
     }
 
-    /// Returns the sum of penalties for what its makers have or have not done, in percent: no work on the program takes them away.
+    /// Returns the total penalty for its makers in percent, which no change of the program can reduce.
     #[must_use]
     pub fn makers_penalty(&self) -> u16 {
         self.sum_of_penalties(true)
@@ -162,7 +164,7 @@ impl Checklist {
         of_whom.map(|question| self.penalty_of(question)).sum()
     }
 
-    /// Whether the program would be accepted.
+    /// Returns true if the program would be accepted.
     #[must_use]
     pub fn is_passed(&self) -> bool {
         self.failures() == 0 && self.penalty() + self.makers_penalty() <= MOST

@@ -1,4 +1,4 @@
-//! The event as it is told: a snapshot with its history, the texts, and the figures that follow from them.
+//! The event as shown to users: a snapshot with its history, the texts, and figures derived from them.
 
 use crate::i18n::{Naming, Say, Texts};
 use crate::spelling::{self, Sought};
@@ -26,40 +26,40 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-/// The event at one step, and the words in which it is told: all that a sheet is made from.
+/// The event at one step with its texts, the input of all sheets.
 #[derive(Clone, Copy)]
 pub struct Event<'a> {
-    /// Every step of the event.
+    /// History of the event.
     pub history: &'a History,
-    /// The event at the step on show.
+    /// Event at the displayed step.
     pub snapshot: &'a Snapshot,
-    /// The step on show.
+    /// Displayed step.
     pub step: StepId,
-    /// The clock on the wall: the time zone in which moments are shown.
+    /// Time zone in which moments are displayed.
     pub zone: &'a TimeZone,
-    /// Words.
+    /// Texts.
     pub texts: &'a Texts,
-    /// Figures that follow from the snapshot on show, computed once.
+    /// Figures derived from the displayed snapshot, computed once.
     pub derived: &'a Derived,
-    /// The columns that the arbiter chose of sheets.
+    /// Selected columns of sheets.
     pub chosen: &'a Chosen,
 }
 
-/// The columns that the arbiter chose of sheets; of other sheets the event itself says which it has.
+/// Columns of sheets selected by the arbiter; other sheets derive their columns from the event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chosen(BTreeMap<String, Vec<String>>);
 
-/// What is chosen where nothing is.
+/// Empty selection.
 static NOTHING_CHOSEN: Chosen = Chosen(BTreeMap::new());
 
 impl Chosen {
-    /// Returns what programs call the columns that were chosen of a sheet; `None` where none were.
+    /// Returns the keys of the columns selected for a sheet; `None` if there is no selection.
     #[must_use]
     pub fn of(&self, sheet: &str) -> Option<&[String]> {
         self.0.get(sheet).map(Vec::as_slice)
     }
 
-    /// Says which columns a sheet has; `None` leaves it to the event again.
+    /// Sets the columns of a sheet; `None` restores the default derived from the event.
     pub fn choose(&mut self, sheet: &str, columns: Option<Vec<String>>) {
         match columns {
             Some(columns) => self.0.insert(sheet.to_owned(), columns),
@@ -67,19 +67,19 @@ impl Chosen {
         };
     }
 
-    /// Whether nothing is chosen of any sheet.
+    /// Returns true if there is no selection for any sheet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Returns what is chosen as text, a line a sheet.
+    /// Serialises the selection, one line per sheet.
     #[must_use]
     pub fn written(&self) -> String {
         self.0.iter().map(|(sheet, columns)| format!("{sheet} {}\n", columns.join(" "))).collect()
     }
 
-    /// Reads what [`Chosen::written`] wrote; a sheet or column that is not known any more is never asked for.
+    /// Parses the output of [`Chosen::written`]; unknown sheets and columns are never queried.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let line = |line: &str| {
@@ -91,7 +91,7 @@ impl Chosen {
 }
 
 impl<'a> Event<'a> {
-    /// Returns the same event in other words: those of another language.
+    /// Returns the same event with the texts of another language.
     #[must_use]
     pub fn told_in<'b>(self, texts: &'b Texts) -> Event<'b>
     where
@@ -100,8 +100,8 @@ impl<'a> Event<'a> {
         Event { texts, ..self }
     }
 
-    /// Returns a player's name as it is shown: in the capitals of their federation's language, and filtered. A stand-in is called
-    /// as the team, of which alone there is something to be told.
+    /// Returns a player's display name: in the capitals of their federation's language, sanitised. A stand-in has the
+    /// name of the team, which is all that is known.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
         let Some(registration) = self.snapshot.player(id) else { return String::new() };
@@ -117,13 +117,13 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// Returns the name of somebody who need not be registered, as [`Event::name`] does.
+    /// Returns the display name of a player who need not be registered, as in [`Event::name`].
     #[must_use]
     pub fn shown_name(&self, player: &Player) -> String {
         text::clean(&self.snapshot.shown_name(player)).into_owned()
     }
 
-    /// Returns a player's pairing number, or nothing before round 1 is paired; of a stand-in the number of the team.
+    /// Returns a player's pairing number, `None` before round 1 is paired; of a stand-in, that of the team.
     #[must_use]
     pub fn number(&self, id: PlayerId) -> Option<PairingNumber> {
         let numbers = self.derived.numbers.get_or_init(|| {
@@ -136,7 +136,7 @@ impl<'a> Event<'a> {
         numbers.get(id)
     }
 
-    /// Returns all stand-ins of the last leg of teams by then, with what their teams have after these rounds.
+    /// Returns all stand-ins of the last team stage by then, with the figures of their teams after these rounds.
     fn stand_ins(&self, after: RoundNo) -> Vec<(PlayerId, TeamFigures)> {
         let has_some = self.snapshot.teams().any(|(_, team)| team.has_stand_ins());
         let Some(table) = has_some.then(|| TeamTable::new(self.snapshot, after)).flatten() else {
@@ -157,8 +157,8 @@ impl<'a> Event<'a> {
         table.numbers().flat_map(stand_ins).collect()
     }
 
-    /// Returns the number that a player has in the starting list: that of round 1 as it would be paired now, while no
-    /// round is paired; else the pairing number.
+    /// Returns a player's number in the starting list: while no round is paired, the number that pairing round 1 now
+    /// would assign, else the pairing number.
     #[must_use]
     pub fn starting_number(&self, id: PlayerId) -> Option<PairingNumber> {
         if !self.snapshot.numbering().is_empty() {
@@ -171,20 +171,19 @@ impl<'a> Event<'a> {
         numbers.get(id)
     }
 
-    /// Returns a player's pairing number as text; before there is one, a dot.
+    /// Returns a player's pairing number as text, or a dot if there is none.
     #[must_use]
     pub fn number_text(&self, id: PlayerId) -> String {
         self.number(id).map_or_else(|| "·".to_owned(), |number| number.to_string())
     }
 
-    /// Returns a result as a pairing list shows it; a dot where there is none.
+    /// Returns a result as in pairing lists, or a dot if there is none.
     #[must_use]
     pub fn marks(&self, result: Option<GameResult>) -> String {
         result.map_or_else(|| "·".to_owned(), |result| self.texts.result_marks(result).into_owned())
     }
 
-    /// Returns how many columns the longest of some words about players takes, counted once while the players stay the
-    /// same; `key` says which words.
+    /// Returns the width of the longest of some texts about players, cached per `key` while players are unchanged.
     #[must_use]
     pub fn longest<T: AsRef<str>>(&self, key: &'static str, words: impl IntoIterator<Item = T>) -> usize {
         let known = self.derived.longest.borrow().get(key).copied();
@@ -195,27 +194,27 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// Returns how many columns the longest name takes.
+    /// Returns the width of the longest name.
     #[must_use]
     pub fn longest_name(&self) -> usize {
         let known = self.snapshot.players();
         self.longest("name", known.map(|(_, registration)| self.shown_name(&registration.player)))
     }
 
-    /// Whether a rating of anybody is estimated, as `find` tells: asked once while the players stay the same.
+    /// Returns true if a rating is estimated, by `find`, which is called once while players are unchanged.
     #[must_use]
     pub fn has_estimates(&self, find: impl FnOnce() -> bool) -> bool {
         *self.derived.estimates.get_or_init(find)
     }
 
-    /// Returns whether the announced rounds can all be paired: once a snapshot.
+    /// Returns the check that all rounds of the event can be paired, computed once per snapshot.
     #[must_use]
     pub fn completion(&self) -> &Completion {
         self.derived.completion.get_or_init(|| completion(self.snapshot))
     }
 
-    /// Says that the announced rounds cannot all be paired because of whom the arbiter keeps apart; what follows from the number of
-    /// players alone stands beside the number of rounds.
+    /// Returns a message if the rounds of the event cannot all be paired because of the arbiter's restrictions; the
+    /// limit that follows from the number of players is shown with the number of rounds.
     #[must_use]
     pub fn not_completable(&self) -> Option<String> {
         match self.completion() {
@@ -229,14 +228,14 @@ impl<'a> Event<'a> {
         }
     }
 
-    /// Returns why a command is refused, with players by name.
+    /// Returns the reason why a command is refused, with names of players.
     #[must_use]
     pub fn refusal(&self, error: &CommandError) -> String {
         Naming { what: error, who: &|id| self.name(id) }.say(self.texts)
     }
 
-    /// Returns everybody's score after the first `rounds` rounds in what they are ranked in when `round` is played; of a stand-in
-    /// that of the team.
+    /// Returns the scores of all players after the first `rounds` rounds, in the ranking that `round` belongs to; for
+    /// a stand-in, the score of the team.
     fn scores(&self, round: RoundNo, rounds: usize) -> Rc<[Points]> {
         let mut known = self.derived.scores.borrow_mut();
         let made = || {
@@ -252,14 +251,14 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry((round, rounds)).or_insert_with(made))
     }
 
-    /// Returns everybody's score before a round, player 1 first: in a final that of the final alone.
+    /// Returns the scores of all players before a round, player 1 first; in a final, only the points of the final.
     #[must_use]
     pub fn scores_before(&self, round: RoundNo) -> Rc<[Points]> {
         self.scores(round, round.index())
     }
 
-    /// Returns a player's score before a round: in a final that of the final alone; of who stands in for a team without players, that
-    /// of the team.
+    /// Returns a player's score before a round; in a final, only the points of the final; for a stand-in, the score of
+    /// the team.
     #[must_use]
     pub fn score_before(&self, id: PlayerId, round: RoundNo) -> Points {
         let stands_in = |id: &TeamId| self.snapshot.team(*id).is_some_and(Team::has_stand_ins);
@@ -268,7 +267,7 @@ impl<'a> Event<'a> {
             .unwrap_or_else(|| self.scores_before(round).get(id.index()).copied().unwrap_or_default())
     }
 
-    /// Returns the scores by which the teams of a round are paired; nothing where results do not decide which teams meet.
+    /// Returns the scores by which teams of a round are paired; empty if they are not paired by results.
     #[must_use]
     pub fn team_scores(&self, round: RoundNo) -> TeamScores {
         let mut known = self.derived.team_scores.borrow_mut();
@@ -281,14 +280,13 @@ impl<'a> Event<'a> {
         self.team_scores(round).iter().find(|&&(other, _)| other == team).map(|&(_, score)| score)
     }
 
-    /// Returns a player's score after a round: after one of a final that of the final alone.
+    /// Returns a player's score after a round; after a round of a final, only the points of the final.
     #[must_use]
     pub fn score_after(&self, id: PlayerId, round: RoundNo) -> Points {
         self.scores(round, round.0.into()).get(id.index()).copied().unwrap_or_default()
     }
 
-    /// Returns a player's score before a round in words; where it is paired with virtual points, they stand behind it:
-    /// `1+1`.
+    /// Returns a player's score before a round as text, followed by virtual points if there are any: `1+1`.
     #[must_use]
     pub fn points_text(&self, id: PlayerId, round: RoundNo) -> String {
         let score = self.texts.points(self.score_before(id, round));
@@ -308,15 +306,16 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry((after, None)).or_insert_with(made))
     }
 
-    /// Returns what is ranked by itself up to a round, in order of play: the whole event, or its legs and groups.
+    /// Returns the separately ranked parts up to a round, in order of play: the entire event, or its stages and
+    /// groups.
     #[must_use]
     pub fn scopes(&self, after: RoundNo) -> Rc<[Scope]> {
         let mut known = self.derived.scopes.borrow_mut();
         Rc::clone(known.entry(after).or_insert_with(|| Scope::all(self.snapshot, after).into()))
     }
 
-    /// Returns the standings of one of [`Event::scopes`] after a round by the event's tie-breaks; of the whole event
-    /// where none is named.
+    /// Returns the standings of one of [`Event::scopes`] after a round by the event's tie-breaks, or of the entire
+    /// event.
     #[must_use]
     pub fn standings_of(&self, after: RoundNo, at: Option<usize>) -> Rc<Standings> {
         let scopes = self.scopes(after);
@@ -330,8 +329,8 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry((after, at)).or_insert_with(made))
     }
 
-    /// Returns the standings of groups that play side by side one after the other, each row with its place in the group;
-    /// `None` where something else is ranked, since nobody is ranked across groups (round-robin §1).
+    /// Returns the standings of parallel groups one after the other, each row with its rank in the group; `None` in
+    /// other events, since there is no ranking across groups (round-robin §1).
     #[must_use]
     pub fn side_by_side(&self, after: RoundNo) -> Option<Rc<Standings>> {
         let scopes = self.scopes(after);
@@ -347,14 +346,13 @@ impl<'a> Event<'a> {
         }))
     }
 
-    /// Returns the standings after a round if they were asked for since the event changed: counting them may cost more
-    /// than a key may take.
+    /// Returns the standings after a round if computed for this snapshot: computing them is slow while handling a key.
     #[must_use]
     pub fn known_standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
         self.derived.standings.borrow().get(&(after, None)).cloned()
     }
 
-    /// Returns the standings after a round by one method alone: a list that rules ask to be announced.
+    /// Returns the standings after a round by a single method, for a required list.
     #[must_use]
     pub fn announced(&self, after: RoundNo, code: &'static str) -> Rc<Standings> {
         let mut known = self.derived.standings.borrow_mut();
@@ -362,21 +360,21 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry((after, Some(code))).or_insert_with(made))
     }
 
-    /// Returns the list of average ratings of opponents after a round.
+    /// Returns the list of the opponents' average ratings after a round.
     #[must_use]
     pub fn averages(&self, after: RoundNo) -> Rc<[AroRow]> {
         let mut known = self.derived.averages.borrow_mut();
         Rc::clone(known.entry(after).or_insert_with(|| aro_list(self.snapshot, after).into()))
     }
 
-    /// Returns what the event says of title norms after a round; `None` where it gives none.
+    /// Returns the title norms after a round; `None` if the event cannot award any.
     #[must_use]
     pub fn norms(&self, after: RoundNo) -> Option<Rc<Norms>> {
         let mut known = self.derived.norms.borrow_mut();
         known.entry(after).or_insert_with(|| Norms::of(self.snapshot, after).map(Rc::new)).clone()
     }
 
-    /// Returns who gets which prize by the standings after a round, one answer for each group of prizes.
+    /// Returns the recipients of the prizes by the standings after a round, one element per group of prizes.
     #[must_use]
     pub fn awards(&self, after: RoundNo) -> Rc<[Awards]> {
         let standings = self.standings(after);
@@ -385,7 +383,8 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry(after).or_insert_with(made))
     }
 
-    /// Returns the race for each group of prizes after a round; none where it is over, or where points alone do not rank.
+    /// Returns the race for each group of prizes after a round; empty if it is over, or if the ranking does not depend
+    /// on points alone.
     #[must_use]
     pub fn races(&self, after: RoundNo) -> Rc<[Race]> {
         let standings = self.standings(after);
@@ -394,7 +393,7 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry(after).or_insert_with(made))
     }
 
-    /// Returns the crosstable after a round of what is ranked by itself, by its place in [`Event::scopes`].
+    /// Returns the crosstable after a round of one of [`Event::scopes`].
     #[must_use]
     pub fn crosstable(&self, after: RoundNo, at: usize) -> Option<Rc<Crosstable>> {
         let scopes = self.scopes(after);
@@ -405,7 +404,7 @@ impl<'a> Event<'a> {
         Some(Rc::clone(known.entry((after, at)).or_insert_with(made)))
     }
 
-    /// Returns what each round up to `after` was for a player, in the last leg in which they take part.
+    /// Returns a player's rounds up to `after`, in the last stage in which they take part.
     #[must_use]
     pub fn games(&self, player: PlayerId, after: RoundNo) -> Vec<(RoundNo, CrosstableCell)> {
         let scopes = self.scopes(after);
@@ -418,8 +417,7 @@ impl<'a> Event<'a> {
         (scope.first.0..).map(RoundNo).zip(numbered).collect()
     }
 
-    /// Returns a cell of a crosstable with the number that the opponent has in the event, as the pairings show it, instead of
-    /// that within what is ranked.
+    /// Returns a cell of a crosstable with the opponent's number in the event, not that in the ranking.
     #[must_use]
     pub fn numbered(&self, made: &Crosstable, cell: CrosstableCell) -> CrosstableCell {
         let opponent = cell.opponent.and_then(|within| made.row(within));
@@ -427,15 +425,16 @@ impl<'a> Event<'a> {
         CrosstableCell { opponent: number.or(cell.opponent), ..cell }
     }
 
-    /// Returns which of [`Event::scopes`] a round belongs to: the first group where there are several.
+    /// Returns the index of the element of [`Event::scopes`] that a round belongs to, the first group if there are
+    /// several.
     #[must_use]
     pub fn scope_of(&self, round: RoundNo, after: RoundNo) -> usize {
         let first = self.snapshot.leg_start(round);
         self.scopes(after).iter().position(|scope| scope.first == first).unwrap_or(0)
     }
 
-    /// Returns the players who are meant by what was typed, folded: who has that number, then who has it in the name, in another spelling
-    /// of it, in the licence number or as a part of the number.
+    /// Returns the players that match folded text: those with that number, then those with a matching name or spelling
+    /// of it, licence number or part of the number.
     #[must_use]
     pub fn players_meant(&self, folded: &str) -> Vec<PlayerId> {
         let number = folded.parse::<u16>().ok();
@@ -447,8 +446,8 @@ impl<'a> Event<'a> {
         numbered.chain(parts.filter(|&id| !is_numbered(id))).collect()
     }
 
-    /// Returns the registered players: by pairing number once there are any, before that by name in the
-    /// alphabet of the event's language.
+    /// Returns the registered players by pairing number; before numbers are assigned, by name in the alphabetical
+    /// order of the event's language.
     #[must_use]
     pub fn players(&self) -> &[Listed] {
         self.derived.players.get_or_init(|| {
@@ -470,7 +469,7 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// Returns an event that is told without a console: from its history at its present step, in universal time.
+    /// Creates an event without a console: from its history at its current step, in UTC.
     #[must_use]
     pub fn of(history: &'a History, texts: &'a Texts, derived: &'a Derived) -> Self {
         let zone = const { &TimeZone::UTC };
@@ -478,37 +477,38 @@ impl<'a> Event<'a> {
         Self { history, snapshot, step, zone, texts, derived, chosen: &NOTHING_CHOSEN }
     }
 
-    /// Returns the matches of a round of a bracket that are level: once a snapshot.
+    /// Returns the tied matches of a bracket round, computed once per snapshot.
     #[must_use]
     pub fn undecided(&self, round: RoundNo) -> Rc<[MatchState]> {
         let mut known = self.derived.undecided.borrow_mut();
         Rc::clone(known.entry(round).or_insert_with(|| undecided(self.snapshot, round).into()))
     }
 
-    /// Returns the matches of brackets that a published round contradicts, in order of rounds: once a snapshot.
+    /// Returns bracket matches contradicted by a published round, in order of rounds, computed once per snapshot.
     #[must_use]
     pub fn contradicted(&self) -> &'a [Contradicted] {
         self.derived.contradicted.get_or_init(|| contradicted(self.snapshot))
     }
 
-    /// Returns how much the rating report lacks, and how much of it may be questioned, as `count` finds it: once a snapshot.
+    /// Returns the numbers of missing and questionable data in the rating report, computed by `count` once per
+    /// snapshot.
     pub fn rating_report_lacks(&self, count: impl FnOnce() -> [usize; 2]) -> [usize; 2] {
         *self.derived.rating_report.get_or_init(count)
     }
 
-    /// Returns the day of a moment at the venue.
+    /// Returns the local date of a moment.
     #[must_use]
     pub fn day(&self, moment: Moment) -> Option<PartialDate> {
         day_at(jiff::Timestamp::from_millisecond(moment.0).ok()?, self.zone)
     }
 
-    /// Returns a moment as the clock on the wall of the venue shows it, to the minute.
+    /// Returns the local time of a moment, to the minute.
     #[must_use]
     pub fn minute(&self, moment: Moment) -> String {
         self.time(moment).chars().take(16).collect()
     }
 
-    /// Returns a moment as the clock on the wall of the venue shows it.
+    /// Returns the local time of a moment, to the second.
     #[must_use]
     pub fn time(&self, moment: Moment) -> String {
         jiff::Timestamp::from_millisecond(moment.0)
@@ -517,7 +517,7 @@ impl<'a> Event<'a> {
     }
 }
 
-/// Returns the day of a moment in a time zone; `None` beyond the calendar.
+/// Returns the date of a moment in a time zone; `None` outside the range of the calendar.
 #[must_use]
 pub fn day_at(moment: jiff::Timestamp, zone: &TimeZone) -> Option<PartialDate> {
     let day = moment.to_zoned(zone.clone()).date();
@@ -525,7 +525,7 @@ pub fn day_at(moment: jiff::Timestamp, zone: &TimeZone) -> Option<PartialDate> {
     PartialDate::new(u16::try_from(day.year()).ok()?, month, of_month).ok()
 }
 
-/// Puts standings one after the other; rows say which they belong to.
+/// Concatenates standings; each row records the part it belongs to.
 fn following(parts: impl Iterator<Item = Rc<Standings>>) -> Standings {
     let mut all = Standings::default();
     for (scope, part) in parts.enumerate() {
@@ -543,41 +543,40 @@ fn following(parts: impl Iterator<Item = Rc<Standings>>) -> Standings {
     all
 }
 
-/// What is told of a team in the place of its players.
+/// Figures of a team, shown in place of those of its stand-ins.
 #[derive(Clone, Copy)]
 struct TeamFigures {
     number: PairingNumber,
-    /// By which it is paired, or ranked first.
+    /// Score by which the team is paired, or the first ranking criterion.
     score: Points,
 }
 
-/// A registered player in a list, with what a search finds them by.
+/// A registered player in a list, with the text for searches.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// Who.
+    /// Id of the player.
     pub id: PlayerId,
     found_by: String,
 }
 
 impl Listed {
-    /// Whether a search finds them. An empty one finds everybody.
+    /// Returns true if a search matches the player. An empty search matches all players.
     #[must_use]
     pub fn matches(&self, sought: &Sought) -> bool {
         sought.is_in(&self.found_by)
     }
 }
 
-/// The round after which standings are asked for, and the only tie-break when it is not the event's own list.
+/// Cache key of standings: the round, and the only tie-break if it is not the event's list.
 type Asked = (RoundNo, Option<&'static str>);
 
-/// The round whose leg is meant, and after how many rounds of the event scores are asked for.
+/// Cache key of scores: the round that determines the stage, and the number of rounds played.
 type ScoresAt = (RoundNo, usize);
 
-/// The score by which each team is paired.
+/// Score by which each team is paired.
 type TeamScores = Rc<[(TeamId, Points)]>;
 
-/// Figures that follow from one snapshot, each computed when it is first asked for. The app makes a new one
-/// for every snapshot, so nothing here can be stale.
+/// Figures derived from one snapshot on demand. The app creates a new value per snapshot, so none is out of date.
 #[derive(Default)]
 pub struct Derived {
     numbers: OnceCell<PlayerMap<PairingNumber>>,
@@ -604,7 +603,7 @@ pub struct Derived {
 }
 
 impl Derived {
-    /// Forgets what followed from the snapshot before; what depends on the players alone stays where they are the same.
+    /// Discards figures of the previous snapshot, except those that depend only on players if these are unchanged.
     #[must_use]
     pub fn anew(self, same_players: bool) -> Self {
         match same_players {

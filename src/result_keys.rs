@@ -1,13 +1,13 @@
-//! Which keys are results, by digits that other programs have too and by what a keyboard sends.
+//! Keys that enter results: digits as in other programs, and characters that a keyboard sends instead.
 
 use crate::i18n::{Arg, Language};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventState};
 use hakem_engine::tournament::Outcome;
 
-/// Three digits that stand for results.
+/// Three digits that represent results.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Scheme {
-    /// Its name in the user's file: the digits of a win of White, of a draw and of a win of Black.
+    /// Name in the user's file: the digits of a White win, a draw and a Black win.
     name: &'static str,
     white: [KeyCode; 2],
     draw: [KeyCode; 2],
@@ -24,7 +24,7 @@ impl Scheme {
         }
     }
 
-    /// Returns the keys of a win of White, of Black, and of a draw: the digit, then the sign.
+    /// Returns the keys of a White win, a Black win and a draw: the digit, then the sign.
     #[must_use]
     pub fn keys(&'static self) -> [&'static [KeyCode]; 3] {
         [&self.white, &self.black, &self.draw]
@@ -37,7 +37,7 @@ impl Scheme {
         [("white", white), ("black", black), ("draw", draw)]
     }
 
-    /// Returns the digits of a win of White, of Black, and of a draw.
+    /// Returns the digits of a White win, a Black win and a draw.
     #[must_use]
     pub fn digits(&self) -> [char; 3] {
         [self.white, self.black, self.draw].map(|keys| match keys {
@@ -47,8 +47,8 @@ impl Scheme {
     }
 }
 
-/// The digits of this program, then those that hands know from others: with a two for the draw, from left to right, White
-/// and Black before the draw, and with a zero for the draw.
+/// The digits of this program, then those familiar from others: with 2 for a draw; from left to right; White and Black
+/// before the draw; and with 0 for a draw.
 pub static SCHEMES: [Scheme; 5] = [
     Scheme::of("150", ['1', '5', '0']),
     Scheme::of("120", ['1', '2', '0']),
@@ -57,25 +57,25 @@ pub static SCHEMES: [Scheme; 5] = [
     Scheme::of("102", ['1', '0', '2']),
 ];
 
-/// The three results that a key alone enters.
+/// Results that are entered by a single key.
 pub const OUTCOMES: [Outcome; 3] = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw];
 
-/// What the user's file calls them.
+/// Their names in the user's file.
 const NAMES: [&str; 3] = ["white", "black", "draw"];
 
-/// The line of the user's file that says that the keyboard was asked for.
+/// Line of the user's file that records that the arbiter was asked about the keyboard.
 const ASKED: &str = "asked";
 
-/// Which keys are results.
+/// Keys that enter results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultKeys {
-    /// The digits.
+    /// Digits.
     pub scheme: &'static Scheme,
-    /// What the keyboard sends besides, as it was learned.
+    /// Additional characters learned from the keyboard.
     learned: Vec<(char, Outcome)>,
-    /// The keyboard was asked for, whatever came of it.
+    /// True if the arbiter was asked about the keyboard, whatever the answer.
     is_asked: bool,
-    /// The language of the console: it tells keyboards apart that give one letter for two digits.
+    /// Language of the console, which distinguishes keyboards that send the same letter for two different digits.
     language: Language,
 }
 
@@ -85,12 +85,12 @@ impl Default for ResultKeys {
     }
 }
 
-/// A key that cannot be learned, because it means something else.
+/// Error for a key that cannot be learned, because it has another meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken;
 
 impl ResultKeys {
-    /// Returns the keys with other digits; what was learned stays.
+    /// Returns the keys with other digits; learned characters are kept.
     #[must_use]
     pub fn with(&self, scheme: &'static Scheme) -> Self {
         Self { scheme, ..self.clone() }
@@ -102,42 +102,43 @@ impl ResultKeys {
         Self { language, ..self }
     }
 
-    /// Returns the keys as they are once the arbiter was asked about the keyboard: `keeps` says whether what was learned before stays.
+    /// Returns the keys after the arbiter was asked about the keyboard; `keeps` is true if learned characters are
+    /// kept.
     #[must_use]
     pub fn asked(&self, keeps: bool) -> Self {
         let learned = if keeps { self.learned.clone() } else { Vec::new() };
         Self { learned, is_asked: true, ..self.clone() }
     }
 
-    /// Whether the keyboard was asked for, so that nobody is asked again who does not want it.
+    /// Returns true if the arbiter was asked about the keyboard, so that the question is not repeated.
     #[must_use]
     pub fn is_asked(&self) -> bool {
         self.is_asked
     }
 
-    /// Whether a letter says that the top row gives digits with Shift only: it means nothing, and commands are letters of
-    /// ASCII.
+    /// Returns true if a letter indicates a top row that sends digits with Shift only: it has no meaning, and commands
+    /// are ASCII letters.
     #[must_use]
     pub fn is_strange(&self, letter: char) -> bool {
         self.outcome(letter).is_none() && !letter.is_ascii_alphanumeric() && !letter.is_whitespace()
     }
 
-    /// Returns the result that a letter, digit or sign stands for.
+    /// Returns the result of a letter, digit or sign.
     #[must_use]
     pub fn outcome(&self, letter: char) -> Option<Outcome> {
         let learned = self.learned.iter().find(|(known, _)| *known == letter);
         learned.map(|&(_, outcome)| outcome).or_else(|| self.fixed(letter)).or_else(|| self.top_row(letter))
     }
 
-    /// The digits and the signs of every keyboard.
+    /// Returns the result of a digit, or of a sign present on every keyboard.
     fn fixed(&self, letter: char) -> Option<Outcome> {
         let digits = self.scheme.digits().into_iter().zip(OUTCOMES);
         let signs = ['+', '-', '='].into_iter().zip(OUTCOMES).chain([('*', Outcome::Draw)]);
         digits.chain(signs).find(|(known, _)| *known == letter).map(|(_, outcome)| outcome)
     }
 
-    /// What a Czech or French top row gives without Shift for the digits of this program. The French one has `é` for 2, which is
-    /// no result, where the Czech one has it for 0.
+    /// Returns the result of a character that a Czech or French top row sends without Shift for the digits of this
+    /// program. `é` is 2 on a French keyboard, which is not a result, and 0 on a Czech one.
     fn top_row(&self, letter: char) -> Option<Outcome> {
         match letter {
             _ if self.scheme != &SCHEMES[0] => None,
@@ -149,10 +150,10 @@ impl ResultKeys {
         }
     }
 
-    /// Learns that a letter stands for a result.
+    /// Learns a character for a result.
     ///
     /// # Errors
-    /// Refuses what is a command, a digit or a sign with another meaning.
+    /// Returns [`Taken`] if the character is a command, digit or sign with another meaning.
     pub fn learn(&mut self, letter: char, outcome: Outcome) -> Result<(), Taken> {
         if self.outcome(letter) == Some(outcome) {
             return Ok(());
@@ -167,12 +168,12 @@ impl ResultKeys {
         Ok(())
     }
 
-    /// Returns the letters that were learned for a result.
+    /// Returns the characters learned for a result.
     pub fn learned(&self, wanted: Outcome) -> impl Iterator<Item = char> {
         self.learned.iter().filter(move |(_, outcome)| *outcome == wanted).map(|&(letter, _)| letter)
     }
 
-    /// Reads the user's file; lines that say nothing known are passed over.
+    /// Parses the user's file; unknown lines are skipped.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut result_keys = Self::default();
@@ -191,7 +192,7 @@ impl ResultKeys {
         result_keys
     }
 
-    /// Returns what the user's file says.
+    /// Serialises the user's file.
     #[must_use]
     pub fn written(&self) -> String {
         let mut text = format!("digits {}\n", self.scheme.name);
@@ -206,14 +207,15 @@ impl ResultKeys {
     }
 }
 
-/// Whether a key is one that the numeric pad sends in the place of a digit while Num Lock is off, and nothing else does.
+/// Returns true for a key that only the numeric keypad sends, instead of a digit while Num Lock is off.
 #[must_use]
 pub fn is_digit_without_num_lock(key: KeyEvent) -> bool {
     let is_of_pad = key.state.contains(KeyEventState::KEYPAD);
     matches!(key.code, KeyCode::Insert | KeyCode::KeypadBegin) || (is_of_pad && moves(key.code))
 }
 
-/// Whether a key is one that the numeric pad sends in the place of a digit while Num Lock is off, and others send too.
+/// Returns true for a key that the numeric keypad sends instead of a digit while Num Lock is off, and that other keys
+/// send too.
 #[must_use]
 pub fn moves(code: KeyCode) -> bool {
     use KeyCode::{Down, End, Home, Left, PageDown, PageUp, Right, Up};

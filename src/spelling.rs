@@ -1,11 +1,12 @@
-//! How else a name may be typed than it is written: one letter as two (ü, ue), other scripts in Latin letters, words joined
-//! and parted. Searches fold both sides first ([`fold_for_search`]); here is what folding alone does not bring together.
+//! Alternative spellings of names: one letter as two (ü, ue), other scripts in Latin letters, words joined and split.
+//!
+//! Searches fold both sides first ([`fold_for_search`]); this module covers what folding alone does not.
 
 use any_ascii::any_ascii;
 use hakem_engine::collate::fold_for_search;
 use std::collections::BTreeSet;
 
-/// Letters that some write as two.
+/// Letters that are also written as two.
 const PAIRS: [(&str, &[char]); 5] = [
     ("ae", &['ä', 'Ä']),
     ("oe", &['ö', 'Ö', 'ø', 'Ø']),
@@ -14,10 +15,10 @@ const PAIRS: [(&str, &[char]); 5] = [
     ("dj", &['đ', 'Đ']),
 ];
 
-/// What is left of such a pair where the other spelling is folded.
+/// Folded forms of such pairs and of the single letters.
 const FOLDED: [(&str, &str); 5] = [("ae", "a"), ("oe", "o"), ("ue", "u"), ("aa", "a"), ("dj", "d")];
 
-/// Most words that are joined where they are typed one by one.
+/// Maximum number of separate words that are joined.
 const MOST_PARTED: usize = 4;
 
 /// Splits folded text into words of letters and digits.
@@ -25,24 +26,24 @@ fn words_of(folded: &str) -> impl Iterator<Item = &str> {
     folded.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
-/// Returns the words of a name or of what is looked for, as search sees them.
+/// Returns the folded words of a name or search text.
 #[must_use]
 pub fn words(text: &str) -> Vec<String> {
     words_of(&fold_for_search(text)).map(ToOwned::to_owned).collect()
 }
 
-/// Returns folded text in Latin letters; `None` where it is in them already.
+/// Transliterates folded text to Latin letters; returns `None` if it is ASCII.
 fn in_latin(folded: &str) -> Option<String> {
-    // Two Greek letters that make one sound, and are written as two in Latin too.
+    // The two Greek letters of this sound are written as two in Latin too.
     (!folded.is_ascii()).then(|| fold_for_search(&any_ascii(&folded.replace("ου", "ou"))))
 }
 
-/// Returns a folded word with one letter where two may stand for it.
+/// Returns a folded word with single letters instead of pairs.
 fn without_pairs(word: &str) -> String {
     FOLDED.iter().fold(word.to_owned(), |word, (pair, letter)| word.replace(pair, letter))
 }
 
-/// Returns the words under which a name is found: its own first, then those of its other spellings.
+/// Returns the words that find a name: its own first, then those of other spellings.
 #[must_use]
 pub fn found_by(name: &str) -> Vec<String> {
     let mut own = words(name);
@@ -52,7 +53,8 @@ pub fn found_by(name: &str) -> Vec<String> {
     own
 }
 
-/// Returns the words of a name in other letters: Latin ones, or one letter for two and two for one. None of its own words is among them.
+/// Returns the words of a name in other spellings: in Latin letters, or with single letters and pairs exchanged. Its
+/// own words are excluded.
 #[must_use]
 pub fn other_spellings(name: &str) -> BTreeSet<String> {
     let own = words(name);
@@ -72,7 +74,7 @@ pub fn other_spellings(name: &str) -> BTreeSet<String> {
     others
 }
 
-/// Returns the words of each part of a name joined: neighbours, and all where there are more than two.
+/// Returns the joined words of each part of a name: neighbours, and all if there are more than two.
 fn joined(name: &str) -> Vec<String> {
     let mut found = Vec::new();
     for part in name.split(',') {
@@ -85,8 +87,8 @@ fn joined(name: &str) -> Vec<String> {
     found
 }
 
-/// Returns the words that are looked for: as typed, then with one letter for two and with some
-/// in a row joined; in Latin letters where the others are not.
+/// Returns the words of a search in all alternatives: as typed, with single letters instead of pairs, with adjacent
+/// words joined, and in Latin letters if necessary.
 #[must_use]
 pub fn looked_for(typed: &str) -> Vec<Vec<String>> {
     let own = words(typed);
@@ -109,17 +111,17 @@ pub fn looked_for(typed: &str) -> Vec<Vec<String>> {
     ways
 }
 
-/// What is looked for in a list that is short enough to be gone through: all of [`looked_for`], anywhere in the words.
+/// Search in a list short enough to be scanned: any alternative of [`looked_for`], anywhere in the words.
 pub struct Sought(Vec<Vec<String>>);
 
 impl Sought {
-    /// Takes what was typed; nothing typed is in every name.
+    /// Creates a search; an empty text matches every name.
     #[must_use]
     pub fn new(typed: &str) -> Self {
         Self(looked_for(typed))
     }
 
-    /// Whether it is in words that are folded already.
+    /// Returns true if words that are already folded match.
     #[must_use]
     pub fn is_in(&self, words: &str) -> bool {
         self.0.iter().any(|way| way.iter().all(|word| words.contains(word.as_str())))
@@ -130,7 +132,7 @@ impl Sought {
 mod tests {
     use super::*;
 
-    /// Whether what is typed leads to a name as a search by the beginnings of words does.
+    /// Returns true if typed text finds a name in a search by prefixes of words.
     fn finds(typed: &str, name: &str) -> bool {
         let found_by = found_by(name);
         let begins = |word: &String| found_by.iter().any(|other| other.starts_with(word.as_str()));

@@ -1,36 +1,37 @@
-//! Foreign text made fit for the terminal and for a spreadsheet: names, files and pasted text may hold
-//! anything, and nothing of it may move the cursor, hide other text or run as a formula.
+//! Sanitising of external text for terminals and spreadsheets: names, files and pasted text may contain anything, but
+//! must not move the cursor, hide other text or run as a formula.
 //!
-//! This module knows no terminal and no language.
+//! The module is independent of terminals and languages.
 
 use std::borrow::Cow;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// Stands for characters that were taken out, so that their loss is seen.
+/// Replaces removed characters, so that their loss is visible.
 const REPLACED: char = char::REPLACEMENT_CHARACTER;
-/// Carries a mark that has no letter of its own.
+/// Carries a mark without a base character.
 const CARRIER: char = '◌';
-/// Stands where text was cut.
+/// Marks truncated text.
 pub const CUT: &str = "…";
-/// Most marks on one letter. Vietnamese and polytonic Greek need three; more only climb into other lines.
+/// Maximum number of marks on one character. Vietnamese and polytonic Greek need three; more only extend into other
+/// lines.
 const MOST_MARKS: usize = 4;
 
-/// Where text stands within its columns.
+/// Alignment of text within its columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Align {
-    /// Blanks after the text.
+    /// Padding after the text.
     #[default]
     Left,
-    /// Blanks before the text.
+    /// Padding before the text.
     Right,
-    /// Blanks on both sides, the odd one after the text.
+    /// Padding on both sides, the odd blank after the text.
     Centre,
 }
 
 impl Align {
-    /// Returns how many of so many blanks stand before the text.
+    /// Returns the number of blanks in front of the text.
     #[must_use]
     pub fn before(self, blanks: usize) -> usize {
         match self {
@@ -41,25 +42,24 @@ impl Align {
     }
 }
 
-/// What becomes of one character.
+/// Treatment of a character.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Keep,
-    /// Kept while there are not too many on one letter.
+    /// Kept, up to the maximum number on one character.
     Mark,
     Space,
-    /// Left out: it shows nothing anyway.
+    /// Removed, because it is invisible anyway.
     Drop,
-    /// Left out, and [`REPLACED`] says so.
+    /// Removed, and marked by [`REPLACED`].
     Replace,
 }
 
-/// Returns `text` with nothing in it that a terminal would obey or that would not be seen.
+/// Returns `text` without anything that a terminal would interpret or that would be invisible.
 ///
-/// Line ends, tabs and wide blanks become spaces. Control characters, bidirectional controls, tags, private
-/// and unassigned characters become one `�` for each run. Zero-width characters, fillers, variation selectors
-/// and the soft hyphen are left out; so are more than four marks on one letter. Cleaning twice changes
-/// nothing.
+/// Line ends, tabs and wide blanks become spaces. Runs of control characters, bidirectional controls, tags, private
+/// and unassigned characters become one `�`. Zero-width characters, fillers, variation selectors, the soft hyphen, and
+/// more than four marks on one character are removed. The function is idempotent.
 #[must_use]
 pub fn clean(text: &str) -> Cow<'_, str> {
     if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) || text.chars().all(is_plain) {
@@ -94,15 +94,15 @@ pub fn clean(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// Returns JSON with everything that [`clean`] would take out or replace as `\u` escapes: the same values to whoever
-/// reads them, and nothing that a terminal would obey.
+/// Escapes everything in JSON that [`clean`] would remove or replace as `\u` sequences, which preserves the values
+/// without anything that a terminal would interpret.
 #[must_use]
 pub fn escaped_json(json: &str) -> String {
     let mut escaped = String::with_capacity(json.len());
     for letter in json.chars() {
         match fate(letter) {
             Fate::Keep | Fate::Mark => escaped.push(letter),
-            // All of it stands in strings: the signs of JSON and the line ends between them are plain.
+            // All of them are inside strings, since JSON syntax and line ends between tokens are plain.
             Fate::Space | Fate::Drop | Fate::Replace if !letter.is_ascii_whitespace() => {
                 for unit in letter.encode_utf16(&mut [0; 2]) {
                     escaped.push_str(&format!("\\u{unit:04x}"));
@@ -114,8 +114,8 @@ pub fn escaped_json(json: &str) -> String {
     escaped
 }
 
-/// Whether a character needs no look at the tables: printable ASCII and the letters of Western and Central
-/// Europe, Turkish among them.
+/// Returns true if a character needs no table lookup: printable ASCII and the letters of Western and Central Europe,
+/// including Turkish.
 fn is_plain(letter: char) -> bool {
     matches!(letter, ' '..='~' | '\u{A1}'..='\u{AC}' | '\u{AE}'..='\u{24F}')
 }
@@ -154,29 +154,29 @@ fn fate(letter: char) -> Fate {
     }
 }
 
-/// Returns how many columns clean text takes: each grapheme cluster as the terminal draws it.
+/// Returns the terminal columns of clean text, by grapheme clusters as the terminal draws them.
 #[must_use]
 pub fn width(text: &str) -> usize {
     if text.is_ascii() {
         text.len()
     } else if text.chars().all(is_plain) {
-        // None of these joins another, and each takes one column.
+        // None of these combines with another, and each takes one column.
         text.chars().count()
     } else {
         text.graphemes(true).map(UnicodeWidthStr::width).sum()
     }
 }
 
-/// Returns `text`, cleaned, in exactly `columns` columns: filled with blanks, or cut between grapheme
-/// clusters with `…` at the end.
+/// Returns `text`, sanitised, in exactly `columns` columns: padded, or truncated between grapheme clusters with `…` at
+/// the end.
 #[must_use]
 pub fn fit(text: &str, columns: usize, align: Align) -> String {
     let (kept, taken) = cut(text, columns);
     padded(&kept, columns - taken, align)
 }
 
-/// Returns `text`, cleaned, in at most `columns` columns, cut between grapheme clusters with `…` at the end where it is
-/// longer, and how many columns it takes.
+/// Returns `text`, sanitised, in at most `columns` columns, truncated between grapheme clusters with `…` at the end if
+/// it is longer, and the columns it takes.
 #[must_use]
 pub fn cut(text: &str, columns: usize) -> (Cow<'_, str>, usize) {
     let text = clean(text);
@@ -197,8 +197,8 @@ pub fn cut(text: &str, columns: usize) -> (Cow<'_, str>, usize) {
     (Cow::Owned(kept), columns - free)
 }
 
-/// Returns the text with the first folders of every path left out that is longer than so many columns: the end of a path
-/// says which file it is, and what is told about the file stands behind it.
+/// Removes leading folders from every path longer than this many columns: the end of a path identifies the file, and
+/// the message about it follows.
 pub fn with_short_paths(text: &str, columns: usize) -> String {
     let shortened = |word: &str| -> Option<String> {
         if width(word) <= columns || word.contains("://") {
@@ -222,10 +222,10 @@ fn padded(text: &str, blanks: usize, align: Align) -> String {
     line
 }
 
-/// Returns `text`, cleaned, as a cell that no spreadsheet takes for a formula: one that begins like a formula
-/// gets an apostrophe before it. Numbers and the result marks `+` and `-` stay as they are.
+/// Returns `text`, sanitised, as a cell that spreadsheets do not interpret as a formula: text that starts like one is
+/// prefixed with an apostrophe. Numbers and the result marks `+` and `-` are unchanged.
 ///
-/// Quotes and separators are left to whoever writes the line.
+/// Quoting and separators are left to the writer of the line.
 #[must_use]
 pub fn csv_cell(text: &str) -> Cow<'_, str> {
     let cell = clean(text);
@@ -305,7 +305,7 @@ mod tests {
         }
     }
 
-    /// Written from the list of what must never reach a terminal, not from the code above.
+    /// Based on the list of characters that must never reach a terminal, independent of the code above.
     fn is_forbidden(letter: char) -> bool {
         letter.is_control()
             || matches!(
@@ -321,7 +321,7 @@ mod tests {
             )
     }
 
-    /// Text rich in what is dangerous: each piece may stand next to each.
+    /// Text with many dangerous pieces in any order.
     fn hostile() -> impl Strategy<Value = String> {
         let piece = prop_oneof![
             any::<char>().prop_map(String::from),

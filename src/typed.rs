@@ -1,4 +1,6 @@
-//! What the arbiter typed, read into values. What cannot be read comes back as a sentence in their language.
+//! Parsers of values typed by the arbiter.
+//!
+//! Errors are sentences in the arbiter's language.
 
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
@@ -7,7 +9,7 @@ use hakem_engine::tournament::{
     RoundNo, Title, ValueError,
 };
 
-/// Reads words that may be missing.
+/// Parses optional text.
 pub fn name(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
     match Name::new(text) {
         Ok(name) => Ok(Some(name)),
@@ -16,7 +18,7 @@ pub fn name(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
     }
 }
 
-/// Reads a rating; nothing and 0 are no rating.
+/// Parses a rating; an empty text and 0 are no rating.
 pub fn rating(text: &str, texts: &Texts) -> Result<Option<Rating>, String> {
     match whole(text, texts)? {
         None | Some(0) => Ok(None),
@@ -27,13 +29,13 @@ pub fn rating(text: &str, texts: &Texts) -> Result<Option<Rating>, String> {
     }
 }
 
-/// Reads a development coefficient.
+/// Parses a development coefficient.
 pub fn coefficient(text: &str, texts: &Texts) -> Result<Option<Coefficient>, String> {
     whole(text, texts)?.map(Coefficient::new).transpose().map_err(|error| error.say(texts))
 }
 
-/// Reads the ratings that hold from later rounds on, each with its round: `5:2130 9:2140/2080`, the national one behind the stroke.
-/// What stays as it is `known` keeps its source; what is typed is by hand.
+/// Parses ratings that apply from later rounds on, each with its round: `5:2130 9:2140/2080`, the national one after
+/// the slash. Ratings unchanged from `known` keep their source; others are manual.
 pub fn later_ratings(text: &str, known: &LaterRatings, texts: &Texts) -> Result<LaterRatings, String> {
     let mut later = LaterRatings::default();
     for word in parted(text) {
@@ -56,7 +58,7 @@ pub fn later_ratings(text: &str, known: &LaterRatings, texts: &Texts) -> Result<
     Ok(later)
 }
 
-/// Returns such ratings as they are typed.
+/// Formats such ratings for editing.
 #[must_use]
 pub fn later_ratings_text(later: &LaterRatings) -> String {
     let points = |rating: Option<Rating>| rating.map_or_else(|| "-".to_owned(), |rating| rating.to_string());
@@ -67,7 +69,7 @@ pub fn later_ratings_text(later: &LaterRatings) -> String {
     told.collect::<Vec<_>>().join(" ")
 }
 
-/// Reads a whole number that may be missing; blanks within it do not count.
+/// Parses an optional integer; blanks within it are ignored.
 pub fn whole(text: &str, texts: &Texts) -> Result<Option<u64>, String> {
     let digits: String = text.split_whitespace().collect();
     if digits.is_empty() {
@@ -76,13 +78,13 @@ pub fn whole(text: &str, texts: &Texts) -> Result<Option<u64>, String> {
     digits.parse().map(Some).map_err(|_| texts.with("typed-not-a-number", &[("found", text.into())]))
 }
 
-/// Reads a whole number that may be missing, within the range of its type.
+/// Parses an optional integer within the range of its type.
 pub fn small<T: TryFrom<u64>>(text: &str, texts: &Texts) -> Result<Option<T>, String> {
     let too_large = || texts.with("typed-too-large", &[("found", text.trim().into())]);
     whole(text, texts)?.map(|number| T::try_from(number).map_err(|_| too_large())).transpose()
 }
 
-/// Reads what places earn, the first one first: `IM, IM norm, FM`.
+/// Parses the titles earned by places, first place first: `IM, IM norm, FM`.
 pub fn earned(text: &str, texts: &Texts) -> Result<Vec<Earned>, String> {
     let words = text.split([',', ';']).map(str::trim).filter(|word| !word.is_empty());
     let unknown = |word: &str| {
@@ -92,9 +94,9 @@ pub fn earned(text: &str, texts: &Texts) -> Result<Vec<Earned>, String> {
     words.map(|word| Earned::read(word).ok_or_else(|| unknown(word))).collect()
 }
 
-/// Reads the letters of a title, in either case.
+/// Parses the letters of a title, in either case.
 pub fn title(text: &str, texts: &Texts) -> Result<Option<Title>, String> {
-    // Folding takes the dots off `İM`, as a Turkish keyboard gives it.
+    // Folding removes the dot of `İM`, which Turkish keyboards produce.
     let letters = fold_for_search(text);
     if letters.is_empty() {
         return Ok(None);
@@ -104,7 +106,7 @@ pub fn title(text: &str, texts: &Texts) -> Result<Option<Title>, String> {
     Title::from_letters(&letters).map(Some).ok_or_else(unknown)
 }
 
-/// Reads the letters of a federation: three, four for KKTC.
+/// Parses a federation code: three letters, or four for KKTC.
 pub fn federation(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
     let letters = fold_for_search(text).to_ascii_uppercase();
     let fits = matches!(letters.len(), 3 | 4) && letters.bytes().all(|letter| letter.is_ascii_uppercase());
@@ -114,8 +116,8 @@ pub fn federation(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
     Err(texts.with("typed-no-federation", &[("found", text.into())]))
 }
 
-/// Reads a day, a month or a year: `5.3.2026`, `2026-03-05`, `3/2026`, `2026`. Whatever separates the numbers
-/// is taken; the year has four digits.
+/// Parses a date, month or year: `5.3.2026`, `2026-03-05`, `3/2026`, `2026`. Any separator is accepted; the year has
+/// four digits.
 pub fn date(text: &str, texts: &Texts) -> Result<Option<PartialDate>, String> {
     if text.trim().is_empty() {
         return Ok(None);
@@ -126,12 +128,12 @@ pub fn date(text: &str, texts: &Texts) -> Result<Option<PartialDate>, String> {
     })
 }
 
-/// Reads a day as [`date`] does; `None` where it is none.
+/// Parses a date as in [`date`]; returns `None` if it is invalid.
 pub fn day(text: &str) -> Option<PartialDate> {
     day_or_why(text).ok()
 }
 
-/// Reads a day; the error is what the calendar says, if it is asked.
+/// Parses a date; the error contains the reason if the date is well-formed but not in the calendar.
 fn day_or_why(text: &str) -> Result<PartialDate, Option<ValueError>> {
     if text.contains(char::is_alphabetic) {
         return Err(None);
@@ -152,13 +154,13 @@ fn day_or_why(text: &str) -> Result<PartialDate, Option<ValueError>> {
     PartialDate::new(year, month, day).map_err(Some)
 }
 
-/// Reads points: `1`, `½`, `1½`, `0.5`, `0,5`.
+/// Parses points: `1`, `½`, `1½`, `0.5`, `0,5`.
 pub fn points(text: &str, texts: &Texts) -> Result<Points, String> {
     let unreadable = || texts.with("typed-no-points", &[("found", text.into())]);
     tenths(text.trim()).map(Points::from_tenths).ok_or_else(unreadable)
 }
 
-/// Reads points given or taken: `-1`, `+½`, `0`.
+/// Parses points added or deducted: `-1`, `+½`, `0`.
 pub fn signed_points(text: &str, texts: &Texts) -> Result<Points, String> {
     let text = text.trim();
     let taken = text.strip_prefix(['-', '−', '–']);
@@ -166,7 +168,7 @@ pub fn signed_points(text: &str, texts: &Texts) -> Result<Points, String> {
     Ok(if taken.is_some() { Points::ZERO - points } else { points })
 }
 
-/// Reads a number with up to one decimal in tenths; `None` from `limit` on, and for what is no such number.
+/// Parses a number with at most one decimal, in tenths; returns `None` if it is `limit` or above, or not a number.
 pub fn tenths_below(text: &str, limit: u32) -> Option<u32> {
     let text = text.trim();
     let (whole, tenth) = text.split_once(['.', ',']).unwrap_or((text, "0"));
@@ -197,7 +199,7 @@ fn tenths(text: &str) -> Option<i32> {
     }
 }
 
-/// Reads amounts of money, separated by blanks or semicolons: `1000 500,50`. So many digits may stand behind the mark.
+/// Parses amounts of money separated by blanks or semicolons: `1000 500,50`, with at most `decimals` decimals.
 pub fn amounts(text: &str, decimals: u8, texts: &Texts) -> Result<Vec<Money>, String> {
     let read = |word: &str| {
         let unreadable = || texts.with("typed-no-amount", &[("found", word.into())]);
@@ -206,7 +208,7 @@ pub fn amounts(text: &str, decimals: u8, texts: &Texts) -> Result<Vec<Money>, St
     parted(text).map(read).collect()
 }
 
-/// Reads one amount to the hundredth that may be missing: `20` or `17.50`.
+/// Parses an optional amount with two decimals: `20` or `17.50`.
 pub fn fee(text: &str, texts: &Texts) -> Result<Option<Money>, String> {
     match amounts(text, 2, texts)?.as_slice() {
         [] => Ok(None),
@@ -215,8 +217,8 @@ pub fn fee(text: &str, texts: &Texts) -> Result<Option<Money>, String> {
     }
 }
 
-/// Reads amounts with commas between them, where the text can be read so too: `100,50` as 100 and 50. `None` where it has
-/// no comma between digits, and where prizes would be nothing or grow from place to place.
+/// Parses amounts separated by commas, if the text can also be interpreted like that: `100,50` as 100 and 50. Returns
+/// `None` without a comma between digits, and if a prize would be zero or higher than the previous one.
 pub fn amounts_parted_by_commas(text: &str, decimals: u8) -> Option<Vec<Money>> {
     if !parted(text).any(|word| word.trim_end_matches(',').contains(',')) {
         return None;
@@ -289,7 +291,7 @@ mod tests {
         };
         assert_eq!(parted("100,50"), Some(vec![10_000, 5_000]));
         assert_eq!(parted("500, 300,20"), Some(vec![50_000, 30_000, 2_000]));
-        // Prizes do not grow, and none is nothing.
+        // Prizes do not increase and are not zero.
         for text in ["50,75", "100,00", "100.50", "500 300 200", "500, 300", "x,1"] {
             assert_eq!(parted(text), None, "{text}");
         }

@@ -1,21 +1,23 @@
-//! Work that may take long, done by a thread of its own: whoever asked goes on, and takes the answer when it is there.
+//! Background computations in separate threads.
+//!
+//! The caller continues, and fetches the result when it is available.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// What has come of some work.
+/// State of a computation.
 #[derive(Debug)]
 pub enum Answer<T> {
-    /// Nothing yet.
+    /// In progress.
     Open,
-    /// It is done.
+    /// Finished.
     Done(T),
-    /// It failed, and nothing will come: no thread could be had, or a fault ended it.
+    /// Failed without a result: no thread could be started, or it panicked.
     Failed,
 }
 
-/// A thread at work. One that is dropped is left: nobody takes its answer any more, and it ends by itself.
+/// A thread with a computation. If it is dropped, the thread ends by itself and its result is discarded.
 #[derive(Debug)]
 pub struct Worker<T> {
     answers: Receiver<T>,
@@ -23,21 +25,21 @@ pub struct Worker<T> {
 }
 
 impl<T: Send + 'static> Worker<T> {
-    /// Begins some work: values in, values out.
+    /// Starts a computation: values in, values out.
     pub fn begin(work: impl FnOnce() -> T + Send + 'static) -> Self {
         let (sender, answers) = channel();
-        // Nobody waits for the answer of one that is left.
+        // The receiver is gone if the worker was dropped.
         let work = move || drop(sender.send(work()));
-        // Without a thread the sender is gone with the work, which is told as a failure.
+        // Without a thread, the sender is dropped with the closure, which is reported as a failure.
         drop(thread::Builder::new().name("worker".to_owned()).spawn(work));
         Self { answers, is_asked: false }
     }
 
-    /// Returns what has come of it. The first time, waits so long for it; after that it is only looked.
+    /// Returns the state of the computation. The first call waits up to `patience` for it; later ones do not wait.
     pub fn answer(&mut self, patience: Duration) -> Answer<T> {
         let patience = match (std::mem::replace(&mut self.is_asked, true), patience) {
             (true, _) => Duration::ZERO,
-            // Without any patience it is looked for later, however fast the thread is.
+            // Without patience the result is fetched later, however fast the thread is.
             (false, Duration::ZERO) => return Answer::Open,
             (false, patience) => patience,
         };

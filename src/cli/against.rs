@@ -1,4 +1,5 @@
-//! `hakem check --against`: the rounds of every file by two systems, or two editions of one, and by which article they part.
+//! `hakem check --against`: comparison of the rounds of every file under two systems or editions, with the articles
+//! that account for differences.
 
 use super::files::Asked;
 use super::input::{
@@ -17,59 +18,60 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Most boards of a round that a line names.
+/// Maximum number of boards listed per round.
 const NAMED: usize = 8;
 
-/// How the rounds of one file compare by two systems.
+/// Comparison of the rounds of one file under two systems.
 struct Compared {
     systems: [&'static str; 2],
     rounds: usize,
     parting: Vec<Parting>,
     unpaired: Vec<Unpaired>,
-    /// Record 192, when it names no system here and another stands in.
+    /// Record 192, if it names an unknown system and another one is assumed.
     unknown_type: Option<String>,
-    /// What reading it had to assume or leave out.
+    /// Assumptions and omissions during reading.
     notes: Vec<String>,
 }
 
-/// A round that two systems pair in two ways.
+/// A round that two systems pair differently.
 struct Parting {
     round: RoundNo,
-    /// How many boards the round has.
+    /// Number of boards of the round.
     boards: usize,
     sides: [Side; 2],
 }
 
-/// A round for which only one of two systems finds a pairing.
+/// A round that only one of two systems can pair.
 struct Unpaired {
     round: RoundNo,
-    /// The one that does not, and why.
+    /// The system that cannot pair it, and the reason.
     system: String,
     why: String,
 }
 
 impl Compared {
-    /// Returns how many rounds are alike, parting, and paired by one of the systems only.
+    /// Returns the numbers of rounds that are the same, that differ, and that only one system pairs.
     fn counts(&self) -> [usize; 3] {
         let [parting, unpaired] = [self.parting.len(), self.unpaired.len()];
         [self.rounds - parting - unpaired, parting, unpaired]
     }
 }
 
-/// What one of them makes of it, players by their numbers.
+/// The pairing of one system, players by number.
 struct Side {
     boards: Vec<[u16; 2]>,
     bye: Option<u16>,
-    /// Why not as the other pairs it, in words.
+    /// Reasons against the pairing of the other system, as text.
     told: Vec<String>,
-    /// The same for programs.
+    /// The same reasons for programs.
     reasons: Vec<Value>,
-    /// The article that decides; `None` where the rules name none.
+    /// The decisive article; `None` if the rules state none.
     article: Option<&'static str>,
     is_recorded: bool,
 }
 
-/// Compares and prints, a line a file with its parting rounds, and one for all with how often each article decides.
+/// Compares and prints the files: one line per file with its differing rounds, and a total with the number of rounds
+/// per decisive article.
 pub fn run(paths: &[PathBuf], other: &str, asked: Asked<'_>, texts: &Texts) -> Result<Exit, Failure> {
     known_system(other, texts)?;
     let compared =
@@ -99,7 +101,7 @@ fn of_file(path: &Path, other: &str, asked: Asked<'_>, texts: &Texts) -> Result<
     let systems = both(event.snapshot.settings().system.as_str(), other, texts).map_err(named)?;
     let id = SystemId::new(other);
     let under = event.snapshot.under(id.clone());
-    // A leg keeps its own system.
+    // A stage keeps its own system.
     let rounds = paired_rounds(&event.snapshot).filter(|&round| *under.system(round) == id);
     let mut compared = Compared {
         systems,
@@ -130,7 +132,7 @@ fn of_file(path: &Path, other: &str, asked: Asked<'_>, texts: &Texts) -> Result<
 /// Returns the ids of two systems that can pair the same rounds.
 ///
 /// # Errors
-/// Says that they cannot.
+/// Fails if a system is unknown, or if they cannot.
 fn both(one: &str, other: &str, texts: &Texts) -> Result<[&'static str; 2], Failure> {
     let systems = [known_system(one, texts)?, known_system(other, texts)?];
     let facts: [&Facts; 2] = systems.map(|system| system.facts());
@@ -158,7 +160,7 @@ fn side(event: &Event, round: RoundNo, held: &Held, texts: &Texts) -> Side {
     }
 }
 
-/// Counts in how many parting rounds each article of each system decides.
+/// Counts the differing rounds that each article of each system decides.
 fn articles<'a>(
     files: impl Iterator<Item = &'a Compared>,
 ) -> BTreeMap<&'static str, BTreeMap<&'static str, usize>> {
@@ -217,7 +219,8 @@ fn summary(name: &str, [alike, parting, unpaired]: [usize; 3]) -> String {
     format!("{}: rounds {rounds}, alike {alike}, parting {parting}{unpaired}", crate::text::clean(name))
 }
 
-/// Adds the lines of a parting round: the boards of each system, and what stands by its rules against those of the other.
+/// Adds the lines of a differing round: the boards of each system, and the reasons of its rules against the other's
+/// boards.
 fn tell(answer: &mut String, systems: [&str; 2], parting: &Parting) {
     let made = parting.sides.iter().map(|side| side.boards.len()).max().unwrap_or(0);
     let recorded: Vec<&str> = systems

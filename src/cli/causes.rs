@@ -1,4 +1,5 @@
-//! `hakem check --explain`: which system, edition and options explain the boards of every file best, and what explains the rest.
+//! `hakem check --explain`: the system, edition and options that explain the boards of every file best, and causes of
+//! the remaining differences.
 
 use super::files::Asked;
 use super::input::{
@@ -15,19 +16,20 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Most ways that a page tells beside the best.
+/// Maximum number of ways listed in addition to the best.
 const WAYS: usize = 5;
 
-/// Most boards of a round that a line names.
+/// Maximum number of boards listed per round.
 const NAMED: usize = 8;
 
-/// A file, and what explains it.
+/// A file and its explanation.
 struct Found {
     event: Event,
     causes: Causes,
 }
 
-/// Explains and prints, a page a file; a round that the best way does not make is a negative answer.
+/// Explains and prints the files, one page each; a round that the best way does not reproduce makes the answer
+/// negative.
 pub fn run(paths: &[PathBuf], asked: Asked<'_>, texts: &Texts) -> Result<Exit, Failure> {
     let found = of_several(files::each(paths, asked.jobs, texts, |path| of_file(path, asked, texts)))?;
     for (path, file) in paths.iter().zip(&found) {
@@ -62,14 +64,14 @@ fn of_file(path: &Path, asked: Asked<'_>, texts: &Texts) -> Result<Found, Failur
     Ok(Found { event, causes })
 }
 
-/// Tells a file: the best way, those that come next, and each round that the best does not make.
+/// Formats the page of a file: the best way, the next ones, and each round that the best one does not reproduce.
 fn page(name: &str, file: &Result<Found, Failure>, texts: &Texts) -> String {
     let Found { event, causes } = match file {
         Ok(found) => found,
         Err(failure) => return refused_line(name, failure),
     };
     let mut page = format!("{}: rounds {}, boards {}\n", clean(name), causes.rounds, causes.boards);
-    // The lines of equal ones follow each other.
+    // Equally good ways are consecutive.
     let most = causes.ways.first().map(|best| (best.rounds, best.boards));
     let is_best = |of: &&Explained| most == Some((of.rounds, of.boards));
     let best = causes.ways.iter().filter(is_best).count();
@@ -98,7 +100,7 @@ fn told_way(way: &Way, texts: &Texts) -> String {
     )
 }
 
-/// Adds the lines of a round: its boards, those of the way, and what explains it.
+/// Adds the lines of a round: its boards, those of the way, and the explanation.
 fn tell(page: &mut String, event: &Event, of: &Unexplained, texts: &Texts) {
     let number = |id: PlayerId| event.number(of.round, id).unwrap_or_default();
     let boards = |at: usize| -> String {
@@ -131,7 +133,7 @@ fn tell(page: &mut String, event: &Event, of: &Unexplained, texts: &Texts) {
     }
 }
 
-/// Says a change in a sentence.
+/// Describes a change in a sentence.
 fn said(change: &Change, event: &Event, round: RoundNo, texts: &Texts) -> String {
     let called = |id: PlayerId| {
         let number = event.number(round, id).unwrap_or_default();
@@ -243,7 +245,7 @@ fn round_object(of: &Unexplained, event: &Event, texts: &Texts) -> Value {
     })
 }
 
-/// Returns the word for a change that programs read, and whom it names.
+/// Returns the keyword of a change for programs, and the players involved.
 fn kind(change: &Change) -> (&'static str, Vec<PlayerId>) {
     match *change {
         Change::KeptApart(ApartBy::Club) => ("clubs-apart", Vec::new()),

@@ -1,4 +1,4 @@
-//! `hakem certify` and `hakem verify`: the certificate of a round, and whether one is right (docs/certificate.md).
+//! `hakem certify` and `hakem verify`: writing and verifying the certificate of a round (docs/certificate.md).
 
 use super::Exit;
 use super::input::{Failure, Input, failed, is_event_file, print, round_out_of_range};
@@ -60,7 +60,7 @@ pub fn certify(arguments: &Certifying, texts: &Texts) -> Result<Exit, Failure> {
     if round.0 == 0 || round > last {
         return Err(round_out_of_range(round, last, texts));
     }
-    // What cannot be paired yet has nothing to prove.
+    // A round that cannot be paired yet has no certificate.
     event.question(round, texts)?;
     let number = |id| event.number(round, id).unwrap_or_default();
     let system = event.snapshot.system(round).to_string();
@@ -77,7 +77,8 @@ pub fn certify(arguments: &Certifying, texts: &Texts) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-/// Gives the certificate, or why a round has none, in an object; a file that was named has the certificate.
+/// Prints an object with the certificate or the reason why there is none; if an output file is given, the certificate
+/// is written to it instead.
 fn certify_for_programs(
     arguments: &Certifying,
     system: &str,
@@ -89,7 +90,7 @@ fn certify_for_programs(
         Err(Failure { exit: Exit::Negative, text }) => (None, Some(text)),
         Err(failure) => return Err(failure),
     };
-    // On standard output it stands in the answer.
+    // On standard output the certificate is part of the answer.
     let file = arguments.out.as_deref().filter(|out| *out != Path::new(STANDARD));
     if let (Some(path), Some(certificate)) = (file, &certificate) {
         write_new(path, certificate.as_bytes(), texts)?;
@@ -106,7 +107,7 @@ fn certify_for_programs(
     Ok(exit)
 }
 
-/// Says why a round has no certificate.
+/// Converts the reason why a round has no certificate.
 fn refused_as(refused: &Refused, texts: &Texts) -> Failure {
     match refused {
         Refused::System(id) => {
@@ -144,7 +145,7 @@ pub fn verify(arguments: &Verifying, texts: &Texts) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-/// Tells for programs what a certificate proves, or where it does not.
+/// Builds the object for programs: the facts that a certificate proves, or the step at which it fails.
 fn object(found: Result<&Proved, &Fault>) -> Value {
     let (proved, fault) = (found.ok(), found.err());
     json!({

@@ -1,4 +1,4 @@
-//! `hakem check`: pairs every round of every file again, ranks everybody again, and tells the differences.
+//! `hakem check`: re-pairs every round of every file, recomputes the ranking, and reports the differences.
 
 use super::files::Asked;
 use super::input::{
@@ -53,39 +53,39 @@ impl Arguments {
     }
 }
 
-/// What files are checked for.
+/// Purpose of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Purpose {
     /// Data that a rating officer would still request
     RatingReport,
 }
 
-/// How the rounds of one file compare.
+/// Comparison of the rounds of one file.
 struct Checked {
     rounds: usize,
     identical: usize,
-    /// The first difference, in words.
+    /// Text of the first difference.
     first: Option<String>,
-    /// The edition that stands in where the file names none, and how many rounds each other one pairs as they are: only
-    /// where rounds differ.
+    /// The edition that is assumed if the file names none, and the number of rounds that each other edition
+    /// reproduces; only if rounds differ.
     assumed: Option<Assumed>,
-    /// Record 192, when it names no system here and another stands in.
+    /// Record 192, if it names an unknown system and another one is assumed.
     unknown_type: Option<String>,
-    /// What reading it had to assume or leave out.
+    /// Assumptions and omissions during reading.
     notes: Vec<String>,
-    /// What the ranks and points of the report come to.
+    /// Result of checking the ranks and points of the report.
     ranks: RankCheck,
-    /// The same in words: what is wrong, and what was not checked.
+    /// Text of wrong ranks and points, and of those not checked.
     told_ranks: Vec<String>,
 }
 
-/// An edition that was only assumed.
+/// An edition that is only assumed.
 struct Assumed {
     system: String,
     others: Vec<(&'static str, usize)>,
 }
 
-/// Checks and prints, a line a file and one for all.
+/// Checks and prints the files: one line per file and a total.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let files = files::below(&arguments.paths, texts)?;
     if arguments.purpose == Some(Purpose::RatingReport) {
@@ -173,7 +173,7 @@ fn answer(format: OutputFormat, files: &[PathBuf], checked: &[Result<Checked, Fa
     }
 }
 
-/// Says behind a line that differs that the edition was only assumed, and what others give.
+/// Returns the note that the edition is only assumed, with the results of other editions, for a line with differences.
 fn assumed(file: &Checked) -> String {
     let Some(Assumed { system, others }) = &file.assumed else { return String::new() };
     let others: String =
@@ -227,7 +227,7 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
     Ok(checked)
 }
 
-/// Pairs an event by the other editions of its system, of which its file names none.
+/// Pairs an event by the other editions of its system, if its file names none.
 fn by_other_editions(snapshot: &Snapshot) -> Assumed {
     let system = &snapshot.settings().system;
     let family = FAMILIES.iter().find(|family| family.iter().any(|edition| edition.id() == system.as_str()));
@@ -242,7 +242,7 @@ fn by_other_editions(snapshot: &Snapshot) -> Assumed {
     Assumed { system: system.as_str().to_owned(), others }
 }
 
-/// The first boards that differ.
+/// Returns the first boards that differ.
 fn difference(event: &Event, again: &PairedAgain) -> String {
     let number = |id: PlayerId| event.number(again.round, id).unwrap_or_default();
     let [recorded, paired] = again::boards(again, number);

@@ -1,4 +1,4 @@
-//! `hakem close`: the folder with which an event is closed.
+//! `hakem close`: writes the closing folder of an event.
 
 use super::Exit;
 use super::input::{Failure, print, tell_aside};
@@ -40,7 +40,7 @@ pub struct Arguments {
     personal_data: bool,
 }
 
-/// Lists what is missing, writes the folder and lists what changed in it. An event with open games is a negative answer.
+/// Lists missing data, writes the folder and lists its changes. An event with open games makes the answer negative.
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
     let session = open_to_read(&arguments.file, texts)?;
     let own = Texts::new(language.unwrap_or(session.history().snapshot().settings().language));

@@ -1,4 +1,4 @@
-//! Whether colours are written. It is decided here, once, for help, refusals, the console and the hall screen alike.
+//! Use of colours, decided once for help, refusals, the console and the hall screen.
 
 use crate::theme::Terminal;
 use anstream::{AutoStream, ColorChoice};
@@ -6,7 +6,7 @@ use clap::ValueEnum;
 use std::ffi::OsString;
 use std::io;
 
-/// When colours are written.
+/// Use of colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum When {
     /// On terminals with colours, unless NO_COLOR or CLICOLOR=0 is set; always if CLICOLOR_FORCE is set
@@ -18,7 +18,7 @@ pub enum When {
     Never,
 }
 
-/// Decides by what was typed. That is before it is parsed: help and refusals have colours too.
+/// Decides from the arguments before they are parsed, because help and refusals are coloured too.
 pub fn decide(typed: impl IntoIterator<Item = OsString>) {
     let choice = match asked(typed) {
         When::Auto => ColorChoice::Auto,
@@ -28,7 +28,7 @@ pub fn decide(typed: impl IntoIterator<Item = OsString>) {
     choice.write_global();
 }
 
-/// Finds `--color WHEN` or `--color=WHEN`. Words that are none are refused when all of it is parsed.
+/// Finds `--color WHEN` or `--color=WHEN`. Invalid values are refused later, when all arguments are parsed.
 fn asked(typed: impl IntoIterator<Item = OsString>) -> When {
     let mut typed = typed.into_iter().skip(1).map_while(|word| word.into_string().ok()).peekable();
     let mut found = When::default();
@@ -43,10 +43,10 @@ fn asked(typed: impl IntoIterator<Item = OsString>) -> When {
     found
 }
 
-/// Returns what is known of the terminal, with the decision.
+/// Returns the known properties of the terminal, with the decision.
 pub fn terminal() -> Terminal {
     let no_color = AutoStream::choice(&io::stdout()) == ColorChoice::Never;
-    // It asks the environment on its own otherwise.
+    // Prevents crossterm from checking the environment itself.
     crossterm::style::force_color_output(!no_color);
     Terminal { no_color, ..Terminal::from_environment() }
 }

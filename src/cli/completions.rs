@@ -1,4 +1,4 @@
-//! `hakem completions`: what a shell needs to complete commands, options, their values and files.
+//! `hakem completions`: shell scripts that complete commands, options, values and files.
 
 use super::input::{Failure, print};
 use super::{Exit, NAME, VERSION};
@@ -40,7 +40,8 @@ fn script(shell: Shell, command: Command) -> String {
     }
 }
 
-/// Returns lines that let fish complete the words of arguments without an option, such as chapters: the script has none.
+/// Returns lines that let fish complete the values of positional arguments, such as chapters, which the generated
+/// script lacks.
 fn fish_words(command: &Command) -> String {
     let words = |below: &Command| {
         let known =
@@ -56,7 +57,7 @@ fn fish_words(command: &Command) -> String {
     command.get_subcommands().map(words).collect()
 }
 
-/// Puts a function before the part of a script that registers it.
+/// Inserts a function before the part of a script that registers it.
 fn before(registering: &str, function: &str, script: &str) -> String {
     match script.split_once(registering) {
         Some((functions, rest)) => format!("{functions}{function}{registering}{rest}"),
@@ -64,8 +65,8 @@ fn before(registering: &str, function: &str, script: &str) -> String {
     }
 }
 
-/// Returns a command as it is offered: without what is hidden; what is typed freely is no file name. The script for zsh
-/// would take a command for the event file, and never come to what belongs to the command.
+/// Returns a command as offered: without hidden parts, and without file names for free text. The zsh script would
+/// treat a subcommand as the event file, and never reach the arguments of the subcommand.
 fn offered(command: Command, shell: Shell) -> Command {
     let mut shown = Command::new(NAME).version(VERSION);
     shown = shown.about(command.get_about().cloned().unwrap_or_default());
@@ -85,7 +86,7 @@ fn freely(below: Command) -> Command {
     below.mut_args(free)
 }
 
-/// Marks a value of which nothing is known, so that no shell offers files for it.
+/// Marks a free-text value, so that no shell offers files for it.
 fn free(argument: Arg) -> Arg {
     let has_words = argument.get_value_parser().possible_values().is_some();
     let is_open = argument.get_action().takes_values() && !has_words;
@@ -95,7 +96,8 @@ fn free(argument: Arg) -> Arg {
     argument
 }
 
-/// Lets bash offer files where nothing is typed yet and a command takes a file: the script offers options alone there.
+/// Lets bash offer files before anything is typed, if a command takes a file; the generated script only offers options
+/// there.
 fn files_first(command: &Command) -> String {
     let mut taking = Vec::new();
     for below in command.get_subcommands().filter(|below| below.get_name() != "help") {
@@ -112,7 +114,7 @@ fn takes_files(command: &Command) -> bool {
     })
 }
 
-/// What the first word may be in zsh.
+/// Completions of the first argument in zsh.
 const COMMANDS_OR_FILES: &str = r#"
 (( $+functions[_hakem_first] )) ||
 _hakem_first() {
@@ -120,7 +122,7 @@ _hakem_first() {
 }
 "#;
 
-/// The words before the cursor stand between blanks. Where nothing is left to offer, bash offers files.
+/// The arguments before the cursor are surrounded by blanks. If there is nothing else to offer, bash offers files.
 const FILES_FIRST: &str = r#"
 _hakem_files_first() {
     _hakem "$@"

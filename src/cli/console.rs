@@ -1,4 +1,4 @@
-//! Starting the full-screen console.
+//! Startup of the full-screen console.
 
 use super::input::{Failure, tell, tell_aside};
 use super::opening::{again, fetch};
@@ -22,10 +22,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a key waits for a pairing: usual ones take milliseconds, and what takes longer is told.
+/// Delay after which a key press stops waiting for a pairing: usual pairings take milliseconds, and longer ones are
+/// reported.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// Opens the console on an event that others write too, on an event file, on the sample event or on the start screen.
+/// Opens the console on a shared event, an event file, the sample event or the start screen.
 pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<Opening>, Failure>) -> Exit {
     let language_file = config_file("language");
     let language =
@@ -34,7 +35,7 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
         return tell(&Failure::malformed(Texts::new(language).get("cli-no-terminal")));
     }
     let found = colour::terminal();
-    // A terminal that calls itself dumb can do no more.
+    // A terminal of type `dumb` supports nothing else.
     let way = if arguments.linear || found.is_dumb { Way::Linear } else { Way::FullScreen };
     let terminal = Terminal { is_dumb: way == Way::Linear, ..found };
     let texts = Texts::new(language);
@@ -87,7 +88,7 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
     shown(&mut app, way)
 }
 
-/// Shows the console until it is left, and tells what is to be told then.
+/// Runs the console until it is closed, then prints its final messages.
 fn shown(app: &mut App, way: Way) -> Exit {
     let outcome = app::run(app, way);
     app.take_farewell().iter().for_each(|told| tell_aside(told));
@@ -102,7 +103,7 @@ fn shown(app: &mut App, way: Way) -> Exit {
     }
 }
 
-/// The theme of the user's theme file, if there is one that can be used, and what is wrong with the file.
+/// Returns the theme of the user's theme file, if it is usable, and the errors of the file.
 fn own_theme(terminal: Terminal, texts: &Texts) -> (Option<Theme>, Vec<String>) {
     let Some(path) = config_file("theme.ron") else { return (None, Vec::new()) };
     let read = match store::kept(&path) {
@@ -116,7 +117,7 @@ fn own_theme(terminal: Terminal, texts: &Texts) -> (Option<Theme>, Vec<String>) 
     }
 }
 
-/// Where rating lists are got from by the user's file, and what is wrong with it.
+/// Returns the sources of rating lists from the user's file, and the error of the file.
 fn list_sources(texts: &Texts) -> (ListSources, Option<String>) {
     let Some(path) = config_file("ratings.ron") else { return (ListSources::default(), None) };
     let read = match store::kept(&path) {
@@ -130,24 +131,24 @@ fn list_sources(texts: &Texts) -> (ListSources, Option<String>) {
     }
 }
 
-/// Says which files of the user's configuration are none that can be read: what they keep is as if nothing was chosen.
+/// Returns the errors of unreadable configuration files, whose contents are ignored.
 fn faults_of_files(texts: &Texts) -> Vec<String> {
     let paths = ["language", "theme", "keys", "print-command", "checker"].into_iter().filter_map(config_file);
     paths.filter_map(|path| store::kept(&path).err()).map(|error| error.say(texts)).collect()
 }
 
-/// A file of the user's configuration.
+/// Returns the path of a configuration file.
 fn config_file(name: &str) -> Option<PathBuf> {
     Some(platform::config_folder()?.join(name))
 }
 
-/// The print command of the user's file, or that of the system: a program and its arguments.
+/// Returns the print command of the user's file or of the system: a program and its arguments.
 fn print_command() -> Vec<String> {
     let own = words_of("print-command");
     if own.is_empty() { words(platform::PRINT_COMMAND) } else { own }
 }
 
-/// A program and its arguments that a file of the user's configuration names; nothing where there is none.
+/// Returns the program and arguments in a configuration file; empty if there is none.
 fn words_of(name: &str) -> Vec<String> {
     let kept = config_file(name).and_then(|path| store::kept(&path).ok().flatten());
     words(&kept.unwrap_or_default())
@@ -157,7 +158,7 @@ fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(ToOwned::to_owned).collect()
 }
 
-/// The language chosen last, or that of the system: the first of those that it prefers and that there is here.
+/// Returns the language selected last, or the first supported one among the preferences of the system.
 fn chosen_language(file: Option<&Path>) -> Option<Language> {
     let kept = file.and_then(|path| store::kept(path).ok().flatten());
     kept.into_iter().chain(sys_locale::get_locales()).find_map(|code| Language::from_code(code.trim()))

@@ -1,4 +1,4 @@
-//! `hakem convert`: from one form of an event to another.
+//! `hakem convert`: conversion between formats of an event.
 
 use super::input::{
     Failure, begun_by, commands_of, exit_of_store, failed, is_event_file, open_store, read_history,
@@ -73,7 +73,7 @@ pub struct Arguments {
     check_within: u64,
 }
 
-/// What a column of a report counts.
+/// Unit of a column in a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 enum Columns {
     /// Characters
@@ -83,7 +83,7 @@ enum Columns {
     Bytes,
 }
 
-/// Which records a report is written in.
+/// Record set of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 enum Records {
     /// TRF-2026
@@ -100,7 +100,7 @@ enum Records {
     CompatibleXxa,
 }
 
-/// What ends a line.
+/// Line ending of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 enum Ends {
     /// CR LF
@@ -136,7 +136,7 @@ impl Arguments {
     }
 }
 
-/// What is made.
+/// Type of the output.
 enum Target {
     EventFile,
     Crosstable,
@@ -144,7 +144,7 @@ enum Target {
 }
 
 impl Arguments {
-    /// Returns what is made: as is asked for, else as the end of the name says.
+    /// Returns the type of the output, as requested or by the file name extension.
     fn target(&self, texts: &Texts) -> Result<Target, Failure> {
         if let Some(id) = &self.form {
             let known: Vec<&str> = FORMS.iter().filter(|form| form.writes()).map(|form| form.id()).collect();
@@ -154,7 +154,7 @@ impl Arguments {
         }
         let ending = self.output.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
         match ending.as_deref().unwrap_or_default() {
-            // Standard output has no name that could end in anything: a report is what other programs read.
+            // Standard output has no extension; the default is a report, which other programs read.
             "" if self.output == Path::new(STANDARD) => self.target_ending_in("trf", texts),
             "hakem" => Ok(Target::EventFile),
             "csv" => Ok(Target::Crosstable),
@@ -168,8 +168,8 @@ impl Arguments {
         form.ok_or_else(|| Failure::malformed(texts.with("cli-ending", &values())))
     }
 
-    /// Returns the commands that note rounds which the rules pair otherwise, and those that are left for the console to check. An event
-    /// in FIDE mode that has rounds of the first kind is made only where that is confirmed.
+    /// Returns the commands that record rounds deviating from the rules' pairing, and rounds left for the console to
+    /// check. An event in FIDE mode with deviations is only created after a confirmation.
     fn noted(
         &self,
         event: &Snapshot,
@@ -186,12 +186,12 @@ impl Arguments {
         Err(Failure { exit: Exit::Negative, text: texts.get("cli-confirm").into_owned() })
     }
 
-    /// Returns what is told of a report: notes that are alike summed up, or each by itself.
+    /// Returns the notes about a report, similar ones summarised, or each of them.
     fn told(&self, noted: &Noted, texts: &Texts) -> Vec<String> {
         if self.all_notes { every_note(noted, texts) } else { notes(noted, texts) }
     }
 
-    /// Reads the file, of Swiss-Manager with its pairings.
+    /// Reads the input; for Swiss-Manager including its pairings.
     fn content(&self, texts: &Texts) -> Result<Content, Failure> {
         let read = match &self.pairings {
             None => exchange::read(&self.input, texts),
@@ -203,7 +203,7 @@ impl Arguments {
     }
 }
 
-/// Reads, converts and writes; what was taken otherwise or is lost is told on standard error.
+/// Reads, converts and writes; corrections and losses are reported on standard error.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let (from, to) = (&arguments.input, &arguments.output);
     let target = arguments.target(texts)?;
@@ -226,7 +226,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         }
         (content, Target::EventFile) => {
             let mut commands = commands_of(from, content, texts)?;
-            // Without rounds there is nothing to check, however many players there are.
+            // Without rounds there is nothing to check, regardless of the number of players.
             if commands.iter().any(|command| matches!(command, Command::DraftRound { .. })) {
                 let history = begun_by(commands.clone(), texts)?;
                 let event = history.snapshot();
@@ -245,7 +245,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-/// Writes the crosstable, or an event in a form; what that has no room for is told.
+/// Writes the crosstable, or an event in a format; data that the format cannot contain is reported.
 fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts) -> Result<(), Failure> {
     let to = &arguments.output;
     let no_event = |why: trf::ImportError| Failure::malformed(why.say(texts));
@@ -267,7 +267,7 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
     if to == Path::new(STANDARD) {
         return files.iter().try_for_each(|(_, text)| write_new(to, text.as_bytes(), texts));
     }
-    // All or none: one that is there already is found before the first is written.
+    // All or none: existing files are detected before the first one is written.
     let taken = files.iter().rev().find(|(path, _)| path.exists());
     if let Some((path, text)) = taken {
         return write_new(path, text.as_bytes(), texts);
@@ -275,7 +275,7 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
     files.iter().try_for_each(|(path, text)| write_new(path, text.as_bytes(), texts))
 }
 
-/// Makes a new event file of a report, and tells which of its rounds are not as the rules give them.
+/// Creates a new event file from a report, and reports rounds that deviate from the rules.
 fn make_event(report: &trf::Report, arguments: &Arguments, texts: &Texts) -> Result<(), Failure> {
     let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(|why| {
         let error = exchange::ImportError::NoEvent { path: arguments.input.clone(), why };
@@ -289,15 +289,15 @@ fn make_event(report: &trf::Report, arguments: &Arguments, texts: &Texts) -> Res
     }
     let trf::Import { commands, event, losses, taken } = import.keeping(&report.file);
     arguments.told(&Noted::of(report).with(losses, taken), texts).iter().for_each(|note| tell_aside(note));
-    // As the file has them: players are registered in the order of their numbers.
+    // With the numbers of the file: players are registered in this order.
     let number = |id: PlayerId| report.file.players.get(id.index()).map_or(0, |line| line.number.0);
     let found = check(&event, number, arguments, texts);
     let note = arguments.noted(&event, found, texts)?;
     create(commands.into_iter().chain(note).collect(), &arguments.output, texts)
 }
 
-/// Tells which rounds of a new event file are not as the rules give them, as far as there is time, and returns what the rules pair
-/// there, and which rounds are left.
+/// Reports which rounds of a new event file deviate from the rules, within the time limit; returns the rules' pairing
+/// of these rounds, and the rounds not checked.
 fn check(
     event: &Snapshot,
     number: impl Fn(PlayerId) -> u16,
@@ -332,15 +332,15 @@ fn check(
     (within.done.iter().filter_map(of_round).collect(), within.left)
 }
 
-/// Rounds paired again as far as there was time.
+/// Rounds re-paired within a time limit.
 struct Within {
-    /// Those that were, in their order.
+    /// Re-paired rounds in order.
     done: Vec<again::Again>,
-    /// Those that were not.
+    /// Rounds not re-paired.
     left: Vec<RoundNo>,
 }
 
-/// Pairs every round again, one after the other, for so long at most: a round that never ends is left where it is.
+/// Re-pairs every round in order within a time limit; a round that does not terminate is abandoned.
 fn within(snapshot: &Snapshot, patience: Duration) -> Within {
     let mut left: Vec<RoundNo> = paired_rounds(snapshot).collect();
     let mut done = Vec::new();
@@ -350,7 +350,7 @@ fn within(snapshot: &Snapshot, patience: Duration) -> Within {
     let until = Instant::now() + patience;
     let (sender, answers) = channel();
     let snapshot = snapshot.clone();
-    // Nobody waits for it any more once the time is over; it ends with the program.
+    // After the time limit no receiver waits for the thread, which ends with the program.
     let pair = move || again::all(&snapshot).try_for_each(|again| sender.send(again));
     if thread::Builder::new().spawn(pair).is_ok() {
         while let Ok(again) = answers.recv_timeout(until.saturating_duration_since(Instant::now())) {
@@ -361,7 +361,7 @@ fn within(snapshot: &Snapshot, patience: Duration) -> Within {
     Within { done, left }
 }
 
-/// Makes a new event file of commands.
+/// Creates a new event file from commands.
 pub(super) fn create(commands: Vec<Command>, to: &Path, texts: &Texts) -> Result<(), Failure> {
     let entries = commands.into_iter().map(Entry::Did).collect();
     match Session::create(&system_disk(), to, entries, Timestamp::now()) {
@@ -371,7 +371,7 @@ pub(super) fn create(commands: Vec<Command>, to: &Path, texts: &Texts) -> Result
     }
 }
 
-/// Copies an event file with its whole history.
+/// Copies an event file with its complete history.
 fn copy_event(from: &Path, to: &Path, texts: &Texts) -> Result<(), Failure> {
     let opened = open_store(from, Mode::Read, texts)?;
     opened.store.save_copy::<Entry>(to, []).map_err(|error| match error {

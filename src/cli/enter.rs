@@ -1,4 +1,4 @@
-//! `hakem enter`: results of a shared event, without the console.
+//! `hakem enter`: enters results of a shared event without the console.
 
 use super::Exit;
 use super::input::{Failure, print};
@@ -37,7 +37,7 @@ pub struct Arguments {
     round: Option<u8>,
 }
 
-/// Enters one result after the other and tells what came of each.
+/// Enters the results one by one and prints the outcome of each.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let read = arguments.results.iter().map(|typed| read(typed, texts));
     let results: Vec<(BoardNo, GameResult)> = read.collect::<Result<_, _>>()?;
@@ -58,7 +58,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         let operation = Operation::new(fastrand::u128(..));
         let act = [Entry::Did(command)];
         let mut acted = event.record(&act, &stamp, &operation);
-        // The answer may be lost, not the result: the same operation is recorded once.
+        // Possibly only the answer was lost: the same operation is recorded at most once.
         for _ in 0..TRIES {
             let Err(ShareError::Unreachable { .. }) = acted else { break };
             thread::sleep(PAUSE);
@@ -81,7 +81,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(exit)
 }
 
-/// Reads a board and its result.
+/// Parses a board and its result.
 fn read(typed: &str, texts: &Texts) -> Result<(BoardNo, GameResult), Failure> {
     let (board, result) = typed.split_once('=').unwrap_or((typed, ""));
     let outcome = match result {
@@ -94,7 +94,8 @@ fn read(typed: &str, texts: &Texts) -> Result<(BoardNo, GameResult), Failure> {
     read.ok_or_else(|| Failure::malformed(texts.with("enter-typed", &[("found", typed.into())])))
 }
 
-/// Returns what enters a result; where another stands on the board, the note of a conflict; `None` where it is there.
+/// Returns the command that enters a result, or records a conflict if the board has a different one; `None` if it is
+/// already recorded.
 fn wanted(history: &History, round: RoundNo, board: BoardNo, result: GameResult) -> Option<Command> {
     let enter = Command::EnterResult { round, board, result };
     let paired = history.snapshot().round(round);
@@ -108,7 +109,7 @@ fn wanted(history: &History, round: RoundNo, board: BoardNo, result: GameResult)
     }
 }
 
-/// Says what came of a result; of one that is refused, who did what meanwhile.
+/// Describes the outcome of a result; if it was refused, with the actions of others in the meantime.
 fn told(acted: &Acted, history: &History, texts: &Texts) -> String {
     let (why, between) = match acted {
         Acted::Recorded(entries) => {

@@ -1,25 +1,25 @@
-//! Lines that work, for the help and the manual page of each command.
+//! Tested example lines for the help and the manual page of each command.
 
 use clap::Command;
 use clap::builder::Styles;
 use std::fmt::Write;
 
-/// A line to type, and what it gives.
+/// An example line and its effect.
 pub struct Example {
-    /// The line, as it is typed in a shell.
+    /// The line as typed in a shell.
     pub line: &'static str,
-    /// What it gives.
+    /// Its effect.
     pub gives: &'static str,
 }
 
-/// Of a command, by the words that call it.
+/// A command's name with subcommands, and its examples.
 type Of = (&'static str, &'static [Example]);
 
 const fn eg(line: &'static str, gives: &'static str) -> Example {
     Example { line, gives }
 }
 
-/// The files of all of them: `open.hakem` is an event file, `open.trf` a report, `players.csv` a list of players.
+/// All examples. `open.hakem` is an event file, `open.trf` a report, `players.csv` a list of players.
 const EXAMPLES: &[Of] = &[
     (
         "hakem",
@@ -301,12 +301,12 @@ const EXAMPLES: &[Of] = &[
     ),
 ];
 
-/// Returns the examples of a command, by the words that call it, such as `hakem ratings find`.
+/// Returns the examples of a command by its name with subcommands, such as `hakem ratings find`.
 pub fn of(words: &str) -> &'static [Example] {
     EXAMPLES.iter().find(|(of, _)| *of == words).map_or(&[], |(_, examples)| examples)
 }
 
-/// Adds the examples of a command and of those below it to their help.
+/// Adds the examples of a command and its subcommands to their help.
 pub fn added(command: Command, above: &str) -> Command {
     let words = format!("{above}{}", command.get_name());
     let below: Vec<String> = command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
@@ -320,7 +320,7 @@ pub fn added(command: Command, above: &str) -> Command {
         .fold(command, |command, name| command.mut_subcommand(name, |below| added(below, &above)))
 }
 
-/// As the help has them: what each gives, and the line below it.
+/// Formats examples for the help: the effect, and the line below it.
 fn told(examples: &[Example]) -> String {
     let styles = Styles::styled();
     let head = styles.get_header();
@@ -337,7 +337,7 @@ mod tests {
     use super::super::command;
     use super::*;
 
-    /// The calls of hakem in a line of a shell, without what the shell takes.
+    /// Returns the calls of hakem in a shell line, without redirections.
     fn calls(line: &str) -> impl Iterator<Item = Vec<&str>> {
         let taken = |word: &&str| !matches!(*word, "<" | ">");
         line.split(" | ").map(move |call| call.split(' ').take_while(taken).collect())

@@ -1,4 +1,4 @@
-//! Several files of one call: those below folders, and the work on each, several at a time where that is asked for.
+//! Multiple input files: listing those in folders, and processing them, optionally in parallel.
 
 use super::Exit;
 use super::input::Failure;
@@ -12,13 +12,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Files that a folder is searched for.
+/// Extensions of files searched for in folders.
 const EXTENSIONS: &[&str] = &["trf", "trfx", "txt", "hakem"];
 
-/// Lists the files that some paths name, those of a folder in order of their names.
+/// Lists the files of some paths, those of a folder by name.
 ///
 /// # Errors
-/// Says which folder cannot be read, or has no such files.
+/// Fails if a folder cannot be read, or contains no such files.
 pub fn below(paths: &[PathBuf], texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
@@ -27,7 +27,7 @@ pub fn below(paths: &[PathBuf], texts: &Texts) -> Result<Vec<PathBuf>, Failure> 
     Ok(files)
 }
 
-/// Lists the files below a path, in order of their names.
+/// Lists the files below a path, by name.
 fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), Failure> {
     let failed = |error: io::Error| Failure {
         exit: Exit::File,
@@ -44,7 +44,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), F
     for entry in std::fs::read_dir(path).map_err(failed)? {
         let file = entry.map_err(failed)?.path();
         let extension = file.extension().map(|extension| extension.to_string_lossy().to_lowercase());
-        // Hidden: what programs keep for themselves, and what is not written to its end.
+        // Hidden files are private to programs or incomplete.
         let is_hidden = file.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
         if !is_hidden
             && file.is_file()
@@ -62,8 +62,8 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), F
     Ok(())
 }
 
-/// What is asked about several files whatever the answer: the system in place of the one that each names, how many are worked on at a time,
-/// and how the answer is printed.
+/// Common settings for several files: the system instead of the one named in each, the number of files processed in
+/// parallel, and the output format.
 #[derive(Clone, Copy)]
 pub struct Asked<'a> {
     pub system: Option<&'a str>,
@@ -71,8 +71,8 @@ pub struct Asked<'a> {
     pub format: OutputFormat,
 }
 
-/// Does the same with all files, so many at a time, 0 for as many as the machine has cores; answers stand in the order of the files. A file
-/// that is refused does not keep the others from being worked on.
+/// Processes all files, `jobs` at a time (0 for the number of cores); results are in the order of the files. A refused
+/// file does not prevent the others from being processed.
 pub fn each<T: Send>(
     files: &[PathBuf],
     jobs: usize,
@@ -109,11 +109,11 @@ pub fn each<T: Send>(
     answers.into_iter().map(|(_, result)| result).collect()
 }
 
-/// A line on a terminal that tells how far the check has come; nothing without one.
+/// Progress line of a check on a terminal; none without a terminal.
 struct Progress<'a, T> {
     files: usize,
     texts: &'a Texts,
-    /// How many are done, and where that is told.
+    /// Number of completed files, and the output.
     told: Option<Mutex<(usize, T)>>,
 }
 
@@ -122,7 +122,7 @@ impl<'a, T: Write> Progress<'a, T> {
         Self { files, texts, told: terminal.map(|terminal| Mutex::new((0, terminal))) }
     }
 
-    /// One file more is done: the line is told anew.
+    /// Counts a completed file and updates the line.
     fn step(&self) {
         let Some(told) = &self.told else { return };
         let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
@@ -132,7 +132,7 @@ impl<'a, T: Write> Progress<'a, T> {
         let _best_effort = write!(told.1, "{EMPTY_LINE}{line}").and_then(|()| told.1.flush());
     }
 
-    /// Leaves an empty line.
+    /// Clears the line.
     fn end(self) {
         if let Some(told) = self.told {
             let (_, mut terminal) = told.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -141,7 +141,7 @@ impl<'a, T: Write> Progress<'a, T> {
     }
 }
 
-/// Goes back to the beginning of the line of a terminal and empties it.
+/// Returns to the start of a terminal line and clears it.
 const EMPTY_LINE: &str = "\r\x1b[K";
 
 #[cfg(test)]

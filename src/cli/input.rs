@@ -1,4 +1,4 @@
-//! The file that a subcommand works on: a tournament report or an event file.
+//! Input of a subcommand: a tournament report or an event file.
 
 use super::Exit;
 use crate::exchange::roster::TableError;
@@ -20,23 +20,23 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Why a subcommand has no answer, and how the program ends then.
+/// Error of a subcommand, with its exit code.
 #[derive(Debug)]
 pub struct Failure {
-    /// How the program ends.
+    /// Exit code of the program.
     pub exit: Exit,
-    /// What is wrong and what to do, for standard error.
+    /// The problem and its solution, for standard error.
     pub text: String,
 }
 
 impl Failure {
-    /// The request or its input is malformed.
+    /// Creates the failure of a malformed request or input.
     pub fn malformed(text: impl Into<String>) -> Self {
         Self { exit: Exit::Malformed, text: text.into() }
     }
 }
 
-/// How the program ends when a report cannot be read.
+/// Returns the exit code if a report cannot be read.
 fn exit_of(error: &ImportError) -> Exit {
     match error {
         ImportError::Io { .. } | ImportError::NotAFile { .. } => Exit::File,
@@ -47,7 +47,7 @@ fn exit_of(error: &ImportError) -> Exit {
     }
 }
 
-/// How the program ends when an event file cannot be used.
+/// Returns the exit code if an event file cannot be used.
 pub fn exit_of_store(error: &StoreError) -> Exit {
     match error {
         StoreError::TooLarge { .. } => Exit::TooLarge,
@@ -56,10 +56,10 @@ pub fn exit_of_store(error: &StoreError) -> Exit {
     }
 }
 
-/// Opens an event file to be read; `-` is standard input.
+/// Opens an event file for reading; `-` is standard input.
 ///
 /// # Errors
-/// Says what is wrong with it, with line and column.
+/// Returns the error with line and column.
 pub fn open_store(path: &Path, mode: Mode, texts: &Texts) -> Result<Opened<Entry>, Failure> {
     let opened = if path == Path::new(STANDARD) {
         let piped = Source::open(path).map_err(|error| failed(&error, texts))?;
@@ -70,10 +70,10 @@ pub fn open_store(path: &Path, mode: Mode, texts: &Texts) -> Result<Opened<Entry
     opened.map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })
 }
 
-/// Reads an event file without changing it; returns also the file, and what there is to know about it.
+/// Reads an event file without changing it; also returns the file and notices about it.
 ///
 /// # Errors
-/// Says what is wrong with it, with line and column, or which entry does not follow.
+/// Returns the error with line and column, or the entry that does not follow.
 fn open_event(path: &Path, texts: &Texts) -> Result<(History, Store, Vec<Notice>), Failure> {
     let opened = open_store(path, Mode::Read, texts)?;
     match replay(path, opened.entries) {
@@ -82,10 +82,10 @@ fn open_event(path: &Path, texts: &Texts) -> Result<(History, Store, Vec<Notice>
     }
 }
 
-/// Reads an event file up to its damage, if it has any, without changing it.
+/// Reads an event file up to its damage, if any, without changing it.
 ///
 /// # Errors
-/// Says what is wrong with a file of which nothing can be read.
+/// Fails if nothing can be read from the file.
 pub fn read_event_up_to_damage(
     path: &Path,
     texts: &Texts,
@@ -95,16 +95,16 @@ pub fn read_event_up_to_damage(
     Ok((history, opened.notices, cut))
 }
 
-/// Reads a file of any kind as a history, with the hash of its state: that of the last entry of an event file, of all
-/// bytes of another file. What a report says becomes entries without a time.
+/// Reads a file of any kind as a history, with the hash of its state: of the last entry of an event file, or of all
+/// bytes of another file. The data of a report becomes entries without a time.
 ///
 /// # Errors
-/// Says what is wrong with it, with line and column, or why no event can be made of it.
+/// Returns the error with line and column, or the reason why no event can be created from the file.
 pub fn read_history(path: &Path, texts: &Texts) -> Result<(History, String), Failure> {
     read_event(path, texts).map(|(history, hash, _)| (history, hash))
 }
 
-/// As [`read_history`], with what stands for the event where the file is an event file.
+/// Like [`read_history`], and returns the event ID if the file is an event file.
 ///
 /// # Errors
 /// As [`read_history`].
@@ -126,7 +126,7 @@ pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, String, Option
     Ok((history, blake3::hash(&source.bytes).to_hex().to_string(), None))
 }
 
-/// Makes the history of an event that begins with these commands.
+/// Creates the history of an event that starts with these commands.
 pub fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failure> {
     History::begun_by(commands, Moment(0)).map_err(|error| {
         let who = |id: PlayerId| id.to_string();
@@ -134,18 +134,18 @@ pub fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failur
     })
 }
 
-/// Makes the commands of a new event of what is in a file that is no report; what was taken otherwise or is left out is told
-/// on standard error.
+/// Returns the commands of a new event from a file that is not a report; corrections and omissions are reported on
+/// standard error.
 ///
 /// # Errors
-/// Says what is wrong with it, with line and column.
+/// Returns the error with line and column.
 pub fn commands_of(path: &Path, content: Content, texts: &Texts) -> Result<Vec<Command>, Failure> {
     let imported = exchange::to_event(path, content, texts).map_err(|error| failed(&error, texts))?;
     tell_aside(&imported.say(texts));
     Ok(imported.commands)
 }
 
-/// Whether a file is an event file by the end of its name, or standard input by how it begins.
+/// Returns true for an event file, by its extension, or by the first bytes of standard input.
 pub fn is_event_file(path: &Path) -> bool {
     if path == Path::new(STANDARD) {
         return Source::open(path).is_ok_and(|piped| store::begins_event(&piped.bytes));
@@ -153,7 +153,7 @@ pub fn is_event_file(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem"))
 }
 
-/// Says why a file cannot be read, and how the program ends then.
+/// Converts an import error, with its exit code.
 pub fn failed(error: &ImportError, texts: &Texts) -> Failure {
     Failure { exit: exit_of(error), text: error.say(texts) }
 }
@@ -161,7 +161,7 @@ pub fn failed(error: &ImportError, texts: &Texts) -> Failure {
 /// Finds a pairing system.
 ///
 /// # Errors
-/// Says that it is not known, and which are.
+/// Fails if the system is unknown, and lists the known ones.
 pub fn known_system(id: &str, texts: &Texts) -> Result<&'static dyn Format, Failure> {
     system(id).ok_or_else(|| {
         let known: Vec<&str> = hakem_engine::pairing::SYSTEMS.iter().map(|system| system.id()).collect();
@@ -170,48 +170,48 @@ pub fn known_system(id: &str, texts: &Texts) -> Result<&'static dyn Format, Fail
     })
 }
 
-/// What a file holds.
+/// Contents of an input file.
 pub enum Input {
-    /// A tournament report, and what had to be assumed in it.
+    /// A tournament report, with its assumptions.
     Report(Box<trf::Report>),
-    /// An event file, as it is now, or the event that a list of players begins.
+    /// The current state of an event file, or the event started by a list of players.
     Event(Box<History>),
 }
 
-/// Says which system stands in for a record 192 that names none.
+/// Returns the message about the system assumed for an unknown record 192.
 pub fn system_assumed(kind: &str, files: usize, texts: &Texts) -> String {
     let values = [("type", kind.into()), ("files", files.into()), ("system", SYSTEM_IN_FORCE.into())];
     texts.with("cli-system-assumed", &values)
 }
 
-/// An event to answer from, and what reading it had to assume or leave out.
+/// An event to process, with the assumptions and omissions during reading.
 pub struct Event {
-    /// The event; under the system that was asked for, if one was.
+    /// The event, under the requested system if there is one.
     pub snapshot: Snapshot,
-    /// What record 192 of a report says, when that names no system here and no other was asked for.
+    /// Record 192 of a report if it names an unknown system and no other was requested.
     pub unknown_type: Option<String>,
-    /// Whether the file does not say by which edition it was paired, so that the one in force stands in.
+    /// True if the file does not state the edition it was paired by, so that the one in force is assumed.
     pub assumes_edition: bool,
-    /// The record of a report that gives values which the event cannot have.
+    /// Record of a report with values that the event cannot represent.
     other_scores: Option<Record>,
-    /// What is told beside the answer, a line each.
+    /// Notes in addition to the answer, one per line.
     pub notes: Vec<String>,
-    /// The report that it was made of, and the event under the system that it names.
+    /// The original report, and the event under the system that it names.
     report: Option<(TrfFile, Snapshot)>,
 }
 
-/// A round that is to be paired, as it is put to the pairing system.
+/// A round to be paired, as input of the pairing system.
 pub struct Question {
-    /// The system.
+    /// System.
     pub system: &'static dyn Format,
-    /// What it may know.
+    /// Input of the system.
     pub field: Field,
-    /// The number of each seat as the file has it.
+    /// Number of each seat in the file.
     numbers: Vec<u16>,
 }
 
 impl Question {
-    /// Returns the number of the player in a seat as the file has it.
+    /// Returns the number in the file of the player in a seat.
     pub fn number(&self, seat: Seat) -> u16 {
         self.numbers.get(seat.index()).copied().unwrap_or_default()
     }
@@ -223,10 +223,10 @@ impl Event {
         self.snapshot.next_to_publish()
     }
 
-    /// Takes the colour that was drawn by lot for an event that does not have it.
+    /// Sets the initial colour of an event without one.
     ///
     /// # Errors
-    /// Says that it has the other one.
+    /// Fails if the event has the other colour.
     pub fn draw(&mut self, colour: Colour, texts: &Texts) -> Result<(), Failure> {
         let settings = self.snapshot.settings();
         match settings.initial_colour {
@@ -245,8 +245,8 @@ impl Event {
         }
     }
 
-    /// Gives teams that have not drawn numbers those of their registration, or of their strength where results decide who meets;
-    /// where they fit no table, pairing says so.
+    /// Numbers teams without drawn numbers by registration, or by strength if they are paired by results. If they fit
+    /// no table, the pairing reports it.
     fn begin_teams(&mut self) {
         let by_results = facts_of(&self.snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams);
         let order: Vec<TeamId> = match by_results {
@@ -262,10 +262,10 @@ impl Event {
         }
     }
 
-    /// Refuses to pair an event by other scores than those of its report.
+    /// Refuses to pair an event with other scores than those of its report.
     ///
     /// # Errors
-    /// Names the record that the event cannot follow.
+    /// Fails with the record that the event cannot represent.
     pub fn check_scores(&self, texts: &Texts) -> Result<(), Failure> {
         let refused = |record: Record| {
             Failure::malformed(texts.with("cli-other-scores", &[("record", record.code().into())]))
@@ -273,10 +273,10 @@ impl Event {
         self.other_scores.map_or(Ok(()), |record| Err(refused(record)))
     }
 
-    /// Returns what the pairing system is asked for a round, as the console asks it.
+    /// Returns the input of the pairing system for a round, as in the console.
     ///
     /// # Errors
-    /// Says what is missing, or as [`Self::check_scores`].
+    /// Fails if data is missing, or as [`Self::check_scores`].
     pub fn question(&self, round: RoundNo, texts: &Texts) -> Result<Question, Failure> {
         self.check_scores(texts)?;
         let who =
@@ -294,8 +294,8 @@ impl Event {
         Ok(Question { system: setting.system, field: setting.field, numbers })
     }
 
-    /// Returns the number of a player as the file has it: that of the report, else that of the round, or of the last one
-    /// that is paired. Where results decide which teams meet, that of the team.
+    /// Returns the number of a player in the file: that of the report, else that of the round, or of the last paired
+    /// one. If teams are paired by results, that of the team.
     pub fn number(&self, round: RoundNo, id: PlayerId) -> Option<u16> {
         if let Some((number, _)) = team_for(&self.snapshot, round, id) {
             let of_report = self.report.as_ref().and_then(|(file, _)| file.teams.get(number.index()));
@@ -312,7 +312,7 @@ impl Event {
         file.players.get(id.index()).map(|line| line.number.0)
     }
 
-    /// Returns what the ranks and points of the report come to; an event file has those that it keeps of its report.
+    /// Returns the check of the report's ranks and points; an event file contains those of its original report.
     pub fn ranks(&self) -> RankCheck {
         match &self.report {
             Some((file, event)) => check_ranks(file, event),
@@ -322,10 +322,10 @@ impl Event {
 }
 
 impl Input {
-    /// Reads a file: an event file by its extension, else of whichever form it is.
+    /// Reads a file: an event file by its extension, else any recognised format.
     ///
     /// # Errors
-    /// Says what is wrong with it, with line and column.
+    /// Returns the error with line and column.
     pub fn read(path: &Path, texts: &Texts) -> Result<Self, Failure> {
         if is_event_file(path) {
             return Ok(Self::Event(Box::new(open_event(path, texts)?.0)));
@@ -333,10 +333,10 @@ impl Input {
         Self::of(&Source::open(path).map_err(|error| failed(&error, texts))?, texts)
     }
 
-    /// Reads the bytes of a file that is no event file.
+    /// Reads the bytes of a file that is not an event file.
     ///
     /// # Errors
-    /// Says what is wrong with them, with line and column.
+    /// Returns the error with line and column.
     pub fn of(source: &Source, texts: &Texts) -> Result<Self, Failure> {
         match exchange::read_source(source, texts).map_err(|error| failed(&error, texts))? {
             Content::Report(report) => Ok(Self::Report(report)),
@@ -347,18 +347,18 @@ impl Input {
         }
     }
 
-    /// Returns the event; a report becomes one first.
+    /// Returns the event, created from the report if necessary.
     ///
     /// # Errors
-    /// Says why no event can be made of a report.
+    /// Fails if no event can be created from the report.
     pub fn snapshot(self, texts: &Texts) -> Result<Snapshot, Failure> {
         self.event(None, texts).map(|event| event.snapshot)
     }
 
-    /// Returns the event under the system asked for, else the one that the file names, else the one in force.
+    /// Returns the event under the requested system, else the one named in the file, else the one in force.
     ///
     /// # Errors
-    /// Says why no event can be made of a report, or that the system is not known.
+    /// Fails if no event can be created from the report, or if the system is unknown.
     pub fn event(self, asked: Option<&str>, texts: &Texts) -> Result<Event, Failure> {
         let mut event = match self {
             Self::Event(history) => Event {
@@ -405,21 +405,21 @@ impl Input {
     }
 }
 
-/// Says that there is no such round to answer for.
+/// Returns the failure for a round that does not exist.
 pub fn round_out_of_range(round: RoundNo, last: RoundNo, texts: &Texts) -> Failure {
     let values = [("round", round.into()), ("last", last.into())];
     Failure::malformed(texts.with("cli-round-out-of-range", &values))
 }
 
-/// Prints an answer; a reader that has gone away is no error.
+/// Prints an answer; a closed pipe is not an error.
 ///
 /// # Errors
-/// Says that standard output cannot be written.
+/// Fails if standard output cannot be written.
 pub fn print(answer: &str, texts: &Texts) -> Result<(), Failure> {
     print_bytes(answer.as_bytes(), texts)
 }
 
-/// The same for an answer that need not be text.
+/// Prints an answer that may be binary.
 pub fn print_bytes(answer: &[u8], texts: &Texts) -> Result<(), Failure> {
     let mut output = io::stdout().lock();
     match output.write_all(answer).and_then(|()| output.flush()) {
@@ -431,8 +431,7 @@ pub fn print_bytes(answer: &[u8], texts: &Texts) -> Result<(), Failure> {
     }
 }
 
-/// Tells on standard error, filtered, what is worth knowing beside the answer. Where that cannot be written there is
-/// nobody to be told.
+/// Prints a note on standard error, sanitised. Write errors are ignored, since they cannot be reported.
 pub fn tell_aside(told: &str) {
     let mut aside = io::stderr().lock();
     for line in told.lines() {
@@ -440,11 +439,10 @@ pub fn tell_aside(told: &str) {
     }
 }
 
-/// Gives back the answers about several files, refusals among them. The refusal of a file that was asked for alone is
-/// the answer to the whole request.
+/// Returns the results for several files, including refusals. If the only file is refused, the entire request is.
 ///
 /// # Errors
-/// Says why the only file is refused.
+/// Returns the failure of the only file.
 pub fn of_several<T>(mut answers: Vec<Result<T, Failure>>) -> Result<Vec<Result<T, Failure>>, Failure> {
     match answers.pop() {
         Some(Err(failure)) if answers.is_empty() => Err(failure),
@@ -455,17 +453,17 @@ pub fn of_several<T>(mut answers: Vec<Result<T, Failure>>) -> Result<Vec<Result<
     }
 }
 
-/// How the program ends after several files of which some are refused: as the first of those would end it.
+/// Returns the exit code if some of several files are refused: that of the first one.
 pub fn first_refusal<T>(answers: &[Result<T, Failure>]) -> Option<Exit> {
     answers.iter().find_map(|answer| answer.as_ref().err()).map(|failure| failure.exit)
 }
 
-/// A refused file as a line of the answer about several, and why below it.
+/// Formats a refused file as a line of the answer about several, followed by the reason.
 pub fn refused_line(name: &str, failure: &Failure) -> String {
     format!("{}: refused\n  {}\n", text::clean(name), text::clean(&failure.text.replace('\n', " ")))
 }
 
-/// Tells a failure on standard error, filtered, and returns how the program ends.
+/// Prints a failure on standard error, sanitised, and returns its exit code.
 pub fn tell(failure: &Failure) -> Exit {
     tell_aside(&failure.text);
     failure.exit

@@ -1,5 +1,6 @@
-//! Words that an argument is known to take: shells complete them, help and manual pages name them. What else is typed is
-//! refused by whoever reads the argument, in words of its own.
+//! Argument values known in advance, which shells complete and help and manual pages list.
+//!
+//! Other values are refused later, with a specific message.
 
 use crate::exchange::FORMS;
 use crate::manual::chapters;
@@ -11,7 +12,7 @@ use hakem_engine::collate::Language;
 use hakem_engine::pairing::SYSTEMS;
 use std::ffi::OsStr;
 
-/// A parser that can say which words are known.
+/// A parser that can list the known values.
 #[derive(Clone)]
 struct Known<P> {
     words: fn() -> Vec<&'static str>,
@@ -35,7 +36,7 @@ impl<P: TypedValueParser> TypedValueParser for Known<P> {
     }
 }
 
-/// Returns a parser that reads as `parser` does, and knows these words.
+/// Returns a parser that behaves like `parser` and knows these values.
 pub fn known<P: TypedValueParser>(
     words: fn() -> Vec<&'static str>,
     parser: P,
@@ -47,12 +48,12 @@ fn word(words: fn() -> Vec<&'static str>) -> impl TypedValueParser<Value = Strin
     known(words, StringValueParser::new())
 }
 
-/// The id of a pairing system.
+/// Returns a parser for the id of a pairing system.
 pub fn system() -> impl TypedValueParser<Value = String> {
     word(|| SYSTEMS.iter().map(|system| system.id()).collect())
 }
 
-/// The id of a system whose table is known before round 1.
+/// Returns a parser for the id of a system whose table is known before round 1.
 pub fn system_with_table() -> impl TypedValueParser<Value = String> {
     word(|| {
         let with_table = SYSTEMS.iter().filter(|system| system.facts().is_predetermined());
@@ -60,22 +61,22 @@ pub fn system_with_table() -> impl TypedValueParser<Value = String> {
     })
 }
 
-/// The name of a sheet.
+/// Returns a parser for the name of a sheet.
 pub fn sheet() -> impl TypedValueParser<Value = String> {
     word(|| SHEETS.iter().map(|sheet| sheet.name).collect())
 }
 
-/// The name of a column about players.
+/// Returns a parser for the name of a column about players.
 pub fn column() -> impl TypedValueParser<Value = String> {
     word(|| people::OFFERED.map(About::name).to_vec())
 }
 
-/// The name of a chapter of the manual.
+/// Returns a parser for the name of a manual chapter.
 pub fn chapter() -> impl TypedValueParser<Value = String> {
     word(|| chapters(Language::English).iter().map(|chapter| chapter.name).collect())
 }
 
-/// The id of a form that is written.
+/// Returns a parser for the id of an output format.
 pub fn form() -> impl TypedValueParser<Value = String> {
     word(|| FORMS.iter().filter(|form| form.writes()).map(|form| form.id()).collect())
 }

@@ -1,4 +1,6 @@
-//! `hakem man`: manual pages of all commands, for packages. Hidden, since nobody needs it who has a package.
+//! `hakem man`: manual pages of all commands, for packagers.
+//!
+//! Hidden, since packages already contain them.
 
 use super::examples::{self, Example};
 use super::input::Failure;
@@ -20,7 +22,7 @@ pub struct Arguments {
     folder: PathBuf,
 }
 
-/// The files that the program reads and writes.
+/// Files that the program reads and writes.
 const FILES: &[(&str, &str)] = &[
     ("EVENT.hakem", "An event: every entry with its time, in a chain of hashes."),
     (
@@ -34,7 +36,7 @@ const FILES: &[(&str, &str)] = &[
     ),
 ];
 
-/// What the program reads of the environment.
+/// Environment variables that the program reads.
 const ENVIRONMENT: &[(&str, &str)] = &[
     ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE", "Use of colours, unless --color is given."),
     ("COLORTERM, COLORFGBG, TERM", "Number of colours of the terminal, and its background."),
@@ -53,7 +55,7 @@ pub fn run(arguments: &Arguments, command: Command, texts: &Texts) -> Result<Exi
     Ok(Exit::Done)
 }
 
-/// Returns the pages of a command and of all below it, each with the name of its file.
+/// Returns the pages of a command and its subcommands, with their file names.
 fn pages(command: Command) -> io::Result<Vec<(String, String)>> {
     let mut command = command.disable_help_subcommand(true);
     command.build();
@@ -76,7 +78,7 @@ fn visible(command: &Command) -> impl Iterator<Item = &Command> {
     command.get_subcommands().filter(|below| !below.is_hide_set())
 }
 
-/// Returns the name of the page of a built command, such as `hakem-ratings-find`.
+/// Returns the page name of a built command, such as `hakem-ratings-find`.
 fn page_name(command: &Command) -> &str {
     command.get_display_name().unwrap_or_else(|| command.get_name())
 }
@@ -84,7 +86,7 @@ fn page_name(command: &Command) -> &str {
 fn page(command: &Command, beside: &[&str]) -> io::Result<String> {
     let man = Man::new(command.clone());
     let mut page = Vec::new();
-    // Written by hand: an empty day must stand too, or the version would be taken for it.
+    // Written explicitly: an empty date must be included, or the version would be taken for it.
     writeln!(page, ".TH {} 1 \"{COMMIT_DAY}\" \"{NAME} {VERSION}\" \"{NAME}\"", page_name(command))?;
     man.render_name_section(&mut page)?;
     man.render_synopsis_section(&mut page)?;
@@ -122,7 +124,7 @@ fn listed<'a>(page: &mut Roff, head: &str, items: impl Iterator<Item = (&'a str,
     }
 }
 
-/// Returns a page of ASCII, which every formatter reads alike, with the beginning that each section has only once.
+/// Returns the page in ASCII, which all formatters read the same, with the preamble of each section only once.
 fn plain(page: &str) -> String {
     let begin = Roff::new().render();
     let sections = page.replace(&begin, "");

@@ -6,10 +6,10 @@ use crate::i18n::Texts;
 use crate::manual::{Chapter, CodeMarks, StretchKind, chapter, chapters};
 use std::fmt::Write;
 
-/// Columns of the text, its margin not counted.
+/// Terminal columns of the text without its margin.
 const WIDTH: usize = 76;
 
-/// Stands left of everything but headings.
+/// Left margin of everything except headings.
 const MARGIN: &str = "   ";
 
 /// Print the arbiter's manual, or one chapter of it
@@ -20,7 +20,7 @@ pub struct Arguments {
     chapter: Option<String>,
 }
 
-/// Prints it.
+/// Prints the manual, or a chapter.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let language = texts.language();
     let manual = match &arguments.chapter {
@@ -37,7 +37,7 @@ fn unknown(name: &str, texts: &Texts) -> Failure {
     Failure::malformed(texts.with("cli-no-chapter", &values))
 }
 
-/// A chapter as text: its title underlined, what is typed between backquotes.
+/// Formats a chapter as text, with its title underlined and input in backquotes.
 fn text(chapter: &Chapter) -> String {
     let heading = chapter.heading();
     let mut told = format!("{heading}\n{}\n\n", "=".repeat(heading.chars().count()));

@@ -1,4 +1,4 @@
-//! `hakem merge`: joins two copies of one event file that went on in two ways.
+//! `hakem merge`: merges two diverged copies of an event file.
 
 use super::Exit;
 use super::input::{Failure, exit_of_store, open_store, print, tell_aside};
@@ -17,7 +17,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What adopts every entry that fits.
+/// Value of `--adopt` for all entries that apply.
 const ALL: &str = "all";
 
 /// Merge two diverged copies of an event file
@@ -34,13 +34,14 @@ pub struct Arguments {
     adopt: Option<String>,
 }
 
-/// Shows where the two parted and what either has since; adopts what is asked for. Of a folder, with each copy in it.
+/// Shows the point of divergence and the entries since on both sides, and adopts the requested ones. If the argument
+/// is a folder, this is done with each copy in it.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     if !arguments.branch.is_dir() {
         return join(arguments, &arguments.branch, texts);
     }
     let copies = copies(arguments, texts)?;
-    // A fault of the event itself is reported once.
+    // An error of the event itself is reported only once.
     opened(&arguments.trunk, texts)?;
     let (mut exit, mut failed) = (Exit::Done, 0);
     for copy in &copies {
@@ -59,7 +60,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(exit)
 }
 
-/// Returns the event files of the folder, in the order of their names.
+/// Returns the event files of the folder, by name.
 fn copies(arguments: &Arguments, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
     let folder = &arguments.branch;
     let failed = |error: io::Error| {
@@ -80,7 +81,7 @@ fn copies(arguments: &Arguments, texts: &Texts) -> Result<Vec<PathBuf>, Failure>
     Ok(copies)
 }
 
-/// Joins an event and one copy.
+/// Merges one copy into an event.
 fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failure> {
     let mut branch = opened(copy, texts)?;
     let inbox = with_inbox(&system_disk(), copy, &branch.0);
@@ -121,7 +122,7 @@ fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failu
     Ok(if is_left { Exit::Negative } else { Exit::Done })
 }
 
-/// Opens an event file to read it; returns also what stands for the event.
+/// Opens an event file for reading; also returns the event ID.
 fn opened(path: &Path, texts: &Texts) -> Result<(History, String), Failure> {
     let opened = open_store(path, Mode::Read, texts)?;
     opened.notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
@@ -138,7 +139,7 @@ fn exit_of_open(error: &OpenError) -> Exit {
     }
 }
 
-/// Reads which entries are to be adopted, counted from 1.
+/// Parses the 1-based numbers of the entries to adopt.
 fn chosen(asked: &str, count: usize, texts: &Texts) -> Result<Vec<usize>, Failure> {
     if asked == ALL {
         return Ok((1..=count).collect());
@@ -162,7 +163,7 @@ fn chosen(asked: &str, count: usize, texts: &Texts) -> Result<Vec<usize>, Failur
     Ok(chosen)
 }
 
-/// Tells where the two parted, what the trunk has since, and what the branch offers.
+/// Describes the point of divergence, the entries of the trunk since, and those offered by the branch.
 fn shown(
     (trunk_file, branch_file): (&Path, &Path),
     (trunk, branch): (&History, &History),
@@ -190,7 +191,7 @@ fn shown(
     answer
 }
 
-/// One entry of the branch, with its number and what it comes to.
+/// Describes an entry of the branch, with its number and its effect.
 fn offered(number: usize, (line, standing): (&Logged, &Standing), branch: &History, texts: &Texts) -> String {
     let id = match standing {
         Standing::Fits => "merge-fits",
@@ -208,7 +209,7 @@ fn offered(number: usize, (line, standing): (&Logged, &Standing), branch: &Histo
     told
 }
 
-/// When, who and what.
+/// Describes an entry: time, author and action.
 fn told(line: &Logged, history: &History, texts: &Texts) -> String {
     let derived = Derived::default();
     let zone = TimeZone::system();

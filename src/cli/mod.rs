@@ -1,4 +1,4 @@
-//! The command line: the console by default, and the same engine without a screen for scripts.
+//! The command line: the console by default, and subcommands that use the same engine without a screen.
 
 mod against;
 mod causes;
@@ -52,31 +52,31 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-/// So many letters may be wrong in the word that a command is taken for.
+/// Maximum edit distance at which a command is suggested.
 const MISTYPED: usize = 2;
 
-/// How the program ends; other programs read these (product page, section 7).
+/// Exit code of the program, which other programs interpret (product page, section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Exit {
-    /// Done.
+    /// Success.
     Done = 0,
     /// A negative answer: no legal pairing, differences found.
     Negative = 1,
-    /// A fault of the program or of the machine.
+    /// An error of the program or of the machine.
     Unexpected = 2,
     /// The request or its input is malformed.
     Malformed = 3,
-    /// More than the program is built for.
+    /// The input exceeds the limits of the program.
     TooLarge = 4,
     /// A file cannot be read or written.
     File = 5,
-    /// The time that was given is over.
+    /// The time limit was reached.
     TimeIsOver = 6,
 }
 
 impl Exit {
-    /// Every way, in the order of their numbers.
+    /// All exit codes in ascending order.
     const ALL: [Self; 7] = [
         Self::Done,
         Self::Negative,
@@ -87,7 +87,7 @@ impl Exit {
         Self::TimeIsOver,
     ];
 
-    /// Returns what the number tells, as docs/command-line.md has it.
+    /// Returns the meaning of the code, as in docs/command-line.md.
     fn means(self) -> &'static str {
         match self {
             Self::Done => "done",
@@ -107,28 +107,28 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// The name by which the program is called.
+/// Name of the program.
 const NAME: &str = "hakem";
 
-/// The number of the version.
+/// Version number.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The commit that a release is made of, where whoever makes it says so.
+/// Commit of a release, if it was set for the build.
 const COMMIT: &str = match option_env!("HAKEM_COMMIT") {
     Some(commit) => commit,
     None => "",
 };
 
-/// The day of that commit, such as 2026-11-24.
+/// Date of the commit, such as 2026-11-24.
 const COMMIT_DAY: &str = match option_env!("HAKEM_DATE") {
     Some(day) => day,
     None => "",
 };
 
-/// What `--version` says.
+/// Output of `--version`.
 static LONG_VERSION: LazyLock<String> = LazyLock::new(|| long_version([COMMIT, COMMIT_DAY]));
 
-/// Returns the number of the version with where it comes from, as far as that is known.
+/// Returns the version number with its origin, as far as it is known.
 fn long_version(made_of: [&str; 2]) -> String {
     let known: Vec<&str> = made_of.into_iter().filter(|each| !each.is_empty()).collect();
     if known.is_empty() { VERSION.to_owned() } else { format!("{VERSION} ({})", known.join(", ")) }
@@ -160,7 +160,7 @@ struct Arguments {
     without_screen: Option<WithoutScreen>,
 }
 
-/// What the program does without its screen.
+/// Subcommands, which do not use the full-screen console.
 #[derive(Debug, Subcommand)]
 enum WithoutScreen {
     Pair(pair::Arguments),
@@ -199,12 +199,13 @@ fn language() -> impl TypedValueParser<Value = Language> {
     known::known(|| Language::ALL.map(Language::code).to_vec(), read)
 }
 
-/// Returns the whole command line, with examples in its help.
+/// Returns the command line parser, with examples in its help.
 fn command() -> clap::Command {
     examples::added(Arguments::command(), "")
 }
 
-/// Says that a bare word is no command, where it is no file either: nobody calls an event file so.
+/// Reports an unknown command if a bare word is neither a subcommand nor a file; event files are never named like
+/// that.
 fn mistyped(event: &Path, language: Option<Language>) -> Option<input::Failure> {
     let word = event.to_str()?;
     let is_bare = word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
@@ -224,7 +225,8 @@ fn mistyped(event: &Path, language: Option<Language>) -> Option<input::Failure> 
     }))
 }
 
-/// Says the same where more follows the word, at which the parser stumbles: that does not fit an event file.
+/// Reports an unknown command followed by further arguments, which the parser rejects because they do not apply to an
+/// event file.
 fn mistyped_before(error: &clap::Error) -> Option<input::Failure> {
     if !matches!(error.kind(), ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand) {
         return None;
@@ -234,12 +236,12 @@ fn mistyped_before(error: &clap::Error) -> Option<input::Failure> {
     mistyped(typed.try_get_one::<PathBuf>("event").ok()??, language)
 }
 
-/// Makes ready the event that several share, where one is named.
+/// Prepares the shared event, if one is given.
 fn shared(arguments: &Arguments, texts: &Texts) -> Result<Option<Opening>, input::Failure> {
     let named = arguments.event.as_deref().and_then(Path::to_str).filter(|event| Address::is_one(event));
     match (named, &arguments.file) {
         (Some(address), file) => opening::shared(address, file.as_deref(), texts).map(Some),
-        // The copy of a shared event is shared again.
+        // The local copy of a shared event is shared again.
         (None, None) => match arguments.event.as_deref().and_then(|event| Some((event, shared_at(event)?))) {
             Some((event, address)) => opening::shared(&address, Some(event), texts).map(Some),
             None => Ok(None),
@@ -248,7 +250,7 @@ fn shared(arguments: &Arguments, texts: &Texts) -> Result<Option<Opening>, input
     }
 }
 
-/// Runs the program and returns how it ended.
+/// Runs the program and returns its exit code.
 #[must_use]
 pub fn main() -> ExitCode {
     colour::decide(std::env::args_os());
@@ -286,7 +288,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Close(request) => close::run(request, arguments.language, &texts),
         WithoutScreen::Upload(request) => upload::run(request, &texts),
         WithoutScreen::Show(request) => show::run(request, arguments.language, &texts),
-        // It has a screen, and was answered above.
+        // Uses a screen, and was handled above.
         WithoutScreen::Follow(_) => Ok(Exit::Done),
         WithoutScreen::Convert(request) => convert::run(request, &texts),
         WithoutScreen::Replay(request) => replay::run(request, &texts),
@@ -305,7 +307,7 @@ pub fn main() -> ExitCode {
     };
     match catch_unwind(AssertUnwindSafe(answer)) {
         Ok(answer) => answer.unwrap_or_else(|failure| input::tell(&failure)).into(),
-        // The fault has told itself on standard error.
+        // The panic message was already printed on standard error.
         Err(_) => Exit::Unexpected.into(),
     }
 }

@@ -1,4 +1,4 @@
-//! Events that others write too, made ready for the console: `hakem ADDRESS` and `hakem follow`.
+//! Preparation of events with other writers for the console: `hakem ADDRESS` and `hakem follow`.
 
 use super::input::Failure;
 use super::share::{address_of, clocks_differ, failure, login};
@@ -14,7 +14,7 @@ use clap::ValueHint;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The most letters of the name of a file that is made for a shared event.
+/// Maximum number of characters in the name of a new file for a shared event.
 const LONGEST: usize = 60;
 
 /// Open an event read-only and follow changes made elsewhere
@@ -25,10 +25,11 @@ pub struct Following {
     event: PathBuf,
 }
 
-/// Makes ready an event that is gone on with here too. It is kept in `file`, or in one of its name in the current folder.
+/// Prepares a shared event to be continued here. Its copy is in `file`, or in a file with its name in the current
+/// folder.
 ///
 /// # Errors
-/// Says why not: where the server cannot be reached, a file that was kept before is gone on with all the same.
+/// Returns the failure. If only the server is unreachable, an existing copy is opened anyway.
 pub fn shared(address: &str, file: Option<&Path>, texts: &Texts) -> Result<Opening, Failure> {
     let refused = |error: ShareError| failure(&error, texts);
     let (address, name) = address_of(address, texts)?;
@@ -48,21 +49,20 @@ pub fn shared(address: &str, file: Option<&Path>, texts: &Texts) -> Result<Openi
     Ok(Opening { told, ..opened(table, &address, &path).map_err(refused)? })
 }
 
-/// Makes ready an event of which this computer has the copy, while the console is shown: nobody is waited for, and nobody asked for a
-/// password.
+/// Prepares an event with a local copy while the console is running, without blocking and without a password prompt.
 ///
 /// # Errors
-/// Says that the address or the file cannot be used.
+/// Fails if the address or the file cannot be used.
 pub fn again(address: &str, path: &Path) -> Result<Opening, ShareError> {
     let address = Address::parse(address)?;
     let table = PostgresTable::unconnected(&address, address.event()?, &Login::default())?;
     opened(table, &address, path)
 }
 
-/// Fetches the event of an address into a file of a folder, named after it: new, or with what it lacks.
+/// Downloads the event of an address to a file of a folder, named after it: new, or updated.
 ///
 /// # Errors
-/// Says why the server cannot be reached or lets nobody in, or what is wrong with the file.
+/// Fails if the server is unreachable or rejects the login, or if the file cannot be used.
 pub fn fetch(address: &str, folder: &Path) -> Result<Fetched, ShareError> {
     let address = Address::parse(address)?;
     let name = address.event()?.clone();
@@ -72,7 +72,7 @@ pub fn fetch(address: &str, folder: &Path) -> Result<Fetched, ShareError> {
     pulled.wrong.map_or(Ok(Fetched { path, ahead: pulled.ahead }), Err)
 }
 
-/// Begins to share an event that is kept in a file.
+/// Starts sharing an event with a local file.
 fn opened(table: PostgresTable, address: &Address, path: &Path) -> Result<Opening, ShareError> {
     let (by, lot) = (table.user().into(), fastrand::u128(..));
     let sharer = Some(Sharer { by, address: address.to_string(), lot });
@@ -81,7 +81,7 @@ fn opened(table: PostgresTable, address: &Address, path: &Path) -> Result<Openin
     Ok(Opening { wire: Some(Wire::begin(event)), disk, path, sharer, told: None })
 }
 
-/// Makes sure that the file is where the database is.
+/// Checks that the file is up to date with the database.
 fn bring_up(pulled: Pulled, path: &Path, texts: &Texts) -> Result<(), Failure> {
     match pulled.wrong {
         Some(wrong) => Err(failure(&wrong, texts)),
@@ -94,10 +94,10 @@ fn bring_up(pulled: Pulled, path: &Path, texts: &Texts) -> Result<(), Failure> {
     }
 }
 
-/// Makes ready an event that is only looked at.
+/// Prepares an event that is only followed.
 ///
 /// # Errors
-/// Says why it cannot be read.
+/// Fails if it cannot be read.
 pub fn followed(arguments: &Following, texts: &Texts) -> Result<Opening, Failure> {
     let address = arguments.event.to_str().filter(|event| Address::is_one(event));
     let Some(address) = address else {
@@ -115,7 +115,7 @@ pub fn followed(arguments: &Following, texts: &Texts) -> Result<Opening, Failure
     Ok(Opening { wire: Some(Wire::begin(event)), disk: Arc::new(memory), path, sharer: None, told })
 }
 
-/// Returns the file of an event that is called so.
+/// Returns the path of the file for an event with this name.
 fn file_of(name: &EventName) -> PathBuf {
     let folder = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
     folder.join(file_name(name))

@@ -1,4 +1,4 @@
-//! What subcommands put out: tables for people and for spreadsheets, and files that did not exist before.
+//! Output of subcommands: tables for people and for spreadsheets, and new files.
 
 use super::Exit;
 use super::input::{Failure, exit_of_store, print_bytes};
@@ -14,7 +14,7 @@ use serde_json::Value;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
-/// How an answer is printed that people and programs read.
+/// Output format for people and programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum OutputFormat {
     /// Text
@@ -24,7 +24,7 @@ pub enum OutputFormat {
     Json,
 }
 
-/// How a table is printed.
+/// Output format of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum TableFormat {
     /// Aligned columns
@@ -36,16 +36,16 @@ pub enum TableFormat {
     Csv,
 }
 
-/// Returns a sheet as comma-separated values for programs.
+/// Formats a sheet as comma-separated values for programs.
 ///
 /// # Errors
-/// Says what the writer refuses.
+/// Returns the error of the CSV writer.
 pub fn csv(sheet: &Sheet, texts: &Texts) -> Result<String, Failure> {
     csv::sheet(sheet, texts, Reader::Program).map_err(|error| Failure::malformed(error.to_string()))
 }
 
-/// Returns an answer for programs: one line, an object with the number of its form. What a terminal would obey stands as
-/// escapes, so that the values are what they are.
+/// Formats an answer for programs: an object in one line, with its schema version. Terminal control characters are
+/// escaped, which preserves the values.
 pub fn json_line(answer: &Value) -> String {
     let mut answer = answer.clone();
     if let Value::Object(fields) = &mut answer {
@@ -54,11 +54,11 @@ pub fn json_line(answer: &Value) -> String {
     text::escaped_json(&answer.to_string()) + "\n"
 }
 
-/// Writes a new file, whole or not at all, and returns when it is on the disk. What has the name already stays. `-` is
+/// Writes a new file, all or nothing, and returns when it is on disk. An existing file is not overwritten. `-` is
 /// standard output.
 ///
 /// # Errors
-/// Says why it cannot be written; no file is left behind then.
+/// Fails if it cannot be written; no file remains then.
 pub fn write_new(path: &Path, bytes: &[u8], texts: &Texts) -> Result<(), Failure> {
     if path == Path::new(STANDARD) {
         return print_bytes(bytes, texts);
@@ -69,7 +69,7 @@ pub fn write_new(path: &Path, bytes: &[u8], texts: &Texts) -> Result<(), Failure
 /// Opens an event file to read and follow it.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Fails if the file cannot be opened.
 pub fn open_to_read(path: &Path, texts: &Texts) -> Result<Session, Failure> {
     Session::open_to_read(&store::system_disk(), path).map_err(|error| match error {
         OpenError::Store(error) => Failure { exit: exit_of_store(&error), text: error.say(texts) },
@@ -77,7 +77,7 @@ pub fn open_to_read(path: &Path, texts: &Texts) -> Result<Session, Failure> {
     })
 }
 
-/// Says that a file or folder cannot be written.
+/// Returns the failure to write a file or folder.
 pub fn unwritable(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
     let shown = path.display().to_string();
     let text = match error.kind() {

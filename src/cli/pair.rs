@@ -1,4 +1,4 @@
-//! `hakem pair`: pairs one round from the rounds before it.
+//! `hakem pair`: pairs one round from the previous rounds.
 
 use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
 use super::output::{OutputFormat, json_line};
@@ -50,10 +50,10 @@ pub struct Arguments {
     limit: Option<Duration>,
 }
 
-/// Most players that a refusal lists.
+/// Maximum number of players listed in a refusal.
 const MOST_NUMBERS: usize = 30;
 
-/// Most reasons that a refusal gives, the most telling first.
+/// Maximum number of reasons in a refusal, most relevant first.
 const MOST_REASONS: usize = 8;
 
 fn board(text: &str) -> Result<[u16; 2], String> {
@@ -71,14 +71,14 @@ fn seconds(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| "expected a number of seconds above 0, as 10 or 0.5".to_owned())
 }
 
-/// Pairs and prints, within the time that is given.
+/// Pairs and prints, within the time limit.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let Some(limit) = arguments.limit else {
         print(&answer(arguments, texts)?, texts)?;
         return Ok(Exit::Done);
     };
     let (asked, words) = (arguments.clone(), texts.clone());
-    // One that takes longer ends with the program.
+    // A pairing that takes longer ends with the program.
     let text = match Worker::begin(move || answer(&asked, &words)).answer(limit) {
         Answer::Done(answer) => answer?,
         Answer::Open => {
@@ -93,7 +93,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-/// Pairs; returns what is to be printed.
+/// Pairs; returns the output.
 fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
     let mut event = Input::read(&arguments.file, texts)?.event(arguments.system.as_deref(), texts)?;
     if let Some(colour) = arguments.initial_colour {
@@ -135,7 +135,7 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
     Ok(answer)
 }
 
-/// Finds a player who is to be paired by their number.
+/// Finds a player present in the round by number.
 fn seat(question: &Question, wanted: u16, texts: &Texts) -> Result<Seat, Failure> {
     question.field.present().find(|&seat| question.number(seat) == wanted).ok_or_else(|| Failure {
         exit: Exit::Malformed,
@@ -143,7 +143,7 @@ fn seat(question: &Question, wanted: u16, texts: &Texts) -> Result<Seat, Failure
     })
 }
 
-/// Refuses a bye where the number of players to be paired is even.
+/// Refuses a bye if the number of players to be paired is even.
 fn check_bye(question: &Question, aside: &Aside, texts: &Texts) -> Result<(), Failure> {
     let left = question.field.without(&aside.unpaired).present().count();
     if aside.bye.is_some() && left.is_multiple_of(2) && question.system.swiss().is_some() {
@@ -152,7 +152,7 @@ fn check_bye(question: &Question, aside: &Aside, texts: &Texts) -> Result<(), Fa
     Ok(())
 }
 
-/// The form that pairing programs share: the number of lines, then one line a board.
+/// Formats a pairing as pairing programs do: the number of lines, then one line per board.
 fn lines(question: &Question, pairing: &Pairing) -> String {
     let idle = idle(question, pairing);
     let mut text = format!("{}\n", pairing.boards.len() + idle.len());
@@ -164,7 +164,8 @@ fn lines(question: &Question, pairing: &Pairing) -> String {
     text
 }
 
-/// Returns who has no game: the bye, or whom a table leaves out; of a bracket who goes through, not who is out of it.
+/// Returns the players without a game: the bye, or those without an opponent in a table; of a bracket those who
+/// advance, not those who are eliminated.
 fn idle(question: &Question, pairing: &Pairing) -> Vec<Seat> {
     let is_bracket = question.system.facts().course == Course::Bracket;
     let by_table = pairing.outs.iter().filter_map(|&(side, out)| match side {
@@ -202,18 +203,18 @@ fn explain(answer: &mut String, question: &Question, pairing: &Pairing, trace: &
     }
 }
 
-/// A board that was asked for.
+/// A requested board.
 struct BoardQuestion<'a> {
     question: &'a Question,
-    /// Without those whom the arbiter sets aside.
+    /// Without players whom the arbiter leaves unpaired.
     field: Field,
     players: [Seat; 2],
     texts: &'a Texts,
 }
 
 impl BoardQuestion<'_> {
-    /// Says why the system does not make the board: the two numbers and the reasons, then the round that it makes
-    /// with the board, when there is one.
+    /// Explains why the system does not pair the board: the two numbers and the reasons, then the round with that
+    /// board, if one exists.
     fn answer(&self, round: RoundNo, format: OutputFormat) -> Result<String, Failure> {
         let Self { question, field, players, texts } = self;
         let answer = match question.system.swiss() {
@@ -246,7 +247,7 @@ impl BoardQuestion<'_> {
     }
 }
 
-/// No legal pairing is a negative answer, with the options among which the arbiter may decide.
+/// Converts the lack of a legal pairing to a negative answer, with the options among which the arbiter may decide.
 fn no_pairing(error: &NoPairing, question: &Question, texts: &Texts) -> Failure {
     let team = |number: &PairingNumber| {
         let entrant = question.field.players.iter().find(|entrant| entrant.number == *number)?;

@@ -1,4 +1,4 @@
-//! `hakem print`: any sheet of an event, to be read, hung up or opened by another program.
+//! `hakem print`: prints or writes any sheet of an event.
 
 use super::input::{Failure, print, print_bytes, read_event, tell_aside};
 use super::output::{json_line, write_new};
@@ -79,7 +79,7 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// Returns for which paper a PDF is laid out, and how, where it is not said otherwise as was chosen for the event.
+    /// Returns the page setup of a PDF: the requested one, else the one selected for the event.
     fn setup(&self, chosen: PageSetup) -> PageSetup {
         PageSetup {
             paper: self.paper.unwrap_or(chosen.paper),
@@ -88,8 +88,8 @@ impl Arguments {
     }
 }
 
-/// Makes the sheet and prints or writes it; in the language of the event where none is asked for. Of a festival, the sheets of all
-/// sections together.
+/// Builds the sheet and prints or writes it, by default in the language of the event. For a festival, the sheets of
+/// all sections are combined.
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
     let format = format(arguments, texts)?;
     let is_standard = arguments.out.as_deref().is_none_or(|out| out == Path::new(STANDARD));
@@ -121,12 +121,12 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     Ok(Exit::Done)
 }
 
-/// An event from which sheets are made.
+/// An event from which sheets are built.
 struct PrintedEvent {
     path: PathBuf,
     history: History,
     hash: String,
-    /// What stands for the event where its file is an event file.
+    /// Event ID, if its file is an event file.
     id: Option<String>,
     own: Texts,
     derived: Derived,
@@ -146,7 +146,7 @@ impl PrintedEvent {
         Ok(Self { path: path.to_owned(), history, hash, id, own, derived: Derived::default(), chosen })
     }
 
-    /// Returns for which paper the sheets of the event are laid out on the wall, and how.
+    /// Returns the page setup selected for the event in the console.
     fn setup(&self) -> PageSetup {
         let event = self.id.as_deref().map(|event| (self.path.as_path(), event));
         event.map(|of| chosen_setup(data_folder().as_deref(), of)).unwrap_or_default()
@@ -156,7 +156,7 @@ impl PrintedEvent {
         Event { zone, chosen: &self.chosen, ..Event::of(&self.history, &self.own, &self.derived) }
     }
 
-    /// Makes a sheet of the event and what stands on it besides; tells what cannot stand on it.
+    /// Builds a sheet of the event and its imprint, and reports requested parts that it cannot contain.
     fn sheet<'a>(
         &self,
         wanted: &Named,
@@ -190,10 +190,10 @@ impl PrintedEvent {
     }
 }
 
-/// Makes the sheet of each section of a festival that has it, in their order; of the others it tells why they have none.
+/// Builds the sheet of each section of a festival that has it, in order; reports why others do not.
 ///
 /// # Errors
-/// Says that no section has the sheet, or that a form holds one sheet alone.
+/// Fails if no section has the sheet, or if the format can contain only one sheet.
 fn together(
     name: &str,
     sections: &[PrintedEvent],
@@ -239,10 +239,10 @@ fn known(name: &str, texts: &Texts) -> Result<&'static Named, Failure> {
     })
 }
 
-/// Reads which columns about players the sheet has: those asked for, else those that were chosen on the wall.
+/// Returns the columns about players: those requested, else those selected in the console.
 ///
 /// # Errors
-/// Names the columns that there are, or the sheets that have some.
+/// Fails if a column is unknown or the sheet has none, and lists the valid columns or sheets.
 fn chosen(arguments: &Arguments, kept: Option<(&Path, &str)>, texts: &Texts) -> Result<Chosen, Failure> {
     let (Some(columns), Some(sheet)) = (&arguments.show, &arguments.sheet) else {
         return Ok(kept.map(|of| chosen_columns(data_folder().as_deref(), of)).unwrap_or_default());
@@ -268,7 +268,7 @@ fn chosen(arguments: &Arguments, kept: Option<(&Path, &str)>, texts: &Texts) -> 
     Ok(chosen)
 }
 
-/// Says which columns were asked for that nobody fills: they are left out.
+/// Reports requested columns that are omitted because they are empty.
 fn tell_unused(chosen: &Chosen, sheet: &str, event: Event, texts: &Texts) {
     let asked = chosen.of(sheet).unwrap_or_default().iter().filter_map(|name| people::offered(name));
     let unused: Vec<&str> = asked.filter(|about| !about.is_used(event)).map(About::name).collect();
@@ -277,8 +277,8 @@ fn tell_unused(chosen: &Chosen, sheet: &str, event: Event, texts: &Texts) {
     }
 }
 
-/// Reads the logo that is asked for, else, for a form that can show it, that named on the wall; one that cannot be read, or
-/// cannot stand on the sheet, is told of and left out.
+/// Reads the requested logo, else, for a format that can show one, the one selected in the console. A logo that cannot
+/// be read or used on the sheet is reported and omitted.
 fn logo(
     arguments: &Arguments,
     kept: Option<(&Path, &str)>,
@@ -294,7 +294,7 @@ fn logo(
     Some(logo)
 }
 
-/// Says what stands on the pages with letters that their type lacks.
+/// Reports texts with characters that the fonts of the pages lack.
 fn tell_lacking(lacking: &[String], texts: &Texts) {
     if !lacking.is_empty() {
         let values = [("count", lacking.len().into()), ("names", lacking.join(" · ").into())];
@@ -302,7 +302,7 @@ fn tell_lacking(lacking: &[String], texts: &Texts) {
     }
 }
 
-/// Returns the form that is asked for, or that the ending of the new file names: the two may not disagree.
+/// Returns the requested format, or the one of the file name extension; they must not differ.
 fn format(arguments: &Arguments, texts: &Texts) -> Result<SheetFormat, Failure> {
     let Some(out) = &arguments.out else { return Ok(arguments.format.unwrap_or_default()) };
     let ending = out.extension().map(|ending| ending.to_string_lossy());
@@ -323,7 +323,7 @@ fn format(arguments: &Arguments, texts: &Texts) -> Result<SheetFormat, Failure> 
     }
 }
 
-/// Leaves the part about one board or one player, where one is asked for.
+/// Restricts the sheet to one board or one player, if requested.
 fn part<'a>(
     made: Sheet<'a>,
     arguments: &Arguments,
@@ -342,7 +342,7 @@ fn part<'a>(
     found.ok_or_else(|| Failure::malformed(texts.get("cli-no-part")))
 }
 
-/// Names every sheet with its title, or says why the event has none such.
+/// Lists all sheets with their titles, or the reasons why they are unavailable.
 fn list(event: Event, round: Option<RoundNo>, format: SheetFormat) -> String {
     let rows = |sheet: &Sheet| sheet.sections.iter().map(|section| section.table.len()).sum::<usize>();
     let made = SHEETS.iter().map(|sheet| (sheet.name, sheet.sheet(event, round)));

@@ -1,4 +1,4 @@
-//! The prizes of an event on the command line: who gets what, and how it comes about.
+//! The prizes of an event on the command line: recipients and calculation.
 
 use super::reports::name;
 use crate::event::Event;
@@ -18,7 +18,7 @@ pub struct Given<'a> {
 }
 
 impl<'a> Given<'a> {
-    /// Gives out the prizes by the standings after a round.
+    /// Assigns the prizes by the standings after a round.
     pub fn new(event: Event<'a>, after: RoundNo) -> Self {
         Self { event, standings: event.standings(after), awards: event.awards(after) }
     }
@@ -31,7 +31,7 @@ impl<'a> Given<'a> {
         self.standings.rows.get(recipient.line).map_or_else(String::new, |row| row.number.to_string())
     }
 
-    /// Returns how everything comes about, for people.
+    /// Returns the calculation of all prizes, for people.
     pub fn workings(&self) -> String {
         let (texts, list) = (self.event.texts, self.event.snapshot.prizes());
         let rules = [prizes::sharing(texts, list.sharing), prizes::each(texts, list.each)];
@@ -48,7 +48,7 @@ impl<'a> Given<'a> {
         answer
     }
 
-    /// Amounts are numbers of the smallest unit; `decimals` of their digits stand behind the mark.
+    /// Builds the object for programs. Amounts are in the smallest unit, with `decimals` decimal digits.
     pub fn object(&self) -> Value {
         let list = self.event.snapshot.prizes();
         let recipient = |recipient: &Recipient| {

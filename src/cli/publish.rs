@@ -1,4 +1,4 @@
-//! `hakem publish`: a folder of static pages, once or after every entry.
+//! `hakem publish`: writes a folder of static pages, once or after every entry.
 
 use super::Exit;
 use super::input::{Failure, exit_of_store, print, read_history, tell_aside};
@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-/// How often the event file is looked at.
+/// Polling interval of the event file.
 const PATIENCE: Duration = Duration::from_millis(300);
 
 /// Write a folder of static web pages: pairings, standings, crosstable, players, report
@@ -46,7 +46,7 @@ pub struct Arguments {
     logo: Option<PathBuf>,
 }
 
-/// Writes the pages and says how many changed; of a festival, those of all sections and a front page.
+/// Writes the pages and prints the number of changes; for a festival, the pages of all sections and a front page.
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
     let wishes = PageWishes {
         language,
@@ -88,7 +88,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     })
 }
 
-/// Writes the pages of a report, of which nothing follows.
+/// Writes the pages of a report, which cannot be followed.
 fn publish_report(
     arguments: &Arguments,
     to: &PageFolder,
@@ -111,7 +111,7 @@ fn publish_report(
     Ok(Exit::Done)
 }
 
-/// Goes on where that is asked for: `step` brings up to date what has news, and says whether there was any.
+/// Continues if requested: `step` updates the pages, and returns true if there were changes.
 fn follow(arguments: &Arguments, mut step: impl FnMut() -> Result<bool, Failure>) -> Result<Exit, Failure> {
     if !arguments.watch {
         return Ok(Exit::Done);
@@ -123,7 +123,7 @@ fn follow(arguments: &Arguments, mut step: impl FnMut() -> Result<bool, Failure>
     }
 }
 
-/// Says why pages cannot be made or written.
+/// Converts an error in producing or writing pages.
 fn failure(error: &PagesError, texts: &Texts) -> Failure {
     let exit = match error {
         PagesError::Site(_) => Exit::File,
@@ -136,12 +136,12 @@ fn failure(error: &PagesError, texts: &Texts) -> Failure {
     Failure { exit, text: error.say(texts) }
 }
 
-/// Reads a logo; says why where it is none.
+/// Reads a logo; reports the reason if it cannot be used.
 pub(super) fn told_logo(path: &Path, texts: &Texts) -> Option<Arc<Logo>> {
     read_logo(path, texts).map_err(|told| tell_aside(&told)).ok()
 }
 
-/// Says of each folder how many of its pages changed.
+/// Prints the number of changed pages of each folder.
 fn tell_all(put: &Put, texts: &Texts) -> Result<(), Failure> {
     put.iter().try_for_each(|(folder, changes)| tell(folder, changes, texts))
 }

@@ -5,7 +5,7 @@ use hakem_engine::tournament::Points;
 use hakem_engine::trf::{Decided, NotChecked, PointsColumn, RankCheck, Uncounted, WrongPoints, WrongRank};
 use serde_json::{Value, json};
 
-/// Counts the ranks of a file; nothing where there was nothing to count.
+/// Returns the counts of the ranks of a file; `None` if there was nothing to check.
 pub fn standings_line(check: &RankCheck) -> Option<String> {
     let (wrong, points) = (check.wrong_ranks.len(), check.wrong_points.len());
     (check.ranks > 0 || !check.is_clean()).then(|| {
@@ -14,7 +14,7 @@ pub fn standings_line(check: &RankCheck) -> Option<String> {
     })
 }
 
-/// Tells all of it for programs, with the same in words.
+/// Builds the object for programs, including the text.
 pub fn standings_object(check: &RankCheck, told: &[String]) -> Value {
     json!({
         "of": if check.of_teams { "teams" } else { "players" },
@@ -55,7 +55,7 @@ fn points(wrong: &WrongPoints) -> Value {
     })
 }
 
-/// Why ranks are open: `why` is one of the words of docs/json.md.
+/// Builds the object about unchecked ranks: `why` is one of the keywords of docs/json.md.
 fn open(open: &NotChecked) -> Value {
     let (code, why, tied) = match open {
         NotChecked::NoOrder => (None, "no-order", None),
@@ -77,7 +77,7 @@ fn open(open: &NotChecked) -> Value {
     json!({ "code": code, "why": why, "tied": tied })
 }
 
-/// A value as a number; several, as those of extended Koya, as text.
+/// Returns a value as a number, or multiple numbers as text, as in extended Koya.
 fn number(value: &TieBreakValue, format: ValueFormat) -> Value {
     let text = format.plain(value);
     match (value, text.parse::<i64>(), text.parse::<f64>()) {

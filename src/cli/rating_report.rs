@@ -1,4 +1,4 @@
-//! `hakem check --for rating-report`: what a rating officer would still ask for.
+//! `hakem check --for rating-report`: lists data that a rating officer would still request.
 
 use super::Exit;
 use super::input::{Failure, Input, first_refusal, of_several, print, refused_line, tell_aside};
@@ -12,7 +12,7 @@ use hakem_engine::trf;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
-/// Checks and prints what is missing of each file and what may be questioned; anything missing is a negative answer.
+/// Checks the files and prints missing and questionable data; anything missing makes the answer negative.
 pub fn run(files: &[PathBuf], format: OutputFormat, texts: &Texts) -> Result<Exit, Failure> {
     let found = of_several(files.iter().map(|path| of_file(path, texts)).collect())?;
     let named = files.iter().zip(&found);

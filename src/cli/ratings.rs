@@ -1,4 +1,4 @@
-//! `hakem ratings`: rating lists imported, searched, listed, removed.
+//! `hakem ratings`: imports, searches, lists and removes rating lists.
 
 use super::Exit;
 use super::input::{Failure, first_refusal, of_several, print, tell, tell_aside};
@@ -23,7 +23,7 @@ pub struct Arguments {
     what: What,
 }
 
-/// What is done with rating lists.
+/// Action on rating lists.
 #[derive(Debug, clap::Subcommand)]
 enum What {
     /// Import lists: FIDE's as TXT or XML, and CSV with headings; plain or zipped
@@ -69,7 +69,7 @@ enum What {
     },
 }
 
-/// Reads the word for a kind of games.
+/// Returns a parser for the keyword of a rate of play.
 fn kind() -> impl TypedValueParser<Value = GameKind> {
     PossibleValuesParser::new(GameKind::ALL.map(GameKind::word)).try_map(|word| {
         GameKind::from_word(&word).ok_or_else(|| "expected standard, rapid or blitz".to_owned())
@@ -80,7 +80,7 @@ fn federation(letters: &str) -> Result<Federation, String> {
     Federation::new(letters).ok_or_else(|| "expected three letters, as TUR".to_owned())
 }
 
-/// Does what is asked with rating lists.
+/// Executes an action on rating lists.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let failed = |error| failure(&error, texts);
     let folder =
@@ -143,7 +143,7 @@ fn failure(error: &RatingsError, texts: &Texts) -> Failure {
     Failure { exit: exit_of(error), text: error.say(texts) }
 }
 
-/// Takes lists one by one; a refused one does not keep the next from being taken.
+/// Imports lists one by one; a refused one does not prevent the next from being imported.
 fn import(files: &[PathBuf], wanted: &Wanted, folder: &Path, texts: &Texts) -> Result<Exit, Failure> {
     let import = |file: &PathBuf| {
         let done = ratings::import(file, wanted, folder, Zoned::now().date(), texts);
@@ -157,7 +157,7 @@ fn import(files: &[PathBuf], wanted: &Wanted, folder: &Path, texts: &Texts) -> R
     Ok(first_refusal(&answers).unwrap_or(Exit::Done))
 }
 
-/// Opens the lists, and tells which cannot be used.
+/// Opens the lists, and reports those that cannot be used.
 fn opened(folder: &Path, texts: &Texts) -> Result<Lists, RatingsError> {
     let lists = Lists::open(folder)?;
     lists.refused().iter().for_each(|refused| tell_aside(&refused.say(texts)));
@@ -179,7 +179,7 @@ fn points(rating: Option<Rating>) -> String {
     rating.map_or_else(|| "-".to_owned(), |rating| rating.to_string())
 }
 
-/// A player in a line: FIDE id, name, federation, title, year of birth, ratings, licence, club.
+/// Formats a player in one line: FIDE ID, name, federation, title, year of birth, ratings, licence, club.
 fn line(listed: &Listed) -> String {
     let number = |number: Option<u64>| number.map_or_else(|| "-".to_owned(), |number| number.to_string());
     let ratings = &listed.ratings;
@@ -220,7 +220,7 @@ fn object(listed: &Listed) -> Value {
     })
 }
 
-/// A list in a line.
+/// Formats a list in one line.
 fn status(list: &ListFacts, texts: &Texts) -> String {
     let path = list.path.display().to_string();
     let Some(ListSource { players, date, imported, file }) = &list.known else {

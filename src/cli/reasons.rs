@@ -1,4 +1,4 @@
-//! Reasons of pairings for programs, with their words.
+//! Reasons of pairings for programs, including their text.
 
 use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
 use crate::publish::json;
@@ -6,7 +6,7 @@ use hakem_engine::format::{Reason, Seat, Value};
 use hakem_engine::tournament::Colour;
 use serde_json::json;
 
-/// Tells reasons for programs; `number` is the number of a player or team as the file has it.
+/// Builds the objects of reasons; `number` returns the number of a player or team in the file.
 pub fn objects(reasons: &[Reason], number: &impl Fn(Seat) -> u16, texts: &Texts) -> Vec<serde_json::Value> {
     let object = |reason: &Reason| {
         let values = reason.values.iter().map(|(name, found)| ((*name).to_owned(), value(found, number)));
@@ -17,13 +17,13 @@ pub fn objects(reasons: &[Reason], number: &impl Fn(Seat) -> u16, texts: &Texts)
     reasons.iter().map(object).collect()
 }
 
-/// Says a reason in words, players by their numbers.
+/// Formats a reason as text, players by number.
 pub fn said(reason: &Reason, number: &impl Fn(Seat) -> u16, texts: &Texts) -> String {
     let who = |seat: Seat| number(seat).to_string();
     Naming { what: reason, who: &who }.say(texts)
 }
 
-/// A value of a reason: players by number, points in digits.
+/// Converts a value of a reason: players by number, points in digits.
 fn value(value: &Value, number: &impl Fn(Seat) -> u16) -> serde_json::Value {
     match value {
         Value::Number(count) => json!(count),

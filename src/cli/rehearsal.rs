@@ -1,4 +1,4 @@
-//! `hakem simulate --from EVENT`: the rest of an event, played many times.
+//! `hakem simulate --from EVENT`: simulates the rest of an event many times.
 
 use super::Exit;
 use super::input::{Failure, print, read_event};
@@ -16,10 +16,10 @@ use std::panic::resume_unwind;
 use std::path::Path;
 use std::thread;
 
-/// How many continuations are played where nobody says so.
+/// Default number of simulations.
 const CONTINUATIONS: u32 = 1000;
 
-/// Plays the rest of an event on all cores and tells how often everybody ended how.
+/// Simulates the rest of an event on all cores and prints how often each participant reached which rank.
 pub fn run(
     path: &Path,
     seed: u64,
@@ -106,7 +106,7 @@ fn participant(event: Event, rehearsal: &Rehearsal, (who, forecast): (Participan
     })
 }
 
-/// Returns the number and the name of a participant; teams have no number before their leg has begun.
+/// Returns the number and the name of a participant; teams have no number before their stage starts.
 fn named(event: Event, who: Participant) -> [Value; 2] {
     match who {
         Participant::Player(id) => {

@@ -1,4 +1,4 @@
-//! `hakem replay`: goes through an event file entry by entry, checks the chain and tells the state it leads to.
+//! `hakem replay`: replays an event file entry by entry, verifies the hash chain and prints the resulting state.
 
 use super::Exit;
 use super::input::{Failure, print, read_event_up_to_damage, tell_aside};
@@ -32,8 +32,8 @@ pub struct Arguments {
     format: OutputFormat,
 }
 
-/// Replays and prints. The whole file is checked, also what comes after `--until`; damage is told, and does not keep
-/// what stands before it from being printed. Whoever asked for the whole file did not get it then.
+/// Replays and prints. The entire file is verified, including the part after `--until`; damage is reported, and the
+/// state before it is still printed. If the entire file was requested, damage results in [`Exit::Malformed`].
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let (history, notices, cut) = read_event_up_to_damage(&arguments.file, texts)?;
     if let Some(cut) = &cut {
@@ -58,7 +58,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(if cut.is_some() && arguments.until.is_none() { Exit::Malformed } else { Exit::Done })
 }
 
-/// Returns how many entries there are up to a step or a time.
+/// Returns the number of entries up to a step or a time.
 fn entries_until(history: &History, until: &str, texts: &Texts) -> Result<usize, Failure> {
     let made =
         |line: &Logged, step| line.to == step && matches!(line.entry, Entry::Did(_)) && !line.lacks_effect();
@@ -76,7 +76,7 @@ fn entries_until(history: &History, until: &str, texts: &Texts) -> Result<usize,
     Err(Failure::malformed(texts.with("cli-until", &[("found", until.into()), ("last", last.into())])))
 }
 
-/// Reads a time: with its offset, or as the clock on the wall shows it.
+/// Parses a time, with its UTC offset or in local time.
 fn moment(text: &str) -> Option<Moment> {
     let at = text.parse::<Timestamp>().ok().or_else(|| {
         let on_the_wall: DateTime = text.parse().ok()?;
@@ -89,12 +89,12 @@ fn at(line: &Logged) -> String {
     Timestamp::from_millisecond(line.at.0).map_or_else(|_| line.at.0.to_string(), |at| at.to_string())
 }
 
-/// Returns the states of the paired rounds.
+/// Returns the numbers of the paired rounds.
 fn rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
     snapshot.last_paired().unwrap_or(RoundNo(0)).up_to()
 }
 
-/// A line an entry: its number, its time, the step it leads to, what was done. Then the state.
+/// Formats one line per entry: number, time, resulting step and action, followed by the state.
 fn text(event: Event, log: &[Logged], history: &History, is_damaged: bool) -> String {
     let mut answer = String::new();
     for (number, line) in (1..).zip(log) {
@@ -146,7 +146,7 @@ mod tests {
     use jiff::civil::date;
     use jiff::tz::TimeZoneDatabase;
 
-    /// Small systems have no list of them, and Windows has none.
+    /// Minimal systems have no time zone database, and Windows has none.
     #[test]
     fn time_zones_are_known_without_a_list_of_the_system() {
         let istanbul = TimeZoneDatabase::bundled().get("Europe/Istanbul").unwrap();

@@ -1,4 +1,4 @@
-//! The reports of the command line: standings with the working of their tie-breaks, the crosstable, pairing cards.
+//! Reports of the command line: standings with the calculation of tie-breaks, the crosstable, pairing cards.
 
 use super::input::Failure;
 use crate::event::Event;
@@ -16,10 +16,10 @@ use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::rc::Rc;
 
-/// Returns the round after which standings are asked for where none is named: the current one.
+/// Returns the default round of standings: the current one.
 ///
 /// # Errors
-/// Says that no round is published.
+/// Fails if no round is published.
 pub fn current_round(snapshot: &Snapshot, file: &Path, texts: &Texts) -> Result<RoundNo, Failure> {
     snapshot.current_round().ok_or_else(|| {
         let file = file.display().to_string();
@@ -27,13 +27,13 @@ pub fn current_round(snapshot: &Snapshot, file: &Path, texts: &Texts) -> Result<
     })
 }
 
-/// Returns a player's name as it was typed, filtered.
+/// Returns a player's name as entered, sanitised.
 pub fn name(snapshot: &Snapshot, id: PlayerId) -> String {
     let known = snapshot.player(id);
     known.map_or_else(String::new, |known| clean(known.player.name.as_str()).into_owned())
 }
 
-/// Returns the standings as an object; with workings also each tie-break's terms.
+/// Builds the object of the standings; with workings including each tie-break's terms.
 pub fn standings_object(event: Event, made: &Rc<Standings>, workings: &Workings) -> Value {
     let known =
         ["place", "number", "name", "rating", "national_rating", "points", sheet::standings::TIE_BREAKS];
@@ -49,14 +49,14 @@ pub fn standings_object(event: Event, made: &Rc<Standings>, workings: &Workings)
     json!({ "rounds": made.rounds, "players": players })
 }
 
-/// Returns the standings with the columns that programs know.
+/// Builds the standings with the columns for programs.
 pub fn standings_table<'a>(event: Event<'a>, made: &Rc<Standings>) -> Table<'a> {
     let known = ["place", "number", "name", "points", sheet::standings::TIE_BREAKS];
     sheet::standings::table(event, made, Lines::all(made).unmarked(), &sheet::standings::SHORT)
         .with_keys(&known)
 }
 
-/// Returns the crosstable with the columns that programs know: both ratings, whoever has them.
+/// Builds the crosstable with the columns for programs: both ratings, even if empty.
 pub fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Sheet<'_> {
     let section = |at: usize| {
         let table = sheet::crosstable::table(event, after, at, sheet::crosstable::all(event, after, at));
@@ -66,13 +66,13 @@ pub fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Sheet<'_> {
     Sheet::of_sections(String::new(), sections).with_round(after)
 }
 
-/// Returns the average ratings with the columns that programs know.
+/// Builds the average ratings with the columns for programs.
 pub fn averages_sheet(event: Event<'_>, after: RoundNo) -> Sheet<'_> {
     let table = sheet::lists::averages_table(event, event.averages(after).to_vec());
     Sheet::of(String::new(), table).with_round(after)
 }
 
-/// Returns a sheet of one table as an object.
+/// Builds the object of a sheet with one table.
 pub fn object(sheet: &Sheet, event: Event) -> Value {
     let players: Vec<Value> =
         sheet.sections.iter().flat_map(|section| json::rows(&section.table, event.texts)).collect();
@@ -87,10 +87,10 @@ pub fn teams(sheet: &Sheet, event: Event) -> Vec<Value> {
     sheet.sections.iter().flat_map(|section| json::rows(&section.table, event.texts)).collect()
 }
 
-/// How the tie-breaks of each player come about.
+/// Calculation of each player's tie-breaks.
 pub type Workings = HashMap<PlayerId, Vec<Working>>;
 
-/// Takes the tie-breaks of everybody in the standings apart.
+/// Returns the calculation of the tie-breaks of all players in the standings.
 pub fn workings(snapshot: &Snapshot, made: &Standings, after: RoundNo) -> Workings {
     let list: Vec<TieBreakId> = made.columns.iter().map(|column| column.id.clone()).collect();
     let wanted: HashSet<PlayerId> = made.rows.iter().map(|row| row.player).collect();
@@ -98,7 +98,7 @@ pub fn workings(snapshot: &Snapshot, made: &Standings, after: RoundNo) -> Workin
     apart.into_iter().map(|(row, workings)| (row.player, workings)).collect()
 }
 
-/// Returns how each value came about: the terms of every tie-break.
+/// Builds the object with the calculation of each value: the terms of every tie-break.
 fn workings_object(workings: &[Working]) -> Value {
     let term = |format: ValueFormat, term: &Term| {
         let amount = format.plain(&TieBreakValue::Number(term.amount));
@@ -127,25 +127,25 @@ fn workings_object(workings: &[Working]) -> Value {
     workings.iter().map(of).collect::<Map<String, Value>>().into()
 }
 
-/// Returns the working of every tie-break of a player, line by line under their name.
+/// Formats the calculation of every tie-break of a player, line by line under the name.
 pub fn explained(event: Event, row: &StandingsRow, workings: &[Working]) -> String {
     let head = format!("\n{} {}\n", row.number, event.name(row.player));
     head + &lines(&card::workings(event, workings))
 }
 
-/// Returns lines as they are printed.
+/// Formats lines for printing.
 fn lines(lines: &[String]) -> String {
     lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
-/// Returns a player's pairing card under their name.
+/// Formats a player's pairing card under the name.
 pub fn card_text(event: Event, card: &Card) -> String {
     let section = card::section(event, card);
     let table = text::plain(&section.table, event.texts);
     format!("{}\n{}\n\n{table}\n{}", section.title, section.about, lines(&section.notes))
 }
 
-/// Returns a player's pairing card as an object.
+/// Builds the object of a player's pairing card.
 pub fn card_object(snapshot: &Snapshot, card: &Card) -> Value {
     let float = |mark: Float| match mark {
         Float::Down => "down",
@@ -181,7 +181,7 @@ mod tests {
         Colour, Draft, Meeting, Name, Player, Rating, RequestedBye, Settings, SystemId,
     };
 
-    /// Two players who have met: the first has both ratings, the second a national one alone.
+    /// Returns two players who have met: the first has both ratings, the second only a national one.
     fn two_players() -> Snapshot {
         let rated = |name: &str, rating: Option<i64>, national: i64| {
             let mut player = Player::named(Name::new(name).unwrap());

@@ -1,4 +1,4 @@
-//! `hakem rescue`: an event rebuilt from the blocks at the foot of its printed sheets (docs/rescue.md).
+//! `hakem rescue`: rebuilds an event from the blocks at the foot of its printed sheets (docs/rescue.md).
 
 use super::Exit;
 use super::convert::create;
@@ -32,10 +32,10 @@ pub struct Arguments {
     partial: bool,
 }
 
-/// Faults that are told one by one.
+/// Maximum number of errors listed individually.
 const MOST_TOLD: usize = 40;
 
-/// Reads the blocks, rebuilds the event and tells what is not covered.
+/// Reads the blocks, rebuilds the event and reports the parts that are not covered.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     if !is_event_file(&arguments.out) {
         let file = arguments.out.display().to_string();
@@ -68,7 +68,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(if is_whole { Exit::Done } else { Exit::Negative })
 }
 
-/// Says what was made.
+/// Describes the rebuilt event.
 fn done(out: &Path, rescued: &Rescued, texts: &Texts) -> String {
     let event = &rescued.event;
     let results = event.rounds().iter().flat_map(|round| round.games().map(|(_, _, result)| result));
@@ -81,7 +81,7 @@ fn done(out: &Path, rescued: &Rescued, texts: &Texts) -> String {
     texts.with("rescue-done", &values) + "\n"
 }
 
-/// Reads the codes in all texts; where one is wrong, only those that are right, if that is asked for.
+/// Reads the codes in all texts; with `--partial`, invalid ones are skipped.
 fn codes(arguments: &Arguments, texts: &Texts) -> Result<Vec<RescueCode>, Failure> {
     let standard = [PathBuf::from(STANDARD)];
     let files = if arguments.files.is_empty() { &standard[..] } else { &arguments.files };
@@ -122,8 +122,8 @@ fn line(file: &Path, fault: &Fault, texts: &Texts) -> String {
     texts.with("rescue-line", &values)
 }
 
-/// Makes what is known of an event without a list: so many players, called by their numbers. The numbers are all as long, so that their
-/// alphabetical order is that of the numbers.
+/// Returns the known data of an event without a list: this many players, named by number. Numbers are zero-padded, so
+/// that they sort alphabetically.
 fn unnamed(count: usize, texts: &Texts) -> Known {
     let name = |text: &str| Name::new(text).unwrap_or_else(|_| Snapshot::blank().settings().name.clone());
     let width = count.to_string().len();
@@ -141,12 +141,12 @@ fn unnamed(count: usize, texts: &Texts) -> Known {
     }
 }
 
-/// A list of the players of an event, and what is announced with it.
+/// A list of the players of an event, with its settings.
 struct List {
     event: Snapshot,
-    /// In the order of their numbers.
+    /// Players in the order of their numbers.
     players: Vec<PlayerId>,
-    /// Whether the file tells their numbers itself, and not by the order of its lines alone.
+    /// True if the file contains their numbers; false if only the order of its lines is known.
     tells_numbers: bool,
 }
 
@@ -176,8 +176,8 @@ impl List {
         }
     }
 
-    /// Returns the place in the list, counted from 1, of the first player who has a higher rating than the one before; of a file that
-    /// tells numbers none.
+    /// Returns the 1-based position in the list of the first player rated higher than the previous one; `None` if the
+    /// file contains numbers.
     fn first_out_of_order(&self) -> Option<usize> {
         let strength = |&id: &PlayerId| self.player(id).and_then(Player::strength);
         let strengths: Vec<_> = self.players.iter().map(strength).collect();
@@ -188,7 +188,7 @@ impl List {
         before.map(|at| at + 2)
     }
 
-    /// Returns the command that forbids the pairs that are forbidden in the event of the list.
+    /// Returns the command that forbids the pairs forbidden in the event of the list.
     fn forbidding(&self, rescued: &Rescued, codes: &[RescueCode]) -> Option<Command> {
         let entrants = newest(codes).and_then(|code| Some(code.seating.as_ref()?.entrants(code.players)))?;
         let id = |of: PlayerId| {

@@ -1,4 +1,4 @@
-//! `hakem schedule`: the whole table of a format that knows it beforehand, without an event.
+//! `hakem schedule`: prints the complete table of a predetermined format, without an event.
 
 use super::input::{Failure, print};
 use super::output::{self, TableFormat, json_line};
@@ -46,7 +46,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-/// A line a round: `1: 1-4 2-3`; who has no game, or goes through, at its end.
+/// Formats one line per round: `1: 1-4 2-3`, followed by participants without a game or who advance.
 fn text(table: &Schedule, texts: &Texts) -> String {
     let mut answer = String::new();
     for (number, round) in (1..).zip(&table.rounds) {
@@ -72,7 +72,7 @@ fn object(system: &str, table: &Schedule) -> Value {
     object
 }
 
-/// A row a board; in a bracket those who go through stand alone.
+/// Builds a table with one row per board; in a bracket, those who advance have a separate row.
 fn sheet(written: &Schedule, texts: &Texts) -> Sheet<'static> {
     let sides = if written.is_bracket { ["column-slot"; 2] } else { ["column-white", "column-black"] };
     let column = |key, head: &str| Column::new(key, texts.get(head), ColumnKind::Words);

@@ -1,4 +1,4 @@
-//! `hakem share` and `hakem pull`: a whole event file into a database, and out of it again.
+//! `hakem share` and `hakem pull`: transfer of a complete event file to a database and back.
 
 use super::Exit;
 use super::input::{Failure, exit_of_store, print, tell_aside};
@@ -14,10 +14,10 @@ use clap::ValueHint;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How long nothing is looked for at most while nobody tells of anything.
+/// Maximum interval between reads without notifications.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// By how many seconds two clocks may differ before that is told.
+/// Maximum unreported difference of two clocks in seconds.
 const CLOCKS: i64 = 30;
 
 /// Put an event into a PostgreSQL database, to be shared by several arbiters
@@ -88,7 +88,7 @@ pub fn share(arguments: &Sharing, texts: &Texts) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-/// Returns the name under which an event is shared: the one that is given, else that of the address, else that of the file.
+/// Returns the name for sharing an event: the one given, else that of the address, else that of the file.
 fn name_of(arguments: &Sharing, address: &Address) -> Result<EventName, AddressError> {
     let stem = || Some(arguments.event.as_ref()?.file_stem()?.to_string_lossy().into_owned());
     match (&arguments.name, &address.name) {
@@ -98,7 +98,7 @@ fn name_of(arguments: &Sharing, address: &Address) -> Result<EventName, AddressE
     }
 }
 
-/// Removes what bars an event, and returns what was done.
+/// Moves the invalid rows of an event away, and describes the result.
 fn repair(table: &mut PostgresTable, texts: &Texts) -> Result<String, ShareError> {
     let rows = table.read(0)?;
     let name = ("name", table.name().to_owned().into());
@@ -123,22 +123,22 @@ pub fn pull(arguments: &Pulling, texts: &Texts) -> Result<Exit, Failure> {
     let file = arguments.file.display().to_string();
     print(&line(&texts.with(id, &[("count", count.into()), ("file", file.into())])), texts)?;
     match pulled.wrong {
-        // What stands before it is in the file.
+        // The entries before the error are in the file.
         Some(wrong) => Err(refused(wrong)),
         None if arguments.watch => watch(table, &arguments.file, texts),
         None => Ok(Exit::Done),
     }
 }
 
-/// Adds every entry to the file as soon as the database has it. A server that is out of reach is told, and awaited.
+/// Adds every entry to the file as soon as the database has it. An unreachable server is reported and awaited.
 fn watch(table: PostgresTable, file: &Path, texts: &Texts) -> Result<Exit, Failure> {
     let refused = |error: ShareError| failure(&error, texts);
-    // The database may be gone since the event was pulled: it is asked below, where that is awaited.
+    // The database may have become unreachable since the event was pulled; it is queried below, where that is handled.
     let mut event = SharedEvent::with(table, system_disk(), file).map_err(refused)?;
     let shown = file.display().to_string();
     let mut is_cut_off = false;
     loop {
-        // What was written is read in any case.
+        // Rows are read regardless of notifications.
         let _woken = event.table().wait(LOOK);
         match event.catch_up() {
             Ok(entries) => {
@@ -169,14 +169,14 @@ pub(super) fn connected(address: &str, texts: &Texts) -> Result<(Address, Postgr
     Ok((address, table))
 }
 
-/// Reads an address and the event that it names.
+/// Parses an address and the event that it names.
 pub(super) fn address_of(address: &str, texts: &Texts) -> Result<(Address, EventName), Failure> {
     let address = Address::parse(address);
     let read = address.and_then(|address| Ok((address.event()?.clone(), address)));
     read.map(|(name, address)| (address, name)).map_err(|error| failure(&error.into(), texts))
 }
 
-/// Lets the arbiter be asked for a password at the terminal.
+/// Creates a login with a password prompt in the terminal.
 pub(super) fn login(texts: &Texts) -> Login {
     let texts = texts.clone();
     Login::asking(move |user| {
@@ -185,14 +185,14 @@ pub(super) fn login(texts: &Texts) -> Login {
     })
 }
 
-/// Tells that the clocks of this computer and of the server differ.
+/// Reports a difference between the clocks of this computer and of the server.
 fn tell_clock(table: &PostgresTable, texts: &Texts) {
     if let Some(told) = clocks_differ(table, texts) {
         tell_aside(&told);
     }
 }
 
-/// Says by how much the clocks of this computer and of the server differ, where that is much.
+/// Describes the difference between the clocks of this computer and of the server, if it is large.
 pub(super) fn clocks_differ(table: &PostgresTable, texts: &Texts) -> Option<String> {
     let ahead = table.clock_ahead();
     let id = if ahead > 0 { "share-clock-behind" } else { "share-clock-ahead" };
@@ -203,7 +203,7 @@ fn line(told: &str) -> String {
     format!("{}\n", clean(told))
 }
 
-/// Says why not, and how the program ends then.
+/// Converts an error, with its exit code.
 pub(super) fn failure(error: &ShareError, texts: &Texts) -> Failure {
     let exit = match error {
         ShareError::Store(error) | ShareError::Open(OpenError::Store(error)) => exit_of_store(error),

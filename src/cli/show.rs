@@ -29,7 +29,7 @@ pub struct Arguments {
     address: Option<String>,
 }
 
-/// Shows the event until somebody presses q.
+/// Shows the event until q is pressed.
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
     if !io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-no-terminal")));

@@ -1,4 +1,4 @@
-//! `hakem simulate`: random events as tournament reports, reproducible from a seed.
+//! `hakem simulate`: generates random events as tournament reports, reproducible from a seed.
 
 use super::input::{Failure, known_system, print, tell_aside};
 use super::output::{OutputFormat, json_line, unwritable, write_new};
@@ -22,13 +22,13 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-/// How many sizes of teams are named where another was asked for.
+/// Number of valid team sizes listed in a refusal.
 const MOST_TOLD_SIZES: u16 = 6;
 
-/// Most players of an event.
+/// Maximum number of players in an event.
 const MOST_PLAYERS: u32 = 9999;
 
-/// Most players of a team whose size is drawn.
+/// Maximum number of players in a team whose size is random.
 const MOST_DRAWN_SIZE: u32 = 8;
 
 /// Generate random events, or simulate the remaining rounds of an event
@@ -80,7 +80,7 @@ pub struct Arguments {
     format: OutputFormat,
 }
 
-/// What says how random events are, so that it has no meaning for one that is there.
+/// Options of random events, which do not apply to an existing event.
 const OF_RANDOM_EVENTS: [&str; 20] = [
     "out",
     "players",
@@ -104,7 +104,7 @@ const OF_RANDOM_EVENTS: [&str; 20] = [
     "unrated",
 ];
 
-/// How often something happens: so many times in each event, such as 4, or in a hundred chances for it, such as 5%.
+/// Frequencies: a number per event, such as 4, or a percentage of the opportunities, such as 5%.
 #[derive(Debug, clap::Args)]
 struct RateArguments {
     /// Games forfeited
@@ -139,16 +139,16 @@ struct RateArguments {
     unrated: Option<Often>,
 }
 
-/// The ratings that are asked for.
+/// Requested ratings.
 #[derive(Clone, Debug)]
 enum Ratings {
-    /// The lowest and the highest.
+    /// Lowest and highest rating.
     Range(RangeInclusive<u16>),
-    /// One for each player; `None` for an unrated one.
+    /// Rating of each player; `None` for an unrated one.
     List(Vec<Option<u16>>),
 }
 
-/// Reads a colour.
+/// Returns a parser for a colour.
 pub(super) fn colour() -> impl TypedValueParser<Value = Colour> {
     let read = |text: &str| match text {
         "w" | "W" => Ok(Colour::White),
@@ -167,7 +167,7 @@ fn acceleration() -> impl TypedValueParser<Value = Acceleration> {
     known::known(|| vec!["none", "baku"], read)
 }
 
-/// Reads a number, or a share with `%` behind it.
+/// Parses a number, or a percentage followed by `%`.
 fn often(text: &str) -> Result<Often, String> {
     let read = match text.trim().split_once('%') {
         Some((share, "")) => share.trim().parse().ok().filter(|&share| share <= 100).map(Often::Share),
@@ -214,23 +214,23 @@ fn points(text: &str) -> Result<PointSystem, String> {
     }
 }
 
-/// What is told of an event that was made and written.
+/// An event that was generated and written.
 struct Made {
     path: PathBuf,
     shape: Shape,
-    /// The last round that was paired, 0 for none.
+    /// Last paired round, 0 if none.
     paired: u8,
-    /// The round that could not be paired, and why.
+    /// Round that could not be paired, with the reason.
     stopped: Option<(RoundNo, ProposeError)>,
 }
 
-/// Makes the events on all cores and tells what was made.
+/// Generates the events on all cores and prints a summary.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
     match (&arguments.from, &arguments.out) {
         (Some(event), _) => rehearsal::run(event, seed, arguments.count, arguments.format, texts),
         (None, Some(folder)) => make_all(arguments, seed, folder, texts),
-        // The command line asks for one of them.
+        // The command line parser requires one of them.
         (None, None) => Ok(Exit::Malformed),
     }
 }
@@ -254,7 +254,7 @@ fn make_all(arguments: &Arguments, seed: u64, folder: &Path, texts: &Texts) -> R
             let has_failed = made.is_err();
             done.push((number, made));
             if has_failed {
-                // The other workers stop too.
+                // Stop the other workers too.
                 next.store(count.saturating_add(1), Ordering::Relaxed);
                 return done;
             }
@@ -277,7 +277,7 @@ fn make_all(arguments: &Arguments, seed: u64, folder: &Path, texts: &Texts) -> R
     Ok(Exit::Done)
 }
 
-/// Refuses a number of teams where results do not decide which teams meet, and one with more players than an event has.
+/// Refuses a number of teams if teams are not paired by results, or if the event would have too many players.
 fn check_teams(count: u16, size: Option<u32>, system: &dyn Format, texts: &Texts) -> Result<(), Failure> {
     if !system.facts().pairs_teams() {
         let values = [("system", system.id().into())];
@@ -291,7 +291,7 @@ fn check_teams(count: u16, size: Option<u32>, system: &dyn Format, texts: &Texts
     Ok(())
 }
 
-/// Refuses a size of teams for which the format has no table, and says which it has one for.
+/// Refuses a team size for which the format has no table, and lists valid ones.
 fn check_team_size(system: &dyn Format, players: Option<u16>, texts: &Texts) -> Result<(), Failure> {
     let Some(players) = players.filter(|_| system.facts().paired == Paired::Teams) else { return Ok(()) };
     if team_sizes(system, players).contains(&players) {
@@ -357,7 +357,7 @@ fn wishes(arguments: &Arguments, system: &dyn Format, texts: &Texts) -> Result<W
     })
 }
 
-/// Makes and writes one event: `(seed, number, count)`.
+/// Generates and writes one event: `(seed, number, count)`.
 fn make(
     wishes: &Wishes,
     system: &dyn Format,
@@ -377,7 +377,7 @@ fn make(
     Ok(Made { path, shape: simulated.shape, paired, stopped: simulated.stopped })
 }
 
-/// A line for the seed and one for each event.
+/// Formats one line for the seed and one per event.
 fn told(seed: u64, made: &[Made], texts: &Texts) -> String {
     let mut answer = format!("seed {seed}\n");
     for Made { path, shape, paired, stopped } in made {

@@ -1,4 +1,4 @@
-//! `hakem standings`: places, scores and tie-breaks; the crosstable; pairing cards; announced lists; prizes.
+//! `hakem standings`: prints ranks, scores and tie-breaks; the crosstable; pairing cards; required lists; prizes.
 
 use super::input::{Failure, Input, print, round_out_of_range, tell_aside};
 use super::output::{TableFormat, json_line};
@@ -44,7 +44,7 @@ pub struct Arguments {
     format: TableFormat,
 }
 
-/// What is printed.
+/// Table to print.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 enum Report {
     /// Ranks, scores, tie-breaks
@@ -65,7 +65,7 @@ enum Report {
 }
 
 impl Arguments {
-    /// Refuses what does not go together.
+    /// Refuses incompatible arguments.
     fn check(&self, texts: &Texts) -> Result<(), Failure> {
         if self.report != Report::Standings && self.tie_breaks.is_some() {
             return Err(Failure::malformed(texts.get("cli-report-tie-breaks")));
@@ -86,7 +86,7 @@ impl Arguments {
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let snapshot = Input::read(&arguments.file, texts)?.snapshot(texts)?;
     let current = match reports::current_round(&snapshot, &arguments.file, texts) {
-        // Starters are known before anybody has played.
+        // The starting list is available before the first round.
         Err(_) if arguments.report == Report::Start => RoundNo(1),
         current => current?,
     };
@@ -109,7 +109,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     }
     let mut made = standings(&snapshot, after, &list);
     for error in made.columns.iter().filter_map(|column| column.refused.as_ref()) {
-        // What is asked for is refused; what the event has is passed over.
+        // Requested methods are refused; those of the event are skipped.
         if arguments.tie_breaks.is_some() {
             return Err(Failure::malformed(error.say(texts)));
         }
@@ -130,10 +130,10 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-/// Returns the standings, the crosstable or the sheets of teams where teams are ranked.
+/// Returns the standings, the crosstable or the sheets of teams, in events that rank teams.
 ///
 /// # Errors
-/// Refuses methods that do not rank teams, where they were asked for.
+/// Fails if requested methods do not rank teams.
 fn of_teams<'a>(
     arguments: &Arguments,
     event: Event<'a>,
@@ -155,7 +155,7 @@ fn of_teams<'a>(
     })
 }
 
-/// Returns what is printed.
+/// Returns the output.
 fn answer(arguments: &Arguments, event: Event, made: Standings, after: RoundNo) -> Result<String, Failure> {
     match arguments.report {
         Report::Standings => places(arguments, event, &Rc::new(made), after),
@@ -174,7 +174,7 @@ fn answer(arguments: &Arguments, event: Event, made: Standings, after: RoundNo) 
     }
 }
 
-/// Prints the table of a sheet alone, without what stands around it on paper.
+/// Formats the table of a sheet without its surroundings on paper.
 fn printed(
     arguments: &Arguments,
     event: Event,

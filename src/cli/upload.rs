@@ -1,4 +1,4 @@
-//! `hakem upload`: an event sent to chess-results.
+//! `hakem upload`: uploads an event to chess-results.
 
 use super::Exit;
 use super::input::{Failure, exit_of_store, print, tell_aside};
@@ -22,13 +22,13 @@ use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The file of the user's configuration.
+/// Name of the configuration file.
 const CONFIGURATION: &str = "chess-results.ron";
 
-/// How often the key is written anew where others change the settings of a shared event at the same time.
+/// Number of attempts to store the key if others change the settings of a shared event at the same time.
 const TRIES: usize = 10;
 
-/// Most bytes of it.
+/// Maximum size of the file in bytes.
 const LONGEST: u64 = 65_536;
 
 /// Upload an event to chess-results; credentials are read from the configuration
@@ -39,7 +39,7 @@ pub struct Arguments {
     file: PathBuf,
 }
 
-/// Sends the event; the first time, its key is asked for and kept in the event.
+/// Uploads the event; the first time, its key is requested and stored in the event.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let credentials = Credentials::of(&given(texts)?).map_err(|error| not_given(&error, texts))?;
     let server = Server::new(&credentials);
@@ -52,7 +52,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         return send(&server, session.history(), key, texts);
     }
     drop(session);
-    // The key is for all who share the event, so it is kept where they find it.
+    // The key is common to all who share the event, so it is stored in the shared event.
     if let Some(address) = shared_at(file) {
         return send_shared(&server, &address, texts);
     }
@@ -60,7 +60,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     send(&server, open_to_read(file, texts)?.history(), key, texts)
 }
 
-/// Sends an event as it is in the log of all.
+/// Uploads the current state of a shared event.
 fn send_shared(server: &Server, address: &str, texts: &Texts) -> Result<Exit, Failure> {
     let (address, table) = connected(address, texts)?;
     let by: Arc<str> = table.user().into();
@@ -73,7 +73,7 @@ fn send_shared(server: &Server, address: &str, texts: &Texts) -> Result<Exit, Fa
     send(server, event.history(), key, texts)
 }
 
-/// Gets the key of the tournament, and writes it into the log of all.
+/// Requests the key of the tournament, and stores it in the shared event.
 fn first_shared_key(
     server: &Server,
     event: &mut SharedEvent<PostgresTable>,
@@ -91,7 +91,7 @@ fn first_shared_key(
                 tell_key(key, texts)?;
                 return Ok(key);
             }
-            // Others have announced something else meanwhile.
+            // Others changed the settings in the meantime.
             Ok(Acted::Refused { .. }) => {}
             Err(error) => {
                 let why = share_failure(&error, texts);
@@ -102,7 +102,7 @@ fn first_shared_key(
     Err(Failure { exit: Exit::File, text: not_kept(key, texts) })
 }
 
-/// Sends an event under its key.
+/// Uploads an event under its key.
 fn send(server: &Server, history: &History, key: u32, texts: &Texts) -> Result<Exit, Failure> {
     let event = history.snapshot();
     server.send(event, key).map_err(|error| not_sent(&error, texts))?;
@@ -116,8 +116,8 @@ fn send(server: &Server, history: &History, key: u32, texts: &Texts) -> Result<E
     Ok(Exit::Done)
 }
 
-/// Gets the key of the tournament, and writes it into the event file: that is open before the server is asked, since what cannot be kept
-/// would be a second tournament the next time.
+/// Requests the key of the tournament, and stores it in the event file. The file is opened before the request, because
+/// a key that cannot be stored would lead to a second tournament the next time.
 fn first_key(server: &Server, path: &Path, texts: &Texts) -> Result<u32, Failure> {
     let (mut session, notices) = Session::open(&store::system_disk(), path).map_err(|error| match error {
         OpenError::Store(error) => Failure { exit: exit_of_store(&error), text: error.say(texts) },
@@ -142,7 +142,7 @@ fn new_key(server: &Server, history: &History, texts: &Texts) -> Result<u32, Fai
     server.new_key(history.snapshot().settings()).map_err(|error| not_sent(&error, texts))
 }
 
-/// Returns what keeps a key in an event.
+/// Returns the command that stores a key in an event.
 fn with_key(settings: Settings, key: u32) -> Command {
     Command::Announce(Box::new(Settings { chess_results: Some(key), ..settings }))
 }
@@ -155,7 +155,7 @@ fn not_kept(key: u32, texts: &Texts) -> String {
     texts.with("upload-key-not-kept", &[("key", Arg::from(key.to_string()))])
 }
 
-/// Returns what the provider gave: of the configuration, and of the environment, which comes first.
+/// Returns the credentials of the provider from the environment, else from the configuration.
 fn given(texts: &Texts) -> Result<Given, Failure> {
     let mut given = match platform::config_folder().map(|folder| folder.join(CONFIGURATION)) {
         None => Given::default(),
@@ -171,7 +171,7 @@ fn given(texts: &Texts) -> Result<Given, Failure> {
     Ok(given)
 }
 
-/// Reads the file of the configuration, which nobody else may read.
+/// Reads the configuration file, which must not be readable by others.
 fn configured(path: &Path, texts: &Texts) -> Result<Given, Failure> {
     let shown = || [("file", Arg::from(path.display().to_string()))];
     let failed = |error: &io::Error| {
@@ -195,7 +195,7 @@ fn configured(path: &Path, texts: &Texts) -> Result<Given, Failure> {
     })
 }
 
-/// Says what is missing, or wrong, without saying what it is.
+/// Describes missing or malformed credentials without their values.
 fn not_given(error: &GivenError, texts: &Texts) -> Failure {
     let folder = platform::config_folder().map(|folder| folder.join(CONFIGURATION).display().to_string());
     let folder = folder.unwrap_or_else(|| CONFIGURATION.to_owned());
@@ -211,7 +211,7 @@ fn not_given(error: &GivenError, texts: &Texts) -> Failure {
     })
 }
 
-/// Says why the event was not sent.
+/// Converts the reason why the event was not uploaded.
 fn not_sent(error: &UploadError, texts: &Texts) -> Failure {
     match error {
         UploadError::NoProgram(error) => {

@@ -1,4 +1,4 @@
-//! `hakem vcl`: FIDE's checklist for programs, answered.
+//! `hakem vcl`: prints FIDE's checklist for programs with the answers.
 
 use super::Exit;
 use super::input::{Failure, print};
@@ -15,7 +15,7 @@ pub struct Arguments {
     format: Form,
 }
 
-/// How it is written.
+/// Output format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 enum Form {
     /// Text
@@ -27,7 +27,7 @@ enum Form {
     Json,
 }
 
-/// One question as JSON has it.
+/// A question in the JSON output.
 #[derive(Serialize)]
 struct Told<'a> {
     number: u16,
@@ -40,7 +40,7 @@ struct Told<'a> {
     tests: &'a [String],
 }
 
-/// The list as JSON has it.
+/// The list in the JSON output.
 #[derive(Serialize)]
 struct ToldList<'a> {
     questions: Vec<Told<'a>>,
@@ -49,7 +49,7 @@ struct ToldList<'a> {
     makers_penalty: u16,
 }
 
-/// Prints it; a list that is not passed is a negative answer.
+/// Prints the list; a list that is not passed makes the answer negative.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let malformed = |error: ron::error::SpannedError| Failure::malformed(error.to_string());
     let list = Checklist::new().map_err(malformed)?;
@@ -62,7 +62,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(if list.is_passed() { Exit::Done } else { Exit::Negative })
 }
 
-/// Returns what comes of an answer, in a few words.
+/// Describes the outcome of an answer in a few words.
 fn outcome(list: &Checklist, question: &Question) -> String {
     match (list.is_on_path(question), list.is_failed(question), list.penalty_of(question)) {
         (false, ..) => "not asked".to_owned(),
@@ -81,7 +81,7 @@ fn sum(list: &Checklist) -> String {
     )
 }
 
-/// A line a question; those that fail or cost come first in the sum.
+/// Formats one line per question, with the tests below it, followed by the totals.
 fn text(list: &Checklist) -> String {
     let mut told = String::new();
     for question in &list.questions {
@@ -96,7 +96,7 @@ fn text(list: &Checklist) -> String {
     told
 }
 
-/// The page of the documentation.
+/// Formats the page of the documentation.
 #[must_use]
 pub fn markdown(list: &Checklist) -> String {
     let mut told = String::from(HEAD);
@@ -115,7 +115,7 @@ pub fn markdown(list: &Checklist) -> String {
     told
 }
 
-/// What stands above the table.
+/// Text above the table.
 const HEAD: &str = "\
 # FIDE's checklist for programs
 
@@ -143,6 +143,6 @@ fn json(list: &Checklist) -> String {
         penalty: list.penalty(),
         makers_penalty: list.makers_penalty(),
     };
-    // Numbers, texts and lists of them have no way to fail.
+    // Numbers, texts and lists of them cannot fail.
     serde_json::to_string_pretty(&told).unwrap_or_default()
 }

@@ -1,19 +1,19 @@
-//! What a pane asks to be done to the event: tried first, so that a refusal stands where it was caused.
+//! Commands issued by panes, validated first so that a refusal is shown where it was caused.
 
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{Leg, PrizeList, Settings, Snapshot};
 
-/// Returns the message that does nothing: a form was accepted as it was, or a key did its work in the pane.
+/// Returns the no-op message, for a form accepted unchanged or a key handled inside the pane.
 pub(super) fn nothing() -> Message {
     Message::All(Vec::new())
 }
 
-/// Tries a command on the event on show.
+/// Validates a command against the displayed event and returns the message that executes it.
 ///
 /// # Errors
-/// Says why it would be refused. That nothing would change is no refusal: nothing is done then.
+/// Returns the refusal of the command. A command that changes nothing is not refused; it becomes [`nothing`].
 pub(super) fn tried(command: Command, cx: &Context) -> Result<Message, CommandError> {
     match apply(cx.snapshot, &command) {
         Ok(_) => Ok(Message::Do(command)),
@@ -22,23 +22,23 @@ pub(super) fn tried(command: Command, cx: &Context) -> Result<Message, CommandEr
     }
 }
 
-/// Tries a changed prize list.
+/// Validates a changed prize list and returns the message that announces it.
 ///
 /// # Errors
-/// Says in words why it would be refused.
+/// Returns the refusal as text.
 pub(super) fn announce_prizes(cx: &Context, change: impl FnOnce(&mut PrizeList)) -> Result<Message, String> {
     let mut list = cx.snapshot.prizes().clone();
     change(&mut list);
     tried(Command::AnnouncePrizes(Box::new(list)), cx).map_err(|error| cx.refusal(&error))
 }
 
-/// Returns the refusal of a change where nothing can be changed, before anything is typed for it.
+/// Returns the refusal if the event cannot change now, before any input is requested.
 pub(super) fn refused(cx: &Context) -> Option<Message> {
     cx.is_fixed().then(|| Message::Tell(Notice::refused(cx.texts.get(cx.fixed_reason()))))
 }
 
-/// Returns what begins a leg with round 1, or begins it otherwise than before; where the number of rounds changes with it, one
-/// that holds it fast is taken back first.
+/// Returns the commands that start a stage at round 1 or replace the existing first stage. If the announced settings
+/// change too, the existing stage is discarded first, because it locks the number of rounds.
 #[must_use]
 pub fn begin_first_leg(snapshot: &Snapshot, announced: Option<Box<Settings>>, leg: Leg) -> Vec<Command> {
     let is_held = announced.is_some() && snapshot.legs().first().is_some_and(|held| held.first == leg.first);

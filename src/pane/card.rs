@@ -1,4 +1,4 @@
-//! Everything about one player, as it stands beside a table.
+//! The side panel with everything about one player.
 
 use crate::desk::context::Context;
 use crate::pane::{measure, tint};
@@ -11,10 +11,10 @@ use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{Money, Name, Place, Player, PlayerId, RoundNo, Sex};
 use ratatui::text::{Line, Span};
 
-/// Terminal columns for what the lines are called.
+/// Terminal columns of the labels.
 const LABELS: usize = 14;
 
-/// Tells everything known of a player, what is arranged with them, and their rounds.
+/// Renders a player's data, arrangements and rounds.
 pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
     let Some(registration) = cx.snapshot.player(id) else { return Panel::default() };
     let mut lines: Vec<Line> = Vec::new();
@@ -55,7 +55,7 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
     Panel::new(cx.shown_name(&registration.player), lines)
 }
 
-/// Tells the rounds of a player, one a line.
+/// Renders the rounds of a player, one per line.
 pub(super) fn rounds(id: PlayerId, width: usize, cx: &Context) -> Vec<Line<'static>> {
     let rounds: Vec<RoundNo> = (1..).map(RoundNo).zip(cx.snapshot.rounds()).map(|(round, _)| round).collect();
     if cx.theme.is_spoken() {
@@ -65,7 +65,7 @@ pub(super) fn rounds(id: PlayerId, width: usize, cx: &Context) -> Vec<Line<'stat
     rounds.iter().map(|&round| round_line(id, round, &places, cx)).collect()
 }
 
-/// Says a round of a player in words; `None` where they had no part in it.
+/// Describes a round of a player in a sentence; returns `None` if the player had no part in it.
 fn spoken_round(id: PlayerId, number: RoundNo, cx: &Context) -> Option<String> {
     let round = cx.snapshot.round(number)?;
     let what = match round.place(id) {
@@ -82,7 +82,7 @@ fn spoken_round(id: PlayerId, number: RoundNo, cx: &Context) -> Option<String> {
     Some(cx.texts.with("linear-own-round", &values))
 }
 
-/// Terminal columns of the parts of a round in one line.
+/// Column widths of a round line.
 struct Places {
     round: usize,
     number: usize,
@@ -90,16 +90,16 @@ struct Places {
 }
 
 impl Places {
-    /// Terminal columns of a colour, the blank after it included.
+    /// Terminal columns of a colour, including the blank after it.
     const COLOUR: usize = 2;
 
-    /// Terminal columns of the player's own result, the sign of a conflict after it included.
+    /// Terminal columns of the player's own result, including the conflict sign after it.
     const RESULT: usize = 2;
 
-    /// Terminal columns of the score after a round, the blanks before it included.
+    /// Terminal columns of the score after a round, including the blanks before it.
     const SCORE: usize = 6;
 
-    /// Gives names what the figures leave.
+    /// Assigns the remaining width to the name.
     fn of(rounds: &[RoundNo], width: usize, cx: &Context) -> Self {
         let round = rounds.last().map_or(0, |last| last.to_string().len()).max(2);
         let number = usize::from(measure::number_width(cx));
@@ -108,7 +108,7 @@ impl Places {
         Self { name: width.saturating_sub(figures).min(cx.longest_name()), ..places }
     }
 
-    /// Returns how wide the words are that stand in the place of colour, opponent and result.
+    /// Returns the width of a text that replaces colour, opponent and result.
     fn without_game(&self) -> usize {
         Self::COLOUR + self.number + 1 + self.name + 1 + Self::RESULT
     }
@@ -159,15 +159,15 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
     ]
 }
 
-/// Returns the rating that the event ranks by, where a player has several to choose from.
+/// Returns the rating used by the event, if the player has several ratings to choose from.
 fn counting(player: &Player, cx: &Context) -> String {
     let has_several = player.national_rating.is_some() || !player.official.are_unknown();
     let counting = tournament_rating(cx.snapshot, player).filter(|_| has_several);
     counting.map(|rating| rating.to_string()).unwrap_or_default()
 }
 
-/// A round of the player in one line: colour, opponent, what the player made of the game and the score after it, or why
-/// they had none.
+/// Renders a round of the player in one line: colour, opponent, own result and the score after it, or the reason why
+/// there was no game.
 fn round_line(id: PlayerId, number: RoundNo, places: &Places, cx: &Context) -> Line<'static> {
     let Some(round) = cx.snapshot.round(number) else { return Line::default() };
     let score = || {

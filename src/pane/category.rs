@@ -1,14 +1,14 @@
-//! The fields of a form that make a category of players.
+//! Form fields that define a category of players.
 
 use crate::desk::context::Context;
 use crate::dialog::{Field, FieldError};
 use crate::typed;
 use hakem_engine::tournament::{Category, Rating, Sex, Title};
 
-/// What the choice of sex offers, in order.
+/// Choices of the sex field, in order.
 const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
 
-/// Makes the fields, filled with a category.
+/// Builds the fields, filled from a category.
 pub(super) fn fields(category: &Category, cx: &Context) -> Vec<Field> {
     let texts = cx.texts;
     let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
@@ -29,10 +29,10 @@ pub(super) fn fields(category: &Category, cx: &Context) -> Vec<Field> {
     ]
 }
 
-/// Reads the fields, which begin at `first` of a form.
+/// Reads the fields, starting at index `first` of a form.
 ///
 /// # Errors
-/// Names the field that cannot be read.
+/// Returns the field that cannot be parsed, with a message.
 pub(super) fn read(fields: &[Field], first: usize, cx: &Context) -> Result<Category, FieldError> {
     let text = |field: usize| fields.get(first + field).map_or("", Field::value);
     let wrong = |field: usize| move |text| FieldError { field: first + field, text };

@@ -1,21 +1,21 @@
-//! Two states of the event held against each other: rounds, players, what is announced.
+//! Comparison of two states of the event: rounds, players and settings.
 
 use crate::desk::context::Context;
 use crate::text::clean;
 use hakem_engine::tournament::{Bye, GameResult, Meeting, PlayerId, Registration, RoundNo, Snapshot};
 use ratatui::text::Line;
 
-/// What the present state is held against.
+/// The state that the present one is compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Other {
-    /// What was at another step.
+    /// The state after another log entry.
     Step,
-    /// What would be without an entry.
+    /// The state without one entry.
     Without,
 }
 
 impl Other {
-    /// How lines call it.
+    /// Returns the label of this state in the lines.
     fn words(self, cx: &Context) -> String {
         let id = match self {
             Self::Step => "log-compare-there",
@@ -25,7 +25,7 @@ impl Other {
     }
 }
 
-/// What differs between another state and the present one: round by round, then players, then what is announced.
+/// Lists the differences between another state and the present one: round by round, then players, then settings.
 pub(super) fn compared(cx: &Context, other: Other, there: &Snapshot, here: &Snapshot) -> Vec<Line<'static>> {
     let other = other.words(cx);
     let last = there.last_paired().max(here.last_paired()).unwrap_or(RoundNo(0));
@@ -70,7 +70,7 @@ fn games(snapshot: &Snapshot, round: RoundNo) -> Vec<(Meeting, Option<GameResult
         .collect()
 }
 
-/// Boards with their results, and the bye, that are not the same.
+/// Lists boards with their results, and byes, that differ between the two states.
 fn of_round(cx: &Context, other: &str, there: &Snapshot, here: &Snapshot, round: RoundNo) -> Vec<String> {
     let (old, new) = (games(there, round), games(here, round));
     let now = cx.texts.get("log-compare-now");
@@ -99,13 +99,13 @@ fn of_round(cx: &Context, other: &str, there: &Snapshot, here: &Snapshot, round:
     told
 }
 
-/// A name, also of somebody whom only the other state knows.
+/// Returns the name of a player, even one known only to the other state.
 fn name(cx: &Context, there: &Snapshot, id: PlayerId) -> String {
     let known = cx.snapshot.player(id).or_else(|| there.player(id));
     known.map_or_else(String::new, |registration| cx.shown_name(&registration.player))
 }
 
-/// Players of whom something differs, with both states.
+/// Lists players who differ, with both states.
 fn of_players(cx: &Context, other: &str, there: &Snapshot, here: &Snapshot) -> Vec<String> {
     let last = there.next_player().max(here.next_player());
     let ids = (1..last.0).map(PlayerId);
@@ -129,7 +129,7 @@ fn of_players(cx: &Context, other: &str, there: &Snapshot, here: &Snapshot) -> V
         .collect()
 }
 
-/// What is known of a player, part by part.
+/// Returns the data of a player, field by field.
 fn stands(cx: &Context, known: Option<&Registration>) -> Vec<String> {
     let Some(known) = known else { return vec![cx.texts.get("log-compare-not-registered").into_owned()] };
     let player = &known.player;

@@ -1,4 +1,6 @@
-//! The card of a correction: what is corrected, what follows, why, and what it reaches; done by the capital of the act.
+//! The dialog of a correction: its subject, consequences, reason and reach.
+//!
+//! The capital letter of the action executes it.
 
 use super::reach::Reach;
 use crate::desk::context::Context;
@@ -21,58 +23,58 @@ use ratatui::widgets::{Paragraph, Wrap};
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
-/// The capital of the act.
+/// The capital letter that executes the correction.
 const CAPITAL: char = 'C';
 
-/// Why something is corrected: catalogue ids, chosen by the digit of their place. After them comes one that is typed.
+/// Catalogue ids of the reasons, chosen by digit. A fifth, typed reason follows them.
 pub(super) type Reasons = [&'static str; 4];
 
-/// Digits of the reasons, the typed one last.
+/// Digits of the reasons; the typed one is last.
 const DIGITS: [KeyCode; 5] =
     [KeyCode::Char('1'), KeyCode::Char('2'), KeyCode::Char('3'), KeyCode::Char('4'), KeyCode::Char('5')];
 
-/// Letters of what can follow.
+/// Letters of the possible consequences.
 const LETTERS: [KeyCode; 4] =
     [KeyCode::Char('a'), KeyCode::Char('b'), KeyCode::Char('c'), KeyCode::Char('d')];
 
-/// Why, as far as the arbiter has said.
+/// State of the reason.
 enum Reason {
-    /// Nothing yet.
+    /// Not chosen yet.
     Open,
-    /// One of the list.
+    /// A reason of the list, by index.
     Listed(usize),
-    /// It is being typed.
+    /// A reason that is being typed.
     Typing,
-    /// It was typed.
+    /// A typed reason.
     Typed,
 }
 
-/// Makes what does a correction from what follows and why.
+/// Builds the correcting message from the consequence and the reason.
 type Make = Box<dyn Fn(Follow, &str) -> Message>;
 
-/// A correction before it is done.
+/// A correction that is not executed yet.
 pub(super) struct Correction {
     title: String,
-    /// Who is concerned.
+    /// Lines about the players concerned.
     lines: Vec<String>,
     choices: Vec<Follow>,
     chosen: usize,
-    /// The first closed round that is rewritten whatever follows: its number is asked for.
+    /// First closed round that is rewritten whatever the consequence; its number must be typed as a confirmation.
     rewrites: Option<RoundNo>,
     reasons: Reasons,
     reason: Reason,
     typed: Input,
     make: Make,
     reach: Result<Reach, String>,
-    /// The first line of the reach in sight.
+    /// First visible line of the reach.
     top: usize,
-    /// What the last key lacked: a catalogue id.
+    /// Catalogue id of what was missing at the last key.
     told: Option<&'static str>,
 }
 
 impl Correction {
-    /// Makes the card; `from` is the first round that the correction may reach, `choices` what can follow, the proposed one
-    /// first.
+    /// Creates the dialog. `from` is the first round that the correction may reach; `choices` are the possible
+    /// consequences, the proposed one first.
     pub(super) fn new(
         title: String,
         (choices, from): (Vec<Follow>, RoundNo),
@@ -81,7 +83,7 @@ impl Correction {
         cx: &Context,
     ) -> Self {
         let reach = Reach::of(&make(Follow::Record, "?"), from, cx).map_err(|error| cx.refusal(&error));
-        // What would take the event out of FIDE mode is chosen, not proposed.
+        // A consequence that would leave FIDE mode can be chosen but is not proposed.
         let is_in_force = fide_mode(cx.snapshot) == FideMode::InForce;
         let stays = |&follow: &Follow| !is_in_force || departure(cx.snapshot, &make(follow, "?")).is_none();
         let chosen = choices.iter().position(stays).unwrap_or(0);
@@ -89,7 +91,7 @@ impl Correction {
         Self { choices, chosen, ..Self::reaching(title, reach, reasons, make) }
     }
 
-    /// Makes the card of something else that changes the past, with what it reaches; nothing can be chosen to follow.
+    /// Creates the dialog for any other change of the past, with its reach and without a choice of consequences.
     pub(super) fn reaching(
         title: String,
         reach: Result<Reach, String>,
@@ -112,20 +114,20 @@ impl Correction {
         }
     }
 
-    /// Adds lines about who is concerned.
+    /// Adds lines about the players concerned.
     #[must_use]
     pub(super) fn with_lines(mut self, lines: impl IntoIterator<Item = String>) -> Self {
         self.lines.extend(lines);
         self
     }
 
-    /// Says which closed round is rewritten: its number is asked for.
+    /// Sets the closed round that is rewritten, whose number must be typed.
     #[must_use]
     pub(super) fn rewriting(self, rewrites: Option<RoundNo>) -> Self {
         Self { rewrites, ..self }
     }
 
-    /// Returns the reason in words, once there is one.
+    /// Returns the text of the reason, if there is one yet.
     fn reason(&self, cx: &Context) -> Option<String> {
         match self.reason {
             Reason::Listed(at) => self.reasons.get(at).map(|id| cx.texts.get(id).into_owned()),
@@ -134,7 +136,7 @@ impl Correction {
         }
     }
 
-    /// Does the correction; what undoes rounds asks for the number of the first of them.
+    /// Executes the correction; if it undoes rounds, the number of the first of them must be typed.
     fn act(&mut self, cx: &Context) -> Reply {
         let Some(reason) = self.reason(cx) else {
             self.told = Some("correct-reason-missing");
@@ -165,7 +167,7 @@ impl Correction {
         true
     }
 
-    /// A key while the reason is typed: Enter ends it, Esc leaves it.
+    /// Handles a key while the reason is typed: Enter accepts it, Esc discards it.
     fn type_key(&mut self, key: KeyEvent) {
         match key.code {
             KeyCode::Enter if self.typed.value().trim().is_empty() => {
@@ -179,7 +181,7 @@ impl Correction {
         }
     }
 
-    /// Who is concerned, what can follow and why, each with its key.
+    /// Renders the players concerned, the consequences and the reasons, each with its key.
     fn asked(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
         let look = |is_chosen: bool| if is_chosen { cx.theme.selected } else { cx.theme.plain };
         let mark = |is_chosen: bool| if is_chosen { '>' } else { ' ' };
@@ -189,7 +191,7 @@ impl Correction {
             let is_chosen = at == self.chosen;
             let begins = format!("{} {}  ", mark(is_chosen), crate::desk::keys::name(letter, cx.texts));
             let taken = text::width(&begins);
-            // What follows the first line stands below its words.
+            // Continuation lines are indented to the text of the first line.
             for (row, part) in broken(&said_follow(follow, cx), width - taken.min(width)).iter().enumerate() {
                 let begins = if row == 0 { begins.clone() } else { " ".repeat(taken) };
                 lines.push(Line::styled(format!("{begins}{part}"), look(is_chosen)));
@@ -204,7 +206,7 @@ impl Correction {
                 Reason::Typing | Reason::Typed => at == self.reasons.len(),
             };
             let digit = crate::desk::keys::name(digit, cx.texts);
-            // A reason is never broken between lines.
+            // A reason is never broken across lines.
             let whole = format!("{digit} {words}").replace(' ', "\u{a0}");
             Span::styled(format!("{} {whole} ", mark(is_chosen)), look(is_chosen))
         });
@@ -212,7 +214,7 @@ impl Correction {
         lines
     }
 
-    /// The lines of the reach for so many columns; the last one says that more is to come.
+    /// Renders the reach in this many lines; the last line shows that more follow.
     fn reached(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
         let reach = match &self.reach {
             Ok(reach) => reach,
@@ -249,7 +251,7 @@ impl Correction {
     }
 }
 
-/// Returns the words of what follows, with the article that says so.
+/// Returns the text of a consequence, with its article.
 fn said_follow(follow: Follow, cx: &Context) -> String {
     let article = follow.article().unwrap_or_default();
     match follow {

@@ -1,10 +1,11 @@
-//! The federations of FIDE by their letters, found by letters or name.
+//! The FIDE federation codes, found by code or name.
 
 use crate::desk::context::Context;
 use crate::dialog::Candidate;
 use hakem_engine::collate::fold_for_search;
 
-/// Federations with their letters as FIDE writes them, those without one (FID, NON), and KKTC of the Turkish lists.
+/// Federation codes as FIDE writes them, including FID and NON for players without a federation, and KKTC of the
+/// Turkish lists.
 const CODES: &str = "AFG AHO ALB ALG AND ANG ANT ARG ARM ARU AUS AUT AZE BAH BAN BAR BDI BEL BER BHU BIH BIZ BLR BOL BOT BRA \
 BRN BRU BUL BUR CAF CAM CAN CAY CHA CHI CHN CIV CMR COD COL COM CPV CRC CRO CUB CYP CZE DEN DJI DMA DOM ECU EGY ENG ERI \
 ESA ESP EST ETH FAI FID FIJ FIN FRA GAB GAM GCI GEO GEQ GER GHA GRE GRN GUA GUM GUY HAI HKG HON HUN INA IND IOM IRI IRL \
@@ -13,7 +14,7 @@ MAR MAS MAW MDA MDV MEX MGL MKD MLI MLT MNC MNE MOZ MRI MTN MYA NAM NCA NCL NED 
 PAR PER PHI PLE PLW PNG POL POR PUR QAT ROU RSA RUS RWA SCO SEN SEY SGP SKN SLE SLO SMR SOL SOM SRB SRI SSD STP SUD SUI \
 SUR SVK SWE SWZ SYR TAN THA TJK TKM TLS TOG TPE TTO TUN TUR UAE UGA UKR URU USA UZB VAN VEN VIE VIN WLS YEM ZAM ZIM";
 
-/// Whether these are the letters of a federation, or of one that plays here already.
+/// Returns true if this is the code of a federation, or is already used by a player of the event.
 pub(super) fn is_known(code: &str, cx: &Context) -> bool {
     let plays = || {
         let mut players = cx.snapshot.players();
@@ -22,7 +23,7 @@ pub(super) fn is_known(code: &str, cx: &Context) -> bool {
     CODES.split_whitespace().any(|known| known == code) || plays()
 }
 
-/// Returns the federations that the letters typed can mean, those with these letters first.
+/// Returns the federations that match the typed text, code matches first.
 pub(super) fn candidates(typed: &str, cx: &Context) -> Vec<Candidate> {
     let wanted = fold_for_search(typed);
     let mut found: Vec<(bool, Candidate)> = CODES

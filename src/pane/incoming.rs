@@ -1,5 +1,6 @@
-//! What files and the clipboard bring into an open event: players, and results of the round on show. Each difference is
-//! shown before anything is done.
+//! Import of players and of results of the displayed round from files and the clipboard into an open event.
+//!
+//! Each difference is shown before anything changes.
 
 use super::act;
 use crate::desk::context::Context;
@@ -13,7 +14,7 @@ use hakem_engine::tournament::{
     BoardNo, GameResult, Name, PartialDate, Player, PlayerId, RequestedBye, RoundNo, Title,
 };
 
-/// Shows the columns of a list, then what it changes in the event.
+/// Opens the preview of a list's columns, followed by its differences from the event.
 #[must_use]
 pub fn list(file: String, table: Table, cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
@@ -24,7 +25,7 @@ pub fn list(file: String, table: Table, cx: &Context) -> Message {
     Message::Open(Box::new(preview))
 }
 
-/// Shows what players of a list change in the event.
+/// Shows the differences between the players of a list and the event.
 #[must_use]
 pub fn players(file: String, listed: Vec<Player>, cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
@@ -73,7 +74,7 @@ fn rank(kind: DifferenceKind) -> u8 {
     }
 }
 
-/// Says what a player of the list is to the event.
+/// Describes the difference of a listed player from the event.
 fn difference(player: &Player, standing: &Standing, cx: &Context) -> Difference {
     let texts = cx.texts;
     let of = |kind, words: String, taken| Difference { kind, what: player.name.to_string(), words, taken };
@@ -98,7 +99,7 @@ fn difference(player: &Player, standing: &Standing, cx: &Context) -> Difference 
     }
 }
 
-/// Says which fields of a player become others: what they were, where they were anything.
+/// Lists the fields of a player that change, with their old values if any.
 fn fields(there: &Player, becomes: &Player, cx: &Context) -> String {
     let texts = cx.texts;
     let number = |number: Option<u64>| number.map(|number| number.to_string());
@@ -132,7 +133,7 @@ fn fields(there: &Player, becomes: &Player, cx: &Context) -> String {
     told.collect::<Vec<_>>().join(" · ")
 }
 
-/// Shows what games of a file say of the round on show, for those with a result that is to be entered or is another.
+/// Shows the games of a file that add a result to the displayed round or differ from one.
 #[must_use]
 pub fn results(file: &str, games: &[Game], cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
@@ -175,7 +176,7 @@ pub fn results(file: &str, games: &[Game], cx: &Context) -> Message {
     Message::Open(Box::new(review))
 }
 
-/// Enters a result as if it were typed: a differing one becomes a conflict.
+/// Returns the command that enters a result as if typed; a different result becomes a conflict.
 fn command(found: ResultFinding, round: RoundNo) -> Option<Command> {
     match found {
         ResultFinding::New(board, result) => Some(Command::EnterResult { round, board, result }),
@@ -184,7 +185,7 @@ fn command(found: ResultFinding, round: RoundNo) -> Option<Command> {
     }
 }
 
-/// Says what a game says of the round.
+/// Describes a game of the file relative to the round.
 fn of_game(found: ResultFinding, game: &Game, round: RoundNo, cx: &Context) -> Difference {
     let texts = cx.texts;
     let at_board = |board: BoardNo| {

@@ -1,4 +1,4 @@
-//! Tables of reports as the tables of a pane.
+//! Conversion of report tables to pane tables.
 
 use super::measure;
 use crate::desk::context::Context;
@@ -10,26 +10,26 @@ use crate::sheet::{RatingColumn, players, teams};
 use crate::text::Align;
 use crate::widget::{self, Width};
 
-/// Terminal columns of words that are not unusually long.
+/// Terminal columns of text of ordinary length.
 const WORDS: u16 = 26;
 
-/// The same of the name of a team: more than of a player, since many say a town and a club.
+/// Terminal columns of a team name of ordinary length; many contain a town and a club.
 const TEAM: u16 = 36;
 
-/// Returns a column of a report as a column of a pane.
+/// Converts a report column to a pane column.
 pub(super) fn shown(column: &Column, width: Width) -> widget::Column {
-    // Below each other, games have their colours and marks on one line.
+    // Right alignment keeps the colours and marks of games below each other.
     let align = if column.kind == ColumnKind::Game { Align::Right } else { column.kind.align() };
     widget::Column::new(column.head.clone(), width, align)
 }
 
-/// Returns the columns of a table, each as wide as what stands in it.
+/// Returns the columns of a table, each as wide as its content.
 pub(super) fn columns(table: &Table, cx: &Context) -> Vec<widget::Column> {
     let of = |(at, column)| shown(column, width(table, at, column, cx));
     table.columns.iter().enumerate().map(of).collect()
 }
 
-/// Returns how wide a column is: of what differs from player to player, as the longest.
+/// Returns the width of a column; player-dependent columns are as wide as their longest value.
 fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
     let known = || cx.snapshot.players();
     let words = |about| measure::words(widest(cx, about), WORDS);
@@ -47,10 +47,10 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
         ("licence", _) => words(About::Licence),
         ("fide_id", _) => words(About::FideId),
         (OPPONENTS, _) => measure::cells(table, at, cx),
-        // An arrow, and as many places as there are.
+        // An arrow and as many digits as ranks have.
         ("moved", _) => Width::Exactly(measure::number_width(cx) + 1),
         (_, ColumnKind::Game) => measure::game(cx),
-        // Two places with a hyphen between them.
+        // Two ranks with a hyphen between them.
         (_, ColumnKind::Place) => Width::Exactly(2 * measure::number_width(cx) + 1),
         (_, ColumnKind::Result) => Width::Exactly(7),
         (_, ColumnKind::Figure) => Width::Natural { least: 3, most: 7 },
@@ -66,13 +66,13 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
     }
 }
 
-/// Returns how many columns the longest takes of what a column says of everybody; 0 where it says nothing of anybody.
+/// Returns the width of the longest value of a column over all players; 0 if all are empty.
 pub(super) fn widest(cx: &Context, about: About) -> usize {
     let told = cx.snapshot.players().map(|(id, _)| about.cell(cx.event, id).shown(cx.texts));
     cx.longest(about.name(), told)
 }
 
-/// Returns the cells of a row as a pane shows them.
+/// Returns the cells of a row as displayed in a pane.
 pub(super) fn shown_cells(row: &Row, texts: &Texts) -> Vec<String> {
     row.cells.iter().map(|cell| cell.shown(texts)).collect()
 }

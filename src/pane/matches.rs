@@ -1,4 +1,5 @@
-//! The matches and groups of a round as panes show them: a head over the boards of each, and all matches with their games.
+//! The matches and groups of a round in panes: headings over the boards of each, and a view of all matches with their
+//! games.
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -18,22 +19,22 @@ use std::cmp::Ordering;
 
 /// A line of a table of boards.
 pub(super) enum MatchLine {
-    /// The head of a match.
+    /// Heading of a match.
     Match(Match),
-    /// The head of further games in it.
+    /// Heading of further games of a match.
     Stage(GameStage),
-    /// The head of a group, counted from 0; of those who are in none.
+    /// Heading of a group, by 0-based index; `None` for players without a group.
     Group(Option<usize>),
-    /// An entry of the pane, by its place.
+    /// An entry of the pane, by index.
     Entry(usize),
 }
 
-/// Whether teams meet in the round.
+/// Returns true if the round is played between teams.
 pub(super) fn are_of_teams(round: &Round) -> bool {
     round.matches().first().is_some_and(|of| matches!(of.sides[0], Participant::Team(_)))
 }
 
-/// Returns true if a match of the round shown has several games, as paired or as it will be.
+/// Returns true if a match of the displayed round has several games, as paired or as it will be paired.
 pub(super) fn are_paired(cx: &Context) -> bool {
     match cx.snapshot.round(cx.round) {
         Some(round) => round.has_listed_matches(),
@@ -43,14 +44,14 @@ pub(super) fn are_paired(cx: &Context) -> bool {
     }
 }
 
-/// Whether the boards of every match stand together when they stand by number, or belong to players who meet in several
-/// games.
+/// Returns true if the boards of every match are contiguous by number, or belong to players who meet in several games.
 pub(super) fn stand_together(round: &Round) -> bool {
     let follow = |of: &Match| of.boards.windows(2).all(|pair| pair[1].0 == pair[0].0 + 1);
     round.has_listed_matches() && (!are_of_teams(round) || round.matches().iter().all(follow))
 }
 
-/// Returns the match for which the line of its first board stands, where its teams list no players: nobody is to be named at a board.
+/// Returns the match represented by the line of this board, if its teams list no players and therefore no player is
+/// known at a board.
 pub(super) fn as_one_line(cx: &Context, round: &Round, board: BoardNo) -> Option<Match> {
     if !round.has_listed_matches() {
         return None;
@@ -61,12 +62,12 @@ pub(super) fn as_one_line(cx: &Context, round: &Round, board: BoardNo) -> Option
     is_one.then(|| of.clone())
 }
 
-/// Returns the board in whose line another is told: the first of such a match, else the board itself.
+/// Returns the board whose line shows a board: the first board of such a match, else the board itself.
 pub(super) fn line_for(cx: &Context, round: &Round, board: BoardNo) -> BoardNo {
     as_one_line(cx, round, board).and_then(|of| of.boards.first().copied()).unwrap_or(board)
 }
 
-/// Returns what stands in the place of the result of a board: the score of a match that is one line.
+/// Returns the text in the result column of a board; for a match shown as one line, its score.
 pub(super) fn shown_result(cx: &Context, round: &Round, board: BoardNo) -> String {
     match as_one_line(cx, round, board) {
         Some(of) if teams::has_score(round, &of) => score(cx, round, &of),
@@ -75,7 +76,8 @@ pub(super) fn shown_result(cx: &Context, round: &Round, board: BoardNo) -> Strin
     }
 }
 
-/// Returns the result of a board; of a match that is one line that of a game which ended as the match did, once it has.
+/// Returns the result of a board; for a match shown as one line, the result of a game that ends like the match, once
+/// it is complete.
 pub(super) fn result(cx: &Context, round: &Round, board: BoardNo) -> Option<GameResult> {
     let Some(of) = as_one_line(cx, round, board) else { return round.result(board) };
     if of.boards.iter().any(|&board| round.awaits(board)) {
@@ -92,14 +94,14 @@ pub(super) fn result(cx: &Context, round: &Round, board: BoardNo) -> Option<Game
     }))
 }
 
-/// Returns the boards that have a line of their own, each with its [`result`].
+/// Returns the boards that have a separate line, each with its [`result`].
 pub(super) fn lines(cx: &Context, round: &Round) -> Vec<(BoardNo, Option<GameResult>)> {
     let has_line = |board: &BoardNo| line_for(cx, round, *board) == *board;
     let boards = round.games().map(|(board, ..)| board).filter(has_line);
     boards.map(|board| (board, result(cx, round, board))).collect()
 }
 
-/// Sorts entries by their matches; what is in none comes last.
+/// Sorts entries by match; entries without a match come last.
 pub(super) fn sort<T>(round: &Round, entries: &mut [T], board: impl Fn(&T) -> Option<BoardNo>) {
     let listed = round.matches();
     let place = |entry: &T| {
@@ -109,7 +111,7 @@ pub(super) fn sort<T>(round: &Round, entries: &mut [T], board: impl Fn(&T) -> Op
     entries.sort_by_key(|entry| place(entry).unwrap_or(usize::MAX));
 }
 
-/// Puts heads over entries that stand by matches; a match that is one line has none.
+/// Inserts headings over entries that are sorted by match; a match shown as one line has none.
 pub(super) fn headed(
     cx: &Context,
     round: &Round,
@@ -141,7 +143,7 @@ pub(super) fn headed(
     lines
 }
 
-/// Sorts entries by the groups of the leg on show, where it has several; what is in none comes last.
+/// Sorts entries by the groups of the displayed stage, if it has several; entries without a group come last.
 pub(super) fn sort_by_group<T>(cx: &Context, entries: &mut [T], player: impl Fn(&T) -> Option<PlayerId>) {
     if let Some(leg) = groups::leg(cx.snapshot, cx.round) {
         let group = |entry: &T| groups::of(cx.snapshot, leg, player(entry)?);
@@ -149,7 +151,7 @@ pub(super) fn sort_by_group<T>(cx: &Context, entries: &mut [T], player: impl Fn(
     }
 }
 
-/// Puts heads over entries that stand by groups; `None` where the leg on show has one group only.
+/// Inserts headings over entries that are sorted by group; returns `None` if the displayed stage has only one group.
 pub(super) fn headed_by_group(
     cx: &Context,
     players: impl Iterator<Item = Option<PlayerId>>,
@@ -159,7 +161,7 @@ pub(super) fn headed_by_group(
     Some(under_groups(players.map(group)))
 }
 
-/// Puts heads over entries of which the groups are known.
+/// Inserts headings over entries with known groups.
 pub(super) fn under_groups(of: impl Iterator<Item = Option<usize>>) -> Vec<MatchLine> {
     let mut lines = Vec::new();
     let mut last = None;
@@ -173,12 +175,12 @@ pub(super) fn under_groups(of: impl Iterator<Item = Option<usize>>) -> Vec<Match
     lines
 }
 
-/// Returns the line of an entry among lines with heads.
+/// Returns the line of an entry among lines with headings.
 pub(super) fn line_of(lines: &[MatchLine], entry: usize) -> usize {
     lines.iter().position(|line| matches!(line, MatchLine::Entry(at) if *at == entry)).unwrap_or(0)
 }
 
-/// Makes the line of the head of a group, with its words in one of so many columns.
+/// Builds the row of a group heading, with its text in column `at`.
 pub(super) fn group_head(cx: &Context, line: &MatchLine, columns: usize, at: usize) -> TableRow {
     let mut cells = vec![String::new(); columns];
     if let (MatchLine::Group(group), Some(cell)) = (line, cells.get_mut(at)) {
@@ -187,12 +189,12 @@ pub(super) fn group_head(cx: &Context, line: &MatchLine, columns: usize, at: usi
     TableRow { band: Some(true), is_head: true, ..TableRow::new(cells, cx.theme.strong) }
 }
 
-/// Returns what a group is called over its lines.
+/// Returns the name of a group in its heading.
 fn group_name(cx: &Context, group: Option<usize>) -> String {
     group.map_or_else(|| cx.texts.get("groups-none").into_owned(), |group| groups::name(cx.event, group))
 }
 
-/// Returns the width of names in a table whose matches or groups have heads.
+/// Returns the width of names in a table with match or group headings.
 pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
     if !round.has_listed_matches() {
         let Some(leg) = groups::leg(cx.snapshot, cx.round) else { return plain };
@@ -201,7 +203,7 @@ pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
     }
     let stages = GameStage::ALL.map(|stage| text::width(&cx.texts.game_stage(stage)));
     let name = |of: &Match, side: Participant| match cx.snapshot.lists_nobody(of) {
-        // Such a match is a line, whose column has its score.
+        // Such a match is one line, with the score in its own column.
         true => teams::side(cx.event, side),
         false => side_name(cx, side),
     };
@@ -213,7 +215,7 @@ pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
     plain.or_as_wide_as(widest)
 }
 
-/// Returns the name of a side; of a team that is paired by results, with the score by which it is: `Ankara (6)`.
+/// Returns the name of a side; for a team paired by results, with the score used: `Ankara (6)`.
 fn side_name(cx: &Context, side: Participant) -> String {
     let name = teams::side(cx.event, side);
     let score = match side {
@@ -223,27 +225,28 @@ fn side_name(cx: &Context, side: Participant) -> String {
     score.map_or_else(|| name.clone(), |score| format!("{name} ({})", cx.texts.points(score)))
 }
 
-/// Most terminal columns of a head.
+/// Maximum terminal columns of a heading.
 const HEAD: u16 = 36;
 
-/// Stands before who goes on.
+/// Marks the side that advances.
 const MARK: &str = "✓ ";
 
-/// Stands before who would not play the match by the results as they are now.
+/// Marks a side that would not play the match by the current results.
 const WRONG: &str = "! ";
 
-/// Where the head of a match has its words.
+/// Columns of a match heading.
 #[derive(Clone, Copy)]
 pub(super) struct HeadPlaces {
-    /// How many columns the table has.
+    /// Number of columns of the table.
     pub(super) columns: usize,
-    /// The columns of both names.
+    /// Columns of the two names.
     pub(super) names: [usize; 2],
-    /// The column of results, where there is one.
+    /// Column of results, if any.
     pub(super) result: Option<usize>,
 }
 
-/// Makes the line of a head: both sides over the names, the score over the results; who goes on has a mark.
+/// Builds the row of a heading: both sides over the names, the score over the results, a mark at the side that
+/// advances.
 pub(super) fn head(cx: &Context, round: &Round, line: &MatchLine, places: HeadPlaces) -> TableRow {
     let mut cells = vec![String::new(); places.columns];
     let mut put = |at: usize, words: String| {
@@ -275,7 +278,7 @@ pub(super) fn head(cx: &Context, round: &Round, line: &MatchLine, places: HeadPl
     TableRow { band: Some(true), is_head: true, ..TableRow::new(cells, cx.theme.strong) }
 }
 
-/// Whether the side named second has White on all boards: then it stands on the left, over its players.
+/// Returns true if the second side has White on all boards and is therefore shown on the left, over its players.
 fn is_turned(cx: &Context, round: &Round, of: &Match) -> bool {
     let Participant::Team(team) = of.sides[1] else { return false };
     let has_white = |board: &BoardNo| {
@@ -290,7 +293,7 @@ fn sides_by_colour(cx: &Context, round: &Round, of: &Match) -> [Participant; 2] 
     if is_turned(cx, round, of) { [other, one] } else { [one, other] }
 }
 
-/// Returns who goes on from a match of a bracket.
+/// Returns the side that advances from a match of a bracket.
 fn winner(cx: &Context, of: &Match) -> Option<Participant> {
     facts_of(cx.snapshot, cx.round).filter(|facts| facts.course == Course::Bracket)?;
     let state = matches(cx.snapshot, cx.round).into_iter().find(|state| state.of == *of)?;
@@ -300,7 +303,7 @@ fn winner(cx: &Context, of: &Match) -> Option<Participant> {
     }
 }
 
-/// Returns the score of a match, nothing before a result is in.
+/// Returns the score of a match, empty before the first result.
 fn score(cx: &Context, round: &Round, of: &Match) -> String {
     if !teams::has_score(round, of) {
         return String::new();
@@ -312,7 +315,7 @@ fn score(cx: &Context, round: &Round, of: &Match) -> String {
     score.join(" - ")
 }
 
-/// Returns the matches of the round on show that wait for further games or a decision.
+/// Returns the matches of the displayed round that need further games or a decision.
 pub(super) fn waiting(cx: &Context) -> Vec<MatchState> {
     let contradicted = cx.contradicted().iter().filter(|found| found.round == cx.round);
     let mut waiting: Vec<MatchState> = contradicted.map(|found| found.state.clone()).collect();
@@ -322,12 +325,12 @@ pub(super) fn waiting(cx: &Context) -> Vec<MatchState> {
     waiting
 }
 
-/// Says which matches are listed.
+/// Returns the title of the list of matches.
 pub(super) fn title(cx: &Context) -> String {
     cx.texts.with("pairings-matches", &[("round", cx.round.into())])
 }
 
-/// Opens all matches of the round on show with their games; `None` where each match is one board.
+/// Opens all matches of the displayed round with their games; returns `None` if each match is a single board.
 pub(super) fn view(cx: &Context) -> Option<Message> {
     let round = cx.snapshot.round(cx.round).filter(|round| round.has_listed_matches())?;
     let of_teams = are_of_teams(round);

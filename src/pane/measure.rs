@@ -1,5 +1,5 @@
-//! How wide the columns of panes are: as what stands in them, so that nothing is cut while there is room and nothing is
-//! blank.
+//! Column widths of panes, measured from the content so that nothing is truncated while there is space and no space is
+//! wasted.
 
 use crate::desk::context::Context;
 use crate::sheet::data::{Figures, Row, Table};
@@ -8,13 +8,13 @@ use crate::widget::{Column, Width};
 use hakem_engine::tournament::{Colour, PlayerId, Points};
 use std::collections::BTreeSet;
 
-/// Terminal columns of a name that is not unusually long.
+/// Terminal columns of a name of ordinary length.
 const NAME: u16 = 28;
 
-/// Terminal columns of a name below which other columns go first.
+/// Terminal columns of a name below which other columns are dropped first.
 const LEAST_NAME: u16 = 16;
 
-/// Most terminal columns of a name or of words in a table.
+/// Maximum terminal columns of a name or text in a table.
 const LONGEST: u16 = 60;
 
 fn columns(count: usize) -> u16 {
@@ -30,7 +30,7 @@ pub(super) fn name(cx: &Context) -> Width {
     Width::of_words(LEAST_NAME, NAME, columns(cx.longest_name()).clamp(4, LONGEST))
 }
 
-/// Returns the width of names that may carry a mark before them.
+/// Returns the width of names that may have a mark in front.
 pub(super) fn marked_name(cx: &Context) -> Width {
     name(cx).with_mark()
 }
@@ -40,13 +40,13 @@ pub(super) fn number(cx: &Context) -> Width {
     Width::Exactly(number_width(cx))
 }
 
-/// Returns how many terminal columns a pairing number takes.
+/// Returns the number of terminal columns of a pairing number.
 pub(super) fn number_width(cx: &Context) -> u16 {
     let last = std::iter::once_with(|| cx.snapshot.players().count().to_string());
     columns(cx.longest("number", last).max(2))
 }
 
-/// Returns the column of board numbers of the round on show.
+/// Returns the column of board numbers of the displayed round.
 pub(super) fn board_column(cx: &Context) -> Column {
     let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
     let column =
@@ -59,7 +59,7 @@ pub(super) fn rating() -> Width {
     Width::Exactly(4)
 }
 
-/// Returns the column of scores before the round on show: with virtual points where it is paired with them.
+/// Returns the column of scores before the displayed round, including virtual points if it is paired with them.
 pub(super) fn points_column(cx: &Context, align: Align) -> Column {
     let widest = |points: BTreeSet<Points>| {
         points.into_iter().map(|points| text::width(&cx.texts.points(points))).max()
@@ -71,24 +71,24 @@ pub(super) fn points_column(cx: &Context, align: Align) -> Column {
     column.or_short(cx.texts.get("column-points-short"))
 }
 
-/// Returns the scores before the round on show, of players and of teams.
+/// Returns the scores of players and teams before the displayed round.
 fn scores(cx: &Context) -> impl Iterator<Item = Points> {
     let players = cx.scores_before(cx.round).to_vec();
     players.into_iter().chain(cx.team_scores(cx.round).iter().map(|&(_, points)| points).collect::<Vec<_>>())
 }
 
-/// Returns how scores before the round on show stand below each other.
+/// Returns the alignment of scores before the displayed round.
 pub(super) fn points_figures(cx: &Context) -> Figures {
     let has_half = scores(cx).any(|points| points.has_half());
     if has_half && !cx.theme.is_spoken() { Figures::Halves } else { Figures::AsTheyAre }
 }
 
-/// Returns the score of a player before the round on show, to stand at the right edge of a column.
+/// Returns the score of a player before the displayed round, for a right-aligned column.
 pub(super) fn points(cx: &Context, id: PlayerId, figures: Figures) -> String {
     figures.on_point(cx.points_text(id, cx.round))
 }
 
-/// Returns the column of the colours of all games before the round on show.
+/// Returns the column with the colours of all games before the displayed round.
 pub(super) fn history_column(cx: &Context) -> Column {
     let pip = if cx.theme.has_blocks() { 1 } else { colour(cx) };
     let width = Width::Exactly(columns(cx.round.index()).saturating_mul(pip));
@@ -101,19 +101,19 @@ pub(super) fn game(cx: &Context) -> Width {
     Width::Exactly(number_width(cx) + colour(cx) + 1)
 }
 
-/// Returns how many terminal columns the letter of a colour takes.
+/// Returns the number of terminal columns of a colour letter.
 fn colour(cx: &Context) -> u16 {
     let letters = [Colour::White, Colour::Black].map(|colour| text::width(&cx.texts.colour_short(colour)));
     columns(letters[0].max(letters[1]))
 }
 
-/// Returns the width of a column of which every cell is looked at.
+/// Returns the width of a column, measured over all of its cells.
 pub(super) fn cells(table: &Table, at: usize, cx: &Context) -> Width {
     let shown = |row: Row| row.cells.get(at).map_or(0, |cell| text::width(&cell.shown(cx.texts)));
     Width::Exactly(columns(table.rows().map(shown).max().unwrap_or(0)))
 }
 
-/// Returns the width of words of which the longest is known; so many are enough for nearly all of them.
+/// Returns the width of text with a known longest value; `enough` terminal columns suffice for almost all values.
 pub(super) fn words(longest: usize, enough: u16) -> Width {
     Width::of_words(8, enough, columns(longest).min(LONGEST))
 }

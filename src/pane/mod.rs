@@ -1,4 +1,6 @@
-//! The panes: full-screen places of work. To add one: write its file and name it in [`TABS`].
+//! The panes, full-screen views of an event.
+//!
+//! To add one, write its module and list it in [`TABS`].
 
 mod act;
 mod card;
@@ -37,9 +39,9 @@ use crate::desk::pane::{Pane, PaneId};
 use crossterm::event::KeyCode;
 use std::iter;
 
-/// How a pane of an open event is reached, and what makes it.
+/// Access to a pane of an open event, and its constructor.
 pub struct Tab {
-    /// Which pane.
+    /// Id of the pane.
     pub id: PaneId,
     /// Its key.
     pub key: KeyCode,
@@ -47,7 +49,7 @@ pub struct Tab {
     pub letter: char,
     /// Catalogue id of its name.
     pub label: &'static str,
-    /// The name of its chapter of the manual.
+    /// Name of its chapter of the manual.
     pub chapter: &'static str,
     make: fn() -> Box<dyn Pane>,
 }
@@ -64,7 +66,7 @@ impl Tab {
     }
 }
 
-/// The panes of an open event, in the order of the tabs.
+/// Panes of an open event, in tab order.
 pub const TABS: &[Tab] = &[
     Tab::new::<event::EventPane>(PaneId::EVENT, KeyCode::F(4), 'e', "pane-event", "event"),
     Tab::new::<players::PlayersPane>(PaneId::PLAYERS, KeyCode::F(5), 'p', "pane-players", "players"),
@@ -81,16 +83,16 @@ pub const TABS: &[Tab] = &[
     Tab::new::<log::LogPane>(PaneId::LOG, KeyCode::Char('L'), 'l', "pane-log", "corrections"),
 ];
 
-/// The chapter of the manual about the start screen.
+/// Manual chapter of the start screen.
 const START_CHAPTER: &str = "event";
 
-/// Returns the name of the chapter of the manual about a pane.
+/// Returns the manual chapter of a pane.
 #[must_use]
 pub fn chapter(pane: PaneId) -> &'static str {
     TABS.iter().find(|tab| tab.id == pane).map_or(START_CHAPTER, |tab| tab.chapter)
 }
 
-/// Makes every pane, at its beginning: the start screen, then those of [`TABS`].
+/// Creates every pane in its initial state: the start screen, then those of [`TABS`].
 #[must_use]
 pub fn all() -> Vec<(PaneId, Box<dyn Pane>)> {
     let start: Box<dyn Pane> = Box::new(start::StartPane::default());

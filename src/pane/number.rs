@@ -1,20 +1,20 @@
-//! The number of a board, typed where digits have no other meaning: the cursor goes there digit by digit.
+//! Selection of a board by typing its number where digits have no other meaning; the cursor moves with every digit.
 
 use crate::desk::keys::{self, Hint, plain};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::BoardNo;
 
-/// The digits, for the key bar and the help.
+/// Digits, for the key bar and the help.
 pub(super) const DIGITS: Hint = Hint { keys: keys::DIGITS, label: "key-board-number" };
 
-/// The digits typed so far; any other key ends the number, and Enter does nothing but that.
+/// Digits typed so far; any other key ends the number, and Enter does only that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Number(String);
 
 impl Number {
-    /// Takes a key; returns the board whose number is typed so far. `None` where the key is no digit: the number is ended
-    /// then. A digit that would lead past the last board begins a new number. Enter after digits belongs to the number, so
-    /// that who is used to it does not go on to the next board unseen.
+    /// Handles a key and returns the board with the number typed so far, or `None` after a key that is not a digit,
+    /// which ends the number. A digit that would exceed the last board starts a new number. Enter after digits only
+    /// ends the number, so that typing it from habit does not move on to the next board unnoticed.
     pub(super) fn key(&mut self, key: KeyEvent, last: usize) -> Option<BoardNo> {
         if plain(key) == Some(KeyCode::Enter) && !self.0.is_empty() {
             return std::mem::take(&mut self.0).parse().ok().map(BoardNo);
@@ -27,7 +27,7 @@ impl Number {
         if self.0.parse().is_ok_and(|number: usize| number > last) {
             self.0 = digit.to_string();
         }
-        // A zero at the beginning leads nowhere, and is no number yet.
+        // Leading zeros select no board.
         Some(BoardNo(self.0.parse().unwrap_or(0)))
     }
 }

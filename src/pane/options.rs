@@ -1,4 +1,4 @@
-//! What the system of the event asks besides what all ask: answered wherever it is shown.
+//! Options specific to the system of the event, shared by all panes that show them.
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -14,12 +14,12 @@ pub(super) fn asked(cx: &Context) -> &'static [OptionFacts] {
     facts(cx.snapshot.settings().system.as_str()).map_or(&[], |facts| facts.options)
 }
 
-/// Returns what an option is set to, in words.
+/// Returns the value of an option as text.
 pub(super) fn value(option: &OptionFacts, cx: &Context) -> String {
     cx.texts.option_value(option.key, &option.value(&cx.snapshot.settings().options))
 }
 
-/// Changes an option: turns a yes into a no, goes on to the next word, or asks for the number.
+/// Changes an option: toggles yes and no, selects the next choice, or prompts for the number.
 pub(super) fn change(option: &'static OptionFacts, cx: &Context) -> Message {
     let options = &cx.snapshot.settings().options;
     let (least, most) = match option.kind {

@@ -1,4 +1,4 @@
-//! The games of a player as a strip: one cell a round, its form the float, its filling the colour.
+//! The games of a player as a strip with one cell per round: the shape is the float, the filling the colour.
 
 use crate::desk::context::Context;
 use crate::desk::pane::Sign;
@@ -7,17 +7,18 @@ use hakem_engine::console::review::Turn;
 use hakem_engine::format::Float;
 use hakem_engine::tournament::Colour;
 
-/// White and Black of a game on one's own score, after a downfloat, after an upfloat.
+/// White and Black of a game within the scoregroup, after a downfloat, after an upfloat.
 const LEVEL: [&str; 2] = PIPS;
 const DOWN: [&str; 2] = ["▽", "▼"];
 const UP: [&str; 2] = ["△", "▲"];
 
 /// A round without a game.
 const UNPLAYED: &str = "·";
-/// The same where it left a downfloat.
+/// A round without a game that counts as a downfloat.
 const UNPLAYED_DOWN: &str = "↓";
 
-/// Returns the rounds of a player, the first one first. Where there are no signs, colours have the letters of the language.
+/// Returns the cells of a player's rounds, in order of rounds. Without block characters, colours are the letters of
+/// the language.
 pub(super) fn strip(cx: &Context, turns: &[Turn]) -> String {
     let pips = turns.iter().map(|turn| pip(cx, turn));
     if cx.theme.is_spoken() { pips.collect::<Vec<_>>().join(", ") } else { pips.collect() }
@@ -46,7 +47,7 @@ fn pip(cx: &Context, turn: &Turn) -> String {
     pip.to_owned()
 }
 
-/// Returns the signs with what they mean; `is_shown` says whether some stand in the table.
+/// Returns the legend of the cells; `is_shown` is true if the table contains some.
 pub(super) fn signs(cx: &Context, is_shown: bool) -> Vec<Sign> {
     if !cx.theme.has_blocks() {
         return Vec::new();

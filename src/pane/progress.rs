@@ -1,4 +1,4 @@
-//! The way of one player as a picture: places and points by round.
+//! The progress of a player as a chart: ranks and points by round.
 
 use crate::desk::context::Context;
 use crate::text::{self, Align};
@@ -7,16 +7,16 @@ use crate::widget::layout::{Panel, Room};
 use hakem_engine::tournament::{PlayerId, RoundNo};
 use ratatui::text::{Line, Span};
 
-/// Up to how many players the standings of all rounds are counted without being asked for.
+/// Maximum number of players for which the standings of all rounds are computed without a request.
 const COUNTED_AT_REST: usize = 300;
 
-/// Rows of the picture at most.
+/// Maximum rows of the chart.
 const ROWS: usize = 12;
 
 /// Terminal columns of a round.
 const ROUND: usize = 6;
 
-/// Counts the standings of one more round up to `after`; returns whether there was one that was not known.
+/// Computes the standings of one more round up to `after`; returns true if one was missing.
 pub(super) fn count_more(cx: &Context, after: RoundNo) -> bool {
     let is_small = cx.snapshot.players().count() <= COUNTED_AT_REST;
     let missing = after.up_to().find(|&round| is_small && cx.known_standings(round).is_none());
@@ -26,7 +26,7 @@ pub(super) fn count_more(cx: &Context, after: RoundNo) -> bool {
     missing.is_some()
 }
 
-/// Draws places by round, the best that the player had at the top, with places and points below.
+/// Renders ranks by round, the player's best rank at the top, with ranks and points below.
 pub(super) fn panel(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> Panel {
     let title = cx.texts.get("progress-title").into_owned();
     let shown = room.width.saturating_sub(LABELS) / ROUND;
@@ -37,7 +37,7 @@ pub(super) fn panel(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> P
         return Panel::new(title, Vec::new());
     }
     let reached = || places.iter().copied().flatten();
-    // From their best place to their worst: what lies beyond tells nothing of them.
+    // The scale covers the player's best to worst rank only.
     let best = reached().min().unwrap_or(1);
     let last = reached().max().unwrap_or(1).max(best + 1);
     let rows = ROWS.min(room.height.saturating_sub(4)).min(last - best + 1).max(2);
@@ -83,11 +83,11 @@ pub(super) fn panel(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> P
     Panel::new(title, lines)
 }
 
-/// Most places of which the leaders are told.
+/// Maximum number of leading ranks shown.
 const LEADERS: usize = 10;
 
-/// Tells by round who stood on the first places, by pairing number; the player stands out. As many places as there is room for below
-/// what is drawn already, and nothing where that is fewer than three.
+/// Renders the leaders of each round by pairing number, with the player highlighted. Shows as many ranks as fit, and
+/// nothing if fewer than three fit.
 pub(super) fn leaders(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> Vec<Line<'static>> {
     let places = LEADERS.min(room.height.saturating_sub(3));
     let shown = room.width.saturating_sub(LABELS) / ROUND;
@@ -120,10 +120,10 @@ pub(super) fn leaders(id: PlayerId, after: RoundNo, room: Room, cx: &Context) ->
     lines
 }
 
-/// Terminal columns of what the rows are called.
+/// Terminal columns of the row labels.
 const LABELS: usize = 6;
 
-/// Returns the points of a player after each round as columns, and the places where they were counted, in one line.
+/// Returns one line with the points of a player after each round as bars, and the ranks where standings are computed.
 pub(super) fn line(id: PlayerId, after: RoundNo, cx: &Context) -> String {
     let tenths = |round: RoundNo| usize::try_from(cx.score_after(id, round).tenths()).unwrap_or(0);
     let values: Vec<usize> = after.up_to().map(tenths).collect();
@@ -146,7 +146,7 @@ pub(super) fn line(id: PlayerId, after: RoundNo, cx: &Context) -> String {
     }
 }
 
-/// Returns the place of a player after a round whose standings were counted.
+/// Returns the rank of a player after a round whose standings are computed.
 fn place(id: PlayerId, round: RoundNo, cx: &Context) -> Option<usize> {
     let standings = cx.known_standings(round)?;
     let standings = cx.side_by_side(round).unwrap_or(standings);

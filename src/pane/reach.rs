@@ -1,5 +1,5 @@
-//! What a correction of the past would reach, worked out piece by piece: later boards that would be paired otherwise,
-//! pairing numbers, places.
+//! Reach of a correction of the past, computed incrementally: later boards that would be paired differently, pairing
+//! numbers, ranks.
 
 use crate::desk::context::Context;
 use crate::i18n::Say;
@@ -14,18 +14,18 @@ use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
 use ratatui::text::Line;
 use std::collections::HashMap;
 
-/// The reach of one correction, as far as it is worked out.
+/// The reach of one correction, as far as it is computed.
 pub(super) struct Reach {
     before: Snapshot,
     after: Snapshot,
-    /// What is still to be worked out, the next last.
+    /// Pieces still to be computed, the next one last.
     open: Vec<Piece>,
-    /// Who pairs the round that is next.
+    /// Worker that pairs the next round.
     worker: Option<Worker<Result<Reached, ProposeError>>>,
     lines: Vec<Line<'static>>,
 }
 
-/// One piece of the work.
+/// One piece of the computation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Piece {
     Round(RoundNo),
@@ -34,16 +34,16 @@ enum Piece {
 }
 
 impl Reach {
-    /// Begins with what a command would change from a round on.
+    /// Starts the computation of changes that a command would cause from a round on.
     ///
     /// # Errors
-    /// Says why the command would be refused.
+    /// Returns the refusal of the command.
     pub(super) fn of(command: &Command, from: RoundNo, cx: &Context) -> Result<Self, CommandError> {
         let after = apply(cx.snapshot, command)?;
         Ok(Self::between(cx.snapshot, after, from))
     }
 
-    /// Begins with what another state of the event would change from a round on.
+    /// Starts the computation of changes that another state of the event would cause from a round on.
     pub(super) fn between(before: &Snapshot, after: Snapshot, from: RoundNo) -> Self {
         let last = before.last_paired().min(after.last_paired());
         let later = last.into_iter().flat_map(RoundNo::up_to);
@@ -53,19 +53,19 @@ impl Reach {
         Self { before: before.clone(), after, open, worker: None, lines: Vec::new() }
     }
 
-    /// Puts lines before what is worked out.
+    /// Inserts lines before the computed ones.
     #[must_use]
     pub(super) fn after_lines(mut self, lines: Vec<Line<'static>>) -> Self {
         self.lines.splice(0..0, lines);
         self
     }
 
-    /// Whether something is still to be worked out.
+    /// Returns true if pieces are still to be computed.
     pub(super) fn is_open(&self) -> bool {
         !self.open.is_empty()
     }
 
-    /// Works out the next piece; returns whether it is there.
+    /// Computes the next piece; returns true if it is finished.
     pub(super) fn work(&mut self, cx: &Context) -> bool {
         match self.open.last() {
             None => return false,
@@ -89,7 +89,7 @@ impl Reach {
         true
     }
 
-    /// Returns what is worked out so far.
+    /// Returns the lines computed so far.
     pub(super) fn lines(&self) -> &[Line<'static>] {
         &self.lines
     }
@@ -133,7 +133,7 @@ impl Reach {
         lines
     }
 
-    /// Tells the pairing numbers that the next round would give anew.
+    /// Adds the pairing numbers that the next round would reassign.
     fn tell_numbers(&mut self, cx: &Context) {
         let next = self.before.last_paired().map_or(RoundNo(1), RoundNo::next);
         let Some(system) = system(self.before.system(next).as_str()) else { return };
@@ -153,7 +153,7 @@ impl Reach {
         }
     }
 
-    /// Tells whose place in the standings changes.
+    /// Adds the players whose rank in the standings changes.
     fn tell_places(&mut self, cx: &Context) {
         let Some(last) = self.before.last_published() else { return };
         let before = cx.standings(last);

@@ -1,21 +1,21 @@
-//! Finding in a list: players by name, number or licence, boards by number.
+//! Search in lists: players by name, number or licence, boards by number.
 
 use crate::desk::context::Context;
 use crate::desk::pane::{Found, Hit};
 use crate::spelling::{Sought, found_by};
 use hakem_engine::tournament::BoardNo;
 
-/// Most hits that one search walks through.
+/// Maximum number of hits of a search.
 const MOST: usize = 300;
 
-/// Puts boards before players, where a number means a board.
+/// Moves boards to the front, where a number means a board.
 pub(super) fn boards_first(mut hits: Vec<Hit>) -> Vec<Hit> {
     hits.sort_by_key(|hit| !matches!(hit.found, Found::Board(_)));
     hits
 }
 
-/// Returns the hits of folded text: who has that number, then who has it in the name or the licence number, then teams that list no
-/// players, then the board of that number; `line` says where each stands.
+/// Returns the hits of folded text: players with that number, then with a matching name or licence number, then teams
+/// that list no players, then the board with that number. `line` returns the line of a hit.
 pub(super) fn hits(cx: &Context, wanted: &str, line: impl Fn(Found) -> Option<usize>) -> Vec<Hit> {
     if wanted.is_empty() {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! A player as the answer of a field: looked for while it is typed, found when it is taken.
+//! A player as the value of a form field: suggested while typing, resolved when accepted.
 
 use crate::desk::context::Context;
 use crate::dialog::Candidate;
@@ -6,10 +6,10 @@ use crate::spelling::Sought;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::PlayerId;
 
-/// How many names an ambiguous search shows.
+/// Maximum number of names shown of an ambiguous search.
 const NAMED: usize = 3;
 
-/// Returns the players whom the letters typed can mean.
+/// Returns the players that match the typed text.
 pub(super) fn candidates(typed: &str, cx: &Context) -> Vec<Candidate> {
     let folded = fold_for_search(typed);
     let candidate = |id: PlayerId| {
@@ -22,7 +22,7 @@ pub(super) fn candidates(typed: &str, cx: &Context) -> Vec<Candidate> {
     cx.players_meant(&folded).into_iter().map(candidate).collect()
 }
 
-/// Finds the one player whom a pairing number or a part of their name or licence number means.
+/// Resolves a pairing number or a part of a name or licence number to the only player that matches.
 pub(super) fn player(text: &str, cx: &Context) -> Result<PlayerId, String> {
     let folded = fold_for_search(text);
     if folded.is_empty() {

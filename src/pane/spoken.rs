@@ -1,12 +1,12 @@
-//! What is read aloud otherwise than it is drawn: boards, with the number, then White, Black, and what came of it; tables that are to be read
-//! whole, with a head before each cell.
+//! Text for reading aloud that differs from the screen: boards as number, White, Black and result; tables with the
+//! column heading before each cell.
 
 use crate::desk::context::Context;
 use crate::sheet::crosstable::ROUNDS;
 use crate::sheet::data::{Key, Row, Table};
 use hakem_engine::tournament::{BoardNo, GameResult};
 
-/// Says a board of the round on show with its result.
+/// Describes a board of the displayed round with its result.
 pub(super) fn with_result(board: BoardNo, cx: &Context) -> Option<String> {
     let round = cx.snapshot.round(cx.round)?;
     let meeting = round.board(board)?.meeting;
@@ -27,7 +27,7 @@ pub(super) fn with_result(board: BoardNo, cx: &Context) -> Option<String> {
     Some(cx.texts.with("linear-board", &values))
 }
 
-/// Says a board of a draft with the points of both.
+/// Describes a board of a draft with the scores of both players.
 pub(super) fn with_points(board: BoardNo, cx: &Context) -> Option<String> {
     let meeting = cx.snapshot.round(cx.round)?.board(board)?.meeting;
     let values = [
@@ -45,12 +45,12 @@ fn result(result: Option<GameResult>, cx: &Context) -> String {
     words.into_owned()
 }
 
-/// Says the lines of a table.
+/// Formats the lines of a table.
 pub(super) fn lines(table: &Table, cx: &Context) -> Vec<String> {
     table.rows().map(|row| line(table, &row, cx)).collect()
 }
 
-/// Says a line of a table: each cell after its head, what is empty not at all.
+/// Formats a line of a table: each cell after its heading, empty cells omitted.
 pub(super) fn line(table: &Table, row: &Row, cx: &Context) -> String {
     let told = table.columns.iter().zip(&row.cells).filter_map(|(column, cell)| {
         let words = cell.spoken(cx.texts);

@@ -1,4 +1,4 @@
-//! The start screen: what hakem is, and which event to open.
+//! The start screen: the program and the event files to open.
 
 use crate::desk::context::{About, Context, EventFile};
 use crate::desk::dialog::Wanted;
@@ -21,7 +21,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use std::path::{Path, PathBuf};
 
-/// What the keys of the start screen do.
+/// Actions of the start screen's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StartAct {
     OpenListed,
@@ -49,10 +49,10 @@ const KEYS: &[Binding<StartAct>] = &[
     Binding { keys: &[KeyCode::Char('q')], act: StartAct::Leave, label: "start-quit" },
 ];
 
-/// How an event file's name ends.
+/// File name extension of event files.
 const EXTENSION: &str = "hakem";
 
-/// Shows the event files of the folder.
+/// Pane that lists the event files of the folder.
 #[derive(Default)]
 pub(super) struct StartPane {
     cursor: usize,
@@ -138,19 +138,19 @@ impl Pane for StartPane {
     }
 }
 
-/// Returns the keys that mean something: an event is begun like another only where there is one.
+/// Returns the active bindings; creating an event like another requires an existing one.
 fn works(cx: &Context) -> impl Iterator<Item = &'static Binding<StartAct>> {
     let has_files = !cx.files.is_empty();
     KEYS.iter().filter(move |binding| has_files || binding.act != StartAct::NewLike)
 }
 
-/// Columns of the menu.
+/// Number of menu columns.
 const MENU_COLUMNS: usize = 2;
 
-/// From this width on what the program is takes two rows.
+/// Minimum width for the program description on two rows.
 const WIDE: u16 = 110;
 
-/// The keys with their words; the languages are named each in its own.
+/// Returns the keys with their labels; each language is named in itself.
 fn menu_lines(cx: &Context) -> Vec<Line<'static>> {
     let line = |code: KeyCode, words: String| {
         let key = text::fit(&keys::name(code, cx.texts), 7, Align::Left);
@@ -167,7 +167,7 @@ fn menu_lines(cx: &Context) -> Vec<Line<'static>> {
     own.chain([looks, line(KeyCode::Char('D'), cx.texts.get("key-digits").into_owned())]).collect()
 }
 
-/// Draws the menu in columns, read downwards.
+/// Renders the menu in columns, read downwards.
 fn draw_menu(frame: &mut Frame, area: Rect, menu: Vec<Line<'static>>) {
     let rows = menu.len().div_ceil(MENU_COLUMNS).max(1);
     let wide = menu.iter().take(rows).map(Line::width).max().unwrap_or(0) + 4;
@@ -179,7 +179,7 @@ fn draw_menu(frame: &mut Frame, area: Rect, menu: Vec<Line<'static>>) {
     }
 }
 
-/// What the list says of a file; a narrow one leaves out what comes last.
+/// Columns of the file list; a narrow list drops the last ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StartColumn {
     Name,
@@ -189,7 +189,7 @@ enum StartColumn {
     File,
 }
 
-/// In the order of the screen.
+/// Columns in display order.
 const COLUMNS: [StartColumn; 5] =
     [StartColumn::Name, StartColumn::System, StartColumn::Round, StartColumn::Changed, StartColumn::File];
 
@@ -204,7 +204,7 @@ impl StartColumn {
         }
     }
 
-    /// Most terminal columns of a cell.
+    /// Returns the maximum terminal columns of a cell.
     fn most(self) -> usize {
         match self {
             Self::Name => 30,
@@ -237,7 +237,7 @@ impl StartColumn {
     }
 }
 
-/// Returns what a table of so much room says of the files, and its columns.
+/// Returns the columns that fit this width, and their number.
 fn columns(cx: &Context, room: u16) -> (usize, Vec<Column>) {
     let column = |told: &StartColumn| {
         let widest = cx.files.iter().map(|file| text::width(&told.cell(file, cx))).max().unwrap_or(0);
@@ -246,7 +246,7 @@ fn columns(cx: &Context, room: u16) -> (usize, Vec<Column>) {
         Column::new(cx.texts.get(told.head()), Width::Natural { least, most }, Align::Left)
     };
     let all: Vec<Column> = COLUMNS.iter().map(column).collect();
-    // Where the file has no room, the others give way: its name is that of the event.
+    // If the file column does not fit, it is dropped: its name is that of the event.
     let shown = if needs(&all, u16::MAX, Beside::default()).most <= room { all.len() } else { all.len() - 1 };
     (shown, all.into_iter().take(shown).collect())
 }
@@ -272,7 +272,7 @@ pub(super) fn ask_path(title: &str, wanted: Wanted, then: fn(PathBuf) -> Message
     Message::Open(Box::new(prompt.with_path(wanted).with_lines([text::clean(&folder).into_owned()])))
 }
 
-/// Asks for an event file, or for the address of an event that others write too.
+/// Prompts for an event file or the address of a shared event.
 fn ask_event(cx: &Context) -> Message {
     let prompt = Prompt::new(cx.texts.heading("start-open-path"), move |text, cx| {
         if text.contains("://") {
@@ -286,7 +286,7 @@ fn ask_event(cx: &Context) -> Message {
     Message::Open(Box::new(prompt.with_path(Wanted::Event).with_lines(lines)))
 }
 
-/// Asks for the file of a rating list.
+/// Prompts for the file of a rating list.
 #[must_use]
 pub fn ask_ratings(cx: &Context) -> Message {
     ask_path("start-import-ratings", Wanted::File, |path| Message::ask(FileRequest::ReadRatings(path)), cx)
@@ -322,7 +322,7 @@ fn new_event(cx: &Context) -> Message {
     Message::Open(Box::new(form))
 }
 
-/// Asks how an event is called that is begun like another, and what it takes of it.
+/// Opens the form for a new event like another: its name and the data to copy.
 fn new_like(other: &EventFile, cx: &Context) -> Message {
     const NAME: usize = 0;
     const FILE: usize = 1;
@@ -347,7 +347,7 @@ fn new_like(other: &EventFile, cx: &Context) -> Message {
         let is_chosen = |field: usize| fields.get(field).is_some_and(|field| field.chosen() == 1);
         let wrong = |field, text| FieldError { field, text };
         let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;
-        // Beside the other: a section of the same festival.
+        // In the folder of the other event: a section of the same festival.
         let beside = other.parent().unwrap_or(cx.folder);
         let path = typed_file(value(FILE), &name, beside, cx).map_err(|told| wrong(FILE, told))?;
         let taken = Taken { players: is_chosen(PLAYERS), days: is_chosen(DAYS) };
@@ -356,10 +356,10 @@ fn new_like(other: &EventFile, cx: &Context) -> Message {
     Message::Open(Box::new(form))
 }
 
-/// Reads the name of a new event file; one that is not typed is made of the name of the event, in `folder`.
+/// Parses the name of a new event file; if it is empty, the name is derived from the event, in `folder`.
 ///
 /// # Errors
-/// Says that there is such a file.
+/// Returns a message if the file already exists.
 fn typed_file(typed: &str, event: &Name, folder: &Path, cx: &Context) -> Result<PathBuf, String> {
     let path = match cx.typed_path(typed) {
         Some(path) if path.extension().is_some_and(|extension| extension == EXTENSION) => path,
@@ -377,7 +377,7 @@ fn typed_file(typed: &str, event: &Name, folder: &Path, cx: &Context) -> Result<
     }
 }
 
-/// Returns a file name that every file system takes, made from the name of the event.
+/// Returns a portable file name derived from the name of the event.
 fn proposed_file_name(event: &str) -> String {
     const LONGEST: usize = 60;
     format!("{}.{EXTENSION}", names::of_words(&fold_for_search(event), LONGEST, "event"))

@@ -1,11 +1,11 @@
-//! Which role a value has in a table.
+//! Styles of values in tables.
 
 use crate::desk::context::Context;
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{GameResult, Outcome};
 use ratatui::style::Style;
 
-/// Returns the look of a board's result.
+/// Returns the style of a board's result.
 pub(super) fn result(cx: &Context, result: Option<GameResult>, is_in_conflict: bool) -> Style {
     let roles = &cx.theme.result;
     if is_in_conflict {
@@ -23,7 +23,7 @@ pub(super) fn result(cx: &Context, result: Option<GameResult>, is_in_conflict: b
     }
 }
 
-/// Returns the look of one round of a player: won, drawn, lost, as the player has it.
+/// Returns the style of a player's game: won, drawn or lost from the player's side.
 pub(super) fn game(cx: &Context, mark: Mark) -> Style {
     let roles = &cx.theme.result;
     match mark {

@@ -1,4 +1,4 @@
-//! The folder with which an event is closed, on the disk.
+//! The closing folder of an event on disk.
 
 use crate::exchange::pgn::Pgn;
 use crate::exchange::{Form, Source};
@@ -8,10 +8,11 @@ use crate::publish::site::File;
 use crate::store::{SiteChanges, SiteError, write_site};
 use std::path::Path;
 
-/// Writes the files of a closing and its web pages into a folder, which is new, empty, or that of the same event; tells what changed.
+/// Writes the files of a closing and its web pages to a folder that is new, empty, or belongs to the same event;
+/// returns the changes.
 ///
 /// # Errors
-/// Says why the folder is not taken, or what cannot be written.
+/// Returns a [`SiteError`] if the folder is refused or a file cannot be written.
 pub fn write_closing(
     folder: &Path,
     event: &str,
@@ -26,10 +27,10 @@ pub fn write_closing(
     Ok(changes)
 }
 
-/// Reads a file with the moves of games, as it is.
+/// Reads a file with the moves of games, unchanged.
 ///
 /// # Errors
-/// Says that it cannot be read, or is no PGN.
+/// Returns a message if the file cannot be read or is not a PGN file.
 pub fn read_games(path: &Path, texts: &Texts) -> Result<Vec<u8>, String> {
     let source = Source::open(path).map_err(|error| error.say(texts))?;
     let values = || [("file", path.display().to_string().into())];
@@ -39,7 +40,7 @@ pub fn read_games(path: &Path, texts: &Texts) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Says what changed in the folder, a line a file.
+/// Lists the changes of the folder, one file per line.
 #[must_use]
 pub fn told_changes(changes: &SiteChanges, texts: &Texts) -> Vec<String> {
     let one = |id: &str, name: &String| texts.with(id, &[("file", name.clone().into())]);

@@ -1,4 +1,4 @@
-//! The plan of a festival: which event files of a folder are its sections, in which order, and what they have in common
+//! The plan of a festival: the event files of a folder that are its sections, their order, and their common settings
 //! (docs/festival.md).
 
 use super::words::cause;
@@ -13,32 +13,32 @@ use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// The file that makes a folder a festival.
+/// Name of the file that makes a folder a festival.
 const FILE: &str = "festival.ron";
 
 /// A festival and its sections.
 #[derive(Debug)]
 pub struct Plan {
-    /// What the festival is called, and what its sections have in common: place, days, federation, organiser, arbiters, time control.
-    /// Nothing else of it counts.
+    /// Name of the festival, and the common settings of its sections: place, dates, federation, organiser, arbiters,
+    /// time control. Other settings are ignored.
     pub common: Settings,
-    /// The event files of its sections in their order: those that the plan names, then the others of the folder by their names.
+    /// Event files of the sections in order: those named in the plan, then the others of the folder by name.
     pub sections: Vec<PathBuf>,
-    /// Players of one name who are several people.
+    /// Different people with the same name.
     pub apart: Vec<Apart>,
 }
 
-/// Players of several sections who have one name and are several people, as the arbiter has said.
+/// Players of several sections who have the same name but are different people, as decided by the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Apart {
-    /// Their name, as typed.
+    /// Name as typed.
     pub name: String,
-    /// The names of the event files.
+    /// Names of the event files.
     pub sections: Vec<String>,
 }
 
-/// What stands in the file.
+/// Contents of the file.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -115,45 +115,45 @@ impl Written {
     }
 }
 
-/// How the file is read and written: a value that may be missing stands as it is.
+/// Returns the RON options of the file: optional values are written without `Some`.
 fn form() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// Why a folder is no festival.
+/// Reason why a folder is not a festival.
 #[derive(Debug, Error)]
 pub enum PlanError {
-    /// It has no event files.
+    /// The folder has no event files.
     #[error("{folder} has no event files")]
     Empty {
-        /// The folder.
+        /// Path of the folder.
         folder: PathBuf,
     },
-    /// Its plan cannot be read.
+    /// The plan cannot be parsed.
     #[error("{file} is no plan of a festival: {cause}")]
     Malformed {
-        /// The plan.
+        /// Path of the plan.
         file: PathBuf,
-        /// What stands in the way, with line and column where it is in the text.
+        /// Cause, with line and column if it is in the text.
         cause: String,
     },
-    /// Its plan cannot be opened.
+    /// The plan cannot be opened.
     #[error(transparent)]
     Unreadable(#[from] KeptError),
-    /// Its plan names a section that is no file of the folder.
+    /// The plan names a section that is not a file of the folder.
     #[error("{file} names the section {section}, which is not the name of a file in its folder")]
     Outside {
-        /// The plan.
+        /// Path of the plan.
         file: PathBuf,
-        /// The name.
+        /// Name of the section.
         section: String,
     },
-    /// Its plan cannot be written.
+    /// The plan cannot be written.
     #[error("{file} cannot be written: {source}")]
     NotMade {
-        /// The plan.
+        /// Path of the plan.
         file: PathBuf,
-        /// What the disk says.
+        /// I/O error.
         source: io::Error,
     },
 }
@@ -181,16 +181,17 @@ impl Say for PlanError {
 }
 
 impl Plan {
-    /// Whether a folder has a plan.
+    /// Returns true if a folder has a plan.
     #[must_use]
     pub fn is_in(folder: &Path) -> bool {
         folder.join(FILE).exists()
     }
 
-    /// Reads the festival in a folder: by its plan, or, where there is none, all its event files by their names.
+    /// Reads the festival of a folder from its plan; without a plan, it consists of all event files by name.
     ///
     /// # Errors
-    /// Says that there are no event files, or that the plan cannot be read.
+    /// Returns a [`PlanError`] if there are no event files, or the plan cannot be read or names a section outside the
+    /// folder.
     pub fn read(folder: &Path) -> Result<Self, PlanError> {
         let file = folder.join(FILE);
         let malformed = |cause: String| PlanError::Malformed { file: file.clone(), cause };
@@ -218,10 +219,10 @@ impl Plan {
         }
     }
 
-    /// As [`Plan::read`]; a folder without a plan gets one.
+    /// Like [`Plan::read`], but creates a missing plan.
     ///
     /// # Errors
-    /// As [`Plan::read`], or says that the plan cannot be written.
+    /// Like [`Plan::read`], and [`PlanError::NotMade`] if the plan cannot be written.
     pub fn read_or_make(folder: &Path) -> Result<Self, PlanError> {
         let plan = Self::read(folder)?;
         if !Self::is_in(folder) {
@@ -230,10 +231,10 @@ impl Plan {
         Ok(plan)
     }
 
-    /// Writes the plan into its folder.
+    /// Writes the plan to its folder.
     ///
     /// # Errors
-    /// Says why that cannot be done; the plan stays as it was then.
+    /// Returns [`PlanError::NotMade`] if it cannot be written; an existing plan is then unchanged.
     pub fn write(&self, folder: &Path) -> Result<(), PlanError> {
         let file = folder.join(FILE);
         let sections = self.sections.iter().map(|path| file_name(path)).collect();
@@ -246,20 +247,20 @@ impl Plan {
 }
 
 impl Plan {
-    /// Returns what a section announces once it announces what all have in common.
+    /// Returns the settings of a section with the common settings applied.
     #[must_use]
     pub fn over(&self, own: &Settings) -> Settings {
         over(&self.common, own)
     }
 
-    /// Returns what a new section announces: what all have in common where it says nothing itself.
+    /// Returns the settings of a new section, with the common settings as defaults.
     #[must_use]
     pub fn below(&self, own: &Settings) -> Settings {
         over(own, &over(&self.common, own))
     }
 }
 
-/// Returns an announcement with what another says of what sections have in common.
+/// Returns `own` with the common settings that are present in `said`.
 fn over(said: &Settings, own: &Settings) -> Settings {
     let deputies = if said.deputies.is_empty() { &own.deputies } else { &said.deputies };
     Settings {
@@ -275,20 +276,20 @@ fn over(said: &Settings, own: &Settings) -> Settings {
     }
 }
 
-/// Returns what a folder is called.
+/// Returns the name of a folder.
 fn name_of(folder: &Path) -> Name {
     let name = file_name(&std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned()));
     Name::new(&name).unwrap_or_else(|_| Snapshot::blank().settings().name.clone())
 }
 
-/// Returns the name of a file without its folder.
+/// Returns the file name of a path.
 fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Returns the event files of a folder, in the order of their names.
+/// Returns the event files of a folder, by name.
 fn events_in(folder: &Path) -> Vec<PathBuf> {
-    // A bare name of a file has no folder before it.
+    // The path of a bare file name has an empty parent.
     let listed = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let entries = fs::read_dir(listed).into_iter().flatten().flatten();
     let entries = entries.map(|entry| folder.join(entry.file_name()));

@@ -1,5 +1,6 @@
-//! Faces in the folders of the system that have letters which the type of the pages lacks. Of each file only the table of its letters is
-//! read, until one is chosen.
+//! Search for system font faces with characters that the fonts of the pages lack.
+//!
+//! Only the character map of each file is read until a face is selected.
 
 use crate::publish::paper::OtherFace;
 use std::collections::BTreeSet;
@@ -8,36 +9,36 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use ttf_parser::cmap;
 
-/// How deep folders of fonts are looked into.
+/// Maximum depth of font folders.
 const DEEPEST: usize = 6;
 
-/// How many files are looked into at most.
+/// Maximum number of files searched.
 const MOST_FILES: usize = 5_000;
 
-/// The largest file that is read, in bytes: the families for all of Chinese, Japanese and Korean have up to 130 MiB.
+/// Maximum size of a file in bytes; families with all of Chinese, Japanese and Korean have up to 130 MiB.
 const LARGEST_FILE: u64 = 200 << 20;
 
-/// The largest table of letters that is read, in bytes.
+/// Maximum size of a character map in bytes.
 const LARGEST_TABLE: u32 = 8 << 20;
 
-/// How many faces a file has at most that are looked at.
+/// Maximum number of faces searched in a file.
 const MOST_FACES: usize = 64;
 
-/// How many faces are taken at most.
+/// Maximum number of faces returned.
 const MOST_TAKEN: usize = 8;
 
-/// How many bytes begin a file of several faces: `ttcf`, its version, how many there are.
+/// Size in bytes of the header of a font collection: `ttcf`, version, number of faces.
 const HEAD: usize = 12;
 
-/// A face that has some of the letters.
+/// A face with some of the characters.
 struct Candidate {
     path: PathBuf,
     index: u32,
     has: BTreeSet<char>,
 }
 
-/// Finds faces in folders that together have as many as can be had of these letters, the one with most of them first. What cannot be read is
-/// passed over.
+/// Finds faces that together contain as many of these characters as possible, the one with most of them first.
+/// Unreadable files are skipped.
 #[must_use]
 pub fn faces_with(folders: &[PathBuf], wanted: &BTreeSet<char>) -> Vec<OtherFace> {
     let mut missing = wanted.clone();
@@ -55,7 +56,7 @@ pub fn faces_with(folders: &[PathBuf], wanted: &BTreeSet<char>) -> Vec<OtherFace
             candidate.has.retain(|letter| missing.contains(letter));
         }
         candidates.retain(|candidate| !candidate.has.is_empty());
-        // Of equals an upright one of usual weight, and the first by name.
+        // Ties are resolved in favour of upright faces of regular weight, then by name.
         let rank = |at: &usize| candidates.get(*at).map(|face| (face.has.len(), is_usual(&face.path)));
         let best = (0..candidates.len()).rev().max_by_key(rank);
         let Some(best) = best else { break };
@@ -69,11 +70,11 @@ pub fn faces_with(folders: &[PathBuf], wanted: &BTreeSet<char>) -> Vec<OtherFace
     found
 }
 
-/// Lists the files of fonts in a folder and those below it.
+/// Lists the font files in a folder and its subfolders.
 fn list(folder: &Path, deeper: usize, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
-        // Links are followed: distributions lay fonts out with them; the depth ends a circle.
+        // Symbolic links are followed because distributions use them for fonts; the depth limit ends cycles.
         if path.is_dir() {
             if let Some(deeper) = deeper.checked_sub(1) {
                 list(&path, deeper, files);
@@ -84,14 +85,14 @@ fn list(folder: &Path, deeper: usize, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Whether a file is one of fonts, by its name. The face of the system that has a box for every letter is passed over.
+/// Returns true for the extension of a font file. The system face with a box for every character is excluded.
 fn is_font(path: &Path) -> bool {
     let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
     let is_last = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("LastResort"));
     matches!(ending.as_deref(), Some("ttf" | "otf" | "ttc" | "otc")) && !is_last
 }
 
-/// Whether a file says in its name nothing of another weight or slant than the usual ones.
+/// Returns true if the file name does not indicate a different weight or slant.
 fn is_usual(path: &Path) -> bool {
     const OTHERS: [&str; 9] =
         ["bold", "black", "heavy", "light", "thin", "medium", "italic", "oblique", "mono"];
@@ -104,7 +105,7 @@ fn read(path: &Path) -> Option<Vec<u8>> {
     is_small.then(|| fs::read(path).ok()).flatten()
 }
 
-/// Returns the faces of a file that have some of the letters: of several with as many the first.
+/// Returns the faces of a file with some of the characters; of several with the same number, the first.
 fn candidates(path: &Path, wanted: &BTreeSet<char>) -> io::Result<Vec<Candidate>> {
     let mut file = File::open(path)?;
     let mut found: Vec<Candidate> = Vec::new();
@@ -130,7 +131,7 @@ fn bytes<const N: usize>(file: &mut File, at: u64) -> io::Result<[u8; N]> {
     Ok(bytes)
 }
 
-/// Returns where the faces of a file begin.
+/// Returns the offsets of the faces of a file.
 fn starts(file: &mut File) -> io::Result<Vec<u64>> {
     let [a, b, c, d, _, _, _, _, count @ ..] = bytes::<HEAD>(file, 0)?;
     if [a, b, c, d] != *b"ttcf" {
@@ -143,7 +144,7 @@ fn starts(file: &mut File) -> io::Result<Vec<u64>> {
         .collect()
 }
 
-/// Returns the table of letters of the face that begins there; `None` where it has none.
+/// Returns the character map of the face at an offset; `None` if it has none.
 fn letters(file: &mut File, start: u64) -> io::Result<Option<Vec<u8>>> {
     let [_, _, _, _, count @ ..] = bytes::<6>(file, start)?;
     for table in 0..u64::from(u16::from_be_bytes(count)) {

@@ -1,7 +1,9 @@
-//! What this laptop asks for of an event that several share: on its disk before it is shown, and there until the log of all has it.
+//! Pending acts of this computer on a shared event, stored on disk before they are displayed and until they are in the
+//! shared log.
 //!
-//! The inbox is a file of its own beside the event file, written as that is: a line an act, and a line once it is settled. Whoever
-//! writes the log of all settles an act by its operation, which follows from the lot of the inbox and the number of its line.
+//! The inbox is a separate file next to the event file, in the same format: one line per act, and one when it is
+//! settled. The writer of the shared log settles an act by its operation, which is derived from the lot of the inbox
+//! and the line number.
 
 use super::OpenError;
 use super::parting::has;
@@ -16,49 +18,50 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What the name of an inbox ends with, in the place of that of the event file.
+/// File name extension of an inbox, which replaces that of the event file.
 const ENDING: &str = "inbox";
 
 /// A line of an inbox.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 enum Slip {
-    /// The first one: of which event, where that is shared, and what its operations are drawn from. Again where that is elsewhere.
+    /// First line: the event, its address, and the seed of its operations. Repeated if the address changes.
     Of { event: String, address: String, lot: String },
-    /// Something asked for when the log of all had so many entries.
+    /// An act, with the length of the shared log when it was requested.
     Act { after: usize, did: Box<Entry> },
-    /// The act of this line is in the log of all, or refused, or was taken back before it was shared.
+    /// The act of this line is in the shared log, was refused, or was undone before it was shared.
     Settled(u64),
 }
 
-/// What is asked of the log of all.
+/// An act proposed to the shared log.
 #[derive(Clone, Debug)]
 pub struct Proposal {
-    /// The number of its line in the inbox.
+    /// Line number in the inbox.
     pub number: u64,
-    /// What tells it from every other, for ever.
+    /// Globally unique id.
     pub operation: u128,
-    /// How many entries the log of all had when it was asked for.
+    /// Length of the shared log when the act was requested.
     pub after: usize,
-    /// When it was asked for, and by whom.
+    /// Time and author of the act.
     pub stamp: Stamp,
-    /// What is asked for.
+    /// The requested entry.
     pub entry: Entry,
-    /// The event as it was on the screen.
+    /// The event as displayed then.
     seen: Snapshot,
-    /// How many entries stood before it, with those that were not shared yet; `None` where nobody knows any more.
+    /// Number of entries before the act, including unshared ones; `None` if unknown.
     place: Option<usize>,
-    /// Whether a step that it names is one of the log of all.
+    /// True if the entry removes a step of the shared log.
     is_fixed: bool,
 }
 
 impl Proposal {
-    /// Tries it on the log of all, and returns what it comes to there now ([`History::try_anew`]).
+    /// Applies the act to the shared log and returns the resulting entry, or `None` if the log already contains it
+    /// ([`History::try_anew`]).
     ///
     /// # Errors
-    /// Says why it is not done.
+    /// Returns an [`AnewError`] if the act is refused.
     pub fn tried(&self, event: &History) -> Result<Option<PendingEntry>, AnewError> {
         match &self.entry {
-            // A step of the log of all is the same one whatever was done since.
+            // A step of the shared log remains the same whatever was done since.
             entry @ Entry::TookOut { .. } if self.is_fixed => Ok(Some(event.try_entry(entry.clone())?)),
             entry if entry.names_a_step() && self.place != Some(event.log().len()) => {
                 Err(AnewError::MadeForBefore)
@@ -67,65 +70,66 @@ impl Proposal {
         }
     }
 
-    /// Returns the event as it was on the screen when it was asked for.
+    /// Returns the event as displayed when the act was requested.
     #[must_use]
     pub fn seen(&self) -> &Snapshot {
         &self.seen
     }
 
-    /// Whether it was asked for before this console was started, so that it may have been sent already.
+    /// Returns true if the act was requested before this program started, and may therefore already have been sent.
     #[must_use]
     pub fn is_of_before(&self) -> bool {
         self.place.is_none()
     }
 
-    /// Whether the log has it already.
+    /// Returns true if the log already contains the act.
     fn is_in(&self, event: &History) -> bool {
         has(event, self.after, (&self.entry, super::made(self.stamp.clone())))
     }
 }
 
-/// Acts of this laptop that are not in the log of all yet.
+/// Acts of this computer that are not in the shared log yet.
 #[derive(Debug)]
 pub struct Inbox {
     store: Store,
     by: Arc<str>,
     lot: Lot,
-    /// The oldest first.
+    /// Oldest first.
     open: Vec<Proposal>,
-    /// How many of these whoever writes the log of all has got.
+    /// Number of them that the writer of the shared log has received.
     handed: usize,
-    /// When acts were asked for here, in milliseconds: what tells them from those of another laptop with the same login.
+    /// Times in milliseconds of the acts requested here, which distinguish them from those of another computer with
+    /// the same login.
     own: BTreeSet<i64>,
-    /// The copy of the file, where it was damaged when it was opened, and how many lines could not be read.
+    /// Copy of the file if it was damaged when opened, and the number of unreadable lines.
     salvaged: Option<(PathBuf, usize)>,
 }
 
-/// As whom, and where an event is shared.
+/// Author and address used for sharing an event.
 #[derive(Clone, Debug)]
 pub struct Sharer {
-    /// The name that stands in the log.
+    /// Author name in the log.
     pub by: Arc<str>,
-    /// The address.
+    /// Address.
     pub address: String,
-    /// What the operations of a new inbox are drawn from.
+    /// Seed of the operations of a new inbox.
     pub lot: u128,
 }
 
-/// Returns where the inbox of an event file lies.
+/// Returns the path of the inbox of an event file.
 #[must_use]
 pub fn inbox_of(event: &Path) -> PathBuf {
     event.with_extension(ENDING)
 }
 
-/// Returns where the event of a file is shared, if this laptop shares it.
+/// Returns the address of a file's event, if this computer shares it.
 #[must_use]
 pub fn shared_at(event: &Path) -> Option<String> {
     let slips = slips_of(&system_disk(), &inbox_of(event)).ok()?;
     slips.into_values().rev().find_map(address_in)
 }
 
-/// Reads the slips of an inbox by their numbers; of a damaged one, those that are intact.
+/// Reads the lines of an inbox by number; of a damaged one, the intact lines.
 fn slips_of(disk: &Arc<dyn Disk>, path: &Path) -> Result<Slips, StoreError> {
     match Store::open_on::<Slip>(Arc::clone(disk), path, Mode::Read) {
         Ok(opened) => Ok((1..).zip(opened.entries).collect()),
@@ -136,8 +140,8 @@ fn slips_of(disk: &Arc<dyn Disk>, path: &Path) -> Result<Slips, StoreError> {
     }
 }
 
-/// Returns true if an error is about what is in a file, so that the rest of it may be intact. A newer format is one where the heading
-/// is what was written.
+/// Returns true if an error concerns the contents of a file, so that the rest may be intact. A newer format counts as
+/// damage only if the heading that states it is damaged.
 fn is_damage(error: &StoreError, disk: &dyn Disk, path: &Path) -> bool {
     match error {
         StoreError::Empty { .. }
@@ -156,11 +160,12 @@ fn is_damage(error: &StoreError, disk: &dyn Disk, path: &Path) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Lot {
     drawn: u128,
-    /// False in inboxes of earlier versions: their operations are numbers in a row, which everybody who reads one of them can continue.
+    /// False in inboxes of earlier versions, whose operations are consecutive numbers that anyone who reads one can
+    /// continue.
     is_hidden: bool,
 }
 
-/// Prefix of the lot of an inbox whose operations follow from it by a hash.
+/// Prefix of the lot of an inbox whose operations are derived by a hash.
 const HIDDEN: char = 'h';
 
 impl Lot {
@@ -170,7 +175,7 @@ impl Lot {
         Some(Self { drawn, is_hidden: digits.is_some() })
     }
 
-    /// Finds the lot where a damaged inbox still shows it.
+    /// Extracts the lot from a damaged inbox, if it is readable.
     fn found_in(bytes: &[u8]) -> Option<Self> {
         let text = String::from_utf8_lossy(bytes);
         let (_, lot) = text.rsplit_once("lot:\"")?;
@@ -198,7 +203,7 @@ impl fmt::Display for Lot {
     }
 }
 
-/// Returns where the event of an inbox is shared, where a line says that.
+/// Returns the address in a line, if it contains one.
 fn address_in(slip: Recorded<Slip>) -> Option<String> {
     match slip.entry {
         Slip::Of { address, .. } => Some(address),
@@ -206,22 +211,22 @@ fn address_in(slip: Recorded<Slip>) -> Option<String> {
     }
 }
 
-/// Returns an event with what stands in the inbox beside its file and was not in it yet, as far as it fits.
+/// Returns an event with the pending acts in the inbox next to its file, as far as they can be applied.
 ///
 /// # Errors
-/// Says what is wrong with the inbox. Without one, the event is as it is.
+/// Returns a [`StoreError`] if the inbox cannot be read. Without an inbox, the event is unchanged.
 pub fn with_inbox(disk: &Arc<dyn Disk>, event: &Path, history: &History) -> Result<History, StoreError> {
     let path = inbox_of(event);
     if !path.exists() {
         return Ok(history.clone());
     }
-    // Nothing is sent from here.
+    // Nothing is sent here, so the operations do not matter.
     let lot = Lot { drawn: 0, is_hidden: false };
     Ok(upon(&taken_up(slips_of(disk, &path)?, lot, history), history))
 }
 
 impl Inbox {
-    /// Opens the inbox of an event file, or makes one, and takes up what is not settled in it.
+    /// Opens or creates the inbox of an event file, and loads the unsettled acts.
     pub(super) fn open(
         disk: &Arc<dyn Disk>,
         file: &Path,
@@ -265,7 +270,7 @@ impl Inbox {
         Ok(inbox)
     }
 
-    /// Returns the copy of the inbox that was damaged when it was opened, and how many of its lines could not be read.
+    /// Returns the copy of the inbox if it was damaged when opened, and the number of unreadable lines.
     #[must_use]
     pub fn salvaged(&self) -> Option<&(PathBuf, usize)> {
         self.salvaged.as_ref()
@@ -276,12 +281,12 @@ impl Inbox {
         &mut self.store
     }
 
-    /// Returns the file, to be asked about its mirror.
+    /// Returns the file, for queries about its mirror.
     pub(super) fn file(&self) -> &Store {
         &self.store
     }
 
-    /// Puts something that is asked for on the disk. `trunk` is the log of all, `shown` what is on the screen.
+    /// Stores an act on disk. `trunk` is the shared log, `shown` the displayed event.
     pub(super) fn ask(
         &mut self,
         entry: &Entry,
@@ -299,7 +304,7 @@ impl Inbox {
         Ok(stamp)
     }
 
-    /// Notes that an act is settled. Where the disk refuses that, it is settled again when the event is opened next.
+    /// Records that an act is settled. If that fails, it is settled again when the event is next opened.
     pub(super) fn settle(&mut self, number: u64, at: Timestamp) -> Option<Proposal> {
         let place = self.open.iter().position(|proposal| proposal.number == number)?;
         let _settled_again_otherwise = self.store.append(&[Slip::Settled(number)], at);
@@ -307,25 +312,25 @@ impl Inbox {
         Some(self.open.remove(place))
     }
 
-    /// Returns what is not settled, the oldest first.
+    /// Returns the unsettled acts, oldest first.
     #[must_use]
     pub fn open_acts(&self) -> &[Proposal] {
         &self.open
     }
 
-    /// Returns the name that stands in the log for who works at this laptop.
+    /// Returns the author name of this computer's user in the log.
     #[must_use]
     pub fn by(&self) -> &Arc<str> {
         &self.by
     }
 
-    /// Returns true if an entry of the log was asked for at this laptop.
+    /// Returns true if an entry of the log was requested on this computer.
     #[must_use]
     pub fn has_made(&self, line: &Logged) -> bool {
         line.by.as_ref() == Some(&self.by) && self.own.contains(&line.at.0)
     }
 
-    /// Returns the acts that whoever writes the log of all has not got yet, so that it has no more than so many.
+    /// Returns acts that the writer of the shared log has not received yet, such that it has at most `most`.
     pub(super) fn hand_over(&mut self, most: usize) -> Vec<Proposal> {
         let end = self.open.len().min(most.max(self.handed));
         let next = self.open.get(self.handed..end).unwrap_or_default().to_vec();
@@ -333,19 +338,18 @@ impl Inbox {
         next
     }
 
-    /// Returns the act asked for last, if nobody else has got it: it can be taken back as if it had never been asked for. Notes are no
-    /// acts.
+    /// Returns the last act that was not handed over, which can be undone without a trace. Notes are not acts.
     pub(super) fn last_of_ours(&self) -> Option<&Proposal> {
         self.open.get(self.handed..)?.iter().rfind(|proposal| !proposal.entry.is_note())
     }
 
-    /// Returns the log of all with what is not in it yet, as far as it fits.
+    /// Returns the shared log with the pending acts, as far as they can be applied.
     pub(super) fn upon(&self, trunk: &History) -> History {
         upon(&self.open, trunk)
     }
 
-    /// Whether something is asked for that needs nobody's agreement: a result, the correction of one that is not shared yet, the note
-    /// that sheets left the room.
+    /// Returns true for an entry that needs no agreement: a result, the correction of an unshared one, the note that
+    /// sheets were issued.
     pub(super) fn needs_nobody(&self, entry: &Entry) -> bool {
         let Entry::Did(command) = entry else { return matches!(entry, Entry::Issued(_)) };
         match command {
@@ -361,10 +365,10 @@ impl Inbox {
     }
 }
 
-/// The lines of an inbox by their numbers.
+/// Lines of an inbox by number.
 type Slips = BTreeMap<u64, Recorded<Slip>>;
 
-/// Returns the acts that are not settled, the oldest first; `lot` is what their operations are drawn from.
+/// Returns the unsettled acts, oldest first; `lot` is the source of their operations.
 fn taken_up(slips: Slips, lot: Lot, history: &History) -> Vec<Proposal> {
     let settled: BTreeSet<u64> = slips
         .values()
@@ -385,7 +389,7 @@ fn taken_up(slips: Slips, lot: Lot, history: &History) -> Vec<Proposal> {
     open
 }
 
-/// Returns the event as it was on the screen when the log of all had so many entries: with what was asked for before.
+/// Returns the event as displayed when the shared log had `after` entries, including the acts pending then.
 fn seen(open: &[Proposal], history: &History, after: usize) -> Snapshot {
     let last = after.checked_sub(1).and_then(|last| history.log().get(last)).map(|line| line.to);
     let there = last.and_then(|step| history.at(step)).cloned();
@@ -406,7 +410,7 @@ fn proposal(
     Proposal { number, operation, after, stamp, entry, seen, place: None, is_fixed: false }
 }
 
-/// Returns an event with the acts that are not in it yet, as far as they fit.
+/// Returns an event with the acts that it does not contain yet, as far as they can be applied.
 fn upon(open: &[Proposal], trunk: &History) -> History {
     let mut shown = trunk.clone();
     for proposal in open.iter().filter(|proposal| !proposal.is_in(trunk)) {
@@ -417,8 +421,8 @@ fn upon(open: &[Proposal], trunk: &History) -> History {
     shown
 }
 
-/// Writes a damaged inbox again with the lines that are intact, each under its number: operations follow from these. Returns the copy of
-/// the damaged file, and how many lines could not be read.
+/// Rewrites a damaged inbox with its intact lines under their numbers, since operations are derived from these.
+/// Returns the copy of the damaged file, and the number of unreadable lines.
 fn salvage(
     disk: &Arc<dyn Disk>,
     path: &Path,
@@ -437,7 +441,7 @@ fn salvage(
                     (sharer.address.clone(), Lot::found_in(&bytes).unwrap_or(new).to_string());
                 (Slip::Of { event: event.to_owned(), address, lot }, now.into())
             }
-            // Keeps the numbers of the lines that follow.
+            // Preserves the numbers of the following lines.
             None => (Slip::Settled(number), now.into()),
         })
         .collect();

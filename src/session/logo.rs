@@ -1,4 +1,4 @@
-//! The organiser's logo of an event: which file it is, remembered on this computer, and read anew for whatever shows it.
+//! The organiser's logo of an event, whose path is stored locally and read whenever it is displayed.
 
 use super::kept::{LOGOS, file};
 use super::words::cause;
@@ -13,14 +13,14 @@ use std::sync::Arc;
 /// Reads a file as a logo.
 ///
 /// # Errors
-/// Says in words why it is none.
+/// Returns a message if the file is not a logo.
 pub fn read_logo(path: &Path, texts: &Texts) -> Result<Arc<Logo>, String> {
     let refused = |why: Arg<'static>| {
         let file = text::clean(&path.to_string_lossy()).into_owned();
         texts.with("logo-refused", &[("file", file.into()), ("why", why)])
     };
     let read = || {
-        // Asked before opening: to open a pipe would wait for ever.
+        // Checked before opening, since opening a pipe would block forever.
         if !fs::metadata(path)?.is_file() {
             return Err(io::Error::from(io::ErrorKind::IsADirectory));
         }
@@ -32,7 +32,7 @@ pub fn read_logo(path: &Path, texts: &Texts) -> Result<Arc<Logo>, String> {
     Logo::of(bytes).map(Arc::new).map_err(|error| refused(error.say(texts).into()))
 }
 
-/// Returns the file that was named as the logo of an event, which is told by its file and what stands for it.
+/// Returns the logo file of an event; `of` is its path and ID.
 #[must_use]
 pub fn kept_logo(data: Option<&Path>, of: (&Path, &str)) -> Option<PathBuf> {
     let kept = file(data, LOGOS, of).and_then(|path| store::kept(&path).ok().flatten())?;

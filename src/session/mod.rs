@@ -1,5 +1,5 @@
-//! The open event: its history in memory and its event file on the disk, which never part ways silently; what this computer keeps
-//! of it; and the words for what is wrong with files.
+//! The open event: its history in memory, which never silently diverges from its file on disk; local settings; and
+//! messages about files.
 
 mod closing;
 mod festival;
@@ -41,82 +41,81 @@ use thiserror::Error;
 
 static NOTHING: LazyLock<History> = LazyLock::new(History::default);
 
-/// Returns the history that stands in while no event is open.
+/// Returns the placeholder history while no event is open.
 pub fn nothing() -> &'static History {
     &NOTHING
 }
 
-/// What became of a proposal.
+/// Outcome of a proposal.
 #[derive(Debug)]
 pub enum Kept {
-    /// It is on the disk and in the history.
+    /// Stored on disk and in the history.
     Saved,
-    /// The disk refused: it is in the history only, and goes to the disk with the next entry.
+    /// Writing failed: it is in the history only, and will be written with the next entry.
     NotSaved(StoreError),
-    /// It can never go to the disk, so it is not in the history either.
+    /// It can never be written, so it is not in the history either.
     Refused(StoreError),
-    /// Others have to agree to it, and nobody can be asked now: it is nowhere.
+    /// Others must agree to it but cannot be reached: it is not recorded.
     NotAgreed,
-    /// The login to the shared event may not record it: it is nowhere.
+    /// The login to the shared event may not record it: it is not recorded.
     NotAllowed,
 }
 
 impl Kept {
-    /// Whether the history has it.
+    /// Returns true if it is in the history.
     #[must_use]
     pub fn is_kept(&self) -> bool {
         !matches!(self, Self::Refused(_) | Self::NotAgreed | Self::NotAllowed)
     }
 }
 
-/// Why an entry from behind the damage of an event file is not taken.
+/// Reason why an entry after the damage of an event file is not restored.
 #[derive(Debug, Error)]
 pub enum NotTaken {
-    /// It names a step by its number, and the damage has made that number uncertain.
+    /// It refers to a step by number, and the damage has made that number uncertain.
     #[error(
         "It goes to a step of the history whose number the damage has made uncertain. Do what it did by hand."
     )]
     NamesAStep,
-    /// It does not fit what stands before it.
+    /// It does not fit the preceding entries.
     #[error(transparent)]
     Misfit(#[from] HistoryError),
 }
 
-/// What looking at a file that another program writes came to.
+/// Result of following a file that another program writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Follow {
-    /// Nothing new.
+    /// No change.
     Same,
     /// There are new entries.
     More,
-    /// The file can no longer be followed: what is shown is stale.
+    /// The file can no longer be followed: the displayed state is out of date.
     Stale,
 }
 
 /// The open event.
 pub struct Session {
     history: History,
-    /// When the event file was made.
+    /// Time of creation of the event file.
     made: Timestamp,
     store: Store,
     disk: Arc<dyn Disk>,
-    /// Entries that the disk has refused so far, each with its time.
+    /// Entries that could not be written so far, with time and author.
     unsaved: Vec<(Entry, Stamp)>,
     mirror: Option<PathBuf>,
     cut: Option<Cut>,
     stale: bool,
-    /// Where several share the event.
+    /// State of sharing, if the event is shared.
     sharing: Option<Sharing>,
-    /// Whether the event goes on elsewhere, and nobody can be asked.
+    /// True if the event continues elsewhere and cannot be reached.
     cut_off: bool,
 }
 
 impl Session {
-    /// Opens an event file; returns also what the arbiter should know about it. A damaged one is open up to the
-    /// damage, for reading only.
+    /// Opens an event file; also returns notices for the arbiter. A damaged file is opened read-only up to the damage.
     ///
     /// # Errors
-    /// Says what is wrong with a file of which nothing can be read; it is as it was then.
+    /// Returns an [`OpenError`] if nothing can be read from the file, which is then unchanged.
     pub fn open(disk: &Arc<dyn Disk>, path: &Path) -> Result<(Self, Vec<Notice>), OpenError> {
         match Store::open_on(Arc::clone(disk), path, Mode::Write) {
             Err(StoreError::Damaged { .. } | StoreError::Converted { .. }) => Self::salvage(disk, path),
@@ -137,10 +136,10 @@ impl Session {
         }
     }
 
-    /// Opens an event file to read and follow it: it is never written, and whoever writes it is not kept from it.
+    /// Opens an event file to read and follow it: it is never written, and other programs can still write it.
     ///
     /// # Errors
-    /// Says what is wrong with the file, or which entry does not follow.
+    /// Returns an [`OpenError`] if the file cannot be read, or an entry does not follow.
     pub fn open_to_read(disk: &Arc<dyn Disk>, path: &Path) -> Result<Self, OpenError> {
         let mut opened = Store::open_on(Arc::clone(disk), path, Mode::Read)?;
         let entries = std::mem::take(&mut opened.entries);
@@ -150,7 +149,7 @@ impl Session {
         }
     }
 
-    /// Opens a damaged event file for reading only, up to the damage.
+    /// Opens a damaged event file read-only, up to the damage.
     fn salvage(disk: &Arc<dyn Disk>, path: &Path) -> Result<(Self, Vec<Notice>), OpenError> {
         let mut opened = Store::open_on(Arc::clone(disk), path, Mode::Salvage)?;
         let (history, cut) = replay_up_to_damage(path, &mut opened);
@@ -177,10 +176,10 @@ impl Session {
         }
     }
 
-    /// Makes a new event file that begins with these entries: whole or not at all.
+    /// Creates a new event file with these entries, all or none.
     ///
     /// # Errors
-    /// Says why it cannot be written, or which entry does not fit; no file is left behind then.
+    /// Returns an [`OpenError`] if it cannot be written, or an entry does not fit; no file remains then.
     pub fn create(
         disk: &Arc<dyn Disk>,
         path: &Path,
@@ -196,14 +195,15 @@ impl Session {
         Ok(Self::with(disk, store, history, at))
     }
 
-    /// Writes the whole event, with what the disk refused, to a new file and goes on there. A damaged event becomes a
-    /// new one that says from where it was taken: the arbiter has agreed to take these of the entries behind the damage
-    /// (counted from 0) and to leave the rest. Returns how many of them fit, and so were taken.
+    /// Writes the complete event, including entries that could not be written before, to a new file and continues
+    /// there. A damaged event becomes a new one that records its origin: `chosen` are the 0-based indices of entries
+    /// after the damage that the arbiter decided to restore. Returns the number of entries restored.
     ///
     /// # Errors
-    /// Says why the new file cannot be written; none is left behind, and the event stays where it is.
+    /// Returns a [`StoreError`] if the new file cannot be written; no file remains then, and the session continues
+    /// with the old one.
     pub fn save_as(&mut self, path: &Path, chosen: &[usize], at: Timestamp) -> Result<usize, StoreError> {
-        // Of a damaged file only what can be read is taken.
+        // Of a damaged file, only the readable part is copied.
         let copied = self.cut.is_none().then(|| self.copy_to(path));
         let (history, tried) = self.with_intact(|place| chosen.contains(&place));
         let taken = tried.iter().flatten().count();
@@ -223,14 +223,14 @@ impl Session {
         Ok(taken)
     }
 
-    /// Returns the entries behind the damage that are whole in themselves, in the order of the file.
+    /// Returns the intact entries after the damage, in file order.
     #[must_use]
     pub fn intact(&self) -> &[Recorded<Entry>] {
         self.cut.as_ref().map_or(&[], |cut| &cut.intact)
     }
 
-    /// Tries the chosen ones of [`Session::intact`] one after the other. Returns the history that they lead to, and of
-    /// each of them the line of its log, or why it is left.
+    /// Applies selected entries of [`Session::intact`] one after the other. Returns the resulting history, and for
+    /// each entry its line in the log or the reason why it is not restored.
     pub fn with_intact(&self, chosen: impl Fn(usize) -> bool) -> (History, Vec<Result<usize, NotTaken>>) {
         let mut history = self.history.clone();
         let places = self.intact().iter().enumerate().filter(|&(place, _)| chosen(place));
@@ -246,7 +246,7 @@ impl Session {
         (history, tried)
     }
 
-    /// Copies the file as it stands, if what was recorded is still in it, and adds what it did not take.
+    /// Copies the file unchanged if it still contains the recorded entries, and appends the unwritten ones.
     fn copy_to(&self, path: &Path) -> Result<Store, StoreError> {
         let unsaved = self.unsaved.iter().map(|(entry, stamp)| (entry, stamp.clone()));
         let unshared = self.history.log().iter().skip(self.trunk().log().len());
@@ -255,7 +255,7 @@ impl Session {
         Ok(Store::open_on::<Entry>(Arc::clone(&self.disk), path, Mode::Write)?.store)
     }
 
-    /// Writes what is in memory, for where the file can no longer be read.
+    /// Writes the state in memory, for files that can no longer be read.
     fn write_anew(
         &self,
         path: &Path,
@@ -275,105 +275,105 @@ impl Session {
         Store::create_anew(Arc::clone(&self.disk), path, made, salvaged.as_ref(), entries)
     }
 
-    /// Returns every step of the event.
+    /// Returns the history of the event.
     #[must_use]
     pub fn history(&self) -> &History {
         &self.history
     }
 
-    /// Returns the event file.
+    /// Returns the path of the event file.
     #[must_use]
     pub fn path(&self) -> &Path {
         self.store.path()
     }
 
-    /// Returns the running hash after the last entry that is on the disk: it stands for the whole file.
+    /// Returns the hash after the last entry on disk, which identifies the complete file.
     #[must_use]
     pub fn hash(&self) -> String {
         self.store.hash()
     }
 
-    /// Returns what tells this event from every other, in letters and digits.
+    /// Returns the globally unique ID of the event, in letters and digits.
     #[must_use]
     pub fn event(&self) -> String {
         self.store.event()
     }
 
-    /// Whether another program has the event file, or it may not be written or is damaged.
+    /// Returns true if the event file is locked by another program, not writable or damaged.
     #[must_use]
     pub fn is_read_only(&self) -> bool {
         self.store.is_read_only() && (self.sharing.is_none() || self.role() == Role::Reader)
     }
 
-    /// Returns where the event file is damaged.
+    /// Returns the position of the damage in the event file.
     #[must_use]
     pub fn cut(&self) -> Option<&Cut> {
         self.cut.as_ref()
     }
 
-    /// Whether what is shown can no longer be what stands in the file.
+    /// Returns true if the displayed state may differ from the file.
     #[must_use]
     pub fn is_stale(&self) -> bool {
         self.stale
     }
 
-    /// Returns how many entries are not on the disk.
+    /// Returns the number of entries not on disk.
     #[must_use]
     pub fn unsaved(&self) -> usize {
         self.unsaved.len()
     }
 
-    /// Returns why the mirror lacks entries, if it does.
+    /// Returns the reason why the mirror lacks entries, if it does.
     #[must_use]
     pub fn mirror_warning(&self) -> Option<MirrorWarning> {
         self.files().find_map(Store::mirror_warning)
     }
 
-    /// Whether the mirror has not answered yet to what it was asked last.
+    /// Returns true if the mirror has not yet responded to the last request.
     #[must_use]
     pub fn mirror_is_behind(&self) -> bool {
         self.files().any(Store::mirror_is_behind)
     }
 
-    /// Returns the mark by which the mirror folder is recognised, once it is known.
+    /// Returns the mark that identifies the mirror folder, once it is known.
     #[must_use]
     pub fn mirror_mark(&self) -> Option<String> {
         self.store.mirror_mark()
     }
 
-    /// Tries to bring the mirror up to date without waiting for it.
+    /// Retries updating the mirror without waiting for it.
     pub fn retry_mirror(&self) {
         self.files().for_each(Store::retry_mirror);
     }
 
-    /// Brings the mirror up to date and waits for it a little; returns why it is not.
+    /// Updates the mirror and waits briefly; returns the reason if it is not up to date.
     pub fn settle_mirror(&self) -> Option<MirrorWarning> {
         self.files().fold(None, |found, file| file.settle_mirror().or(found))
     }
 
-    /// Returns what is mirrored: the event file, and of a shared event the inbox.
+    /// Returns the mirrored files: the event file, and the inbox of a shared event.
     fn files(&self) -> impl Iterator<Item = &Store> {
         std::iter::once(&self.store).chain(self.inbox().map(Inbox::file))
     }
 
-    /// Returns the mirror folder, if one is named.
+    /// Returns the mirror folder, if any.
     #[must_use]
     pub fn mirror(&self) -> Option<&Path> {
         self.mirror.as_deref()
     }
 
-    /// Names the mirror folder, or none; `mark` is what was found in it when it was named before.
+    /// Sets or clears the mirror folder; `mark` is the mark found there when it was set before.
     pub fn set_mirror(&mut self, folder: Option<&Path>, mark: Option<String>) -> Option<MirrorWarning> {
         self.mirror = folder.map(Path::to_owned);
         let warning = self.store.set_mirror(folder, mark);
         let Some(sharing) = &mut self.sharing else { return warning };
-        // The folder has one mark, made for the first of the two.
+        // The folder has one mark, created for the first of the two files.
         let warning = warning.or_else(|| self.store.settle_mirror());
         let of_inbox = sharing.inbox().store().set_mirror(folder, self.store.mirror_mark());
         warning.or(of_inbox)
     }
 
-    /// Puts a proposal on the disk, with all that the disk refused before, and then into the history.
+    /// Writes a proposal to disk, after all entries that could not be written before, and adds it to the history.
     pub fn record(&mut self, proposal: PendingEntry, stamp: impl Into<Stamp>) -> Kept {
         let stamp = stamp.into();
         if self.sharing.is_some() {
@@ -392,37 +392,37 @@ impl Session {
         kept
     }
 
-    /// Puts an entry that was put aside on the disk and into the history, with the time and the name it had.
+    /// Writes a saved unwritten entry to disk and adds it to the history, with its original time and author.
     ///
     /// # Errors
-    /// Says why it does not fit the event as it is now.
+    /// Returns a [`HistoryError`] if it does not fit the current event.
     pub fn record_again(&mut self, recorded: Recorded<Entry>) -> Result<Kept, HistoryError> {
         let stamp = recorded.stamp();
         let proposal = self.history.try_entry(recorded.entry)?;
         Ok(self.record(proposal, stamp))
     }
 
-    /// Tries again to put on the disk what it has refused so far; returns why it still refuses.
+    /// Retries writing the entries that could not be written; returns the error if it still fails.
     pub fn save_again(&mut self) -> Option<StoreError> {
         if self.unsaved.is_empty() { None } else { self.write().err() }
     }
 
-    /// Writes what is not on the disk yet.
+    /// Writes the entries that are not on disk yet.
     fn write(&mut self) -> Result<(), StoreError> {
         self.store.append_each(self.unsaved.iter().map(|(entry, stamp)| (entry, stamp.clone())))?;
         self.unsaved.clear();
         Ok(())
     }
 
-    /// Gives up saving in the event file: writes what it refused to the first of these files that takes it, to be
-    /// offered when the event is opened again. Returns that file, or `None` when none took it.
+    /// Gives up writing the event file: writes the unwritten entries to the first of these files that accepts them, to
+    /// be offered when the event is opened again. Returns that file, or `None` if all failed.
     pub fn put_aside(&mut self, paths: &[PathBuf]) -> Option<PathBuf> {
         let unsaved = std::mem::take(&mut self.unsaved);
         let entries = || unsaved.iter().map(|(entry, stamp)| (entry, stamp.clone()));
         paths.iter().find_map(|path| self.store.put_aside(path, entries()).ok())
     }
 
-    /// Returns what was put aside of this event in these files and is not in the event file by now.
+    /// Returns unwritten entries of this event from these files that are not in the event file by now.
     #[must_use]
     pub fn find_unsaved(&self, paths: &[PathBuf]) -> Vec<Unsaved<Entry>> {
         let event = self.event();
@@ -430,7 +430,7 @@ impl Session {
         found.filter(|unsaved| !self.has(unsaved)).collect()
     }
 
-    /// Whether these entries were saved in the end.
+    /// Returns true if these entries were written later.
     fn has(&self, unsaved: &Unsaved<Entry>) -> bool {
         let start = usize::try_from(unsaved.after).unwrap_or(usize::MAX);
         let there = self.history.log().get(start..).unwrap_or_default();
@@ -440,7 +440,7 @@ impl Session {
             })
     }
 
-    /// Takes in what another has written to a file that is only read here.
+    /// Reads entries that another program appended to a file that is only read here.
     pub fn follow(&mut self) -> Follow {
         if !self.store.is_read_only() || self.cut.is_some() || self.stale {
             return Follow::Same;
@@ -468,7 +468,7 @@ impl Session {
     }
 }
 
-/// Whether an error says something of this file.
+/// Returns true if an error concerns this file.
 fn is_about(error: &StoreError, file: &Path) -> bool {
     match error {
         StoreError::Io { path, .. } | StoreError::Exists { path } | StoreError::TooLarge { path, .. } => {
@@ -478,13 +478,13 @@ fn is_about(error: &StoreError, file: &Path) -> bool {
     }
 }
 
-/// Returns when an entry was made and by whom, as the history has it.
+/// Converts time and author of an entry to the type of the history.
 #[must_use]
 pub fn made(Stamp { at, by }: Stamp) -> Made {
     Made { at: Moment(at.as_millisecond()), by }
 }
 
-/// Returns when a line of the log was made and by whom, as an event file has it.
+/// Converts time and author of a log line to the type of the event file.
 fn stamp(line: &Logged) -> Stamp {
     let at = Timestamp::from_millisecond(line.at.0).unwrap_or_default();
     Stamp { at, by: line.by.clone() }

@@ -1,5 +1,6 @@
-//! The pages of events on the disk: of one event, or of all sections of a festival with the front page that leads to them. They follow
-//! the event files, whoever writes those.
+//! Web pages of events on disk: of a single event, or of all sections of a festival with a front page.
+//!
+//! They follow the event files, regardless of who writes those.
 
 use super::{Follow, OpenError, Plan, PlanError, Session, chosen_columns, kept_logo, read_logo};
 use crate::event::{Chosen, Derived, Event};
@@ -17,47 +18,47 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use thiserror::Error;
 
-/// What stands for the front page of a festival in its folder.
+/// ID of a festival's front page in its folder.
 const FESTIVAL: &str = "festival";
 
-/// How pages are wanted, whichever event they are of.
+/// Settings of the pages, common to all events.
 #[derive(Clone, Debug)]
 pub struct PageWishes {
-    /// Their language; `None` is that of each event.
+    /// Language; `None` is that of each event.
     pub language: Option<Language>,
-    /// For whom the report among them is.
+    /// Audience of the included report.
     pub audience: Audience,
-    /// The file of a logo; `None` is that which each event has.
+    /// Logo file; `None` is the logo of each event.
     pub logo: Option<PathBuf>,
-    /// Where this computer keeps what was chosen of events.
+    /// Folder with the local settings of events.
     pub data: Option<PathBuf>,
 }
 
-/// Where pages go.
+/// Destination of pages.
 #[derive(Clone, Debug)]
 pub struct PageFolder {
-    /// The folder.
+    /// Folder.
     pub folder: PathBuf,
-    /// Where they can be read there.
+    /// Public address of the folder.
     pub address: Option<String>,
 }
 
-/// Why pages cannot be made or written.
+/// Error in producing or writing pages.
 #[derive(Debug, Error)]
 pub enum PagesError {
-    /// The folder is no festival.
+    /// The folder is not a festival.
     #[error(transparent)]
     Plan(#[from] PlanError),
     /// An event file cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// Another file took the place of an event file.
+    /// An event file was replaced by another file.
     #[error("another file has taken the place of {}", file.display())]
     Stale {
-        /// The event file.
+        /// Path of the event file.
         file: PathBuf,
     },
-    /// A page cannot be made.
+    /// A page cannot be produced.
     #[error(transparent)]
     Publish(#[from] PublishError),
     /// A folder of pages cannot be written.
@@ -77,26 +78,26 @@ impl Say for PagesError {
     }
 }
 
-/// Folders that were brought up to date, and what was written and removed in each.
+/// Updated folders, with the files written and removed in each.
 pub type Put = Vec<(PathBuf, SiteChanges)>;
 
-/// The state of an event of which pages are made.
+/// The state of an event that pages are made from.
 pub struct PagedEvent<'a> {
-    /// Its history.
+    /// History.
     pub history: &'a History,
-    /// The hash of its state.
+    /// Hash of the state.
     pub hash: &'a str,
-    /// The columns that were chosen of its sheets.
+    /// Selected columns of its sheets.
     pub chosen: &'a Chosen,
-    /// The organiser's logo.
+    /// Logo of the organiser.
     pub logo: Option<&'a Arc<Logo>>,
 }
 
 impl PagedEvent<'_> {
-    /// Makes the pages.
+    /// Produces the pages.
     ///
     /// # Errors
-    /// Says what a page cannot be made of.
+    /// Returns a [`PublishError`] if a page cannot be produced.
     pub fn pages(&self, address: Option<&str>, wishes: &PageWishes) -> Result<Vec<site::File>, PublishError> {
         let own = Texts::new(wishes.language.unwrap_or(self.history.snapshot().settings().language));
         let (derived, zone) = (Derived::default(), TimeZone::system());
@@ -106,20 +107,20 @@ impl PagedEvent<'_> {
     }
 }
 
-/// An event file whose pages are written again when something was added.
+/// An event file whose pages are updated when entries are added.
 pub struct EventPages {
     session: Session,
     to: PageFolder,
-    /// The columns and the logo that were chosen of it.
+    /// Selected columns and logo.
     chosen: (Chosen, Option<PathBuf>),
     pages: Vec<site::File>,
 }
 
 impl EventPages {
-    /// Opens an event file to read.
+    /// Opens an event file read-only.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// Returns a [`PagesError`] if the file cannot be opened.
     pub fn open(
         disk: &Arc<dyn Disk>,
         path: &Path,
@@ -131,10 +132,10 @@ impl EventPages {
         Ok(Self { session, to, chosen, pages: Vec::new() })
     }
 
-    /// Takes in what was added to the file or chosen since; returns whether there was anything.
+    /// Reads new entries and settings; returns true if there are any.
     ///
     /// # Errors
-    /// Says that another file took its place.
+    /// Returns [`PagesError::Stale`] if the file was replaced.
     pub fn has_news(&mut self, wishes: &PageWishes) -> Result<bool, PagesError> {
         let chosen = chosen(&self.session, wishes);
         let before = std::mem::replace(&mut self.chosen, chosen);
@@ -145,10 +146,10 @@ impl EventPages {
         }
     }
 
-    /// Makes the pages; returns why a logo is left out, in the language of `texts`.
+    /// Produces the pages; returns the reason if a logo is omitted, in the language of `texts`.
     ///
     /// # Errors
-    /// Says what a page cannot be made of.
+    /// Returns a [`PagesError`] if a page cannot be produced.
     pub fn make(&mut self, wishes: &PageWishes, texts: &Texts) -> Result<Option<String>, PagesError> {
         let (logo, told) = logo(self.chosen.1.as_deref(), texts);
         let (history, hash) = (self.session.history(), self.session.hash());
@@ -157,32 +158,33 @@ impl EventPages {
         Ok(told)
     }
 
-    /// Brings the folder of the pages up to date.
+    /// Updates the folder of the pages.
     ///
     /// # Errors
-    /// Says why the folder is not taken, or what cannot be written.
+    /// Returns a [`PagesError`] if the folder is refused or a file cannot be written.
     pub fn put(&self) -> Result<(PathBuf, SiteChanges), PagesError> {
         let changes = write_site(&self.to.folder, &self.session.event(), &self.pages)?;
         Ok((self.to.folder.clone(), changes))
     }
 }
 
-/// The pages of a festival: a folder for each section, and a front page that leads to them.
+/// Pages of a festival: a folder per section, and a front page that links to them.
 pub struct FestivalPages {
     disk: Arc<dyn Disk>,
-    /// The folder of the festival.
+    /// Folder of the festival.
     folder: PathBuf,
     plan: Plan,
     to: PageFolder,
-    /// The sections with the folders of their pages below that of the front page.
+    /// Sections, with their page folders below that of the front page.
     sections: Vec<(EventPages, String)>,
 }
 
 impl FestivalPages {
-    /// Opens all sections to read, and makes their pages; returns also why logos are left out.
+    /// Opens all sections read-only and produces their pages; also returns the reasons why logos are omitted.
     ///
     /// # Errors
-    /// Says why the folder is no festival, what is wrong with an event file, or what a page cannot be made of.
+    /// Returns a [`PagesError`] if the folder is not a festival, an event file cannot be opened, or a page cannot be
+    /// produced.
     pub fn open(
         (disk, folder): (&Arc<dyn Disk>, &Path),
         to: PageFolder,
@@ -203,12 +205,12 @@ impl FestivalPages {
         Ok((Self { disk, folder, plan, to, sections }, told))
     }
 
-    /// Brings the folders of all sections and the front page up to date; pages of sections that there were before go.
+    /// Updates the folders of all sections and the front page; pages of former sections are removed.
     ///
     /// # Errors
-    /// Says why a folder is not taken, or what cannot be written.
+    /// Returns a [`PagesError`] if a folder is refused or a file cannot be written.
     pub fn put(&self, wishes: &PageWishes, texts: &Texts) -> Result<Put, PagesError> {
-        // The front page first: its folder is taken only while there is nothing in it.
+        // The front page comes first, because its folder is only accepted while it is empty.
         let mut put = vec![self.put_front(wishes, texts)?];
         for (section, _) in &self.sections {
             put.push(section.put()?);
@@ -218,11 +220,11 @@ impl FestivalPages {
         Ok(put)
     }
 
-    /// Brings up to date what has news, also where there are other sections than before; returns what was written, nothing where there is
-    /// none.
+    /// Updates pages with changes, including changes to the list of sections; returns the updated folders, empty if
+    /// there are none.
     ///
     /// # Errors
-    /// As [`FestivalPages::put`], or says that another file took the place of an event file.
+    /// Like [`FestivalPages::put`], and [`PagesError::Stale`] if an event file was replaced.
     pub fn follow(&mut self, wishes: &PageWishes, texts: &Texts) -> Result<Put, PagesError> {
         if Plan::read(&self.folder)?.sections != self.plan.sections {
             *self = Self::open((&self.disk, &self.folder), self.to.clone(), wishes, texts)?.0;
@@ -262,14 +264,14 @@ impl FestivalPages {
     }
 }
 
-/// Returns what was chosen of an event at this computer: columns and logo.
+/// Returns the local settings of an event: columns and logo.
 fn chosen(session: &Session, wishes: &PageWishes) -> (Chosen, Option<PathBuf>) {
     let (event, data) = (session.event(), wishes.data.as_deref());
     let of = (session.path(), event.as_str());
     (chosen_columns(data, of), wishes.logo.clone().or_else(|| kept_logo(data, of)))
 }
 
-/// Reads a logo, where one is named; or says why it is none.
+/// Reads a logo, if any; also returns the reason if it cannot be used.
 fn logo(path: Option<&Path>, texts: &Texts) -> (Option<Arc<Logo>>, Option<String>) {
     match path.map(|path| read_logo(path, texts)) {
         None => (None, None),
@@ -278,13 +280,13 @@ fn logo(path: Option<&Path>, texts: &Texts) -> (Option<Arc<Logo>>, Option<String
     }
 }
 
-/// The moment at which pages are written.
+/// Returns the current time.
 fn now() -> Moment {
     Moment(Timestamp::now().as_millisecond())
 }
 
-/// Returns the folders of the sections' pages: their names with plain letters and digits alone, so that each is an address as it is;
-/// two that would be the same are told apart by a number.
+/// Returns the page folders of the sections: their names reduced to plain letters and digits, so that each can be used
+/// in an address; duplicates are numbered.
 fn folders(plan: &Plan) -> Vec<String> {
     let mut folders: Vec<String> = Vec::new();
     for path in &plan.sections {

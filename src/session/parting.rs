@@ -1,4 +1,5 @@
-//! Two copies of one event that went on in two ways: what the one has that the other lacks, and what it comes to there.
+//! Comparison of two diverged copies of an event: the entries that only one of them has, and their effect in the
+//! other.
 
 use super::{Kept, Session};
 use crate::store::{Stamp, StoreError};
@@ -8,43 +9,43 @@ use hakem_engine::pairing::{FideMode, fide_mode};
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 
-/// What an entry of a copy comes to in an event that went on in another way.
+/// Effect of a copy's entry in the diverged event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// It can be adopted.
     Fits,
-    /// Another result stands on its board: adopted, it is a conflict that is settled later.
+    /// Its board has a different result: adopting it creates a conflict to resolve later.
     Conflict,
-    /// The event says it already.
+    /// The event already contains it.
     There,
-    /// It was undone or taken out where it was made.
+    /// It was undone or removed in the copy.
     Undone,
-    /// It is a move through the history, and what it led to is what is offered.
+    /// It is a move through the history; the entries it led to are offered instead.
     Move,
     /// It cannot be adopted.
     Refused(AnewError),
 }
 
 impl Standing {
-    /// Whether adopting it changes the event.
+    /// Returns true if adopting it changes the event.
     #[must_use]
     pub fn is_adopted(&self) -> bool {
         matches!(self, Self::Fits | Self::Conflict)
     }
 }
 
-/// A copy of an event, and from where on it went on in another way.
+/// A copy of an event, with the point of divergence.
 #[derive(Debug)]
 pub struct Parting<'a> {
     copy: &'a History,
-    /// How many entries both have.
+    /// Number of common entries.
     shared: usize,
-    /// Steps of the copy that its present state does not rest on.
+    /// Steps that are not part of the copy's present state.
     undone: BTreeSet<StepId>,
 }
 
 impl<'a> Parting<'a> {
-    /// Finds where a copy parted from an event.
+    /// Finds the point at which a copy diverged from an event.
     #[must_use]
     pub fn between(event: &History, copy: &'a History) -> Self {
         let shared =
@@ -57,19 +58,19 @@ impl<'a> Parting<'a> {
         Self { copy, shared, undone }
     }
 
-    /// Returns how many entries both have.
+    /// Returns the number of common entries.
     #[must_use]
     pub fn shared(&self) -> usize {
         self.shared
     }
 
-    /// Returns the entries that only the copy has, in their order.
+    /// Returns the entries that only the copy has, in order.
     #[must_use]
     pub fn entries(&self) -> &'a [Logged] {
         self.copy.log().get(self.shared..).unwrap_or_default()
     }
 
-    /// Returns what each of [`Parting::entries`] comes to in the event when those before it that can be are adopted too.
+    /// Returns the effect of each of [`Parting::entries`], assuming that all previous ones that can be adopted are.
     #[must_use]
     pub fn standings(&self, event: &History) -> Vec<Standing> {
         let mut event = event.clone();
@@ -83,7 +84,7 @@ impl<'a> Parting<'a> {
         self.entries().iter().map(weigh).collect()
     }
 
-    /// Weighs one entry of the copy against the event as it is.
+    /// Determines the effect of a copy's entry in the current event.
     fn weigh(&self, line: &Logged, event: &History) -> (Standing, Option<PendingEntry>) {
         let by = Made { at: line.at, by: line.by.clone() };
         if has(event, self.shared, (&line.entry, by)) {
@@ -96,7 +97,7 @@ impl<'a> Parting<'a> {
             return (Standing::Undone, None);
         }
         let seen = self.copy.at(line.from).unwrap_or(self.copy.snapshot());
-        // Nobody was asked about that where it was made.
+        // The arbiter of the copy was not asked for confirmation.
         if let Entry::Did(command) = &line.entry
             && fide_mode(event.snapshot()) == FideMode::InForce
             && departure(event.snapshot(), command).is_some()
@@ -112,11 +113,11 @@ impl<'a> Parting<'a> {
         }
     }
 
-    /// Adopts the chosen ones of [`Parting::entries`], counted from 0, with the time and the name that they have. Returns what came of
-    /// each of them.
+    /// Adopts selected entries of [`Parting::entries`], by 0-based index, with their time and author. Returns the
+    /// outcome of each.
     ///
     /// # Errors
-    /// Says why the event file cannot be written; what was adopted before that is in it.
+    /// Returns a [`StoreError`] if the event file cannot be written; entries adopted before that remain.
     pub fn adopt(
         &self,
         session: &mut Session,
@@ -140,9 +141,9 @@ impl<'a> Parting<'a> {
     }
 }
 
-/// Whether an event has an entry, made then by somebody, among those behind the first `after`.
+/// Returns true if an event contains an entry with this time and author after its first `after` entries.
 pub(super) fn has(event: &History, after: usize, (entry, made): (&Entry, Made)) -> bool {
-    // A result that was adopted as a conflict is there as such.
+    // A result adopted as a conflict is recorded as such.
     let noted = match entry {
         Entry::Did(command) => command.as_conflict().map(Entry::Did),
         _ => None,
@@ -153,7 +154,7 @@ pub(super) fn has(event: &History, after: usize, (entry, made): (&Entry, Made)) 
     })
 }
 
-/// Whether two lines of logs are the same entry.
+/// Returns true if two log lines are the same entry.
 fn is_same(one: &Logged, other: &Logged) -> bool {
     (&one.entry, one.at, &one.by) == (&other.entry, other.at, &other.by)
 }

@@ -1,4 +1,4 @@
-//! From the entries of an event file to the history that they tell, up to where they stop making sense.
+//! Reconstruction of the history from the entries of an event file, up to the first invalid one.
 
 use super::made;
 use crate::store::{After, Broken, Opened, Recorded, StoreError};
@@ -6,39 +6,39 @@ use hakem_engine::history::{Entry, History, HistoryError};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// Why an event could not be opened.
+/// Reason why an event could not be opened.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The file cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// An entry is whole, but does not fit the entries before it.
+    /// An entry is intact, but does not fit the preceding entries.
     #[error(
         "{}: entry {number} does not follow from those before it: {why} Open the mirror or another copy.",
         path.display()
     )]
     Replay {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// The entry, counted from 1; it stands on the line after that.
+        /// 1-based number of the entry; its line number is one higher.
         number: usize,
-        /// What does not fit.
+        /// Cause.
         why: HistoryError,
     },
 }
 
-/// Why an event that is open all the same ends before its file does.
+/// Reason why an event was opened only up to some point of its file.
 #[derive(Debug)]
 pub struct Cut {
-    /// What is wrong, and where.
+    /// Cause and position.
     pub why: OpenError,
-    /// What stands there and after it.
+    /// Extent of the file from there on.
     pub after: After,
-    /// The entries after it that are whole in themselves.
+    /// Intact entries after it.
     pub intact: Vec<Recorded<Entry>>,
 }
 
-/// Makes the history that a file tells, and names the first entry that does not follow from those before it.
+/// Replays the entries of a file, and returns an error for the first one that does not follow from those before it.
 pub fn replay(
     path: &Path,
     entries: impl IntoIterator<Item = Recorded<Entry>>,
@@ -53,7 +53,7 @@ pub fn replay(
     (history, misfit)
 }
 
-/// Makes the history that a file tells up to its damage, if it has any.
+/// Replays the entries of a file up to its damage, if any.
 pub fn replay_up_to_damage(path: &Path, opened: &mut Opened<Entry>) -> (History, Option<Cut>) {
     let mut entries = std::mem::take(&mut opened.entries).into_iter();
     let behind = std::mem::take(&mut opened.intact);

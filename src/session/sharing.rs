@@ -1,5 +1,5 @@
-//! The open event where several share it: what is asked for goes to this laptop's inbox first, and comes back with the log of all, of
-//! which the event file is the copy.
+//! Sharing of the open event: acts are written to this computer's inbox first, and return with the shared log, of
+//! which the event file is a copy.
 
 use super::inbox::{Inbox, Proposal, Sharer};
 use super::{Kept, OpenError, Session, made};
@@ -35,48 +35,49 @@ impl Role {
     }
 }
 
-/// What a session knows of a shared event beside what is on the screen.
+/// State of a shared event in addition to what is displayed.
 #[derive(Debug)]
 pub(super) struct Sharing {
     inbox: Inbox,
-    /// As the database has stated last.
+    /// As last reported by the database.
     role: Role,
-    /// The log of all, while the inbox has something that is not in it.
+    /// The shared log, while the inbox contains acts that are not in it.
     trunk: Option<History>,
 }
 
 impl Sharing {
-    /// Returns this laptop's inbox.
+    /// Returns this computer's inbox.
     pub(super) fn inbox(&mut self) -> &mut Inbox {
         &mut self.inbox
     }
 }
 
-/// Why the last act cannot be taken back.
+/// Reason why the last act cannot be undone.
 #[derive(Debug)]
 pub enum NotUndone {
     /// There is none.
     Nothing,
-    /// It is on its way to the others.
+    /// It is being sent to the others.
     UnderWay,
-    /// What others did since rests on it.
+    /// Later acts of others depend on it.
     Needed(HistoryError),
 }
 
-/// What takes the last act back.
+/// Way to undo the last act.
 #[derive(Debug)]
 pub enum Undoing {
-    /// This is recorded.
+    /// Record this entry.
     Entry(Box<PendingEntry>),
-    /// The act was never shared: it is only forgotten.
+    /// Forget the act, which was never shared.
     Forget(u64),
 }
 
 impl Session {
-    /// Opens the copy of a shared event, which another writes as the log of all goes on, with this laptop's inbox beside it.
+    /// Opens the copy of a shared event, which is written by another process as the shared log grows, with this
+    /// computer's inbox.
     ///
     /// # Errors
-    /// Says what is wrong with either file.
+    /// Returns an [`OpenError`] if one of the files cannot be opened.
     pub fn open_shared(
         disk: &Arc<dyn Disk>,
         path: &Path,
@@ -91,47 +92,47 @@ impl Session {
         Ok(session)
     }
 
-    /// Returns this laptop's inbox, where the event is shared.
+    /// Returns this computer's inbox, if the event is shared.
     #[must_use]
     pub fn inbox(&self) -> Option<&Inbox> {
         self.sharing.as_ref().map(|sharing| &sharing.inbox)
     }
 
-    /// Returns how many acts are not in the log of all yet.
+    /// Returns the number of acts that are not in the shared log yet.
     #[must_use]
     pub fn unshared(&self) -> usize {
         self.inbox().map_or(0, |inbox| inbox.open_acts().len())
     }
 
-    /// Returns what the login may do.
+    /// Returns the rights of the login.
     #[must_use]
     pub fn role(&self) -> Role {
         self.sharing.as_ref().map_or(Role::Arbiter, |sharing| sharing.role)
     }
 
-    /// Notes what the login may do; returns true if that is new.
+    /// Updates the rights of the login; returns true if they changed.
     pub fn set_role(&mut self, role: Role) -> bool {
         self.sharing.as_mut().is_some_and(|sharing| std::mem::replace(&mut sharing.role, role) != role)
     }
 
-    /// Whether the event goes on elsewhere, and nobody can be asked.
+    /// Returns true if the event continues elsewhere and cannot be reached.
     #[must_use]
     pub fn is_cut_off(&self) -> bool {
         self.cut_off
     }
 
-    /// Notes whether nobody can be asked; returns whether that is new.
+    /// Sets the flag that the others cannot be reached; returns true if it changed.
     pub fn set_cut_off(&mut self, is_cut_off: bool) -> bool {
         std::mem::replace(&mut self.cut_off, is_cut_off) != is_cut_off
     }
 
-    /// Lets copies of an event that is only looked at in memory go to this disk.
+    /// Sets the disk for copies of an event that is only in memory.
     #[must_use]
     pub fn copied_to(self, disk: &Arc<dyn Disk>) -> Self {
         Self { disk: Arc::clone(disk), ..self }
     }
 
-    /// Returns the log of all, without what is only in the inbox.
+    /// Returns the shared log, without acts that are only in the inbox.
     #[must_use]
     pub fn trunk(&self) -> &History {
         self.sharing.as_ref().and_then(|sharing| sharing.trunk.as_ref()).unwrap_or(&self.history)
@@ -141,7 +142,7 @@ impl Session {
         self.sharing.as_mut().and_then(|sharing| sharing.trunk.as_mut()).unwrap_or(&mut self.history)
     }
 
-    /// Brings what is on the screen up to date: the log of all, and upon it what is only in the inbox.
+    /// Updates the displayed event: the shared log with the acts that are only in the inbox.
     pub fn show_inbox(&mut self) {
         let Some(sharing) = &mut self.sharing else { return };
         match (sharing.inbox.open_acts(), sharing.trunk.take()) {
@@ -155,7 +156,7 @@ impl Session {
         }
     }
 
-    /// Puts a proposal into the inbox and shows it; who writes the log of all gets it from there.
+    /// Adds a proposal to the inbox and displays it; the writer of the shared log reads it from there.
     pub(super) fn ask_all(&mut self, proposal: PendingEntry, at: Timestamp) -> Kept {
         let Some(sharing) = &mut self.sharing else { return Kept::NotAgreed };
         if !sharing.role.may_record(proposal.entry()) {
@@ -175,22 +176,22 @@ impl Session {
         }
     }
 
-    /// Returns the acts that whoever writes the log of all has not got yet, so that it has no more than so many.
+    /// Returns acts that the writer of the shared log has not received yet, such that it has at most `most`.
     pub fn hand_over(&mut self, most: usize) -> Vec<Proposal> {
         self.sharing.as_mut().map(|sharing| sharing.inbox.hand_over(most)).unwrap_or_default()
     }
 
-    /// Takes in that an act is settled: what came of it is in the log of all, which is followed before; [`Session::show_inbox`] comes
-    /// after. Returns the act.
+    /// Records that an act is settled, and returns it. The shared log must be followed before this call, and
+    /// [`Session::show_inbox`] called after it.
     pub fn settle(&mut self, number: u64, at: Timestamp) -> Option<Proposal> {
         self.sharing.as_mut()?.inbox.settle(number, at)
     }
 
-    /// Returns what takes the last act back. Where several share the event, that is the last act of whoever asks: taken out, where
-    /// others have gone on since.
+    /// Returns the way to undo the last act. In a shared event, that is the last act of this computer, or of anyone if
+    /// there is none; it is removed if others have continued since.
     ///
     /// # Errors
-    /// Says why nothing is taken back. Where the last act is that of somebody else, it is that.
+    /// Returns [`NotUndone`] if there is nothing to undo, the act is still being sent, or later acts depend on it.
     pub fn undoing(&self, reason: &str) -> Result<Undoing, NotUndone> {
         let entry = |proposal| Undoing::Entry(Box::new(proposal));
         let plain = || self.history.try_undo().map(entry).ok_or(NotUndone::Nothing);
@@ -210,7 +211,8 @@ impl Session {
         self.history.try_take_out(step, reason).map(entry).map_err(NotUndone::Needed)
     }
 
-    /// Returns what does again what was taken back last: also what was taken out from before what others did.
+    /// Returns the entry that redoes the last undone act, including one that was removed from before the acts of
+    /// others.
     #[must_use]
     pub fn redoing(&self) -> Option<PendingEntry> {
         let (history, current) = (&self.history, self.history.current());
@@ -218,7 +220,7 @@ impl Session {
         history.try_redo().or_else(took_out)
     }
 
-    /// Returns the step of the last act that the event still rests on: of this laptop, or of anybody.
+    /// Returns the step of the last act that is still in effect, of this computer or of anyone.
     fn last_act(&self, own: Option<&Inbox>) -> Option<StepId> {
         let line = self.history.line();
         let out: Vec<StepId> =
@@ -233,15 +235,15 @@ impl Session {
         self.history.log().iter().rev().find(is_last).map(|entry| entry.to)
     }
 
-    /// Returns what others have recorded since an entry of the log, counted from 0, in their order; nothing of an event of one alone. What
-    /// nobody has signed was recorded before the event was shared, or by whoever shares its file.
+    /// Returns entries recorded by others since a 0-based position of the log, in order; empty for an event that is
+    /// not shared. Unsigned entries were recorded before the event was shared, or by the user of its original file.
     pub fn of_others(&self, after: usize) -> impl Iterator<Item = &Logged> {
         let inbox = self.inbox();
         let log = self.history.log().iter().skip(after);
         log.filter(move |line| line.by.is_some() && inbox.is_some_and(|inbox| !inbox.has_made(line)))
     }
 
-    /// Returns how many entries the log has up to the last one of whoever works at this laptop.
+    /// Returns the length of the log up to the last entry of this computer's user.
     #[must_use]
     pub fn own_end(&self) -> usize {
         let Some(inbox) = self.inbox() else { return self.history.log().len() };
@@ -249,10 +251,10 @@ impl Session {
         own.map_or(0, |at| at + 1)
     }
 
-    /// Goes on alone, in a new file that has everything, also what was not shared yet; the log says so.
+    /// Continues offline in a new file with everything, including unshared acts; the log records this.
     ///
     /// # Errors
-    /// Says why the new file cannot be written; the event stays shared then.
+    /// Returns a [`StoreError`] if the new file cannot be written; the event then remains shared.
     pub fn take_over(&mut self, path: &Path, at: Timestamp) -> Result<(), StoreError> {
         self.save_as(path, &[], at)?;
         let by = self.sharing.take().map(|sharing| Arc::clone(sharing.inbox.by()));

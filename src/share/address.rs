@@ -1,80 +1,80 @@
-//! Where a shared event is: `postgresql://USER@HOST:PORT/DATABASE/NAME`.
+//! Address of a shared event: `postgresql://USER@HOST:PORT/DATABASE/NAME`.
 
 use crate::text;
 use std::fmt::{self, Write};
 use std::path::PathBuf;
 use thiserror::Error;
 
-/// The beginnings of an address, as other programs write them too.
+/// Accepted URL schemes, as in other programs.
 const SCHEMES: [&str; 2] = ["postgresql://", "postgres://"];
 
-/// The port where none is named.
+/// Default port.
 const PORT: u16 = 5432;
 
-/// The most characters of an event's name.
+/// Maximum number of characters in an event's name.
 const LONGEST: usize = 100;
 
-/// What may stand behind the `?`.
+/// Accepted options after the `?`.
 const OPTIONS: [&str; 3] = ["host", "sslmode", "sslrootcert"];
 
-/// What is wrong with an address. None of these repeats the address: a password may stand in it.
+/// Error in an address. No variant repeats the address, because it may contain a password.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AddressError {
-    /// It begins otherwise.
+    /// It does not start with a known scheme.
     #[error("That is no address of a database. Write postgresql://USER@HOST:PORT/DATABASE/NAME.")]
     NotPostgresql,
-    /// A password stands in it.
+    /// It contains a password.
     #[error(
         "A password stands in the address, where others can see it. Change it, and put the new one into the file that \
          PGPASSFILE names, or type it when you are asked."
     )]
     Password,
-    /// No database is named.
+    /// It contains no database.
     #[error("The address names no database. Write postgresql://USER@HOST:PORT/DATABASE/NAME.")]
     NoDatabase,
-    /// No event is named where one is needed.
+    /// It contains no event, although one is required.
     #[error("The address names no event. Write its name behind the database: postgresql://…/DATABASE/NAME.")]
     NoName,
-    /// The port is no number.
+    /// The port is not a number.
     #[error("The port of the address is no number from 1 to 65535. Write it behind the host: HOST:5432.")]
     BadPort,
-    /// Something behind the `?` is not known.
+    /// An option after the `?` is unknown.
     #[error("The address has `{found}`, which is not known. Known are {known}.")]
     UnknownOption {
-        /// What stands there.
+        /// The option found.
         found: String,
-        /// What may stand there.
+        /// The known options.
         known: String,
     },
     /// Two parts of the address exclude each other.
     #[error("`{one}` and `{other}` of the address exclude each other. Leave one of them out.")]
     Contradiction {
-        /// The one.
+        /// One part.
         one: String,
-        /// The other.
+        /// The other part.
         other: String,
     },
-    /// A name that no event can have.
+    /// The event's name is invalid.
     #[error(
         "An event is shared under a name of 1 to {LONGEST} characters without `/` and control characters. Choose one with --name."
     )]
     BadName,
-    /// A character is written by its number, and wrongly.
+    /// A percent-encoded character is malformed.
     #[error(
         "The address has a `%` without two hexadecimal digits behind it. Write `%25` for the sign itself."
     )]
     BadEscape,
 }
 
-/// Under what an event stands in a database.
+/// Name of an event in a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventName(String);
 
 impl EventName {
-    /// Takes a name.
+    /// Validates a name.
     ///
     /// # Errors
-    /// Says which names there are.
+    /// Returns [`AddressError::BadName`] if the name is invalid.
     pub fn new(name: &str) -> Result<Self, AddressError> {
         let is_good = (1..=LONGEST).contains(&name.chars().count())
             && !name.contains('/')
@@ -89,55 +89,55 @@ impl EventName {
     }
 }
 
-/// How a server is reached.
+/// Location of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Host {
-    /// By its name or number in a network.
+    /// Host name or IP address.
     Net(String),
-    /// By a socket in a folder of this computer.
+    /// Unix socket in a folder of this computer.
     Folder(PathBuf),
 }
 
-/// Whether what is sent is encrypted.
+/// Encryption of the connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Encryption {
-    /// It is not.
+    /// Not encrypted.
     Off,
-    /// It is, and the server shows a certificate with its name, from somebody whom the system trusts or who stands in the file.
+    /// Encrypted, with a server certificate for its name that is trusted by the system or by the given file.
     On {
-        /// A file of certificates that are trusted in place of the system's.
+        /// File of certificates to trust instead of the system's.
         trusted: Option<PathBuf>,
     },
 }
 
-/// Where a database is, and an event in it.
+/// Address of a database, and of an event in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
-    /// As whom; `None`: as the user of this computer is called.
+    /// User; `None` for the user name of the operating system.
     pub user: Option<String>,
-    /// The server.
+    /// Server.
     pub host: Host,
-    /// Its port.
+    /// Port.
     pub port: u16,
-    /// The database.
+    /// Database.
     pub database: String,
-    /// The event.
+    /// Event.
     pub name: Option<EventName>,
-    /// Whether what is sent is encrypted.
+    /// Encryption.
     pub encryption: Encryption,
 }
 
 impl Address {
-    /// Whether a word is meant to be an address.
+    /// Returns true if an argument is meant as an address.
     #[must_use]
     pub fn is_one(word: &str) -> bool {
         SCHEMES.iter().any(|scheme| word.starts_with(scheme))
     }
 
-    /// Reads an address.
+    /// Parses an address.
     ///
     /// # Errors
-    /// Says what is wrong with it, without repeating it.
+    /// Returns an [`AddressError`], which does not repeat the address.
     pub fn parse(text: &str) -> Result<Self, AddressError> {
         let rest = SCHEMES.iter().find_map(|scheme| text.strip_prefix(scheme));
         let rest = rest.ok_or(AddressError::NotPostgresql)?;
@@ -167,7 +167,7 @@ impl Address {
         Ok(address)
     }
 
-    /// Reads the options after the `?`. `before` is the host before it, as written.
+    /// Parses the options after the `?`. `before` is the host in front of it, as written.
     fn take_options(&mut self, before: &str, options: &str) -> Result<(), AddressError> {
         let mut seen: Vec<(&str, &str)> = Vec::new();
         let (mut mode, mut trusted) = (None, None);
@@ -182,7 +182,7 @@ impl Address {
                 "host" if !before.is_empty() => return Err(contradiction(before, option)),
                 "host" => self.host = host_of(value),
                 "sslmode" => mode = Some(is_encrypted(&value)?),
-                // The address is used again from other folders.
+                // Made absolute because the address is used later in other folders.
                 "sslrootcert" => trusted = Some(std::path::absolute(&value).unwrap_or(value.into())),
                 "password" | "passfile" => return Err(AddressError::Password),
                 _ => return Err(unknown(key, &OPTIONS)),
@@ -203,7 +203,7 @@ impl Address {
         Ok(())
     }
 
-    /// Returns the options that have to be named, each as `key=value`.
+    /// Returns the options that are not defaults, as `key=value`.
     fn options(&self) -> Vec<String> {
         let host = match &self.host {
             Host::Folder(folder) => Some(format!("host={}", escaped(&folder.to_string_lossy(), "/"))),
@@ -219,7 +219,7 @@ impl Address {
         host.into_iter().chain(encryption).collect()
     }
 
-    /// Whether the server is on this computer, so that nothing goes over a network.
+    /// Returns true if the server is on this computer, so that no network is involved.
     #[must_use]
     pub fn is_here(&self) -> bool {
         match &self.host {
@@ -231,7 +231,7 @@ impl Address {
         }
     }
 
-    /// Returns the server as people write it.
+    /// Returns the server in display format.
     #[must_use]
     pub fn server(&self) -> String {
         match &self.host {
@@ -240,17 +240,17 @@ impl Address {
         }
     }
 
-    /// Returns the event that is named.
+    /// Returns the event of the address.
     ///
     /// # Errors
-    /// Says that none is.
+    /// Returns [`AddressError::NoName`] if there is none.
     pub fn event(&self) -> Result<&EventName, AddressError> {
         self.name.as_ref().ok_or(AddressError::NoName)
     }
 }
 
 impl fmt::Display for Address {
-    /// Writes the address so that [`Address::parse`] reads the same again.
+    /// Formats the address such that [`Address::parse`] returns the same value.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("postgresql://")?;
         if let Some(user) = &self.user {
@@ -273,7 +273,7 @@ impl fmt::Display for Address {
 
 /// Splits a server into its host and port.
 fn host_and_port(server: &str) -> Result<(&str, u16), AddressError> {
-    // Numbers of IPv6 have colons of their own and stand in brackets.
+    // IPv6 addresses contain colons and are in brackets.
     let (host, port) = match server.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         Some((_, rest)) if !rest.is_empty() && !rest.starts_with(':') => return Err(AddressError::BadPort),
         Some((host, rest)) => (host, rest.strip_prefix(':')),
@@ -286,7 +286,7 @@ fn host_and_port(server: &str) -> Result<(&str, u16), AddressError> {
     Ok((host, port))
 }
 
-/// Tells a folder from the name of a host.
+/// Distinguishes a folder from a host name.
 fn host_of(host: String) -> Host {
     match host.as_str() {
         "" => Host::Net("localhost".to_owned()),
@@ -295,7 +295,8 @@ fn host_of(host: String) -> Host {
     }
 }
 
-/// Reads whether what is sent is to be encrypted. A certificate is always looked at: what is only encrypted may be anybody's.
+/// Parses the encryption mode. Certificates are always verified, since encryption alone does not authenticate the
+/// server.
 fn is_encrypted(mode: &str) -> Result<bool, AddressError> {
     match mode {
         "disable" => Ok(false),
@@ -313,7 +314,7 @@ fn contradiction(one: &str, other: &str) -> AddressError {
     AddressError::Contradiction { one, other }
 }
 
-/// Writes a part of an address: letters, digits, `-._~` and the characters of `plain` as they are, others by their numbers.
+/// Percent-encodes a part of an address, except letters, digits, `-._~` and the characters of `plain`.
 fn escaped(part: &str, plain: &str) -> String {
     let mut written = String::new();
     for letter in part.chars() {
@@ -329,7 +330,7 @@ fn escaped(part: &str, plain: &str) -> String {
     written
 }
 
-/// Reads characters that are written by their numbers, such as `%2F`.
+/// Decodes percent-encoded characters such as `%2F`.
 fn unescaped(text: &str) -> Result<String, AddressError> {
     let mut bytes = Vec::new();
     let mut rest = text;
@@ -450,7 +451,7 @@ mod tests {
             ("postgresql://[::1]/chess", Encryption::Off),
             ("postgresql:///chess?host=/run/postgresql", Encryption::Off),
             ("postgresql://localhost/chess?sslmode=require", on(None)),
-            // A name that begins like the loopback's is another computer.
+            // A host name with the prefix `localhost` is a different computer.
             ("postgresql://localhost.example/chess", on(None)),
         ] {
             assert_eq!(parsed(text).encryption, expected, "{text}");

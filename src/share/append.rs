@@ -1,23 +1,25 @@
-//! How an act comes into a table that others write too: what is to be done next, and what follows from what came of it. It knows no
-//! database and no event, so every order of answers can be tried.
+//! State machine for appending an act to a table with several writers: the next step, and its dependence on the result
+//! of the last one.
+//!
+//! It knows neither database nor event, so every order of answers can be tested.
 
 use super::row::{Insertion, Operation, Row};
 
-/// What is to be done next.
+/// The next step.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Next<'a> {
-    /// Insert these rows, and tell [`Append::inserted`].
+    /// Insert these rows, then call [`Append::inserted`].
     Insert(&'a [Row]),
-    /// Read what follows the end that the rows were made for, and tell [`Append::read`].
+    /// Read the rows after the end that the rows were made for, then call [`Append::read`].
     Read,
-    /// Take in what was read, try the act again on the event as it is now, and tell [`Append::made_anew`]. An act that is refused
-    /// now is over: what was sent before can no longer come into the table, since its number is taken.
+    /// Apply the rows read, retry the act on the current event, then call [`Append::made_anew`]. An act that is
+    /// refused now is finished: rows sent before can no longer be inserted, because their number is taken.
     TryAgain,
-    /// Nothing: it is in the table.
+    /// None: the act is in the table.
     Nothing,
 }
 
-/// Where the way into the table has come to.
+/// State of the append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     ToInsert,
@@ -26,10 +28,10 @@ enum Stage {
     Done,
 }
 
-/// One act on its way into a table.
+/// An act being appended to a table.
 ///
-/// Whatever its rows are made anew for, their operation stays the same, and a table has an operation once. So the act is there once
-/// at most, even where an attempt whose answer never came is still under way.
+/// The operation remains the same when the rows are recomputed, and a table contains an operation at most once. So the
+/// act is stored at most once, even while an attempt without an answer is still in progress.
 #[derive(Debug)]
 pub struct Append {
     operation: Operation,
@@ -38,13 +40,13 @@ pub struct Append {
 }
 
 impl Append {
-    /// Begins with rows that follow the end of the table as far as it is known.
+    /// Starts with rows that follow the last known end of the table.
     #[must_use]
     pub fn new(operation: Operation, rows: Vec<Row>) -> Self {
         Self { operation, rows, stage: Stage::ToInsert }
     }
 
-    /// Returns what is to be done next.
+    /// Returns the next step.
     #[must_use]
     pub fn next(&self) -> Next<'_> {
         match self.stage {
@@ -55,13 +57,13 @@ impl Append {
         }
     }
 
-    /// Returns the rows as they were made last; of an act that is done, those that are in the table.
+    /// Returns the latest rows; of a completed act, those in the table.
     #[must_use]
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
 
-    /// Takes in what came of inserting.
+    /// Processes the result of an insertion.
     pub fn inserted(&mut self, insertion: Insertion) {
         self.stage = match insertion {
             Insertion::Done => Stage::Done,
@@ -69,17 +71,18 @@ impl Append {
         };
     }
 
-    /// Takes in which rows follow the end that its own were made for.
+    /// Processes the rows after the end that the act's rows were made for.
     pub fn read(&mut self, found: &[Row]) {
         self.stage = match found {
-            // Nobody was first: the same rows may be sent again, since the table has each number and operation once.
+            // No other writer was first, and the same rows can be sent again, since the table contains each number and
+            // operation at most once.
             [] => Stage::ToInsert,
             found if found.iter().any(|row| self.operation.made(row)) => Stage::Done,
             _ => Stage::ToTryAgain,
         };
     }
 
-    /// Takes the rows of the same act, made for the end of the table as it is now.
+    /// Sets the rows of the same act, recomputed for the current end of the table.
     pub fn made_anew(&mut self, rows: Vec<Row>) {
         self.rows = rows;
         self.stage = Stage::ToInsert;

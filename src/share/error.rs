@@ -1,4 +1,6 @@
-//! Why an event cannot be shared, and what to do next. No variant carries a password.
+//! Errors of sharing, with advice.
+//!
+//! No variant contains a password.
 
 use super::address::AddressError;
 use crate::session::OpenError;
@@ -6,16 +8,16 @@ use crate::store::StoreError;
 use std::path::PathBuf;
 use thiserror::Error;
 
-/// What is wrong with a row of a table whose line may be right in itself.
+/// Error of a table row whose line may itself be valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Tampering {
-    /// A row is missing, or has another number.
+    /// A row is missing or has a different number.
     #[error("the row is missing")]
     Missing,
-    /// The hash beside the line is not that of the line.
+    /// The stored hash is not the hash of the line.
     #[error("its hash is not the one that its line has")]
     Hash,
-    /// The row is another one than was read before.
+    /// The row differs from the one read before.
     #[error("it is no longer the entry that was read before")]
     Changed,
     /// The act ends before its last line.
@@ -23,99 +25,99 @@ pub enum Tampering {
     Unfinished,
 }
 
-/// Why an event cannot be shared, read or gone on with.
+/// Error in sharing, reading or continuing an event.
 #[derive(Debug, Error)]
 pub enum ShareError {
-    /// The address is wrong.
+    /// The address is invalid.
     #[error(transparent)]
     Address(#[from] AddressError),
-    /// The program was built without it.
+    /// The program was built without sharing.
     #[error("This hakem was built without PostgreSQL. Build it with `--features postgresql`.")]
     NotBuilt,
-    /// Nobody answers.
+    /// The server does not respond.
     #[error(
         "{server} does not answer: {cause}. Check that the server runs, its address and the network, then try again."
     )]
     Unreachable {
-        /// The server.
+        /// Server as `HOST:PORT`, or the folder of its socket.
         server: String,
-        /// What the system says.
+        /// System message.
         cause: String,
     },
-    /// It could not be made sure who answers.
+    /// The server could not be authenticated.
     #[error(
         "The connection to {server} cannot be encrypted: {cause}. Have the server show a certificate with that name, and \
          name who signed it: ?sslrootcert=FILE."
     )]
     Encryption {
-        /// The server.
+        /// Server as `HOST:PORT`, or the folder of its socket.
         server: String,
-        /// What is wrong.
+        /// TLS error.
         cause: String,
     },
-    /// A password is asked for, and there is none.
+    /// A password is required but unavailable.
     #[error(
         "{user} needs a password, and there is nobody to ask. Put it into the file that PGPASSFILE names, as \
          HOST:PORT:DATABASE:USER:PASSWORD."
     )]
     NoPassword {
-        /// As whom.
+        /// Database user.
         user: String,
     },
-    /// Others may read the file with the passwords.
+    /// The password file is readable by others.
     #[error("{} can be read by others, so no password is taken from it. Make it yours alone: chmod 600.", .path.display())]
     OpenPasswords {
-        /// The file.
+        /// Path of the password file.
         path: PathBuf,
     },
-    /// The file with the passwords cannot be read.
+    /// The password file cannot be read.
     #[error("{} with the passwords cannot be read: {cause}. Make it readable, or leave PGPASSFILE out.", .path.display())]
     Passwords {
-        /// The file.
+        /// Path of the password file.
         path: PathBuf,
-        /// What the system says.
+        /// System message.
         cause: String,
     },
-    /// The server does not let this user in.
+    /// The server rejects the user.
     #[error("The server does not let {user} in. Check the name and the password.")]
     NotLetIn {
-        /// As whom.
+        /// Database user.
         user: String,
     },
-    /// The server does not let this user in over a connection that is not encrypted.
+    /// The server rejects the user on an unencrypted connection.
     #[error(
         "The server does not let {user} in without encryption. Add ?sslmode=require or ?sslrootcert=FILE to the address, and \
          check the name."
     )]
     Unencrypted {
-        /// As whom.
+        /// Database user.
         user: String,
     },
-    /// There is no such database.
+    /// The database does not exist.
     #[error("There is no database {database}. Have it made: createdb --encoding=UTF8 {database}.")]
     NoDatabase {
-        /// The database.
+        /// Name of the database.
         database: String,
     },
-    /// The tables are not there.
+    /// The tables do not exist.
     #[error(
         "The database {database} is not set up for events. Run hakem share --setup once, as who may make tables."
     )]
     NotSetUp {
-        /// The database.
+        /// Name of the database.
         database: String,
     },
-    /// A later version has set the database up.
+    /// The database was set up by a later version.
     #[error(
         "A newer hakem has set the database up (number {found}, this one knows {known}). Take that version."
     )]
     Newer {
-        /// The number of its last migration.
+        /// Number of its last migration.
         found: i32,
-        /// The last that is known.
+        /// Number of the last known migration.
         known: i32,
     },
-    /// Not every letter can be kept there.
+    /// The encoding of the database cannot store all characters.
     #[error(
         "The database keeps text as {found}, which has not every letter. Have one made with --encoding=UTF8."
     )]
@@ -123,82 +125,82 @@ pub enum ShareError {
         /// Its encoding.
         found: String,
     },
-    /// The user may not do this.
+    /// The user lacks the rights.
     #[error(
         "The database does not allow this to {user}. Have the role granted that may: hakem_arbiter writes, hakem_reader reads."
     )]
     NotAllowed {
-        /// As whom.
+        /// Database user.
         user: String,
     },
-    /// The server takes nothing.
+    /// The server is read-only.
     #[error(
         "The server only lets read, as one that follows another does. Take the address of the one that is written to."
     )]
     ReadOnly,
-    /// The disk of the server is full, or so.
+    /// The server lacks resources, such as disk space.
     #[error("The server has no room: {cause}. Nothing was lost; go on when there is room again.")]
     Full {
-        /// What the server says.
+        /// Server message.
         cause: String,
     },
-    /// The server says something else.
+    /// Any other server error.
     #[error("The server refuses ({code}): {cause}. Nothing was recorded there.")]
     Server {
-        /// The number of the fault.
+        /// SQLSTATE code.
         code: String,
-        /// What it says.
+        /// Server message.
         cause: String,
     },
-    /// There is no such event.
+    /// The event does not exist.
     #[error(
         "There is no event {name} in the database, or you may not see it. Check the name, or share the event first."
     )]
     NoSuchEvent {
-        /// The name.
+        /// Name of the event.
         name: String,
     },
-    /// The name is taken by another event.
+    /// The name belongs to a different event.
     #[error("Under the name {name} stands another event. Choose another with --name.")]
     OtherEvent {
-        /// The name.
+        /// Name of the event.
         name: String,
     },
-    /// The file and the table went on in two ways.
+    /// The file and the table diverged.
     #[error(
         "File and database went on in two ways from entry {entry} on. Nothing was changed; join them with hakem merge."
     )]
     Parted {
-        /// The first entry that differs.
+        /// First entry that differs.
         entry: u64,
     },
-    /// The table ends before what was read of it.
+    /// The table lacks rows that were read before.
     #[error(
         "The database no longer has entry {entry}, which was there: an old copy of it was put back, or another server \
          answers. Nothing was changed; share the event again from a file that has all."
     )]
     Shrunk {
-        /// The last entry that was there.
+        /// The last entry that existed.
         entry: u64,
     },
-    /// A row was changed by hand.
+    /// A row was changed manually.
     #[error("Entry {entry} was changed in the database: {what}. Nothing from there on was taken.")]
     Tampered {
-        /// The number of the row.
+        /// Number of the row.
         entry: u64,
-        /// What is wrong.
+        /// Kind of change.
         what: Tampering,
     },
-    /// Others were first again and again.
+    /// Other writers were repeatedly first.
     #[error("Others were first {tries} times. Nothing was recorded; try again.")]
     Crowded {
-        /// How often it was tried.
+        /// Number of attempts.
         tries: usize,
     },
-    /// The file or a line is wrong.
+    /// The file or a line is invalid.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The lines do not make an event.
+    /// The lines do not form an event.
     #[error(transparent)]
     Open(#[from] OpenError),
 }

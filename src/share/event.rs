@@ -1,4 +1,4 @@
-//! A shared event as this computer knows it: its history, its own copy of the log, and the table.
+//! A shared event on this computer: its history, a local copy of the log, and the table.
 
 use super::append::{Append, Next};
 use super::error::{ShareError, Tampering};
@@ -16,51 +16,53 @@ use std::time::{Duration, Instant};
 /// Interval at which rows read before are compared with the table.
 const COMPARED: Duration = Duration::from_secs(5);
 
-/// How often others may be first before that is told. Of eight who write at once, one loses so often in a row once in a million acts.
+/// Number of attempts before repeated conflicts are reported. With eight simultaneous writers, one loses this often in
+/// a row once in a million acts.
 const TRIES: usize = 100;
 
-/// From so many lost turns on, an act waits before it is tried again, a millisecond longer each time, so that fewer are at it at once.
+/// Number of conflicts after which an act waits before each retry, a millisecond longer each time, to reduce
+/// contention.
 const PATIENT: usize = 4;
 
-/// What came of an act.
+/// Outcome of an act.
 #[derive(Debug)]
 pub enum Acted {
-    /// These entries are in the table, in the copy and in the history: those that were asked for, or what they came to.
+    /// These entries are in the table, the copy and the history: the requested ones, or the result of rebasing them.
     Recorded(Vec<Entry>),
-    /// Others have said the same first.
+    /// Others already recorded the same.
     Already {
-        /// What they did since it was asked for, in their order.
+        /// Entries of others since the request, in order.
         between: Vec<Recorded<Entry>>,
     },
-    /// It does not fit what others did first. They stand in the history now.
+    /// It conflicts with earlier entries of others, which are now in the history.
     Refused {
-        /// Why.
+        /// Cause.
         why: AnewError,
-        /// What others did since it was asked for, in their order.
+        /// Entries of others since the request, in order.
         between: Vec<Recorded<Entry>>,
     },
 }
 
-/// An event whose log is a table. What is in its history is in the table, and in its own copy of the log.
+/// An event whose log is a table. Everything in its history is in the table and in the local copy of the log.
 #[derive(Debug)]
 pub struct SharedEvent<T> {
     table: T,
     copy: Store,
     history: History,
-    /// When the rows that were read before were compared with the table last; `None`: to be compared now.
+    /// Time of the last comparison of the rows read before with the table; `None` to compare them next.
     compared: Option<Instant>,
 }
 
 impl<T: Table> SharedEvent<T> {
-    /// Reads an event from a table; its copy is in memory. `path` stands for it in what is told.
+    /// Reads an event from a table, with a copy in memory. `path` is used in messages.
     ///
     /// # Errors
-    /// Says why the table cannot be read, or which of its rows is wrong.
+    /// Returns a [`ShareError`] if the table cannot be read or a row is invalid.
     pub fn open(table: T, path: &Path) -> Result<Self, ShareError> {
         Self::open_in(table, &Memory::default(), path)
     }
 
-    /// Does the same; others can read the copy in that memory.
+    /// Like [`SharedEvent::open`], with a copy in memory that others can read.
     ///
     /// # Errors
     /// As [`SharedEvent::open`].
@@ -79,11 +81,11 @@ impl<T: Table> SharedEvent<T> {
         }
     }
 
-    /// Goes on with an event of a table from the event file of this computer, which every entry reaches as soon as the table has it. The
-    /// table is not asked yet.
+    /// Continues an event of a table from the event file of this computer, to which every entry is written once the
+    /// table has it. The table is not queried yet.
     ///
     /// # Errors
-    /// Says why the file cannot be read, or that another program writes it.
+    /// Returns a [`ShareError`] if the file cannot be read or is being written by another program.
     pub fn with(table: T, disk: Arc<dyn Disk>, path: &Path) -> Result<Self, ShareError> {
         let opened = Store::open_on::<Entry>(disk, path, Mode::Write)?;
         if opened.store.is_read_only() {
@@ -101,7 +103,7 @@ impl<T: Table> SharedEvent<T> {
         &self.history
     }
 
-    /// Returns the running hash of the last entry that is known.
+    /// Returns the hash of the last known entry.
     #[must_use]
     pub fn hash(&self) -> String {
         self.copy.hash()
@@ -112,10 +114,10 @@ impl<T: Table> SharedEvent<T> {
         &mut self.table
     }
 
-    /// Takes in what others have written since, and returns it.
+    /// Reads and returns new entries of others.
     ///
     /// # Errors
-    /// Says why the table cannot be read, or which of its rows is wrong; what stands before that is taken in.
+    /// Returns a [`ShareError`] if the table cannot be read or a row is invalid; the rows before it are still applied.
     pub fn catch_up(&mut self) -> Result<Vec<Recorded<Entry>>, ShareError> {
         let rows = self.read_on()?;
         if self.compared.is_none_or(|last| last.elapsed() >= COMPARED) {
@@ -124,10 +126,11 @@ impl<T: Table> SharedEvent<T> {
         self.take(&rows)
     }
 
-    /// Compares the rows that were read before with the table: whoever owns it can change them.
+    /// Compares the rows read before with the table, since its owner can change them.
     ///
     /// # Errors
-    /// Names the first that was changed.
+    /// Returns [`ShareError::Tampered`] for the first row that was changed, or another error if the table cannot be
+    /// read.
     pub fn compare(&mut self) -> Result<(), ShareError> {
         self.compared = None;
         let own = self.copy.lines()?;
@@ -144,12 +147,12 @@ impl<T: Table> SharedEvent<T> {
         Ok(())
     }
 
-    /// Records entries as one act. Where others were first, it is tried again on what they made of the event, and may come to
-    /// something else then ([`History::try_anew`]).
+    /// Records entries as one act. If others were first, the act is retried on the resulting event, which may change
+    /// it ([`History::try_anew`]).
     ///
     /// # Errors
-    /// Says why it cannot be recorded. After [`ShareError::Unreachable`] it may be in the table all the same: the same operation,
-    /// asked for again, settles that.
+    /// Returns a [`ShareError`] if it cannot be recorded. After [`ShareError::Unreachable`] it may still be in the
+    /// table; requesting the same operation again determines that.
     pub fn record(
         &mut self,
         act: &[Entry],
@@ -160,10 +163,10 @@ impl<T: Table> SharedEvent<T> {
         self.record_as(|now| tried(act, &seen, now), stamp, operation)
     }
 
-    /// Records what was asked for at a laptop as [`SharedEvent::record`] does; the proposal knows on what it was asked for.
+    /// Records a proposal as in [`SharedEvent::record`]; the proposal contains the state that it was made for.
     ///
     /// # Errors
-    /// As there.
+    /// As [`SharedEvent::record`].
     pub fn propose(&mut self, proposal: &Proposal) -> Result<Acted, ShareError> {
         let tried = |now: &History| {
             let came = proposal.tried(now)?;
@@ -172,15 +175,15 @@ impl<T: Table> SharedEvent<T> {
         self.record_as(tried, &proposal.stamp, &Operation::new(proposal.operation))
     }
 
-    /// Whether the table has what was asked for when the log of all had so many entries.
+    /// Returns true if the table contains an operation that was requested when the shared log had `after` entries.
     ///
     /// # Errors
-    /// Says why the table cannot be read.
+    /// Returns a [`ShareError`] if the table cannot be read.
     pub fn has(&mut self, operation: &Operation, after: u64) -> Result<bool, ShareError> {
         Ok(self.table.read(after + 1)?.iter().any(|row| operation.made(row)))
     }
 
-    /// Records what an act comes to on the event as it is each time.
+    /// Records the result of applying an act to the then current event, in each attempt.
     fn record_as(
         &mut self,
         tried: impl Fn(&History) -> Result<Vec<Entry>, AnewError>,
@@ -229,7 +232,7 @@ impl<T: Table> SharedEvent<T> {
         Err(ShareError::Crowded { tries: TRIES })
     }
 
-    /// Returns the rows in which entries would follow what is known.
+    /// Returns the rows of entries that follow the known ones.
     fn rows_of(
         &self,
         entries: &[Entry],
@@ -240,7 +243,7 @@ impl<T: Table> SharedEvent<T> {
         Ok(Row::of_lines(&lines, self.copy.next_number(), operation))
     }
 
-    /// Reads the rows behind the last one that is known, once that one is still there.
+    /// Reads the rows after the last known one, provided that one is unchanged.
     fn read_on(&mut self) -> Result<Vec<Row>, ShareError> {
         let last = self.copy.next_number() - 1;
         let mut rows = self.table.read(last)?;
@@ -255,8 +258,9 @@ impl<T: Table> SharedEvent<T> {
         }
     }
 
-    /// Takes rows that follow what is known into the copy and the history: whole acts, up to the first row that is wrong. Entries
-    /// that do not follow are of no program that keeps to the rules, and nothing of what came with them is taken.
+    /// Applies rows that follow the known ones to the copy and the history: complete acts, up to the first invalid
+    /// row. Entries that do not follow were not written by a conforming program, so all rows that came with them are
+    /// discarded.
     fn take(&mut self, rows: &[Row]) -> Result<Vec<Recorded<Entry>>, ShareError> {
         let (good, wrong) = whole_rows(rows, self.copy.next_number());
         let read = self.copy.read_on::<Entry>(&joined(good))?;
@@ -279,7 +283,7 @@ impl<T: Table> SharedEvent<T> {
     }
 }
 
-/// Returns the SHA-256 hash of a text, in digits.
+/// Returns the SHA-256 hash of a text in hexadecimal digits.
 fn sha256(text: &str) -> String {
     let mut digits = String::new();
     for byte in Sha256::digest(text.as_bytes()) {
@@ -289,8 +293,8 @@ fn sha256(text: &str) -> String {
     digits
 }
 
-/// Tries an act that was asked for when the event was as in `seen`, and returns what it comes to now: nothing where all of it
-/// stands there already.
+/// Rebases an act that was requested for the state in `seen`, and returns the resulting entries; empty if all of them
+/// are already recorded.
 fn tried(act: &[Entry], seen: &History, now: &History) -> Result<Vec<Entry>, AnewError> {
     let (mut now, mut seen) = (now.clone(), seen.clone());
     let mut entries = Vec::new();
@@ -304,7 +308,7 @@ fn tried(act: &[Entry], seen: &History, now: &History) -> Result<Vec<Entry>, Ane
     Ok(entries)
 }
 
-/// Returns the rows up to the first that is missing or has another hash beside its line, and what is wrong with that one.
+/// Returns the rows up to the first one that is missing or has a wrong hash, with the error of that row.
 pub(super) fn whole_rows(rows: &[Row], first: u64) -> (&[Row], Option<ShareError>) {
     let fault = |(row, number): (&Row, u64)| {
         if row.number != number {

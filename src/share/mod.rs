@@ -1,6 +1,7 @@
-//! An event whose log is a table that several write, in place of one file (docs/sharing.md). The table is the file, line by line, and
-//! computes nothing: whoever writes knows its end, tries the act on their own snapshot, and inserts the next number. Where somebody
-//! else was first, what they did is read and the act is tried again.
+//! Shared events, whose log is a table with several writers instead of a file (docs/sharing.md).
+//!
+//! The table contains the lines of the file and computes nothing. A writer knows its end, applies the act to its own
+//! snapshot, and inserts the next number. If another writer was first, its rows are read and the act is retried.
 
 mod address;
 mod append;

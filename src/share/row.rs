@@ -1,4 +1,4 @@
-//! A line of an event file as a row of a table, and what a table of rows can do.
+//! A line of an event file as a table row, and the interface of a table.
 
 use super::error::ShareError;
 use crate::session::Role;
@@ -7,23 +7,23 @@ use std::fmt;
 use std::thread;
 use std::time::Duration;
 
-/// What tells one attempt to record something from every other, for ever: by it an answer that never came is settled.
+/// Globally unique id of an attempt to record something, which resolves attempts whose answer never arrived.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operation(String);
 
 impl Operation {
-    /// Makes one of 128 bits drawn by lot.
+    /// Creates an operation from 128 random bits.
     #[must_use]
     pub fn new(drawn: u128) -> Self {
         Self(format!("{drawn:032x}"))
     }
 
-    /// Returns what stands on the row of one line of the act, counted from 0.
+    /// Returns the text stored with a line of the act, by 0-based index.
     fn of_line(&self, at: usize) -> String {
         format!("{}.{at}", self.0)
     }
 
-    /// Whether a row is of this operation.
+    /// Returns true if a row belongs to this operation.
     #[must_use]
     pub fn made(&self, row: &Row) -> bool {
         row.operation.strip_prefix(self.0.as_str()).is_some_and(|rest| rest.starts_with('.'))
@@ -36,21 +36,21 @@ impl fmt::Display for Operation {
     }
 }
 
-/// One line of an event file in a table.
+/// A line of an event file in a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its number: 0 for the heading, then that of the entry.
+    /// Number: 0 for the heading, then that of the entry.
     pub number: u64,
     /// The line without its line end.
     pub line: String,
-    /// The running hash as the table has it beside the line.
+    /// The hash stored with the line.
     pub hash: String,
-    /// The operation that put it there, with the place of the line in the act.
+    /// The operation that inserted it, with the index of the line in the act.
     pub operation: String,
 }
 
 impl Row {
-    /// Makes rows of lines that follow each other, the first of which has the number `first`.
+    /// Creates rows from consecutive lines, the first of which has the number `first`.
     #[must_use]
     pub fn of_lines(lines: &str, first: u64, operation: &Operation) -> Vec<Self> {
         let row = |(at, line): (usize, &str)| Self {
@@ -63,49 +63,51 @@ impl Row {
     }
 }
 
-/// What came of inserting rows.
+/// Result of inserting rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Insertion {
-    /// All of them are there.
+    /// All rows are inserted.
     Done,
-    /// A number or an operation is there already, or what they follow is not; none of them was inserted.
+    /// A number or an operation already exists, or the preceding row does not; no rows are inserted.
     Taken,
-    /// No answer came: they may be there, come to be there yet, or never be.
+    /// No answer: the rows may be inserted already, later or never.
     NoAnswer,
 }
 
-/// The rows of one event, wherever they are. It only gives and takes them.
+/// Rows of one event, wherever they are stored, with operations to read and insert them.
 pub trait Table {
     /// Returns the name of the event.
     fn name(&self) -> &str;
 
-    /// Reads the rows from a number on, in their order.
+    /// Reads the rows from a number on, in order.
     ///
     /// # Errors
-    /// Says why they cannot be read.
+    /// Returns a [`ShareError`] if they cannot be read.
     fn read(&mut self, from: u64) -> Result<Vec<Row>, ShareError>;
 
-    /// Inserts rows, all of them or none, behind the row that has the hash `after` (`None`: before any), if that one is there.
+    /// Inserts rows, all or none, after the row with the hash `after` (`None`: before any), if it exists.
     ///
     /// # Errors
-    /// Says why they are refused for good. That they cannot stand there, and that no answer came, are answers.
+    /// Returns a [`ShareError`] if they are permanently refused. A conflict or a missing answer is not an error but an
+    /// [`Insertion`].
     fn insert(&mut self, after: Option<&str>, rows: &[Row]) -> Result<Insertion, ShareError>;
 
-    /// Returns the SHA-256 hash, in digits, of the rows up to a number as the bytes of an event file, where the table computes one.
+    /// Returns the SHA-256 hash in digits of the rows up to a number as the bytes of an event file, if the table can
+    /// compute one.
     ///
     /// # Errors
-    /// Says why it cannot be computed.
+    /// Returns a [`ShareError`] if it cannot be computed.
     fn fingerprint(&mut self, _last: u64) -> Result<Option<String>, ShareError> {
         Ok(None)
     }
 
-    /// Returns what the login may do, where the table has stated it.
+    /// Returns the rights of the login, if the table has reported them.
     fn role(&self) -> Option<Role> {
         None
     }
 
-    /// Waits until there may be something to read, for so long at most; returns whether there may be. What was written is to be
-    /// read now and then in any case: being told is no more than being woken.
+    /// Waits at most this long for new rows; returns true if there may be some. Since notifications can be lost,
+    /// callers should also read periodically.
     fn wait(&mut self, patience: Duration) -> bool {
         thread::sleep(patience);
         false

@@ -1,4 +1,5 @@
-//! Several who write one table that fails in every way it can: what was told to be recorded is there once, what was refused is not.
+//! Several writers on a table with every kind of failure: confirmed acts are recorded exactly once, refused ones not
+//! at all.
 
 use super::*;
 use crate::store::{Stamp, Store};
@@ -12,18 +13,18 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::rc::Rc;
 
-/// The rows that all see, and what was sent and has neither been done nor refused yet.
+/// Rows visible to all writers, and rows sent that were neither inserted nor refused yet.
 #[derive(Debug, Default)]
 struct Rows {
     there: Vec<Row>,
     under_way: Vec<Sent>,
 }
 
-/// Rows that were sent, with the hash of the one that they follow.
+/// Rows sent, with the hash of the preceding row.
 type Sent = (Option<String>, Vec<Row>);
 
 impl Rows {
-    /// Inserts rows as a table does whose numbers and operations are unique.
+    /// Inserts rows like a table with unique numbers and operations.
     fn insert(&mut self, (after, rows): &Sent) -> bool {
         let is_new = |row: &Row| {
             let taken = |other: &Row| other.number == row.number || other.operation == row.operation;
@@ -41,16 +42,16 @@ impl Rows {
     }
 }
 
-/// A way to these rows that fails by chance.
+/// Access to these rows that fails randomly.
 struct Failing {
     rows: Rc<RefCell<Rows>>,
     chance: Rng,
-    /// How many of a hundred insertions get no answer.
+    /// Percentage of insertions without an answer.
     failing: u8,
 }
 
 impl Failing {
-    /// Lets what is under way arrive, or not yet.
+    /// Delivers each pending insertion, or leaves it pending.
     fn settle(&mut self) {
         let mut rows = self.rows.borrow_mut();
         for sent in std::mem::take(&mut rows.under_way) {
@@ -77,7 +78,7 @@ impl Table for Failing {
         self.settle();
         let now = (after.map(str::to_owned), rows.to_vec());
         let mut there = self.rows.borrow_mut();
-        // A database lets an insertion of the same number or operation wait for the one that is under way.
+        // A database blocks an insertion of the same number or operation until the pending one finishes.
         let waits = |(_, sent): &Sent| {
             sent.iter()
                 .any(|one| rows.iter().any(|row| row.number == one.number || row.operation == one.operation))
@@ -89,9 +90,9 @@ impl Table for Failing {
         }
         if self.chance.u8(..100) < self.failing {
             match self.chance.u8(..3) {
-                // Recorded, and the answer is lost.
+                // Inserted, but the answer is lost.
                 0 => drop(there.insert(&now)),
-                // Sent, and it arrives some time.
+                // Sent, and inserted later.
                 1 => there.under_way.push(now),
                 // Never sent.
                 _ => {}
@@ -115,7 +116,7 @@ fn stamp(by: &str) -> Stamp {
     Stamp { at: Timestamp::UNIX_EPOCH, by: Some(by.into()) }
 }
 
-/// Puts an event of some players into a table.
+/// Inserts an event with some players into a table.
 fn begun(players: usize) -> (tempfile::TempDir, Rc<RefCell<Rows>>) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("open.hakem");
@@ -180,7 +181,7 @@ fn an_answer_that_never_came_is_settled_by_the_operation() {
         assert!(matches!(came, Acted::Recorded(_)));
         let there = rows.borrow().there.iter().filter(|row| operation.made(row)).count();
         assert_eq!(there, 2, "seed {seed}");
-        // What arrives late changes nothing.
+        // A late insertion has no effect.
         event.table().settle();
         event.catch_up().unwrap();
     }

@@ -1,4 +1,4 @@
-//! A whole event file into a table, and out of it again, byte for byte.
+//! Transfer of a complete event file to a table and back, byte for byte.
 
 use super::error::{ShareError, Tampering};
 use super::event::{joined, whole_rows};
@@ -9,24 +9,24 @@ use hakem_engine::history::Entry;
 use std::path::Path;
 use std::sync::Arc;
 
-/// How often a file is held against the table anew at most, when others were first or no answer came.
+/// Maximum number of comparisons of a file with the table after conflicts or missing answers.
 const TRIES: usize = 10;
 
-/// What came of sharing a file.
+/// Result of sharing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
-    /// So many entries were put there.
+    /// Number of entries inserted.
     Put(u64),
-    /// All of it was there already.
+    /// The table already contained all entries.
     Same,
-    /// The table has so many entries more than the file; nothing was changed.
+    /// The table has this many more entries than the file; nothing was changed.
     Ahead(u64),
 }
 
-/// Puts an event file into a table, or what the table lacks of it.
+/// Inserts an event file into a table, or the entries that the table lacks.
 ///
 /// # Errors
-/// Says why not: the table has another event or went on otherwise, or refuses.
+/// Returns a [`ShareError`] if the table contains a different or diverged event, or refuses the rows.
 pub fn share(table: &mut impl Table, file: &Path, operation: &Operation) -> Result<Shared, ShareError> {
     let opened = Store::open::<Entry>(file, Mode::Read)?;
     if let (_, Some(error)) = replay(file, opened.entries) {
@@ -51,32 +51,34 @@ pub fn share(table: &mut impl Table, file: &Path, operation: &Operation) -> Resu
         };
         let after = shared.checked_sub(1).and_then(|last| rows.get(last)).map(|row| row.hash.as_str());
         match table.insert(after, missing)? {
-            // The heading is no entry.
+            // The heading is not an entry.
             Insertion::Done => return Ok(Shared::Put((missing.len() - usize::from(shared == 0)) as u64)),
-            // What is there now tells what came of it.
+            // The outcome is determined from the table in the next attempt.
             Insertion::Taken | Insertion::NoAnswer => {}
         }
     }
     Err(ShareError::Crowded { tries: TRIES })
 }
 
-/// What came of writing an event file from a table.
+/// Result of writing an event file from a table.
 #[derive(Debug)]
 pub struct Pulled {
-    /// How many entries the file has got.
+    /// Number of entries written to the file.
     pub entries: u64,
-    /// How many it has that the table lacks; nothing was written then.
+    /// Number of entries that the file has and the table lacks; nothing was written then.
     pub ahead: u64,
-    /// What is wrong with the table from there on.
+    /// Error in the table from there on.
     pub wrong: Option<ShareError>,
 }
 
-/// Writes the event file of a table: a new one, or what an older state of it lacks. `at` stands for the table in what is told.
+/// Writes the event file of a table: a new one, or the entries that an older state of it lacks. `at` represents the
+/// table in messages.
 ///
-/// Up to the first row that is wrong, which is told, and nothing after it.
+/// Writes up to the first invalid row, which is reported.
 ///
 /// # Errors
-/// Says why nothing is written: the table has nothing that makes an event, or the file is no older state of it.
+/// Returns a [`ShareError`] if nothing is written: the table does not contain an event, or the file is not an older
+/// state of it.
 pub fn pull(table: &mut impl Table, at: &Path, file: &Path) -> Result<Pulled, ShareError> {
     let (there, wrong) = read_whole(table, at)?;
     if !file.exists() {
@@ -100,11 +102,11 @@ pub fn pull(table: &mut impl Table, at: &Path, file: &Path) -> Result<Pulled, Sh
     Ok(Pulled { entries: own.entries() - before, ahead: 0, wrong })
 }
 
-/// Finds the first row of an event from which on they make no event: its number, and its line unless it is missing. `None` where every
-/// row is right.
+/// Finds the first row from which on the rows do not form an event: its number, and its line unless it is missing.
+/// `None` if all rows are valid.
 #[must_use]
 pub fn first_wrong(rows: &[Row]) -> Option<(u64, Option<&str>)> {
-    // Returns the number of the row that would come next; `None` where one of these is wrong. An act without its end is not there.
+    // Returns the number of the next row; `None` if a row is invalid. An incomplete act does not count.
     let next = |rows: &[Row]| {
         if rows.is_empty() {
             return Some(0);
@@ -123,7 +125,7 @@ pub fn first_wrong(rows: &[Row]) -> Option<(u64, Option<&str>)> {
     (first < rows.len() as u64).then_some((first, line))
 }
 
-/// Reads the log of a table up to the first row that is wrong, and what is wrong with that one.
+/// Reads the log of a table up to the first invalid row, with the error of that row.
 fn read_whole(table: &mut impl Table, at: &Path) -> Result<(Store, Option<ShareError>), ShareError> {
     let rows = table.read(0)?;
     if rows.is_empty() {
@@ -138,7 +140,8 @@ fn read_whole(table: &mut impl Table, at: &Path) -> Result<(Store, Option<ShareE
     let (_, cut) = replay_up_to_damage(at, &mut opened);
     let store = opened.store;
     let wrong = match cut {
-        // Entries that do not follow are of no program that keeps to the rules: which to leave is nobody's guess.
+        // Entries that do not follow were not written by a conforming program; which of them to omit cannot be
+        // guessed.
         Some(Cut { why: why @ OpenError::Replay { .. }, .. }) => return Err(why.into()),
         Some(Cut { why, .. }) => Some(why.into()),
         None if wrong.is_none() && store.lines()?.len() < lines.len() => {

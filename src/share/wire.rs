@@ -1,5 +1,6 @@
-//! Whoever writes the log of all for a console: a thread that owns the connection and the event file. The console hands over what is
-//! asked for, hears what became of it, and never waits.
+//! The writer of the shared log: a thread that owns the connection and the event file.
+//!
+//! The console sends proposals and receives their outcomes without ever waiting.
 
 use super::error::ShareError;
 use super::event::{Acted, SharedEvent};
@@ -12,46 +13,46 @@ use std::sync::mpsc::{Receiver, SendError, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How long nothing is looked for at most while nobody tells of anything.
+/// Maximum interval between reads without notifications.
 const LOOK: Duration = Duration::from_millis(1_000);
 
-/// How long what is asked for may lie while the thread waits for news of others.
+/// Maximum delay of a proposal while the thread waits for news of others.
 const SLICE: Duration = Duration::from_millis(5);
 
-/// How long after a fault the server is asked again.
+/// Delay after an error before the next request to the server.
 const AGAIN: Duration = Duration::from_millis(250);
 
-/// What became of something that was asked for.
+/// Outcome of a proposal.
 #[derive(Debug)]
 pub enum Outcome {
-    /// It is in the log of all.
+    /// It is in the shared log.
     Recorded,
-    /// Another result stands on its board: it is in the log of all as a conflict.
+    /// Its board has a different result: it is in the shared log as a conflict.
     Conflict,
-    /// The log of all says it already.
+    /// The shared log already contains it.
     Already,
-    /// It does not fit what others did first.
+    /// It conflicts with earlier entries of others.
     Refused(AnewError),
-    /// The database does not allow it.
+    /// The database does not permit it.
     Denied(ShareError),
 }
 
-/// What the thread tells.
+/// Message from the thread.
 #[derive(Debug)]
 pub enum News {
-    /// The server is asked something.
+    /// A request to the server starts.
     Asking,
-    /// It has answered, and the event file has what it said.
+    /// The server has answered, and the event file is up to date.
     Answered,
-    /// The login may do this.
+    /// Rights of the login.
     As(Role),
-    /// It cannot be asked, or its table cannot be followed; both are tried again.
+    /// The server is unreachable, or its table cannot be followed; both are retried.
     CutOff(ShareError),
-    /// What has this number in the inbox is settled; the event file has what came of it.
+    /// The act with this number in the inbox is settled; the event file contains its outcome.
     Settled(u64, Outcome),
 }
 
-/// What leads to the thread and back. It ends when this is dropped.
+/// Channels to and from the thread, which ends when this is dropped.
 #[derive(Debug)]
 pub struct Wire {
     asks: Sender<Proposal>,
@@ -59,31 +60,31 @@ pub struct Wire {
 }
 
 impl Wire {
-    /// Lets a thread write the log of an event from now on, and follow it.
+    /// Starts a thread that writes and follows the log of an event.
     #[must_use]
     pub fn begin<T: Table + Send + 'static>(mut event: SharedEvent<T>) -> Self {
         let ((asks, asked), (tell, news)) = (channel(), channel());
         let write = move || {
             let _nobody_listens_any_more = run(&mut event, &asked, &tell);
         };
-        // Without a thread nobody answers, and that is told.
+        // If the thread cannot be started, there are no answers, which is reported.
         drop(thread::Builder::new().name("share".to_owned()).spawn(write));
         Self { asks, news }
     }
 
-    /// Asks for something.
+    /// Sends a proposal.
     pub fn ask(&self, proposal: Proposal) {
-        // Where nobody is there any more, it stays in the inbox.
+        // If the thread has ended, the proposal remains in the inbox.
         drop(self.asks.send(proposal));
     }
 
-    /// Returns what was told since.
+    /// Returns the messages received since the last call.
     pub fn news(&self) -> impl Iterator<Item = News> {
         self.news.try_iter()
     }
 }
 
-/// Asks and follows until nobody listens any more.
+/// Processes proposals and follows the log until the receiver is dropped.
 fn run<T: Table>(
     event: &mut SharedEvent<T>,
     asked: &Receiver<Proposal>,
@@ -129,7 +130,7 @@ fn run<T: Table>(
     }
 }
 
-/// Has something recorded. Of what may have been sent before, the table tells whether it has it.
+/// Records a proposal. If it may have been sent before, the table is searched for it first.
 fn settled<T: Table>(
     event: &mut SharedEvent<T>,
     proposal: &Proposal,

@@ -1,23 +1,23 @@
-//! In the place of the client where the program was built without it: nothing can be reached.
+//! Replacement for the client if the program is built without it: no server can be reached.
 
 use super::address::{Address, EventName};
 use super::error::ShareError;
 use super::row::{Insertion, Row, Table};
 use std::convert::Infallible;
 
-/// With what a user is let in.
+/// Login data of a user.
 #[derive(Clone, Debug, Default)]
 pub struct Login {}
 
 impl Login {
-    /// Lets nobody be asked: nothing is reached.
+    /// Creates a login; the prompt is never used.
     #[must_use]
     pub fn asking(_question: impl Fn(&str) -> String + Send + Sync + 'static) -> Self {
         Self {}
     }
 }
 
-/// A table that cannot be there.
+/// A table that cannot exist.
 #[derive(Debug)]
 pub struct PostgresTable(Infallible);
 
@@ -25,15 +25,15 @@ impl PostgresTable {
     /// Connects to a database.
     ///
     /// # Errors
-    /// Always: the program was built without it.
+    /// Always returns [`ShareError::NotBuilt`].
     pub fn connect(_address: &Address, _name: &EventName, _login: &Login) -> Result<Self, ShareError> {
         Err(ShareError::NotBuilt)
     }
 
-    /// Connects to a database, where it can be reached.
+    /// Connects to a database if it can be reached.
     ///
     /// # Errors
-    /// Always: the program was built without it.
+    /// Always returns [`ShareError::NotBuilt`].
     pub fn reach(
         _address: &Address,
         _name: &EventName,
@@ -42,15 +42,15 @@ impl PostgresTable {
         Err(ShareError::NotBuilt)
     }
 
-    /// Knows of a database without having reached it.
+    /// Creates a table without connecting.
     ///
     /// # Errors
-    /// Always: the program was built without it.
+    /// Always returns [`ShareError::NotBuilt`].
     pub fn unconnected(_address: &Address, _name: &EventName, _login: &Login) -> Result<Self, ShareError> {
         Err(ShareError::NotBuilt)
     }
 
-    /// Returns as whom the database knows who is connected.
+    /// Returns the database user of the connection.
     #[must_use]
     pub fn user(&self) -> &str {
         match self.0 {}
@@ -59,17 +59,17 @@ impl PostgresTable {
     /// Removes rows.
     ///
     /// # Errors
-    /// Never called: there is none of these.
+    /// Never called, since the type has no values.
     pub fn remove_from(&mut self, _first: u64, _line: Option<&str>) -> Result<u64, ShareError> {
         match self.0 {}
     }
 
-    /// Has nobody asked for a password from now on.
+    /// Disables the password prompt from now on.
     pub fn ask_nobody(&mut self) {
         match self.0 {}
     }
 
-    /// Returns how many seconds the clock of the server is ahead.
+    /// Returns the number of seconds by which the server's clock is ahead.
     #[must_use]
     pub fn clock_ahead(&self) -> i64 {
         match self.0 {}
@@ -90,10 +90,10 @@ impl Table for PostgresTable {
     }
 }
 
-/// Sets a database up for events.
+/// Sets up a database for events.
 ///
 /// # Errors
-/// Always: the program was built without it.
+/// Always returns [`ShareError::NotBuilt`].
 pub fn set_up(_address: &Address, _login: &Login) -> Result<(), ShareError> {
     Err(ShareError::NotBuilt)
 }

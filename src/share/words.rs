@@ -1,4 +1,4 @@
-//! What there is to say about sharing, in the arbiter's language.
+//! Messages about sharing in the arbiter's language.
 
 use super::address::AddressError;
 use super::error::{ShareError, Tampering};
@@ -86,7 +86,7 @@ impl Say for ShareError {
     }
 }
 
-/// What another program says, filtered.
+/// Returns the message of another program, sanitised.
 fn told(cause: &str) -> Arg<'static> {
     text::clean(cause).into_owned().into()
 }

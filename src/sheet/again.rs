@@ -1,26 +1,26 @@
-//! Rounds that were paired elsewhere, held against what the rules give: in words.
+//! Comparison of rounds paired elsewhere with the pairing by the rules, as text.
 
 use crate::i18n::{Say, Texts};
 use hakem_engine::pairing::{PairedAgain, ProposeError, pair_again, paired_rounds};
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
 
-/// Most boards of a round that are named.
+/// Maximum number of boards listed per round.
 const NAMED: usize = 4;
 
-/// A round and what the rules give for it.
+/// A round and its pairing by the rules.
 pub type Again = (RoundNo, Result<PairedAgain, ProposeError>);
 
-/// Pairs every round again, one after the other.
+/// Re-pairs every round, lazily.
 pub fn all(snapshot: &Snapshot) -> impl Iterator<Item = Again> {
     of(snapshot, paired_rounds(snapshot))
 }
 
-/// Pairs rounds again, one after the other.
+/// Re-pairs the given rounds, lazily.
 pub fn of(snapshot: &Snapshot, rounds: impl IntoIterator<Item = RoundNo>) -> impl Iterator<Item = Again> {
     rounds.into_iter().map(|round| (round, pair_again(snapshot, round)))
 }
 
-/// Returns the first boards that differ: those recorded, and those that the rules give.
+/// Returns the first boards that differ: the recorded ones, then those by the rules.
 #[must_use]
 pub fn boards(again: &PairedAgain, number: impl Fn(PlayerId) -> u16) -> [String; 2] {
     let show = |meetings: &mut dyn Iterator<Item = Meeting>, bye: Option<PlayerId>| {
@@ -34,7 +34,7 @@ pub fn boards(again: &PairedAgain, number: impl Fn(PlayerId) -> u16) -> [String;
     [recorded, show(&mut again.made.iter().copied(), again.bye[1])]
 }
 
-/// Says that a round is not as the rules give it; nothing of one that is.
+/// Describes the difference of a round from the rules' pairing; returns `None` if there is none.
 #[must_use]
 pub fn told((round, again): &Again, number: impl Fn(PlayerId) -> u16, texts: &Texts) -> Option<String> {
     match again {
@@ -57,7 +57,7 @@ pub fn told((round, again): &Again, number: impl Fn(PlayerId) -> u16, texts: &Te
     }
 }
 
-/// Sums up the rounds that were paired again, of which `otherwise` are not as the rules give them.
+/// Summarises re-paired rounds, of which those in `otherwise` differ from the rules' pairing.
 #[must_use]
 pub fn summed_up(rounds: usize, otherwise: &[RoundNo], texts: &Texts) -> String {
     let list: Vec<String> = otherwise.iter().map(ToString::to_string).collect();

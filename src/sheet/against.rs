@@ -1,4 +1,5 @@
-//! A round by two systems, in words: the boards that each makes alone, and what stands by its rules against the round of the other.
+//! Comparison of a round under two systems, as text: the boards only one of them pairs, and the rules of each against
+//! the other's round.
 
 use super::reasons::{meeting, said, seated};
 use crate::event::Event;
@@ -7,7 +8,7 @@ use hakem_engine::console::{Comparison, Held};
 use hakem_engine::format::Seat;
 use hakem_engine::tournament::SystemId;
 
-/// Tells what two systems make of a round, of each in turn; that they pair alike where nothing parts them, or why only one pairs it.
+/// Describes the pairing of both systems in turn, or states that they are the same, or why only one pairs the round.
 #[must_use]
 pub fn told(event: Event, systems: [&SystemId; 2], found: &Comparison) -> Vec<String> {
     let texts = event.texts;
@@ -30,7 +31,7 @@ pub fn told(event: Event, systems: [&SystemId; 2], found: &Comparison) -> Vec<St
     }
 }
 
-/// Tells the boards of one system, then its reasons.
+/// Lists the boards of one system, then its reasons.
 fn side(event: Event, name: &str, held: &Held) -> Vec<String> {
     let texts = event.texts;
     let id = if held.is_recorded { "against-side-recorded" } else { "against-side" };

@@ -1,5 +1,5 @@
-//! What is announced of a round: when it begins and when who is not there loses, with the rounds that follow; and which of these moments
-//! comes next.
+//! Announcement of a round with its start and default time, followed by later rounds, and the countdown to the next of
+//! these moments.
 
 use super::columns;
 use super::conditions;
@@ -12,20 +12,20 @@ use crate::text::clean;
 use jiff::civil::{Date, DateTime, Time};
 use jiff::{SignedDuration, Timestamp, Zoned};
 
-/// A moment further away than this is not counted down to.
+/// Maximum time before a moment for a countdown.
 const IN_SIGHT: SignedDuration = SignedDuration::from_hours(24);
 
-/// A round that began longer ago than this is not played without a break: how long it goes on tells nothing.
+/// Maximum time since the start of a round for which its playing time is shown; a longer round has breaks.
 const PLAYED: SignedDuration = SignedDuration::from_hours(12);
 
-/// Whether a round has a day or a time.
+/// Returns true if a round has a date or time.
 #[must_use]
 pub fn is_used(snapshot: &Snapshot) -> bool {
     let settings = snapshot.settings();
     settings.round_dates.iter().any(Option::is_some) || settings.round_times.iter().any(Option::is_some)
 }
 
-/// Returns the day of a round, where all of it is known.
+/// Returns the date of a round, if it is complete.
 #[must_use]
 pub fn day(event: Event, round: RoundNo) -> Option<Date> {
     let day = event.snapshot.settings().round_dates.get(round.index()).copied().flatten()?;
@@ -33,7 +33,7 @@ pub fn day(event: Event, round: RoundNo) -> Option<Date> {
     Date::new(i16::try_from(day.year()).ok()?, of(day.month())?, of(day.day())?).ok()
 }
 
-/// Returns when a round begins by the clock of the venue; `None` where its day or its time is not announced.
+/// Returns the start of a round by the clock of the venue; `None` if its date or time is not set.
 #[must_use]
 pub fn starts(event: Event, round: RoundNo) -> Option<Zoned> {
     let time = event.snapshot.settings().round_times.get(round.index()).copied().flatten()?;
@@ -42,22 +42,22 @@ pub fn starts(event: Event, round: RoundNo) -> Option<Zoned> {
     DateTime::from_parts(day(event, round)?, time).to_zoned(event.zone.clone()).ok()
 }
 
-/// Returns when who is not there loses (FIDE Laws 6.7.1).
+/// Returns the time at which an absent player loses (FIDE Laws 6.7.1).
 fn default_ends(event: Event, round: RoundNo) -> Option<Zoned> {
     let minutes = event.snapshot.settings().default_time?;
     starts(event, round)?.checked_add(SignedDuration::from_mins(minutes.into())).ok()
 }
 
-/// What happens at a moment that is waited for.
+/// Kind of moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Deadline {
-    /// The round begins.
+    /// The round starts.
     Begins,
-    /// Who is not there has lost.
+    /// The default time ends: absent players lose.
     DefaultEnds,
 }
 
-/// A moment of a round that is waited for.
+/// The next moment of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Countdown {
     round: RoundNo,
@@ -66,7 +66,7 @@ pub struct Countdown {
 }
 
 impl Countdown {
-    /// Returns the moment that comes next, where it is in sight.
+    /// Returns the next moment, if it is within the countdown limit.
     #[must_use]
     pub fn next(event: Event, now: Timestamp) -> Option<Self> {
         let of_round = |round: RoundNo| {
@@ -83,14 +83,14 @@ impl Countdown {
         to_come.min_by_key(|of| of.at.timestamp())
     }
 
-    /// Returns how long it is until then: hours, minutes and seconds.
+    /// Returns the remaining time as `h:mm:ss`.
     #[must_use]
     pub fn left(&self, now: Timestamp) -> String {
         let seconds = now.duration_until(self.at.timestamp()).as_secs().max(0);
         format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
     }
 
-    /// Says what comes in how long, and when.
+    /// Describes the moment with the remaining time and the time of day.
     #[must_use]
     pub fn told(&self, now: Timestamp, texts: &Texts) -> String {
         let id = match self.deadline {
@@ -103,15 +103,15 @@ impl Countdown {
     }
 }
 
-/// Says in hours and minutes how far a round is: how long it is until it begins, then until who is not there loses, then how long it
-/// is played; `None` where its beginning is not announced, or far away.
+/// Describes the state of a round in hours and minutes: the time until its start, then until the end of the default
+/// time, then the playing time. Returns `None` if the start is not set or too far away.
 #[must_use]
 pub fn round_clock(event: Event, round: RoundNo, now: Timestamp) -> Option<String> {
     let minutes =
         |between: SignedDuration| format!("{}:{:02}", between.as_mins() / 60, between.as_mins() % 60);
     let begins = starts(event, round)?.timestamp();
     let until = |moment: Timestamp| now.duration_until(moment);
-    // A minute that has begun still counts: nothing is over while its last seconds run.
+    // Minutes are rounded up: nothing is over until its last seconds have passed.
     let left = |moment: Timestamp| until(moment).saturating_add(SignedDuration::from_secs(59));
     let ends = default_ends(event, round).map(|at| at.timestamp()).filter(|&at| now < at);
     match (until(begins), ends) {
@@ -128,10 +128,10 @@ fn clock(at: &Zoned) -> String {
     at.strftime("%H:%M").to_string()
 }
 
-/// Makes the announcement of a round: the one asked for, or the one that is played, or the next.
+/// Builds the announcement of a round: the requested one, else the current one, else the next.
 ///
 /// # Errors
-/// Says that the event has no rounds.
+/// Returns [`Absent::NothingPublished`] if the event has no rounds.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (snapshot, texts) = (event.snapshot, event.texts);
     let played = snapshot.last_published();
@@ -157,7 +157,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { by: Some(by), notes: conditions::of_round(event, round), ..sheet })
 }
 
-/// Says what is announced of the round, a line each; only what is known.
+/// Lists the known facts of the round, one per line.
 fn facts<'a>(event: Event, round: RoundNo) -> Table<'a> {
     let (texts, settings) = (event.texts, event.snapshot.settings());
     let place = settings.place.as_ref().map(|place| clean(place.as_str()).into_owned());
@@ -183,7 +183,7 @@ fn facts<'a>(event: Event, round: RoundNo) -> Table<'a> {
     Table::of_rows(heads, said.into_iter().filter_map(row).collect())
 }
 
-/// Says when a later round begins; nothing where that is not known.
+/// Returns the row of a later round; `None` if its start is unknown.
 fn row(event: Event, round: RoundNo) -> Option<Row> {
     let begins = Some(when(event, round)).filter(|when| !when.is_empty())?;
     let ends = default_ends(event, round).map_or(Cell::Empty, |at| Cell::Words(clock(&at)));

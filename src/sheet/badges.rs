@@ -1,4 +1,4 @@
-//! Badges and place cards of everybody who plays: a section for each, which names them and says who they are.
+//! Badges and place cards of all players, one section per player.
 
 use super::Absent;
 use super::columns::{self, About};
@@ -6,21 +6,21 @@ use super::data::{Column, ColumnKind, Form, Row, Section, Sheet, Table};
 use crate::event::Event;
 use hakem_engine::tournament::{PlayerId, RoundNo};
 
-/// What a card says below the name, in this order, as far as it is known.
+/// Lines of a card below the name, in order, as far as they are known.
 const BELOW: [About; 4] = [About::Title, About::Federation, About::Club, About::Rating];
 
-/// Makes the badges.
+/// Builds the badges.
 ///
 /// # Errors
-/// Says that nobody is registered.
+/// Returns [`Absent::NoPlayers`] if no player is registered.
 pub fn badges(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     cards(event, "sheet-badges", Form::Badges)
 }
 
-/// Makes the place cards.
+/// Builds the place cards.
 ///
 /// # Errors
-/// Says that nobody is registered.
+/// Returns [`Absent::NoPlayers`] if no player is registered.
 pub fn place_cards(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     cards(event, "sheet-place-cards", Form::PlaceCards)
 }

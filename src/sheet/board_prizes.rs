@@ -1,4 +1,4 @@
-//! The best results on each board of the teams: who may have a board prize.
+//! Best results on each board of the teams, the candidates for board prizes.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
@@ -7,10 +7,10 @@ use crate::event::Event;
 use hakem_engine::standings::{BoardResults, board_results};
 use hakem_engine::tournament::RoundNo;
 
-/// Makes the lists of the best results by board, the reserves last: by points, then by percentage.
+/// Builds the lists of the best results by board, reserves last, sorted by points and percentage.
 ///
 /// # Errors
-/// Says that nothing is published, or that nobody played a game for a team.
+/// Fails if the round is not published, or if no player has played a game for a team.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let boards = board_results(event.snapshot, after);

@@ -1,4 +1,4 @@
-//! A knockout on paper: the bracket, and the sheet of the booklet with two lines a match (knockout §6).
+//! Printed knockouts: the bracket, and the booklet sheet with two lines per match (knockout §6).
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
@@ -8,10 +8,10 @@ use hakem_engine::format::{BracketMatch, Holder};
 use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, matches};
 use hakem_engine::tournament::{BoardNo, Colour, GameStage, Meeting, Participant, Points, Round, RoundNo};
 
-/// Makes the bracket: every round, those to come too, with who meets and who goes on.
+/// Builds the bracket: all rounds including future ones, with the matches and the sides that advance.
 ///
 /// # Errors
-/// Says that nothing is published, or that the round belongs to no bracket.
+/// Fails if the round is not published, if no round has a result, or if the round does not belong to a bracket.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let view = bracket(event.snapshot, after, after).ok_or(Absent::OtherSystem)?;
@@ -73,7 +73,7 @@ fn bracket_round<'a>(event: Event, view: &BracketView, round: RoundNo) -> Sectio
     Section { title: round_title(event, round), ..Section::of(table) }
 }
 
-/// The cell of who takes part: a player, or a team.
+/// Returns the cell of a participant, a player or a team.
 fn named(event: Event, side: Participant) -> Cell {
     match side {
         Participant::Player(id) => About::Name.cell(event, id),
@@ -81,7 +81,7 @@ fn named(event: Event, side: Participant) -> Cell {
     }
 }
 
-/// Points of both sides, the better slot first.
+/// Returns the points of both sides, the better slot first.
 fn score(event: Event, view: &BracketView, of: &BracketMatch, played: &[MatchState]) -> String {
     let sides = of.holders.map(|holder| view.side(holder));
     let points = |state: &MatchState| {
@@ -96,10 +96,10 @@ fn score(event: Event, view: &BracketView, of: &BracketMatch, played: &[MatchSta
     played.iter().find_map(points).unwrap_or_default()
 }
 
-/// Makes the sheet of the booklet: two lines a match, a column a game, the winner marked.
+/// Builds the booklet sheet: two lines per match, one column per game, the winner marked.
 ///
 /// # Errors
-/// Says that nothing is published, or that no round has matches of several games.
+/// Fails if the round is not published, if no round has a result, or if the round does not belong to a bracket.
 pub fn knockout(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     bracket(event.snapshot, after, after).ok_or(Absent::OtherSystem)?;
@@ -115,14 +115,14 @@ pub fn knockout(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     Ok(Sheet { form: Form::Kept, by: Some(columns_round(event)), notes, ..sheet })
 }
 
-/// Makes matches of one round as the sheet of the booklet has them.
+/// Builds the matches of one round in the format of the booklet.
 #[must_use]
 pub fn match_section<'a>(event: Event<'a>, round: RoundNo, states: &[MatchState]) -> Section<'a> {
     let played = [(round, states.to_vec())];
     match_lines(event, round, states, widths(event, &played))
 }
 
-/// Returns how many games the longest match has in each stage.
+/// Returns the number of games of the longest match in each stage.
 fn widths(event: Event, played: &[(RoundNo, Vec<MatchState>)]) -> [usize; 3] {
     GameStage::ALL.map(|stage| {
         let states =
@@ -133,8 +133,8 @@ fn widths(event: Event, played: &[(RoundNo, Vec<MatchState>)]) -> [usize; 3] {
 
 type Game = (Colour, String);
 
-/// The games of a stage as the side that is named first had them. A match of teams counts as one game, with the colour of its first
-/// board, and so does each play-off.
+/// Returns the games of a stage from the side named first. A team match counts as one game with the colour of its
+/// first board, and so does each play-off.
 fn boards(event: Event, round: RoundNo, state: &MatchState, stage: GameStage) -> Vec<[Game; 2]> {
     let Some(paired) = event.snapshot.round(round) else { return Vec::new() };
     if let Some([one, other]) = paired.match_score(&state.of).filter(|_| stage == GameStage::Match) {
@@ -208,14 +208,14 @@ fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: 
     Section { title: round_title(event, round), ..Section::of(Table::of_rows(heads, rows)) }
 }
 
-/// The number of a team in its bracket.
+/// Returns the number of a team in its bracket.
 fn seed(event: Event, round: RoundNo, side: Participant) -> Cell {
     let leg = event.snapshot.leg(round);
     let place = leg.and_then(|leg| leg.participants().zip(1..).find(|&(team, _)| team == side));
     place.map_or(Cell::Empty, |(_, number)| Cell::Number(number))
 }
 
-/// One of the two lines of a match.
+/// Builds one of the two lines of a match.
 fn line(
     event: Event,
     round: RoundNo,

@@ -1,13 +1,13 @@
-//! The bulletin: results of the round that was played last, the standings after it, and who meets next.
+//! The bulletin: results of the last round played, the standings after it, and the next pairings.
 
 use super::data::{Section, Sheet};
 use super::{Absent, RoundNo, Stage, named};
 use crate::event::Event;
 
-/// Makes the bulletin after a round: of the one asked for, else of the last one whose results are all in, else of the last published.
+/// Builds the bulletin after a round: the requested one, else the last complete one, else the last published one.
 ///
 /// # Errors
-/// Says that no round is published.
+/// Returns [`Absent::NothingPublished`] if no round is published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let snapshot = event.snapshot;
     let last = snapshot.last_published().ok_or(Absent::NothingPublished)?;
@@ -28,8 +28,8 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { code, ..Sheet::of_sections(title, sections).with_round(after) })
 }
 
-/// Returns the sections of a sheet of a round under its title, with the columns that are chosen of it, and its rescue code; its notes stand
-/// below the last section.
+/// Returns the sections of another sheet of a round under its title, with its selected columns and rescue code; its
+/// notes are added to the last section.
 fn part<'a>(event: Event<'a>, name: &str, round: RoundNo) -> Option<(Vec<Section<'a>>, Option<String>)> {
     let sheet = named(name)?.sheet(event, Some(round)).ok()?;
     let mut sections = sheet.sections;

@@ -1,4 +1,4 @@
-//! The pairing card of one player: their rounds, their tie-breaks, and how each of them comes about.
+//! The pairing card of a player: rounds, tie-breaks, and the calculation of each.
 
 use super::columns;
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Table};
@@ -11,19 +11,19 @@ use hakem_engine::standings::{Card, CardRound, Working, cards};
 use hakem_engine::tiebreak::{Cut, Ratio, Source, Summary, Term, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{Colour, Points, RoundNo};
 
-/// Makes the pairing cards of everybody, by place.
+/// Builds the pairing cards of all players, by rank.
 ///
 /// # Errors
-/// Says that nothing is published.
+/// Fails if the round is not published, or if no round has a result.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let made = cards(event.snapshot, after, |_| true);
-    // A player may have a card in several legs.
+    // A player may have a card in several stages.
     let has_legs = event.scopes(after).len() > 1;
     let title = Counted::Cards.heading(event, after);
     let sections = made.iter().map(|card| {
-        // Paper has the values of each round in the columns; the terms one by one stand on the screen.
-        // Those that the rules pass over say nothing to a player.
+        // On paper, the columns contain the values of each round; the individual terms are shown on the screen.
+        // Tie-breaks that the rules exclude are of no use to players.
         let counted = card.tie_breaks.iter().filter(|working| working.column.refused.is_none());
         let notes = counted.map(|working| tie_break_line(event, working));
         let notes = about_score(event, card).into_iter().chain(notes).collect();
@@ -38,7 +38,8 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
 }
 
-/// Makes the card of a player: the rounds with what each of them counts in each tie-break, then the working of all.
+/// Builds the card of a player: the rounds with their contribution to each tie-break, then the calculation of all
+/// tie-breaks.
 #[must_use]
 pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
     let texts = event.texts;
@@ -67,13 +68,13 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
     Section { title: event.name(card.player), about: head(event, card), notes, ..table }
 }
 
-/// Whether results decide who meets in the rounds of a card: at a table nobody floats.
+/// Returns true if results determine the pairings of a card's rounds; in a table no player floats.
 fn floats(event: Event, card: &Card) -> bool {
     let round = card.rounds.first().map_or(RoundNo(1), |round| round.round);
     facts_of(event.snapshot, round).is_none_or(|facts| facts.course == Course::Results)
 }
 
-/// Returns how the values of tie-breaks come about: each with its terms below it, indented.
+/// Returns the calculation of tie-breaks: each with its terms below it, indented.
 #[must_use]
 pub fn workings(event: Event, workings: &[Working]) -> Vec<String> {
     let mut lines = Vec::new();
@@ -94,21 +95,21 @@ fn head(event: Event, card: &Card) -> String {
     event.texts.with("card-head", &values)
 }
 
-/// Names the rounds of a card.
+/// Returns the range of rounds of a card.
 fn rounds_of(event: Event, card: &Card) -> String {
     let Some((first, last)) = card.rounds.first().zip(card.rounds.last()) else { return String::new() };
     event.texts.with("standings-leg", &[("first", first.round.into()), ("last", last.round.into())])
 }
 
-/// Returns the adjusted score, and the colours where a Swiss system reads them.
+/// Returns the adjusted score, and the colours if a Swiss system uses them.
 fn about_score(event: Event, card: &Card) -> Vec<String> {
     let values = [("score", card.score.into()), ("adjusted", card.adjusted.into())];
     let adjusted = event.texts.with("card-adjusted", &values);
     [adjusted].into_iter().chain(card.colours.map(|colours| colours_line(event, colours))).collect()
 }
 
-/// Returns the colour difference and the colour due (dutch-2009 A.7). A difference of zero has the sign of the latest game: +0 after
-/// White, -0 after Black.
+/// Returns the colour difference and the due colour (dutch-2009 A.7). A difference of zero has the sign of the latest
+/// game: +0 after White, -0 after Black.
 fn colours_line(event: Event, colours: ColourOnCard) -> String {
     let difference = match (colours.difference, colours.last) {
         (0, None) => "0".to_owned(),
@@ -126,7 +127,8 @@ fn colours_line(event: Event, colours: ColourOnCard) -> String {
     event.texts.with("card-colours", &values)
 }
 
-/// One round as the source's card has it: colour, points, total, opponent, and what they count in each tie-break.
+/// Returns the cells of a round as on the card of the source: colour, points, total, opponent, and the contribution to
+/// each tie-break.
 fn round_cells(event: Event, round: &CardRound, floats: bool, counted: &[&Working]) -> Vec<Cell> {
     let mut cells =
         vec![Cell::Number(round.round.0.into()), round.cell.colour.map_or(Cell::Empty, Cell::Colour)];
@@ -145,7 +147,7 @@ fn round_cells(event: Event, round: &CardRound, floats: bool, counted: &[&Workin
     cells
 }
 
-/// The last line of the rounds: the score and the values of the tie-breaks.
+/// Returns the cells of the last line: the score and the values of the tie-breaks.
 fn total_cells(card: &Card, floats: bool, counted: &[&Working]) -> Vec<Cell> {
     let mut cells = vec![Cell::Empty; 3 + usize::from(floats)];
     cells.extend([Cell::Points(card.score), Cell::Empty, Cell::Empty]);
@@ -162,7 +164,7 @@ fn tie_break_line(event: Event, working: &Working) -> String {
     if article.is_empty() { line } else { format!("{line} ({article})") }
 }
 
-/// One term: round, opponent, what they count, and why it is left out or whose place a virtual one takes.
+/// Describes a term: round, opponent, contribution, and why it is excluded or which round a virtual opponent replaces.
 fn term_line(event: Event, working: &Working, term: &Term) -> String {
     let opponent = term.opponent.and_then(|number| working.players.get(number.index()).copied());
     let who = match (term.source, opponent) {
@@ -173,7 +175,7 @@ fn term_line(event: Event, working: &Working, term: &Term) -> String {
     };
     let format = working.column.format;
     let number = |number: Ratio| event.texts.value(format, &TieBreakValue::Number(number));
-    // A score counts as often as points were made against it; a rating counts within limits.
+    // A score is weighted by the points made against it; a rating is limited.
     let how = match term.base {
         base if base == term.amount => String::new(),
         base if base.times(term.points) == term.amount => {
@@ -200,7 +202,7 @@ fn term_line(event: Event, working: &Working, term: &Term) -> String {
     )
 }
 
-/// The last step of the working, where it is more than a sum.
+/// Returns the last step of the calculation, if it is more than a sum.
 fn summary_line(event: Event, working: &Working) -> Option<String> {
     let words = match working.summary {
         Summary::Sum | Summary::Mean { count: 0, .. } => return None,

@@ -1,4 +1,4 @@
-//! Standings of those who have something in common: a section a group, with the places within it beside those among all.
+//! Standings by category: one section per group, with ranks within it next to the overall ranks.
 
 use super::data::{Column, ColumnKind, Section, Sheet};
 use super::standings::{self, Lines};
@@ -10,25 +10,25 @@ use hakem_engine::tournament::{Category, Name, Player, RoundNo, Sex, Snapshot};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// The ages of the groups of the young, each within the next.
+/// Age limits of youth groups, each including the previous one.
 const UNDER: [u16; 7] = [8, 10, 12, 14, 16, 18, 20];
 
-/// The ages of the groups of seniors.
+/// Age limits of senior groups.
 const FROM: [u16; 2] = [50, 65];
 
-/// How many rating points a group spans.
+/// Rating points spanned by a group.
 const BAND: u16 = 200;
 
-/// Something of a player by which they are grouped: the federation, the club.
+/// Property that players are grouped by, such as federation or club.
 type Naming = fn(&Player) -> Option<&Name>;
 
-/// The federation of a player.
+/// Federation of a player.
 const FEDERATION: Naming = |player| player.federation.as_ref();
 
-/// The club of a player.
+/// Club of a player.
 const CLUB: Naming = |player| player.club.as_ref();
 
-/// A group of players: its name, what is said beside it, and who is in it.
+/// A group of players: its name, description and membership.
 struct CategoryGroup {
     name: String,
     about: String,
@@ -41,14 +41,14 @@ impl CategoryGroup {
     }
 }
 
-/// Makes the standings of the categories of the prize list, of women and by age.
+/// Builds the standings of the prize categories, of women and by age.
 ///
 /// # Errors
-/// Says that no result is in.
+/// Fails if the round is not published, or if no round has a result.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let texts = event.texts;
     let group = |(name, category): (Option<String>, Category)| {
-        // Of women the name says all.
+        // For women the name is sufficient.
         let about = name.as_ref().map(|_| prizes::category(texts, &category)).unwrap_or_default();
         let name = name.unwrap_or_else(|| texts.get("categories-women").into_owned());
         CategoryGroup { about, ..CategoryGroup::new(name, move |player| category.includes(player)) }
@@ -57,31 +57,31 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     made(event, asked, "categories-by-category", &groups)
 }
 
-/// Makes the standings of each federation.
+/// Builds the standings of each federation.
 ///
 /// # Errors
-/// Says that no result is in.
+/// Fails if the round is not published, or if no round has a result.
 pub fn federations(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     made(event, asked, "categories-by-federation", &by_name(event, FEDERATION))
 }
 
-/// Makes the standings of each club.
+/// Builds the standings of each club.
 ///
 /// # Errors
-/// Says that no result is in.
+/// Fails if the round is not published, or if no round has a result.
 pub fn clubs(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     made(event, asked, "categories-by-club", &by_name(event, CLUB))
 }
 
-/// Makes the standings of those who are rated alike.
+/// Builds the standings of each rating band.
 ///
 /// # Errors
-/// Says that no result is in.
+/// Fails if the round is not published, or if no round has a result.
 pub fn ratings(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     made(event, asked, "categories-by-rating", &by_rating(event))
 }
 
-/// Makes the sheet of some groups.
+/// Builds the sheet of the given groups.
 fn made<'a>(
     event: Event<'a>,
     asked: Option<RoundNo>,
@@ -92,7 +92,7 @@ fn made<'a>(
     let all = event.standings(after);
     let mut sections = Vec::new();
     for group in wanted {
-        // Nobody is ranked across groups that play side by side: of those each has a section.
+        // Parallel groups have no common ranking, so each has a separate section.
         for at in standings::parts(event, after) {
             let part = at.map_or_else(String::new, |at| standings::scope_name(event, after, at));
             let is_whole_or_group = at.is_none() || event.side_by_side(after).is_some();
@@ -116,8 +116,8 @@ fn section<'a>(event: Event<'a>, made: &Rc<Standings>, group: &CategoryGroup, pa
     Section { title, about: group.about.clone(), ..Section::of(table) }
 }
 
-/// Returns the categories of the prize list by their names there, then women (without a name) and the age groups, as far
-/// as they are not among those before and not everybody.
+/// Returns the prize categories with their names, then women (without a name) and the age groups, omitting duplicates
+/// and categories that include all players.
 fn categories(snapshot: &Snapshot) -> Vec<(Option<String>, Category)> {
     let announced = snapshot.prizes().groups.iter().filter(|group| !group.category.is_everybody());
     let mut found: Vec<(Option<String>, Category)> =
@@ -126,7 +126,7 @@ fn categories(snapshot: &Snapshot) -> Vec<(Option<String>, Category)> {
     let mut within = 0;
     for (name, category) in offered(snapshot) {
         let count = snapshot.players().filter(|(_, known)| category.includes(&known.player)).count();
-        // Those under 18 who are all under 16 are told once.
+        // A group with the same players as a narrower one is omitted, such as U18 if all of its players are under 16.
         let is_told = category.born_from.is_some() && count == within;
         if category.born_from.is_some() {
             within = count;
@@ -139,7 +139,7 @@ fn categories(snapshot: &Snapshot) -> Vec<(Option<String>, Category)> {
     found
 }
 
-/// Returns women, without a name, and the age groups of the year of the event.
+/// Returns women, without a name, and the age groups in the year of the event.
 fn offered(snapshot: &Snapshot) -> impl Iterator<Item = (Option<String>, Category)> {
     let settings = snapshot.settings();
     let year = settings.begins.or(settings.ends).map(|day| day.year());
@@ -150,7 +150,7 @@ fn offered(snapshot: &Snapshot) -> impl Iterator<Item = (Option<String>, Categor
     std::iter::once((None, women)).chain(aged)
 }
 
-/// Whether some players are told apart by a category.
+/// Returns true if a category distinguishes some players from others.
 #[must_use]
 pub fn has_categories(snapshot: &Snapshot) -> bool {
     let tells_apart = |category: &Category| {
@@ -162,19 +162,19 @@ pub fn has_categories(snapshot: &Snapshot) -> bool {
         || offered(snapshot).any(|(_, category)| tells_apart(&category))
 }
 
-/// Whether there are several federations.
+/// Returns true if there are several federations.
 #[must_use]
 pub fn has_federations(snapshot: &Snapshot) -> bool {
     has_several(snapshot, |player| FEDERATION(player).cloned())
 }
 
-/// Whether there are several clubs.
+/// Returns true if there are several clubs.
 #[must_use]
 pub fn has_clubs(snapshot: &Snapshot) -> bool {
     has_several(snapshot, |player| CLUB(player).cloned())
 }
 
-/// Whether players are rated differently enough to be told apart.
+/// Returns true if there are several rating bands.
 #[must_use]
 pub fn has_bands(snapshot: &Snapshot) -> bool {
     has_several(snapshot, band)
@@ -185,7 +185,7 @@ fn has_several<T: PartialEq>(snapshot: &Snapshot, of: impl Fn(&Player) -> Option
     known.next().is_some_and(|first| known.any(|other| other != first))
 }
 
-/// Returns a group for each name that players have, in the alphabet of the event.
+/// Returns a group for each name in use, in the alphabetical order of the event's language.
 fn by_name(event: Event, naming: Naming) -> Vec<CategoryGroup> {
     let names = Collation::new(event.snapshot.settings().language);
     let found = event.snapshot.players().filter_map(|(_, known)| naming(&known.player));
@@ -197,12 +197,12 @@ fn by_name(event: Event, naming: Naming) -> Vec<CategoryGroup> {
     found.into_iter().map(group).collect()
 }
 
-/// Returns the least rating of the band in which a player is.
+/// Returns the lower bound of a player's rating band.
 fn band(player: &Player) -> Option<u16> {
     player.strength().map(|rating| rating.get() / BAND * BAND)
 }
 
-/// Returns a group for each band of ratings in which somebody is, the highest first; those without a rating come last.
+/// Returns a group for each rating band in use, highest first; unrated players come last.
 fn by_rating(event: Event) -> Vec<CategoryGroup> {
     let bands: BTreeSet<Option<u16>> =
         event.snapshot.players().map(|(_, known)| band(&known.player)).collect();

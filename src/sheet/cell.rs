@@ -1,4 +1,4 @@
-//! What stands in a cell of a sheet, and how people and programs read it.
+//! Cells of sheets, and their representation for people and programs.
 
 use crate::event::Event;
 use crate::i18n::{Texts, digits, plain_decimal};
@@ -8,7 +8,7 @@ use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{Colour, Float, GameResult, Name, Player, Points};
 use std::fmt::Write;
 
-/// Where a value stands in a group of players among whom it holds.
+/// Position of a value within the group of players it applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bracket {
     /// `┌`
@@ -29,22 +29,22 @@ impl Bracket {
     }
 }
 
-/// What is to be said of a value.
+/// Annotation of a value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sign {
-    /// Nothing.
+    /// None.
     #[default]
     None,
-    /// It put the player below the one above: `6*`.
+    /// The value ranks the player below the one above: `6*`.
     Decided,
-    /// It did not, but another value of the column did: the figures stand below each other.
+    /// Not decisive, in a column with a decisive value; keeps figures aligned.
     Beside,
-    /// It is left out of the sum: `[6]`.
+    /// The value is excluded from the sum: `[6]`.
     Cut,
 }
 
 impl Sign {
-    /// Returns what is said of a value: whether it decided, and whether any of its column did.
+    /// Returns the annotation of a value; `decided` is true if it was decisive, `any` if any value of its column was.
     #[must_use]
     pub fn of(decided: bool, any: bool) -> Self {
         match (decided, any) {
@@ -71,22 +71,22 @@ impl Sign {
     }
 }
 
-/// How the figures of a column stand below each other on a screen.
+/// Alignment of the figures of a column on a screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Figures {
-    /// Whole ones alone, or such as have a form of their own.
+    /// Integers only, or values with a separate format.
     #[default]
     AsTheyAre,
-    /// Some have a half: the others have a blank in its place.
+    /// Some have a half; the others get a blank in its place.
     Halves,
-    /// Some have a quarter: all have two decimals.
+    /// Some have a quarter; all get two decimals.
     Decimals,
-    /// Games, with colours as one sign each: `27○1`.
+    /// Games with one-character colours: `27○1`.
     Pips,
 }
 
 impl Figures {
-    /// Returns how values stand below each other, points all of them.
+    /// Returns the alignment that fits all values.
     #[must_use]
     pub fn of<'a>(values: impl Iterator<Item = &'a TieBreakValue>) -> Self {
         let is_whole = |value: Ratio| value == Ratio::whole(value.rounded());
@@ -103,13 +103,13 @@ impl Figures {
         found
     }
 
-    /// Gives whole points a blank in the place of the half, where others have one.
+    /// Appends a blank to whole points if the column has halves.
     #[must_use]
     pub fn on_point(self, points: String) -> String {
         if self == Self::Halves && !points.ends_with('½') { points + " " } else { points }
     }
 
-    /// Puts a figure in its form.
+    /// Formats a figure for the alignment.
     fn put(self, figure: &str, value: &TieBreakValue, texts: &Texts) -> String {
         match (self, value) {
             (Self::Decimals, TieBreakValue::Number(value)) => texts.decimal(value.many(100).rounded(), 2),
@@ -119,114 +119,114 @@ impl Figures {
     }
 }
 
-/// What stands behind a value that decided between a player and the one above.
+/// Follows a value that ranks a player below the one above.
 pub const DECIDED: char = '*';
 
-/// White and Black as one sign each.
+/// White and Black, one character each.
 pub const PIPS: [&str; 2] = ["○", "●"];
 
-/// Stand before the places that somebody has gained, or lost.
+/// Precede the number of ranks gained or lost.
 const GAINED: &str = "▲";
 const LOST: &str = "▼";
 
-/// What stands before a number that the arbiter estimated.
+/// Precedes a number estimated by the arbiter.
 pub const ESTIMATED: char = '~';
 
 /// A cell.
 #[derive(Clone, Debug, Default)]
 pub enum Cell {
-    /// Nothing.
+    /// Empty.
     #[default]
     Empty,
-    /// Words, of the catalogues or from outside.
+    /// Text, from the catalogues or from outside.
     Words(String),
-    /// The name of a player.
+    /// Name of a player.
     Name {
-        /// In the capitals of the player's language, for people.
+        /// Displayed name, in the capitals of the player's language.
         shown: String,
-        /// As it was typed, for programs.
+        /// Name as entered, for programs.
         typed: String,
     },
-    /// A whole number.
+    /// An integer.
     Number(u64),
-    /// A whole number that the arbiter estimated: `~1800`.
+    /// An integer estimated by the arbiter: `~1800`.
     Estimate(u64),
     /// Points.
     Points(Points),
-    /// The value of a tie-break.
+    /// Value of a tie-break.
     Value {
-        /// How it is written.
+        /// Number format.
         format: ValueFormat,
-        /// The value.
+        /// Value.
         value: TieBreakValue,
-        /// What is to be said of it.
+        /// Annotation.
         sign: Sign,
-        /// The group in which it holds, where it does not hold among all.
+        /// Group that the value applies to, if it does not apply to all players.
         bracket: Option<Bracket>,
     },
-    /// A number of which the last `places` digits are decimals.
+    /// Fixed-point number with `places` decimals.
     Decimal {
-        /// The digits.
+        /// All digits.
         number: i64,
-        /// How many of them are decimals.
+        /// Number of decimals.
         places: u8,
-        /// What stands behind, such as a currency.
+        /// Suffix, such as a currency.
         unit: Option<String>,
     },
-    /// A place, or the places that equal players share; none for a player who has none.
+    /// A rank, or the range of ranks shared by equal players; `None` for an unranked player.
     Place(Option<SharedPlace>),
-    /// How many places a player has gained or lost.
+    /// Ranks gained or lost by a player.
     Moved {
-        /// Where the player was.
+        /// Previous rank.
         then: usize,
-        /// Where the player is.
+        /// Current rank.
         now: usize,
     },
-    /// One round of a player.
+    /// A round of a player.
     Game(standings::CrosstableCell),
-    /// What one round of a player came to.
+    /// Result of a player's round.
     Mark(standings::Mark),
     /// A colour.
     Colour(Colour),
-    /// The result of a board; none before it is in.
+    /// Result of a board; `None` before it is entered.
     Result(Option<GameResult>),
-    /// The direction in which a player floated.
+    /// Direction of a float.
     Float(Float),
 }
 
 impl Cell {
-    /// Makes a cell of foreign text.
+    /// Creates a cell of external text.
     #[must_use]
     pub fn name(name: &Name) -> Self {
         Self::Words(name.to_string())
     }
 
-    /// Makes a cell of the name of a player.
+    /// Creates a cell of a player's name.
     #[must_use]
     pub fn player(event: Event, player: &Player) -> Self {
         Self::Name { shown: event.shown_name(player), typed: player.name.to_string() }
     }
 
-    /// Makes a cell of a value of which nothing is to be said.
+    /// Creates a cell of a value without an annotation.
     #[must_use]
     pub fn value(format: ValueFormat, value: TieBreakValue) -> Self {
         Self::Value { format, value, sign: Sign::None, bracket: None }
     }
 
-    /// Makes a cell of a number that may be missing.
+    /// Creates a cell of an optional number.
     #[must_use]
     pub fn number(number: Option<impl Into<u64>>) -> Self {
         number.map_or(Self::Empty, |number| Self::Number(number.into()))
     }
 
-    /// Whether there is nothing in it.
+    /// Returns true if the cell is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         matches!(self, Self::Empty | Self::Result(None))
             || matches!(self, Self::Value { value: TieBreakValue::Blank, .. })
     }
 
-    /// Returns the cell as people read it, filtered.
+    /// Returns the cell for people, sanitised.
     #[must_use]
     pub fn shown(&self, texts: &Texts) -> String {
         let mut text = String::new();
@@ -234,7 +234,7 @@ impl Cell {
         text
     }
 
-    /// Returns the cell as it stands in a column of figures on a screen.
+    /// Returns the cell for a column of figures on a screen.
     #[must_use]
     pub fn aligned(&self, texts: &Texts, figures: Figures) -> String {
         let (format, value, sign) = match self {
@@ -255,7 +255,7 @@ impl Cell {
         format!("{}{figure}{}", around[0], around[1])
     }
 
-    /// Returns the cell in words, for whoever has it read aloud: no sign that has to be seen.
+    /// Returns the cell for a screen reader, without visual signs.
     #[must_use]
     pub fn spoken(&self, texts: &Texts) -> String {
         match self {
@@ -285,7 +285,7 @@ impl Cell {
         }
     }
 
-    /// Writes the cell as people read it, filtered, at the end of a text.
+    /// Appends the cell for people, sanitised, to a text.
     pub fn push_shown(&self, texts: &Texts, text: &mut String) {
         // Writing to a string cannot fail.
         let _infallible = match self {
@@ -328,7 +328,7 @@ impl Cell {
         };
     }
 
-    /// Returns the cell as programs read it: digits only in figures, nothing where there is nothing.
+    /// Returns the cell for programs: figures as digits only, empty if there is no value.
     #[must_use]
     pub fn plain(&self, texts: &Texts) -> String {
         match self {
@@ -343,7 +343,7 @@ impl Cell {
     }
 }
 
-/// Writes one round of a player: opponent, colour, mark.
+/// Appends a round of a player: opponent, colour, mark.
 fn push_game(game: &standings::CrosstableCell, colour: Option<&str>, text: &mut String) {
     text.extend(game.opponent.map(|number| number.to_string()));
     text.extend(colour);

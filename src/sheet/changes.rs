@@ -1,4 +1,4 @@
-//! What of a player or of the settings of an event differs, old and new value, for the log.
+//! Differences of players and settings, with old and new values, for the log.
 
 use super::entry_fees;
 use crate::i18n::Texts;
@@ -8,10 +8,10 @@ use hakem_engine::tournament::{
     Acceleration, Estimated, ForbiddenPair, Name, PartialDate, Player, PlayerId, Settings, Sex,
 };
 
-/// Most forbidden pairs that are named; of more only the number is told.
+/// Maximum number of forbidden pairs listed; above that only their number is.
 const MOST_PAIRS: usize = 3;
 
-/// Old and new values by what they are called.
+/// Changes with their labels.
 #[derive(Default)]
 struct Changes(Vec<String>);
 
@@ -23,14 +23,14 @@ impl Changes {
         }
     }
 
-    /// Adds a value that need not be there.
+    /// Adds an optional value.
     fn add_known<T: ToString>(&mut self, what: &str, old: Option<&T>, new: Option<&T>) {
         let shown = |value: Option<&T>| value.map(ToString::to_string).unwrap_or_default();
         self.add(what, &shown(old), &shown(new));
     }
 }
 
-/// Returns each value of a player that differs.
+/// Returns the changed values of a player.
 #[must_use]
 pub fn of_player(texts: &Texts, old: &Player, new: &Player) -> Vec<String> {
     let mut changes = Changes::default();
@@ -70,7 +70,7 @@ pub fn of_player(texts: &Texts, old: &Player, new: &Player) -> Vec<String> {
     changes.0
 }
 
-/// Returns each setting that differs; `name` is what players are called.
+/// Returns the changed settings; `name` returns the name of a player.
 pub(super) fn of_settings(
     texts: &Texts,
     old: &Settings,
@@ -91,7 +91,7 @@ pub(super) fn of_settings(
         |settings: &Settings| settings.initial_colour.map(|colour| texts.colour(colour).into_owned());
     let colours = [colour(old), colour(new)];
     changes.add_known(&texts.setting(SettingField::InitialColour), colours[0].as_ref(), colours[1].as_ref());
-    // Told as the system counts that holds now: choosing another one changes no points.
+    // Described under the current system: selecting another system does not change the points.
     let points = [old, new].map(|of| texts.point_system(&Settings { points: of.points, ..new.clone() }));
     changes.add(&texts.setting(SettingField::Points), &points[0], &points[1]);
     let byes = |settings: &Settings| texts.bye_limits(settings.byes);
@@ -121,7 +121,7 @@ pub(super) fn of_settings(
     changes.0
 }
 
-/// Adds what pairs nobody.
+/// Adds settings that do not affect pairings.
 fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings) {
     changes.add(&texts.get("word-event"), old.name.as_str(), new.name.as_str());
     changes.add_known(&texts.get("event-place"), old.place.as_ref(), new.place.as_ref());
@@ -169,7 +169,7 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     changes.add(&texts.get("event-language"), &language(old), &language(new));
 }
 
-/// Adds who organises the event, under which numbers others know it, and what is announced beside the rounds.
+/// Adds registration settings: organiser, IDs of the event, and settings unrelated to its rounds.
 fn register(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings) {
     changes.add_known(&texts.get("event-organiser"), old.organiser.as_ref(), new.organiser.as_ref());
     changes.add_known(&texts.get("event-fide-event"), old.fide_event.as_ref(), new.fide_event.as_ref());
@@ -190,7 +190,7 @@ fn register(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     changes.add(&texts.get("event-shows-norms"), &before, &now);
 }
 
-/// Returns the forbidden pairs that the other settings do not have; of many how many there are in all.
+/// Returns the forbidden pairs missing from the other settings; if there are many, only their number.
 fn forbidden(
     texts: &Texts,
     settings: &Settings,

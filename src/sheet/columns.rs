@@ -1,4 +1,4 @@
-//! The columns that several sheets share: head and cell of each stand here and nowhere else.
+//! Columns shared by several sheets; their headings and cells are defined only here.
 
 use super::RatingColumn;
 use super::data::{Cell, Column, ColumnKind, Table};
@@ -6,35 +6,35 @@ use crate::event::Event;
 use crate::i18n::Texts;
 use hakem_engine::tournament::{Colour, PartialDate, PlayerId, Sex, Title};
 
-/// What a column says of a player.
+/// Content of a column about a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// The pairing number.
+    /// Pairing number.
     Number,
-    /// The title.
+    /// Title.
     Title,
-    /// The name.
+    /// Name.
     Name,
-    /// The international rating (ELO).
+    /// International rating (ELO).
     Rating,
-    /// The national rating (UKD).
+    /// National rating (UKD).
     NationalRating,
-    /// The federation.
+    /// Federation.
     Federation,
-    /// The licence number (LNo).
+    /// Licence number (LNo).
     Licence,
-    /// The FIDE identity number.
+    /// FIDE ID.
     FideId,
-    /// The club.
+    /// Club.
     Club,
-    /// The year of birth.
+    /// Year of birth.
     Born,
-    /// The sex: `m` or `w`, as reports write it.
+    /// Sex: `m` or `w`, as in reports.
     Sex,
 }
 
 impl About {
-    /// Returns what programs call the column.
+    /// Returns the key of the column for programs.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -52,14 +52,14 @@ impl About {
         }
     }
 
-    /// Whether some player of the event has what the column says.
+    /// Returns true if a player of the event has a value in the column.
     #[must_use]
     pub fn is_used(self, event: Event) -> bool {
         let says = |(id, _)| !matches!(self.cell(event, id), Cell::Empty);
         event.snapshot.players().any(says)
     }
 
-    /// Returns the column with its head.
+    /// Returns the column with its heading.
     #[must_use]
     pub fn column(self, event: Event) -> Column {
         let texts = event.texts;
@@ -79,8 +79,7 @@ impl About {
         Column::new(self.name(), head, kind)
     }
 
-    /// Returns the column about the player who has a colour: programs find it under the colour, people see the
-    /// colour over the name.
+    /// Returns the column about the player of a colour; the colour is part of the key, and the heading of the name.
     #[must_use]
     pub fn column_of(self, colour: Colour, event: Event) -> Column {
         let column = self.column(event);
@@ -89,7 +88,7 @@ impl About {
         Column::named(side(colour), self.name(), head, column.kind)
     }
 
-    /// Returns what the column says of a player.
+    /// Returns the cell of a player.
     #[must_use]
     pub fn cell(self, event: Event, id: PlayerId) -> Cell {
         if self == Self::Number {
@@ -123,7 +122,7 @@ fn letter(sex: Sex) -> &'static str {
     }
 }
 
-/// Returns what programs call a side of a board.
+/// Returns the key of a side of a board.
 fn side(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "white",
@@ -131,10 +130,10 @@ fn side(colour: Colour) -> &'static str {
     }
 }
 
-/// The columns of both ratings.
+/// Columns of both ratings.
 pub const RATINGS: [About; 2] = [About::Rating, About::NationalRating];
 
-/// Returns the columns of the ratings that players of the event have; ELO where there is none.
+/// Returns the columns of the ratings used in the event; ELO if there are none.
 #[must_use]
 pub fn ratings(event: Event) -> Vec<About> {
     let about = |rating| match rating {
@@ -144,7 +143,7 @@ pub fn ratings(event: Event) -> Vec<About> {
     RatingColumn::used(event, 2).into_iter().map(about).collect()
 }
 
-/// Leaves out of a table titles where nobody has one, and of both ratings the one that nobody has.
+/// Removes the columns of titles and ratings that no player has; one rating column remains.
 #[must_use]
 pub fn with_used<'a>(event: Event, table: Table<'a>) -> Table<'a> {
     let titled = event.snapshot.players().any(|(_, known)| known.player.title.is_some());
@@ -154,19 +153,19 @@ pub fn with_used<'a>(event: Event, table: Table<'a>) -> Table<'a> {
     table.only(|_, column| !may_be_idle(column.key.name()) || used.contains(&column.key.name()))
 }
 
-/// Returns the columns about a player with their heads.
+/// Returns columns about a player with their headings.
 #[must_use]
 pub fn about(columns: &[About], event: Event) -> Vec<Column> {
     columns.iter().map(|about| about.column(event)).collect()
 }
 
-/// Returns what columns say of a player.
+/// Returns the cells of a player in the given columns.
 #[must_use]
 pub fn cells(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell> {
     columns.iter().map(|about| about.cell(event, id)).collect()
 }
 
-/// Returns the same for paper on which a name is written by hand where a team lists no players.
+/// Returns the cells of a player for paper; blank, to be filled in manually, if the team lists no players.
 #[must_use]
 pub fn cells_to_fill(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell> {
     match event.snapshot.is_stand_in(id) {
@@ -175,7 +174,7 @@ pub fn cells_to_fill(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell>
     }
 }
 
-/// Returns the column of places.
+/// Returns the column of ranks.
 #[must_use]
 pub fn place(texts: &Texts) -> Column {
     Column::new("place", texts.get("column-place"), ColumnKind::Place)
@@ -187,13 +186,13 @@ pub fn points(texts: &Texts) -> Column {
     Column::new("points", texts.get("column-points"), ColumnKind::Points)
 }
 
-/// Returns the column of the score of the player who has a colour.
+/// Returns the column of the score of the player of a colour.
 #[must_use]
 pub fn points_of(colour: Colour, texts: &Texts) -> Column {
     Column::named(side(colour), "points", texts.get("column-points"), ColumnKind::Points)
 }
 
-/// Returns the column of the team of the player who has a colour.
+/// Returns the column of the team of the player of a colour.
 #[must_use]
 pub fn team_of(colour: Colour, texts: &Texts) -> Column {
     Column::named(side(colour), "team", texts.get("column-team"), ColumnKind::Words)
@@ -230,7 +229,7 @@ pub fn opponent(texts: &Texts) -> [Column; 2] {
     [number, Column::named("opponent", "name", texts.get("column-opponent"), ColumnKind::Name)]
 }
 
-/// Returns the cells about an opponent; words where there is none, such as the bye.
+/// Returns the cells about an opponent, or `without` in place of the name if there is none, such as the bye.
 #[must_use]
 pub fn opponent_cells(event: Event, id: Option<PlayerId>, without: Cell) -> [Cell; 2] {
     match id {

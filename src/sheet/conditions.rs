@@ -1,10 +1,10 @@
-//! What was announced of the games of a round, as its sheets say it: games, times, pauses (knockout §3), the position of Chess960.
+//! Conditions of play of a round on its sheets: games, times, pauses (knockout §3), the Chess960 position.
 
 use crate::event::Event;
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{GameStage, RoundNo};
 
-/// Returns the conditions that the format of a round announces, a line each; none where it announces nothing.
+/// Returns the conditions defined by the format of a round, one per line; empty if there are none.
 #[must_use]
 pub fn of_round(event: Event, round: RoundNo) -> Vec<String> {
     let texts = event.texts;
@@ -20,7 +20,7 @@ pub fn of_round(event: Event, round: RoundNo) -> Vec<String> {
     said.into_iter().chain(golden).chain(position(event, round)).collect()
 }
 
-/// Returns the position of Chess960 from which the games of a round begin; `None` before it is drawn.
+/// Returns the Chess960 position of a round; `None` before it is drawn.
 #[must_use]
 pub fn position(event: Event, round: RoundNo) -> Option<String> {
     let position = event.snapshot.position(round)?;

@@ -1,4 +1,4 @@
-//! Everybody's rounds: opponent, colour and result; where everybody meets everybody, a cell for each opponent.
+//! The crosstable: opponent, colour and result of every round, or one cell per opponent in a round robin.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
@@ -10,20 +10,20 @@ use hakem_engine::pairing::facts;
 use hakem_engine::standings::{self as ranked, CrossRow, Crosstable};
 use hakem_engine::tournament::{Category, PairingNumber, RoundNo};
 
-/// The key of the columns of rounds.
+/// Key of the columns of rounds.
 pub const ROUNDS: &str = "rounds";
 
-/// The key of the columns of opponents.
+/// Key of the columns of opponents.
 pub const OPPONENTS: &str = "opponents";
 
-/// What stands in the cell of a player against themselves (round-robin §7).
+/// Cell of a player against themselves (round-robin §7).
 const OWN: &str = "x";
 
-/// Makes the crosstable after a round: in the order of the standings, that of a table by number; legs and groups one
-/// after the other.
+/// Builds the crosstable after a round, in the order of the standings, or by number for a Berger table; stages and
+/// groups follow each other.
 ///
 /// # Errors
-/// Says that nothing is published.
+/// Fails if the round is not published, or if no round has a result.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     if let Some(sheet) = teams::crosstable_sheet(event, after) {
@@ -39,14 +39,14 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(groups::sheet(event, title, sections).with_round(after))
 }
 
-/// Returns all lines of a crosstable in their order.
+/// Returns all lines of a crosstable in order.
 #[must_use]
 pub fn all(event: Event, after: RoundNo, at: usize) -> Lines {
     let made = event.standings_of(after, Some(at));
     Lines::of(event, &made, &Category::default(), everybody_meets(event, after, at))
 }
 
-/// Whether everybody meets everybody in one of [`Event::scopes`].
+/// Returns true if one of [`Event::scopes`] is a round robin of players.
 #[must_use]
 pub fn everybody_meets(event: Event, after: RoundNo, at: usize) -> bool {
     let scopes = event.scopes(after);
@@ -54,7 +54,7 @@ pub fn everybody_meets(event: Event, after: RoundNo, at: usize) -> bool {
     facts.is_some_and(|facts| facts.course == Course::Table && facts.paired == Paired::Players)
 }
 
-/// Makes the table of everybody's games in one of [`Event::scopes`], with scores and tie-breaks, for some lines of its
+/// Builds the table of all games in one of [`Event::scopes`], with scores and tie-breaks, for some lines of its
 /// standings.
 #[must_use]
 pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> Table<'a> {
@@ -76,7 +76,7 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     heads.push(columns::points(texts));
     let games_left = by_opponent && standings::differ_in_games(&standings);
     heads.extend(games_left.then(|| standings::to_play(texts)));
-    // What the rules pass over has no place here.
+    // Tie-breaks that the rules exclude are omitted.
     let columns = standings.columns.iter().enumerate().filter(|(_, column)| column.refused.is_none());
     let counted: Vec<usize> = columns.map(|(at, _)| at).collect();
     let codes = counted.iter().filter_map(|&at| standings.columns.get(at));
@@ -96,7 +96,7 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
         let is_struck = row.place.is_none() && !standings::is_expelled(event, row.player);
         cells.push(if is_struck { Cell::Empty } else { Cell::Points(row.score) });
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
-        // The marks of what decided belong to the standings.
+        // Signs of decisive values belong to the standings.
         cells.extend(
             counted.iter().map(|&column| standings::value(&standings, (line, column), (false, false))),
         );
@@ -104,7 +104,7 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     })
 }
 
-/// Returns the numbers of those who are ranked together, in order: that in the event, and that within what is ranked.
+/// Returns the numbers of jointly ranked players in order: the number in the event, and the number in the ranking.
 fn by_number(event: Event, made: &Crosstable) -> Vec<(PairingNumber, PairingNumber)> {
     let number = |row: &CrossRow| (event.number(row.player).unwrap_or(row.number), row.number);
     let mut numbers: Vec<_> = made.rows.iter().map(number).collect();

@@ -1,6 +1,6 @@
-//! A sheet as data: columns and cells, made once, from which pane, text, CSV, JSON and pages are drawn.
+//! A sheet as data: columns and cells, built once and rendered as screen, text, CSV, JSON and pages.
 //!
-//! A table makes its rows when they are asked for, so that a pane pays for the lines in sight alone.
+//! A table builds its rows on demand, so that a screen only computes the visible lines.
 
 pub use super::cell::{Bracket, Cell, ESTIMATED, Figures, PIPS, Sign};
 
@@ -8,38 +8,38 @@ use crate::text::Align;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
-/// What can leave the room as one paper or page.
+/// A document that can be printed or written as one piece.
 pub struct Sheet<'a> {
-    /// What it shows: `Standings after round 3`.
+    /// Title: `Standings after round 3`.
     pub title: String,
-    /// The round that it belongs to, where it belongs to one.
+    /// Round of the sheet, if it belongs to one.
     pub round: Option<RoundNo>,
-    /// Which publication of a pairing it shows, and since when it stands, where it shows one.
+    /// Version of the published pairing and its time, if the sheet shows a pairing.
     pub version: Option<(usize, Moment)>,
-    /// Its parts, in order.
+    /// Sections in order.
     pub sections: Vec<Section<'a>>,
-    /// What the heads of the sections say, as a column: where all sections are one table, it comes first.
+    /// Column that contains the headings of the sections; it comes first if all sections are combined into one table.
     pub by: Option<Column>,
-    /// How the parts lie on paper.
+    /// Layout of the sections on paper.
     pub form: Form,
-    /// What stands below all of it.
+    /// Notes below all sections.
     pub notes: Vec<String>,
-    /// The blocks from which the event can be rebuilt (`docs/rescue.md`), where the sheet carries some: a code a line.
+    /// Blocks from which the event can be rebuilt (`docs/rescue.md`), if the sheet carries any; one code per line.
     pub code: Option<String>,
 }
 
-/// A rescue code: blocks with a blank between two.
+/// A rescue code: blocks separated by blanks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code<'a>(pub &'a str);
 
 impl<'a> Code<'a> {
-    /// Returns how many blocks it has.
+    /// Returns the number of blocks.
     #[must_use]
     pub fn blocks(self) -> usize {
         self.0.split_whitespace().count()
     }
 
-    /// Returns its blocks in lines of so many.
+    /// Returns the blocks in lines of at most `most`.
     #[must_use]
     pub fn lines(self, most: usize) -> Vec<Vec<&'a str>> {
         let blocks: Vec<&str> = self.0.split_whitespace().collect();
@@ -47,49 +47,49 @@ impl<'a> Code<'a> {
     }
 }
 
-/// How the sections of a sheet lie on paper.
+/// Layout of a sheet's sections on paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// One below the other; a page may end between any two rows.
+    /// Below each other; pages may break between any two rows.
     #[default]
     Running,
-    /// One below the other; no page ends inside a section.
+    /// Below each other; pages do not break inside a section.
     Kept,
-    /// Slips to be cut, several a page; a stack of cut pages is in the order of the sections.
+    /// Slips to cut, several per page; a stack of cut pages is in the order of the sections.
     Slips,
-    /// Badges to be cut, several a page: the title in large letters, what is said of it below.
+    /// Badges to cut, several per page: the title in large type, the description below.
     Badges,
-    /// Cards to be folded, which stand at a place: the same, larger, on the half below the fold.
+    /// Place cards to fold: like badges but larger, on the half below the fold.
     PlaceCards,
 }
 
-/// What of a sheet is wanted where not all of it is, for whoever asks at the table.
+/// Restriction of a sheet to one board or player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// What is about one board.
+    /// Sections about one board.
     Board(BoardNo),
-    /// What is about one player.
+    /// Sections about one player.
     Player(PlayerId),
 }
 
-/// A part of a sheet: a table with what stands above and below it.
+/// A section of a sheet: a table with text above and below it.
 pub struct Section<'a> {
-    /// Its head; empty where the sheet has one section only.
+    /// Heading; empty if the sheet has only one section.
     pub title: String,
-    /// What is said beside the head, less loudly.
+    /// Description next to the heading, less prominent.
     pub about: String,
-    /// The table.
+    /// Table.
     pub table: Table<'a>,
-    /// What stands below the table, a line each.
+    /// Notes below the table, one per line.
     pub notes: Vec<String>,
-    /// The board that it is about, where it is about one.
+    /// Board of the section, if it is about one.
     pub board: Option<BoardNo>,
-    /// The players whom all of it is about; nobody where it is about many.
+    /// Players the entire section is about; empty if it is about many.
     pub players: Vec<PlayerId>,
 }
 
 impl<'a> Section<'a> {
-    /// Makes a section of a table alone.
+    /// Creates a section that consists of a table.
     #[must_use]
     pub fn of(table: Table<'a>) -> Self {
         Self {
@@ -102,13 +102,13 @@ impl<'a> Section<'a> {
         }
     }
 
-    /// Says which board the section is about.
+    /// Sets the board of the section.
     #[must_use]
     pub fn at_board(self, board: BoardNo) -> Self {
         Self { board: Some(board), ..self }
     }
 
-    /// Says whom all of the section is about.
+    /// Sets the players the entire section is about.
     #[must_use]
     pub fn about(self, players: impl IntoIterator<Item = PlayerId>) -> Self {
         Self { players: players.into_iter().collect(), ..self }
@@ -116,13 +116,13 @@ impl<'a> Section<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// Makes a sheet of one table.
+    /// Creates a sheet that consists of a table.
     #[must_use]
     pub fn of(title: String, table: Table<'a>) -> Self {
         Self::of_sections(title, vec![Section::of(table)])
     }
 
-    /// Makes a sheet of sections.
+    /// Creates a sheet of sections.
     #[must_use]
     pub fn of_sections(title: String, sections: Vec<Section<'a>>) -> Self {
         Self {
@@ -137,8 +137,8 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Returns the sections as one table, with their heads as the first column where they have some. It has every column
-    /// that a section has; a row is empty in those of other sections.
+    /// Returns the sections combined into one table, with their headings in the first column if they have any. It has
+    /// the columns of all sections; cells of columns that a section lacks are empty.
     #[must_use]
     pub fn flat(&self) -> Table<'_> {
         let mut heads: Vec<Column> = Vec::new();
@@ -188,13 +188,13 @@ impl<'a> Sheet<'a> {
         })
     }
 
-    /// Whether it has parts about one board or one player, of which one can be taken out.
+    /// Returns true if there are sections about one board or player that can be extracted.
     #[must_use]
     pub fn has_parts(&self) -> bool {
         self.sections.iter().any(|section| section.board.is_some() || !section.players.is_empty())
     }
 
-    /// Leaves what is about one board or one player; `None` where there is nothing such.
+    /// Restricts the sheet to one board or player; returns `None` if no section is about it.
     #[must_use]
     pub fn only(self, part: Part) -> Option<Self> {
         let is_wanted = |section: &Section| match part {
@@ -205,7 +205,7 @@ impl<'a> Sheet<'a> {
         (!sections.is_empty()).then_some(Self { sections, ..self })
     }
 
-    /// Leaves in every section the columns that `is_wanted` takes; it is handed their place too.
+    /// Restricts every section to the columns accepted by `is_wanted`, which receives their index and the column.
     #[must_use]
     pub fn with_columns(self, is_wanted: impl Fn(usize, &Column) -> bool) -> Self {
         let sections = self.sections.into_iter();
@@ -213,19 +213,19 @@ impl<'a> Sheet<'a> {
         Self { sections: sections.collect(), ..self }
     }
 
-    /// Returns the rescue codes that it carries.
+    /// Returns the rescue codes of the sheet.
     pub fn codes(&self) -> impl Iterator<Item = Code<'_>> {
         self.code.as_deref().unwrap_or_default().lines().map(Code)
     }
 
-    /// Says to which round the sheet belongs.
+    /// Sets the round of the sheet.
     #[must_use]
     pub fn with_round(self, round: RoundNo) -> Self {
         Self { round: Some(round), ..self }
     }
 }
 
-/// Returns where a column stands among others: by its key, the first of several with the same key at the first.
+/// Returns the index of a column among others by its key; of several columns with the same key, by their order.
 fn place(columns: &[Column], at: usize, among: &[Column]) -> Option<usize> {
     let key = &columns.get(at)?.key;
     let before = columns.iter().take(at).filter(|column| column.key == *key).count();
@@ -233,16 +233,16 @@ fn place(columns: &[Column], at: usize, among: &[Column]) -> Option<usize> {
     same.map(|(place, _)| place).nth(before)
 }
 
-/// Makes a row by its place, counted from 0.
+/// Builds a row by 0-based index.
 type MakeRow<'a> = Box<dyn Fn(usize) -> Row + 'a>;
 
-/// Columns, and rows that are made when they are asked for.
+/// Columns, and rows that are built on demand.
 pub struct Table<'a> {
-    /// The columns, from left to right.
+    /// Columns from left to right.
     pub columns: Vec<Column>,
     rows: usize,
     make: MakeRow<'a>,
-    /// The places of the chosen columns among the cells of a row, ascending; none where all are shown.
+    /// Ascending indices of the selected columns among the cells of a row; `None` if all are shown.
     chosen: Option<Vec<usize>>,
 }
 
@@ -253,31 +253,31 @@ impl Default for Table<'_> {
 }
 
 impl<'a> Table<'a> {
-    /// Makes a table of so many rows, each with one cell a column.
+    /// Creates a table with this number of rows, each with one cell per column.
     #[must_use]
     pub fn new(columns: Vec<Column>, rows: usize, make: impl Fn(usize) -> Row + 'a) -> Self {
         Self { columns, rows, make: Box::new(make), chosen: None }
     }
 
-    /// Makes a table of rows that are there already.
+    /// Creates a table of existing rows.
     #[must_use]
     pub fn of_rows(columns: Vec<Column>, rows: Vec<Row>) -> Self {
         Self::new(columns, rows.len(), move |at| rows.get(at).cloned().unwrap_or_default())
     }
 
-    /// Returns how many rows there are.
+    /// Returns the number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
         self.rows
     }
 
-    /// Whether there is no row.
+    /// Returns true if there are no rows.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows == 0
     }
 
-    /// Returns a row by its place, counted from 0.
+    /// Builds a row by 0-based index.
     #[must_use]
     pub fn row(&self, at: usize) -> Row {
         let mut row = (self.make)(at);
@@ -289,12 +289,12 @@ impl<'a> Table<'a> {
         row
     }
 
-    /// Returns all rows, made one after the other.
+    /// Returns all rows, built lazily.
     pub fn rows(&self) -> impl Iterator<Item = Row> + '_ {
         (0..self.rows).map(|at| self.row(at))
     }
 
-    /// Leaves the columns that `is_wanted` takes, in their order; it is handed their place too.
+    /// Restricts the table to the columns accepted by `is_wanted`, which receives their index and the column.
     #[must_use]
     pub fn only(self, is_wanted: impl Fn(usize, &Column) -> bool) -> Self {
         let before = self.chosen.unwrap_or_else(|| (0..self.columns.len()).collect());
@@ -304,7 +304,7 @@ impl<'a> Table<'a> {
         Self { columns, rows: self.rows, make: self.make, chosen: Some(chosen) }
     }
 
-    /// Puts a column before that at a place; its cell of each row follows from the row.
+    /// Inserts a column at an index; its cell is derived from each row.
     #[must_use]
     pub fn with_column(self, at: usize, column: Column, cell: impl Fn(&Row) -> Cell + 'a) -> Self {
         let mut columns = self.columns.clone();
@@ -318,26 +318,26 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// Leaves the columns with these keys, in their order.
+    /// Restricts the table to columns with the given keys, in their present order.
     #[must_use]
     pub fn with_keys(self, keys: &[&str]) -> Self {
         self.only(|_, column| keys.contains(&column.key.name()))
     }
 }
 
-/// What programs and panes know a column by, the same in every language.
+/// Key of a column for programs and panes, the same in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// There is one such column.
+    /// A unique column.
     One(&'static str),
-    /// One of several with names of their own: a tie-break by its code.
+    /// One of several columns with names: a tie-break by its code.
     Named(&'static str, String),
-    /// One of several that follow one another: a round.
+    /// One of a sequence of columns: a round.
     InTurn(&'static str),
 }
 
 impl Key {
-    /// Returns the name, which columns of one family share.
+    /// Returns the name, which the columns of a family share.
     #[must_use]
     pub fn name(&self) -> &'static str {
         match self {
@@ -346,20 +346,20 @@ impl Key {
     }
 }
 
-/// What the cells of a column hold; how they stand follows from it.
+/// Content of a column, which determines its alignment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnKind {
-    /// Places, shared or not.
+    /// Ranks, shared or not.
     Place,
-    /// Pairing numbers, boards, rounds: whole numbers of few digits.
+    /// Pairing numbers, boards, rounds: integers of few digits.
     Number,
     /// Ratings.
     Rating,
-    /// Licence numbers and other long ones.
+    /// Licence numbers and other long numbers.
     LongNumber,
     /// Names of players.
     Name,
-    /// Titles, federations and other words of few letters.
+    /// Titles, federations and other short codes.
     Code,
     /// Points.
     Points,
@@ -373,14 +373,14 @@ pub enum ColumnKind {
     Colour,
     /// Results of a board.
     Result,
-    /// Words.
+    /// Text.
     Words,
-    /// Room to sign by hand.
+    /// Space for a signature.
     Signature,
 }
 
 impl ColumnKind {
-    /// Returns where the cells stand.
+    /// Returns the alignment of the cells.
     #[must_use]
     pub fn align(self) -> Align {
         match self {
@@ -402,30 +402,30 @@ impl ColumnKind {
 /// A column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// What programs know it by.
+    /// Key for programs.
     pub key: Key,
-    /// Its head, for people.
+    /// Heading for people.
     pub head: String,
-    /// What its cells hold.
+    /// Content of the cells.
     pub kind: ColumnKind,
-    /// Whether it is left out where the rest alone has room enough.
+    /// True if the column is dropped when the others need the space.
     pub gives_way: bool,
 }
 
 impl Column {
-    /// Makes a column of which there is one.
+    /// Creates a unique column.
     #[must_use]
     pub fn new(key: &'static str, head: impl Into<String>, kind: ColumnKind) -> Self {
         Self::of(Key::One(key), head.into(), kind)
     }
 
-    /// Makes one of several columns with names of their own.
+    /// Creates one of several columns with names.
     #[must_use]
     pub fn named(key: &'static str, name: &str, head: impl Into<String>, kind: ColumnKind) -> Self {
         Self::of(Key::Named(key, name.to_owned()), head.into(), kind)
     }
 
-    /// Makes one of several columns that follow one another.
+    /// Creates one of a sequence of columns.
     #[must_use]
     pub fn in_turn(key: &'static str, head: impl Into<String>, kind: ColumnKind) -> Self {
         Self::of(Key::InTurn(key), head.into(), kind)
@@ -439,38 +439,38 @@ impl Column {
 /// A row.
 #[derive(Clone, Debug, Default)]
 pub struct Row {
-    /// One cell a column.
+    /// One cell per column.
     pub cells: Vec<Cell>,
-    /// Who it is about, where it is about one player.
+    /// Player of the row, if it is about one.
     pub player: Option<PlayerId>,
-    /// The players whose names stand in it, in the order of its cells; empty where nobody need know who they are.
+    /// Players whose names appear in the row, in the order of its cells; empty if their identity is not needed.
     pub names: Vec<PlayerId>,
-    /// Whether a group of rows begins with it, such as a score group: it is set off from the row above.
+    /// True if the row starts a group, such as a scoregroup, and is separated from the row above.
     pub begins_group: bool,
-    /// Whether it says something about the rows around it, such as a sum.
+    /// True if the row describes the rows around it, such as a total.
     pub stands_out: bool,
 }
 
 impl Row {
-    /// Makes a row about nobody.
+    /// Creates a row without a player.
     #[must_use]
     pub fn new(cells: Vec<Cell>) -> Self {
         Self { cells, ..Self::default() }
     }
 
-    /// Makes a row about a player.
+    /// Creates a row about a player.
     #[must_use]
     pub fn about(player: PlayerId, cells: Vec<Cell>) -> Self {
         Self { cells, player: Some(player), names: vec![player], ..Self::default() }
     }
 
-    /// Says whose names stand in the row, in the order of its cells.
+    /// Sets the players whose names appear in the row, in the order of its cells.
     #[must_use]
     pub fn naming(self, names: impl IntoIterator<Item = PlayerId>) -> Self {
         Self { names: names.into_iter().collect(), ..self }
     }
 
-    /// Says whether a group begins with the row.
+    /// Sets the flag that the row starts a group.
     #[must_use]
     pub fn beginning_group(self, begins_group: bool) -> Self {
         Self { begins_group, ..self }

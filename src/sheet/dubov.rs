@@ -1,5 +1,5 @@
-//! Dubov's round table: board by board the ratings and averages by which the round was paired, with the articles that
-//! decided (dubov-classic 6 and 7).
+//! Dubov's round table: the ratings and averages by which each board was paired, with the decisive articles
+//! (dubov-classic 6 and 7).
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
@@ -10,10 +10,10 @@ use hakem_engine::pairing::Proposal;
 use hakem_engine::tournament::{Colour, Meeting, PlayerId, RoundNo};
 use std::collections::HashMap;
 
-/// Makes the table of a round.
+/// Builds the table of a round.
 ///
 /// # Errors
-/// Says that the round is not published.
+/// Fails if the round is not published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let averages = before(event, round);
@@ -52,7 +52,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { by: Some(by), notes: notes.into_iter().collect(), ..sheet })
 }
 
-/// Returns everybody's average before a round.
+/// Returns the averages of all players before a round.
 fn before(event: Event, round: RoundNo) -> HashMap<PlayerId, Cell> {
     let Some(last) = round.previous().filter(|last| last.0 > 0) else { return HashMap::new() };
     let averages = event.averages(last);
@@ -75,7 +75,7 @@ fn heads(event: Event) -> Vec<Column> {
     heads
 }
 
-/// Returns the articles that the system names for a board.
+/// Returns the articles that the system states for a board.
 fn articles(made: &Proposal, meeting: Meeting) -> String {
     let mut articles: Vec<&str> = Vec::new();
     for reason in made.reasons(&[meeting.white, meeting.black]) {

@@ -1,4 +1,4 @@
-//! Entry fees: who owes what and has paid what, with the sums, for the arbiter and the organiser.
+//! Entry fees due and paid per player, with totals, for the arbiter and the organiser.
 
 use super::Absent;
 use super::columns::{self, About};
@@ -6,20 +6,20 @@ use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use crate::event::Event;
 use hakem_engine::tournament::{EntryFee, Money, RoundNo, Snapshot};
 
-/// What the table says of each player.
+/// Columns about each player.
 const PLAYER: [About; 4] = [About::Number, About::Name, About::Federation, About::Club];
 
-/// Whether fees are asked of anybody, or were paid.
+/// Returns true if there is an entry fee, or a player owes or paid one.
 #[must_use]
 pub fn is_used(snapshot: &Snapshot) -> bool {
     let has_one = |fee: EntryFee| fee != EntryFee::default();
     snapshot.settings().entry_fee.is_some() || snapshot.players().any(|(_, known)| has_one(known.entry_fee))
 }
 
-/// Makes the list of all players, and below it what is owed, paid and open in all.
+/// Builds the list of all players, followed by the totals due, paid and open.
 ///
 /// # Errors
-/// Says that nobody is registered.
+/// Returns [`Absent::NoPlayers`] if no player is registered.
 pub fn sheet(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (snapshot, texts) = (event.snapshot, event.texts);
     let usual = snapshot.settings().entry_fee;
@@ -62,7 +62,7 @@ pub fn sheet(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> 
     Ok(Sheet { notes: vec![note], ..sheet })
 }
 
-/// Returns an amount as it is typed: `20`, or `17.50`.
+/// Returns an amount in input format: `20` or `17.50`.
 #[must_use]
 pub fn plain(fee: Money) -> String {
     let Money(amount) = fee;
@@ -77,7 +77,7 @@ pub fn amount(event: Event, fee: Money) -> String {
     Cell::Decimal { number, places, unit: currency(event) }.shown(event.texts)
 }
 
-/// The currency of the prizes: an event has one.
+/// Returns the currency of the prizes, which applies to the entire event.
 fn currency(event: Event) -> Option<String> {
     event.snapshot.prizes().currency.as_ref().map(ToString::to_string)
 }

@@ -1,11 +1,11 @@
-//! What is missing or doubtful when an event is closed, in words.
+//! Text of the gaps and doubts that are found when an event is closed.
 
 use super::named;
 use crate::event::Event;
 use hakem_engine::closing::{Announcement, Gap, Lack};
 use hakem_engine::tournament::{BoardNo, IssuedSheet, RoundNo};
 
-/// Says a gap in a line.
+/// Describes a gap in one line.
 #[must_use]
 pub fn told(event: Event, gap: &Gap) -> String {
     let texts = event.texts;
@@ -45,7 +45,7 @@ pub fn told(event: Event, gap: &Gap) -> String {
     }
 }
 
-/// Says in a line that a sheet of a round left the room and says something else now.
+/// Describes a sheet of a round whose printed copy is out of date.
 #[must_use]
 pub fn outdated(event: Event, sheet: &IssuedSheet) -> String {
     let label = named(&sheet.sheet).map(|sheet| sheet.label(event.texts)).unwrap_or_default();
@@ -53,7 +53,7 @@ pub fn outdated(event: Event, sheet: &IssuedSheet) -> String {
     event.texts.with("gap-outdated", &[("sheet", label.into()), ("round", round.into())])
 }
 
-/// Returns the catalogue id of what the event screen calls it.
+/// Returns the catalogue id of the setting's label in the event pane.
 #[must_use]
 pub fn label(announcement: Announcement) -> &'static str {
     match announcement {

@@ -1,44 +1,46 @@
-//! The groups of a leg: each is an event of its own (round-robin §1), so sheets and panes tell them one after the other.
+//! The groups of a stage.
+//!
+//! Each is a separate event (round-robin §1), so sheets and panes list them one after the other.
 
 use super::data::{Column, ColumnKind, Section, Sheet};
 use crate::event::Event;
 use hakem_engine::tournament::{Leg, Participant, PlayerId, RoundNo, Snapshot};
 
-/// Returns the leg of a round, where it has more than one group.
+/// Returns the stage of a round, if it has more than one group.
 #[must_use]
 pub fn leg(snapshot: &Snapshot, round: RoundNo) -> Option<&Leg> {
     snapshot.leg(round).filter(|leg| leg.groups.len() > 1)
 }
 
-/// Returns the group of a player, counted from 0.
+/// Returns the 0-based index of a player's group.
 #[must_use]
 pub fn of(snapshot: &Snapshot, leg: &Leg, player: PlayerId) -> Option<usize> {
     let of_team = || leg.group_of(Participant::Team(snapshot.team_of(player)?));
     leg.group_of(Participant::Player(player)).or_else(of_team)
 }
 
-/// Whether a player takes part in a leg, in whatever group.
+/// Returns true if a player takes part in any group of a stage.
 #[must_use]
 pub fn takes_part(snapshot: &Snapshot, leg: &Leg, player: PlayerId) -> bool {
     of(snapshot, leg, player).is_some()
 }
 
-/// Returns what a group is called.
+/// Returns the name of a group.
 #[must_use]
 pub fn name(event: Event, group: usize) -> String {
     event.texts.with("standings-group", &[("group", (group + 1).into())])
 }
 
-/// What belongs to one group.
+/// Items that belong to one group.
 pub struct Part<T> {
-    /// What the group is called; empty where the round has no groups.
+    /// Name of the group; empty if the round has no groups.
     pub name: String,
-    /// What belongs to it, in the order in which it came.
+    /// Items in their original order.
     pub items: Vec<T>,
 }
 
-/// Takes apart what is said of a round by the groups of its leg, each thing by one of its players; all of it is one part
-/// where there are no groups. What belongs to no group stands last.
+/// Splits items of a round by the groups of its stage, each by one of its players; without groups, all items are one
+/// part. Items without a group come last.
 pub fn parted<T>(
     event: Event,
     round: RoundNo,
@@ -61,13 +63,13 @@ pub fn parted<T>(
     parts
 }
 
-/// Returns the head of a part: what the whole is called, then the group.
+/// Returns the heading of a part: the common title, then the group.
 #[must_use]
 pub fn titled(whole: &str, group: &str) -> String {
     [whole, group].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-/// Makes a sheet of sections that are groups, where there are some.
+/// Creates a sheet of sections, with a column for groups if the sections have titles.
 #[must_use]
 pub fn sheet<'a>(event: Event, title: String, sections: Vec<Section<'a>>) -> Sheet<'a> {
     let has_names = sections.iter().any(|section| !section.title.is_empty());

@@ -1,4 +1,4 @@
-//! Certificates of title results, FIDE's form IT1: a section for each norm that was reached, with what the form asks of the event.
+//! Certificates of title results, FIDE's form IT1: one section per achieved norm, with the data about the event.
 
 use super::columns;
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
@@ -12,10 +12,11 @@ use hakem_engine::norm::{Flag, Game, Norm, State};
 use hakem_engine::tournament::{PlayerId, RoundNo, Sex, Title};
 use std::collections::BTreeMap;
 
-/// Makes the certificates, the players in order of registration and their highest titles first.
+/// Builds the certificates in order of registration of the players, highest titles first.
 ///
 /// # Errors
-/// Says that games are open, that the event gives no norms, or that nobody reached one.
+/// Fails if no round is published with a result, if games are open, if the event cannot award norms, or if no player
+/// achieved one.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     if !is_played(event.snapshot) {
@@ -59,7 +60,7 @@ fn section<'a>(event: Event<'a>, player: PlayerId, norm: &Norm) -> Section<'a> {
     }
 }
 
-/// A game: the rating that counts, that of the raised opponent included.
+/// Returns the row of a game with the rating used, which is raised for one opponent.
 fn row(event: Event, norm: &Norm, game: &Game) -> Row {
     let opponent = game.opponent;
     let is_raised = norm.figures.raised == Some(opponent.player);
@@ -75,7 +76,7 @@ fn row(event: Event, norm: &Norm, game: &Game) -> Row {
     Row::new(cells).naming(Some(opponent.player))
 }
 
-/// Tells who the player is: FIDE ID, federation, year of birth, sex.
+/// Describes the player: FIDE ID, federation, year of birth, sex.
 fn person(event: Event, player: PlayerId) -> String {
     let Some(known) = event.snapshot.player(player).map(|known| &known.player) else { return String::new() };
     let texts = event.texts;
@@ -131,7 +132,7 @@ fn notes(event: Event, player: PlayerId, norm: &Norm) -> Vec<String> {
     lines
 }
 
-/// Lists the federations of the opponents, the most frequent first.
+/// Lists the federations of the opponents, most frequent first.
 fn federations(norm: &Norm) -> String {
     let flags = norm.games.iter().map(|game| letters(game.opponent.flag));
     counted(flags.map(|flag| if flag.is_empty() { "–".to_owned() } else { flag }))

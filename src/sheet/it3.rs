@@ -1,4 +1,4 @@
-//! What FIDE's forms ask of the event as a whole: the tournament report (IT3) and the arbiters' norms (FA1, IA1).
+//! Data of the event for FIDE's forms: the tournament report (IT3) and the arbiters' norms (FA1, IA1).
 
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
 use super::{Absent, published};
@@ -10,13 +10,13 @@ use hakem_engine::norm::Flag;
 use hakem_engine::tournament::{Arbiter, PartialDate, Player, RoundNo, Snapshot, Title};
 use std::collections::BTreeSet;
 
-/// The titles that the form counts: candidate masters are not.
+/// Titles counted in the form; candidate masters are not.
 const COUNTED: [Title; 6] = [Title::GM, Title::IM, Title::FM, Title::WGM, Title::WIM, Title::WFM];
 
-/// Makes the tournament report: the event, who took part, the rounds.
+/// Builds the tournament report: the event, participants, rounds.
 ///
 /// # Errors
-/// Says that nothing is published.
+/// Fails if the round is not published.
 pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     published(event, asked)?;
     let texts = event.texts;
@@ -35,15 +35,15 @@ pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
     Ok(Sheet { by: Some(by), notes: vec![texts.get("it3-to-be-added").into_owned()], ..sheet })
 }
 
-/// Whether an arbiter is entered.
+/// Returns true if an arbiter is entered.
 pub fn has_arbiters(snapshot: &Snapshot) -> bool {
     snapshot.settings().arbiter.is_some() || !snapshot.settings().deputies.is_empty()
 }
 
-/// Makes what the form of an arbiter's norm asks, a section an arbiter.
+/// Builds the data of an arbiter's norm form, one section per arbiter.
 ///
 /// # Errors
-/// Says that nothing is published.
+/// Fails if the round is not published.
 pub fn arbiters(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     published(event, asked)?;
     let (texts, settings) = (event.texts, event.snapshot.settings());
@@ -76,19 +76,19 @@ pub(super) fn dates(event: Event) -> String {
     days.collect::<Vec<_>>().join(" – ")
 }
 
-/// Returns a day as FIDE's forms have it, in any language: day, month and year, what is not known left out.
+/// Formats a date as in FIDE's forms in every language: day, month and year, unknown parts omitted.
 pub(super) fn written_day(day: PartialDate) -> String {
     let known = [day.day(), day.month()].into_iter().flatten().map(|part| format!("{part:02}/"));
     format!("{}{:04}", known.collect::<String>(), day.year())
 }
 
-/// Returns an arbiter as FIDE's forms name them: title, given name, SURNAME, FIDE ID.
+/// Formats an arbiter as in FIDE's forms: title, given name, SURNAME, FIDE ID.
 fn official(event: Event, arbiter: &Arbiter) -> String {
     let id = arbiter.fide_id.map(|id| format!(" ({id})"));
     format!("{}{}", given_first(event, arbiter.name.as_str()), id.unwrap_or_default())
 }
 
-/// Turns `IA Doe, Jane` to `IA Jane DOE`; a name without a comma stays.
+/// Converts `IA Doe, Jane` to `IA Jane DOE`; a name without a comma is unchanged.
 fn given_first(event: Event, name: &str) -> String {
     let Some((before, given)) = name.split_once(',') else { return name.to_owned() };
     let (title, family) = match before.split_once(' ') {
@@ -99,24 +99,24 @@ fn given_first(event: Event, name: &str) -> String {
     format!("{title}{} {family}", given.trim())
 }
 
-/// Whether a word is the title of an arbiter, as it stands before the name.
+/// Returns true if a word is an arbiter's title in front of a name.
 fn is_title(word: &str) -> bool {
     matches!(word, "IA" | "FA" | "NA" | "IO")
 }
 
-/// Returns the number under which FIDE has registered the event, or room for it.
+/// Returns the FIDE event code, or an empty text.
 pub(super) fn event_code(event: Event) -> String {
     event.snapshot.settings().fide_event.map(|number| number.to_string()).unwrap_or_default()
 }
 
-/// Returns where it is played, with the federation.
+/// Returns the place and federation of the event.
 pub(super) fn place(event: Event) -> String {
     let settings = event.snapshot.settings();
     let known = [&settings.place, &settings.federation].into_iter().flatten();
     clean(&known.map(|name| name.as_str()).collect::<Vec<_>>().join(", ")).into_owned()
 }
 
-/// Says what both forms ask of the event: a catalogue id and a value each.
+/// Lists the data common to both forms as catalogue ids and values.
 fn facts(event: Event) -> Vec<(&'static str, String)> {
     let (texts, settings) = (event.texts, event.snapshot.settings());
     let time_control = settings.time_control.as_ref().or(settings.coded_time_control.as_ref());
@@ -132,7 +132,7 @@ fn facts(event: Event) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Makes a table of what is said, a line each; what is not known has a dash.
+/// Builds a table of data, one per line; unknown values are a dash.
 fn said<'a>(event: Event, facts: Vec<(&'static str, String)>) -> Table<'a> {
     let texts = event.texts;
     let heads = vec![
@@ -152,7 +152,7 @@ fn or_dash(value: String) -> String {
     if value.is_empty() { "–".to_owned() } else { value }
 }
 
-/// Counts the players who had an opponent, those of the rated, the unrated and each title: in all, federations, of the host.
+/// Counts the players who had an opponent, by rated, unrated and each title: in total, by federation, of the host.
 fn participants<'a>(event: Event) -> Table<'a> {
     let texts = event.texts;
     let head = |key: &'static str, id: &str, kind| Column::new(key, texts.get(id), kind);
@@ -178,7 +178,7 @@ fn participants<'a>(event: Event) -> Table<'a> {
     Table::of_rows(heads, rows)
 }
 
-/// Counts players who had an opponent: in all, their federations, those of the host.
+/// Counts players who had an opponent: in total, their federations, those of the host.
 fn counted(event: Event, is_such: impl Fn(&Player) -> bool) -> [usize; 3] {
     let snapshot = event.snapshot;
     let met = snapshot.players().filter(|(id, of)| is_such(&of.player) && took_part(snapshot, *id));
@@ -186,7 +186,7 @@ fn counted(event: Event, is_such: impl Fn(&Player) -> bool) -> [usize; 3] {
     let (mut total, mut of_host, mut federations) = (0, 0, BTreeSet::new());
     for (_, of) in met {
         total += 1;
-        // `FID` is no federation, and an unknown host has no players.
+        // `FID` is not a federation, and an unknown host has no players.
         if let flag @ Flag::Of(_) = Flag::of(of.player.federation.as_ref()) {
             of_host += usize::from(flag == host);
             federations.insert(flag);
@@ -195,7 +195,7 @@ fn counted(event: Event, is_such: impl Fn(&Player) -> bool) -> [usize; 3] {
     [total, federations.len(), of_host]
 }
 
-/// Lists the published rounds with their days and times.
+/// Lists the published rounds with their dates and times.
 fn schedule<'a>(event: Event) -> Table<'a> {
     let texts = event.texts;
     let heads =

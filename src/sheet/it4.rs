@@ -1,4 +1,5 @@
-//! Direct titles, FIDE's form IT4: who earned one by their place, by what the arbiter took from the table of B.01 1.2.
+//! Direct titles, FIDE's form IT4: players who earned one by their place, based on the entry of the table in B.01 1.2
+//! that the arbiter selected.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
@@ -10,13 +11,14 @@ use hakem_engine::closing::{is_played, took_part};
 use hakem_engine::standings::StandingsRow;
 use hakem_engine::tournament::{DirectTitles, Earned, RoundNo, Title};
 
-/// The least participants and rounds of an event whose places earn titles (1.2.2).
+/// Minimum participants and rounds of an event whose places earn titles (1.2.2).
 const LEAST: (usize, u8) = (10, 9);
 
-/// Makes the list, the first place first. Who has the title, or a higher one, is left out.
+/// Builds the list, first place first. Players who already hold the title or a higher one are omitted.
 ///
 /// # Errors
-/// Says that games are open, that no place earns a title, or that nobody earned one.
+/// Fails if no round is published with a result, if no place earns a title, if games are open, or if no player earned
+/// a title.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let (snapshot, texts) = (event.snapshot, event.texts);
@@ -62,7 +64,7 @@ fn told(event: Event, earned: Earned) -> String {
     }
 }
 
-/// Says which event it is, what may be questioned, and what is to be added by hand.
+/// Lists the event, questionable conditions, and data to be added manually.
 fn notes(event: Event, direct: &DirectTitles) -> Vec<String> {
     let (texts, settings) = (event.texts, event.snapshot.settings());
     let values = [
@@ -81,8 +83,8 @@ fn notes(event: Event, direct: &DirectTitles) -> Vec<String> {
     lines.chain([texts.get("it4-to-be-added").into_owned()]).collect()
 }
 
-/// Whether who holds one title earns nothing by another: it is the same or a lower one. Titles of women are below the open ones of
-/// their level; a woman with IM can still earn WGM.
+/// Returns true if the holder of one title gains nothing from another, which is the same or lower. Women's titles are
+/// below the open ones of their level; a woman with IM can still earn WGM.
 fn covers(held: Title, earned: Title) -> bool {
     let level = |title: Title| match title {
         Title::GM => (0, false),

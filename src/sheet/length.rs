@@ -1,12 +1,12 @@
-//! How many rounds the rules give an event of so many players or teams, in words.
+//! Limits of the number of rounds by the rules, as text.
 
 use crate::event::Event;
 use hakem_engine::format::Paired;
 use hakem_engine::pairing::{facts, last_round, size, system};
 use hakem_engine::tournament::RoundNo;
 
-/// Returns the fewest and the most rounds that the event's system allows; `None` before two take part, or where the system is not known
-/// here.
+/// Returns the minimum and maximum number of rounds under the event's system; `None` with fewer than two participants,
+/// or if the system is unknown.
 #[must_use]
 pub fn limits(event: Event) -> Option<(RoundNo, RoundNo)> {
     let settings = event.snapshot.settings();
@@ -15,22 +15,22 @@ pub fn limits(event: Event) -> Option<(RoundNo, RoundNo)> {
     (size.participants >= 2).then(|| (RoundNo(*limits.start()), RoundNo(*limits.end())))
 }
 
-/// Says how many rounds the system allows; `None` where that is not known.
+/// Describes the number of rounds under the system; `None` if it is unknown.
 #[must_use]
 pub fn allowed(event: Event) -> Option<String> {
     Some(of_limits(event, limits(event)?, ["event-help-rounds", "event-help-rounds-teams"]))
 }
 
-/// Says that the system does not allow as many rounds as are announced; `None` where it does.
+/// Describes the limits if the set number of rounds is outside them; `None` if it is not.
 #[must_use]
 pub fn outside(event: Event) -> Option<String> {
     let (least, most) = limits(event)?;
-    // What the format leaves no choice of is announced with round 1.
+    // A number of rounds that the format determines is set when round 1 is paired.
     let fits = (least..=most).contains(&last_round(event.snapshot));
     (!fits).then(|| of_limits(event, (least, most), ["event-rounds-outside", "event-rounds-outside-teams"]))
 }
 
-/// Says something of the limits with how many players, or else how many teams, take part.
+/// Formats a message about the limits with the number of players or teams.
 fn of_limits(event: Event, (least, most): (RoundNo, RoundNo), [of_players, of_teams]: [&str; 2]) -> String {
     let is_of_teams =
         facts(event.snapshot.settings().system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams);

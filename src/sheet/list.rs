@@ -1,12 +1,13 @@
-//! Lists that may be longer than their line: what is left out is counted, never cut without a sign.
+//! Lists that may exceed their line; the items that do not fit are counted instead of truncated.
 
 use crate::text::width;
 use hakem_engine::tournament::BoardNo;
 
-/// Columns of what counts the rest: ` … +9999`.
+/// Terminal columns of the count of the rest: ` … +9999`.
 const REST: usize = 8;
 
-/// Joins as many items as `columns` have room for; the rest is counted. Each item says how many things it stands for.
+/// Joins as many items as fit in `columns`, followed by the count of the rest. Each item comes with the number of
+/// things it represents.
 #[must_use]
 pub fn shortened(items: &[(String, usize)], between: &str, columns: usize) -> String {
     let whole: Vec<&str> = items.iter().map(|(words, _)| words.as_str()).collect();

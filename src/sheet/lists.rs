@@ -1,5 +1,4 @@
-//! Lists that the rules ask to be announced: the starting list, the adjusted scores, and the average ratings of the
-//! opponents.
+//! Required lists: the starting list, the adjusted scores, and the average ratings of the opponents.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
@@ -9,13 +8,13 @@ use hakem_engine::pairing::{AroRow, starting_list};
 use hakem_engine::tiebreak::{self, Conditions, accepts};
 use hakem_engine::tournament::{RoundNo, TieBreakId};
 
-/// The tie-break that counts the adjusted scores (tie-breaks §3).
+/// Tie-break code of the adjusted scores (tie-breaks §3).
 pub const ADJUSTED_SCORE: &str = "ADJ";
 
-/// The tie-break that averages the ratings of the opponents.
+/// Tie-break code of the opponents' average rating.
 pub const AVERAGE: &str = "ARO";
 
-/// What the starting list can say of a player, in the order of basic-swiss §2.
+/// Columns of the starting list, in the order of basic-swiss §2.
 const LISTED: [About; 10] = [
     About::Licence,
     About::Title,
@@ -29,11 +28,11 @@ const LISTED: [About; 10] = [
     About::Club,
 ];
 
-/// Makes the starting list with all that it can say; as a sheet it says what the event knows. Teams that list no players stand there
-/// themselves.
+/// Builds the starting list with all columns; a sheet shows those with data. Teams that list no players are listed
+/// instead of players.
 ///
 /// # Errors
-/// Says that nobody is registered.
+/// Returns [`Absent::NoPlayers`] if no player is registered.
 pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let teams = team_pairings::starters(event);
     match teams.is_empty() {
@@ -42,7 +41,7 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
     }
 }
 
-/// Makes the starting list of players.
+/// Builds the starting list of players.
 fn players(event: Event<'_>) -> Result<Sheet<'_>, Absent> {
     let mut starters = starting_list(event.snapshot);
     starters.retain(|starter| !event.snapshot.is_stand_in(starter.player));
@@ -63,10 +62,11 @@ fn players(event: Event<'_>) -> Result<Sheet<'_>, Absent> {
     Ok(Sheet { notes: notes.into_iter().collect(), ..sheet })
 }
 
-/// Makes the starting list as basic-swiss §2 prescribes it: BSNo, LNo, Ad-Soyad, ELO, UKD, whoever has them.
+/// Builds the starting list with the columns prescribed by basic-swiss §2: BSNo, LNo, Ad-Soyad, ELO, UKD, even if
+/// empty.
 ///
 /// # Errors
-/// Says that nobody is registered.
+/// Returns [`Absent::NoPlayers`] if no player is registered.
 pub fn prescribed(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let columns = [About::Number, About::Licence, About::Name, About::Rating, About::NationalRating];
     let is_prescribed =
@@ -74,10 +74,11 @@ pub fn prescribed(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>
     Ok(players(event)?.with_columns(is_prescribed))
 }
 
-/// Makes the list of adjusted scores by pairing number (tie-breaks §3).
+/// Builds the list of adjusted scores by pairing number (tie-breaks §3).
 ///
 /// # Errors
-/// Says that the rules of the event have no adjusted scores, or that nothing is published.
+/// Fails if the rules of the event have no adjusted scores, if the round is not published, or if no round has a
+/// result.
 pub fn adjusted(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let code = TieBreakId::new(ADJUSTED_SCORE);
     accepts(&code, Conditions::of(event.snapshot.settings())).map_err(Absent::TieBreak)?;
@@ -97,10 +98,10 @@ pub fn adjusted(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     Ok(Sheet::of(announced(event, ADJUSTED_SCORE, after), table).with_round(after))
 }
 
-/// Makes the list of average ratings of the opponents by points and average (dubov-classic 9).
+/// Builds the list of the opponents' average ratings, sorted by points and average (dubov-classic 9).
 ///
 /// # Errors
-/// Says that nothing is published, or that results did not decide who met.
+/// Fails if the round is not published, if no round has a result, or if pairings do not depend on results.
 pub fn averages(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     paired_by_results(event, after)?;
@@ -108,7 +109,7 @@ pub fn averages(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     Ok(Sheet::of(announced(event, AVERAGE, after), table).with_round(after))
 }
 
-/// Makes the table of average ratings for some players.
+/// Builds the table of average ratings for some players.
 #[must_use]
 pub fn averages_table(event: Event<'_>, rows: Vec<AroRow>) -> Table<'_> {
     let shown = [&[About::Number, About::Name][..], &columns::RATINGS].concat();
@@ -130,7 +131,7 @@ pub fn averages_table(event: Event<'_>, rows: Vec<AroRow>) -> Table<'_> {
     })
 }
 
-/// Returns what stands over a list of one figure for everybody.
+/// Returns the heading of a list with one figure per player.
 #[must_use]
 pub fn announced(event: Event, code: &str, after: RoundNo) -> String {
     let values = [("round", after.into()), ("list", event.texts.tie_break(code).into())];

@@ -1,4 +1,4 @@
-//! The log as a table: every entry with its time and its reason.
+//! The log as a table: every entry with its time and reason.
 
 use super::Absent;
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
@@ -7,10 +7,10 @@ use crate::event::Event;
 use hakem_engine::history::Logged;
 use hakem_engine::tournament::RoundNo;
 
-/// Makes the log, the oldest entry first.
+/// Builds the log, oldest entry first.
 ///
 /// # Errors
-/// Says that nothing was recorded.
+/// Returns [`Absent::NoLog`] if the log is empty.
 pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     if event.history.log().is_empty() {
         return Err(Absent::NoLog);
@@ -18,7 +18,7 @@ pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
     Ok(Sheet::of(event.texts.get("pane-log").into_owned(), table(event)))
 }
 
-/// Makes the table of entries, the oldest first.
+/// Builds the table of entries, oldest first.
 #[must_use]
 pub fn table(event: Event<'_>) -> Table<'_> {
     let texts = event.texts;
@@ -45,13 +45,13 @@ pub fn table(event: Event<'_>) -> Table<'_> {
     })
 }
 
-/// Whether any entry names who made it, as in an event that several write.
+/// Returns true if any entry has an author, as in a shared event.
 #[must_use]
 pub fn tells_who(event: Event) -> bool {
     event.history.log().iter().any(|line| line.by.is_some())
 }
 
-/// Returns the reason that was given for an entry.
+/// Returns the reason of an entry.
 #[must_use]
 pub fn reason<'a>(event: Event<'a>, line: &Logged) -> Option<&'a str> {
     let of_command = event.history.command(line.to).and_then(|(command, _)| command.reason());

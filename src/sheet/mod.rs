@@ -1,5 +1,6 @@
-//! What the event has to tell, as sheets of columns and cells and as sentences: panes show it, and whatever is
-//! printed or exported is drawn from it too. A sheet follows from the event and the texts alone.
+//! Sheets of columns and cells, and texts about the event, shown by panes and used for everything printed or exported.
+//!
+//! A sheet depends only on the event and the texts.
 
 pub mod again;
 pub mod against;
@@ -66,29 +67,29 @@ use hakem_engine::tiebreak::TieBreakError;
 use hakem_engine::tournament::{Round, RoundNo, Ruling, Snapshot, Stage};
 use people::People;
 
-/// A sheet that the program can make.
+/// A sheet that the program can produce.
 pub struct Named {
-    /// What it is called on the command line, the same in every language.
+    /// Name on the command line, the same in every language.
     pub name: &'static str,
-    /// Whether it has a meaning for such an event, whatever is paired so far.
+    /// Returns true if the sheet applies to the event, regardless of the rounds paired so far.
     is_used: fn(&Snapshot) -> bool,
-    /// Why not, where it has none.
+    /// Returns the reason if it does not apply.
     why_not: fn(&Snapshot) -> Absent,
-    /// Makes it: of the round asked for, or of the last that has one.
+    /// Builds the sheet of the requested round, or of the last one that has it.
     make: Make,
-    /// Which columns about players it has, where they can be chosen.
+    /// Columns about players, if they can be selected.
     people: Option<People>,
-    /// Whether it goes into the folder with which an event is closed.
+    /// True if the sheet is part of the closing folder.
     closes: bool,
-    /// True for the systems that require it after each round.
+    /// Returns true for systems that require the sheet after each round.
     required_by: fn(&Facts) -> bool,
 }
 
-/// Makes a sheet of a round, or says why there is none.
+/// Builds a sheet of a round, or returns the reason why it is unavailable.
 type Make = for<'a> fn(Event<'a>, Option<RoundNo>) -> Result<Sheet<'a>, Absent>;
 
 impl Named {
-    /// A sheet of events of any format.
+    /// Creates a sheet for events of any format.
     const fn new(name: &'static str, make: Make) -> Self {
         Self {
             name,
@@ -101,17 +102,17 @@ impl Named {
         }
     }
 
-    /// Leaves it to the events for which it has a meaning.
+    /// Restricts the sheet to events it applies to.
     const fn used_where(self, is_used: fn(&Snapshot) -> bool) -> Self {
         Self { is_used, ..self }
     }
 
-    /// Leaves it to the events for which it has a meaning; others are told why not.
+    /// Restricts the sheet to events it applies to, with the reason for others.
     const fn used_where_or(self, is_used: fn(&Snapshot) -> bool, why_not: fn(&Snapshot) -> Absent) -> Self {
         Self { is_used, why_not, ..self }
     }
 
-    /// Leaves standings of groups to the events whose players are in several.
+    /// Restricts standings by category to events with players in several groups.
     const fn grouped_where(self, is_used: fn(&Snapshot) -> bool) -> Self {
         let why_not = |event: &Snapshot| match ranks_players(event) {
             true => Absent::NoGroups,
@@ -120,49 +121,49 @@ impl Named {
         Self { is_used, why_not, ..self.with_people(people::RANKED) }
     }
 
-    /// Lets its columns about players follow from the event or be chosen.
+    /// Makes its columns about players selectable, with defaults derived from the event.
     const fn with_people(self, people: People) -> Self {
         Self { people: Some(people), ..self }
     }
 
-    /// Lets it go into the folder with which an event is closed.
+    /// Includes the sheet in the closing folder.
     const fn at_close(self) -> Self {
         Self { closes: true, ..self }
     }
 
-    /// Makes it due after each round of some systems.
+    /// Makes the sheet due after each round of some systems.
     const fn required_where(self, required_by: fn(&Facts) -> bool) -> Self {
         Self { required_by, ..self }
     }
 
-    /// Returns true if the system of a round requires it once all results are in.
+    /// Returns true if the system of a round requires the sheet once all results are entered.
     #[must_use]
     pub fn is_required(&self, snapshot: &Snapshot, round: RoundNo) -> bool {
         facts_of(snapshot, round).is_some_and(self.required_by)
     }
 
-    /// Whether it goes into the folder with which an event is closed.
+    /// Returns true if the sheet is part of the closing folder.
     #[must_use]
     pub fn closes(&self) -> bool {
         self.closes
     }
 
-    /// Returns what it is called in words.
+    /// Returns the label of the sheet.
     #[must_use]
     pub fn label(&self, texts: &Texts) -> String {
         texts.get(&format!("sheet-name-{}", self.name)).into_owned()
     }
 
-    /// Whether it has a meaning for the format of an event.
+    /// Returns true if the sheet applies to the format of an event.
     #[must_use]
     pub fn is_used(&self, snapshot: &Snapshot) -> bool {
         (self.is_used)(snapshot)
     }
 
-    /// Makes it of the round asked for, or of the last that has one.
+    /// Builds the sheet of the requested round, or of the last one that has it.
     ///
     /// # Errors
-    /// Says why the event has none.
+    /// Returns the reason why the sheet is unavailable.
     pub fn sheet<'a>(&self, event: Event<'a>, round: Option<RoundNo>) -> Result<Sheet<'a>, Absent> {
         if !self.is_used(event.snapshot) {
             return Err((self.why_not)(event.snapshot));
@@ -180,25 +181,25 @@ impl Named {
         Ok(sheet)
     }
 
-    /// Returns which columns about players it has, where they can be chosen.
+    /// Returns the columns about players, if they can be selected.
     #[must_use]
     pub fn people(&self) -> Option<&People> {
         self.people.as_ref()
     }
 
-    /// Makes it of a round that is on show: of the current round as for the wall now, of another published one as it
-    /// was, or will be, after that.
+    /// Builds the sheet for a displayed round: of the default round if the displayed one is current or unpublished,
+    /// else of the displayed round.
     ///
     /// # Errors
-    /// Says why the event has none.
+    /// Returns the reason why the sheet is unavailable.
     pub fn of_round<'a>(&self, event: Event<'a>, round: RoundNo) -> Result<Sheet<'a>, Absent> {
         let of = event.snapshot.last_published().filter(|&last| round <= last).map(|_| round);
         self.sheet(event, of.filter(|_| event.snapshot.current_round() != of))
     }
 }
 
-/// Every sheet in the order of the wall: what is hung up every round comes first. Those that have a meaning for the
-/// event have the digits of the wall in this order.
+/// All sheets in the order of the print pane; those posted every round come first. Sheets that apply to the event are
+/// numbered in this order.
 pub const SHEETS: &[Named] = &[
     Named::new("pairings", pairings::by_board).with_people(people::AT_BOARDS),
     Named::new("pairings-by-name", pairings::by_name),
@@ -258,19 +259,19 @@ pub const SHEETS: &[Named] = &[
     Named::new("log", log::sheet),
 ];
 
-/// Whether the system of the event or of one of its legs is such.
+/// Returns true if the system of the event or of one of its stages satisfies a condition.
 fn any_system(snapshot: &Snapshot, is_such: fn(&Facts) -> bool) -> bool {
     let legs = snapshot.legs().iter().map(|leg| &leg.system);
     let mut systems = std::iter::once(&snapshot.settings().system).chain(legs);
     systems.any(|system| facts(system.as_str()).is_some_and(is_such))
 }
 
-/// Whether results decide which players meet, or which teams of players.
+/// Returns true if players, or teams that list players, are paired by results.
 fn is_by_results(snapshot: &Snapshot) -> bool {
     any_system(snapshot, |facts| facts.course == Course::Results) && lists_players(snapshot)
 }
 
-/// Whether there is something to be told of players: teams may list none.
+/// Returns true if players are listed; teams may list none.
 fn lists_players(snapshot: &Snapshot) -> bool {
     !snapshot.teams().any(|(_, team)| team.has_stand_ins())
 }
@@ -283,12 +284,12 @@ fn is_bracket(snapshot: &Snapshot) -> bool {
     any_system(snapshot, |facts| facts.course == Course::Bracket)
 }
 
-/// Whether some part of the event is more than a bracket.
+/// Returns true if a part of the event is not a bracket.
 fn is_not_bracket(snapshot: &Snapshot) -> bool {
     any_system(snapshot, |facts| facts.course != Course::Bracket)
 }
 
-/// Whether standings of players tell who stands where.
+/// Returns true if there are standings of players.
 fn ranks_players(snapshot: &Snapshot) -> bool {
     is_not_bracket(snapshot) && !has_teams(snapshot)
 }
@@ -301,7 +302,7 @@ fn has_teams(snapshot: &Snapshot) -> bool {
     snapshot.teams().next().is_some() || any_system(snapshot, |facts| facts.paired == Paired::Teams)
 }
 
-/// What the log calls the tournament report, which leaves the room among the sheets.
+/// Name of the tournament report in the log, where it is listed with the sheets.
 pub const TOURNAMENT_REPORT: &str = "report";
 
 /// Finds a sheet by its name.
@@ -310,10 +311,10 @@ pub fn named(name: &str) -> Option<&'static Named> {
     SHEETS.iter().find(|sheet| sheet.name == name)
 }
 
-/// Why the event has no such sheet now.
+/// Reason why a sheet is unavailable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Absent {
-    /// Nobody is registered.
+    /// No player is registered.
     NoPlayers,
     /// No round is published.
     NothingPublished,
@@ -321,43 +322,43 @@ pub enum Absent {
     NotPaired(RoundNo),
     /// The round is a draft.
     IsDraft(RoundNo),
-    /// The pairing of the round was published once and not changed since.
+    /// The pairing of the round has only one version.
     OneVersion(RoundNo),
-    /// The rules of the event count no such figure.
+    /// The rules of the event exclude the tie-break.
     TieBreak(TieBreakError),
-    /// No result of the round is in.
+    /// No result of the round is entered.
     NoResults(RoundNo),
-    /// The pairing system of the event has no use for it.
+    /// The sheet does not apply to the pairing system of the event.
     OtherSystem,
-    /// No prizes are announced.
+    /// There are no prizes.
     NoPrizes,
     /// No team is registered.
     NoTeams,
-    /// Nothing known of the players tells them apart.
+    /// The known data of the players do not form groups.
     NoGroups,
-    /// No title norm can come of it.
+    /// The event cannot award title norms.
     NoNorms,
-    /// Games are still to be played.
+    /// Games are still open.
     NotPlayed,
-    /// Nobody reached a title norm.
+    /// No player achieved a title norm.
     NoNormReached,
     /// No arbiter is entered.
     NoArbiter,
-    /// No day or time of the round is announced.
+    /// No date or time of the round is set.
     NoTimes,
     /// No place earns a title directly.
     NoDirectTitles,
-    /// No entry fees are asked.
+    /// There are no entry fees.
     NoFees,
-    /// Who stands on the places that earn titles has them.
+    /// The players on the places that earn titles already hold them.
     NoTitleEarned,
-    /// Nobody has a game that changes a rating.
+    /// No player has a rated game.
     NoRatedGames,
-    /// Nobody has a bye or is absent.
+    /// No player has a bye or is absent.
     NoByes,
-    /// Nothing was recorded.
+    /// The log is empty.
     NoLog,
-    /// It says nothing of the board or player asked for.
+    /// The sheet has no section about the requested board or player.
     NoPart,
 }
 
@@ -392,15 +393,14 @@ impl Say for Absent {
     }
 }
 
-/// Returns the round after which players are ranked: the one asked for, or the last published one of which a result
-/// is in.
+/// Returns the round of the standings: the requested one, or the last published one with a result.
 fn after(event: Event, asked: Option<RoundNo>) -> Result<RoundNo, Absent> {
     let (last, _) = published(event, asked)?;
     if asked.is_some() {
         return Ok(last);
     }
     let has_results = |round: &RoundNo| {
-        // A match may be told by its score alone.
+        // A match may have only a match score.
         let is_in = |paired: &Round| {
             paired.games().any(|(board, _, result)| result.is_some() || !paired.awaits(board))
         };
@@ -410,39 +410,39 @@ fn after(event: Event, asked: Option<RoundNo>) -> Result<RoundNo, Absent> {
     rounds.find(has_results).ok_or(Absent::NoResults(last))
 }
 
-/// Refuses a round in which a table or bracket decided who met, whatever the results.
+/// Returns [`Absent::OtherSystem`] for a round whose pairing does not depend on results, such as a table or bracket.
 fn paired_by_results(event: Event, round: RoundNo) -> Result<(), Absent> {
     let course = facts(event.snapshot.system(round).as_str()).map(|facts| facts.course);
     if course.is_none_or(|course| course == Course::Results) { Ok(()) } else { Err(Absent::OtherSystem) }
 }
 
-/// Says how many results of a round are in, where some are missing.
+/// Describes the number of results entered in a round, if some are missing.
 fn incomplete(event: Event, round: RoundNo) -> Option<String> {
     in_round(event, "sheet-incomplete", round)
 }
 
-/// Says something of a round of which results are missing: which round, how many are in, of how many.
+/// Formats a message about a round with missing results: the round, the number of results and of boards.
 fn in_round(event: Event, id: &str, round: RoundNo) -> Option<String> {
     let Progress { entered, total } = Progress::of(event.snapshot, round);
     let values = [("round", round.into()), ("results", entered.into()), ("boards", total.into())];
     (entered < total).then(|| event.texts.with(id, &values))
 }
 
-/// What is counted after a round, in whole or as far as its results are in.
+/// Contents computed after a round, complete or provisional.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
-    /// Who stands where.
+    /// Ranks of the players.
     Standings,
-    /// Everybody's games.
+    /// Games of all players.
     Crosstable,
-    /// The pairing cards.
+    /// Pairing cards.
     Cards,
-    /// The prizes.
+    /// Prizes.
     Prizes,
 }
 
 impl Counted {
-    /// Returns its heading: after the round, or within it with how many results are in.
+    /// Returns the heading: after the round, or within the round with the number of results.
     #[must_use]
     pub fn heading(self, event: Event, round: RoundNo) -> String {
         let (after, within) = match self {
@@ -453,7 +453,7 @@ impl Counted {
         };
         let so_far = in_round(event, within, round);
         let heading = so_far.unwrap_or_else(|| event.texts.with(after, &[("round", round.into())]));
-        // What may still change is never told as if it were final (FIDE's checklist, question 169).
+        // Provisional data is never shown as final (FIDE's checklist, question 169).
         match event.snapshot.adjourned(round) {
             0 => heading,
             count => {
@@ -464,7 +464,7 @@ impl Counted {
     }
 }
 
-/// Returns the published round asked for, or the current one.
+/// Returns the requested published round, or the current one.
 fn published<'a>(event: Event<'a>, asked: Option<RoundNo>) -> Result<(RoundNo, &'a Round), Absent> {
     let round = asked.or(event.snapshot.current_round()).ok_or(Absent::NothingPublished)?;
     let paired = event.snapshot.round(round).filter(|_| round.0 > 0).ok_or(Absent::NotPaired(round))?;
@@ -474,7 +474,7 @@ fn published<'a>(event: Event<'a>, asked: Option<RoundNo>) -> Result<(RoundNo, &
     }
 }
 
-/// Returns what the arbiter decided before a round was paired.
+/// Describes the arbiter's decision before a round was paired.
 #[must_use]
 pub fn ruling(event: Event, ruling: &Ruling) -> String {
     let texts = event.texts;

@@ -1,27 +1,27 @@
-//! The conditions of an event for title norms, in words.
+//! Text of the conditions of an event for title norms.
 
 use crate::event::Event;
 use hakem_engine::norm::{Condition, Foreigners, Fulfilment, Norms, conditions};
 use hakem_engine::tournament::Snapshot;
 
-/// A condition in words.
+/// A condition as text.
 #[derive(Clone, Debug)]
 pub struct ToldCondition {
-    /// How it stands.
+    /// Its fulfilment.
     pub fulfilment: Fulfilment,
-    /// What is asked, and what the event says.
+    /// The requirement, and the state of the event.
     pub text: String,
-    /// What to do where it is not met or not known; empty where nothing is to be done.
+    /// Remedy if it is not met or unknown; empty if none is needed.
     pub cure: String,
 }
 
-/// Whether the event is long and slow enough to be asked.
+/// Returns true if the event is long and slow enough for norms.
 #[must_use]
 pub fn are_asked(snapshot: &Snapshot) -> bool {
     Norms::may_be_given(snapshot)
 }
 
-/// Tells every condition.
+/// Describes every condition.
 #[must_use]
 pub fn told(event: Event) -> Vec<ToldCondition> {
     let of = |(condition, fulfilment)| {
@@ -32,7 +32,7 @@ pub fn told(event: Event) -> Vec<ToldCondition> {
     conditions(event.snapshot).into_iter().map(of).collect()
 }
 
-/// Returns what is asked, and what to do for it.
+/// Returns the requirement and the remedy.
 fn words(event: Event, condition: Condition) -> [String; 2] {
     let texts = event.texts;
     let plain = |ids: [&str; 2]| ids.map(|id| texts.get(id).into_owned());

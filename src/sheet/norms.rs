@@ -1,5 +1,7 @@
-//! Title norms in words: a line a title for a player, and for the arbiter everybody who has a chance, the nearest first.
-//! A player must not learn of a norm from the wall: no page that is made for all has this sheet unless the arbiter switches it on.
+//! Title norms as text: one line per title for a player, and for the arbiter all players with a chance, nearest first.
+//!
+//! Players should not learn of a norm from a notice board, so no public page contains this sheet unless the arbiter
+//! enables it.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
@@ -13,35 +15,36 @@ use hakem_engine::norm::{
 use hakem_engine::tournament::{Championship, Player, PlayerId, Points, RoundNo, Snapshot, Title};
 use std::rc::Rc;
 
-/// A chance is listed while it asks for less than so much above the expected score in the games to come, in hundredths of a
-/// point.
+/// A chance is listed if it requires less than this above the expected score in the remaining games, in hundredths of
+/// a point.
 const MARGIN: i32 = 150;
 
-/// What the unrated are taken for, as regulations do.
+/// Assumed rating of unrated players, as in the regulations.
 const UNRATED: i32 = 1400;
 
-/// Whether norms can come of an event.
+/// Returns true if the event can award norms.
 #[must_use]
 pub fn is_used(snapshot: &Snapshot) -> bool {
     Norms::are_given(snapshot)
 }
 
-/// A title of a player, and how near it is.
+/// A title of a player, with its distance.
 struct Listed {
     player: PlayerId,
     title: NormTitle,
     state: State,
-    /// What the games to come ask for above the expected score, in hundredths of a point; `None` where nothing is missing.
+    /// Required excess over the expected score in the remaining games, in hundredths of a point; `None` if the norm is
+    /// achieved.
     above: Option<i32>,
 }
 
-/// Makes the list of norms that are reached or near, the nearest first.
+/// Builds the list of achieved and possible norms, nearest first.
 ///
 /// # Errors
-/// Says that the event gives no norms, or that nothing is published.
+/// Fails if the round is not published, if no round has a result, or if the event cannot award norms.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
-    // Of a table, games of later rounds may be played already.
+    // In a table, games of later rounds may already be played.
     let known = asked.or(event.snapshot.last_published()).unwrap_or(after);
     let norms = event.norms(known).ok_or(Absent::NoNorms)?;
     let all: Vec<Listed> = norms.players().flat_map(|player| listed(event, &norms, player)).collect();
@@ -78,7 +81,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { notes: notes.collect(), ..sheet })
 }
 
-/// Returns what is reached or possible for a player.
+/// Returns the norms achieved or possible for a player.
 fn listed(event: Event, norms: &Norms, player: PlayerId) -> Vec<Listed> {
     let own = event.snapshot.player(player).and_then(|known| rating(&known.player)).unwrap_or(UNRATED);
     let states = norms.states(player).into_iter();
@@ -93,7 +96,7 @@ fn listed(event: Event, norms: &Norms, player: PlayerId) -> Vec<Listed> {
     states.filter_map(of).collect()
 }
 
-/// Returns how much more than expected the easiest way asks for, in hundredths of a point.
+/// Returns the required excess over the expected score on the easiest way, in hundredths of a point.
 fn shortfall(chance: &Chance, own: i32) -> Option<i32> {
     let of_way = |way: &Needed| {
         let expected = i64::from(chance.games) * i64::from(expected(own - way.mean));
@@ -106,7 +109,7 @@ fn rating(player: &Player) -> Option<i32> {
     player.rating.map(|rating| rating.get().into())
 }
 
-/// Tells where the titles of a player stand, a line each, the highest first; nothing where the event gives no norms.
+/// Describes the norm status of a player, one line per title, highest first; empty if the event cannot award norms.
 #[must_use]
 pub fn lines(event: Event, player: PlayerId) -> Vec<String> {
     let after = event.snapshot.last_published().unwrap_or(RoundNo(0));
@@ -119,10 +122,10 @@ pub fn lines(event: Event, player: PlayerId) -> Vec<String> {
     norms.states(player).into_iter().map(line).collect()
 }
 
-/// Returns the players at boards of a round in whose game a norm can be made.
+/// Returns the players of a round whose game can decide a norm.
 #[must_use]
 pub fn decided(event: Event, round: RoundNo) -> Vec<PlayerId> {
-    // No norm is made of fewer games.
+    // Norms require at least this many games.
     if usize::from(round.0) < Terms::LEAST_GAMES {
         return Vec::new();
     }
@@ -131,7 +134,7 @@ pub fn decided(event: Event, round: RoundNo) -> Vec<PlayerId> {
     norms.players().filter(is_decided).collect()
 }
 
-/// Tells of the norms that can be made in the game of a player in a round, a line each.
+/// Describes the norms that a player's game of a round can decide, one per line.
 #[must_use]
 pub fn decided_lines(event: Event, round: RoundNo, player: PlayerId) -> Vec<String> {
     let Some(norms) = before(event, round) else { return Vec::new() };
@@ -148,7 +151,7 @@ fn before(event: Event, round: RoundNo) -> Option<Rc<Norms>> {
     event.norms(round.previous().unwrap_or(RoundNo(0)))
 }
 
-/// Tells where one title stands.
+/// Describes the status of one title.
 fn words(event: Event, title: NormTitle, state: &State) -> String {
     let texts = event.texts;
     match state {
@@ -162,7 +165,7 @@ fn words(event: Event, title: NormTitle, state: &State) -> String {
     }
 }
 
-/// Names rounds, for a message that also asks how many there are.
+/// Lists rounds for a message that also depends on their number.
 fn list(rounds: &[RoundNo]) -> Arg<'static> {
     Arg::List(rounds.iter().map(ToString::to_string).collect())
 }
@@ -182,7 +185,7 @@ fn reached(event: Event, norm: &Norm) -> String {
         .join("; ")
 }
 
-/// Tells what a norm rests on beside its games: what is left out, forfeits, exemptions, how many games it counts as.
+/// Describes special conditions of a norm: excluded games, forfeits, exemptions, the number of games it counts as.
 pub(super) fn supports(event: Event, norm: &Norm) -> Vec<String> {
     let texts = event.texts;
     let mut parts = Vec::new();
@@ -201,11 +204,11 @@ pub(super) fn supports(event: Event, norm: &Norm) -> Vec<String> {
     parts
 }
 
-/// Tells what is still needed: of the next game, then of all that are to come.
+/// Describes the requirements: of the next game, then of all remaining games.
 fn possible(event: Event, title: NormTitle, chance: &Chance) -> String {
     let texts = event.texts;
     let mut parts = Vec::new();
-    // A condition on this game that follows from the least score of all games is not repeated.
+    // A condition on this game is not repeated if it follows from the minimum score of all games.
     let least = chance.ways.first().map_or(0, |way| way.halves);
     let follows = |halves: u8| u32::from(halves) + 2 * chance.games.saturating_sub(1) <= least;
     let today = chance.today.and_then(|today| {
@@ -221,7 +224,7 @@ fn possible(event: Event, title: NormTitle, chance: &Chance) -> String {
     let is_decided_today = chance.games == 1 && today.is_some();
     parts.extend(today);
     if !is_decided_today {
-        // The highest score first: it asks for the weakest opponents.
+        // Highest score first: it requires the weakest opponents.
         let ways = chance.ways.iter().rev().map(|way| way_words(event, chance, way));
         parts.extend(ways.reduce(|one, other| {
             let values = [("one", one.into()), ("other", other.into())];
@@ -239,7 +242,7 @@ fn possible(event: Event, title: NormTitle, chance: &Chance) -> String {
     parts.join("; ")
 }
 
-/// Says by which article an exemption is one.
+/// Describes an exemption with its article.
 fn exempt(event: Event, exemption: Exemption) -> String {
     let article = match exemption {
         Exemption::Championship(Championship::National) => "1.4.3a",
@@ -263,7 +266,7 @@ fn way_words(event: Event, chance: &Chance, way: &Needed) -> String {
     event.texts.with(id, &values)
 }
 
-/// Tells what the opponents to come have to be, where they are not known.
+/// Describes the requirements on unknown future opponents.
 fn mix(event: Event, title: NormTitle, chance: &Chance) -> Vec<String> {
     let texts = event.texts;
     let mut parts = Vec::new();
@@ -280,13 +283,13 @@ fn mix(event: Event, title: NormTitle, chance: &Chance) -> Vec<String> {
     parts
 }
 
-/// Names the titles of which opponents are required: `GM/IM`.
+/// Lists the titles required of opponents: `GM/IM`.
 fn required(title: NormTitle) -> String {
     let those = Title::ALL.into_iter().filter(|&of| title.is_required(of)).map(Title::letters);
     those.collect::<Vec<_>>().join("/")
 }
 
-/// Tells why a norm is out of reach.
+/// Describes the reason why a norm is out of reach.
 fn missing(event: Event, title: NormTitle, reason: Reason) -> String {
     let texts = event.texts;
     let two = |most: u32, needed: u32| [("most", most.into()), ("needed", needed.into())];
@@ -321,7 +324,7 @@ fn missing(event: Event, title: NormTitle, reason: Reason) -> String {
     }
 }
 
-/// Tells how far the event is from the exemption by its foreign players.
+/// Describes how far the event is from the exemption by foreign players.
 fn foreigners(event: Event, worst: &Foreigners) -> String {
     let values = [
         ("round", worst.round.into()),
@@ -332,7 +335,7 @@ fn foreigners(event: Event, worst: &Foreigners) -> String {
     event.texts.with("norm-note-foreigners", &values)
 }
 
-/// Returns half points as points.
+/// Converts half points to points.
 pub(super) fn score(halves: u32) -> Points {
     Points::from_tenths(i32::try_from(5 * halves).unwrap_or(i32::MAX))
 }

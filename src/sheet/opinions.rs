@@ -1,4 +1,5 @@
-//! What other ways of pairing say of a draft: in a chip, before it is published, and at length where they part.
+//! Cross-checks of a draft by other ways of pairing: as a status chip, before publishing, and in detail where they
+//! differ.
 
 use super::reasons::{about, called, meeting, seated};
 use crate::event::Event;
@@ -7,63 +8,63 @@ use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::pairing::{PairedAgain, Proposal};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
-/// What the other ways say of a draft, each that was asked.
+/// The results of all cross-checks of a draft.
 #[derive(Debug)]
 pub struct Opinions {
-    /// The round of the draft.
+    /// Round of the draft.
     pub round: RoundNo,
-    /// Number of boards and byes that the arbiter changed in the draft: no way is asked about those.
+    /// Number of boards and byes that the arbiter changed in the draft, which are not cross-checked.
     pub by_hand: usize,
-    /// What each says.
+    /// Result of each way.
     pub ways: Vec<(Way, Opinion)>,
-    /// Whether the rounds after it can still be paired; `None` where that is not asked, or not known yet.
+    /// Feasibility of the remaining rounds; `None` if it is not checked or not known yet.
     pub to_come: Option<RoundsToCome>,
 }
 
-/// A way to pair a round beside the first.
+/// An alternative way to pair a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// The second way of the system.
+    /// The second implementation of the system.
     System,
-    /// The program that is named for it.
+    /// The configured external program.
     Program,
 }
 
-/// What a way says.
+/// Result of a cross-check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opinion {
-    /// Nothing yet.
+    /// Not known yet.
     Open,
-    /// It pairs the same.
+    /// Its pairing is the same.
     Agrees,
-    /// It pairs otherwise.
+    /// Its pairing differs.
     Parts {
-        /// The boards of the draft that it does not make.
+        /// Boards of the draft that it does not have.
         boards: Vec<BoardNo>,
-        /// Those boards and its own, with the reasons.
+        /// Those boards and its own ones, with reasons.
         told: Vec<String>,
     },
-    /// It had no answer in the time that it has.
+    /// It exceeded the time limit.
     Late,
-    /// It has no answer: why.
+    /// It failed, with the reason.
     Silent(String),
 }
 
-/// How a chip looks.
+/// Severity of a chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// All agree.
+    /// All match.
     Good,
-    /// Some have not answered yet.
+    /// Some are not known yet.
     Waiting,
-    /// Some have no answer.
+    /// Some failed.
     Doubtful,
-    /// Some part.
+    /// Some differ.
     Parting,
 }
 
 impl Opinions {
-    /// Returns what the chip shows: the verdict, or that the draft was changed by hand; nothing where no way was asked.
+    /// Returns the chip: the verdict, or that the draft was changed manually; `None` if there are no cross-checks.
     #[must_use]
     pub fn chip(&self, texts: &Texts) -> Option<(String, Tone)> {
         let parting = self.parting();
@@ -91,24 +92,24 @@ impl Opinions {
             return Some((texts.get("opinions-none").into_owned(), Tone::Doubtful));
         }
         let tone = if agreeing == self.ways.len() { Tone::Good } else { Tone::Doubtful };
-        // The draft itself is the first of them.
+        // The draft itself counts as one of them.
         let values = [("agreeing", (agreeing + 1).into()), ("all", (self.ways.len() + 1).into())];
         Some((texts.with("opinions-agree", &values), tone))
     }
 
-    /// Whether it is shown that not all rounds after the draft can be paired.
+    /// Returns true if it is proven that not all remaining rounds can be paired.
     #[must_use]
     pub fn ends_early(&self) -> bool {
         matches!(self.to_come, Some(RoundsToCome::Impossible { .. }))
     }
 
-    /// Whether an exchange in the draft is known after which all rounds can be paired.
+    /// Returns true if an exchange in the draft is known after which all rounds can be paired.
     #[must_use]
     pub fn has_mend(&self) -> bool {
         matches!(self.to_come, Some(RoundsToCome::Impossible { mend: Some(_), .. }))
     }
 
-    /// Says whether the rounds after the draft can still be paired, and what would mend it or that nothing as small does.
+    /// Describes whether the remaining rounds can be paired, with a repair or the statement that no small one exists.
     #[must_use]
     pub fn told_to_come(&self, event: Event) -> Vec<String> {
         let texts = event.texts;
@@ -144,7 +145,7 @@ impl Opinions {
         }
     }
 
-    /// Says what each of them says, a line each.
+    /// Describes the result of each way, one per line.
     #[must_use]
     pub fn told(&self, texts: &Texts) -> Vec<String> {
         let line = |(way, opinion): &(Way, Opinion)| {
@@ -164,7 +165,7 @@ impl Opinions {
         self.ways.iter().map(line).collect()
     }
 
-    /// Returns the boards of the draft that some way does not make.
+    /// Returns the boards of the draft that another way does not have.
     fn parting(&self) -> Vec<BoardNo> {
         let parts = self.ways.iter().filter_map(|(_, opinion)| match opinion {
             Opinion::Parts { boards, .. } => Some(boards),
@@ -177,10 +178,10 @@ impl Opinions {
     }
 }
 
-/// How many players are named who show that a round to come cannot be paired.
+/// Maximum number of players listed who show that a future round cannot be paired.
 const TELLING: usize = 8;
 
-/// How many boards a chip names.
+/// Maximum number of boards listed in a chip.
 const NAMED: usize = 4;
 
 fn listed(boards: &[BoardNo]) -> String {
@@ -191,8 +192,8 @@ fn listed(boards: &[BoardNo]) -> String {
     named.join(", ")
 }
 
-/// Tells the boards on which a way parts from the draft: those of the draft and those that it makes, each with the reasons of who
-/// makes it, as far as they are known.
+/// Lists the boards that differ between a way and the draft: those of the draft and its own ones, each with the
+/// reasons of the side that pairs them, if known.
 #[must_use]
 pub fn parting(
     event: Event,

@@ -1,4 +1,5 @@
-//! The pairing of a round: by board, by name, who moves between two versions, and with the results of the round before.
+//! The pairing of a round: by board, by name, as changes between two versions, and with the results of the previous
+//! round.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Key, Row, Section, Sheet, Table};
@@ -12,20 +13,20 @@ use hakem_engine::tournament::{
     BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot, Stage, TeamId,
 };
 
-/// Makes the pairing by board; results stand in it as far as they are in.
+/// Builds the pairing by board, with the results entered so far.
 ///
 /// # Errors
-/// Says that the round is not published.
+/// Fails if the round is not published.
 pub fn by_board(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let title = event.texts.with("sheet-pairings", &[("round", round.into())]);
     Ok(announced(event, round, groups::sheet(event, title, boards(event, round, paired, ""))))
 }
 
-/// Makes the pairing by name: where everybody sits.
+/// Builds the pairing by name, with the seat of each player.
 ///
 /// # Errors
-/// Says that the round is not published.
+/// Fails if the round is not published.
 pub fn by_name(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let title = event.texts.with("sheet-pairings-by-name", &[("round", round.into())]);
@@ -42,15 +43,15 @@ pub fn by_name(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
     Ok(announced(event, round, Sheet::of(title, table)))
 }
 
-/// Says of a sheet that announces the pairing of a round which version of it that is, and gives it the code of the pairing.
+/// Adds the version and the rescue code of a round's pairing to a sheet that announces it.
 fn announced<'a>(event: Event<'a>, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
     Sheet { code: of_pairings(event.history, event.step, round), ..of_version(event, round, sheet) }
 }
 
-/// Makes the list of those who sit elsewhere, or against somebody else, than in the version before.
+/// Builds the list of players whose seat or opponent changed since the previous version.
 ///
 /// # Errors
-/// Says that the round is not published, or that its pairing was not changed since.
+/// Fails if the round is not published, or returns [`Absent::OneVersion`] if its pairing was not changed.
 pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let versions = versions(event, round);
@@ -75,7 +76,7 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(of_version(event, round, Sheet::of(title, table)))
 }
 
-/// Adds to a table of where players sit where they sat before: board and colour, or the kind of bye.
+/// Adds the previous seats to a table of seats: board and colour, or the kind of bye.
 fn with_seat_before<'a>(event: Event<'a>, table: Table<'a>, before: &Round) -> Table<'a> {
     let sat = |id: PlayerId| match before.place(id) {
         Place::AtBoard(board, colour) => format!("{board} {}", event.texts.colour_short(colour)),
@@ -91,7 +92,7 @@ fn with_seat_before<'a>(event: Event<'a>, table: Table<'a>, before: &Round) -> T
     Table::of_rows(heads, rows)
 }
 
-/// Counts who sits elsewhere, or against somebody else, than before: players, or teams that list none.
+/// Returns the number of players, or of teams that list none, whose seat or opponent changed.
 #[must_use]
 pub fn count_movers(snapshot: &Snapshot, before: &Round, now: &Round) -> usize {
     match team_pairings::is_of(snapshot, now) {
@@ -100,22 +101,22 @@ pub fn count_movers(snapshot: &Snapshot, before: &Round, now: &Round) -> usize {
     }
 }
 
-/// Returns who sits elsewhere, or against somebody else, than before.
+/// Returns the players whose seat or opponent changed.
 fn movers<'r>(
     snapshot: &'r Snapshot,
     before: &'r Round,
     now: &'r Round,
 ) -> impl Iterator<Item = PlayerId> + 'r {
     let moves = move |id: &PlayerId| seat(before, *id) != seat(now, *id);
-    // Rounds share what did not change, so most need no looking through.
+    // Unchanged data is shared between rounds, so a pointer comparison avoids most searches.
     let same = std::ptr::eq(before.places(), now.places());
     snapshot.players().map(|(id, _)| id).filter(move |id| !same && moves(id))
 }
 
-/// Makes the pairing of a round below the results of the round before.
+/// Builds the pairing of a round, below the results of the previous round.
 ///
 /// # Errors
-/// Says that the round is not published.
+/// Fails if the round is not published.
 pub fn next_round(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let texts = event.texts;
@@ -128,7 +129,7 @@ pub fn next_round(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>,
     Ok(announced(event, round, Sheet::of_sections(title, sections)))
 }
 
-/// What a pairing can say of the player of a colour.
+/// Columns of a pairing about the player of a colour.
 const ABOUT: [About; 11] = [
     About::Number,
     About::Title,
@@ -143,9 +144,8 @@ const ABOUT: [About; 11] = [
     About::Club,
 ];
 
-/// Makes the tables of the boards of a round, one a group; those without an opponent stand below. Where teams meet, they
-/// stand beside the players, and the board within the match beside that of the round; of teams that list no players the matches stand
-/// there.
+/// Builds the tables of a round's boards, one per group, followed by players without an opponent. In team events,
+/// teams and boards within the match are included; for teams that list no players, the matches are listed instead.
 fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> Vec<Section<'a>> {
     if team_pairings::is_of(event.snapshot, paired) {
         return team_pairings::matches(event, round, paired, title);
@@ -170,7 +170,7 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
     });
     let seated = without_seat(event.snapshot, round).into_iter();
     let out = seated.filter_map(|(id, place)| Some((id, bye(place)?)));
-    // Who is merely absent takes no line of the paper.
+    // Absent players are omitted to save paper.
     let (absent, out): (Vec<_>, Vec<_>) = out.partition(|(_, bye)| *bye == Bye::ABSENT);
     let out = out.into_iter().map(|(id, bye)| {
         let mut cells = vec![Cell::Empty];
@@ -202,7 +202,7 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
     sections
 }
 
-/// Returns the heads of the boards of a round.
+/// Returns the columns of a round's boards.
 fn heads(event: Event, has_matches: bool) -> Vec<Column> {
     let texts = event.texts;
     let mut heads = vec![columns::board(texts)];
@@ -218,7 +218,7 @@ fn heads(event: Event, has_matches: bool) -> Vec<Column> {
     heads
 }
 
-/// Returns a player's score before a round; virtual points stand behind it.
+/// Returns a player's score before a round, followed by virtual points.
 fn score(event: Event, id: PlayerId, round: RoundNo) -> Cell {
     let paired = event.snapshot.round(round).map_or(&[][..], |paired| paired.virtual_points());
     match paired.iter().any(|&(player, _)| player == id) {
@@ -234,7 +234,7 @@ fn bye(place: Place) -> Option<Bye> {
     }
 }
 
-/// Where a player sits and against whom.
+/// Returns the seat and the opponent of a player.
 fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
     let place = round.place(id);
     let opponent = match place {
@@ -244,7 +244,7 @@ fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
     (place, opponent)
 }
 
-/// Returns where one player sits in a round, for their own page; nothing where the round has no place for them.
+/// Returns the seat of a player in a round for the player's page; `None` if they have none.
 #[must_use]
 pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Section<'_>> {
     let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published)?;
@@ -252,14 +252,14 @@ pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Sectio
     let table = seats(event, paired, still_there.into_iter());
     let about = event.texts.with("log-issued-round", &[("round", round.into())]);
     let table = table.only(|_, column| !matches!(column.key, Key::One("name" | "number")));
-    // The first of the names of a row is the player's own, which stands in the head.
+    // The first name in a row is the player's own, which is in the heading.
     let rows = table.rows().map(|row| Row { names: row.names.iter().skip(1).copied().collect(), ..row });
     let rows: Vec<Row> = rows.collect();
     let section = Section::of(Table::of_rows(table.columns, rows)).about([id]);
     (!section.table.is_empty()).then(|| Section { title: event.name(id), about, ..section })
 }
 
-/// Makes the table of where players sit, in the alphabet of the event.
+/// Builds the table of seats in the alphabetical order of the event's language.
 fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = PlayerId>) -> Table<'a> {
     let texts = event.texts;
     let about = [About::Name, About::Number];

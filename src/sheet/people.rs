@@ -1,5 +1,6 @@
-//! Which columns about players a sheet shows: those that players of the event fill, or those that the arbiter chose. A
-//! column that nobody fills is never shown.
+//! Selection of the columns about players on a sheet: those with data, or those selected by the arbiter.
+//!
+//! A column without data is never shown.
 
 use super::RatingColumn;
 use super::columns::About;
@@ -8,7 +9,7 @@ use crate::event::Event;
 use hakem_engine::tournament::Name;
 use std::collections::BTreeSet;
 
-/// The columns of which the arbiter chooses, in the order in which they are offered.
+/// Selectable columns, in the order offered.
 pub const OFFERED: [About; 9] = [
     About::Title,
     About::Federation,
@@ -21,27 +22,27 @@ pub const OFFERED: [About; 9] = [
     About::Sex,
 ];
 
-/// The columns about players that a sheet can have.
+/// Columns about players that a sheet can have.
 pub struct People {
-    /// Those that it has while nothing is chosen, as far as somebody fills them.
+    /// Default columns, reduced to those with data.
     usual: fn(Event) -> Vec<About>,
-    /// Those of them that are left out where they would turn the page, the rightmost first.
+    /// Default columns that are dropped if they would force landscape orientation, rightmost first.
     give_way: &'static [About],
 }
 
-/// The starting list says all that the event knows of a player but age and sex.
+/// The starting list contains all known data of a player except age and sex.
 pub const LISTED: People = People {
     usual: |_| OFFERED.into_iter().filter(|about| !matches!(about, About::Born | About::Sex)).collect(),
     give_way: &[],
 };
 
-/// Standings have both ratings, and federation and club as far as there is room.
+/// Standings contain both ratings, and federation and club if there is space.
 pub const RANKED: People = People {
     usual: |_| vec![About::Title, About::Federation, About::Rating, About::NationalRating, About::Club],
     give_way: &[About::Club, About::Federation],
 };
 
-/// A board has room for one rating a player; federations tell something where there are several.
+/// A board has space for one rating per player; federations are informative if there are several.
 pub const AT_BOARDS: People = People {
     usual: |event| {
         let rating = match RatingColumn::used(event, 1).first() {
@@ -59,14 +60,14 @@ fn has_several_federations(event: Event) -> bool {
     known.map(Name::as_str).collect::<BTreeSet<_>>().len() > 1
 }
 
-/// Returns the column with this name among those that are offered; `-` may stand for `_`.
+/// Returns the selectable column with this name; `-` is accepted for `_`.
 #[must_use]
 pub fn offered(name: &str) -> Option<About> {
     let name = name.trim().to_ascii_lowercase().replace('-', "_");
     OFFERED.into_iter().find(|about| about.name() == name)
 }
 
-/// Returns what a column says of players, where it is one of those that are offered.
+/// Returns the content of a column, if it is selectable.
 #[must_use]
 pub fn of_column(column: &Column) -> Option<About> {
     match &column.key {
@@ -76,20 +77,20 @@ pub fn of_column(column: &Column) -> Option<About> {
     }
 }
 
-/// Takes from a sheet the columns that are not for anybody to read: licence numbers.
+/// Removes columns that are not public from a sheet: licence numbers.
 #[must_use]
 pub fn for_all(sheet: Sheet) -> Sheet {
     sheet.with_columns(|_, column| of_column(column) != Some(About::Licence))
 }
 
 impl People {
-    /// Returns the columns that a sheet has while nothing is chosen.
+    /// Returns the default columns of a sheet.
     #[must_use]
     pub fn usual(&self, event: Event) -> Vec<About> {
         (self.usual)(event).into_iter().filter(|about| about.is_used(event)).collect()
     }
 
-    /// Returns the columns that a sheet has: those chosen of it, else the usual ones.
+    /// Returns the columns of a sheet: the selected ones, else the default ones.
     #[must_use]
     pub fn shown(&self, event: Event, sheet: &str) -> Vec<About> {
         match event.chosen.of(sheet) {
@@ -101,7 +102,7 @@ impl People {
         }
     }
 
-    /// Leaves in a sheet, of all columns that are offered, those that it has. What was chosen gives way to nothing.
+    /// Restricts the selectable columns of a sheet to those it has. Selected columns are never dropped.
     pub(super) fn leave_shown(&self, event: Event, name: &str, sheet: &mut Sheet) {
         let shown = self.shown(event, name);
         let give_way = if event.chosen.of(name).is_some() { &[] } else { self.give_way };

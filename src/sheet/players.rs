@@ -1,4 +1,4 @@
-//! The players as a list, and who is away in which round.
+//! The list of players, and their absences by round.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
@@ -9,8 +9,7 @@ use hakem_engine::tournament::{
     Bye, Place, PlayerId, Points, Registration, RequestedBye, RoundNo, Snapshot, Stage,
 };
 
-/// Makes the table of players: what columns say of each of them, and what is arranged with them, as it matters in
-/// round `now`.
+/// Builds the table of players: the given columns, and their arrangements with regard to round `now`.
 #[must_use]
 pub fn table<'a>(event: Event<'a>, shown: Vec<About>, players: &'a [PlayerId], now: RoundNo) -> Table<'a> {
     let mut heads = columns::about(&shown, event);
@@ -24,7 +23,7 @@ pub fn table<'a>(event: Event<'a>, shown: Vec<About>, players: &'a [PlayerId], n
     })
 }
 
-/// Returns what is arranged with a player, the most telling first.
+/// Returns the arrangements of a player, most relevant first.
 #[must_use]
 pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: RoundNo) -> Vec<String> {
     let texts = event.texts;
@@ -49,7 +48,7 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
         let id = if registration.checked_in { "players-checked-in" } else { "players-not-checked-in" };
         told.push(texts.get(id).into_owned());
     }
-    // What matters now comes first: this round, then those to come, then those that were.
+    // Most relevant first: this round, then later rounds, then past ones.
     let byes = registration.byes.iter();
     let mut byes: Vec<(RoundNo, RequestedBye)> = byes.map(|(&round, &bye)| (round, bye)).collect();
     byes.sort_by_key(|&(round, _)| (round < now, round));
@@ -71,16 +70,17 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
     told
 }
 
-/// Whether players are being checked in: round 1 is not paired, and somebody has been.
+/// Returns true if check-in is in use: round 1 is not paired, and a player is checked in.
 #[must_use]
 pub fn is_checking_in(snapshot: &Snapshot) -> bool {
     snapshot.last_paired().is_none() && snapshot.players().any(|(_, known)| known.checked_in)
 }
 
-/// Makes the list of byes and absences by round, of teams first: those of published rounds, and those arranged for rounds to come.
+/// Builds the list of byes and absences by round, teams first: those of published rounds, and those arranged for later
+/// rounds.
 ///
 /// # Errors
-/// Says that there are none.
+/// Returns [`Absent::NoByes`] if there are none.
 pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let texts = event.texts;
     let shown = [About::Number, About::Name];
@@ -117,7 +117,8 @@ pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absen
     Ok(Sheet { round: asked, ..Sheet::of(title, Table::of_rows(heads, rows)) })
 }
 
-/// Returns who has no game in a round, and why; those who left the event are not told again each round.
+/// Returns the players without a game in a round, with the reason; players who left the event are not repeated every
+/// round.
 fn away(event: Event, round: RoundNo) -> Vec<(PlayerId, Bye)> {
     let published = event.snapshot.round(round).is_some_and(|paired| paired.stage() == Stage::Published);
     if published {

@@ -1,4 +1,4 @@
-//! Prizes in words: amounts, for whom they are, and how a share comes about.
+//! Text of prizes: amounts, categories, and the calculation of a share.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
@@ -12,13 +12,13 @@ use hakem_engine::tournament::{
 };
 use std::collections::BTreeMap;
 
-/// What the table says of each player who gets something.
+/// Columns about a recipient.
 const PLAYER: [About; 2] = [About::Number, About::Name];
 
-/// Makes the list of who gets which prize, a section for each group of prizes and each special prize.
+/// Builds the list of prizes and recipients, one section for each group of prizes and each special prize.
 ///
 /// # Errors
-/// Says that no prizes are announced, or that nothing is published.
+/// Fails if the round is not published, if no round has a result, or if there are no prizes.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let list = event.snapshot.prizes();
@@ -35,7 +35,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { by: Some(by), notes, ..Sheet::of_sections(title, sections).with_round(after) })
 }
 
-/// Makes the section of one group of prizes: who gets what, then what nobody is left for.
+/// Builds the section of a group of prizes: the recipients, then prizes without one.
 #[must_use]
 pub fn section<'a>(
     event: Event<'a>,
@@ -75,7 +75,7 @@ fn heads(event: Event) -> Vec<Column> {
     heads
 }
 
-/// Makes the section of a special prize: who gets it, or that nobody has it yet.
+/// Builds the section of a special prize: its winner, or that there is none yet.
 #[must_use]
 pub fn special<'a>(event: Event<'a>, prize: &SpecialPrize) -> Section<'a> {
     let money = prize.reward.money();
@@ -97,10 +97,10 @@ pub fn special<'a>(event: Event<'a>, prize: &SpecialPrize) -> Section<'a> {
     Section { title: prize.name.to_string(), about, ..Section::of(table) }
 }
 
-/// Makes the list on which everybody signs for what they get, the best placed first, with the sum of it.
+/// Builds the list on which recipients sign for the total of their prizes, best rank first.
 ///
 /// # Errors
-/// Says that no prizes are announced, or that nothing is published.
+/// Fails if the round is not published, if no round has a result, or if there are no prizes.
 pub fn receipts(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let list = event.snapshot.prizes();
@@ -132,14 +132,14 @@ pub fn receipts(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     Ok(Sheet::of(title, Table::of_rows(heads, rows)).with_round(after))
 }
 
-/// What one player gets in all.
+/// Total of a player's prizes.
 #[derive(Default)]
 struct Received {
     prizes: Vec<String>,
     amount: Money,
 }
 
-/// Returns everybody who gets something, the best placed first; whoever stands nowhere comes last.
+/// Returns all recipients, best rank first; those without a rank come last.
 fn gets(event: Event, after: RoundNo) -> Vec<(PlayerId, Received)> {
     let list = event.snapshot.prizes();
     let (standings, awards) = (event.standings(after), event.awards(after));
@@ -161,7 +161,7 @@ fn gets(event: Event, after: RoundNo) -> Vec<(PlayerId, Received)> {
     received.into_iter().map(|((_, player), received)| (player, received)).collect()
 }
 
-/// Returns an amount with its currency as a cell.
+/// Returns the cell of an amount with its currency.
 #[must_use]
 pub fn amount_cell(list: &PrizeList, money: Money) -> Cell {
     Cell::Decimal {
@@ -177,7 +177,7 @@ pub fn amount(texts: &Texts, list: &PrizeList, money: Money) -> String {
     amount_cell(list, money).shown(texts)
 }
 
-/// Returns the conditions of a category: `women · TUR · born from 2008`; nothing where everybody is meant.
+/// Returns the conditions of a category: `women · TUR · born from 2008`; empty if it includes all players.
 #[must_use]
 pub fn category(texts: &Texts, category: &Category) -> String {
     let since = |year: u16| texts.with("category-since", &[("year", year.to_string().into())]);
@@ -197,7 +197,7 @@ pub fn category(texts: &Texts, category: &Category) -> String {
     conditions.chain(least).chain(most).collect::<Vec<_>>().join(" · ")
 }
 
-/// Returns what a way of sharing is called.
+/// Returns the name of a sharing method.
 #[must_use]
 pub fn sharing(texts: &Texts, sharing: Sharing) -> String {
     let words = match sharing {
@@ -208,7 +208,7 @@ pub fn sharing(texts: &Texts, sharing: Sharing) -> String {
     words.into_owned()
 }
 
-/// Returns how many prizes a player can have.
+/// Returns the text of the limit of prizes per player.
 #[must_use]
 pub fn each(texts: &Texts, each: PrizesEach) -> String {
     let words = match each {
@@ -218,7 +218,7 @@ pub fn each(texts: &Texts, each: PrizesEach) -> String {
     words.into_owned()
 }
 
-/// Returns how a player's part of a share comes about, line by line.
+/// Returns the calculation of a player's part of a share, line by line.
 #[must_use]
 pub fn working(
     texts: &Texts,

@@ -1,19 +1,19 @@
-//! Progress of a round: one count of its results for every screen and sheet.
+//! Progress of a round: the common count of its results for all screens and sheets.
 
 use super::team_pairings;
 use hakem_engine::tournament::{BoardNo, RoundNo, Snapshot};
 
-/// Number of results entered in a round, and of all.
+/// Numbers of results entered and needed in a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// Results that are in.
+    /// Number of results entered.
     pub entered: usize,
-    /// Results that are in or awaited: games that are not needed any more are not.
+    /// Number of results entered or awaited; games that are no longer needed do not count.
     pub total: usize,
 }
 
 impl Progress {
-    /// Counts the results of a round: by board, but by match where the teams list no players.
+    /// Counts the results of a round: by board, or by match if the teams list no players.
     #[must_use]
     pub fn of(snapshot: &Snapshot, round: RoundNo) -> Self {
         let Some(paired) = snapshot.round(round) else { return Self::default() };
@@ -27,7 +27,7 @@ impl Progress {
         Self { entered, total: entered + paired.missing() }
     }
 
-    /// Returns how many results are awaited.
+    /// Returns the number of results awaited.
     #[must_use]
     pub fn missing(self) -> usize {
         self.total - self.entered

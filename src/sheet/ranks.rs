@@ -1,10 +1,10 @@
-//! Ranks and points of a report, held against its rounds and its own order: in words.
+//! Text of the comparison of a report's ranks and points with its rounds and its own order.
 
 use crate::i18n::Texts;
 use hakem_engine::tiebreak::TieBreakError;
 use hakem_engine::trf::{Decided, NotChecked, PointsColumn, RankCheck, Uncounted, WrongPoints, WrongRank};
 
-/// Says each wrong rank and each wrong sum of points.
+/// Describes each wrong rank and each wrong total of points.
 #[must_use]
 pub fn told(check: &RankCheck, texts: &Texts) -> Vec<String> {
     let ranks = check.wrong_ranks.iter().map(|wrong| told_rank(wrong, check.of_teams, texts));
@@ -12,18 +12,19 @@ pub fn told(check: &RankCheck, texts: &Texts) -> Vec<String> {
     ranks.chain(points).collect()
 }
 
-/// Says what of the ranks was not checked, and why.
+/// Describes what was not checked of the ranks, and why.
 #[must_use]
 pub fn not_checked(check: &RankCheck, texts: &Texts) -> Vec<String> {
     check.not_checked.iter().map(|open| told_open(open, texts)).collect()
 }
 
-/// Says how many ranks and sums of points are wrong, and which codes were not counted; nothing where there is nothing to say.
+/// Returns the number of wrong ranks and points, and the codes that were not computed; `None` if there is nothing to
+/// report.
 #[must_use]
 pub fn summed_up(check: &RankCheck, texts: &Texts) -> Option<String> {
     let count = check.wrong_ranks.len() + check.wrong_points.len();
     let wrong = (count > 0).then(|| texts.with("ranks-some-wrong", &[("count", count.into())]));
-    // A report without an order, without ranks or in the middle of a round claims nothing.
+    // A report without an order, without ranks or in the middle of a round makes no claim.
     let claims = |open: &&NotChecked| {
         !matches!(open, NotChecked::NoOrder | NotChecked::NoRanks | NotChecked::RoundInPlay { .. })
     };

@@ -1,24 +1,24 @@
-//! The two ratings of a player in columns of their own: a national rating never stands under the head of the
+//! Separate columns for the two ratings of a player, so that a national rating never appears under the heading of the
 //! international one.
 
 use super::data::Cell;
 use crate::event::Event;
 use hakem_engine::tournament::{Name, Player, Rating};
 
-/// Which of a player's ratings a column shows.
+/// A rating column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RatingColumn {
-    /// The international one.
+    /// International rating.
     International,
-    /// The national one.
+    /// National rating.
     National,
 }
 
 impl RatingColumn {
-    /// Both, the international one first: the order in which they stand beside each other.
+    /// Both columns in display order, the international one first.
     pub const BOTH: [Self; 2] = [Self::International, Self::National];
 
-    /// Returns the columns in which somebody has a rating, at most `most`; the international one where nobody has any.
+    /// Returns the columns in which a player has a rating, at most `most`; the international one if there are none.
     #[must_use]
     pub fn used(event: Event, most: usize) -> Vec<Self> {
         let has = |column: &Self| {
@@ -37,7 +37,7 @@ impl RatingColumn {
         used
     }
 
-    /// Returns the rating that stands in this column.
+    /// Returns the rating of the column.
     #[must_use]
     pub fn of(self, player: &Player) -> Option<Rating> {
         match self {
@@ -46,7 +46,7 @@ impl RatingColumn {
         }
     }
 
-    /// Whether the arbiter estimated the rating that stands in this column.
+    /// Returns true if the rating of the column is estimated by the arbiter.
     #[must_use]
     pub fn is_estimated(self, player: &Player) -> bool {
         let is_estimated = match self {
@@ -56,14 +56,14 @@ impl RatingColumn {
         is_estimated && self.of(player).is_some()
     }
 
-    /// Whether a rating of anybody is estimated.
+    /// Returns true if a rating of any player is estimated.
     #[must_use]
     pub fn any_estimated(event: Event) -> bool {
         let is_estimated = |player| Self::BOTH.into_iter().any(|column| column.is_estimated(player));
         event.has_estimates(|| event.snapshot.players().any(|(_, known)| is_estimated(&known.player)))
     }
 
-    /// Returns the cell of a sheet: an estimate has a sign.
+    /// Returns the cell of a sheet; an estimate is marked.
     #[must_use]
     pub fn figure(self, player: &Player) -> Cell {
         match self.of(player).map(|rating| u64::from(rating.get())) {
@@ -72,7 +72,7 @@ impl RatingColumn {
         }
     }
 
-    /// Returns the head of the column, which says whose rating it is: the national one by the federation of the event.
+    /// Returns the heading of the column, which contains the federation of the event for the national rating.
     #[must_use]
     pub fn head(self, event: Event) -> String {
         let texts = event.texts;
@@ -85,7 +85,7 @@ impl RatingColumn {
         }
     }
 
-    /// Returns what the cell of a player says: nothing where there is no rating.
+    /// Returns the text of a player's cell; empty without a rating.
     #[must_use]
     pub fn cell(self, player: Option<&Player>) -> String {
         player.and_then(|player| self.of(player)).map_or_else(String::new, |rating| rating.to_string())

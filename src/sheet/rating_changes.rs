@@ -1,4 +1,6 @@
-//! What the rated games come to in ratings, so far: for every player, and in a line for one. FIDE alone makes it official.
+//! Unofficial rating changes from the rated games so far, for all players as a list and for one in a line.
+//!
+//! Only FIDE's calculation is official.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
@@ -7,16 +9,16 @@ use crate::event::Event;
 use hakem_engine::console::rating::{Factor, RatedGames, RatingOutcome, RatingRules, rated_games};
 use hakem_engine::tournament::{PartialDate, PlayerId, Points, RoundNo, Snapshot};
 
-/// Whether somebody has a rating that games can change.
+/// Returns true if a player has a rating that games can change.
 #[must_use]
 pub fn is_used(snapshot: &Snapshot) -> bool {
     snapshot.players().any(|(_, known)| known.player.rating.is_some() && !known.player.estimated.is_rating())
 }
 
-/// Makes the list of rating changes and first ratings by pairing number.
+/// Builds the list of rating changes and first ratings by pairing number.
 ///
 /// # Errors
-/// Says that nothing is published, or that nobody has a rated game.
+/// Fails if the round is not published, if no round has a result, or if no player has a rated game.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let texts = event.texts;
@@ -53,7 +55,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { notes, ..sheet })
 }
 
-/// Names the edition of the rules that is applied, and states if the event is older than it.
+/// Describes the edition of the rules that is applied, and states if the event is older than it.
 fn told_rules(event: Event) -> Vec<String> {
     let (texts, rules) = (event.texts, RatingRules::of(event.snapshot));
     let (year, month, day) = rules.since;
@@ -74,7 +76,7 @@ fn decimal(hundredths: i64) -> Cell {
     Cell::Decimal { number: hundredths, places: 2, unit: None }
 }
 
-/// Returns expected score, factor, change and first rating, where there are any.
+/// Returns expected score, factor, change and first rating, as far as they apply.
 fn outcome(outcome: &RatingOutcome) -> [Cell; 4] {
     match outcome {
         RatingOutcome::Change { expected, factor, hundredths } => [
@@ -90,12 +92,12 @@ fn outcome(outcome: &RatingOutcome) -> [Cell; 4] {
     }
 }
 
-/// A factor that is taken for granted has a mark.
+/// An assumed factor is marked.
 fn told_factor(factor: Factor) -> String {
     format!("{}{}", factor.k, if factor.is_assumed { "*" } else { "" })
 }
 
-/// Returns the rating change, or the first rating, that the games of a player give so far; nothing if none is rated.
+/// Describes the rating change or first rating from a player's games so far; returns `None` if no game is rated.
 #[must_use]
 pub fn line(event: Event, player: PlayerId) -> Option<String> {
     let made = rated_games(event.snapshot, player, event.snapshot.last_published()?)?;

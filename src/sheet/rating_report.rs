@@ -1,5 +1,4 @@
-//! What a rating officer would still ask for: what the rating report lacks, and what may be questioned in it, each with
-//! where it is entered.
+//! Review of the rating report: missing and questionable data, each with the place to enter it.
 
 use super::{gaps, list};
 use crate::event::Event;
@@ -7,32 +6,32 @@ use crate::i18n::Arg;
 use hakem_engine::closing::{self, Announcement, Gap, Lack};
 use hakem_engine::tournament::{BoardNo, GameKind, GameResult, Round, RoundNo, Settings, Stage};
 
-/// How much a point weighs.
+/// Severity of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
-    /// Without it the report is sent back.
+    /// The report is rejected without it.
     Missing,
-    /// It may be right; somebody should look.
+    /// Possibly correct, to be reviewed.
     Questionable,
 }
 
-/// Something that the rating report lacks, or that may be questioned in it.
+/// Missing or questionable data of the rating report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// How much it weighs.
+    /// Severity.
     pub weight: Weight,
-    /// What it is about, the same in every language.
+    /// Subject, the same in every language.
     pub about: &'static str,
-    /// What is wrong.
+    /// Description of the problem.
     pub text: String,
-    /// Where it is entered, with the key that leads there.
+    /// Place to enter the data, with the key that opens it.
     pub cure: String,
 }
 
-/// Where something is entered.
+/// Place where data is entered.
 #[derive(Clone, Copy)]
 enum Cure {
-    /// On a line of the event screen, by the id of its label.
+    /// A line of the event pane, by the id of its label.
     Line(&'static str),
     Players,
     Pairings,
@@ -40,13 +39,13 @@ enum Cure {
     Nowhere,
 }
 
-/// The points of an event, as they are found.
+/// Points of an event found so far.
 struct Points<'a> {
     event: Event<'a>,
     found: Vec<Point>,
 }
 
-/// Returns what is missing, which is what an event is closed without, then what may be questioned.
+/// Returns missing data, which also prevents closing the event, then questionable data.
 #[must_use]
 pub fn points(event: Event) -> Vec<Point> {
     let mut points = Points { event, found: Vec::new() };
@@ -61,7 +60,7 @@ pub fn points(event: Event) -> Vec<Point> {
     points.found
 }
 
-/// Returns what a gap is about, the same in every language, and where it is entered.
+/// Returns the subject of a gap, the same in every language, and the place to enter it.
 fn place_of(gap: &Gap) -> (&'static str, Cure) {
     match gap {
         Gap::Unplayed(_) => ("rounds", Cure::Pairings),
@@ -92,13 +91,13 @@ fn place_of(gap: &Gap) -> (&'static str, Cure) {
     }
 }
 
-/// Returns how much is missing, and how much may be questioned: counted once a snapshot.
+/// Returns the numbers of missing and questionable points, computed once per snapshot.
 #[must_use]
 pub fn lacks(event: Event) -> [usize; 2] {
     event.rating_report_lacks(|| counts(&points(event)))
 }
 
-/// Counts what is missing, and what may be questioned.
+/// Counts missing and questionable points.
 #[must_use]
 pub fn counts(points: &[Point]) -> [usize; 2] {
     let of = |weight| points.iter().filter(|point| point.weight == weight).count();
@@ -120,7 +119,7 @@ impl Points<'_> {
         self.found.push(Point { weight, about, text, cure });
     }
 
-    /// Adds deputies without a FIDE id.
+    /// Adds deputies without a FIDE ID.
     fn of_deputies(&mut self) {
         let settings = self.event.snapshot.settings();
         let without_id = settings.deputies.iter().filter(|arbiter| !arbiter.has_fide_id());
@@ -132,7 +131,7 @@ impl Points<'_> {
         }
     }
 
-    /// Adds rounds on a day that is not one of the event.
+    /// Adds rounds outside the dates of the event.
     fn of_days(&mut self) {
         let settings = self.event.snapshot.settings();
         let day = |round: RoundNo| settings.round_dates.get(round.index()).copied().flatten();
@@ -147,7 +146,7 @@ impl Points<'_> {
         }
     }
 
-    /// Adds what is open of the kind of the games.
+    /// Adds doubts about the rate of play.
     fn of_games(&mut self) {
         let settings = self.event.snapshot.settings();
         let of_control = told_kind(settings);
@@ -171,7 +170,7 @@ impl Points<'_> {
         }
     }
 
-    /// Adds boards that no rating counts, or that the report shows otherwise than the standings.
+    /// Adds unrated boards, and boards that the report shows differently from the standings.
     fn of_results(&mut self) {
         let snapshot = self.event.snapshot;
         let published: Vec<(RoundNo, &Round)> = (1..=u8::MAX)
@@ -218,7 +217,7 @@ impl Points<'_> {
     }
 }
 
-/// Returns the kind of games that the coded time control tells.
+/// Returns the rate of play derived from the coded time control.
 fn told_kind(settings: &Settings) -> Option<GameKind> {
     GameKind::of_time_control(settings.coded_time_control.as_ref()?.as_str())
 }

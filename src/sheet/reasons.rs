@@ -1,4 +1,5 @@
-//! Why a round is paired as it is: the system pairs it once more and tells its reasons, for whoever asks at the table.
+//! Reasons for the pairing of a round: the system pairs it once more and reports its reasons, for players who ask the
+//! arbiter.
 
 use super::data::{Form, Section, Sheet, Table};
 use super::{Absent, published};
@@ -14,13 +15,13 @@ use hakem_engine::tournament::{
 };
 use std::sync::Arc;
 
-/// Longest list of players that is told with names; longer ones show numbers only.
+/// Maximum length of a list of players with names; longer ones contain numbers only.
 const NAMED: usize = 8;
 
-/// Makes the sheet of reasons of a round: a section for each board, then one for each player with a bye.
+/// Builds the sheet of reasons for a round: one section per board, then one per player with a bye.
 ///
 /// # Errors
-/// Says that the round is not published.
+/// Fails if the round is not published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let review = Review::of(event.snapshot, round).ok_or(Absent::NotPaired(round))?;
@@ -29,7 +30,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         let nothing = Table::of_rows(Vec::new(), Vec::new());
         Section { title, notes, ..Section::of(nothing) }
     };
-    // Of a match of teams all is said at its first board.
+    // A team match is explained at its first board.
     let games: Vec<_> = match paired.pairs_teams() {
         true => paired.first_games().collect(),
         false => paired.games().collect(),
@@ -55,16 +56,16 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { form: Form::Kept, ..sheet })
 }
 
-/// What the system says of a round that it pairs once more.
+/// The system's explanation of a round, from pairing it once more.
 pub struct Working {
-    /// The round as the system pairs it, with its reasons; or why it cannot.
+    /// The system's pairing of the round with its reasons, or why it fails.
     pub proposal: Result<Arc<Proposal>, ProposeError>,
-    /// What the boards cost that the arbiter fixed; `None` where there are none, or where the rules alone find no pairing.
+    /// Cost of the fixed boards; `None` if there are none, or if the rules alone find no pairing.
     pub deviation: Option<Deviation>,
 }
 
 impl Working {
-    /// Has the round paired once more.
+    /// Pairs the round once more.
     #[must_use]
     pub fn of(snapshot: &Snapshot, round: RoundNo) -> Self {
         let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
@@ -74,7 +75,7 @@ impl Working {
         Self { proposal: proposal.map(Arc::new), deviation }
     }
 
-    /// Returns why a board came about, and what it breaks.
+    /// Returns the reasons for a board, and the rules it breaks.
     #[must_use]
     pub fn of_board(&self, event: Event, paired: &Round, review: &Review, number: BoardNo) -> Vec<String> {
         let Some(found) = paired.board(number) else { return Vec::new() };
@@ -104,7 +105,7 @@ impl Working {
         lines
     }
 
-    /// Returns the system's reasons for a board, or whom it would have paired instead.
+    /// Returns the system's reasons for a board, or the opponents it would have paired.
     fn why(&self, event: Event, found: &Board) -> Vec<String> {
         let Meeting { white, black } = found.meeting;
         match &self.proposal {
@@ -122,7 +123,7 @@ impl Working {
                     if found.by_hand { "pairings-explain-by-hand" } else { "pairings-explain-otherwise" };
                 let mut lines = vec![event.texts.get(id).into_owned()];
                 for instead in [white, black].into_iter().filter_map(|id| would_meet(event, proposal, id)) {
-                    // The colours alone may be others: then both would meet each other.
+                    // If only the colours differ, both players have the same alternative board.
                     if !lines.contains(&instead) {
                         lines.push(instead);
                     }
@@ -132,7 +133,7 @@ impl Working {
         }
     }
 
-    /// Returns why a player has no board.
+    /// Returns the reasons why a player has no board.
     #[must_use]
     pub fn of_player(&self, event: Event, review: &Review, id: PlayerId, place: Place) -> Vec<String> {
         let texts = event.texts;
@@ -165,14 +166,14 @@ impl Working {
         }
     }
 
-    /// Returns what the rules leave to the arbiter.
+    /// Returns the decisions that the rules leave to the arbiter.
     fn special(&self, event: Event) -> Vec<String> {
         let Ok(proposal) = &self.proposal else { return Vec::new() };
         let player = |seat: Seat| proposal.player(seat);
         proposal.special.iter().map(|reason| format!("! {}", said(event, reason, player))).collect()
     }
 
-    /// Returns the whole working, from the first bracket to the last.
+    /// Returns the full explanation, from the first bracket to the last.
     #[must_use]
     pub fn whole(&self, event: Event) -> Vec<String> {
         let proposal = match &self.proposal {
@@ -194,7 +195,7 @@ impl Working {
     }
 }
 
-/// Returns what the rules alone would pair, and what is worse in the round as it is.
+/// Returns the boards that the rules alone would pair, and the criteria that the actual round violates more.
 #[must_use]
 pub fn cost(event: Event, deviation: &Deviation) -> Vec<String> {
     let differences = &deviation.differences;
@@ -215,13 +216,14 @@ pub fn cost(event: Event, deviation: &Deviation) -> Vec<String> {
     lines
 }
 
-/// Returns a player as they are told of in reasons: number and name.
+/// Returns the number and name of a player.
 #[must_use]
 pub fn called(event: Event, id: PlayerId) -> String {
     format!("{} {}", event.number_text(id), event.name(id))
 }
 
-/// Returns who has a seat: a player or, where results decide which teams meet, the team that a player stands for.
+/// Returns the occupant of a seat: a player or, where teams are paired by results, the team that the player
+/// represents.
 #[must_use]
 pub fn seated(event: Event, id: PlayerId) -> String {
     match team_of_seat(event, id) {
@@ -230,7 +232,7 @@ pub fn seated(event: Event, id: PlayerId) -> String {
     }
 }
 
-/// Says who has the bye of a round, a player or a team, or that nobody has.
+/// Describes the bye of a round, of a player or a team, or that there is none.
 #[must_use]
 pub fn told_bye(event: Event, round: RoundNo) -> String {
     let out = without_match(event.snapshot, round);
@@ -240,18 +242,18 @@ pub fn told_bye(event: Event, round: RoundNo) -> String {
     }
 }
 
-/// Returns who has a seat by the name alone.
+/// Returns the name of the occupant of a seat.
 #[must_use]
 pub fn seat_name(event: Event, id: PlayerId) -> String {
     team_of_seat(event, id).map_or_else(|| event.name(id), |(_, name)| name.to_string())
 }
 
-/// Such an event begins with the leg that holds its teams.
+/// Such an event starts with the stage that contains its teams.
 fn team_of_seat(event: Event<'_>, id: PlayerId) -> Option<(PairingNumber, &Name)> {
     team_for(event.snapshot, RoundNo(1), id).map(|(number, team)| (number, &team.name))
 }
 
-/// Says why a round cannot be paired; where results decide which teams meet, of teams by number and name.
+/// Describes why a round cannot be paired; where teams are paired by results, with their numbers and names.
 #[must_use]
 pub fn refused(event: Event, round: RoundNo, error: &ProposeError) -> String {
     let team = |number: &PairingNumber| {
@@ -267,19 +269,19 @@ pub fn refused(event: Event, round: RoundNo, error: &ProposeError) -> String {
     told.unwrap_or_else(|| error.say(event.texts))
 }
 
-/// Returns two players, or two teams, who meet, White first.
+/// Returns two players or teams paired with each other, White first.
 #[must_use]
 pub fn meeting(event: Event, meeting: Meeting) -> String {
     format!("{} – {}", seated(event, meeting.white), seated(event, meeting.black))
 }
 
-/// Returns two players, or two teams, who meet by their names alone, White first.
+/// Returns the names of two players or teams paired with each other, White first.
 #[must_use]
 pub fn names(event: Event, meeting: Meeting) -> String {
     format!("{} – {}", seat_name(event, meeting.white), seat_name(event, meeting.black))
 }
 
-/// Returns breaches in words with their rules; an absolute one is marked `✗`, a relative one `!`.
+/// Formats breaches with their rules; an absolute one is marked `✗`, a relative one `!`.
 #[must_use]
 pub fn breaches(event: Event, review: &Review, breaches: &[Breach]) -> Vec<String> {
     let said = breaches.iter().map(|found| {
@@ -289,14 +291,14 @@ pub fn breaches(event: Event, review: &Review, breaches: &[Breach]) -> Vec<Strin
     said.collect()
 }
 
-/// Returns a breach in words with its rule.
+/// Formats a breach with its rule.
 #[must_use]
 pub fn breach(event: Event, review: &Review, breach: &Breach) -> String {
     let who = |seat| review.player(seat).map(|id| seated(event, id)).unwrap_or_default();
     Naming { what: &breach.reason, who: &who }.say(event.texts)
 }
 
-/// Puts a reason into words: players by number and name, many of them by number only.
+/// Formats a reason: players by number and name, or by number only if there are many.
 #[must_use]
 pub fn said(event: Event, reason: &Reason, player: impl Fn(Seat) -> Option<PlayerId>) -> String {
     let listed = |(_, value): &(&str, Value)| match value {
@@ -318,7 +320,7 @@ pub(super) fn about(event: Event, proposal: &Proposal, players: &[PlayerId]) -> 
     reasons.map(|reason| said(event, reason, |seat| proposal.player(seat))).collect()
 }
 
-/// Whether the system gives a player no board: the bye, or a round in which a table has no opponent for them.
+/// Returns true if the system leaves a player without a board: the bye, or a round without an opponent in the table.
 fn is_without_board(event: Event, proposal: &Proposal, id: PlayerId) -> bool {
     let team = event.snapshot.team_of(id).map(Participant::Team);
     let is_out = |(side, out): &(Participant, Out)| {
@@ -327,7 +329,7 @@ fn is_without_board(event: Event, proposal: &Proposal, id: PlayerId) -> bool {
     proposal.draft.bye == Some(id) || proposal.draft.outs.iter().any(is_out)
 }
 
-/// Says whom the system would have given a player.
+/// Describes the opponent that the system would have paired with a player.
 fn would_meet(event: Event, proposal: &Proposal, player: PlayerId) -> Option<String> {
     let said = match proposal.draft.boards.iter().find(|board| board.has(player)) {
         Some(&found) => {

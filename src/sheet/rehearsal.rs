@@ -1,5 +1,6 @@
-//! The rest of an event, rehearsed: how often everybody ended how. It is for the arbiter alone, so it stands in no list of sheets: no wall,
-//! no page and no folder has it.
+//! Forecast of the rest of an event: how often each participant reached which rank.
+//!
+//! It is for the arbiter only and not listed as a sheet, so it is never printed, published or written to a folder.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
@@ -10,13 +11,13 @@ use crate::simulate::{Forecast, Met, NotRehearsed, Rehearsal};
 use hakem_engine::tournament::{Participant, PlayerId};
 use std::ops::RangeInclusive;
 
-/// How many opponents are named of those whom somebody may meet.
+/// Maximum number of likely opponents listed.
 const NAMED: usize = 5;
 
-/// Above so many participants it is told too who ends among ten.
+/// Number of participants above which the column for the first ten ranks is shown.
 const WITHOUT_TEN: usize = 20;
 
-/// Says why an event is not rehearsed.
+/// Describes why there is no forecast.
 #[must_use]
 pub fn refused(event: Event, why: &NotRehearsed) -> String {
     match why {
@@ -31,7 +32,7 @@ pub fn refused(event: Event, why: &NotRehearsed) -> String {
     }
 }
 
-/// Returns what everybody came to, who ends best first.
+/// Returns the forecasts, best expected rank first.
 #[must_use]
 pub fn order(rehearsal: &Rehearsal) -> Vec<(Participant, &Forecast)> {
     let mut all: Vec<_> = rehearsal.forecasts.iter().map(|(&who, forecast)| (who, forecast)).collect();
@@ -39,7 +40,7 @@ pub fn order(rehearsal: &Rehearsal) -> Vec<(Participant, &Forecast)> {
     all
 }
 
-/// Makes the sheet: how often who ends where, then whom they may meet next.
+/// Builds the sheet: the frequencies of ranks, then the likely next opponents.
 #[must_use]
 pub fn sheet<'a>(event: Event<'a>, rehearsal: &Rehearsal) -> Sheet<'a> {
     let texts = event.texts;
@@ -60,7 +61,7 @@ pub fn sheet<'a>(event: Event<'a>, rehearsal: &Rehearsal) -> Sheet<'a> {
     Sheet { notes: stopped.into_iter().chain(notes).chain([seed, alone]).collect(), ..sheet }
 }
 
-/// Returns the columns that say who it is.
+/// Returns the columns that identify a participant.
 fn heads(event: Event, all: &[(Participant, &Forecast)]) -> Vec<Column> {
     match all.first() {
         Some((Participant::Team(_), _)) => vec![team_column(event)],
@@ -68,7 +69,7 @@ fn heads(event: Event, all: &[(Participant, &Forecast)]) -> Vec<Column> {
     }
 }
 
-/// What is said of a player.
+/// Columns about a player.
 const ABOUT: [About; 3] = [About::Number, About::Name, About::Rating];
 
 fn who(event: Event, who: Participant) -> Vec<Cell> {
@@ -85,7 +86,7 @@ fn row(who: Participant, cells: Vec<Cell>) -> Row {
     }
 }
 
-/// Makes the table of places, prizes and norms.
+/// Builds the table of ranks, prizes and norms.
 fn ends<'a>(event: Event<'a>, rehearsal: &Rehearsal, all: &[(Participant, &Forecast)]) -> Table<'a> {
     let texts = event.texts;
     let has_ten = all.len() > WITHOUT_TEN;
@@ -123,7 +124,7 @@ fn ends<'a>(event: Event<'a>, rehearsal: &Rehearsal, all: &[(Participant, &Forec
     Table::of_rows(columns, rows)
 }
 
-/// Makes the table of whom everybody may meet in the next round.
+/// Builds the table of likely opponents in the next round.
 fn opponents<'a>(event: Event<'a>, rehearsal: &Rehearsal, all: &[(Participant, &Forecast)]) -> Table<'a> {
     let mut columns = heads(event, all);
     columns.push(Column::new("meets", event.texts.get("rehearsal-column-meets"), ColumnKind::Words));
@@ -137,7 +138,7 @@ fn opponents<'a>(event: Event<'a>, rehearsal: &Rehearsal, all: &[(Participant, &
     Table::of_rows(columns, rows)
 }
 
-/// Names whom somebody may meet, with how often.
+/// Lists the likely opponents with their frequencies.
 fn meets(event: Event, forecast: &Forecast, ends: u32) -> String {
     let texts = event.texts;
     let likeliest = forecast.likeliest();
@@ -160,13 +161,13 @@ fn meets(event: Event, forecast: &Forecast, ends: u32) -> String {
     named.join(", ")
 }
 
-/// Names the title norms that somebody reached, with how often.
+/// Lists the title norms achieved with their frequencies.
 fn norms(texts: &Texts, forecast: &Forecast, ends: u32) -> Vec<String> {
     let of = forecast.norms.iter();
     of.map(|(title, &count)| format!("{} {}", title.title().letters(), percent(texts, count, ends))).collect()
 }
 
-/// Tells of one player how they end, a line each; nothing of who is not ranked by themselves.
+/// Describes the forecast of a player, one fact per line; empty if the player is not ranked individually.
 #[must_use]
 pub fn lines(event: Event, rehearsal: &Rehearsal, player: PlayerId) -> Vec<String> {
     let (texts, ends) = (event.texts, rehearsal.ends);
@@ -192,7 +193,7 @@ pub fn lines(event: Event, rehearsal: &Rehearsal, player: PlayerId) -> Vec<Strin
     std::iter::once(first).chain(prize).chain(norms).chain(next).collect()
 }
 
-/// Writes places as a range.
+/// Formats a range of ranks.
 fn range(places: &RangeInclusive<usize>) -> String {
     match (places.start(), places.end()) {
         (first, last) if first == last => first.to_string(),
@@ -200,7 +201,7 @@ fn range(places: &RangeInclusive<usize>) -> String {
     }
 }
 
-/// Returns how many in a hundred some are of all, `<1` and `>99` where it is neither none nor all; `None` for none.
+/// Returns a percentage, `<1` or `>99` if it is neither none nor all; `None` for none.
 fn share(count: u32, all: u32) -> Option<String> {
     let hundredths = (200 * u64::from(count) + u64::from(all)) / (2 * u64::from(all.max(1)));
     match (count, hundredths) {
@@ -211,7 +212,7 @@ fn share(count: u32, all: u32) -> Option<String> {
     }
 }
 
-/// Writes the same as the language writes it.
+/// Formats the percentage for the language.
 fn percent(texts: &Texts, count: u32, all: u32) -> String {
     let share = share(count, all).unwrap_or_else(|| "0".to_owned());
     texts.with("rehearsal-percent", &[("share", share.into())])

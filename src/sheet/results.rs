@@ -1,4 +1,4 @@
-//! The result sheet of a round (Tur Sonuç Çizelgesi, general rules §8): what everybody made of it, by score.
+//! The result sheet of a round (Tur Sonuç Çizelgesi, general rules §8): the results of all players, by score.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
@@ -9,10 +9,10 @@ use hakem_engine::standings;
 use hakem_engine::tournament::{Place, PlayerId, RoundNo};
 use std::collections::HashMap;
 
-/// Makes the result sheet of a round.
+/// Builds the result sheet of a round.
 ///
 /// # Errors
-/// Says that the round is not published.
+/// Fails if the round is not published, or if no round has a result.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, Some(after(event, asked)?))?;
     let texts = event.texts;
@@ -35,7 +35,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let made = event.standings(round);
     let averages: HashMap<PlayerId, _> =
         event.averages(round).iter().filter_map(|row| Some((row.player, row.aro?))).collect();
-    // Players outside the leg, without a board of their team, or who have left the event have nothing in the round.
+    // Players outside the stage, without a board of their team, or who left the event have no part in the round.
     let is_in = |id: PlayerId| {
         !matches!(paired.place(id), Place::Nowhere | Place::Idle) && !has_left(event.snapshot, round, id)
     };

@@ -1,4 +1,4 @@
-//! Rounds that are known beforehand: who meets in each, and the rounds of each player in one row.
+//! Predetermined rounds: the pairings of each, and the rounds of each player in one row.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
@@ -13,22 +13,22 @@ use hakem_engine::tournament::{
     Bye, Colour, GameResult, Meeting, Out, Participant, PlayerId, RoundNo, Stage,
 };
 
-/// The sign of a game with Black, which stands before the number of the opponent (round-robin §4).
+/// Marks a game with Black, in front of the opponent's number (round-robin §4).
 const BLACK: &str = "■";
 
 /// A round of a table.
 pub struct Planned {
-    /// The round.
+    /// Round number.
     pub round: RoundNo,
-    /// Who meets, in board order, and what came of it.
+    /// Pairings in board order, with their results.
     pub games: Vec<(Meeting, Option<GameResult>)>,
-    /// Who has no game, or no match, by the table.
+    /// Participants without a game or match in the table.
     pub without: Vec<Participant>,
-    /// Whether it is published.
+    /// True if the round is published.
     pub is_published: bool,
 }
 
-/// Returns who meets in a round: as published, else as the table gives it; `None` where results decide that, or the table
+/// Returns the pairings of a round: as published, else by the table; `None` if they depend on results, or if the table
 /// has no such round.
 #[must_use]
 pub fn planned(event: Event, round: RoundNo) -> Option<Planned> {
@@ -51,7 +51,7 @@ pub fn planned(event: Event, round: RoundNo) -> Option<Planned> {
     Some(Planned { round, games, without, is_published: false })
 }
 
-/// Returns every round of the event; none where one of them is not known beforehand.
+/// Returns all predetermined rounds of the event; an error if there are none.
 fn all(event: Event) -> Result<Vec<Planned>, Absent> {
     let is_table =
         |round: &RoundNo| facts_of(event.snapshot, *round).is_some_and(|facts| facts.course == Course::Table);
@@ -66,10 +66,10 @@ fn all(event: Event) -> Result<Vec<Planned>, Absent> {
     if made.is_empty() { Err(Absent::NothingPublished) } else { Ok(made) }
 }
 
-/// Makes the schedule: every round with its boards, day and time.
+/// Builds the schedule: every round with its boards, date and time.
 ///
 /// # Errors
-/// Says that the rounds are not known beforehand.
+/// Fails if there are no predetermined rounds, or if no player is registered.
 pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let sections = all(event)?.iter().flat_map(|planned| sections(event, planned)).collect();
     let title = event.texts.get("sheet-schedule").into_owned();
@@ -77,7 +77,7 @@ pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
     Ok(Sheet { by: Some(by), ..Sheet::of_sections(title, sections) })
 }
 
-/// Makes the tables of one round, one a group.
+/// Builds the tables of one round, one per group.
 fn sections<'a>(event: Event<'a>, planned: &Planned) -> Vec<Section<'a>> {
     let texts = event.texts;
     let about = [About::Number, About::Name];
@@ -116,11 +116,11 @@ fn sections<'a>(event: Event<'a>, planned: &Planned) -> Vec<Section<'a>> {
     parts.into_iter().map(section).collect()
 }
 
-/// What the schedule says of a round.
+/// An entry of a round in the schedule.
 enum ScheduleEntry {
-    /// Who meets at a board.
+    /// Players of a board.
     Board(Row),
-    /// Who has no game, or no match.
+    /// A participant without a game or match.
     Without(Participant),
 }
 
@@ -134,7 +134,7 @@ impl ScheduleEntry {
     }
 }
 
-/// Says that a player has the bye, or that a team has no match.
+/// Describes the bye of a player, or a team without a match.
 fn without(event: Event, side: Participant) -> String {
     match side {
         Participant::Player(id) => {
@@ -144,7 +144,7 @@ fn without(event: Event, side: Participant) -> String {
     }
 }
 
-/// Returns the day and time of a round; nothing where neither is set.
+/// Returns the date and time of a round; empty if neither is set.
 #[must_use]
 pub fn when(event: Event, round: RoundNo) -> String {
     let settings = event.snapshot.settings();
@@ -157,11 +157,11 @@ fn number(event: Event, id: PlayerId) -> Cell {
     Cell::number(event.starting_number(id).map(|number| number.0))
 }
 
-/// Makes the table of the source: one row a player, one column a round, in the cell the number of the opponent, with a
-/// sign where the player has Black (round-robin §4); legs and groups one after the other.
+/// Builds the table of the source: one row per player and one column per round with the opponent's number, marked if
+/// the player has Black (round-robin §4); stages and groups follow each other.
 ///
 /// # Errors
-/// Says that the rounds are not known beforehand.
+/// Fails if there are no predetermined rounds, or if no player is registered.
 pub fn rounds_table(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let texts = event.texts;
     let rounds = all(event)?;
@@ -178,7 +178,7 @@ pub fn rounds_table(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'
     Ok(Sheet { notes, ..groups::sheet(event, title, sections) })
 }
 
-/// Makes the tables of the rounds of a leg, one a group.
+/// Builds the tables of the rounds of a stage, one per group.
 fn rounds_of_leg<'a>(event: Event<'a>, rounds: &[Planned]) -> Vec<Section<'a>> {
     let Some((first, last)) = rounds.first().zip(rounds.last()).map(|(one, other)| (one.round, other.round))
     else {
@@ -206,7 +206,7 @@ fn rounds_of_leg<'a>(event: Event<'a>, rounds: &[Planned]) -> Vec<Section<'a>> {
     groups::parted(event, first, players, |&id| Some(id)).into_iter().map(section).collect()
 }
 
-/// Makes a table of the rounds of players, with their points and places by standings.
+/// Builds a table of the rounds of players, with their points and ranks by the standings.
 fn rounds_of_players<'a>(
     event: Event<'a>,
     rounds: &[Planned],

@@ -1,5 +1,5 @@
-//! Score-group cards, as the arbiter lays them out by hand before a round: everybody by score, with whom they met, with
-//! which colour, and the colour that they are due.
+//! Scoregroup cards, as arbiters arrange them for manual pairing: all players by score, with opponents, colours and
+//! due colour.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
@@ -10,17 +10,17 @@ use hakem_engine::format::{Float, Strength};
 use hakem_engine::tournament::{Colour, PairingNumber, PlayerId, Round, RoundNo};
 use std::cmp::Reverse;
 
-/// A player's card with what it is sorted by.
+/// A player's card with its sort keys.
 struct Laid {
     id: PlayerId,
     number: PairingNumber,
     card: PairingCard,
 }
 
-/// Makes the cards of everybody who was paired in a round, by score before it.
+/// Builds the cards of all players paired in a round, by score before it.
 ///
 /// # Errors
-/// Says that the round is not published, or that results did not decide who met in it.
+/// Fails if the round is not published, or if its pairing does not depend on results.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     paired_by_results(event, round)?;
@@ -38,7 +38,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
 }
 
-/// Makes the cards of one score group.
+/// Builds the cards of one scoregroup.
 fn section<'a>(event: Event, (round, paired): (RoundNo, &Round), group: &[Laid]) -> Section<'a> {
     let texts = event.texts;
     let shown = [About::Number, About::Name];
@@ -81,7 +81,7 @@ fn section<'a>(event: Event, (round, paired): (RoundNo, &Round), group: &[Laid])
     Section { title, about: texts.with("sheet-score-group-due", &values), ..Section::of(table) }
 }
 
-/// Returns the floats of the two rounds before, the last one first.
+/// Returns the floats of the two previous rounds, latest first.
 fn floats(round: RoundNo, card: &PairingCard) -> String {
     let recent = card.floats().into_iter().rev().filter(|(of, _)| of.0 + 2 >= round.0);
     let told = recent.map(|(of, float)| match float {
@@ -91,7 +91,7 @@ fn floats(round: RoundNo, card: &PairingCard) -> String {
     told.collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the colour due: `b!` where it must be given, `(b)` where it is merely the other one's turn.
+/// Returns the due colour: `b!` if it is absolute, `(b)` if it is only the alternation.
 fn due(event: Event, card: &PairingCard) -> String {
     let Some(due) = card.due else { return String::new() };
     let colour = event.texts.colour_short(due.side);

@@ -1,4 +1,4 @@
-//! Slips: one a board, or one a match of several games, on which the players write the results and sign.
+//! Result slips, one per board or per match of several games, on which the players write the results and sign.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
@@ -6,10 +6,10 @@ use super::{Absent, conditions, published, teams};
 use crate::event::Event;
 use hakem_engine::tournament::{BoardNo, Colour, Participant, Round, RoundNo};
 
-/// Makes a slip for every board of a round; in a round of matches one for both games of two players.
+/// Builds a slip for every board of a round; in a round of matches, one for both games of two players.
 ///
 /// # Errors
-/// Says that the round is not published.
+/// Fails if the round is not published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let texts = event.texts;
@@ -31,7 +31,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
             let mut cells = vec![Cell::Colour(colour)];
             cells.extend(columns::cells_to_fill(&shown, event, id));
             cells.push(Cell::Points(event.score_before(id, round)));
-            // The results and the signature are written by hand.
+            // The results and the signature are written manually.
             cells.extend(std::iter::repeat_n(Cell::Empty, usize::from(games) + 1));
             Row::about(id, cells)
         });
@@ -53,13 +53,13 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { form: Form::Slips, by: Some(by), ..sheet })
 }
 
-/// The column of the result of one game of a match.
+/// Returns the column of the result of one game of a match.
 fn game_column(event: Event, game: u8) -> Column {
     let head = event.texts.with("sheet-slip-game", &[("game", u64::from(game).into())]);
     Column::named("games", &game.to_string(), head, ColumnKind::Result)
 }
 
-/// Names the teams that meet, that of White first as the players stand on the slip, and the board within their match.
+/// Returns the teams of a match, White's team first as on the slip, and the board within the match.
 fn of_match(event: Event, paired: &Round, number: BoardNo) -> Option<String> {
     let seat = teams::match_seat(paired, number)?;
     let meeting = paired.board(number)?.meeting;

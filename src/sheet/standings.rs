@@ -1,4 +1,4 @@
-//! Who stands where: places, points and tie-breaks, with what decided.
+//! Standings: ranks, points and tie-breaks, with marks of decisive values.
 
 use super::columns::{self, About};
 use super::data::{Bracket, Cell, Column, ColumnKind, Key, Row, Section, Sheet, Sign, Table};
@@ -13,13 +13,13 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// The key of the columns of tie-breaks.
+/// Key of the columns of tie-breaks.
 pub const TIE_BREAKS: &str = "tie_breaks";
 
-/// Makes the standings after a round by the event's tie-breaks; those of legs and groups follow that of the event.
+/// Builds the standings after a round by the event's tie-breaks, followed by those of stages and groups.
 ///
 /// # Errors
-/// Says that nothing is published.
+/// Fails if the round is not published, or if no round has a result.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     if let Some(sheet) = teams::standings_sheet(event, after) {
@@ -56,8 +56,8 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     Ok(Sheet { notes, code, ..groups::sheet(event, title, sections).with_round(after) })
 }
 
-/// Returns what the standings after a round are told of: the whole event, then each of [`Event::scopes`] where there are
-/// several; of groups that play side by side each alone, since nobody is ranked across them.
+/// Returns the separately ranked parts after a round: the entire event (`None`), then each of [`Event::scopes`] if
+/// there are several. Parallel groups have no common ranking, so for them the entire event is omitted.
 #[must_use]
 pub fn parts(event: Event, after: RoundNo) -> Vec<Option<usize>> {
     let scopes = event.scopes(after);
@@ -68,8 +68,8 @@ pub fn parts(event: Event, after: RoundNo) -> Vec<Option<usize>> {
     }
 }
 
-/// Adds to the standings of the whole event how many places everybody has gained or lost since the round before, for whoever asks at the
-/// screen; nothing after round 1, and where the event has several parts.
+/// Adds the rank changes since the previous round to the standings of the entire event, for the screen. Unchanged
+/// after round 1, and if the event has several parts.
 #[must_use]
 pub fn with_moves<'a>(event: Event<'a>, after: RoundNo, table: Table<'a>) -> Table<'a> {
     let before = after.previous().filter(|&before| before.0 > 0);
@@ -90,7 +90,7 @@ pub fn with_moves<'a>(event: Event<'a>, after: RoundNo, table: Table<'a>) -> Tab
     })
 }
 
-/// Whether a value of somebody holds among a group alone.
+/// Returns true if a value applies only within a group.
 fn has_brackets(made: &Standings) -> bool {
     let holds = |line: usize, column: usize| {
         let value = made.rows.get(line).and_then(|row| row.values.get(column));
@@ -101,7 +101,7 @@ fn has_brackets(made: &Standings) -> bool {
     groups.any(|(at, group)| group.clone().any(|line| holds(line, at)))
 }
 
-/// Says what the heads of tie-breaks and the marks of their values mean, for whoever reads the sheet on the wall.
+/// Explains the headings of tie-breaks and the marks of their values, for readers of the posted sheet.
 pub(super) fn legend(event: Event, codes: &[&str], decided: bool, among: bool) -> Vec<String> {
     let texts = event.texts;
     let names =
@@ -112,13 +112,13 @@ pub(super) fn legend(event: Event, codes: &[&str], decided: bool, among: bool) -
     (!names.is_empty()).then(|| names.join(" · ")).into_iter().chain(marks).collect()
 }
 
-/// Whether a column holds a tie-break that the rules pass over: what the arbiter does about it is not for the wall.
+/// Returns true for a column of a tie-break that the rules exclude; the arbiter's handling of it is not public.
 pub(super) fn is_refused(standings: &Standings, column: &Column) -> bool {
     let Key::Named(TIE_BREAKS, code) = &column.key else { return false };
     standings.columns.iter().any(|made| made.id.as_str() == code && made.refused.is_some())
 }
 
-/// Names one of [`Event::scopes`]: its group, or its rounds; nothing where there is one only.
+/// Returns the name of one of [`Event::scopes`]: its group, or its rounds; empty if it is the only one.
 #[must_use]
 pub fn scope_name(event: Event, after: RoundNo, at: usize) -> String {
     let scopes = event.scopes(after);
@@ -127,7 +127,7 @@ pub fn scope_name(event: Event, after: RoundNo, at: usize) -> String {
     part_name(event, (scope.first, scope.last), &group)
 }
 
-/// Names a part of an event: its group, and its rounds where they are not the first, or there are no groups.
+/// Returns the name of a part of an event: its group, and its rounds if it starts later or there are no groups.
 #[must_use]
 pub fn part_name(event: Event, (first, last): (RoundNo, RoundNo), group: &str) -> String {
     let values = [("first", first.into()), ("last", last.into())];
@@ -139,7 +139,7 @@ pub fn part_name(event: Event, (first, last): (RoundNo, RoundNo), group: &str) -
     }
 }
 
-/// Says whose games count for nobody (round-robin §6).
+/// Lists players whose games are annulled (round-robin §6).
 fn struck(event: Event, standings: &Standings) -> Vec<String> {
     let is_struck = |row: &&standings::StandingsRow| row.place.is_none() && !is_expelled(event, row.player);
     let out = standings.rows.iter().filter(is_struck);
@@ -148,7 +148,8 @@ fn struck(event: Event, standings: &Standings) -> Vec<String> {
     (!names.is_empty()).then(words).into_iter().collect()
 }
 
-/// Names who was expelled and has no place, though their games count for their opponents: one line, or none.
+/// Lists expelled players without a rank, although their games count for their opponents, in one line; empty if there
+/// are none.
 #[must_use]
 pub fn expelled(event: Event, standings: &Standings) -> Vec<String> {
     let out = standings.rows.iter().filter(|row| is_expelled(event, row.player));
@@ -157,7 +158,7 @@ pub fn expelled(event: Event, standings: &Standings) -> Vec<String> {
     (!names.is_empty()).then(words).into_iter().collect()
 }
 
-/// Names who was given points by the arbiter or lost some, with the round: one line, or none.
+/// Lists players whose points the arbiter adjusted, with the round, in one line; empty if there are none.
 #[must_use]
 pub fn adjusted(event: Event, after: RoundNo) -> Vec<String> {
     let rounds = after.up_to().filter_map(|round| Some((round, event.snapshot.round(round)?)));
@@ -178,7 +179,8 @@ pub(super) fn is_expelled(event: Event, id: PlayerId) -> bool {
     event.snapshot.player(id).is_some_and(Registration::is_expelled)
 }
 
-/// Names who has withdrawn and is ranked all the same, with the first round without them: one line, or none.
+/// Lists withdrawn players who are still ranked, with the first round without them, in one line; empty if there are
+/// none.
 #[must_use]
 pub fn withdrawn(event: Event, standings: &Standings, after: RoundNo) -> Vec<String> {
     let named = |row: &standings::StandingsRow| {
@@ -192,7 +194,7 @@ pub fn withdrawn(event: Event, standings: &Standings, after: RoundNo) -> Vec<Str
     (!names.is_empty()).then(words).into_iter().collect()
 }
 
-/// Returns what the arbiter should know of the tie-breaks: which are passed over, and what others lack.
+/// Returns warnings about the tie-breaks: those that are excluded, and data that others lack.
 #[must_use]
 pub fn warnings(event: Event, standings: &Standings) -> Vec<String> {
     let refused = standings.columns.iter().filter_map(|column| column.refused.as_ref());
@@ -200,31 +202,31 @@ pub fn warnings(event: Event, standings: &Standings) -> Vec<String> {
     refused.chain(standings.warnings.iter().map(|warning| warning.say(event.texts))).collect()
 }
 
-/// Which lines of the standings a table has, and in which order.
+/// Lines of the standings in a table, in display order.
 #[derive(Clone, Debug)]
 pub struct Lines {
-    /// The lines, counted from 0.
+    /// Indices of the lines.
     lines: Vec<usize>,
-    /// The places among these lines, where not everybody is shown.
+    /// Ranks within these lines, if some players are not shown.
     within: Option<Vec<Option<SharedPlace>>>,
-    /// Whether neighbours are neighbours in the standings too.
+    /// True if neighbouring lines are also neighbours in the standings.
     in_order: bool,
 }
 
 impl Lines {
-    /// Takes all lines, by place.
+    /// Selects all lines, by rank.
     #[must_use]
     pub fn all(standings: &Standings) -> Self {
         Self { lines: (0..standings.rows.len()).collect(), within: None, in_order: true }
     }
 
-    /// Takes the marks away: what decided, and among whom a value holds.
+    /// Removes the marks of decisive values and of groups.
     #[must_use]
     pub fn unmarked(self) -> Self {
         Self { in_order: false, ..self }
     }
 
-    /// Takes the lines of the players of a category, by place or by pairing number.
+    /// Selects the lines of the players of a category, by rank or by pairing number.
     #[must_use]
     pub fn of(event: Event, standings: &Standings, category: &Category, by_number: bool) -> Self {
         let mut all = Self::all(standings);
@@ -243,7 +245,7 @@ impl Lines {
         Self { in_order: within.is_none() && !by_number, within, ..all }
     }
 
-    /// Takes the lines of groups that stand one after the other ([`Event::side_by_side`]), those of each as [`Lines::of`] does.
+    /// Selects the lines of consecutive groups ([`Event::side_by_side`]), each as in [`Lines::of`].
     #[must_use]
     pub fn of_groups(event: Event, after: RoundNo, category: &Category, by_number: bool) -> Self {
         let mut all = Self { lines: Vec::new(), within: None, in_order: true };
@@ -261,7 +263,7 @@ impl Lines {
         all
     }
 
-    /// Takes the lines of some players, by place, with their places among themselves.
+    /// Selects the lines of some players, by rank, with their ranks among themselves.
     #[must_use]
     pub fn among(event: Event, standings: &Standings, includes: impl Fn(&Player) -> bool) -> Self {
         let lines = standings.rows.iter().enumerate().filter(|(_, row)| {
@@ -271,19 +273,19 @@ impl Lines {
         Self { within: Some(places_within(standings, &lines)), lines, in_order: false }
     }
 
-    /// Returns the lines of the standings, in order.
+    /// Returns the indices of the lines, in order.
     #[must_use]
     pub fn lines(&self) -> &[usize] {
         &self.lines
     }
 }
 
-/// Returns the number of a player in the event: who is ranked within a leg or group has the same there.
+/// Returns the number of a player in the event, which is the same in rankings of a stage or group.
 fn number(event: Event, row: &standings::StandingsRow) -> PairingNumber {
     event.number(row.player).unwrap_or(row.number)
 }
 
-/// What the standings on paper can say of a player.
+/// Columns about a player on printed standings.
 pub(super) const ABOUT: [About; 10] = [
     About::Title,
     About::Name,
@@ -297,10 +299,10 @@ pub(super) const ABOUT: [About; 10] = [
     About::Club,
 ];
 
-/// What they say of a player where little room is.
+/// Columns about a player if there is little space.
 pub const SHORT: [About; 4] = [About::Title, About::Name, About::Rating, About::NationalRating];
 
-/// Makes the table of standings, with what it says of each player.
+/// Builds the table of standings, with the given columns about each player.
 #[must_use]
 pub fn table<'a>(
     event: Event<'a>,
@@ -359,22 +361,21 @@ pub(super) fn tie_break(texts: &Texts, code: &str) -> Column {
     Column::named(TIE_BREAKS, code, texts.tie_break_short(code), ColumnKind::Figure)
 }
 
-/// Returns the column of games that are still to be played.
+/// Returns the column of games still to be played.
 #[must_use]
 pub fn to_play(texts: &Texts) -> Column {
     Column::new("to_play", texts.get("standings-column-to-play"), ColumnKind::Number)
 }
 
-/// Whether some have more games to play than others in the same round robin: then the standings say how many.
+/// Returns true if the number of remaining games differs within a round robin; the standings then show it.
 #[must_use]
 pub fn differ_in_games(standings: &Standings) -> bool {
     let ranked = || standings.rows.iter().filter_map(|row| Some((row.scope, row.to_play?)));
     ranked().any(|(scope, count)| ranked().any(|(other, less)| other == scope && less != count))
 }
 
-/// Returns a value with its marks: whether it decided between this player and the one above, and the bracket
-/// around those among whom it holds. Where lines are left out or in another order, neighbours are none in the
-/// standings, and nothing is marked.
+/// Returns a value with its marks: decisive against the player above, and the bracket of the group it applies to. If
+/// lines are omitted or reordered, neighbours are not neighbours in the standings, and nothing is marked.
 pub(super) fn value(
     standings: &Standings,
     (line, column): (usize, usize),
@@ -399,7 +400,7 @@ pub(super) fn value(
     Cell::Value { format: about.format, value, sign, bracket }
 }
 
-/// Returns the places among some lines, in their order: shared where they are shared among all.
+/// Returns the ranks within some lines, in their order; ranks shared among all are shared here too.
 fn places_within(standings: &Standings, lines: &[usize]) -> Vec<Option<SharedPlace>> {
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_unstable_by_key(|&shown| lines[shown]);

@@ -1,4 +1,4 @@
-//! The pairing of teams that list no players: one line a match, and where each team plays.
+//! Pairings of teams that list no players: one line per match, and the match of each team.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Table};
@@ -8,13 +8,13 @@ use hakem_engine::collate::Collation;
 use hakem_engine::pairing::ranked_teams;
 use hakem_engine::tournament::{Colour, Participant, PlayerId, Rating, Round, RoundNo, Snapshot, TeamId};
 
-/// Whether the teams that meet in a round list no players, so that there is nobody to be named at a board.
+/// Returns true if the teams of a round list no players, so that no player is known at a board.
 #[must_use]
 pub fn is_of(snapshot: &Snapshot, round: &Round) -> bool {
     round.has_listed_matches() && round.matches().first().is_some_and(|of| snapshot.lists_nobody(of))
 }
 
-/// Makes the tables of the matches of a round, one a group; teams without a match stand in the notes.
+/// Builds the tables of a round's matches, one per group; teams without a match are listed in the notes.
 pub(super) fn matches<'a>(event: Event<'a>, number: RoundNo, round: &Round, title: &str) -> Vec<Section<'a>> {
     let texts = event.texts;
     let mut heads = vec![match_column(event)];
@@ -50,12 +50,12 @@ pub(super) fn matches<'a>(event: Event<'a>, number: RoundNo, round: &Round, titl
     sections
 }
 
-/// The column of the numbers of matches.
+/// Returns the column of match numbers.
 fn match_column(event: Event) -> Column {
     Column::new("match", event.texts.get("column-match"), ColumnKind::Number)
 }
 
-/// Number, name and score before the round of a team.
+/// Returns the number, name and score before the round of a team.
 fn side_cells(event: Event, round: RoundNo, side: Participant) -> [Cell; 3] {
     let stand_in = stand_in(event, side);
     let number = stand_in.and_then(|id| event.number(id)).map(|number| number.0);
@@ -63,13 +63,13 @@ fn side_cells(event: Event, round: RoundNo, side: Participant) -> [Cell; 3] {
     [Cell::number(number), Cell::Words(teams::side(event, side)), score]
 }
 
-/// Returns who holds the first board of a team.
+/// Returns the stand-in at the first board of a team.
 fn stand_in(event: Event, side: Participant) -> Option<PlayerId> {
     let Participant::Team(id) = side else { return None };
     event.snapshot.team(id)?.players.first().copied()
 }
 
-/// Where a team plays: the number of its match, its colour on the first board, and whom it meets.
+/// Returns the match number of a team, its colour on the first board, and its opponent.
 fn seat(round: &Round, id: TeamId) -> Option<(u64, Colour, Participant)> {
     let team = Participant::Team(id);
     let listed = round.matches();
@@ -78,7 +78,8 @@ fn seat(round: &Round, id: TeamId) -> Option<(u64, Colour, Participant)> {
     Some(if one == team { (place, Colour::White, other) } else { (place, Colour::Black, one) })
 }
 
-/// Makes the list of the teams that list no players, by their numbers; before they have any, as they would get them.
+/// Builds the list of teams that list no players by number; before numbers are assigned, in the order in which they
+/// would be.
 pub(super) fn starters(event: Event<'_>) -> Table<'_> {
     let number = |id: TeamId| stand_in(event, Participant::Team(id)).and_then(|id| event.number(id));
     let mut listed = ranked_teams(event.snapshot);
@@ -97,13 +98,14 @@ pub(super) fn starters(event: Event<'_>) -> Table<'_> {
     Table::of_rows(heads, rows.collect())
 }
 
-/// Returns the teams that have another match, or opponent, than in the pairing before.
+/// Returns the teams whose match or opponent changed since the previous pairing.
 pub(super) fn movers(snapshot: &Snapshot, before: &Round, now: &Round) -> Vec<TeamId> {
     let moves = |id: &TeamId| seat(before, *id) != seat(now, *id);
     snapshot.teams().map(|(id, _)| id).filter(moves).collect()
 }
 
-/// Makes the table of where teams play, in the alphabet of the event; where the pairing was another before, with what it was.
+/// Builds the table of the matches of teams in the alphabetical order of the event's language, with the previous
+/// pairing if it is given.
 pub(super) fn seats<'a>(
     event: Event<'a>,
     round: &Round,

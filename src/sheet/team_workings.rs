@@ -1,4 +1,5 @@
-//! How the values that rank a team come about, a line each: `Buchholz by match points: 8 = 4 + (1) + 3`; what is cut stands in brackets.
+//! Calculation of the values that rank a team, one line each: `Buchholz by match points: 8 = 4 + (1) + 3`; excluded
+//! terms are in brackets.
 
 use crate::event::Event;
 use hakem_engine::standings::TeamStandings;
@@ -6,7 +7,7 @@ use hakem_engine::tiebreak::teams::{BoardCounting, BoardWorking, Encounter, Scor
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{BoardNo, PairingNumber, TeamId};
 
-/// Returns the lines of a team, a column after the other; `name` names teams.
+/// Returns the lines of a team, column by column; `name` returns the name of a team.
 pub(super) fn lines(
     event: Event,
     id: TeamId,
@@ -19,7 +20,7 @@ pub(super) fn lines(
         let working = made.working(id, column)?;
         let code = made.columns.get(column)?.id.as_str();
         let told = match working {
-            // Points that the arbiter gave or took belong to no match.
+            // Points added or deducted by the arbiter do not belong to a match.
             TeamWorking::Rounds(terms) if *value != TieBreakValue::Number(sum(&terms)) => return None,
             TeamWorking::Rounds(terms) if terms.len() < 2 => return None,
             TeamWorking::Rounds(terms) => format!("{} = {}", text(value), rounds(&terms)),
@@ -63,7 +64,7 @@ fn rounds(terms: &[TeamTerm]) -> String {
     told.collect::<Vec<_>>().join(" + ")
 }
 
-/// Writes what a team has on its boards: `6 = 1×2 + 2×2`, `board 1: 2 = 1 + ½ + ½, …`, `4½ = 2 + 1½ + 1, …`.
+/// Formats the board points of a team: `6 = 1×2 + 2×2`, `board 1: 2 = 1 + ½ + ½, …`, `4½ = 2 + 1½ + 1, …`.
 fn boards(event: Event, of: &BoardWorking) -> String {
     let sums: Vec<Ratio> = of.boards.iter().map(|board| board.iter().copied().sum()).collect();
     match of.count {
@@ -90,7 +91,7 @@ fn boards(event: Event, of: &BoardWorking) -> String {
     }
 }
 
-/// Writes what was asked of those tied: `match points: Ankara 1 + Brno 2 = 3`.
+/// Formats the comparison of tied teams: `match points: Ankara 1 + Brno 2 = 3`.
 fn encounter(event: Event, of: &Encounter, team: &dyn Fn(PairingNumber) -> String) -> String {
     match of {
         Encounter::Points { against, .. } if against.is_empty() => String::new(),

@@ -1,4 +1,4 @@
-//! What an event of teams has to tell: standings and crosstable of teams, the matches of a round, the sheet of a team.
+//! Sheets of team events: standings and crosstable of teams, the matches of a round, the sheet of a team.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Table};
@@ -16,28 +16,28 @@ use hakem_engine::tournament::{
     RoundNo, Stage, Team, TeamId,
 };
 
-/// The key of the columns of games, and of those of opponents in the crosstable.
+/// Key of the columns of games, and of those of opponents in the crosstable.
 const GAMES: &str = "games";
 
-/// Stands in the crosstable where two teams have not met yet.
+/// Cell of the crosstable for two teams that have not met yet.
 const UNPLAYED: &str = "·";
 
-/// Stands behind a game with Black.
+/// Follows a game with Black.
 const BLACK: char = '■';
 
-/// Returns the standings of teams after a round by the list of the event; `None` where players play for themselves.
+/// Returns the standings of teams after a round by the event's tie-breaks; `None` in individual events.
 #[must_use]
 pub fn ranked(event: Event, after: RoundNo) -> Option<TeamStandings> {
     team_standings(event.snapshot, after, &event.snapshot.settings().tie_breaks)
 }
 
-/// Returns the name of a team, filtered.
+/// Returns the name of a team, sanitised.
 #[must_use]
 pub fn name(event: Event, id: TeamId) -> String {
     event.snapshot.team(id).map_or_else(String::new, |team| clean(team.name.as_str()).into_owned())
 }
 
-/// Returns who takes part in a match, by name.
+/// Returns the name of a participant of a match.
 #[must_use]
 pub fn side(event: Event, side: Participant) -> String {
     match side {
@@ -46,7 +46,7 @@ pub fn side(event: Event, side: Participant) -> String {
     }
 }
 
-/// Returns the column of the names of teams.
+/// Returns the column of team names.
 #[must_use]
 pub fn team_column(event: Event) -> Column {
     Column::new("team", event.texts.get("column-team"), ColumnKind::Words)
@@ -60,7 +60,7 @@ fn cells(event: Event, row: &TeamRow) -> Vec<Cell> {
     vec![Cell::Place(row.place), Cell::Number(row.number.0.into()), Cell::Words(name(event, row.team))]
 }
 
-/// Makes the table of the standings of teams.
+/// Builds the table of the standings of teams.
 #[must_use]
 pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     let mut heads = heads(event);
@@ -82,14 +82,14 @@ pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     Table::of_rows(heads, made.rows.iter().map(row).collect())
 }
 
-/// Makes the crosstable of teams: what each got against each, one score a match.
+/// Builds the crosstable of teams, with one score per match.
 #[must_use]
 pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     let mut heads = heads(event);
     heads
         .extend(made.rows.iter().map(|row| Column::in_turn(GAMES, row.number.to_string(), ColumnKind::Game)));
     heads.push(Column::new("team_points", event.texts.tie_break_short("TP"), ColumnKind::Points));
-    // Whole numbers, unless matches are worth halves.
+    // Integers, unless matches are worth halves.
     let is_whole = |row: &TeamRow| made.table.match_points(row.number).tenths() % 10 == 0;
     let kind = if made.rows.iter().all(is_whole) { ColumnKind::Number } else { ColumnKind::Points };
     heads.push(Column::new("match_points", event.texts.tie_break_short("MP"), kind));
@@ -115,7 +115,7 @@ pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     Table::of_rows(heads, made.rows.iter().map(row).collect())
 }
 
-/// Makes the sheet of the standings of teams; `None` where players play for themselves.
+/// Builds the sheet of the standings of teams; `None` in individual events.
 pub(super) fn standings_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<'_>> {
     let made = ranked(event, after)?;
     let title = Counted::Standings.heading(event, after);
@@ -125,7 +125,7 @@ pub(super) fn standings_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<
     Some(Sheet { notes: legend(event, &codes, decided, false), ..sheet })
 }
 
-/// Makes the sheet of the crosstable of teams; `None` where players play for themselves.
+/// Builds the sheet of the crosstable of teams; `None` in individual events.
 pub(super) fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<'_>> {
     let made = ranked(event, after)?;
     let title = Counted::Crosstable.heading(event, after);
@@ -152,13 +152,13 @@ pub fn score(event: Event, round: &Round, of: &Match) -> [Points; 2] {
     points
 }
 
-/// Whether anything of a match is known: a result, or its score as a whole.
+/// Returns true if a match has a result or a match score.
 #[must_use]
 pub fn has_score(round: &Round, of: &Match) -> bool {
     round.match_score(of).is_some() || of.boards.iter().any(|&board| round.result(board).is_some())
 }
 
-/// Returns which side of a match a player is on.
+/// Returns the index of the side of a match that a player belongs to.
 fn side_of(event: Event, of: &Match, player: PlayerId) -> Option<usize> {
     let is_on = |side: &Participant| match side {
         Participant::Player(id) => *id == player,
@@ -167,7 +167,7 @@ fn side_of(event: Event, of: &Match, player: PlayerId) -> Option<usize> {
     of.sides.iter().position(is_on)
 }
 
-/// Returns a match in words: `Ankara 2½ - 1½ Brno`; without a score before a result is in.
+/// Formats a match: `Ankara 2½ - 1½ Brno`; without a score before the first result.
 #[must_use]
 pub fn match_line(event: Event, round: &Round, of: &Match) -> String {
     let [one, other] = of.sides.map(|participant| side(event, participant));
@@ -178,15 +178,15 @@ pub fn match_line(event: Event, round: &Round, of: &Match) -> String {
     format!("{one} {first} - {second} {other}")
 }
 
-/// A board as it stands in a match of teams.
+/// A board within a team match.
 pub struct Seat {
     /// The match.
     pub of: Match,
-    /// The number of the board within it, counted from 1.
+    /// 1-based number of the board within it.
     pub board: u64,
 }
 
-/// Returns the match of teams that a board belongs to; `None` where players play for themselves.
+/// Returns the team match that a board belongs to; `None` in individual events.
 #[must_use]
 pub fn match_seat(round: &Round, board: BoardNo) -> Option<Seat> {
     let matches = round.matches();
@@ -196,13 +196,13 @@ pub fn match_seat(round: &Round, board: BoardNo) -> Option<Seat> {
     is_of_teams.then(|| Seat { of: of.clone(), board: place })
 }
 
-/// Whether teams meet in a round.
+/// Returns true if a round is played between teams.
 #[must_use]
 pub fn meet(round: &Round) -> bool {
     round.matches().first().is_some_and(|of| matches!(of.sides[0], Participant::Team(_)))
 }
 
-/// Returns the first boards of the matches of teams, where the boards of each follow one another.
+/// Returns the first boards of the team matches, if the boards of each match are contiguous.
 #[must_use]
 pub fn first_boards(round: &Round) -> Vec<BoardNo> {
     let listed = round.matches();
@@ -213,28 +213,28 @@ pub fn first_boards(round: &Round) -> Vec<BoardNo> {
     }
 }
 
-/// Returns the column of the number of a board within its match.
+/// Returns the column of the board number within its match.
 #[must_use]
 pub fn seat_column(event: Event) -> Column {
     Column::new("match_board", event.texts.get("column-match-board"), ColumnKind::Number)
 }
 
-/// Returns the number of a board within its match of teams.
+/// Returns the number of a board within its team match.
 #[must_use]
 pub fn seat_cell(round: &Round, board: BoardNo) -> Cell {
     match_seat(round, board).map_or(Cell::Empty, |seat| Cell::Number(seat.board))
 }
 
-/// Returns the name of the team that a player plays for.
+/// Returns the name of a player's team.
 #[must_use]
 pub fn team_cell(event: Event, player: PlayerId) -> Cell {
     event.snapshot.team_of(player).map_or(Cell::Empty, |team| Cell::Words(name(event, team)))
 }
 
-/// Makes the matches of a round, each with its boards.
+/// Builds the matches of a round, each with its boards.
 ///
 /// # Errors
-/// Says that the round is not published, or that players play for themselves.
+/// Fails if the round is not published, or returns [`Absent::OtherSystem`] in individual events.
 pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (number, round) = published(event, asked)?;
     if !meet(round) {
@@ -247,14 +247,14 @@ pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
     Ok(Sheet { form: Form::Kept, by: Some(by), notes: without_match(event, round), ..sheet })
 }
 
-/// Makes the matches of a round that is paired, each with its boards.
+/// Builds the matches of a paired round, each with its boards.
 #[must_use]
 pub fn match_sections<'a>(event: Event<'a>, number: RoundNo) -> Vec<Section<'a>> {
     let Some(round) = event.snapshot.round(number) else { return Vec::new() };
     round.matches().iter().map(|of| match_section(event, round, of)).collect()
 }
 
-/// Makes one match with its boards, the score in its head.
+/// Builds a match with its boards, with the score in the heading.
 #[must_use]
 pub fn match_section<'a>(event: Event<'a>, round: &Round, of: &Match) -> Section<'a> {
     Section {
@@ -264,7 +264,7 @@ pub fn match_section<'a>(event: Event<'a>, round: &Round, of: &Match) -> Section
     }
 }
 
-/// Names the captains of the teams that meet; nothing where none is known.
+/// Lists the captains of the teams of a match; `None` if none is known.
 #[must_use]
 pub fn captains(event: Event, sides: [Participant; 2]) -> Option<String> {
     let captain = |side: Participant| {
@@ -278,8 +278,8 @@ pub fn captains(event: Event, sides: [Participant; 2]) -> Option<String> {
     (!known.is_empty()).then(|| known.join(" · "))
 }
 
-/// The boards of a match, the first-named team on the left, with the colours of its players; results are told from that
-/// side.
+/// Builds the boards of a match with the first team on the left, including the colours of its players; results are
+/// from its side.
 fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
     let texts = event.texts;
     let about = [About::Name, About::Rating];
@@ -310,7 +310,7 @@ fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
     Table::of_rows(heads, of.boards.iter().filter_map(row).collect())
 }
 
-/// Returns the teams that have a bye in a published round, and which.
+/// Returns the teams with a bye in a published round, and the kind of bye.
 #[must_use]
 pub fn byes(event: Event, round: RoundNo) -> Vec<(TeamId, Bye)> {
     let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
@@ -321,13 +321,13 @@ pub fn byes(event: Event, round: RoundNo) -> Vec<(TeamId, Bye)> {
     event.snapshot.teams().filter_map(|(id, _)| bye(id)).collect()
 }
 
-/// Names the teams of a round's leg that have no match in it, and why.
+/// Lists the teams of a round's stage without a match in it, and why.
 pub(super) fn without_match(event: Event, round: &Round) -> Vec<String> {
     let teams = event.snapshot.teams().filter_map(|(id, _)| Some((id, why_without_match(event, round, id)?)));
     teams.map(|(id, why)| format!("{}: {why}", name(event, id))).collect()
 }
 
-/// Says why a team of a round's leg has no match in it; `None` where it has one, or is not of the leg.
+/// Returns the reason why a team of a round's stage has no match in it; `None` if it has one, or is not in the stage.
 pub(super) fn why_without_match(event: Event, round: &Round, id: TeamId) -> Option<String> {
     let why = match round.team_out(Participant::Team(id))? {
         Out::Bye(bye @ Bye::Requested(RequestedBye::HalfPoint | RequestedBye::FullPoint)) => {
@@ -339,11 +339,11 @@ pub(super) fn why_without_match(event: Event, round: &Round, id: TeamId) -> Opti
     Some(why.into_owned())
 }
 
-/// Makes the sheet of every team: its players in board order, a column a round, `opponent:points`, Black marked
+/// Builds the sheet of every team: its players in board order and a column per round, `opponent:points`, Black marked
 /// (team-formats §2).
 ///
 /// # Errors
-/// Says that no team is registered.
+/// Returns [`Absent::NoTeams`] if no team is registered.
 pub fn sheets(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let sections: Vec<Section> = event.snapshot.teams().map(|(id, team)| section(event, id, team)).collect();
     if sections.is_empty() {
@@ -353,7 +353,7 @@ pub fn sheets(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
     Ok(Sheet { form: Form::Kept, by: Some(team_column(event)), ..sheet })
 }
 
-/// Makes the sheet of a team.
+/// Builds the sheet of a team.
 #[must_use]
 pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     let standing = event.snapshot.current_round().and_then(|after| ranked(event, after));
@@ -378,7 +378,7 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     Section { title: name(event, id), about, notes, ..Section::of(table) }.about(team.members())
 }
 
-/// The matches of a team that lists no players.
+/// Builds the matches of a team that lists no players.
 fn matches_of<'a>(event: Event<'a>, table: &TeamTable, id: TeamId) -> Table<'a> {
     let texts = event.texts;
     let heads = vec![
@@ -401,7 +401,7 @@ fn matches_of<'a>(event: Event<'a>, table: &TeamTable, id: TeamId) -> Table<'a> 
     Table::of_rows(heads, of_team.iter().map(row).collect())
 }
 
-/// Returns whom a team met in a match, or why it met nobody.
+/// Returns the opponent of a team in a match, or the reason why there is none.
 fn opponent(event: Event, table: &TeamTable, of: &TeamMatch) -> String {
     match of.kind {
         MatchKind::Bye => event.texts.get("teams-bye").into_owned(),
@@ -410,7 +410,7 @@ fn opponent(event: Event, table: &TeamTable, of: &TeamMatch) -> String {
     }
 }
 
-/// The games of the players of a team, round by round.
+/// Builds the games of a team's players, round by round.
 fn games_of<'a>(event: Event<'a>, team: &Team) -> Table<'a> {
     let texts = event.texts;
     let last = event.snapshot.last_published().map_or(0, |last| last.0);
@@ -442,7 +442,7 @@ fn games_of<'a>(event: Event<'a>, team: &Team) -> Table<'a> {
     Table::of_rows(heads, rows)
 }
 
-/// Says where a team stands.
+/// Describes the rank and points of a team.
 fn about(event: Event, id: TeamId, made: &TeamStandings) -> Option<String> {
     let row = made.rows.iter().find(|row| row.team == id)?;
     let values = [
@@ -453,7 +453,7 @@ fn about(event: Event, id: TeamId, made: &TeamStandings) -> Option<String> {
     Some(event.texts.with("teams-standing", &values))
 }
 
-/// Returns the place of a player in the board order, `R1` for the first reserve.
+/// Returns the position of a player in the board order, `R1` for the first reserve.
 fn seat(event: Event, team: &Team, player: PlayerId) -> String {
     match team.players.iter().position(|&id| id == player) {
         Some(at) => (at + 1).to_string(),
@@ -464,7 +464,7 @@ fn seat(event: Event, team: &Team, player: PlayerId) -> String {
     }
 }
 
-/// One game of a team sheet, and what the player got.
+/// Returns a game on a team sheet, and the points of the player.
 fn game(event: Event, round: &Round, player: PlayerId) -> (Cell, Points) {
     let found = round.games().find(|(_, board, _)| board.meeting.has(player));
     let Some((_, board, result)) = found else { return (Cell::Empty, Points::ZERO) };
@@ -483,7 +483,7 @@ fn game(event: Event, round: &Round, player: PlayerId) -> (Cell, Points) {
     (Cell::Words(format!("{opponent}:{got}{black}")), points)
 }
 
-/// Returns the matches of a team in words, one a line.
+/// Describes the matches of a team, one per line.
 #[must_use]
 pub fn lines(event: Event, table: &TeamTable, id: TeamId) -> Vec<String> {
     let Some(number) = table.number(id) else { return Vec::new() };

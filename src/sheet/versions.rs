@@ -1,4 +1,4 @@
-//! The versions of a published pairing: each time that what hangs on the wall has to be replaced.
+//! Versions of a published pairing; each one makes the posted sheets out of date.
 
 use super::conditions;
 use super::data::Sheet;
@@ -9,14 +9,14 @@ use hakem_engine::tournament::{Round, RoundNo, Stage};
 /// One publication of a round's pairing.
 #[derive(Clone, Copy)]
 pub(super) struct Version<'a> {
-    /// When it was published.
+    /// Time of the publication.
     pub(super) at: Moment,
-    /// The round as it was published.
+    /// The round as published.
     pub(super) round: &'a Round,
 }
 
-/// Returns the publications of a round on the way to the step on show, the first one first. A new one begins where
-/// another seating is published than before; results change nothing in it.
+/// Returns the publications of a round up to the displayed step, oldest first. A publication with different seating
+/// starts a new version; results do not.
 pub(super) fn versions<'a>(event: Event<'a>, round: RoundNo) -> Vec<Version<'a>> {
     let mut steps: Vec<StepId> = Vec::new();
     let mut step = Some(event.step);
@@ -36,7 +36,7 @@ pub(super) fn versions<'a>(event: Event<'a>, round: RoundNo) -> Vec<Version<'a>>
     versions
 }
 
-/// Says of a sheet which round and which version of its pairing it shows.
+/// Adds the round and the version of its pairing to a sheet.
 pub(super) fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
     let versions = versions(event, round);
     let version = versions.last().map(|last| (versions.len(), last.at));
@@ -44,8 +44,8 @@ pub(super) fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> 
     Sheet { version, notes, ..sheet.with_round(round) }
 }
 
-/// Whether everybody sits where they sat.
+/// Returns true if all seats are the same.
 fn is_same(before: &Round, after: &Round) -> bool {
-    // Rounds share what did not change, so most need no comparing.
+    // Unchanged data is shared between rounds, so a pointer comparison avoids most full ones.
     std::ptr::eq(before.places(), after.places()) || before.places() == after.places()
 }

@@ -1,4 +1,4 @@
-//! What is asked before a command is done, in words.
+//! Text of the warnings that are confirmed before a command.
 
 use super::{reasons, teams};
 use crate::event::Event;
@@ -7,7 +7,7 @@ use hakem_engine::format::Breach;
 use hakem_engine::tournament::{DepartingAct, Departure, IntegrityEvent};
 use hakem_engine::warning::Warning;
 
-/// Says which rule an act that leaves FIDE mode does not keep.
+/// Describes the rule violated by an action that leaves FIDE mode.
 fn departs(event: Event, departure: &Departure) -> String {
     let texts = event.texts;
     match departure.act {
@@ -25,7 +25,7 @@ fn departs(event: Event, departure: &Departure) -> String {
     }
 }
 
-/// Returns a warning in words: what is wrong, and the rule.
+/// Returns the text of a warning: the problem, and the rule.
 #[must_use]
 pub fn said(event: Event, warning: &Warning) -> String {
     let texts = event.texts;
@@ -80,7 +80,7 @@ pub fn said(event: Event, warning: &Warning) -> String {
     }
 }
 
-/// Returns what an act contradicts of what later rounds were paired from.
+/// Describes the contradiction of an action to the data that later rounds were paired from.
 fn contradicts(event: Event, what: &IntegrityEvent) -> String {
     let texts = event.texts;
     let round = ("round", what.round().into());
@@ -97,7 +97,7 @@ fn contradicts(event: Event, what: &IntegrityEvent) -> String {
     }
 }
 
-/// Returns what a board or bye of the draft breaks.
+/// Describes the rule that a board or bye of the draft breaks.
 fn broken(event: Event, breach: &Breach) -> String {
     let review = event.snapshot.draft().and_then(|round| Review::of(event.snapshot, round));
     review.map_or_else(String::new, |review| reasons::breach(event, &review, breach))

@@ -1,4 +1,4 @@
-//! Groups whose players do not meet in the first rounds.
+//! Restrictions for groups whose players do not meet in the first rounds.
 
 use super::change;
 use super::registered::Registered;
@@ -8,7 +8,8 @@ use crate::dialog::{Field, FieldError, Form};
 use crate::typed;
 use hakem_engine::tournament::{ApartBy, Firmness, KeptApart, RoundNo};
 
-/// Asks for each kind of group until which round its players are kept apart, and how firmly; an empty line keeps nobody apart.
+/// Opens a form with, for each kind of group, the last round of the restriction and its firmness; an empty field lifts
+/// the restriction.
 pub(super) fn ask(cx: &Context) -> Message {
     let settings = cx.snapshot.settings();
     let known = |by: ApartBy| settings.apart.iter().find(|rule| rule.by == by);

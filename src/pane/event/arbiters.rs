@@ -1,4 +1,4 @@
-//! The arbiters of the event: the chief arbiter and the deputies, each with a FIDE id.
+//! The arbiters of the event: the chief arbiter and the deputies, each with a FIDE ID.
 
 use super::item::Item;
 use super::{change, change_or_tell};
@@ -9,11 +9,11 @@ use crate::i18n::{Say, Texts};
 use crate::typed;
 use hakem_engine::tournament::{Arbiter, Settings};
 
-/// The fields of the form.
+/// Indices of the form fields.
 const NAME: usize = 0;
 const ID: usize = 1;
 
-/// Asks for an arbiter; an empty name is nobody.
+/// Opens the form of an arbiter; an empty name means no arbiter.
 pub(super) fn ask(
     item: Item,
     now: Option<&Arbiter>,
@@ -35,7 +35,7 @@ pub(super) fn ask(
     Message::Open(Box::new(form))
 }
 
-/// Reads an arbiter; an id that was typed behind the name counts where the field has none.
+/// Parses an arbiter; an ID typed after the name counts if the ID field is empty.
 fn read(name: &str, id: &str, texts: &Texts) -> Result<Option<Arbiter>, FieldError> {
     let wrong = |field, text| FieldError { field, text };
     let id = typed::whole(id, texts).map_err(|text| wrong(ID, text))?;
@@ -50,12 +50,12 @@ fn read(name: &str, id: &str, texts: &Texts) -> Result<Option<Arbiter>, FieldErr
     Ok(Some(Arbiter { fide_id: id.or(known.fide_id), ..known }))
 }
 
-/// Asks for one more deputy.
+/// Opens the form for another deputy.
 pub(super) fn add(cx: &Context) -> Message {
     ask(Item::NewDeputy, None, cx, |settings, to| settings.deputies.extend(to))
 }
 
-/// Asks for who is deputy in the place of one; nobody takes them out.
+/// Opens the form that replaces a deputy; an empty name removes the deputy.
 pub(super) fn replace(at: usize, cx: &Context) -> Message {
     let now = cx.snapshot.settings().deputies.get(at);
     ask(Item::Deputy(at), now, cx, move |settings, to| match (settings.deputies.get_mut(at), to) {
@@ -65,7 +65,7 @@ pub(super) fn replace(at: usize, cx: &Context) -> Message {
     })
 }
 
-/// Takes a deputy out.
+/// Removes a deputy.
 pub(super) fn remove(at: usize, cx: &Context) -> Message {
     change_or_tell(cx, |settings| {
         if at < settings.deputies.len() {

@@ -1,4 +1,4 @@
-//! What asks for the one value of a setting: a line of text, or a few values to choose from.
+//! Dialogs for the single value of a setting: a line of text or a short list of choices.
 
 use super::item::Item;
 use super::{change, change_or_tell};
@@ -8,7 +8,7 @@ use crate::dialog::{Pick, PickItem, Prompt};
 use crate::i18n::Texts;
 use hakem_engine::tournament::Settings;
 
-/// Asks for a value in one line of text.
+/// Opens a one-line text prompt for a value.
 pub(super) fn ask<T: 'static>(
     item: Item,
     now: &str,
@@ -32,7 +32,7 @@ pub(super) fn ask<T: 'static>(
     Message::Open(Box::new(prompt.with_text(now).with_lines([item.help(cx), String::new()])))
 }
 
-/// Offers a few values of one setting.
+/// Offers the values of a setting as choices.
 pub(super) fn choose<T: Copy + PartialEq>(
     item: Item,
     values: &[T],

@@ -24,7 +24,8 @@ use hakem_engine::tournament::{
     PointSystem, RatingMethod, RoundNo, SystemId, TieBreakRules, TimeOfDay,
 };
 
-/// Opens what changes the words of a line that describes the event and pairs nobody; `None` for the other lines.
+/// Opens the dialog of a setting that describes the event without affecting pairings; returns `None` for other
+/// settings.
 fn describe(item: Item, cx: &Context) -> Option<Message> {
     let settings = cx.snapshot.settings();
     let name = |name: &Option<Name>| name.as_ref().map_or_else(String::new, ToString::to_string);
@@ -76,7 +77,7 @@ fn describe(item: Item, cx: &Context) -> Option<Message> {
     })
 }
 
-/// Opens what changes how others know the event, and what it announces beside its rounds.
+/// Opens the dialog of a registration setting.
 fn register(of: Registered, cx: &Context) -> Message {
     let (settings, item) = (cx.snapshot.settings(), Item::Registered(of));
     let now = of.value(cx).unwrap_or_default();
@@ -105,7 +106,8 @@ fn register(of: Registered, cx: &Context) -> Message {
     }
 }
 
-/// Asks which event of FIDE's table it is, and what its places earn; two empty lines take both away.
+/// Opens the form for direct titles: the event in FIDE's table and the titles of its places. Two empty fields clear
+/// the setting.
 fn ask_direct_titles(cx: &Context) -> Message {
     const EVENT: usize = 0;
     const PLACES: usize = 1;
@@ -134,7 +136,7 @@ fn ask_direct_titles(cx: &Context) -> Message {
     Message::Open(Box::new(form))
 }
 
-/// Opens what changes the setting of a line.
+/// Opens the dialog that changes a setting.
 pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
     let settings = cx.snapshot.settings();
     Some(match item {
@@ -175,7 +177,7 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
     })
 }
 
-/// Asks for the federation, which is found by its letters or its name.
+/// Opens the form for the federation, which is found by code or name.
 fn ask_federation(now: &str, cx: &Context) -> Message {
     let name = Item::Federation.name(cx);
     let fields = vec![Field::sought(name.clone(), now, federations::candidates)];
@@ -228,13 +230,13 @@ fn choose_acceleration(cx: &Context) -> Message {
         item::acceleration,
         |settings, to| {
             settings.acceleration = to;
-            // What a report stated was for its own acceleration.
+            // Virtual points stated by a report belong to the report's own acceleration.
             settings.virtual_points.clear();
         },
     )
 }
 
-/// Offers the systems; where one brings a list of tie-breaks with it, that is said.
+/// Offers the systems and notes when a system changes the list of tie-breaks.
 fn choose_system(cx: &Context) -> Message {
     let settings = cx.snapshot.settings();
     let choices = SYSTEMS.iter().map(|system| {
@@ -247,7 +249,7 @@ fn choose_system(cx: &Context) -> Message {
             let words = cx.texts.with("event-tie-breaks-of-system", &[("list", list.join(", ").into())]);
             Message::Tell(Notice::done(words))
         });
-        // Said first: a refusal takes its place.
+        // The note comes first so that a refusal replaces it.
         let then = Message::All(told.into_iter().chain([then]).collect());
         PickItem::plain(cx.texts.system(system.id()).into_owned(), then)
     });
@@ -269,7 +271,7 @@ fn choose_colour(cx: &Context) -> Message {
     Message::Open(Box::new(pick.with_lines([Item::InitialColour.help(cx), String::new()])))
 }
 
-/// All at once: only together they can be in order.
+/// Opens one form for all point values, since only their combination can be validated.
 fn ask_points(cx: &Context) -> Message {
     let points = cx.snapshot.settings().points;
     let games = games_of(&cx.snapshot.settings().system);
@@ -297,7 +299,7 @@ fn ask_points(cx: &Context) -> Message {
     Message::Open(Box::new(form))
 }
 
-/// Asks how many half-point byes a player may have, and in how many of the last rounds there is none.
+/// Opens the form for the limit of half-point byes and the number of last rounds without them.
 fn ask_byes(cx: &Context) -> Message {
     let limits = cx.snapshot.settings().byes;
     let fields = vec![
@@ -329,7 +331,7 @@ fn ask_mirror(cx: &Context) -> Message {
     Message::Open(Box::new(prompt.with_lines([Item::Mirror.help(cx), String::new()])))
 }
 
-/// Asks for day and time of every round, one field a round.
+/// Opens the form for the date and time of every round, one field per round.
 fn ask_days(cx: &Context) -> Message {
     let rounds: Vec<RoundNo> = cx.snapshot.last_round().up_to().collect();
     let field = |&round: &RoundNo| {

@@ -1,4 +1,5 @@
-//! The festival of which the event is a section: what all sections have in common, their order, and what one takes from another.
+//! The festival that the event is a section of: common settings, order of the sections, and copying from one section
+//! to another.
 
 use crate::desk::context::{Context, Section};
 use crate::desk::message::Message;
@@ -10,10 +11,10 @@ use hakem_engine::command::Copied;
 use hakem_engine::tournament::{Arbiter, Name, PartialDate, Settings};
 use std::path::PathBuf;
 
-/// What stands between two deputies in one line: a comma may stand in a name.
+/// Separator between deputies in one line; a name may contain a comma.
 const BETWEEN: &str = "; ";
 
-/// The fields of the form.
+/// Indices of the form fields.
 const NAME: usize = 0;
 const PLACE: usize = 1;
 const BEGINS: usize = 2;
@@ -26,8 +27,8 @@ const TIME_CONTROL: usize = 8;
 const ORDER: usize = 9;
 const TAKEN: usize = 10;
 
-/// Asks what all sections of the festival have in common, and for their order. Where there is none yet, the folder of the event becomes
-/// one that begins with what the event says.
+/// Opens the form for the common settings and the order of the sections. If there is no festival yet, the folder of
+/// the event becomes one, initialised from the event's settings.
 pub(super) fn ask(cx: &Context) -> Message {
     let common = cx.festival.unwrap_or_else(|| cx.snapshot.settings());
     let words = |name: &Option<Name>| name.as_ref().map_or_else(String::new, ToString::to_string);
@@ -64,7 +65,7 @@ fn wrong(field: usize, text: String) -> FieldError {
     FieldError { field, text }
 }
 
-/// Reads what the sections have in common.
+/// Parses the common settings.
 fn read<'a>(value: &impl Fn(usize) -> &'a str, texts: &Texts) -> Result<Settings, FieldError> {
     let words = |field: usize| typed::name(value(field), texts).map_err(|told| wrong(field, told));
     let day = |field: usize| typed::date(value(field), texts).map_err(|told| wrong(field, told));
@@ -95,12 +96,13 @@ fn read<'a>(value: &impl Fn(usize) -> &'a str, texts: &Texts) -> Result<Settings
     }
 }
 
-/// Returns the letters of so many sections.
+/// Returns the letters of the first `count` sections.
 fn letters(count: usize) -> String {
     Section::letters().take(count).map(String::from).collect::<Vec<_>>().join(" ")
 }
 
-/// Reads the order of so many sections: the letter of each once. Those without a letter stay behind.
+/// Parses the order of `count` sections, with the letter of each exactly once. Sections without a letter keep their
+/// place at the end.
 fn order(text: &str, count: usize) -> Option<Vec<usize>> {
     let typed: String = text.chars().filter(|letter| letter.is_alphanumeric()).collect();
     let place = |letter: char| Section::letters().position(|of| of == letter.to_ascii_uppercase());
@@ -110,13 +112,13 @@ fn order(text: &str, count: usize) -> Option<Vec<usize>> {
     sorted.into_iter().eq(0..count.min(Section::letters().count())).then_some(order)
 }
 
-/// Returns the sections that are not on show, with their letters where they have one.
+/// Returns the sections other than the displayed one, with their letters if they have one.
 pub(super) fn others<'a>(cx: &'a Context) -> impl Iterator<Item = (Option<char>, &'a Section)> {
     let letters = Section::letters().map(Some).chain(std::iter::repeat(None));
     letters.zip(cx.sections).filter(|(_, section)| cx.path != Some(section.file.path.as_path()))
 }
 
-/// Asks from which section something is taken.
+/// Opens the choice of the section to copy from.
 pub(super) fn choose_section(cx: &Context) -> Message {
     let choice = |(letter, section): (Option<char>, &Section)| {
         let (path, name) = (section.file.path.clone(), section.name());
@@ -130,7 +132,7 @@ pub(super) fn choose_section(cx: &Context) -> Message {
     Message::Open(Box::new(Pick::new(cx.texts.heading("event-key-copy"), choices)))
 }
 
-/// Asks what of another section is announced here.
+/// Opens the form that selects what is copied from another section.
 fn ask_what(path: PathBuf, name: &str, cx: &Context) -> Message {
     let no_or_yes = || ["word-no", "word-yes"].map(|id| cx.texts.get(id).into_owned()).to_vec();
     let fields = vec![

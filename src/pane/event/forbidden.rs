@@ -1,4 +1,4 @@
-//! Pairs that may not meet.
+//! Forbidden pairs.
 
 use super::{change, change_or_tell};
 use crate::desk::context::Context;
@@ -8,7 +8,7 @@ use crate::pane::somebody::{candidates, player};
 use crate::typed;
 use hakem_engine::tournament::{ForbiddenPair, RoundNo};
 
-/// Asks for two players and the rounds for which they may not meet.
+/// Opens the form for a forbidden pair: two players and the range of rounds.
 pub(super) fn add(cx: &Context) -> Message {
     const ONE: usize = 0;
     const OTHER: usize = 1;
@@ -40,7 +40,7 @@ pub(super) fn add(cx: &Context) -> Message {
     Message::Open(Box::new(form))
 }
 
-/// Allows a pair to meet again.
+/// Removes a forbidden pair.
 pub(super) fn remove(at: usize, cx: &Context) -> Message {
     change_or_tell(cx, |settings| {
         if at < settings.forbidden.len() {

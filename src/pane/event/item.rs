@@ -1,4 +1,4 @@
-//! The lines of the event pane: what each is called, shows and means.
+//! The lines of the event pane: label, value and help of each.
 
 use super::registered::Registered;
 use super::tie_breaks;
@@ -28,42 +28,42 @@ pub(super) enum Item {
     Ends,
     Federation,
     Arbiter,
-    /// A deputy arbiter, by their place in the list, counted from 0.
+    /// A deputy arbiter, by 0-based position in the list.
     Deputy(usize),
     NewDeputy,
-    /// How others know the event, and what it announces beside its rounds.
+    /// A registration setting, such as organiser, FIDE event code or entry fee.
     Registered(Registered),
     TimeControl,
     CodedTimeControl,
     Kind,
     RatingList,
-    /// The rating lists in the order in which they are asked.
+    /// Rating lists in the order in which they are consulted.
     RatingSequence,
     RatingMethod,
-    /// What orders players of equal rating and title.
+    /// Order of players with equal rating and title.
     Equals,
-    /// What the event is for title norms, where it can give some.
+    /// Kind of championship for title norms, if the event can award norms.
     Championship,
-    /// The conditions of the event for title norms.
+    /// Conditions of the event for title norms.
     NormConditions,
     RoundDays,
     System,
-    /// What the system asks, by its place among its options, counted from 0.
+    /// An option of the system, by 0-based position.
     Option(usize),
     Rounds,
     InitialColour,
     Points,
     TieBreakRules,
-    /// A tie-break, by its place in the list, counted from 0.
+    /// A tie-break, by 0-based position in the list.
     TieBreak(usize),
     NewTieBreak,
-    /// What stands in for the rating of the unrated, where a tie-break counts ratings.
+    /// Substitute for the rating of unrated players in tie-breaks by rating.
     Unrated,
-    /// Which of several ratings tie-breaks take, where an event is long.
+    /// Rating used by tie-breaks in a long event, if a player has several.
     RatingTaken,
     Acceleration,
     Language,
-    /// A pair that may not meet, by its place in the list, counted from 0.
+    /// A forbidden pair, by 0-based position in the list.
     Forbidden(usize),
     NewForbidden,
     Byes,
@@ -72,7 +72,7 @@ pub(super) enum Item {
     File,
 }
 
-/// What lines are about, in the order in which they stand.
+/// Headings of the lines, in display order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Heading {
     Event,
@@ -83,7 +83,7 @@ pub(super) enum Heading {
 }
 
 impl Heading {
-    /// Returns the catalogue id of its heading.
+    /// Returns the catalogue id of the heading.
     pub(super) fn label(self) -> &'static str {
         match self {
             Self::Event => "event-group-event",
@@ -95,13 +95,13 @@ impl Heading {
     }
 }
 
-/// What a line is called, and what locks it.
+/// Label and lock of a line.
 struct About {
     label: &'static str,
     field: SettingField,
 }
 
-/// Says whether the event is in FIDE mode.
+/// Returns the FIDE mode of the event as text.
 fn fide_mode_in_words(cx: &Context) -> String {
     match fide_mode(cx.snapshot) {
         FideMode::InForce => cx.texts.get("departure-is-in-force").into_owned(),
@@ -110,7 +110,7 @@ fn fide_mode_in_words(cx: &Context) -> String {
     }
 }
 
-/// Returns the lines in order.
+/// Returns the lines in display order.
 pub(super) fn all(cx: &Context) -> Vec<Item> {
     use Item as I;
     let settings = cx.snapshot.settings();
@@ -134,7 +134,7 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     let direct = direct.then_some(I::Registered(Registered::DirectTitles));
     let norms = norms.then_some(I::Championship).into_iter().chain(conditions).chain(direct).chain(shown);
     let games = games.into_iter().chain(norms).chain([I::RoundDays, I::Registered(Registered::DefaultTime)]);
-    // The other texts say themselves which rating counts.
+    // The other editions define the rating used themselves.
     let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
     let method = is_in_force.then_some([I::RatingMethod, I::Equals]).into_iter().flatten();
     let options = (0..options::asked(cx).len()).map(I::Option);
@@ -217,7 +217,7 @@ impl Item {
         }
     }
 
-    /// Returns what the line is about.
+    /// Returns the heading of the line.
     pub(super) fn heading(self) -> Heading {
         match self {
             Self::Name
@@ -267,12 +267,12 @@ impl Item {
         }
     }
 
-    /// Whether the line holds what the event says of itself.
+    /// Returns true if the line holds this announcement.
     pub(super) fn announces(self, announcement: Announcement) -> bool {
         self.about().label == gaps::label(announcement)
     }
 
-    /// Returns what the line is called, wherever it stands.
+    /// Returns the name of the line, regardless of its position.
     pub(super) fn name(self, cx: &Context) -> String {
         match self {
             Self::Option(at) => options::asked(cx)
@@ -282,7 +282,7 @@ impl Item {
         }
     }
 
-    /// Returns what stands before the value: of a list, only its first line has the name.
+    /// Returns the label in front of the value; of a list, only the first line has one.
     pub(super) fn title(self, cx: &Context) -> String {
         let settings = cx.snapshot.settings();
         let is_first = match self {
@@ -295,12 +295,12 @@ impl Item {
         if is_first { self.name(cx) } else { String::new() }
     }
 
-    /// Returns why the line cannot change any more.
+    /// Returns the lock if the line can no longer change.
     pub(super) fn lock(self, cx: &Context) -> Option<Lock> {
         self.about().field.lock(cx.snapshot)
     }
 
-    /// Returns what the line shows.
+    /// Returns the displayed value.
     pub(super) fn value(self, cx: &Context) -> String {
         let (settings, texts) = (cx.snapshot.settings(), cx.texts);
         let words = |name: &Option<Name>| name.as_ref().map_or_else(nothing, ToString::to_string);
@@ -362,7 +362,7 @@ impl Item {
         }
     }
 
-    /// Returns what is wrong or doubtful here.
+    /// Returns a warning if the value is wrong or questionable.
     pub(super) fn warning(self, cx: &Context) -> Option<String> {
         let settings = cx.snapshot.settings();
         match self {
@@ -378,7 +378,7 @@ impl Item {
         }
     }
 
-    /// Returns what the line means and what can be done here.
+    /// Returns the help text of the line.
     pub(super) fn help(self, cx: &Context) -> String {
         let texts = cx.texts;
         match self {
@@ -435,14 +435,14 @@ impl Item {
     }
 }
 
-/// What stands where nothing is known.
+/// Placeholder of an unknown value.
 pub(super) const NOTHING: &str = "–";
 
 fn nothing() -> String {
     NOTHING.to_owned()
 }
 
-/// Returns what the rating report still lacks.
+/// Returns the number of gaps in the rating report.
 fn report(cx: &Context) -> String {
     match rating_report::lacks(cx.event) {
         [0, 0] => cx.texts.get("event-rating-report-complete").into_owned(),
@@ -453,7 +453,7 @@ fn report(cx: &Context) -> String {
     }
 }
 
-/// Returns how many of the conditions for norms are met, not met and not known.
+/// Returns the number of norm conditions that are met, not met and unknown.
 fn conditions(cx: &Context) -> String {
     let told = norm_conditions::told(cx.event);
     let count = |wanted| told.iter().filter(|of| of.fulfilment == wanted).count();
@@ -465,7 +465,7 @@ fn conditions(cx: &Context) -> String {
     cx.texts.with("event-norm-conditions-stand", &values)
 }
 
-/// Returns how many rounds have a day or a time.
+/// Returns the number of rounds with a date or time.
 fn round_days(cx: &Context) -> String {
     let rounds = last_round(cx.snapshot).up_to();
     let set = rounds.filter(|&round| !when(cx.event, round).is_empty()).count();
@@ -473,7 +473,7 @@ fn round_days(cx: &Context) -> String {
     if set == 0 { nothing() } else { cx.texts.with("event-round-days-set", &values) }
 }
 
-/// Returns what the kind of games is called; where none is announced, what the time control tells.
+/// Returns the name of the rate of play; if none is announced, the one derived from the time control.
 pub(super) fn kind((announced, chess960): (Option<GameKind>, bool), cx: &Context) -> String {
     let kind = match announced {
         Some(kind) => cx.texts.game_kind(kind).into_owned(),
@@ -488,7 +488,7 @@ pub(super) fn kind((announced, chess960): (Option<GameKind>, bool), cx: &Context
     if chess960 { format!("{kind} · {}", cx.texts.get("game-kind-chess960")) } else { kind }
 }
 
-/// Returns what a method of acceleration is called.
+/// Returns the name of an acceleration method.
 pub(super) fn acceleration(method: Acceleration, cx: &Context) -> String {
     let words = match method {
         Acceleration::None => cx.texts.get("event-acceleration-none"),

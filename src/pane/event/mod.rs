@@ -1,4 +1,4 @@
-//! Event: everything that is announced, one setting a line.
+//! The event pane: all settings, one per line.
 
 mod apart;
 mod arbiters;
@@ -37,7 +37,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
-/// What the keys of this pane do.
+/// Actions of the pane's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum EventAct {
     Edit,
@@ -69,24 +69,24 @@ const KEYS: &[Binding<EventAct>] = &[
     Binding { keys: &[KeyCode::Char('c')], act: EventAct::Copy, label: "event-key-copy" },
 ];
 
-/// Terminal columns for the names of settings.
+/// Terminal columns of the setting names.
 const LABELS: usize = 24;
 
-/// Where the label begins, and where its sign and its value do.
+/// First terminal columns of the label and of the value; the sign is in front of them.
 const LABEL: u16 = 2;
 const VALUE: u16 = 27;
 
-/// Rows of the panel for what a setting means.
+/// Rows of the side panel for the help of a setting.
 const ABOUT: usize = 6;
 
-/// Rows of the strip that tells what a setting means.
+/// Rows of the strip with the help of a setting.
 const STRIP: u16 = 2;
 
-/// Shows the settings, and changes the one under the cursor.
+/// Pane that lists the settings and edits the selected one.
 #[derive(Default)]
 pub(super) struct EventPane {
     cursor: usize,
-    /// The line under the cursor: the cursor follows it when others come or go.
+    /// Line under the cursor; the cursor follows it when lines are added or removed.
     here: Option<Item>,
 }
 
@@ -97,9 +97,9 @@ impl Pane for EventPane {
         let cursor = self.cursor.min(items.len().saturating_sub(1));
         let rows = rows(&items);
         let at = rows.iter().position(|row| *row == Row::Item(cursor)).unwrap_or(0);
-        // With the first line of a group its heading is in sight.
+        // Keep the heading of a group visible together with its first line.
         let first = scroll_from(at.saturating_sub(usize::from(at > 0)), rows.len(), height);
-        // An arbiter without an id is entered all the same: the line says so itself.
+        // An arbiter without an ID is entered anyway; the line shows the gap itself.
         let missing: Vec<Announcement> =
             unannounced(cx.snapshot).filter(|what| *what != Announcement::ArbiterId).collect();
         for (row, y) in rows.iter().skip(first).take(height).zip(area.y..) {
@@ -143,7 +143,7 @@ impl Pane for EventPane {
     fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
         let Some(&item) = item::all(cx).get(self.cursor) else { return Panel::default() };
         let mut lines = about(item, room.width, cx);
-        // The picture below stays where it is while the cursor walks.
+        // The overview below keeps its position while the cursor moves.
         lines.resize(lines.len().max(ABOUT), Line::default());
         lines.extend(overview::lines(cx, room.width));
         Panel::new(item.name(cx), lines)
@@ -243,7 +243,7 @@ impl Pane for EventPane {
     }
 
     fn signs(&self, _cx: &Context) -> Vec<Sign> {
-        // The lines say so themselves.
+        // The lines explain the signs themselves.
         vec![Sign::new("▪", "sign-locked", false), Sign::new("!", "sign-setting-questioned", false)]
     }
 
@@ -278,7 +278,7 @@ impl Pane for EventPane {
 
     fn settle(&mut self, cx: &Context) {
         let items = item::all(cx);
-        // A line that adds to a list makes way for what was added.
+        // A line that adds to a list is replaced by the item added.
         let adds = matches!(self.here, Some(Item::NewTieBreak | Item::NewForbidden | Item::NewDeputy));
         let is_in_list =
             |item: &Item| matches!(item, Item::TieBreak(_) | Item::Forbidden(_) | Item::Deputy(_));
@@ -295,13 +295,13 @@ impl Pane for EventPane {
 }
 
 impl EventPane {
-    /// Puts the cursor on a line.
+    /// Moves the cursor to a line.
     fn go_to(&mut self, line: usize) {
         (self.cursor, self.here) = (line, None);
     }
 }
 
-/// Whether a key does something on a line.
+/// Returns true if an action applies to a line.
 fn fits(act: EventAct, item: Option<Item>, cx: &Context) -> bool {
     let in_tie_breaks = matches!(item, Some(Item::TieBreak(_) | Item::NewTieBreak));
     let in_forbidden = matches!(item, Some(Item::Forbidden(_) | Item::NewForbidden));
@@ -323,7 +323,7 @@ fn fits(act: EventAct, item: Option<Item>, cx: &Context) -> bool {
     }
 }
 
-/// Tells what a setting means, why it is locked, what may be questioned in it.
+/// Renders the help of a setting, its lock or its warning.
 fn about(item: Item, width: usize, cx: &Context) -> Vec<Line<'static>> {
     let (words, style) = match (item.lock(cx), item.warning(cx)) {
         (Some(lock), _) => (format!("▪ {}", locked(lock, cx)), cx.theme.warning),
@@ -336,13 +336,13 @@ fn about(item: Item, width: usize, cx: &Context) -> Vec<Line<'static>> {
 /// A row of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
-    /// What the lines below it are about.
+    /// A heading of the lines below it.
     Heading(Heading),
-    /// A line, by its place in the list.
+    /// A line, by index.
     Item(usize),
 }
 
-/// Returns the rows of the screen: the lines, with a heading before those of each group.
+/// Returns the rows of the screen: the lines, with a heading before each group.
 fn rows(items: &[Item]) -> Vec<Row> {
     let begins = |index: usize| {
         let before = index.checked_sub(1).and_then(|before| items.get(before));
@@ -356,7 +356,7 @@ fn rows(items: &[Item]) -> Vec<Row> {
         .collect()
 }
 
-/// Makes a line; of what says nothing, whether the event cannot be closed without it.
+/// Renders a line; `is_missing` marks an empty value without which the event cannot be closed.
 fn line((item, is_missing): (Item, bool), here: bool, width: usize, cx: &Context) -> (String, Style) {
     let lock = item.lock(cx);
     let state = match (&lock, item.warning(cx)) {
@@ -367,7 +367,7 @@ fn line((item, is_missing): (Item, bool), here: bool, width: usize, cx: &Context
     let label = text::fit(&item.title(cx), LABELS, Align::Left);
     let room = width.saturating_sub(LABELS + 6);
     let value = text::clean(&item.value(cx)).into_owned();
-    // The sign says it too: the word stands where the value leaves room for it.
+    // The sign has the same meaning; the word is shown only if the value leaves space for it.
     let word = match (&lock, value.as_str()) {
         (Some(_), _) => Some("event-locked"),
         (None, _) if is_missing => Some("event-missing"),
@@ -394,17 +394,17 @@ fn tell_locked(lock: Lock, cx: &Context) -> Message {
     Message::Tell(Notice::refused(locked(lock, cx)))
 }
 
-/// Makes the message that announces changed settings.
+/// Returns the message that announces changed settings.
 ///
 /// # Errors
-/// Says why they would be refused.
+/// Returns the refusal of the new settings.
 fn change(cx: &Context, edit: impl FnOnce(&mut Settings)) -> Result<Message, CommandError> {
     let mut settings = cx.snapshot.settings().clone();
     edit(&mut settings);
     act::tried(Command::Announce(Box::new(settings)), cx)
 }
 
-/// As [`change`], where no field can show a refusal.
+/// Like [`change`], for callers without a field to show a refusal.
 fn change_or_tell(cx: &Context, edit: impl FnOnce(&mut Settings)) -> Message {
     change(cx, edit).unwrap_or_else(|error| Message::Tell(Notice::refused(cx.refusal(&error))))
 }

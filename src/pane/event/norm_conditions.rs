@@ -1,4 +1,4 @@
-//! The conditions for title norms, as the event screen lists them.
+//! List of the conditions for title norms, opened from the event pane.
 
 use super::item::Item;
 use crate::desk::context::Context;
@@ -14,7 +14,7 @@ pub(super) fn open(cx: &Context) -> Message {
     Message::Open(Box::new(Reading::fitted(Item::NormConditions.name(cx), lines)))
 }
 
-/// Lists the conditions with a sign each, and below what to do.
+/// Renders the conditions with a sign each, followed by the remedy.
 fn lines(cx: &Context, _width: u16) -> Vec<Line<'static>> {
     let line = |condition: &ToldCondition| {
         let (sign, style) = match condition.fulfilment {

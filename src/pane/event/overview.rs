@@ -1,4 +1,4 @@
-//! The event at a glance: rounds and their results as bars, who plays now, who has the bye, colours and floats.
+//! The event at a glance: rounds and results as bars, open boards, byes, colours and floats.
 
 use crate::desk::context::Context;
 use crate::sheet::Progress;
@@ -16,13 +16,13 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use std::collections::HashMap;
 
-/// Most terminal columns of a bar.
+/// Maximum terminal columns of a bar.
 const BAR: usize = 24;
 
-/// Terminal columns of what stands before a bar.
+/// Terminal columns of the label in front of a bar.
 const LABEL: usize = 14;
 
-/// How often each kind of result came.
+/// Number of results of each kind.
 #[derive(Default)]
 struct Kinds {
     white: usize,
@@ -51,7 +51,7 @@ impl Kinds {
     }
 }
 
-/// Tells the event at a glance in so many terminal columns.
+/// Renders the overview in this many terminal columns.
 pub(super) fn lines(cx: &Context, width: usize) -> Vec<Line<'static>> {
     let paired = || cx.snapshot.last_paired().into_iter().flat_map(RoundNo::up_to);
     let rounds: Vec<(RoundNo, &Round)> =
@@ -73,7 +73,7 @@ pub(super) fn lines(cx: &Context, width: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// The last round that is paired: which boards play, who has the bye, who floats.
+/// Renders the last paired round: boards in play, byes and floats.
 fn now_lines(cx: &Context, last: RoundNo, now: &Round, width: usize) -> Vec<Line<'static>> {
     let values = [("round", last.into())];
     let mut lines = vec![Line::styled(cx.texts.with("overview-now", &values), cx.theme.head)];
@@ -99,7 +99,7 @@ fn now_lines(cx: &Context, last: RoundNo, now: &Round, width: usize) -> Vec<Line
     lines
 }
 
-/// A round: how many of its results are in.
+/// Renders the number of results entered in a round.
 fn round_line(cx: &Context, number: RoundNo, width: usize) -> Line<'static> {
     let Progress { entered, total } = Progress::of(cx.snapshot, number);
     let label = cx.texts.with("word-round-number", &[("round", number.into())]);
@@ -113,7 +113,7 @@ fn round_line(cx: &Context, number: RoundNo, width: usize) -> Line<'static> {
     ])
 }
 
-/// How evenly colours are dealt out: how many players had White once more than Black, and so on.
+/// Renders the colour balance: the number of players with one more White than Black, and so on.
 fn colours<'a>(cx: &Context, rounds: impl Iterator<Item = &'a Round>, width: usize) -> Vec<Line<'static>> {
     let mut balance: HashMap<PlayerId, i32> = HashMap::new();
     for (_, board, result) in rounds.flat_map(Round::games) {
@@ -133,7 +133,7 @@ fn colours<'a>(cx: &Context, rounds: impl Iterator<Item = &'a Round>, width: usi
     bars(cx, told, width)
 }
 
-/// All results by kind.
+/// Renders all results by kind.
 fn results(cx: &Context, kinds: &Kinds, width: usize) -> Vec<Line<'static>> {
     let roles = &cx.theme.result;
     let told: [(&str, usize, Style); 4] = [
@@ -145,7 +145,7 @@ fn results(cx: &Context, kinds: &Kinds, width: usize) -> Vec<Line<'static>> {
     bars(cx, told, width)
 }
 
-/// Tells counts as bars of their sum.
+/// Renders counts as bars of their total.
 fn bars(cx: &Context, told: [(&str, usize, Style); 4], width: usize) -> Vec<Line<'static>> {
     let total: usize = told.iter().map(|(_, count, _)| count).sum();
     let figures = |count: usize| {

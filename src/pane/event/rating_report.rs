@@ -1,4 +1,4 @@
-//! What the rating report still lacks, as the event screen lists it.
+//! List of the gaps in the rating report, opened from the event pane.
 
 use super::item::Item;
 use crate::desk::context::Context;
@@ -13,7 +13,7 @@ pub(super) fn open(cx: &Context) -> Message {
     Message::Open(Box::new(Reading::fitted(Item::RatingReport.name(cx), lines)))
 }
 
-/// Lists what the rating report lacks, and what may be questioned in it.
+/// Lists missing and questionable data of the rating report.
 fn lines(cx: &Context, _width: u16) -> Vec<Line<'static>> {
     let found = points(cx.event);
     if found.is_empty() {

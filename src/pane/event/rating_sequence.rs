@@ -1,4 +1,4 @@
-//! The rating lists of the event in the order in which they are asked: left out, added and moved by typing their letters.
+//! The rating lists of the event in the order of lookup, edited by typing their letters.
 
 use super::ask::ask;
 use super::item::Item;
@@ -7,7 +7,7 @@ use crate::desk::message::Message;
 use crate::i18n::Texts;
 use hakem_engine::tournament::{RatingKind, RatingSequence};
 
-/// The letters of each list, the same in every language.
+/// Letters of each list, the same in every language.
 const LETTERS: [(&str, RatingKind); 5] = [
     ("S", RatingKind::Standard),
     ("R", RatingKind::Rapid),
@@ -16,7 +16,7 @@ const LETTERS: [(&str, RatingKind); 5] = [
     ("BS", RatingKind::EffectiveBlitz),
 ];
 
-/// Asks for the lists, the main one first; nothing typed takes the usual order of the kind of games.
+/// Opens the prompt for the lists, the main one first; an empty line restores the usual order of the rate of play.
 pub(super) fn open(cx: &Context) -> Message {
     let letters = |list: &RatingKind| LETTERS.iter().find(|(_, of)| of == list).map(|(letters, _)| *letters);
     let lists = cx.snapshot.settings().lists();

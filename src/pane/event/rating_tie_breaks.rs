@@ -1,4 +1,4 @@
-//! How tie-breaks by ratings count: who is unrated, and which of several ratings is taken.
+//! Settings of tie-breaks by rating: the substitute for unrated players and the rating used if there are several.
 
 use super::ask::{ask, choose};
 use super::change_or_tell;
@@ -10,7 +10,7 @@ use crate::i18n::Texts;
 use crate::typed;
 use hakem_engine::tournament::{RatingTaken, Settings, Unrated};
 
-/// Offers what stands in for the rating of an unrated player.
+/// Offers substitutes for the rating of an unrated player.
 pub(super) fn choose_unrated(cx: &Context) -> Message {
     let now = cx.snapshot.settings().rating_tie_breaks.unrated;
     let put = |settings: &mut Settings, to| settings.rating_tie_breaks.unrated = to;
@@ -37,7 +37,7 @@ pub(super) fn choose_unrated(cx: &Context) -> Message {
     Message::Open(Box::new(Pick::new(Item::Unrated.name(cx), choices).at(at)))
 }
 
-/// Offers which of several ratings of a player is taken.
+/// Offers the rating to use if a player has several.
 pub(super) fn choose_taken(cx: &Context) -> Message {
     choose(
         Item::RatingTaken,

@@ -1,29 +1,29 @@
-//! How others know the event (organiser, FIDE's code, the key of chess-results), and what it announces beside its rounds.
+//! Registration of the event (organiser, FIDE event code, chess-results ID) and settings unrelated to its rounds.
 
 use crate::desk::context::Context;
 use crate::sheet::entry_fees;
 
-/// A line of these.
+/// A registration setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Registered {
     Organiser,
-    /// The number under which FIDE has registered the event.
+    /// FIDE event code.
     FideEvent,
-    /// The key of the tournament at chess-results.
+    /// Tournament ID at chess-results.
     ChessResults,
     DefaultTime,
-    /// What a player pays who takes part.
+    /// Entry fee of a player.
     EntryFee,
     /// Groups whose players do not meet in the first rounds.
     Apart,
-    /// The titles that its places earn directly.
+    /// Titles awarded directly for places.
     DirectTitles,
-    /// Whether sheets for all tell of title norms.
+    /// Visibility of title norms on public sheets.
     ShownNorms,
 }
 
 impl Registered {
-    /// Returns the catalogue id of what it is called.
+    /// Returns the catalogue id of the label.
     pub(super) fn label(self) -> &'static str {
         match self {
             Self::Organiser => "event-organiser",
@@ -37,7 +37,7 @@ impl Registered {
         }
     }
 
-    /// Returns what the line shows, where something is known.
+    /// Returns the displayed value, if known.
     pub(super) fn value(self, cx: &Context) -> Option<String> {
         let (settings, texts) = (cx.snapshot.settings(), cx.texts);
         match self {
@@ -52,7 +52,7 @@ impl Registered {
         }
     }
 
-    /// Returns what the line means and what can be done here.
+    /// Returns the help text of the line.
     pub(super) fn help(self, cx: &Context) -> String {
         let texts = cx.texts;
         match self {

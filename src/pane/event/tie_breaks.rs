@@ -1,4 +1,4 @@
-//! The tie-break list of the event: which methods, in which order.
+//! The tie-break list of the event: methods and their order.
 
 use super::{change, change_or_tell};
 use crate::desk::context::Context;
@@ -10,30 +10,29 @@ use hakem_engine::tiebreak::{
 };
 use hakem_engine::tournament::{Occasion, Settings, TieBreakId};
 
-/// Returns code and name of a method.
+/// Returns the code and name of a method.
 pub(super) fn words(code: &str, cx: &Context) -> String {
     let name = cx.texts.tie_break(code);
     if name == code { code.to_owned() } else { format!("{code:<6} {name}") }
 }
 
-/// Returns what the arbiter should know of a method in the list of this event: that it has no meaning here, or what
-/// it lacks.
+/// Returns a warning about a method in the list of this event: it is not accepted, or it lacks data.
 pub(super) fn warning(code: &TieBreakId, cx: &Context) -> Option<String> {
     let concern = || concerns(code, cx.snapshot).first().map(|concern| concern.say(cx.texts));
     refused(code, cx).or_else(concern)
 }
 
-/// Returns why the rules of the event do not have a method, or `None` when they have it.
+/// Returns the reason why the rules of the event exclude a method, or `None` if they accept it.
 pub(super) fn refused(code: &TieBreakId, cx: &Context) -> Option<String> {
     accepts(code, Conditions::of(cx.snapshot.settings())).err().map(|error| error.say(cx.texts))
 }
 
-/// Offers a method to be added at the end.
+/// Offers methods to append.
 pub(super) fn add(cx: &Context) -> Message {
     offer(cx, |settings, code| settings.tie_breaks.push(code))
 }
 
-/// Offers a method in place of another.
+/// Offers methods that replace another.
 pub(super) fn replace(at: usize, cx: &Context) -> Message {
     offer(cx, move |settings, code| {
         if let Some(slot) = settings.tie_breaks.get_mut(at) {
@@ -42,7 +41,7 @@ pub(super) fn replace(at: usize, cx: &Context) -> Message {
     })
 }
 
-/// Offers the lists that the sources recommend, as far as the rules of the event have all of their methods.
+/// Offers the lists recommended by the sources, if the rules of the event accept all of their methods.
 pub(super) fn recommend(cx: &Context) -> Message {
     let conditions = Conditions::of(cx.snapshot.settings());
     let list = |codes: &'static [&'static str]| codes.iter().map(|code| TieBreakId::new(code));
@@ -91,7 +90,7 @@ fn occasion(occasion: Occasion, cx: &Context) -> String {
     words.into_owned()
 }
 
-/// Takes a method out.
+/// Removes a method.
 pub(super) fn remove(at: usize, cx: &Context) -> Message {
     change_or_tell(cx, |settings| {
         if at < settings.tie_breaks.len() {
@@ -100,7 +99,7 @@ pub(super) fn remove(at: usize, cx: &Context) -> Message {
     })
 }
 
-/// Exchanges two methods.
+/// Swaps two methods.
 pub(super) fn exchange(at: usize, to: usize, cx: &Context) -> Message {
     change_or_tell(cx, |settings| {
         if at.max(to) < settings.tie_breaks.len() {

@@ -1,4 +1,4 @@
-//! Everything that was done, and what undoing left behind: to be looked at, compared and taken back.
+//! The log pane: everything that was done, including undone branches, to inspect, compare and undo.
 
 mod runs;
 
@@ -49,7 +49,7 @@ const KEYS: &[Binding<LogAct>] = &[
     Binding { keys: &[KeyCode::Char('f')], act: LogAct::Fold, label: "log-fold" },
 ];
 
-/// The keys of the list of branches.
+/// Bindings of the list of branches.
 const OF_BRANCHES: &[Binding<LogAct>] = &[
     LOOK,
     BRANCHES,
@@ -66,34 +66,34 @@ const COMPARE: Binding<LogAct> =
 const TAKE_BACK: Binding<LogAct> =
     Binding { keys: &[KeyCode::Char('t')], act: LogAct::TakeBack, label: "log-take-back" };
 
-/// Why an entry is taken out.
+/// Catalogue ids of the reasons for removing an entry.
 const REASONS: Reasons = ["log-out-mistake", "log-out-twice", "log-out-player", "log-out-changed"];
 
-/// Terminal columns that the table takes where a panel tells the line in full, before the panel has room.
+/// Maximum terminal columns of the table before the side panel, which shows the line in full, receives space.
 const MOST: u16 = 100;
 
-/// Terminal columns in which an entry is read well beside the list.
+/// Terminal columns in which an entry is readable in the side panel.
 const ENTRY: u16 = 50;
 
-/// Terminal columns of who made an entry, where entries say so.
+/// Terminal columns of the author of an entry, if entries have one.
 const BY: u16 = 12;
 
-/// Rows of the strip in which the line at the cursor stands in full.
+/// Rows of the strip that shows the line at the cursor in full.
 const STRIP: u16 = 2;
 
-/// Where the time begins in a moment as it is written: behind the day.
+/// Length of the date in a formatted moment; the time follows it.
 const DAY: usize = 10;
 
-/// The log, or the list of branches.
+/// Pane of the log and of the list of branches.
 pub struct LogPane {
-    /// The line of the cursor, counted from the newest.
+    /// Line of the cursor, counted from the newest.
     cursor: usize,
     branches: Option<Vec<Branch>>,
-    /// How long the log was when its lines and branches were listed.
+    /// Length of the log when its lines and branches were listed.
     listed_at: usize,
-    /// The lines of the log, the newest first: which entries each stands for.
+    /// Lines of the log, newest first, each with its range of entries.
     lines: Vec<Range<usize>>,
-    /// Whether runs of entries that say the same stand in one line.
+    /// True if runs of similar entries are folded into one line.
     is_folded: bool,
 }
 
@@ -108,7 +108,7 @@ impl LogPane {
         self.branches.as_ref().map_or(self.lines.len(), Vec::len)
     }
 
-    /// Returns the entries that a line stands for, the oldest first.
+    /// Returns the entries of a line, oldest first.
     fn entries<'a>(&self, cx: &Context<'a>, index: usize) -> &'a [Logged] {
         self.lines.get(index).and_then(|entries| cx.history.log().get(entries.clone())).unwrap_or_default()
     }
@@ -118,7 +118,7 @@ impl LogPane {
         self.entries(cx, index).last()
     }
 
-    /// Makes the row of a line of the log. The day stands once, in the newest line of it.
+    /// Builds the row of a line of the log. The date is shown only in the newest line of a day.
     fn row(&self, cx: &Context, index: usize, log: &Table) -> TableRow {
         let Some(entries) = self.lines.get(index) else { return TableRow::default() };
         let mut cells = shown_cells(&log.row(entries.end - 1), cx.texts);
@@ -138,7 +138,7 @@ impl LogPane {
         TableRow::new(cells, if is_shown { cx.theme.strong } else { cx.theme.plain })
     }
 
-    /// Returns the step that the cursor stands for.
+    /// Returns the step at the cursor.
     fn chosen(&self, cx: &Context) -> Option<StepId> {
         match &self.branches {
             Some(branches) => branches.get(self.cursor).map(|branch| branch.tip),
@@ -146,7 +146,7 @@ impl LogPane {
         }
     }
 
-    /// Tells the line of the cursor in full: in the table it may be cut.
+    /// Returns the full text of the line at the cursor, which the table may truncate.
     fn told(&self, cx: &Context) -> String {
         let words = match (&self.branches, self.line(cx, self.cursor)) {
             (Some(branches), _) => cx.texts.with("log-branch-count", &[("count", branches.len().into())]),
@@ -208,13 +208,13 @@ impl LogPane {
         }
     }
 
-    /// Returns the keys that work now.
+    /// Returns the active bindings.
     fn table(&self) -> &'static [Binding<LogAct>] {
         if self.branches.is_some() { OF_BRANCHES } else { KEYS }
     }
 }
 
-/// Asks which entry of a run is taken out; the newest stands first, as in the log.
+/// Offers the entries of a run for removal, newest first as in the log.
 fn choose(run: &[Logged], cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;
@@ -228,7 +228,7 @@ fn choose(run: &[Logged], cx: &Context) -> Message {
     Message::Open(Box::new(Pick::new(cx.texts.get("log-out-which"), run.iter().rev().map(item).collect())))
 }
 
-/// Takes an entry out where it is something that was done.
+/// Removes an entry if it is a command that has an effect.
 fn take_out(line: &Logged, cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;
@@ -239,7 +239,8 @@ fn take_out(line: &Logged, cx: &Context) -> Message {
     }
 }
 
-/// Shows what the event would be without what was done in a step and asks why it is taken out; or says what depends on it.
+/// Shows the event without a step and requests the reason for its removal; if another step depends on it, shows that
+/// instead.
 fn take_out_step(step: StepId, cx: &Context) -> Message {
     let without = match cx.history.without(step) {
         Ok(without) => without,
@@ -260,7 +261,7 @@ fn take_out_step(step: StepId, cx: &Context) -> Message {
     })
 }
 
-/// Says why an entry cannot be taken out, naming the first one that depends on it.
+/// Returns the refusal to remove an entry, with the first entry that depends on it.
 fn said_refusal(error: &TakeOutError, cx: &Context) -> String {
     match error {
         TakeOutError::Needed { later, why } => {
@@ -292,7 +293,7 @@ impl Pane for LogPane {
     }
 
     fn width(&self, Size { width: room, .. }: Size, _cx: &Context) -> Needs {
-        // Sentences take what the entry beside them leaves.
+        // Sentences use the width that the entry in the side panel leaves.
         let least = room.min(MOST);
         Needs::between(least, room.saturating_sub(ENTRY).max(least))
     }
@@ -312,7 +313,7 @@ impl Pane for LogPane {
     fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {
         let words = self.told(cx);
         let lines = |words: &str| wrapped(words, width.into(), cx.theme.plain);
-        // The day stands once in the list: here too, where there is room for it.
+        // The list shows a date once per day; the strip includes it too if there is space.
         let at = self.line(cx, self.cursor).filter(|_| self.branches.is_none()).map(|line| cx.time(line.at));
         let dated = at.map(|at| lines(&format!("{at} · {words}")));
         (STRIP, dated.filter(|lines| lines.len() <= usize::from(STRIP)).unwrap_or_else(|| lines(&words)))

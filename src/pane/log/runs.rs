@@ -1,4 +1,4 @@
-//! Runs of entries that say the same of many players or boards: a line each, while they are folded.
+//! Runs of similar entries about many players or boards, folded into one line each.
 
 use crate::desk::context::Context;
 use crate::sheet::list;
@@ -7,20 +7,20 @@ use hakem_engine::history::{Entry, Logged};
 use hakem_engine::tournament::{BoardNo, RoundNo};
 use std::ops::Range;
 
-/// As many entries are worth a fold.
+/// Minimum number of entries that are folded.
 const FEWEST: usize = 4;
 
 /// Terminal columns for the boards of a run.
 const BOARDS: usize = 40;
 
-/// What the entries of a run do.
+/// Action shared by the entries of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Run {
-    /// Results of one round are entered.
+    /// Results of a round are entered.
     Results(RoundNo),
     /// Players are registered.
     Registered,
-    /// Players are marked as there, or as not there.
+    /// Players are checked in (`true`) or the check-in is undone.
     CheckedIn(bool),
 }
 
@@ -36,7 +36,7 @@ impl Run {
     }
 }
 
-/// Returns the lines of the log, the newest first: which entries each stands for, counted from the oldest.
+/// Returns the lines of the log, newest first, each with its range of entries, counted from the oldest.
 pub(super) fn lines(log: &[Logged], is_folded: bool) -> Vec<Range<usize>> {
     let mut lines = Vec::new();
     let mut first = 0;
@@ -55,7 +55,7 @@ pub(super) fn lines(log: &[Logged], is_folded: bool) -> Vec<Range<usize>> {
     lines
 }
 
-/// Says what the entries of a run did; `None` where they are no run.
+/// Describes the entries of a run; returns `None` if they are not a run.
 pub(super) fn told(entries: &[Logged], cx: &Context) -> Option<String> {
     let [first, .., _] = entries else { return None };
     let count = ("count", entries.len().into());

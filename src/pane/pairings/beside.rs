@@ -1,5 +1,5 @@
-//! Another pairing of the round beside the present one: what the rules pair now, an earlier draft, a branch, or
-//! what another system pairs.
+//! Comparison of the round with another pairing: the current pairing by the rules, an earlier draft, a branch, or the
+//! pairing of another system.
 
 use super::side_by_side::{Seating, lines};
 use super::{other_system, tell};
@@ -11,10 +11,10 @@ use crate::worker::Worker;
 use hakem_engine::history::StepId;
 use std::collections::BTreeSet;
 
-/// Earlier pairings that are offered at most, the latest first.
+/// Maximum number of earlier pairings offered, latest first.
 const OFFERED: usize = 20;
 
-/// Asks which other pairing of the round is to stand beside the present one.
+/// Offers the pairings that the present one can be compared with.
 pub(super) fn ask(cx: &Context) -> Message {
     let Some(here) = Seating::at(cx.snapshot, cx.round) else {
         return tell(Notice::warning(cx.texts.get("pairings-only-paired")));
@@ -26,7 +26,7 @@ pub(super) fn ask(cx: &Context) -> Message {
     })))
 }
 
-/// Offers what the rules pair and the earlier pairings of the round.
+/// Offers the pairing by the rules and the earlier pairings of the round.
 fn offer(cx: &Context, here: Seating, by_rules: Option<Seating>) -> Message {
     let by_rules = by_rules.filter(|other| *other != here);
     let by_rules = by_rules.map(|other| (cx.texts.get("pairings-beside-rules").into_owned(), other));
@@ -44,7 +44,7 @@ fn offer(cx: &Context, here: Seating, by_rules: Option<Seating>) -> Message {
     Message::Open(Box::new(Pick::new(title, others.into_iter().map(choice).chain(system).collect())))
 }
 
-/// Returns the other pairings that the round ever had, each at the step that made it last; the latest first.
+/// Returns all other pairings that the round has had, each at the last step that made it, latest first.
 fn earlier(cx: &Context, here: &Seating) -> Vec<(String, Seating)> {
     let line: BTreeSet<StepId> = cx.history.line().into_iter().collect();
     let steps: Vec<StepId> = (0..).map(StepId).take_while(|&step| cx.history.at(step).is_some()).collect();
@@ -67,7 +67,7 @@ fn earlier(cx: &Context, here: &Seating) -> Vec<(String, Seating)> {
     found
 }
 
-/// Shows another pairing board by board, beside the present one where there is room, else beside the table.
+/// Shows another pairing board by board, next to the present one if there is space, else next to the table.
 fn beside(cx: &Context, here: Seating, there: Seating, label: String) -> Reading {
     let title = cx.texts.with("pairings-beside-title", &[("round", cx.round.into())]);
     Reading::fitted(title, move |cx, width| lines(cx, width.into(), [&here, &there], &label))

@@ -1,4 +1,4 @@
-//! What tables offer before their rounds are paired: groups, all rounds at once, a final; and the schedule.
+//! Actions of Berger tables before their rounds are paired: groups, publishing all rounds, a final, and the schedule.
 
 use super::drawing::{again, order_of_lots};
 use super::finalists::Finalists;
@@ -23,12 +23,12 @@ use hakem_engine::tournament::{
 use ratatui::text::Line;
 use std::cmp::Reverse;
 
-/// Whether the round on show follows a table.
+/// Returns true if the displayed round follows a table.
 pub(super) fn is_by_table(cx: &Context) -> bool {
     facts_of(cx.snapshot, cx.round).is_some_and(|facts| facts.course == Course::Table)
 }
 
-/// Returns the boards of the round on show as the table gives them.
+/// Returns the boards of the displayed round, as listed in the table.
 pub(super) fn lines(cx: &Context) -> Vec<Line<'static>> {
     let Some(planned) = planned(cx.event, cx.round) else { return Vec::new() };
     let shown = |id: PlayerId| {
@@ -55,20 +55,20 @@ fn strength(registration: &Registration) -> Reverse<(Option<u16>, Option<u16>)> 
     Reverse((player.rating.map(|rating| rating.get()), player.national_rating.map(|rating| rating.get())))
 }
 
-/// Returns who draws next: the highest rated of those without a lot (round-robin §2).
+/// Returns the next player to draw: the highest rated without a lot (round-robin §2).
 pub(super) fn next_to_draw(snapshot: &Snapshot) -> Option<PlayerId> {
     let here = snapshot.players().filter(|(_, known)| !known.left_before_start());
     let without = here.filter(|(id, _)| snapshot.lot(*id).is_none());
     without.min_by_key(|(id, registration)| (strength(registration), *id)).map(|(id, _)| id)
 }
 
-/// Publishes every round of the table that is not, after asking. Teams without numbers draw them then, as when round 1 is
-/// paired.
+/// Publishes every unpublished round of the table after a confirmation. Teams without numbers draw them first, as when
+/// round 1 is paired.
 pub(super) fn publish_all(cx: &Context) -> Message {
     if let Some(asked) = again(cx, ALL_ROUNDS) {
         return asked;
     }
-    // Which numbers come out changes nothing in which rounds there are.
+    // The numbers drawn do not affect the set of rounds.
     let commands = match all_rounds(cx.snapshot, 0) {
         Ok(commands) => commands,
         Err(refusal) => return tell(Notice::refused(refusal.said(cx))),
@@ -95,7 +95,7 @@ pub(super) fn publish_all(cx: &Context) -> Message {
     )))
 }
 
-/// Why the rounds of a table cannot be published.
+/// Reason why the rounds of a table cannot be published.
 enum Refusal {
     Table(TableError),
     Pairing(ProposeError),
@@ -112,8 +112,8 @@ impl Refusal {
     }
 }
 
-/// Returns what publishes every round of the table that is not: the numbers of teams that have none, drawn by the seed, then
-/// all rounds in one command; nothing where all are published.
+/// Returns the commands that publish every unpublished round of the table: team numbers drawn by `seed` where they are
+/// missing, then all rounds in one command. Empty if all rounds are published.
 fn all_rounds(snapshot: &Snapshot, seed: u64) -> Result<Vec<Command>, Refusal> {
     let opening = opening(snapshot, &drawn_teams(snapshot, seed)).map_err(Refusal::Table)?;
     let mut commands =
@@ -137,7 +137,7 @@ fn all_rounds(snapshot: &Snapshot, seed: u64) -> Result<Vec<Command>, Refusal> {
     Ok(commands)
 }
 
-/// Asks for the number of groups, and deals the players out to them as a snake.
+/// Prompts for the number of groups and distributes the players in a snake.
 pub(super) fn make_groups(cx: &Context) -> Message {
     let players = cx.snapshot.players().count();
     let is_grouped = facts(cx.snapshot.settings().system.as_str()).is_some_and(|facts| facts.grouped);
@@ -167,8 +167,8 @@ fn groups(cx: &Context, count: usize) -> Message {
     begin(cx, groups)
 }
 
-/// Returns the groups without who left before round 1, and with who came in the smallest; what begins their leg anew where
-/// they are not so.
+/// Returns the commands that update the groups: players who left before round 1 are removed, new ones join the
+/// smallest group, and the stage is restarted if that changes it.
 pub(super) fn regrouped(snapshot: &Snapshot) -> Vec<Command> {
     let Some(leg) = snapshot.leg(RoundNo(1)) else { return Vec::new() };
     let mut here: Vec<Participant> = snapshot
@@ -189,12 +189,12 @@ pub(super) fn regrouped(snapshot: &Snapshot) -> Vec<Command> {
     if groups == leg.groups { Vec::new() } else { begun(snapshot, groups) }
 }
 
-/// Begins the leg of these groups with round 1, as long as the table of the largest.
+/// Starts a stage of these groups at round 1, with as many rounds as the table of the largest group.
 fn begin(cx: &Context, groups: Vec<Vec<Participant>>) -> Message {
     Message::DoAll(begun(cx.snapshot, groups))
 }
 
-/// Returns what begins the leg of these groups.
+/// Returns the commands that start a stage of these groups.
 fn begun(snapshot: &Snapshot, groups: Vec<Vec<Participant>>) -> Vec<Command> {
     let settings = snapshot.settings();
     let Some(leg) = leg(snapshot, RoundNo(1), groups) else { return Vec::new() };
@@ -203,7 +203,7 @@ fn begun(snapshot: &Snapshot, groups: Vec<Vec<Participant>>) -> Vec<Command> {
     begin_first_leg(snapshot, announced, leg)
 }
 
-/// Moves a player to the next group, after the last one to the first; one who is in none goes to the smallest.
+/// Moves a player to the next group, cyclically; a player without a group joins the smallest.
 pub(in crate::pane) fn to_next_group(cx: &Context, id: PlayerId) -> Message {
     let leg = cx.snapshot.leg(RoundNo(1)).filter(|leg| leg.first == RoundNo(1) && leg.groups.len() > 1);
     let Some(leg) = leg.filter(|_| cx.snapshot.last_paired().is_none()) else {
@@ -223,8 +223,8 @@ pub(in crate::pane) fn to_next_group(cx: &Context, id: PlayerId) -> Message {
     begin(cx, groups)
 }
 
-/// Returns a leg of these groups from a round on, under the system and options of the event, as long as the table of the
-/// largest group.
+/// Returns a stage of these groups that starts at round `first`, under the system and options of the event, with as
+/// many rounds as the table of the largest group.
 pub(super) fn leg(snapshot: &Snapshot, first: RoundNo, groups: Vec<Vec<Participant>>) -> Option<Leg> {
     let settings = snapshot.settings();
     let largest = groups.iter().map(Vec::len).max()?;
@@ -240,15 +240,15 @@ pub(super) fn in_order_of_lots(snapshot: &Snapshot, players: Vec<PlayerId>) -> V
     order
 }
 
-/// Whether the last leg has groups, and all their rounds are complete.
+/// Returns true if the last stage has groups and all rounds are complete.
 pub(super) fn are_groups_over(cx: &Context) -> bool {
     let last = cx.snapshot.last_round();
     let has_groups = cx.snapshot.leg(last).is_some_and(|leg| leg.groups.len() > 1);
     has_groups && last.up_to().all(|round| cx.snapshot.state(round) == RoundState::Complete)
 }
 
-/// Asks how many of each group go on, then who does where a shared place stands at the limit, and begins the final as the next
-/// leg.
+/// Prompts for the number of finalists per group, resolves shared places at the limit, and starts the final as the
+/// next stage.
 pub(super) fn begin_final(cx: &Context) -> Message {
     let last = cx.snapshot.last_round();
     if !are_groups_over(cx) {

@@ -1,4 +1,4 @@
-//! Drawing the pairings pane: a line that sums up, and the table.
+//! Rendering of the pairings pane: a summary line and the table.
 
 use super::PairingsPane;
 use super::groups::AGAIN;
@@ -22,7 +22,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::widgets::Paragraph;
 
-/// Draws a paired round.
+/// Renders a paired round.
 pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context, sheet: &Sheet) {
     let Some(round) = cx.snapshot.round(cx.round) else { return };
     let [top, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
@@ -55,12 +55,12 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
     });
 }
 
-/// Returns how many of so many terminal columns the table can use.
+/// Returns the width that the table can use.
 pub(super) fn width(cx: &Context, sheet: Option<&Sheet>, room: Size, panels: usize) -> Needs {
     let Some((sheet, round)) = sheet.zip(cx.snapshot.round(cx.round)) else {
         return Needs::exactly(room.width);
     };
-    // The summary stands over the table.
+    // The summary is above the table.
     let room = Size { height: room.height.saturating_sub(1), ..room };
     needs_of(
         &Shape::of(cx, round).columns(cx, (sheet, round)),
@@ -75,7 +75,7 @@ fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context
     frame.render_widget(Paragraph::new(words).style(cx.theme.head), area);
 }
 
-/// Sums up a round in a line.
+/// Returns the summary line of a round.
 fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) -> String {
     let count = |id: &str, count: usize| (count > 0).then(|| cx.texts.with(id, &[("count", count.into())]));
     let boards = cx.texts.with("count-boards", &[("count", round.boards().len().into())]);
@@ -106,19 +106,19 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     said.join(" · ")
 }
 
-/// The mark of who came or left after the draft was made.
+/// Mark of a player who joined or left after the draft.
 pub(super) const OUTDATED: &str = "±";
 
-/// The mark of a board at which a title norm can be made.
+/// Mark of a board that can decide a title norm.
 pub(super) const NORM: &str = "N";
 
-/// Terminal columns of names beside which nothing that stands in the place of an opponent is longer.
+/// Maximum width to which a text in place of an opponent widens the column.
 const SHORT: u16 = 20;
 
-/// Terminal columns of the marks of a board at least.
+/// Minimum terminal columns of the marks of a board.
 const MARKS: u16 = 5;
 
-/// Returns how many terminal columns the marks of the boards take.
+/// Returns the number of terminal columns of the widest marks.
 fn widest_marks(cx: &Context, sheet: &Sheet) -> u16 {
     let of_board = |board: BoardLine| marks_of(cx, sheet, board.board()?);
     let widest =
@@ -135,7 +135,7 @@ fn marks_of(cx: &Context, sheet: &Sheet, number: BoardNo) -> Option<String> {
     Some(format!("{changed}{}{norm}", marks(cx, &concerns)))
 }
 
-/// Which columns the table has.
+/// Columns of the table.
 struct Shape {
     ratings: Vec<RatingColumn>,
     histories: bool,
@@ -143,12 +143,12 @@ struct Shape {
     points: Figures,
 }
 
-/// When each rating goes where room is short. Colours that everybody had go between them, and a review needs them where boards stand
-/// side by side.
+/// Order in which ratings are dropped if space is short. The colour history is dropped between them, because a
+/// side-by-side review needs it.
 const RATING_RANKS: [Rank; 2] = [Rank::Needed(1), Rank::Wanted(1)];
 const HISTORY_RANK: Rank = Rank::Needed(2);
 
-/// Returns what stands beside a player without a board, in the place of the opponent.
+/// Returns the text in place of the opponent of a player without a board.
 fn out_words(cx: &Context, place: Place) -> String {
     let words = match place {
         Place::Pool => cx.texts.get("pairings-pool"),
@@ -160,7 +160,7 @@ fn out_words(cx: &Context, place: Place) -> String {
     words.into_owned()
 }
 
-/// Returns the width of opponents: of names, and where those are short of what stands in their place.
+/// Returns the width of opponents: the width of names, or of the text in place of an opponent if that is wider.
 fn opponent(cx: &Context, round: &Round, name: Width) -> Width {
     let out = round.players_at(|place| !matches!(place, Place::AtBoard(..)));
     let words = out.map(|(_, place)| text::width(&out_words(cx, place))).max().unwrap_or(0);
@@ -168,7 +168,7 @@ fn opponent(cx: &Context, round: &Round, name: Width) -> Width {
 }
 
 impl Shape {
-    /// Of teams that list no players there is no rating of a player.
+    /// Teams that list no players have no player ratings.
     fn of(cx: &Context, round: &Round) -> Self {
         let is_unlisted = team_pairings::is_of(cx.snapshot, round);
         let most = RATING_RANKS.len();
@@ -180,7 +180,7 @@ impl Shape {
         }
     }
 
-    /// Returns where the head of a match has its words.
+    /// Returns the columns of a match heading.
     fn head_places(&self, columns: usize) -> HeadPlaces {
         // Number, name, ratings, colours, points.
         let side = 3 + self.ratings.len() + usize::from(self.histories);
@@ -279,7 +279,7 @@ impl Shape {
         if let Some((number, team)) = team_for(cx.snapshot, cx.round, id)
             && let [_, told, name, of_player @ ..] = cells.as_mut_slice()
         {
-            // A team has no line of its own: the first of it stands for it.
+            // A team has no separate line; its first player represents it.
             let mark = if pane.marked.contains(&id) { "*" } else { "" };
             (*told, *name) = (number.to_string(), format!("{mark}{}", team.name));
             of_player.iter_mut().for_each(String::clear);
@@ -335,13 +335,12 @@ fn has_float(reviewed: &Reviewed) -> bool {
     reviewed.concerns.iter().any(|concern| matches!(concern, Concern::Float(_)))
 }
 
-/// Whether a breach says no more than that scores differ, of a board on which somebody floats.
+/// Returns true if a breach only states unequal scores on a board with a float.
 pub(super) fn is_plain_float(reviewed: &Reviewed, breach: &Breach) -> bool {
     has_float(reviewed) && breach.reason.what == "unequal-scores"
 }
 
-/// Returns what the marks of a board show of its looks: that scores differ is what a float is, and nothing to be
-/// questioned.
+/// Returns the concerns shown as marks of a board; unequal scores are implied by a float and not questionable.
 pub(super) fn shown_concerns(reviewed: &Reviewed) -> Vec<Concern> {
     let has_float = has_float(reviewed);
     let is_plain = reviewed.breaches.iter().all(|breach| is_plain_float(reviewed, breach));
@@ -353,7 +352,7 @@ pub(super) fn shown_concerns(reviewed: &Reviewed) -> Vec<Concern> {
     reviewed.concerns.iter().copied().filter(is_shown).collect()
 }
 
-/// Returns the marks of a board: what each means is said in words below the table.
+/// Returns the marks of a board, which are explained below the table.
 pub(super) fn marks(cx: &Context, concerns: &[Concern]) -> String {
     let mut marks = String::new();
     let is_again = |colour| concerns.contains(&Concern::FloatAgain(colour));
@@ -365,7 +364,7 @@ pub(super) fn marks(cx: &Context, concerns: &[Concern]) -> String {
             Concern::ThirdAlike(_) => "3".into(),
             Concern::ColourRefused(_) => cx.texts.get("pairings-mark-colour"),
             Concern::RelativeBreach | Concern::FarApart => "!".into(),
-            // Said with the arrows.
+            // Included in the arrows.
             Concern::FloatAgain(_) => continue,
             Concern::Float(Colour::Black) => format!("↑{white}↓{black}").into(),
             Concern::Float(Colour::White) => format!("↓{white}↑{black}").into(),
@@ -381,7 +380,7 @@ pub(super) fn marks(cx: &Context, concerns: &[Concern]) -> String {
     marks
 }
 
-/// Returns the signs of the table with what they mean; those in sight are told first.
+/// Returns the legend of the table; signs currently visible come first.
 pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
     let has = |wanted: fn(&Concern) -> bool| {
         sheet.is_some_and(|sheet| sheet.count(|reviewed| shown_concerns(reviewed).iter().any(wanted)) > 0)

@@ -1,5 +1,7 @@
-//! Numbers drawn by lot before the first round of a table: one by one as they come out of the urn, for all at once, and
-//! again. Players have lots of their own; teams, and those who take part in a later leg, stand in the order of their leg.
+//! Numbers drawn by lot before the first round of a table: one by one as they are drawn from the urn, for all
+//! together, or again.
+//!
+//! Players have individual lots; teams, and participants of a later stage, are ordered within their stage.
 
 use super::by_table::regrouped;
 use super::{nothing, tell};
@@ -18,15 +20,15 @@ use hakem_engine::pairing::{
 };
 use hakem_engine::tournament::{Leg, Lot, Participant, PlayerId, RoundNo, Snapshot, TeamId, Urn, shuffled};
 
-/// What the urn holds before the round on show.
+/// Contents of the urn before the displayed round.
 enum Drawn<'a> {
     /// A lot for every player.
     Lots,
     /// The numbers of the teams.
     Teams,
-    /// The numbers of a leg that begins after round 1.
+    /// The numbers of a stage that starts after round 1.
     Leg(&'a Leg),
-    /// Nothing: the numbers stay.
+    /// Nothing: the numbers are fixed.
     Empty,
 }
 
@@ -49,7 +51,7 @@ fn stay(cx: &Context) -> Message {
     tell(Notice::warning(cx.texts.get("tables-numbers-stay")))
 }
 
-/// Draws for all; where some have a number, asks first whether they keep it (round-robin §2, decision 1).
+/// Draws for all; if some already have a number, first offers to keep it (round-robin §2, decision 1).
 pub(super) fn all(cx: &Context) -> Message {
     match urn(cx) {
         Drawn::Empty => stay(cx),
@@ -63,7 +65,7 @@ pub(super) fn all(cx: &Context) -> Message {
     }
 }
 
-/// Returns a leg with the order of every group drawn by lot, whatever it was before.
+/// Returns a stage with the order of every group drawn by lot, independent of the previous order.
 fn drawn(mut leg: Leg, seed: u64) -> Leg {
     for group in &mut leg.groups {
         group.sort_unstable();
@@ -96,7 +98,8 @@ fn lots(cx: &Context) -> Message {
     }
 }
 
-/// Draws for everybody; where players of one federation can be kept apart at the end, asks in which way.
+/// Draws for all players; if players of a federation can be separated from each other in the last rounds (Varma
+/// tables), first offers the methods.
 fn first_lots(cx: &Context, plain: Message) -> Message {
     let Some(varma) = Varma::of(cx.snapshot) else { return plain };
     let told = |warning: VarmaWarning| match warning {
@@ -124,8 +127,9 @@ fn without_lot(snapshot: &Snapshot) -> usize {
     here.filter(|(id, _)| snapshot.lot(*id).is_none()).count()
 }
 
-/// Asks for a new draw where somebody has left or come since the numbers were drawn (round-robin §2, decision 1): all draw
-/// again, or who is still there stays in order; the key that was pressed goes on then. `None` where the numbers fit.
+/// Offers a new draw if participants joined or left since the numbers were drawn (round-robin §2, decision 1): either
+/// all draw again, or the remaining ones keep their order. The pressed key is then handled again. Returns `None` if
+/// the numbers are up to date.
 pub(super) fn again(cx: &Context, key: KeyCode) -> Option<Message> {
     if !is_draw_outdated(cx.snapshot) {
         return None;
@@ -145,7 +149,8 @@ pub(super) fn again(cx: &Context, key: KeyCode) -> Option<Message> {
     Some(Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty())))
 }
 
-/// Returns what gives numbers to those who take part now: drawn for all, or in their order so far, and drawn for who came.
+/// Returns the commands that number the current participants: drawn for all, or in their previous order with numbers
+/// drawn for new ones.
 fn redrawn(snapshot: Snapshot, seed: u64, anew: bool) -> Vec<Command> {
     if is_of_teams(&snapshot, RoundNo(1)) {
         let mut order = drawn_teams(&snapshot, seed);
@@ -168,7 +173,7 @@ fn redrawn(snapshot: Snapshot, seed: u64, anew: bool) -> Vec<Command> {
     commands
 }
 
-/// Returns what moves the numbers of who is still there up to those of who left.
+/// Returns the commands that close the gaps left by players who withdrew.
 fn closed_up(snapshot: &Snapshot) -> Vec<Command> {
     let here = snapshot.players().filter(|(_, known)| !known.left_before_start());
     let mut drawn: Vec<(Lot, PlayerId)> = here.filter_map(|(id, _)| Some((snapshot.lot(id)?, id))).collect();
@@ -180,7 +185,7 @@ fn closed_up(snapshot: &Snapshot) -> Vec<Command> {
     }
 }
 
-/// Returns what draws the numbers of those who have none, or of everybody, and puts groups in their order.
+/// Returns the commands that draw missing numbers, or all of them, and sort the groups.
 fn drawn_lots(mut snapshot: Snapshot, seed: u64, anew: bool) -> Vec<Command> {
     let mut commands = Vec::new();
     let makers: [fn(&Snapshot, u64) -> Option<Command>; 3] =
@@ -196,7 +201,7 @@ fn drawn_lots(mut snapshot: Snapshot, seed: u64, anew: bool) -> Vec<Command> {
     commands
 }
 
-/// Returns what puts the players of every group in the order of their lots; `None` where they stand so.
+/// Returns the command that sorts every group by lot, or `None` if they are sorted.
 pub(super) fn by_lots(snapshot: &Snapshot) -> Option<Command> {
     let leg = snapshot.leg(RoundNo(1)).filter(|_| snapshot.last_paired().is_none())?;
     let mut ordered = leg.clone();
@@ -206,7 +211,7 @@ pub(super) fn by_lots(snapshot: &Snapshot) -> Option<Command> {
     (ordered != *leg).then_some(Command::BeginLeg(ordered))
 }
 
-/// By what a side stands in its group: its lot; who has none follows.
+/// Sort key of a side in its group: its lot; sides without one follow.
 pub(super) fn order_of_lots(snapshot: &Snapshot, side: Participant) -> (bool, Option<Lot>) {
     match side {
         Participant::Player(id) => (snapshot.lot(id).is_none(), snapshot.lot(id)),
@@ -214,7 +219,7 @@ pub(super) fn order_of_lots(snapshot: &Snapshot, side: Participant) -> (bool, Op
     }
 }
 
-/// Asks for the numbers as they were drawn.
+/// Prompts for the numbers as drawn.
 pub(super) fn one_by_one(cx: &Context) -> Message {
     match urn(cx) {
         Drawn::Empty => stay(cx),
@@ -234,7 +239,7 @@ pub(super) fn one_by_one(cx: &Context) -> Message {
     }
 }
 
-/// Makes the commands that give participants their numbers, number 1 first.
+/// Builds the commands that number participants, starting with number 1.
 type Begin = fn(&Context, Vec<Participant>) -> Vec<Command>;
 
 fn opened(cx: &Context, order: Vec<Participant>) -> Vec<Command> {
@@ -252,7 +257,7 @@ fn ordered(cx: &Context, order: Vec<Participant>) -> Vec<Command> {
     leg.map(|leg| Command::BeginLeg(Leg { groups: vec![order], ..leg })).into_iter().collect()
 }
 
-/// One field a participant; accepted only when every number is drawn once.
+/// Opens a form with one field per participant; it is accepted only if every number is used once.
 fn ask_order(cx: &Context, sides: Vec<Participant>, begin: Begin) -> Message {
     let fields = sides.iter().map(|&of| Field::text(side(cx.event, of), "")).collect();
     let form = Form::new(cx.texts.get("tables-numbers-title"), fields, move |fields, cx| {
@@ -279,7 +284,7 @@ fn numbered(fields: &[Field], sides: &[Participant], cx: &Context) -> Result<Vec
     Ok(order.into_iter().flatten().collect())
 }
 
-/// Asks for the number that the next player drew: the highest rated draws first (round-robin §2).
+/// Prompts for the number drawn by the next player; the highest rated draws first (round-robin §2).
 fn lot_prompt(cx: &Context, player: PlayerId) -> Prompt {
     let values = [("player", cx.name(player).into())];
     let (count, left) = (cx.snapshot.players().count(), without_lot(cx.snapshot));

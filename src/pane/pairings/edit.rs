@@ -1,4 +1,4 @@
-//! Changing by hand who meets whom: which edit the marks and the cursor ask for, and what it would break.
+//! Manual changes of a pairing: the edit selected by marks and cursor, and the rules it would break.
 
 use super::sheet::{BoardLine, Sheet, board, players};
 use super::{called, reseat, said_breaches, seated, tell};
@@ -13,7 +13,7 @@ use hakem_engine::console::review::Changed;
 use hakem_engine::tournament::{Bye, Colour, Meeting, Place, PlayerId, RequestedBye, Round, Stage};
 use hakem_engine::warning::questioned_byes;
 
-/// Two players who would meet or change places, and what would come of it.
+/// Two players who would meet or swap places, with the outcome.
 pub(super) struct Candidate {
     pub(super) players: [PlayerId; 2],
     pub(super) edit: SeatingEdit,
@@ -21,11 +21,11 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// Returns what the marked players and the entry at the cursor ask for, if they ask for something.
+    /// Returns the edit selected by the marked players and the entry at the cursor, if any.
     ///
-    /// Two marked players are meant as they are. One is meant with the player at the cursor: on a board with
-    /// the one who was found by name there, else with the one who has the same colour, so that the change keeps
-    /// colours. Without a mark the last two of the pool are meant.
+    /// Two marked players are used directly. One marked player is combined with the player at the cursor: on a board
+    /// with the one found by name there, else with the one of the same colour, so that the change keeps colours.
+    /// Without a mark the last two unpaired players are used.
     pub(super) fn find(
         cx: &Context,
         sheet: &Sheet,
@@ -76,7 +76,7 @@ fn target(round: &Round, marked: PlayerId, found: Option<PlayerId>, entry: Board
     (found != marked).then_some(found)
 }
 
-/// Returns what edits would make of the round, without doing them.
+/// Returns the outcome of edits without executing them.
 pub(super) fn outcome(cx: &Context, sheet: &Sheet, edits: &[SeatingEdit]) -> Result<Changed, CommandError> {
     let not_paired = CommandError::NotPaired { round: cx.round };
     let before = cx.snapshot.round(cx.round).ok_or(not_paired.clone())?;
@@ -85,7 +85,7 @@ pub(super) fn outcome(cx: &Context, sheet: &Sheet, edits: &[SeatingEdit]) -> Res
             apply(&snapshot, &Command::EditDraft { round: cx.round, edit: edit.clone() })
         })?,
         Stage::Published => {
-            // Only tried: the arbiter's own reason comes before it is done.
+            // Only a trial: the arbiter states the actual reason before the edit is executed.
             let reason = "?".to_owned();
             apply(cx.snapshot, &Command::Reseat { round: cx.round, edits: edits.to_vec(), reason })?
         }
@@ -94,7 +94,7 @@ pub(super) fn outcome(cx: &Context, sheet: &Sheet, edits: &[SeatingEdit]) -> Res
     Ok(sheet.review.changed(before, after))
 }
 
-/// Does an edit: at once in a draft, with rule, reason and confirmation in a published round.
+/// Executes an edit: immediately in a draft, with rule, reason and confirmation in a published round.
 pub(super) fn act(cx: &Context, sheet: &Sheet, edit: SeatingEdit) -> Message {
     match cx.snapshot.round(cx.round).map(Round::stage) {
         Some(Stage::Published) => reseat::ask(cx, sheet, vec![edit]),
@@ -102,16 +102,16 @@ pub(super) fn act(cx: &Context, sheet: &Sheet, edit: SeatingEdit) -> Message {
     }
 }
 
-/// Which of the two ways of joining players a key asks for.
+/// Action for two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Join {
-    /// Two change places.
+    /// Swap their places.
     Swap,
-    /// Two without a board meet.
+    /// Pair two players without a board.
     Meet,
 }
 
-/// Swaps or pairs the players that are marked.
+/// Swaps or pairs the marked players.
 pub(super) fn join(cx: &Context, sheet: &Sheet, candidate: Option<Candidate>, how: Join) -> Message {
     match (candidate.map(|candidate| candidate.edit), how) {
         (Some(edit @ SeatingEdit::Swap { .. }), Join::Swap) => act(cx, sheet, edit),
@@ -121,7 +121,7 @@ pub(super) fn join(cx: &Context, sheet: &Sheet, candidate: Option<Candidate>, ho
     }
 }
 
-/// Turns the colours of the board at the cursor.
+/// Swaps the colours of the board at the cursor.
 pub(super) fn turn(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
         BoardLine::Board(board) => act(cx, sheet, SeatingEdit::TurnColours { board }),
@@ -129,7 +129,7 @@ pub(super) fn turn(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     }
 }
 
-/// Takes the board at the cursor apart.
+/// Unpairs the board at the cursor.
 pub(super) fn take_apart(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
         BoardLine::Board(board) => act(cx, sheet, SeatingEdit::TakeApart { board }),
@@ -137,7 +137,7 @@ pub(super) fn take_apart(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Messa
     }
 }
 
-/// Brings a player who sits out into the pool.
+/// Adds a player without a game to the unpaired players.
 pub(super) fn call_in(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
         BoardLine::Out(player) => act(cx, sheet, SeatingEdit::CallIn { player }),
@@ -145,7 +145,7 @@ pub(super) fn call_in(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message 
     }
 }
 
-/// Asks which bye a player without a board gets.
+/// Offers byes for a player without a board.
 pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     let BoardLine::Out(player) = entry else {
         return tell(Notice::warning(cx.texts.get("pairings-player-needed")));
@@ -170,17 +170,17 @@ pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message
     Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
 }
 
-/// Returns an error in words, with numbers and names.
+/// Returns the message of an error, with numbers and names.
 pub(super) fn said_error(cx: &Context, error: &CommandError) -> String {
     Naming { what: error, who: &|id| called(cx, id) }.say(cx.texts)
 }
 
-/// Returns a board in words: `5 AHMET – 12 MEHMET`, White first.
+/// Returns the text of a board: `5 AHMET – 12 MEHMET`, White first.
 pub(super) fn said_meeting(cx: &Context, meeting: Meeting) -> String {
     reasons::meeting(cx.event, meeting)
 }
 
-/// Returns what a change makes, board by board with what each breaks.
+/// Lists the boards after a change, each with the rules it breaks.
 pub(super) fn said_changed(cx: &Context, sheet: &Sheet, changed: &Changed) -> Vec<String> {
     let mut lines = Vec::new();
     for (board, meeting, breaches) in &changed.boards {

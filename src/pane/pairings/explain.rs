@@ -1,4 +1,4 @@
-//! Why the pairing is as it is: the system pairs the round once more and tells its reasons.
+//! Explanation of the pairing: the system pairs the round once more and reports its reasons.
 
 use super::edit::said_meeting;
 use super::seated;
@@ -19,16 +19,17 @@ use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// What the system says of a round, asked once for the step and round on show.
+/// The system's explanation of a round, computed once for the displayed step and round.
 pub(super) struct Working {
     made_for: (StepId, RoundNo),
     known: OnceCell<reasons::Working>,
-    /// Who asks the system.
+    /// Worker that runs the system.
     worker: Cell<Option<Worker<reasons::Working>>>,
 }
 
 impl Working {
-    /// Returns what is kept when it is about the step and round on show, else one that is still to be worked out.
+    /// Returns the cached explanation if it is about the displayed step and round, else a new one that is not computed
+    /// yet.
     pub(super) fn of(kept: &mut Option<Rc<Self>>, cx: &Context) -> Rc<Self> {
         kept.take_if(|working| !working.is_of(cx));
         let made_for = (cx.step, cx.round);
@@ -36,14 +37,14 @@ impl Working {
         Rc::clone(kept.get_or_insert_with(anew))
     }
 
-    /// Returns whoever asks the system, begun where nobody does yet.
+    /// Returns the worker that runs the system, started if necessary.
     fn worker(&self, cx: &Context) -> Worker<reasons::Working> {
         let (snapshot, round) = (cx.snapshot.clone(), cx.round);
         let begin = || Worker::begin(move || reasons::Working::of(&snapshot, round));
         self.worker.take().unwrap_or_else(begin)
     }
 
-    /// Works it out while no key comes; returns whether it has become known.
+    /// Computes the explanation while no key arrives; returns true if it has just become known.
     pub(super) fn rest(&self, cx: &Context) -> bool {
         if self.known.get().is_some() {
             return false;
@@ -58,12 +59,12 @@ impl Working {
         }
     }
 
-    /// Whether it is about the step and round on show.
+    /// Returns true if it is about the displayed step and round.
     fn is_of(&self, cx: &Context) -> bool {
         self.made_for == (cx.step, cx.round)
     }
 
-    /// Returns the system's reasons for what is at the cursor; `None` while they are not known, or are those of another moment.
+    /// Returns the system's reasons for the entry at the cursor; `None` while they are unknown or about another state.
     pub(super) fn reasons(&self, cx: &Context, sheet: &Sheet, entry: BoardLine) -> Option<Vec<String>> {
         let round = cx.snapshot.round(cx.round).filter(|_| self.is_of(cx))?;
         let known = self.known.get()?;
@@ -80,7 +81,7 @@ impl Working {
         self.then(cx, move |known, cx| explained(known, cx, &sheet, entry))
     }
 
-    /// Shows the whole working, from the first bracket to the last.
+    /// Shows the full explanation, from the first bracket to the last.
     pub(super) fn whole(self: Rc<Self>, cx: &Context) -> Message {
         self.then(cx, |known, cx| {
             let title = cx.texts.with("pairings-working-title", &[("round", cx.round.into())]);
@@ -88,7 +89,7 @@ impl Working {
         })
     }
 
-    /// Does something with it, at once where it is known.
+    /// Runs an action with the explanation, immediately if it is known.
     fn then(
         self: Rc<Self>,
         cx: &Context,
@@ -126,7 +127,7 @@ fn explained(known: &reasons::Working, cx: &Context, sheet: &Sheet, entry: Board
     })
 }
 
-/// Puts a reason into words: players by number and name, many of them by number only.
+/// Formats a reason: players by number and name, or by number only if there are many.
 pub(super) fn said_seated(
     cx: &Context,
     reason: &Reason,
@@ -135,7 +136,7 @@ pub(super) fn said_seated(
     reasons::said(cx.event, reason, player)
 }
 
-/// Makes lines a text to be read, filtered.
+/// Builds a text view of lines, sanitised.
 pub(super) fn reading(title: String, lines: Vec<String>) -> Reading {
     let lines = lines.into_iter().map(|line| Line::from(text::clean(&line).into_owned())).collect();
     Reading::new(title, lines)

@@ -1,5 +1,5 @@
-//! Who goes on from groups to their final: the best of each, and where a shared place stands at the limit whom the arbiter
-//! names, or a lot that is drawn for it.
+//! Qualification from groups for their final: the best of each group; a tie at the limit is resolved by the arbiter or
+//! by lot.
 
 use super::by_table::{in_order_of_lots, leg};
 use crate::desk::context::Context;
@@ -12,25 +12,26 @@ use hakem_engine::standings::{Qualified, qualified, standings_of};
 use hakem_engine::tiebreak::Scope;
 use hakem_engine::tournament::{Leg, PlayerId, RoundNo, Urn, shuffled};
 
-/// Who goes on, as far as that is decided.
+/// Finalists, as far as they are decided.
 #[derive(Clone)]
 pub(super) struct Finalists {
-    /// The last round of the groups.
+    /// Last round of the groups.
     last: RoundNo,
     groups: Vec<GroupFinalists>,
-    /// What the arbiter decided, for the log.
+    /// Decisions of the arbiter, for the log.
     decided: Vec<String>,
 }
 
 #[derive(Clone)]
 struct GroupFinalists {
     best: Qualified,
-    /// Whether a lot decides among those who are tied.
+    /// True if a lot decides among the tied players.
     by_lot: bool,
 }
 
 impl Finalists {
-    /// Takes the best of each group by the tie-breaks of the event; `None` where a group has not so many.
+    /// Selects the best `count` of each group by the tie-breaks of the event; returns `None` if a group has fewer
+    /// players.
     pub(super) fn of(cx: &Context, last: RoundNo, count: usize) -> Option<Self> {
         let first = cx.snapshot.leg(last)?.first;
         let list = &cx.snapshot.settings().tie_breaks;
@@ -44,7 +45,7 @@ impl Finalists {
         Some(Self { last, groups: scopes.map(of).collect::<Option<_>>()?, decided: Vec::new() })
     }
 
-    /// Asks about the first group that is open; begins the final where none is.
+    /// Opens the decision about the first open group, or starts the final if there is none.
     pub(super) fn settled(self, cx: &Context) -> Result<Message, String> {
         match self.groups.iter().position(|group| group.best.open > 0 && !group.by_lot) {
             Some(at) => Ok(self.ask(at, cx)),
@@ -84,7 +85,7 @@ impl Finalists {
         Message::Open(Box::new(Pick::new(title, choices).with_lines([names.join(", ")])))
     }
 
-    /// Lets somebody who is tied go on.
+    /// Qualifies a tied player.
     fn with(mut self, at: usize, id: PlayerId, reason: &str, cx: &Context) -> Self {
         if let Some(GroupFinalists { best, .. }) = self.groups.get_mut(at) {
             best.tied.retain(|&other| other != id);
@@ -99,7 +100,8 @@ impl Finalists {
         self
     }
 
-    /// Puts those who are tied in an order drawn by lot, where one decides; tells who drew and who goes on.
+    /// Orders tied players by lot where a lot decides; also returns lines that list the draw and the qualified
+    /// players.
     fn drawn(
         &self,
         seed: u64,
@@ -122,7 +124,7 @@ impl Finalists {
         (groups, told)
     }
 
-    /// Begins the final, after the lot where one decides.
+    /// Starts the final, after drawing lots where they decide.
     fn begin(self, cx: &Context) -> Result<Message, String> {
         let open = || cx.texts.get("tables-final-open").into_owned();
         let next = self.last.next();
@@ -139,7 +141,7 @@ impl Finalists {
             let made = leg(&snapshot, next, vec![order])?;
             Some(Command::BeginLeg(Leg { decided: decided.join("; "), ..made }))
         };
-        // Whoever the lot names, the final is as large.
+        // The final has the same size whatever the lot.
         let begin = tried(made(&self.groups, self.decided.clone()).ok_or_else(open)?, cx)
             .map_err(|error| cx.refusal(&error))?;
         let begin = match self.groups.iter().any(|group| group.by_lot) {

@@ -1,5 +1,4 @@
-//! Boards that the arbiter fixes while the others are paired by the rules, the boards in their order again, and what that
-//! costs.
+//! Fixed boards, around which the rules pair the rest: toggling them, restoring the board order, and their cost.
 
 use super::sheet::{BoardLine, Sheet};
 use super::{edit, nothing, tell};
@@ -14,7 +13,7 @@ use hakem_engine::pairing::ProposeError;
 use hakem_engine::tournament::Ruling;
 use ratatui::text::Line;
 
-/// Fixes the board at the cursor, or frees it.
+/// Fixes or releases the board at the cursor.
 pub(super) fn toggle(cx: &Context, entry: BoardLine) -> Message {
     let BoardLine::Board(board) = entry else {
         return tell(Notice::warning(cx.texts.get("pairings-board-needed")));
@@ -24,7 +23,7 @@ pub(super) fn toggle(cx: &Context, entry: BoardLine) -> Message {
     Message::Do(Command::EditDraft { round: cx.round, edit: SeatingEdit::Fix { board, fixed: !is_fixed } })
 }
 
-/// Numbers the boards of a draft in the order of the system.
+/// Renumbers the boards of a draft in the order of the system.
 pub(super) fn arrange(cx: &Context, sheet: &Sheet) -> Message {
     let Some(draft) = cx.snapshot.round(cx.round) else { return nothing() };
     let order = sheet.review.order(cx.snapshot, draft);
@@ -34,7 +33,7 @@ pub(super) fn arrange(cx: &Context, sheet: &Sheet) -> Message {
     Message::Do(Command::EditDraft { round: cx.round, edit: SeatingEdit::Arrange { order } })
 }
 
-/// Tells what the fixed boards of the round on show cost, held against what the rules pair alone.
+/// Shows the cost of the fixed boards of the displayed round, compared with the pairing by the rules alone.
 pub fn cost(cx: &Context, found: Result<Deviation, ProposeError>) -> Message {
     let ruling = cx.snapshot.round(cx.round).and_then(|draft| draft.ruling());
     let fixed = ruling.into_iter().flat_map(|ruling: &Ruling| &ruling.fixed);

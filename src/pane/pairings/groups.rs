@@ -1,4 +1,4 @@
-//! The score groups of a round, and who floats from one to another.
+//! The scoregroups of a round and the floats between them.
 
 use super::seated;
 use super::sheet::{BoardLine, Sheet, players};
@@ -11,23 +11,23 @@ use hakem_engine::tournament::{Bye, Place, PlayerId, Points, Round};
 use ratatui::text::{Line, Span};
 use std::collections::BTreeMap;
 
-/// Stands after an arrow when the player floats the same way again.
+/// Follows the arrow of a player who floats in the same direction again.
 pub(super) const AGAIN: &str = "²";
 
-/// Terminal columns of the bar that shows how many a group has.
+/// Terminal columns of the bar that shows the size of a group.
 const BAR: usize = 10;
 
-/// A player who leaves their group.
+/// A player who floats out of their group.
 struct Floater {
     who: PlayerId,
-    /// Whom they meet; `None`: nobody.
+    /// Opponent; `None` if there is none.
     meets: Option<PlayerId>,
     entry: BoardLine,
     is_again: bool,
 }
 
-/// Draws the groups from the top down: points, how many players, and below each who floats out of it. Nothing where all have
-/// one score, or where scores do not decide who meets.
+/// Renders the groups in descending order: points, size, and below each the players who float out of it. Empty if all
+/// players have the same score, or if scores do not determine the pairing.
 pub(super) fn lines(
     cx: &Context,
     (sheet, round): (&Sheet, &Round),
@@ -62,12 +62,12 @@ pub(super) fn lines(
     lines
 }
 
-/// Whether a player has a place in the round that the rules give.
+/// Returns true if the player has a board or the pairing-allocated bye in the round.
 fn is_paired(round: &Round, id: PlayerId) -> bool {
     matches!(round.place(id), Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated))
 }
 
-/// Lists who floats down, in the order of the lines.
+/// Lists the downfloaters, in the order of the lines.
 fn floaters(sheet: &Sheet, round: &Round) -> Vec<Floater> {
     let floater = |&entry: &BoardLine| match entry {
         BoardLine::Board(number) => {
@@ -90,7 +90,7 @@ fn floaters(sheet: &Sheet, round: &Round) -> Vec<Floater> {
     sheet.entries.iter().filter_map(floater).collect()
 }
 
-/// Draws who leaves a group, and whom they meet below it.
+/// Renders a player who floats out of a group, with the opponent below it.
 fn arrow(cx: &Context, floater: &Floater, is_here: bool, (indent, width): (usize, usize)) -> Line<'static> {
     let again = if floater.is_again { AGAIN } else { "" };
     let words = |to: &str| format!("{:indent$} ↓{again} {} → {to}", "", seated(cx, floater.who));

@@ -1,4 +1,5 @@
-//! The keys of the pairings pane: which of them there are as the round stands, which of those do something now, and why the others do not.
+//! Key bindings of the pairings pane: the bindings of each state of the round, those currently active, and the reasons
+//! why others are not.
 
 use super::{ALL_ROUNDS, ENTER_LOTS_KEY, PAIR, by_table};
 use crate::desk::context::Context;
@@ -9,7 +10,7 @@ use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{facts, facts_of, system};
 use hakem_engine::tournament::{RoundNo, RoundState, Stage};
 
-/// What the keys of the pane do.
+/// Actions of the pane's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PairingsAct {
     Pair,
@@ -41,7 +42,7 @@ pub(super) enum PairingsAct {
     Undo,
 }
 
-/// Publishes a draft; where nothing is paired yet, most who try it mean to pair.
+/// Publishes a draft. If nothing is paired yet, users who press it most likely mean to pair.
 pub(super) const PUBLISH: KeyCode = KeyCode::Char('p');
 
 pub(super) const UNPAIRED: &[Binding<PairingsAct>] = &[
@@ -50,7 +51,7 @@ pub(super) const UNPAIRED: &[Binding<PairingsAct>] = &[
     Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::RuleBye, label: RULE_BYE },
 ];
 
-/// Text of the key that gives the bye before the round is paired.
+/// Label of the key that assigns the bye before the round is paired.
 const RULE_BYE: &str = "pairings-key-rule-bye";
 
 pub(super) const OPTION: Binding<PairingsAct> =
@@ -70,13 +71,13 @@ pub(super) const BY_TABLE: &[Binding<PairingsAct>] = &[
 ];
 pub(super) const TEAMS_BY_TABLE: &[Binding<PairingsAct>] =
     &[BY_TABLE[0], BY_TABLE[1], BY_TABLE[2], OPTION, BY_TABLE[5]];
-/// A bracket: nobody has a colour to be drawn, or a bye.
+/// Bindings of a bracket, which has neither a colour to draw nor a bye.
 pub(super) const BRACKET: &[Binding<PairingsAct>] = &[UNPAIRED[0]];
 pub(super) const BRACKET_BEFORE_ROUND_1: &[Binding<PairingsAct>] = &[UNPAIRED[0], OPTION];
-/// What draws the colour of round 1.
+/// Label of the key that draws the initial colour.
 pub(super) const DRAW_COLOUR: &str = "pairings-key-draw-colour";
 
-/// What draws the position of Chess960.
+/// Label of the key that draws the Chess960 position.
 pub(super) const DRAW_POSITION: &str = "pairings-key-draw-position";
 
 pub(super) const BRACKET_WITH_LOTS: &[Binding<PairingsAct>] = &[UNPAIRED[0], LOTS, OPTION];
@@ -103,7 +104,7 @@ pub(super) const TURN: Binding<PairingsAct> =
 pub(super) const BESIDE: Binding<PairingsAct> =
     Binding { keys: &[KeyCode::Char('c')], act: PairingsAct::Beside, label: "pairings-key-beside" };
 
-/// Where matches have several boards.
+/// Bindings of rounds whose matches have several boards.
 pub(super) const MATCHES: &[Binding<()>] =
     &[Binding { keys: &[KeyCode::Enter], act: (), label: "pairings-key-matches" }];
 
@@ -144,7 +145,7 @@ pub(super) const PUBLISHED: &[Binding<PairingsAct>] = &[
     Binding { keys: &[KeyCode::Char('x')], act: PairingsAct::Undo, label: "pairings-key-undo" },
 ];
 
-/// As those of a published round; a final follows it.
+/// Bindings of a published round that is followed by a final.
 pub(super) const AFTER_GROUPS: &[Binding<PairingsAct>] = &[
     FINAL,
     PUBLISHED[0],
@@ -161,7 +162,8 @@ pub(super) const AFTER_GROUPS: &[Binding<PairingsAct>] = &[
     PUBLISHED[11],
 ];
 
-/// Returns the keys that do something now: a colour is drawn once, and a round is paired when the one before is complete.
+/// Returns the active bindings: the initial colour is drawn once, and a round is paired after the previous one is
+/// complete.
 pub(super) fn works(cx: &Context) -> Vec<Binding<PairingsAct>> {
     let open = open_before(cx).is_some();
     let idle = |act| match act {
@@ -173,19 +175,19 @@ pub(super) fn works(cx: &Context) -> Vec<Binding<PairingsAct>> {
     table(cx).iter().filter(|binding| !idle(binding.act)).copied().collect()
 }
 
-/// Returns the round before the one on show, where its results are missing and decide who meets.
+/// Returns the previous round if its results are incomplete and the pairing of the displayed round depends on them.
 pub(super) fn open_before(cx: &Context) -> Option<RoundNo> {
     let before = cx.round.previous().filter(|_| cx.snapshot.round(cx.round).is_none())?;
     let is_open = course(cx) == Course::Results && cx.snapshot.state(before) != RoundState::Complete;
     is_open.then_some(before)
 }
 
-/// Whether the colour of round 1 is drawn.
+/// Returns true if the initial colour is drawn.
 pub(super) fn has_colour(cx: &Context) -> bool {
     cx.snapshot.settings().initial_colour.is_some()
 }
 
-/// Returns the keys of the round on show.
+/// Returns the bindings of the displayed round.
 pub(super) fn table(cx: &Context) -> &'static [Binding<PairingsAct>] {
     match cx.snapshot.round(cx.round).map(|round| round.stage()) {
         None if cx.is_fixed() => &[],
@@ -206,33 +208,33 @@ pub(super) fn table(cx: &Context) -> &'static [Binding<PairingsAct>] {
     }
 }
 
-/// Whether the system of the round on show begins with a lot for the colour.
+/// Returns true if the system of the displayed round requires a lot for the initial colour.
 pub(super) fn draws_colour(cx: &Context) -> bool {
     facts_of(cx.snapshot, cx.round).is_none_or(|facts| facts.draws_colour)
 }
 
-/// Whether teams meet by the system of the round on show.
+/// Returns true if the system of the displayed round pairs teams.
 pub(super) fn has_teams(cx: &Context) -> bool {
     facts(cx.snapshot.system(cx.round).as_str()).is_some_and(|facts| facts.paired == Paired::Teams)
 }
 
-/// What decides who meets in the round on show.
+/// Returns the input that determines the pairing of the displayed round.
 pub(super) fn course(cx: &Context) -> Course {
     facts(cx.snapshot.system(cx.round).as_str()).map_or(Course::Results, |facts| facts.course)
 }
 
-/// How many players of equal rank are still without a lot, where the system asks for one.
+/// Returns the number of players of equal rank without a lot, if the system requires lots.
 pub(super) fn lots_missing(cx: &Context) -> usize {
     let system = system(cx.snapshot.settings().system.as_str());
     system.map_or(0, |system| hakem_engine::console::lots_missing(cx.snapshot, system, cx.round).len())
 }
 
-/// Whether the system asks something that can still be answered.
+/// Returns true if the system has options that can still change.
 pub(super) fn asks_option(cx: &Context) -> bool {
     cx.snapshot.last_paired().is_none() && !options::asked(cx).is_empty()
 }
 
-/// Returns the reason why a command does nothing now: the first of its conditions that is not met.
+/// Returns the reason why a command is inactive: the first unmet condition.
 pub(super) fn why_not(hint: Hint, cx: &Context) -> Option<String> {
     let pairs = hint.keys.contains(&PAIR) || hint.label == RULE_BYE;
     if let Some(before) = open_before(cx).filter(|_| !cx.is_fixed() && pairs && fits_course(hint.label, cx)) {
@@ -241,13 +243,13 @@ pub(super) fn why_not(hint: Hint, cx: &Context) -> Option<String> {
     unmet(&conditions(hint, cx)).map(|reason| cx.texts.get(reason).into_owned())
 }
 
-/// Returns true if the system leaves the command something to do.
+/// Returns true if the command applies to the system.
 fn fits_course(label: &str, cx: &Context) -> bool {
     label != RULE_BYE || course(cx) == Course::Results
 }
 
-/// Lists what a command needs, each condition with the reason that is shown where it is not met: first what the format has, then how
-/// far the round is.
+/// Lists the conditions of a command, each with the reason shown if it is unmet: first those about the format, then
+/// those about the progress of the round.
 fn conditions(hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
     let is_in = |table: &[Binding<PairingsAct>]| table.iter().any(|binding| binding.label == hint.label);
     let stage = cx.snapshot.round(cx.round).map(|round| round.stage());

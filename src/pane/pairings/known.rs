@@ -1,4 +1,4 @@
-//! What is known of the entry at the cursor: beside the table, or in a strip below it.
+//! Details of the entry at the cursor, shown next to the table or in a strip below it.
 
 use super::draw::{NORM, OUTDATED, is_plain_float, marks, shown_concerns};
 use super::edit::{Candidate, said_error};
@@ -29,15 +29,15 @@ fn rating(cx: &Context, id: PlayerId) -> String {
     }
 }
 
-/// Whether a mark follows from what the arbiter did or asked for, so that no rule says it.
+/// Returns true if a mark is due to an action of the arbiter, so that no rule explains it.
 fn is_of_the_arbiter(concern: Concern) -> bool {
     matches!(concern, Concern::OneGroup(_) | Concern::Fixed | Concern::ByHand)
 }
 
-/// Says what a mark means.
+/// Returns the meaning of a mark.
 fn said_concern(cx: &Context, concern: Concern) -> Option<String> {
     Some(match concern {
-        // Said with their rules.
+        // Explained with their rules.
         Concern::AbsoluteBreach | Concern::RelativeBreach => return None,
         Concern::ThirdAlike(colour) => cx.texts.with("pairings-look-third", &[("colour", colour.into())]),
         Concern::ColourRefused(colour) => {
@@ -53,8 +53,8 @@ fn said_concern(cx: &Context, concern: Concern) -> Option<String> {
     })
 }
 
-/// Tells what is known of the entry at the cursor in the few lines of a strip, the most important first: each player in
-/// one line, sentences broken into lines.
+/// Renders the entry at the cursor in the few lines of a strip, most important first: each player in one line,
+/// sentences wrapped.
 pub(super) fn strip(
     pane: &PairingsPane,
     cx: &Context,
@@ -64,7 +64,7 @@ pub(super) fn strip(
     let Some(&entry) = sheet.entries.get(pane.cursor) else { return Vec::new() };
     let ids = players(round, entry);
     let line = |id: PlayerId, names: usize| card_parts(cx, sheet, round, (id, names)).join("  ");
-    // What a name does not need goes to the floats and the colour due, as far as they need it.
+    // Width that names do not need goes to the floats and the due colour, as far as they need it.
     let widest = ids.iter().map(|&id| text::width(&line(id, NAMES))).max().unwrap_or(0);
     let longest = ids.iter().map(|&id| text::width(&called(cx, id))).max().unwrap_or(0);
     let names = NAMES.saturating_sub(widest.saturating_sub(width)).max(longest.min(NAMES));
@@ -76,14 +76,14 @@ pub(super) fn strip(
     of_match.into_iter().chain(cards).chain(judged).collect()
 }
 
-/// Returns the match of several boards to which a board belongs.
+/// Returns the match of several boards that a board belongs to.
 fn match_of(round: &Round, entry: BoardLine) -> Option<Match> {
     let BoardLine::Board(number) = entry else { return None };
     let found = round.matches().iter().find(|of| of.boards.contains(&number)).cloned();
     found.filter(|_| round.has_listed_matches())
 }
 
-/// Lists the matches of a round with their scores; the one at the cursor stands out.
+/// Lists the matches of a round with their scores; the one at the cursor is highlighted.
 fn matches(cx: &Context, round: &Round, at: Option<BoardLine>, width: usize) -> Vec<Line<'static>> {
     let here = at.and_then(|entry| match_of(round, entry));
     let line = |of: &Match| {
@@ -93,7 +93,7 @@ fn matches(cx: &Context, round: &Round, at: Option<BoardLine>, width: usize) -> 
     round.matches().iter().map(line).collect()
 }
 
-/// Tells the same in a panel, with the reasons of the system as soon as they are known.
+/// Renders the same as a side panel, with the reasons of the system once they are known.
 pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room) -> Panel {
     let found = cx.snapshot.round(cx.round).zip(sheet.entries.get(pane.cursor).copied());
     let Some((round, entry)) = found else { return Panel::default() };
@@ -127,12 +127,12 @@ pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room
     Panel::new(title, lines)
 }
 
-/// Puts single blanks between words that stood in columns.
+/// Collapses runs of blanks.
 fn words(columns: &str) -> String {
     columns.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns what the marks that the round has mean, in one line.
+/// Returns the legend of the marks used in the round, in one line.
 pub(super) fn legend(cx: &Context, sheet: &Sheet) -> String {
     let mut told: Vec<String> = Vec::new();
     if !sheet.outdating.is_empty() {
@@ -141,7 +141,7 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet) -> String {
     for reviewed in sheet.review.boards() {
         for concern in shown_concerns(reviewed) {
             let sign = match concern {
-                // Both ways are one mark.
+                // Both directions share a mark.
                 Concern::Float(_) => "↑↓".to_owned(),
                 Concern::FloatAgain(_) => AGAIN.to_owned(),
                 concern => marks(cx, &[concern]),
@@ -171,7 +171,7 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet) -> String {
     told.join(" · ")
 }
 
-/// Tells what the marked players ask for, and what the rules say of the entry.
+/// Renders the edit selected by the marks, and the rules concerning the entry.
 fn judged(
     pane: &PairingsPane,
     cx: &Context,
@@ -220,7 +220,7 @@ fn judged(
     lines
 }
 
-/// Shows everybody of the score group of the higher of the two at the cursor: colours, floats, colour due.
+/// Renders all players of the higher scoregroup at the cursor: colours, floats, due colour.
 pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room) -> Panel {
     let found = cx.snapshot.round(cx.round).zip(sheet.entries.get(pane.cursor).copied());
     let Some((round, entry)) = found else { return Panel::default() };
@@ -232,7 +232,7 @@ pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Ro
     let Some(shared) = here.iter().filter_map(|&id| score(id)).max() else { return Panel::default() };
     let of_group = cx.players().iter().map(|listed| listed.id).filter(|&id| score(id) == Some(shared));
     let ids: Vec<PlayerId> = of_group.collect();
-    // The players at the cursor stay in sight.
+    // Keep the players at the cursor visible.
     let at = ids.iter().position(|id| here.contains(id)).unwrap_or(0);
     let first = scroll_from(at, ids.len(), room.height);
     let name = cx.longest_name().min(24).min(room.width.saturating_sub(30));
@@ -247,10 +247,10 @@ pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Ro
     Panel::new(cx.texts.with("pairings-bracket", &values), lines.collect())
 }
 
-/// The width of names in a card, in columns.
+/// Terminal columns of names in a card.
 const NAMES: usize = 26;
 
-/// Tells who a player is, with so many columns for number and name, and what their pairing card says.
+/// Returns the number and name of a player in `names` terminal columns, and the player's pairing card.
 fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, (id, names): (PlayerId, usize)) -> [String; 2] {
     let who = text::fit(&called(cx, id), names, Align::Left);
     let who = match round.place(id) {
@@ -271,7 +271,7 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, (id, names): (PlayerId
     let due = card.due.map_or_else(
         || match super::keys::course(cx) {
             Course::Results => cx.texts.get("pairings-due-none").into_owned(),
-            // The table gives the colours.
+            // The table defines the colours.
             Course::Table | Course::Bracket => String::new(),
         },
         |due| {
@@ -290,7 +290,7 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, (id, names): (PlayerId
     [who, parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")]
 }
 
-/// Tells what the key for the marked players would do, before it is pressed.
+/// Previews the effect of the key for the marked players.
 fn preview(cx: &Context, sheet: &Sheet, candidate: &Candidate) -> Vec<Line<'static>> {
     let [one, other] = candidate.players.map(|id| called(cx, id));
     let act = match candidate.edit {
@@ -305,7 +305,7 @@ fn preview(cx: &Context, sheet: &Sheet, candidate: &Candidate) -> Vec<Line<'stat
                 let fine = cx.texts.get("pairings-explain-breaks-nothing");
                 return vec![Line::styled(format!("{act}: {fine}"), cx.theme.good)];
             }
-            // Few lines are in sight: the first one counts what the others say, the gravest come first.
+            // Few lines are visible: the first one counts the breaches, and absolute ones come first.
             breaches.sort_by_key(|breach| !breach.absolute);
             let absolute = breaches.iter().filter(|breach| breach.absolute).count();
             let counted = format!("{act}  ✗ {absolute}  ! {}", breaches.len() - absolute);

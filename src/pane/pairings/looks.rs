@@ -1,4 +1,4 @@
-//! What the arbiter should look at before publishing, in one sentence a line.
+//! Entries that the arbiter should review before publishing, one sentence per line.
 
 use super::draw::shown_concerns;
 use super::sheet::{BoardLine, Sheet, board, players};
@@ -11,10 +11,10 @@ use hakem_engine::console::review::{Concern, place_of};
 use hakem_engine::format::{Breach, Float};
 use hakem_engine::tournament::{ApartBy, Board, BoardNo, Bye, Colour, Place, PlayerId, Round};
 
-/// Stands between the clauses of a sentence.
+/// Separator between clauses of a sentence.
 const AND: &str = "; ";
 
-/// Says why a line is to be looked at, and which of how many it is.
+/// Returns the notice of a flagged line: the reason, and its position among the flagged lines.
 pub(super) fn notice(
     cx: &Context,
     (sheet, round): (&Sheet, &Round),
@@ -42,7 +42,7 @@ struct Looks<'a, 'c> {
 }
 
 impl Looks<'_, '_> {
-    /// Says what is to be seen in a line, and whether that may be questioned.
+    /// Returns the reason to review a line, and true if it is questionable.
     fn sentence(&self, entry: BoardLine) -> (String, bool) {
         if let Some(said) = came_or_left(self.cx, self.sheet, self.round, entry).into_iter().next() {
             return (said, true);
@@ -54,13 +54,13 @@ impl Looks<'_, '_> {
         }
     }
 
-    /// A rule that is never broken says all; else everything there is, the gravest first.
+    /// An absolute breach is sufficient by itself; else all concerns are listed, most serious first.
     fn of_board(&self, number: BoardNo, board: &Board) -> (String, bool) {
         let Some(reviewed) = self.sheet.reviewed(number) else { return (String::new(), false) };
         let concerns = shown_concerns(reviewed);
         let norm = self.sheet.decides_norm(BoardLine::Board(number), self.cx);
         let norm = norm.then(|| self.cx.texts.get("legend-norm").into_owned());
-        // How often somebody floats follows where they float to.
+        // A repeated float is mentioned after the float itself.
         let is_later = |concern: &&Concern| matches!(concern, Concern::FloatAgain(_));
         let (later, first): (Vec<_>, Vec<_>) = concerns.iter().partition(is_later);
         let clauses = first.into_iter().chain(later).filter_map(|&concern| self.clause(concern, board));
@@ -92,7 +92,7 @@ impl Looks<'_, '_> {
         reasons::breach(self.cx.event, &self.sheet.review, breach)
     }
 
-    /// Says one thing of a board; breaches have sentences of their own.
+    /// Describes one concern of a board; breaches have separate sentences.
     fn clause(&self, concern: Concern, board: &Board) -> Option<String> {
         let texts = self.cx.texts;
         let name = |colour| seated(self.cx, board.meeting.player(colour));
@@ -137,7 +137,7 @@ impl Looks<'_, '_> {
         })
     }
 
-    /// Says what both players have in common.
+    /// Describes the group that both players belong to.
     fn in_common(&self, by: ApartBy, one: PlayerId) -> String {
         let texts = self.cx.texts;
         let player = self.cx.snapshot.player(one).map(|known| &known.player);
@@ -159,12 +159,12 @@ impl Looks<'_, '_> {
     }
 }
 
-/// Whether a concern may be questioned; the others are merely to be seen.
+/// Returns true if a concern is questionable, not just informative.
 fn is_doubtful(concern: Concern) -> bool {
     !matches!(concern, Concern::Float(_) | Concern::UnequalScores | Concern::Fixed | Concern::ByHand)
 }
 
-/// Says who of a line came or left after the draft was made.
+/// Lists the players of a line who joined or left after the draft.
 pub(super) fn came_or_left(cx: &Context, sheet: &Sheet, round: &Round, entry: BoardLine) -> Vec<String> {
     let changed = players(round, entry).into_iter().filter(|id| sheet.outdating.contains(id));
     let said = changed.map(|id| {

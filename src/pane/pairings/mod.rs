@@ -1,7 +1,6 @@
 //! The pairings pane: a round before it is paired, its draft under review, and its published pairing.
 //!
-//! It decides no rule: which boards are to be looked at, what an edit breaks and why a board came out so is the engine's
-//! word.
+//! Rules are left to the engine: it determines flagged boards, broken rules of an edit, and the reasons for a board.
 
 mod beside;
 mod by_table;
@@ -58,32 +57,33 @@ use sheet::{BoardLine, BoardOrder, Sheet, players};
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// Rows of the strip below the table: the two players, and what is to be said of them.
+/// Rows of the strip below the table, with the two players and their concerns.
 const STRIP: u16 = 5;
 
-/// Up to how many players the system is asked for its reasons without being told to: more would keep keys waiting.
+/// Maximum number of players for which the system computes its reasons without a request; more would delay key
+/// presses.
 const WORKED_OUT_AT_REST: usize = 300;
 
-/// Pairs a round, and a draft again.
+/// Pairs a round, or pairs a draft again.
 const PAIR: KeyCode = KeyCode::Char('r');
 /// Publishes all rounds of a table.
 const ALL_ROUNDS: KeyCode = KeyCode::Char('a');
 
-/// Asks for the number that the next player drew.
+/// Prompts for the number drawn by the next player.
 const ENTER_LOTS_KEY: KeyCode = KeyCode::Char('n');
 
-/// Reviews, edits and publishes the pairing of the round on show.
+/// Pane that reviews, edits and publishes the pairing of the displayed round.
 #[derive(Default)]
 pub(super) struct PairingsPane {
     cursor: usize,
     order: BoardOrder,
-    /// At most two players, in the order in which they were marked.
+    /// At most two players, in the order of marking.
     marked: Vec<PlayerId>,
-    /// Who was found: on a board the one of the two who is meant, until the cursor moves on.
+    /// Player found by search, to select one of the two on a board; cleared when the cursor moves.
     found: Option<PlayerId>,
-    /// The number of a board, as far as it is typed.
+    /// Board number typed so far.
     number: Number,
-    /// The step and round that the marks belong to.
+    /// Step and round that the marks belong to.
     seen: Option<(StepId, RoundNo)>,
     sheet: RefCell<Option<Rc<Sheet>>>,
     working: Option<Rc<Working>>,
@@ -237,7 +237,7 @@ impl Pane for PairingsPane {
 }
 
 impl PairingsPane {
-    /// Returns the table of the round on show, made once for a step; `None` when the round is not paired.
+    /// Returns the table of the displayed round, cached per step; `None` if the round is not paired.
     fn sheet(&self, cx: &Context) -> Option<Rc<Sheet>> {
         let mut kept = self.sheet.borrow_mut();
         if kept.as_ref().is_none_or(|sheet| sheet.made_for != (cx.step, cx.round, self.order)) {
@@ -271,7 +271,7 @@ impl PairingsPane {
         }
     }
 
-    /// Does what concerns the entry at the cursor.
+    /// Executes an action on the entry at the cursor.
     fn act_on(&mut self, act: PairingsAct, cx: &Context, sheet: &Rc<Sheet>, entry: BoardLine) -> Message {
         let candidate = |pane: &Self| Candidate::find(cx, sheet, &pane.marked, pane.found, Some(entry));
         match act {
@@ -314,7 +314,7 @@ impl PairingsPane {
         nothing()
     }
 
-    /// Goes to the next line to look at, and says why it is one.
+    /// Moves the cursor to the next flagged line and shows the reason.
     fn show_next_look(&mut self, cx: &Context, sheet: &Sheet) -> Message {
         let looks = sheet.looks(cx);
         let next = looks.iter().position(|&line| line > self.cursor).unwrap_or(0);
@@ -326,8 +326,8 @@ impl PairingsPane {
         tell(looks::notice(cx, (sheet, round), entry, (next + 1, looks.len())))
     }
 
-    /// Marks the next player of an entry: who was found by name, else White, then Black, then nobody. A third mark takes
-    /// the first away.
+    /// Marks the next player of an entry in this order: the one found by name, White, Black, none. A third mark
+    /// replaces the first.
     fn mark(&mut self, cx: &Context, entry: BoardLine) {
         let here = cx.snapshot.round(cx.round).map(|round| players(round, entry)).unwrap_or_default();
         let last = here.iter().rposition(|id| self.marked.contains(id));
@@ -340,21 +340,21 @@ impl PairingsPane {
         }
     }
 
-    /// Returns the line in which a board is told.
+    /// Returns the line that shows a board.
     fn line_of(&self, board: BoardNo, cx: &Context) -> Option<usize> {
         let (sheet, round) = (self.sheet(cx)?, cx.snapshot.round(cx.round)?);
         let wanted = BoardLine::Board(matches::line_for(cx, round, board));
         sheet.entries.iter().position(|&entry| entry == wanted)
     }
 
-    /// Returns the first line with a player who is wanted.
+    /// Returns the first line with a matching player.
     fn index_of(&self, cx: &Context, wanted: impl Fn(PlayerId) -> bool) -> Option<usize> {
         let (sheet, round) = (self.sheet(cx)?, cx.snapshot.round(cx.round)?);
         sheet.entries.iter().position(|&entry| players(round, entry).into_iter().any(&wanted))
     }
 }
 
-/// The key was for the pane, and asks nothing of the app.
+/// Returns the message for a key that is handled without an effect outside the pane.
 fn nothing() -> Message {
     Message::All(Vec::new())
 }
@@ -363,22 +363,23 @@ fn tell(notice: Notice) -> Message {
     Message::Tell(notice)
 }
 
-/// Returns what an arbiter calls a player: number and name.
+/// Returns the number and name of a player.
 fn called(cx: &Context, id: PlayerId) -> String {
     reasons::called(cx.event, id)
 }
 
-/// Returns who has a seat: a player or, where results decide which teams meet, the team for which a player stands.
+/// Returns the name of the occupant of a seat: a player or, where teams are paired by results, the team that the
+/// player represents.
 fn seated(cx: &Context, id: PlayerId) -> String {
     reasons::seated(cx.event, id)
 }
 
-/// Returns breaches in words with their rules; an absolute one is marked `✗`, a relative one `!`.
+/// Formats breaches with their rules; an absolute one is marked `✗`, a relative one `!`.
 fn said_breaches(cx: &Context, sheet: &Sheet, breaches: &[Breach]) -> Vec<String> {
     reasons::breaches(cx.event, &sheet.review, breaches)
 }
 
-/// Returns the look of breaches: an error when one is absolute, else a warning; plain when nothing is broken.
+/// Returns the style of breaches: an error if one is absolute, else a warning; plain if there are none.
 fn breach_style<'a>(cx: &Context, breaches: impl Iterator<Item = &'a Breach>) -> Style {
     match breaches.map(|breach| breach.absolute).max() {
         Some(true) => cx.theme.error,

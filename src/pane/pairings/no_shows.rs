@@ -1,4 +1,5 @@
-//! Who lost by forfeit in the round before: withdrawn, or back? Asked once, before a round is paired.
+//! Dialog about players who lost by forfeit in the previous round: withdrawn or back? It opens once, before a round is
+//! paired.
 
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
@@ -15,15 +16,15 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 
-/// What becomes of a player who did not appear.
+/// Status of a no-show in the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
     Withdrawn,
     Back,
 }
 
-/// Lists who did not appear. Without notice that counts as withdrawn (general rules §2), but only the arbiter knows
-/// whether there was notice: nobody is withdrawn before they say so.
+/// Dialog that lists the no-shows. A no-show without notice counts as withdrawn (general rules §2), but only the
+/// arbiter knows of a notice, so players are only withdrawn on the arbiter's decision.
 pub(super) struct NoShows {
     round: RoundNo,
     players: Vec<(PlayerId, Fate)>,
@@ -31,13 +32,13 @@ pub(super) struct NoShows {
 }
 
 impl NoShows {
-    /// Asks before `round` is paired.
+    /// Creates the dialog before `round` is paired.
     pub(super) fn new(round: RoundNo, players: Vec<PlayerId>) -> Self {
         let players = players.into_iter().map(|id| (id, Fate::Back)).collect();
         Self { round, players, cursor: 0 }
     }
 
-    /// Withdraws who is not back, then pairs.
+    /// Withdraws the players marked so, then pairs.
     fn accept(&self, cx: &Context) -> Message {
         let gone = self.players.iter().filter(|(_, fate)| *fate == Fate::Withdrawn);
         let commands = gone.map(|&(id, _)| Command::Withdraw { id, from: self.round }).collect();

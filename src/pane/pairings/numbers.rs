@@ -1,5 +1,5 @@
-//! The change of pairing numbers, shown before the pairing that first uses it: accepted with one key, or declined with
-//! a reason.
+//! Confirmation of changed pairing numbers before the pairing that first uses them: accepted with one key, or declined
+//! with a reason.
 
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
@@ -19,24 +19,24 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 
-/// Who moves from which pairing number to which, with the article that says so.
+/// Changed pairing numbers, with the article that requires the change.
 struct Numbers {
     round: RoundNo,
     article: &'static str,
-    /// Those who arrived or were corrected first, then whom they move; each in order of the new numbers.
+    /// Late and corrected players first, then the players they move; each in order of the new numbers.
     changes: Vec<NumberChange>,
     cursor: usize,
     then: Option<Message>,
 }
 
-/// Returns `then`, after the card with the new numbers where the pairing of the round on show is to have others than the
-/// arbiter has seen.
+/// Returns `then`, preceded by the new numbers if the pairing of the displayed round would use numbers that the
+/// arbiter has not seen.
 pub(super) fn before_pairing(cx: &Context, then: Message) -> Message {
     let round = cx.round;
     let Some(system) = system(cx.snapshot.settings().system.as_str()) else { return then };
     let Renumbering::Until { last, article } = system.facts().ranking.renumbering else { return then };
     let mut changes = number_changes(cx.snapshot, system, round);
-    // A draft that has these numbers already was made after they were shown.
+    // A draft with these numbers was made after they were shown.
     if changes.is_empty() || numbering(cx.snapshot, system, round) == cx.snapshot.numbering() {
         return then;
     }
@@ -46,7 +46,7 @@ pub(super) fn before_pairing(cx: &Context, then: Message) -> Message {
 }
 
 impl Numbers {
-    /// Asks why the numbers stay as they are, then goes on.
+    /// Prompts for the reason to keep the numbers, then continues.
     fn decline(&mut self, cx: &Context) -> Reply {
         let Some(then) = self.then.take() else { return Reply::Close };
         let round = self.round;
@@ -62,7 +62,7 @@ impl Numbers {
         Reply::Finish(Message::Open(Box::new(prompt.with_lines(lines))))
     }
 
-    /// Says why a player moves: what was corrected, with old and new value.
+    /// Returns the reason why a player moves: the corrected data, old and new.
     fn cause(&self, cx: &Context, change: &NumberChange) -> String {
         match change.cause {
             NumberCause::Arrival => cx.texts.get("numbers-late").into_owned(),
@@ -80,7 +80,7 @@ impl Numbers {
     }
 }
 
-/// Returns what was corrected of a player since the round before was paired.
+/// Lists the corrections of a player since the previous round was paired.
 fn corrected(cx: &Context, round: RoundNo, id: PlayerId) -> String {
     let then = match cx.snapshot.kept_numbers(round) {
         Some(kept) => kept.registration(id),

@@ -1,4 +1,5 @@
-//! The round as another system or edition pairs it, beside the present one, with the articles by which the two part.
+//! Comparison of the round with its pairing by another system or edition, with the articles that account for the
+//! differences.
 
 use super::side_by_side::{Seating, lines};
 use crate::desk::context::Context;
@@ -14,8 +15,8 @@ use hakem_engine::pairing::{facts_of, swiss_systems};
 use hakem_engine::tournament::SystemId;
 use ratatui::text::Line;
 
-/// Returns the choice of a system, where some can pair the round on show: by single games or matches of as many, of players who are paired by
-/// the system of the event.
+/// Returns the choice of a system if another one can pair the displayed round: a Swiss system for individual players,
+/// with the same number of games per pairing, and the displayed round is paired by the system of the event.
 pub(super) fn choice(cx: &Context, here: &Seating) -> Option<Message> {
     let facts = facts_of(cx.snapshot, cx.round)?;
     let systems = swiss_systems();
@@ -34,7 +35,7 @@ pub(super) fn choice(cx: &Context, here: &Seating) -> Option<Message> {
     (!items.is_empty()).then(|| Message::Open(Box::new(Pick::new(title, items))))
 }
 
-/// Has both systems pair the round.
+/// Pairs the round under both systems.
 fn ask(id: &'static str, here: Seating) -> Message {
     Message::Work(WorkRequest::Begin(Box::new(move |cx| {
         let (snapshot, round, other) = (cx.snapshot.clone(), cx.round, SystemId::new(id));

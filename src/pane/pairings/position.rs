@@ -1,4 +1,4 @@
-//! The position of Chess960 from which the games of a round begin: drawn, or entered where it was drawn elsewhere.
+//! The Chess960 start position of a round: drawn here, or entered if it was drawn elsewhere.
 
 use crate::desk::context::Context;
 use crate::desk::message::{Draw, Message, Notice};
@@ -10,7 +10,7 @@ use crate::typed;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{StartPosition, Urn};
 
-/// Offers to draw the position of the round on show, or to enter its number; says it where it is drawn.
+/// Offers to draw the position of the displayed round or to enter its number; shows it if it is already drawn.
 pub(super) fn offer(cx: &Context) -> Message {
     let round = cx.round;
     if let Some(said) = conditions::position(cx.event, round) {

@@ -1,4 +1,4 @@
-//! From nothing to a draft, and from a draft to a published round.
+//! Transitions from an unpaired round to a draft, and from a draft to a published round.
 
 use super::drawing::again;
 use super::edit::said_meeting;
@@ -29,7 +29,7 @@ use hakem_engine::tournament::{
 use hakem_engine::warning::open_adjournments;
 use std::collections::BTreeSet;
 
-/// Has the round paired; before the first draft it asks about those who did not appear in the round before.
+/// Requests the pairing of the round; before the first draft it asks about the no-shows of the previous round.
 pub(super) fn pair(cx: &Context) -> Message {
     let round = cx.round;
     let before_complete =
@@ -59,7 +59,7 @@ pub(super) fn pair(cx: &Context) -> Message {
     conflicts_first(cx, adjourned_first(cx, pair))
 }
 
-/// Returns who failed to appear in the round before, so that somebody else took the seat, and would be paired again.
+/// Returns the no-shows of the previous round whose seat another player took and who would be paired again.
 fn re_seated(cx: &Context, round: RoundNo) -> Vec<PlayerId> {
     let Some(before) = round.previous() else { return Vec::new() };
     let edits = cx.history.line().into_iter().filter_map(|step| match cx.history.command(step)?.0 {
@@ -81,8 +81,8 @@ fn re_seated(cx: &Context, round: RoundNo) -> Vec<PlayerId> {
     awaited.into_iter().collect()
 }
 
-/// Names who has not been checked in before round 1 is paired, where players are checked in at all: they are left out of the
-/// round, or paired all the same.
+/// Lists the players who are not checked in before round 1 is paired, if check-in is used; the arbiter leaves them out
+/// of the round or pairs them anyway.
 fn not_checked_in(cx: &Context, pair: Message) -> Message {
     let awaited = cx.players().iter().map(|listed| listed.id).filter(|&id| {
         let known = cx.snapshot.player(id);
@@ -110,8 +110,8 @@ fn not_checked_in(cx: &Context, pair: Message) -> Message {
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
 }
 
-/// Whether the arbiter has already said, here or on a branch, that a player who did not appear plays: the round on show was
-/// drawn with them from an event in which they were asked for.
+/// Returns true if the arbiter already decided, on this line or on a branch, that a no-show plays: the displayed round
+/// was drafted with the player from a state in which the question applied.
 fn has_answered(cx: &Context, id: PlayerId, asked: impl Fn(&Snapshot) -> bool) -> bool {
     cx.history.log().iter().any(|line| {
         let Entry::Did(Command::DraftRound(draft)) = &line.entry else { return false };
@@ -120,10 +120,11 @@ fn has_answered(cx: &Context, id: PlayerId, asked: impl Fn(&Snapshot) -> bool) -
     })
 }
 
-/// Columns for the names of who is not checked in, in as many rows as the question has room for.
+/// Terminal columns for the names of players who are not checked in, over all rows available in the dialog.
 const MOST_NAMES: usize = 400;
 
-/// Says that adjourned games of rounds before the last are open, before a round is paired in which they count as draws again.
+/// Warns about adjourned games of rounds before the last one, before pairing a round in which they count as draws
+/// again.
 fn adjourned_first(cx: &Context, pair: Message) -> Message {
     let Some(warning) = open_adjournments(cx.snapshot, cx.round) else { return pair };
     let choices = vec![
@@ -138,10 +139,10 @@ fn adjourned_first(cx: &Context, pair: Message) -> Message {
     Message::Open(Box::new(Pick::new(title, choices).with_lines([line]).weighty()))
 }
 
-/// Most conflicts that the question before pairing lists.
+/// Maximum number of conflicts listed before pairing.
 const MOST_CONFLICTS: usize = 5;
 
-/// Names results in conflict before a round is paired from them.
+/// Lists results in conflict before a round is paired from them.
 fn conflicts_first(cx: &Context, pair: Message) -> Message {
     let open: Vec<_> = cx.snapshot.conflicts().collect();
     let Some(&(first, ..)) = open.first() else { return pair };
@@ -173,7 +174,7 @@ fn conflicts_first(cx: &Context, pair: Message) -> Message {
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
 }
 
-/// Asks before the draft is made public, with all that should not be overlooked.
+/// Asks for confirmation before the draft is published, with everything that should not be overlooked.
 pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     let Some(draft) = cx.snapshot.round(cx.round) else { return nothing() };
     if let Err(outdated) = apply(cx.snapshot, &Command::publish(cx.round))
@@ -218,7 +219,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     })))
 }
 
-/// Says whether the rounds after the draft can be paired; that they cannot has the sign of a warning.
+/// Returns the feasibility of the rounds after the draft as text, marked as a warning if they cannot be paired.
 fn to_come(cx: &Context, opinions: &Opinions) -> Vec<String> {
     let mut told = opinions.told_to_come(cx.event);
     if let Some(first) = told.first_mut().filter(|_| opinions.ends_early()) {
@@ -227,13 +228,13 @@ fn to_come(cx: &Context, opinions: &Opinions) -> Vec<String> {
     told
 }
 
-/// Asks why a draft is not what the rules pair, then for the capital that publishes it.
+/// Prompts for the reason why a draft deviates from the rules' pairing, then for the confirming capital.
 fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String], by_rules: RulesPairing) -> Message {
     let round = cx.round;
     if differences.is_empty() {
         return Message::Open(Box::new(confirm(cx, lines, Command::publish(round))));
     }
-    // What was changed in as many steps as it took is answered for once.
+    // One reason covers all edits, regardless of their number.
     let title = cx.texts.get("pairings-publish-why").into_owned();
     let prompt = Prompt::new(title, move |reason, cx| {
         let reason = reason.trim();
@@ -250,16 +251,16 @@ fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String], by_rules: R
     Message::Open(Box::new(prompt.with_lines(differences.iter().cloned().chain([asked]))))
 }
 
-/// Asks for the capital that publishes the round on show.
+/// Asks for the capital that publishes the displayed round.
 fn confirm(cx: &Context, lines: Vec<String>, publish: Command) -> Confirm {
     let title = cx.texts.with("pairings-publish-title", &[("round", cx.round.into())]);
-    // What is published is hung up: the way leads to the sheets.
+    // A published round is posted next, so the sheets are shown.
     let publish = [Message::Do(publish), Message::Show(Show::Pane(PaneId::WALL))].into_iter();
     let then = Message::All(publish.chain(take_over(cx)).collect());
     Confirm::capital(title, 'P', "confirm-publish", then).with_lines(lines)
 }
 
-/// Lists what of a draft that was edited is not what the rules pair; nothing where it is that all the same.
+/// Lists the deviations of an edited draft from the rules' pairing; empty if there are none.
 fn differences(cx: &Context, found: Result<Deviation, ProposeError>) -> Vec<String> {
     let found = match found {
         Ok(found) if found.differences.is_identical() => return Vec::new(),
@@ -290,13 +291,13 @@ fn differences(cx: &Context, found: Result<Deviation, ProposeError>) -> Vec<Stri
         .collect()
 }
 
-/// Most boards of each side that the question for the reason lists: it has to fit on the screen.
+/// Maximum number of boards per side listed when prompting for the reason, so that they fit on the screen.
 const MOST_DIFFERENCES: usize = 5;
 
-/// Most boards with an absolute breach that the question lists: it has to fit on the screen.
+/// Maximum number of boards with an absolute breach listed, so that they fit on the screen.
 const MOST_LISTED: usize = 5;
 
-/// Lists the boards that break an absolute rule, and the bye if it does.
+/// Lists the boards, and the bye, that break an absolute rule.
 fn broken(cx: &Context, sheet: &Sheet) -> Vec<String> {
     let Some(draft) = cx.snapshot.round(cx.round) else { return Vec::new() };
     let absolute = |breaches: &[Breach]| {
@@ -318,7 +319,7 @@ fn broken(cx: &Context, sheet: &Sheet) -> Vec<String> {
     lines
 }
 
-/// Offers the results that an undone pairing of the round already had on boards that came out the same.
+/// Offers to restore results of an undone pairing of the round for boards that are the same again.
 fn take_over(cx: &Context) -> Option<Message> {
     let (_, undone) = cx.history.undone(cx.round)?;
     let results = results_again(undone.round(cx.round)?, cx.snapshot.round(cx.round)?);

@@ -1,5 +1,6 @@
-//! Changing what is public: another seating in a published round, and undoing a round. Each asks for the
-//! rule that allows it and for the reason, and is confirmed by a capital letter or the round's number.
+//! Changes of published pairings: reseating in a published round, and undoing a round.
+//!
+//! Each requires an article and a reason, and is confirmed by a capital letter or the round's number.
 
 use super::edit::{outcome, said_changed, said_error};
 use super::sheet::{BoardLine, Sheet, board};
@@ -12,7 +13,7 @@ use hakem_engine::command::{Article, Command, CommandError, SeatingEdit};
 use hakem_engine::tournament::{Meeting, RoundState};
 use std::rc::Rc;
 
-/// Asks for rule, reason and confirmation of edits to a published round.
+/// Requests article, reason and confirmation of edits to a published round.
 pub(super) fn ask(cx: &Context, sheet: &Sheet, edits: Vec<SeatingEdit>) -> Message {
     match outcome(cx, sheet, &edits) {
         Err(error) => tell(Notice::refused(said_error(cx, &error))),
@@ -32,7 +33,7 @@ pub(super) fn ask(cx: &Context, sheet: &Sheet, edits: Vec<SeatingEdit>) -> Messa
     }
 }
 
-/// Asks for the reason, which begins with the article where there is one, and for confirmation.
+/// Requests the reason, which is prefixed with the article if there is one, and the confirmation.
 fn ask_reason(cx: &Context, article: Option<Article>, edits: Vec<SeatingEdit>, says: Vec<String>) -> Message {
     let round = cx.round;
     let above = match article {
@@ -57,7 +58,7 @@ fn ask_reason(cx: &Context, article: Option<Article>, edits: Vec<SeatingEdit>, s
     Message::Open(Box::new(prompt.with_lines(above)))
 }
 
-/// Asks who of a board failed to appear, then who takes the seat.
+/// Asks for the no-show of a board, then for the substitute.
 pub(super) fn re_seat(cx: &Context, sheet: &Rc<Sheet>, entry: BoardLine) -> Message {
     let round = cx.snapshot.round(cx.round);
     let Some((number, found)) = round.and_then(|round| board(round, entry)) else {
@@ -82,7 +83,7 @@ pub(super) fn re_seat(cx: &Context, sheet: &Rc<Sheet>, entry: BoardLine) -> Mess
     Message::Open(Box::new(Pick::new(cx.texts.get("pairings-absent-title"), choices.into())))
 }
 
-/// Throws a draft away, or asks for reason and confirmation before a published round is undone.
+/// Discards a draft, or requests reason and confirmation before a published round is undone.
 pub(super) fn undo(cx: &Context) -> Option<Message> {
     let round = cx.round;
     let is_closed = match cx.snapshot.state(round) {

@@ -1,4 +1,4 @@
-//! Where the rules leave a decision to the arbiter: the question, what each answer leads to, and why they gave it.
+//! Decisions that the rules leave to the arbiter: the question, the outcome of each answer, and the reason for it.
 
 use super::edit::said_meeting;
 use super::{seated, tell};
@@ -16,11 +16,11 @@ use hakem_engine::pairing::{asked, propose_as_ruled};
 use hakem_engine::tournament::{Draft, PlayerId, RoundNo, Ruling};
 use ratatui::text::Line;
 
-/// Boards that are shown of what an answer leads to.
+/// Number of boards shown of an outcome.
 const SHOWN: usize = 8;
 
-/// Says that the rules find no pairing, and asks for a decision where there is one to take: somebody set aside, or `by_hand` the
-/// whole round.
+/// Reports that the rules find no pairing, and offers the available decisions: leaving a player unpaired, or a manual
+/// pairing of the entire round (`by_hand`).
 pub fn no_pairing(
     cx: &Context,
     round: RoundNo,
@@ -43,7 +43,7 @@ pub fn no_pairing(
     Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
 }
 
-/// Pairs a round as it is decided, and asks why; or says that the others cannot be paired.
+/// Pairs a round with a decision and prompts for the reason; reports an error if the others cannot be paired.
 fn decide(round: RoundNo, ruling: Ruling) -> Message {
     Message::Work(WorkRequest::Begin(Box::new(move |cx| {
         let (snapshot, ruled) = (cx.snapshot.clone(), ruling.clone());
@@ -60,7 +60,7 @@ fn decide(round: RoundNo, ruling: Ruling) -> Message {
     })))
 }
 
-/// Asks who is to have the bye, before the round is paired.
+/// Asks for the player who receives the bye, before the round is paired.
 pub(super) fn bye_by_hand(cx: &Context) -> Message {
     let round = cx.round;
     if let Err(error) = asked(cx.snapshot, round) {
@@ -78,7 +78,7 @@ pub(super) fn bye_by_hand(cx: &Context) -> Message {
     Message::Open(Box::new(Pick::new(title, eligible.into_iter().map(choice).collect())))
 }
 
-/// Changes what the system asks; of several options the arbiter chooses one.
+/// Changes an option of the system; if there are several, the arbiter selects one.
 pub(super) fn change_option(cx: &Context) -> Message {
     match options::asked(cx) {
         [option] => options::change(option, cx),
@@ -93,7 +93,7 @@ pub(super) fn change_option(cx: &Context) -> Message {
     }
 }
 
-/// Shows what a decision leads to, and asks for its reason; with it the draft is laid before the arbiter.
+/// Shows the outcome of a decision and prompts for its reason; the draft is then opened for review.
 fn why(cx: &Context, draft: Draft) -> Prompt {
     let title = draft.ruling.as_ref().map(|ruling| sheet::ruling(cx.event, ruling)).unwrap_or_default();
     let more = draft.boards.len().saturating_sub(SHOWN);

@@ -1,4 +1,4 @@
-//! The lines of the pairings pane, made once for a step and a round.
+//! The lines of the pairings pane, computed once per step and round.
 
 use crate::desk::context::Context;
 use crate::pane::matches;
@@ -15,12 +15,12 @@ use std::collections::BTreeSet;
 pub(super) enum BoardLine {
     /// A board of the round.
     Board(BoardNo),
-    /// A player without a board: in the pool, with a bye, absent, or registered after the pairing.
+    /// A player without a board: unpaired, with a bye, absent, or registered after the pairing.
     Out(PlayerId),
 }
 
 impl BoardLine {
-    /// Returns the number of its board.
+    /// Returns the board number.
     pub(super) fn board(&self) -> Option<BoardNo> {
         match self {
             Self::Board(number) => Some(*number),
@@ -29,17 +29,17 @@ impl BoardLine {
     }
 }
 
-/// In which order the boards stand.
+/// Order of the boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum BoardOrder {
-    /// By board number, match by match and group by group.
+    /// By board number, within matches and groups.
     #[default]
     ByNumber,
-    /// Boards that may be questioned first, the gravest at the top.
+    /// Questionable boards first, most serious at the top.
     ConcernsFirst,
 }
 
-/// What a sheet was made for.
+/// Cache key of a sheet.
 pub(super) type Made = (StepId, RoundNo, BoardOrder);
 
 /// The table of a paired round.
@@ -47,18 +47,18 @@ pub(super) struct Sheet {
     pub(super) made_for: Made,
     pub(super) review: Review,
     pub(super) entries: Vec<BoardLine>,
-    /// Who came or left after the draft was made.
+    /// Players who joined or left after the draft.
     pub(super) outdating: Vec<PlayerId>,
-    /// In whose game a title norm can be made, in order of registration.
+    /// Players whose game can decide a title norm, in order of registration.
     pub(super) norms: Vec<PlayerId>,
-    /// For each line whether it stands on a tone; `None` where the table sets lines off by itself.
+    /// Background band of each line; `None` where the table separates lines itself.
     pub(super) bands: Vec<Option<bool>>,
     /// Terminal columns of the marks of the boards.
     pub(super) marks: OnceCell<u16>,
 }
 
 impl Sheet {
-    /// Makes the table; `None` when the round is not paired.
+    /// Builds the table; returns `None` if the round is not paired.
     pub(super) fn new(cx: &Context, order: BoardOrder) -> Option<Self> {
         let review = Review::of(cx.snapshot, cx.round)?;
         let numbers = (1..=u16::MAX).map(BoardNo);
@@ -96,7 +96,7 @@ impl Sheet {
         Some(sheet)
     }
 
-    /// Where an entry stands when concerns come first: smaller is higher.
+    /// Sort key of an entry if concerns come first, in ascending order.
     fn weight(&self, entry: BoardLine, cx: &Context) -> (u8, Option<Concern>) {
         match entry {
             _ if self.is_outdated(entry, cx) => (0, None),
@@ -112,12 +112,13 @@ impl Sheet {
         }
     }
 
-    /// Returns what the rules say of a board.
+    /// Returns the review of a board.
     pub(super) fn reviewed(&self, board: BoardNo) -> Option<&Reviewed> {
         self.review.boards().get(board.index())
     }
 
-    /// Whether the arbiter should look at an entry before publishing: boards with a concern, the bye, the pool.
+    /// Returns true if the arbiter should review an entry before publishing: boards with a concern, the bye, unpaired
+    /// players.
     pub(super) fn needs_look(&self, entry: BoardLine, cx: &Context) -> bool {
         match entry {
             _ if self.is_outdated(entry, cx) => true,
@@ -134,31 +135,31 @@ impl Sheet {
         }
     }
 
-    /// Whether a title norm can be made at a board.
+    /// Returns true if a board can decide a title norm.
     pub(super) fn decides_norm(&self, entry: BoardLine, cx: &Context) -> bool {
         let of_round = || cx.snapshot.round(cx.round).map(|round| players(round, entry)).unwrap_or_default();
         !self.norms.is_empty() && of_round().iter().any(|id| self.norms.binary_search(id).is_ok())
     }
 
-    /// Returns at how many boards a title norm can be made.
+    /// Returns the number of boards that can decide a title norm.
     pub(super) fn norm_boards(&self, cx: &Context) -> usize {
         self.entries.iter().filter(|entry| entry.board().is_some() && self.decides_norm(**entry, cx)).count()
     }
 
-    /// Whether a player of an entry came or left after the draft was made.
+    /// Returns true if a player of an entry joined or left after the draft.
     pub(super) fn is_outdated(&self, entry: BoardLine, cx: &Context) -> bool {
         let of_round = || cx.snapshot.round(cx.round).map(|round| players(round, entry)).unwrap_or_default();
         !self.outdating.is_empty() && of_round().iter().any(|id| self.outdating.contains(id))
     }
 
-    /// Returns the lines that should be looked at, from the top down.
+    /// Returns the flagged lines, from the top down.
     pub(super) fn looks(&self, cx: &Context) -> Vec<usize> {
         let lines = self.entries.iter().enumerate();
         lines.filter(|&(_, &entry)| self.needs_look(entry, cx)).map(|(line, _)| line).collect()
     }
 
-    /// Returns for each line whether it stands on the tone of every other score group, by the higher score of a board; `None` where
-    /// the boards do not stand by scores.
+    /// Returns the background band of each line, alternating by scoregroup (the higher score of a board); `None` if
+    /// the boards are not sorted by score.
     fn bands(&self, round: &Round) -> Vec<Option<bool>> {
         if self.made_for.2 != BoardOrder::ByNumber || round.has_listed_matches() || !self.review.has_scores()
         {
@@ -178,7 +179,7 @@ impl Sheet {
         groups.into_iter().map(|group| Some(group.is_some_and(is_set_off))).collect()
     }
 
-    /// Returns how many boards have a concern of this kind.
+    /// Returns the number of boards with a matching review.
     pub(super) fn count(&self, wanted: impl Fn(&Reviewed) -> bool) -> usize {
         self.review.boards().iter().filter(|reviewed| wanted(reviewed)).count()
     }

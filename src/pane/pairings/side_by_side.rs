@@ -9,13 +9,13 @@ use hakem_engine::pairing::propose_as_ruled;
 use hakem_engine::tournament::{Bye, Meeting, PlayerId, Round, RoundNo, Ruling, Snapshot};
 use ratatui::text::{Line, Span};
 
-/// From so many terminal columns on, both pairings stand side by side.
+/// Minimum number of terminal columns for two pairings side by side.
 const SIDE_BY_SIDE: usize = 60;
 
-/// Marks a board that the other pairing does not have.
+/// Marks a board that is missing from the other pairing.
 const CHANGED: &str = "»";
 
-/// Who meets in a round, and who has the bye.
+/// The boards and the bye of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Seating {
     pub(super) boards: Vec<Meeting>,
@@ -28,12 +28,12 @@ impl Seating {
         Self { boards, bye: round.pairing_allocated_bye() }
     }
 
-    /// Returns that of a round, where it is paired.
+    /// Returns the seating of a round, if it is paired.
     pub(super) fn at(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
         snapshot.round(round).map(Self::of)
     }
 
-    /// Returns what the rules pair alone; `None` where they find nothing.
+    /// Returns the pairing by the rules alone; `None` if there is none.
     pub(super) fn by_rules(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
         let ruling = snapshot.round(round).and_then(|draft| draft.ruling());
         let ruling = ruling.and_then(Ruling::without_fixed);
@@ -42,7 +42,7 @@ impl Seating {
     }
 }
 
-/// Returns both board by board: side by side where there is room, else the other one alone, with what it has otherwise.
+/// Renders both board by board: side by side if there is space, else the other one alone with its differences.
 pub(super) fn lines(
     cx: &Context,
     width: usize,

@@ -1,4 +1,4 @@
-//! The line of the cursor as it is read aloud: the board, what its marks mean, who is marked.
+//! The line at the cursor as read aloud: the board, the meaning of its marks, and marked players.
 
 use super::PairingsPane;
 use super::draw::{NORM, marks, shown_concerns, signs};
@@ -7,7 +7,7 @@ use crate::desk::context::Context;
 use crate::pane::spoken;
 use hakem_engine::tournament::Stage;
 
-/// Says the board at the cursor; who has no board is read as the table has it.
+/// Returns the text of the board at the cursor; `None` for players without a board, who are read from the table.
 pub(super) fn line(pane: &PairingsPane, sheet: &Sheet, cx: &Context) -> Option<String> {
     let round = cx.snapshot.round(cx.round)?;
     let Some(&BoardLine::Board(board)) = sheet.entries.get(pane.cursor) else { return None };

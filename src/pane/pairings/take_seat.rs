@@ -1,4 +1,4 @@
-//! Somebody failed to appear: who sits down instead, and what that breaks.
+//! Dialog about a no-show: substitutes for the seat, and the rules they break.
 
 use super::edit::{outcome, said_changed, said_error};
 use super::reseat::ask;
@@ -21,23 +21,23 @@ use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use std::rc::Rc;
 
-/// What can become of the board.
+/// Ways to handle the board of a no-show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Instead {
-    /// The game is forfeit.
+    /// The game is forfeited.
     Forfeit,
     /// Another player takes the seat.
     Player(PlayerId, Place),
-    /// The opponent meets another one who waits: whose opponent failed to appear too, and on which board.
+    /// The opponent meets a player whose opponent is also a no-show, on another board.
     Waiting { board: BoardNo, absent: PlayerId, waits: PlayerId },
-    /// The opponent gets the bye.
+    /// The opponent receives the bye.
     OpponentSitsOut,
 }
 
-/// Rows for what the choice at the cursor would make of the board and what it breaks.
+/// Rows for the outcome of the choice at the cursor and the rules it breaks.
 const PREVIEW: u16 = 4;
 
-/// Offers the forfeit, then everybody without a board, then the bye for the opponent.
+/// Dialog that offers the forfeit, then all players without a board, then the bye for the opponent.
 pub(super) struct TakeSeat {
     sheet: Rc<Sheet>,
     board: BoardNo,
@@ -48,16 +48,16 @@ pub(super) struct TakeSeat {
 }
 
 impl TakeSeat {
-    /// Whether there is something to choose from.
+    /// Returns true if there is a choice.
     pub(super) fn has_offers(&self) -> bool {
         !self.offers.is_empty()
     }
 
-    /// Asks for a board; `players` are who failed to appear and the opponent.
+    /// Creates the dialog for a board; `players` are the no-show and the opponent.
     pub(super) fn new(cx: &Context, sheet: Rc<Sheet>, board: BoardNo, players: [PlayerId; 2]) -> Self {
         let [absent, opponent] = players;
         let in_match = in_match(cx);
-        // In a match nobody else plays for the team.
+        // In a match, substitutes come from the same team only.
         let team = cx.snapshot.team_of(absent).filter(|_| in_match);
         let free = without_seat(cx.snapshot, cx.round).into_iter();
         let free = free.filter(|&(id, _)| !in_match || team.is_some() && cx.snapshot.team_of(id) == team);
@@ -67,7 +67,7 @@ impl TakeSeat {
         let offers = match (has_result, in_match) {
             (true, true) => players_free.collect(),
             (false, true) => std::iter::once(Instead::Forfeit).chain(players_free).collect(),
-            // The forfeit is recorded already.
+            // The forfeit is already recorded.
             (true, false) => waiting.collect(),
             (false, false) => std::iter::once(Instead::Forfeit)
                 .chain(waiting)
@@ -78,7 +78,7 @@ impl TakeSeat {
         Self { sheet, board, absent, opponent, offers, cursor: 0 }
     }
 
-    /// Records the game as lost by forfeit by who failed to appear.
+    /// Records the game as a forfeit loss of the no-show.
     fn forfeit(&self, cx: &Context) -> Message {
         let meeting =
             cx.snapshot.round(cx.round).and_then(|round| round.board(self.board)).map(|b| b.meeting);
@@ -108,7 +108,7 @@ impl TakeSeat {
 
     fn label(&self, instead: Instead, cx: &Context) -> String {
         match instead {
-            // Who plays for the team is no more than that.
+            // For a substitute within the team, the name says enough.
             Instead::Player(player, _) if in_match(cx) => called(cx, player),
             Instead::Player(player, place) => {
                 let now = match place {
@@ -139,7 +139,7 @@ impl TakeSeat {
         }
     }
 
-    /// Returns what the choice at the cursor would make, and how grave that is.
+    /// Renders the outcome of the choice at the cursor, styled by severity.
     fn preview(&self, cx: &Context) -> Vec<Line<'static>> {
         let Some(edits) = self.offers.get(self.cursor).and_then(|&instead| self.edits(instead)) else {
             return Vec::new();
@@ -155,12 +155,12 @@ impl TakeSeat {
     }
 }
 
-/// Whether the boards of the round on show belong to matches.
+/// Returns true if the boards of the displayed round belong to matches.
 fn in_match(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches)
 }
 
-/// Returns the other players of a round who wait because their opponents failed to appear.
+/// Returns the players on other boards whose opponents are no-shows.
 fn waiting(cx: &Context, beside: BoardNo) -> impl Iterator<Item = Instead> + use<> {
     let round = cx.snapshot.round(cx.round).filter(|round| !round.has_listed_matches());
     let games = round.into_iter().flat_map(|round| round.games());
@@ -170,7 +170,7 @@ fn waiting(cx: &Context, beside: BoardNo) -> impl Iterator<Item = Instead> + use
     won.collect::<Vec<_>>().into_iter()
 }
 
-/// Returns who failed to appear at a board that is won by forfeit, and the opponent.
+/// Returns the no-show and the opponent of a board won by forfeit.
 pub(super) fn deserted(meeting: Meeting, result: Option<GameResult>) -> Option<[PlayerId; 2]> {
     match result? {
         GameResult::Forfeit(Forfeit::ToWhite) => Some([meeting.black, meeting.white]),

@@ -1,4 +1,4 @@
-//! A round that is not paired: what is there, what is missing, and the key that goes on.
+//! View of an unpaired round: conditions that are met, conditions that are not, and the key that continues.
 
 use super::by_table;
 use crate::desk::context::Context;
@@ -15,16 +15,16 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
-/// Fewest players that can be paired.
+/// Minimum number of players that can be paired.
 const FEWEST: usize = 2;
 
-/// One thing that pairing needs.
+/// A condition for pairing.
 struct Need {
     is_met: bool,
     words: String,
 }
 
-/// The teams, and whether they have their numbers.
+/// Returns the conditions about teams and their numbers.
 fn team_needs(cx: &Context) -> Vec<Need> {
     let teams = entered_teams(cx.snapshot);
     let boards = cx.snapshot.teams().map(|(_, team)| team.players.len()).max().unwrap_or(0);
@@ -35,7 +35,7 @@ fn team_needs(cx: &Context) -> Vec<Need> {
         let words = format!("{} {}", error.say(cx.texts), cx.texts.get("tables-register-teams"));
         return vec![Need { is_met: false, words }];
     }
-    // Where results decide who meets, numbers follow from ratings when round 1 is paired.
+    // If teams are paired by results, numbers follow from ratings when round 1 is paired.
     let are_ranked = facts_of(cx.snapshot, cx.round).is_some_and(Facts::pairs_teams);
     if are_ranked && cx.snapshot.leg(cx.round).is_none() {
         return vec![Need { is_met: true, words: counted }];
@@ -66,7 +66,7 @@ fn needs(cx: &Context) -> Vec<Need> {
     });
     let is_drawn = facts_of(cx.snapshot, cx.round).is_none_or(|facts| facts.draws_colour);
     let colour = is_drawn.then_some(Need { is_met: drawn, words: colour });
-    // A table waits for no result.
+    // A table does not depend on results.
     let before = before.filter(|_| !by_table::is_by_table(cx));
     let first = match super::keys::has_teams(cx) {
         true => team_needs(cx),
@@ -94,7 +94,7 @@ fn needs(cx: &Context) -> Vec<Need> {
     first.chain(lots).chain(outdated).chain(answers).chain(before).chain(apart).collect()
 }
 
-/// Draws what the round still needs.
+/// Renders the conditions of the round.
 pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context) {
     let title = cx.texts.with("pairings-not-paired", &[("round", cx.round.into())]);
     let mut lines = vec![Line::styled(title, cx.theme.head), Line::default()];

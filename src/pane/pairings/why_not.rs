@@ -1,4 +1,4 @@
-//! "Why not?": the arbiter names another opponent, and reads what stands against the board.
+//! "Why not?": the arbiter names another opponent and reads why the board is not paired.
 
 use super::edit::said_meeting;
 use super::explain::{reading, said_seated};
@@ -32,7 +32,7 @@ const CHOOSE: Hint = Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-cho
 const ACCEPT: Hint = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
 const CLOSE: Hint = Hint { keys: &[KeyCode::Esc], label: "key-close" };
 
-/// The explanation of a board or a player, from which "why not?" is asked.
+/// The explanation of a board or player, from which "why not?" is opened.
 pub(super) struct Explanation {
     reading: Reading,
     proposal: Arc<Proposal>,
@@ -40,10 +40,10 @@ pub(super) struct Explanation {
 }
 
 impl Explanation {
-    /// Shows an explanation; `players` are those whom it is about.
+    /// Shows an explanation; `players` are its subjects.
     pub(super) fn new(reading: Reading, proposal: Arc<Proposal>, mut players: Vec<PlayerId>) -> Self {
         let present = present(&proposal);
-        // Of a team whoever stands for it.
+        // A team is represented by one of its players.
         let stands_for =
             |id: PlayerId| proposal.seat(id).and_then(|seat| proposal.player(seat)).unwrap_or(id);
         players.iter_mut().for_each(|id| *id = stands_for(*id));
@@ -52,7 +52,7 @@ impl Explanation {
     }
 }
 
-/// Whom the system is to pair, in order of pairing number.
+/// Returns the players to be paired, in order of pairing number.
 fn present(proposal: &Proposal) -> Vec<PlayerId> {
     let entrants = proposal.order.iter().zip(&proposal.field.players);
     entrants.filter(|(_, entrant)| entrant.attendance == Attendance::Present).map(|(&id, _)| id).collect()
@@ -85,11 +85,11 @@ impl Dialog for Explanation {
     }
 }
 
-/// Asks against whom one of the players might have been paired.
+/// Prompt for the opponent that one of the players might have been paired with.
 struct Opponent {
     proposal: Arc<Proposal>,
     present: Vec<PlayerId>,
-    /// Whom the question is about, the one it is asked for first.
+    /// Players in question; the default one is first.
     players: Vec<PlayerId>,
     input: Input,
     cursor: usize,
@@ -100,7 +100,7 @@ impl Opponent {
         Self { present: present(&proposal), proposal, players, input: Input::default(), cursor: 0 }
     }
 
-    /// Returns the opponents whom the search finds: by the beginning of the number, or by a part of the name.
+    /// Returns the opponents found by a prefix of the number or by part of the name.
     fn found(&self, cx: &Context) -> Vec<PlayerId> {
         let wanted = fold_for_search(self.input.value());
         let wanted = wanted.trim();
@@ -108,7 +108,7 @@ impl Opponent {
         let is_digit = |first: char| first.is_ascii_digit();
         let listed = cx.players().iter().filter(|listed| {
             match self.pairs_teams() {
-                // By number or name, as they stand in the list; a player's number is not that of the team.
+                // The listed number and name; a player's number is not the number of the team.
                 true if wanted.starts_with(is_digit) => seated(cx, listed.id).starts_with(wanted),
                 true => listed.matches(&sought) || fold_for_search(&seated(cx, listed.id)).contains(wanted),
                 false if wanted.starts_with(is_digit) => cx.number_text(listed.id).starts_with(wanted),
@@ -119,18 +119,18 @@ impl Opponent {
         others.filter(|id| self.present.contains(id)).collect()
     }
 
-    /// Whether the players stand for teams.
+    /// Returns true if the players represent teams.
     fn pairs_teams(&self) -> bool {
         !self.proposal.team_seats.is_empty()
     }
 
-    /// Returns the score that a player is paired by; of who stands for a team that of the team.
+    /// Returns the score that a player is paired by; for a representative, the score of the team.
     fn score(&self, cx: &Context, id: PlayerId) -> Points {
         let seat = self.proposal.seat(id).filter(|_| self.pairs_teams());
         seat.map_or_else(|| cx.score_before(id, cx.round), |seat| self.proposal.field.player(seat).score())
     }
 
-    /// Has the system pair the round with the board.
+    /// Requests the pairing of the round with the board.
     fn answer(&self, players: [PlayerId; 2]) -> Message {
         let (proposal, shown) = (Arc::clone(&self.proposal), Arc::clone(&self.proposal));
         Message::Work(WorkRequest::Begin(Box::new(move |_| {
@@ -148,7 +148,7 @@ impl Opponent {
     }
 }
 
-/// Returns the reasons, then what else changes in the round.
+/// Formats the reasons, followed by the other changes in the round.
 fn said(cx: &Context, proposal: &Proposal, answer: &WhyNot) -> Vec<String> {
     let player = |seat: Seat| proposal.player(seat);
     let mut lines: Vec<String> =

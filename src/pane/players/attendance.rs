@@ -1,4 +1,4 @@
-//! Who is away, when and what it counts: one round or several at once.
+//! Absences of players and their points, for one or several rounds.
 
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
@@ -10,16 +10,16 @@ use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{Bye, PlayerId, Registration, RequestedBye, RoundNo, Team, TeamId};
 use hakem_engine::warning::questioned_byes;
 
-/// What can be arranged with a player.
+/// An arrangement with a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// What the rounds count; `None`: they play.
+    /// Bye in the rounds; `None` means that the player plays.
     Rounds(Option<RequestedBye>),
-    /// No half-point byes in any round, or the right to them again.
+    /// Denies half-point byes in all rounds, or permits them again.
     HalfPoints { denied: bool },
 }
 
-/// What can be arranged, in the order offered.
+/// Returns the possible arrangements, in the order offered.
 fn kinds(registration: &Registration) -> Vec<Kind> {
     let denied = registration.is_denied_half_points;
     let bye = |bye| Kind::Rounds(Some(bye));
@@ -28,14 +28,14 @@ fn kinds(registration: &Registration) -> Vec<Kind> {
     std::iter::once(bye(RequestedBye::ZeroPoint)).chain(half).chain(others).collect()
 }
 
-// The fields, in order.
+// Indices of the form fields.
 const ROUNDS: usize = 0;
 const KIND: usize = 1;
 
-/// Columns for what is arranged already.
+/// Terminal columns for existing arrangements.
 const ARRANGED: usize = 44;
 
-/// Asks for rounds that are not paired yet and what they count for a player.
+/// Opens the form for unpaired rounds and the bye that a player receives in them.
 pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
     let next = cx.snapshot.next_to_publish();
     let last = cx.snapshot.last_round();
@@ -50,14 +50,14 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
         Kind::HalfPoints { denied: true } => cx.texts.get("players-deny-half-points").into_owned(),
         Kind::HalfPoints { denied: false } => cx.texts.get("players-grant-half-points").into_owned(),
     });
-    // Pressed for somebody who is away already, it most likely brings them back.
+    // For a player who is already absent, the likely intent is to bring them back.
     let is_away = registration.byes.contains_key(&next);
     let proposed = kinds.iter().position(|kind| is_away && *kind == Kind::Rounds(None)).unwrap_or(0);
     let fields = vec![
         Field::text(label, &next.to_string()),
         Field::choice(cx.texts.get("word-bye"), words.collect(), proposed),
     ];
-    // What is arranged already stands above.
+    // Existing arrangements are listed above.
     let arranged = registration
         .byes
         .range(next..)
@@ -79,7 +79,7 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     Message::Open(Box::new(form.doubting(doubting).at(KIND)))
 }
 
-/// Asks for rounds that are not paired yet and what they count for all of a team who have not left.
+/// Opens the form for unpaired rounds and the bye that all remaining players of a team receive in them.
 pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
     let (next, last) = (cx.snapshot.next_to_publish(), cx.snapshot.last_round());
     let is_here = |id: &PlayerId| cx.snapshot.player(*id).is_some_and(|known| known.withdrawn().is_none());
@@ -93,7 +93,7 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
         Some(bye) => cx.texts.bye(Bye::Requested(bye)).into_owned(),
         None => cx.texts.get("players-plays").into_owned(),
     });
-    // Pressed for a team that is away already, it most likely brings it back.
+    // For a team that is already absent, the likely intent is to bring it back.
     let proposed = if cx.snapshot.team_away(id, next).is_some() { kinds.len() - 1 } else { 0 };
     let label = cx.texts.with("players-bye-rounds", &[("first", next.into()), ("last", last.into())]);
     let fields = vec![
@@ -107,7 +107,7 @@ pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
     Message::Open(Box::new(form.at(KIND)))
 }
 
-/// Makes the commands: one for each round and player of whom something else is arranged than now.
+/// Builds one command for each round and player whose arrangement changes.
 fn arrange(
     players: &[PlayerId],
     bye: Option<RequestedBye>,
@@ -132,7 +132,7 @@ fn arrange(
     Ok(if commands.is_empty() { act::nothing() } else { Message::DoAll(commands) })
 }
 
-/// Reads rounds as they are written: `3`, `3 5`, `3-5, 7`; in order, each once.
+/// Parses rounds such as `3`, `3 5` or `3-5, 7`; the result is sorted and without duplicates.
 fn rounds(fields: &[Field], cx: &Context) -> Result<Vec<RoundNo>, String> {
     let typed = fields.get(ROUNDS).map_or("", Field::value);
     let refused = |found: &str| {
@@ -156,7 +156,7 @@ fn rounds(fields: &[Field], cx: &Context) -> Result<Vec<RoundNo>, String> {
     if rounds.is_empty() { Err(refused(typed)) } else { Ok(rounds) }
 }
 
-/// Names what rules of most events do not grant; the arbiter may all the same (C.05 6.7).
+/// Returns doubts about byes that the rules of most events do not grant; the arbiter may grant them anyway (C.05 6.7).
 fn doubts(id: PlayerId, bye: RequestedBye, fields: &[Field], cx: &Context) -> Vec<FieldError> {
     let Ok(rounds) = rounds(fields, cx) else { return Vec::new() };
     let doubts = questioned_byes(cx.snapshot, id, &rounds, bye).into_iter();

@@ -1,4 +1,4 @@
-//! What may be questioned in a player who is about to be registered or changed: nothing of it is refused.
+//! Plausibility checks of a player who is about to be registered or edited; none of them refuses the change.
 
 use super::form::{BORN, FEDERATION, NAME, NATIONAL_RATING, RATING, SEX, TITLE, read};
 use super::listed;
@@ -9,13 +9,13 @@ use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{PartialDate, PlayerId, Rating, Sex, Title};
 use jiff::Timestamp;
 
-/// Ages between which players are, in years.
+/// Plausible ages of players in years.
 const AGES: std::ops::RangeInclusive<i32> = 3..=105;
 
-/// Ratings that lists have.
+/// Range of ratings in rating lists.
 const RATINGS: std::ops::RangeInclusive<u16> = 1000..=2900;
 
-/// Names what is doubtful in the fields of a player; `id` is who is changed.
+/// Returns the doubts about the fields of a player; `id` is the player being edited.
 pub(super) fn of(fields: &[Field], id: Option<PlayerId>, cx: &Context) -> Vec<FieldError> {
     let Ok(player) = read(fields, cx) else { return Vec::new() };
     let mut doubts = Vec::new();
@@ -58,7 +58,7 @@ pub(super) fn of(fields: &[Field], id: Option<PlayerId>, cx: &Context) -> Vec<Fi
     doubts
 }
 
-/// Returns who has the same name already.
+/// Returns another player with the same name.
 fn namesake(name: &str, id: Option<PlayerId>, cx: &Context) -> Option<PlayerId> {
     let words = |name: &str| fold_for_search(name).split_whitespace().collect::<Vec<_>>().join(" ");
     let wanted = words(name);
@@ -66,7 +66,7 @@ fn namesake(name: &str, id: Option<PlayerId>, cx: &Context) -> Option<PlayerId> 
     others.into_iter().find(|(_, known)| words(known.player.name.as_str()) == wanted).map(|(other, _)| other)
 }
 
-/// Whether somebody born then can play now: by the time of the last entry of the event.
+/// Returns true if a player born then has a plausible age in the year of the event's last entry.
 fn is_of_age(born: PartialDate, cx: &Context) -> bool {
     let last = cx.history.log().last().and_then(|entry| Timestamp::from_millisecond(entry.at.0).ok());
     let year = last.map(|at| i32::from(at.to_zoned(cx.zone.clone()).year()));

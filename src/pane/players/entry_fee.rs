@@ -1,4 +1,4 @@
-//! What a player owes as entry fee and has paid.
+//! Entry fee of a player: due and paid.
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -9,11 +9,11 @@ use crate::typed;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{EntryFee, Money, PlayerId, Registration};
 
-// The fields, in order.
+// Indices of the form fields.
 const PAID: usize = 0;
 const DUE: usize = 1;
 
-/// Asks for both. What is owed stands there as paid already, for that is what a player at the desk most likely does.
+/// Opens the form. The paid amount is pre-filled with the amount owed, the usual payment at the desk.
 pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
     let usual = cx.snapshot.settings().entry_fee;
     let fee = registration.entry_fee;

@@ -1,4 +1,4 @@
-//! Pairing numbers that two players of equal rating exchange.
+//! Exchange of pairing numbers between two players of equal rating.
 
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
@@ -7,13 +7,13 @@ use crate::pane::act;
 use hakem_engine::command::{Command, LAST_EXCHANGE};
 use hakem_engine::tournament::PlayerId;
 
-/// Whether numbers can still be exchanged.
+/// Returns true if numbers can still be exchanged.
 pub(super) fn is_due(cx: &Context) -> bool {
     let next = cx.snapshot.next_to_publish();
     next <= LAST_EXCHANGE.min(cx.snapshot.last_round()) && cx.snapshot.round(next).is_none()
 }
 
-/// Offers with whom a player can exchange the number: whoever the event accepts, by their numbers.
+/// Offers the players with whom the number can be exchanged: those the event accepts, by number.
 pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
     let round = cx.snapshot.next_to_publish();
     let exchange = |&other: &PlayerId| {

@@ -1,4 +1,4 @@
-//! The form of a player: registering, one after the other, and changing what is known.
+//! The form of a player, for registering one after the other and for editing.
 
 use super::listed::{InLists, sourced};
 use super::{doubts, late};
@@ -15,7 +15,7 @@ use hakem_engine::tournament::{
     Sex, Title,
 };
 
-// The fields, in order.
+// Indices of the form fields.
 pub(super) const NAME: usize = 0;
 pub(super) const TITLE: usize = 1;
 pub(super) const RATING: usize = 2;
@@ -29,23 +29,23 @@ pub(super) const CLUB: usize = 9;
 pub(super) const LANGUAGE: usize = 10;
 pub(super) const COEFFICIENT: usize = 11;
 pub(super) const ESTIMATED: usize = 12;
-/// Of somebody who is registered: what missed rounds count, where it is needed.
+/// Of a new registration: points for missed rounds, where that is necessary.
 const MISSED: usize = 13;
-/// Of somebody who is changed: the ratings from later rounds on, in an event of over 30 days.
+/// Of an edit: the ratings from later rounds on, in an event of over 30 days.
 const LATER_RATINGS: usize = 13;
 
-/// The languages of a name, in the order offered; `None`: that of the federation.
+/// Languages of a name, in the order offered; `None` is the language of the federation.
 pub(super) fn languages() -> Vec<Option<Language>> {
     std::iter::once(None).chain(Language::ALL.map(Some)).collect()
 }
 
 pub(super) const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
 
-/// No number of an older list is so high, and no rating so low, as whole numbers.
+/// Upper bound of numbers in older lists, below all ratings.
 const OLD_NUMBERS: u32 = 400;
 
-/// From which round on somebody who comes now can play, and what the rounds before that count, in the order offered:
-/// from the round that is published next, and where that is a draft on the screen also from the one after it.
+/// Returns the rounds from which a new player can play and the points for earlier rounds, in the order offered: from
+/// the next round to be published, and if that is a draft, also from the following round.
 fn entries(cx: &Context) -> Vec<(RoundNo, RequestedBye)> {
     let next = cx.snapshot.next_to_publish();
     let later = cx.snapshot.draft().map(RoundNo::next).filter(|&later| later <= cx.snapshot.last_round());
@@ -56,7 +56,7 @@ fn entries(cx: &Context) -> Vec<(RoundNo, RequestedBye)> {
     std::iter::once(next).chain(later).flat_map(counted).collect()
 }
 
-/// Registers players until the form is closed.
+/// Opens the form that registers players until it is closed.
 pub(super) fn add(cx: &Context) -> Message {
     let form = Form::new(cx.texts.get("players-add-title"), fresh(cx), |fields, cx| {
         let player = sourced(read(fields, cx)?, None, cx);
@@ -72,17 +72,17 @@ pub(super) fn add(cx: &Context) -> Message {
     Message::Open(Box::new(form.and_continue(fresh).ending_where(is_end)))
 }
 
-/// Returns true for a licence number of 0 or below without a name: there are no more players (basic-swiss 1).
+/// Returns true for a licence number of 0 or below without a name, which ends the registration (basic-swiss 1).
 fn is_end(fields: &[Field]) -> bool {
     let licence = value(fields, LICENCE).trim().replace('\u{2212}', "-");
     value(fields, NAME).trim().is_empty() && licence.parse::<i64>().is_ok_and(|licence| licence <= 0)
 }
 
-/// How many of the players who were added last stay in sight.
+/// Number of last added players that remain visible.
 const LAST_ADDED: usize = 5;
 
-/// Tells who was added last, the latest first: name, rating, title, federation, club; beside them how many there are, for
-/// the form can cover the line that counts them.
+/// Lists the last added players, latest first: name, rating, title, federation, club. Next to them is the number of
+/// players, because the form can cover the status line.
 fn last_added(cx: &Context) -> Vec<(String, String)> {
     let count = cx.texts.with("count-players", &[("count", cx.snapshot.players().count().into())]);
     let labels = [cx.texts.get("players-last-added").into_owned(), count].into_iter();
@@ -99,7 +99,7 @@ fn last_added(cx: &Context) -> Vec<(String, String)> {
     labels.zip(added.filter_map(told).take(LAST_ADDED)).collect()
 }
 
-/// Changes what is known of a player.
+/// Opens the form that edits a player.
 pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
     let mut fields = fields(Some(&registration.player), cx);
     let later = &registration.player.later_ratings;
@@ -107,7 +107,7 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
         fields.push(Field::text(cx.texts.get("players-later-ratings"), &typed::later_ratings_text(later)));
     }
     let form = Form::new(cx.texts.get("players-edit-title"), fields, move |fields, cx| {
-        // What the form does not show stays as it is.
+        // Data without a field in the form is kept.
         let known = cx.snapshot.player(id).map(|known| &known.player);
         let national_federation = known.and_then(|known| known.national_federation.clone());
         let before = known.map(|known| known.later_ratings.clone()).unwrap_or_default();
@@ -119,7 +119,7 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
         let player = Player { national_federation, later_ratings, ..read(fields, cx)? };
         let player = sourced(player, known, cx);
         let weighs = known.is_some_and(|known| late::weighs(known, &player)) && late::is_late(cx);
-        // What weighs gets its reason on the card that follows.
+        // The reason for a significant correction is requested in the dialog that follows.
         let reason = if weighs { "?" } else { "" }.to_owned();
         let done = tried(Command::EditPlayer { id, player: player.clone(), reason }, cx)?;
         Ok(if weighs { late::card(id, player, cx) } else { done })
@@ -128,7 +128,7 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
     Message::Open(Box::new(form.keeping_in_sight(move |cx| official(id, cx))))
 }
 
-/// Tells the official ratings of a player and the one that counts, which no field changes.
+/// Returns the official ratings of a player and the rating used, which no field edits.
 fn official(id: PlayerId, cx: &Context) -> Vec<(String, String)> {
     let Some(known) = cx.snapshot.player(id).filter(|known| !known.player.official.are_unknown()) else {
         return Vec::new();
@@ -141,7 +141,7 @@ fn official(id: PlayerId, cx: &Context) -> Vec<(String, String)> {
     ]
 }
 
-/// The fields of a player who is not registered yet; of a late entry also what the missed rounds count.
+/// Returns the fields of a new player; for a late entry, including the points for missed rounds.
 fn fresh(cx: &Context) -> Vec<Field> {
     let mut fields = fields(None, cx);
     if let Some(name) = fields.get_mut(NAME) {
@@ -155,7 +155,7 @@ fn fresh(cx: &Context) -> Vec<Field> {
     fields
 }
 
-/// What the missed rounds count, with the score that comes of it; while a draft waits, also the first round.
+/// Describes the points for missed rounds and the resulting score; if there is a draft, also the first round.
 fn entry_words((arrival, bye): (RoundNo, RequestedBye), cx: &Context) -> String {
     let counted = missed_words((arrival, bye), cx);
     if cx.snapshot.draft().is_none() {
@@ -268,7 +268,8 @@ pub(super) fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError>
     })
 }
 
-/// Returns what a number of an older list stands for, where the text of the event's system converts such numbers.
+/// Returns the ratings that a number of an older list converts to, if the rules of the event's system define such
+/// conversions.
 fn converted(typed: &str, cx: &Context) -> Vec<Candidate> {
     let system = system(cx.snapshot.settings().system.as_str());
     let scales = system.map_or(&[][..], |system| system.facts().scales);
@@ -281,7 +282,7 @@ fn converted(typed: &str, cx: &Context) -> Vec<Candidate> {
     scales.iter().filter_map(candidate).collect()
 }
 
-/// Tries a command; a refusal stands at the field that caused it.
+/// Validates a command; a refusal is shown at the field that caused it.
 fn tried(command: Command, cx: &Context) -> Result<Message, FieldError> {
     act::tried(command, cx).map_err(|error| {
         let field = match error {

@@ -1,4 +1,4 @@
-//! A name, title or rating corrected once a round is published: what it reaches, and why.
+//! Correction of a name, title or rating after a round was published: its reach and reason.
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -6,21 +6,22 @@ use crate::pane::correction::{Correction, Reasons};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{Player, PlayerId, RoundNo};
 
-/// Why something is corrected of a player.
+/// Reasons for correcting a player.
 const REASONS: Reasons =
     ["players-reason-misspelt", "players-reason-list", "players-reason-person", "players-reason-federation"];
 
-/// Whether a correction comes after something was published.
+/// Returns true if a round is already published.
 pub(super) fn is_late(cx: &Context) -> bool {
     cx.snapshot.last_published().is_some()
 }
 
-/// Whether a correction can reach pairing numbers, places or lists that hang.
+/// Returns true if a correction can affect pairing numbers, ranks or posted lists.
 pub(super) fn weighs(before: &Player, after: &Player) -> bool {
     before.name != after.name || before.title != after.title || before.strength() != after.strength()
 }
 
-/// Shows what a correction reaches and asks for its reason; pairings that are made stand (F.7, C.04.2 4.3).
+/// Opens the dialog with the reach of a correction and requests its reason; existing pairings remain valid (F.7,
+/// C.04.2 4.3).
 pub(super) fn card(id: PlayerId, player: Player, cx: &Context) -> Message {
     let title = cx.texts.with("players-correct-title", &[("player", cx.name(id).into())]);
     Message::open_with(move |cx| {
@@ -37,7 +38,7 @@ pub(super) fn card(id: PlayerId, player: Player, cx: &Context) -> Message {
     })
 }
 
-/// Tells what changes, each with its old and new value.
+/// Lists the changes, each with its old and new value.
 fn changes(before: &Player, after: &Player, cx: &Context) -> Vec<String> {
     let shown = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
     let values = |player: &Player| {

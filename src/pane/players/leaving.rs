@@ -1,4 +1,4 @@
-//! Players who leave: withdrawn or expelled, from which round on.
+//! Departure of players: withdrawal or expulsion, with the first round it applies to.
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -6,8 +6,8 @@ use crate::dialog::{Pick, PickItem, Prompt};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Board, PlayerId, Round, RoundNo};
 
-/// Returns the first round that players who leave now do not play: of a table that is published ahead, the first in which
-/// a game of theirs has no result; who has none there leaves after the current round.
+/// Returns the first round that players who leave now do not play. In a table published ahead, it is the first round
+/// in which they have a game without a result; without such a game, they leave after the current round.
 fn first_round_without(players: &[PlayerId], cx: &Context) -> RoundNo {
     let rounds = (1..=u8::MAX).map(RoundNo).zip(cx.snapshot.rounds());
     let ahead: Vec<(RoundNo, &Round)> =
@@ -20,7 +20,7 @@ fn first_round_without(players: &[PlayerId], cx: &Context) -> RoundNo {
     open.or_else(later).map_or_else(|| cx.snapshot.next_to_publish(), |&(number, _)| number)
 }
 
-/// Asks why a player is expelled; they leave before a draft that waits.
+/// Prompts for the reason for expelling a player; if there is a draft, the player does not play in it.
 pub(super) fn expel(id: PlayerId, cx: &Context) -> Message {
     let from = first_round_without(&[id], cx);
     let title =
@@ -34,8 +34,8 @@ pub(super) fn expel(id: PlayerId, cx: &Context) -> Message {
     Message::Open(Box::new(prompt))
 }
 
-/// Withdraws players. While a draft waits it is asked whether they still play in it: it is not public yet, so that
-/// whoever leaves now mostly leaves before it.
+/// Withdraws players. If there is a draft, asks whether they still play in it; since it is not public, most players
+/// who leave now leave before it.
 pub(super) fn leave(
     name: String,
     players: &[PlayerId],

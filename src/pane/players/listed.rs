@@ -1,4 +1,4 @@
-//! The name of a player who is registered, looked for in the rating lists: who is taken fills all fields.
+//! Lookup of a player's name in the rating lists; accepting a match fills all fields.
 
 use super::form::{
     BORN, CLUB, COEFFICIENT, ESTIMATED, FEDERATION, FIDE_ID, LANGUAGE, LICENCE, NATIONAL_RATING, RATING, SEX,
@@ -14,15 +14,15 @@ use crate::text::{self, Align};
 use hakem_engine::collate::{Language, upper_case};
 use hakem_engine::tournament::{GameKind, Name, Player, Rating, RatingSource, RatingSources, Title};
 
-/// The rating lists as what the name of a player asks.
+/// Suggestions from the rating lists for the name field.
 pub(super) struct InLists;
 
-/// Returns what was found for the letters typed.
+/// Returns the search result for the typed text.
 fn found<'a>(typed: &str, cx: &Context<'a>) -> Option<&'a FoundPlayers> {
     cx.ratings?.found().filter(|found| found.typed.trim() == typed.trim())
 }
 
-/// Returns whom the lists have under just this name, as far as they were asked for it.
+/// Returns the listed player with exactly this name, if the lists were searched for it.
 pub(super) fn called<'a>(name: &str, cx: &Context<'a>) -> Option<&'a Listed> {
     let wanted = words(name);
     found(name, cx)?.players.iter().find(|listed| words(listed.name.as_str()) == wanted)
@@ -66,21 +66,21 @@ impl Suggests for InLists {
             text(LICENCE, number(listed.licence)),
             text(FIDE_ID, number(listed.fide_id)),
             (SEX, Value::Choice(sex)),
-            // What a list says is no estimate.
+            // Ratings of a list are not estimates.
             (ESTIMATED, Value::Choice(0)),
             text(BORN, listed.born.map(|born| cx.texts.date(born)).unwrap_or_default()),
             text(CLUB, listed.club.as_ref().map_or("", Name::as_str).to_owned()),
             (LANGUAGE, Value::Choice(language)),
             text(COEFFICIENT, coefficient.map(|k| k.to_string()).unwrap_or_default()),
         ];
-        // A list that names no federation leaves that of the event.
+        // If the list names no federation, the one of the event is kept.
         others.extend(listed.federation.map(|letters| text(FEDERATION, letters.to_string())));
         others
     }
 }
 
-/// Returns what is offered of the players found: each with the rating of the main list of the event; below them, of whom that one does
-/// not have, the ratings of the other lists.
+/// Returns the matching players, each with the rating of the event's main list, followed by ratings of other lists for
+/// players without that rating.
 fn offered<'a>(
     found: &'a FoundPlayers,
     cx: &Context,
@@ -92,7 +92,7 @@ fn offered<'a>(
     found.players.iter().map(|listed| (listed, None)).chain(others)
 }
 
-/// A rating of another list, which can be taken.
+/// Describes a rating of another list.
 fn of_other_list(listed: &Listed, kind: GameKind, cx: &Context) -> String {
     let rating = listed.ratings.of(kind).map(|rating| rating.to_string()).unwrap_or_default();
     let values = [
@@ -103,14 +103,14 @@ fn of_other_list(listed: &Listed, kind: GameKind, cx: &Context) -> String {
     text::clean(&cx.texts.with("players-other-list", &values)).into_owned()
 }
 
-/// Says where the ratings of a player come from who is registered or changed: the lists, as far as they have just these; what was
-/// known, where a rating stays; else the arbiter.
+/// Sets the source of a player's ratings: the lists, if they contain exactly these ratings; the previous source, if a
+/// rating is unchanged; else the arbiter.
 pub(super) fn sourced(player: Player, known: Option<&Player>, cx: &Context) -> Player {
     let players = cx.ratings.and_then(Lookup::found).map(|found| found.players.as_slice());
     let is_this = |listed: &&Listed| match (player.fide_id, player.licence) {
         (Some(id), _) => listed.fide_id == Some(id),
         (None, Some(licence)) => listed.licence == Some(licence),
-        // Somebody without numbers is the one of the list only where the ratings are the same too.
+        // Without ID numbers, a namesake counts as the same player only if the ratings match too.
         (None, None) => {
             let ratings = listed.ratings;
             let is_listed = |rating: Option<Rating>| {
@@ -156,7 +156,8 @@ pub(super) fn sourced(player: Player, known: Option<&Player>, cx: &Context) -> P
     Player { sources, official, ..player }
 }
 
-/// A player in a line: name, year of birth, federation, title, standard, rapid and blitz rating, national one, club.
+/// Formats a player in one line: name, year of birth, federation, title, standard, rapid and blitz rating, national
+/// rating, club.
 fn line(listed: &Listed, cx: &Context) -> String {
     let letters = listed.federation.as_ref().map_or("", Federation::as_str);
     let of_federation = || Language::of_federation(letters);

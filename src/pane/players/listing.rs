@@ -1,4 +1,4 @@
-//! Which players are listed, in which order, and how many there are.
+//! Filter, order and counts of the listed players.
 
 use crate::desk::context::{Context, Elsewhere};
 use crate::sheet::players::is_checking_in;
@@ -9,20 +9,20 @@ use hakem_engine::tournament::{PlayerId, Registration, RoundNo};
 use std::cmp::Reverse;
 use std::rc::Rc;
 
-/// How the list is ordered.
+/// Order of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Sort {
-    /// By pairing number; before there are any, in the order in which they will be given: that of the starting list.
+    /// By pairing number; before numbers are assigned, in the order of the starting list.
     #[default]
     Number,
     /// By name.
     Name,
-    /// By rating: ELO, those without by UKD.
+    /// By rating: ELO, then UKD for players without one.
     Rating,
 }
 
 impl Sort {
-    /// Returns the order that `s` shows next.
+    /// Returns the next order of the `s` key.
     pub(super) fn next(self) -> Self {
         match self {
             Self::Number => Self::Name,
@@ -31,7 +31,7 @@ impl Sort {
         }
     }
 
-    /// Returns what it is called where the pane is kept.
+    /// Returns the name under which the order is saved.
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Number => "number",
@@ -40,7 +40,7 @@ impl Sort {
         }
     }
 
-    /// Returns the order of that name.
+    /// Returns the order with a saved name.
     pub(super) fn named(name: &str) -> Option<Self> {
         [Self::Number, Self::Name, Self::Rating].into_iter().find(|sort| sort.name() == name)
     }
@@ -54,7 +54,7 @@ impl Sort {
         words.into_owned()
     }
 
-    /// Returns the places of all players in [`Context::players`] in this order.
+    /// Returns the indices into [`Context::players`] in this order.
     fn order(self, cx: &Context) -> Rc<[usize]> {
         let players = cx.players();
         let mut order: Vec<usize> = (0..players.len()).collect();
@@ -83,21 +83,21 @@ pub(super) struct Listing {
     step: StepId,
     sort: Sort,
     folded: String,
-    /// Everybody, as places in [`Context::players`]: a further letter of a search does not sort again.
+    /// All players, as indices into [`Context::players`], so that extending a search does not sort again.
     order: Rc<[usize]>,
-    /// The players found, in order.
+    /// Matching players, in order.
     pub(super) rows: Vec<PlayerId>,
     counts: Counts,
 }
 
-/// How many players there are.
+/// Numbers of players.
 #[derive(Clone, Copy)]
 struct Counts {
     next: RoundNo,
     registered: usize,
     present: usize,
     withdrawn: usize,
-    /// Who is checked in and who is awaited, while round 1 is ahead and somebody has been.
+    /// Numbers of players who are checked in and who are not, before round 1, if check-in is used.
     checked_in: Option<[usize; 2]>,
 }
 
@@ -124,7 +124,7 @@ fn is_withdrawn(registration: &Registration) -> bool {
 }
 
 impl Listing {
-    /// Makes the list; what is left of `before` is not made again.
+    /// Builds the list; parts of `before` that are still valid are reused.
     pub(super) fn new(before: Option<&Self>, sort: Sort, folded: String, cx: &Context) -> Self {
         let same_step = before.filter(|before| before.step == cx.step);
         let order = match same_step.filter(|before| before.sort == sort) {
@@ -138,12 +138,12 @@ impl Listing {
         Self { step: cx.step, sort, folded, order, rows, counts }
     }
 
-    /// Whether it is the list of this step, order and search.
+    /// Returns true if the list belongs to this step, order and search.
     pub(super) fn is_of(&self, step: StepId, sort: Sort, folded: &str) -> bool {
         self.step == step && self.sort == sort && self.folded == folded
     }
 
-    /// Returns how many players there are, and how many of them are found.
+    /// Returns the numbers of players and of matches as text.
     pub(super) fn told(&self, cx: &Context) -> String {
         let Counts { next, registered, present, withdrawn, checked_in } = self.counts;
         let mut told = vec![
@@ -164,7 +164,7 @@ impl Listing {
         told.join(" · ")
     }
 
-    /// Returns who is found in other sections, where nobody is found here.
+    /// Returns the matches in other sections if there is none here.
     pub(super) fn elsewhere(&self, cx: &Context) -> Vec<Elsewhere> {
         if self.rows.is_empty() { cx.elsewhere(&self.folded) } else { Vec::new() }
     }

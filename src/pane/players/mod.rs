@@ -1,4 +1,4 @@
-//! Players: registration, and who comes and goes.
+//! The players pane: registration, attendance and departure.
 
 mod attendance;
 mod columns;
@@ -46,7 +46,7 @@ use teams::Teams;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
-/// What the keys of this pane do.
+/// Actions of the pane's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PlayersAct {
     Add,
@@ -54,9 +54,9 @@ enum PlayersAct {
     Withdraw,
     Expel,
     Points,
-    /// What they owe and have paid.
+    /// Entry fee, due and paid.
     EntryFee,
-    /// The board at which they always sit.
+    /// Reserved board of the player.
     OwnBoard,
     SetBye,
     CheckIn,
@@ -66,15 +66,14 @@ enum PlayersAct {
     Sort,
     Teams,
     Group,
-    /// Exchanges the pairing number with somebody of equal rating.
+    /// Exchanges pairing numbers with a player of equal rating.
     Exchange,
-    /// Holds the players against the rating lists.
+    /// Compares the players with the rating lists.
     Ratings,
-    /// Imports a rating list.
     ImportRatings,
-    /// Gets all rating lists anew.
+    /// Downloads all rating lists again.
     UpdateRatings,
-    /// Ends a search that is not being typed any more.
+    /// Clears a search that is no longer being typed.
     ShowAll,
 }
 
@@ -113,19 +112,19 @@ const KEYS: &[Binding<PlayersAct>] = &[
     Binding { keys: &[KeyCode::Esc], act: PlayersAct::ShowAll, label: "players-key-show-all" },
 ];
 
-/// The keys while a search is being typed; the arrows walk through what is found.
+/// Keys while a search is being typed; the arrows move through the matches.
 const TYPING: &[Hint] = &[
     Hint { keys: &[KeyCode::Enter], label: "players-key-keep-search" },
     Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-down" },
     Hint { keys: &[KeyCode::Esc], label: "players-key-show-all" },
 ];
 
-/// Lists the players and changes the one under the cursor.
+/// Pane that lists the players and edits the selected one.
 #[derive(Default)]
 pub(super) struct PlayersPane {
-    /// The player under the cursor: they stay there when the list changes around them.
+    /// Selected player; the cursor follows them when the list changes.
     player: Option<PlayerId>,
-    /// Where the cursor was last: it stays there when its player is gone.
+    /// Last line of the cursor, used when the selected player is gone.
     line: usize,
     sort: Sort,
     search: Input,
@@ -136,7 +135,7 @@ pub(super) struct PlayersPane {
 }
 
 impl PlayersPane {
-    /// Returns the list as it is now; made anew only when the event, the search or the order changed.
+    /// Returns the current list, rebuilt only if the event, the search or the order changed.
     fn listing(&self, cx: &Context) -> Rc<Listing> {
         let folded = fold_for_search(self.search.value());
         let mut known = self.known.borrow_mut();
@@ -148,7 +147,7 @@ impl PlayersPane {
         listing
     }
 
-    /// Goes back to a line of the list, in an order and with a search: [`Pane::kept`].
+    /// Restores the line, order and search saved by [`Pane::kept`].
     fn bring_back(&mut self, kept: &str, cx: &Context) {
         let mut words = kept.splitn(3, ' ');
         let line = words.next().and_then(|line| line.parse().ok()).unwrap_or(0);
@@ -203,9 +202,9 @@ impl PlayersPane {
         self.search.reset();
     }
 
-    /// Does to the player under the cursor what changes the event.
+    /// Executes an action that changes the event on the selected player.
     fn change(&self, wanted: PlayersAct, cx: &Context) -> Option<Message> {
-        // Lists are no part of the event.
+        // Rating lists are not part of the event.
         if wanted == PlayersAct::ImportRatings {
             return Some(Message::ask(RatingRequest::AskFile));
         }
@@ -289,7 +288,7 @@ impl Pane for PlayersPane {
         match self.teams {
             Some(_) => Teams::width(cx, room),
             None => {
-                // How many are here is no shorter where the table is narrow.
+                // The counts need their full width even if the table is narrow.
                 let told = text::width(&self.listing(cx).told(cx));
                 needs(&columns::of(cx).1, room, Beside::panels(self.panels(cx)).below(told))
             }
@@ -313,7 +312,7 @@ impl Pane for PlayersPane {
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         if self.is_searching {
-            // With Ctrl or Alt nothing is typed. No key goes on to the console: Esc ends the search only.
+            // Ctrl and Alt combinations are not text. No key reaches the console; Esc only ends the search.
             if key.code == KeyCode::Enter
                 && let [first, ..] = self.listing(cx).elsewhere(cx).as_slice()
             {
@@ -447,7 +446,7 @@ impl Pane for PlayersPane {
 }
 
 impl PlayersPane {
-    /// The search, or how the list is ordered.
+    /// Renders the search field, or the order of the list.
     fn draw_head(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let ordered = self.sort.words(cx);
         if !self.is_searching && self.search.value().is_empty() {
@@ -469,13 +468,13 @@ impl PlayersPane {
     }
 }
 
-/// Whether teams take part, or are to.
+/// Returns true if the event has teams or is a team event.
 fn has_teams(cx: &Context) -> bool {
     let facts = facts_of(cx.snapshot, cx.round);
     facts.is_some_and(|facts| facts.paired == Paired::Teams) || cx.snapshot.teams().next().is_some()
 }
 
-/// Whether players can still move from group to group.
+/// Returns true if players can still move between groups.
 fn has_groups(cx: &Context) -> bool {
     let leg = cx.snapshot.leg(RoundNo(1)).filter(|_| cx.snapshot.last_paired().is_none());
     leg.is_some_and(|leg| leg.groups.len() > 1)
@@ -486,7 +485,7 @@ fn row(row: &Row, cx: &Context) -> TableRow {
     let is_away = known.is_some_and(|registration| registration.away(cx.round).is_some());
     let style = if is_away { cx.theme.faint } else { cx.theme.plain };
     let mut cells = shown_cells(row, cx.texts);
-    // Before round 1 is paired the numbers are those of the starting list; a late entry has none yet.
+    // Before round 1 is paired, numbers come from the starting list; a late entry has none yet.
     if let Some(number) = cells.first_mut().filter(|number| number.is_empty()) {
         let starting = row.player.and_then(|id| cx.event.starting_number(id));
         *number = starting.map_or_else(|| "·".to_owned(), |number| number.to_string());

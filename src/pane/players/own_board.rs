@@ -1,4 +1,4 @@
-//! The board at which a player always sits.
+//! Reserved board of a player.
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -8,7 +8,7 @@ use crate::typed;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{BoardNo, PlayerId, Registration};
 
-/// Asks for the board; an empty line seats the player as the pairing has it.
+/// Prompts for the board; an empty line removes the reservation.
 pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
     let now = registration.own_board.map_or_else(String::new, |board| board.to_string());
     let title =

@@ -1,4 +1,5 @@
-//! Points that the arbiter gives a player beside results, or takes (penalties by the Laws of Chess).
+//! Points that the arbiter adds to or deducts from a player's score in addition to results (penalties under the Laws
+//! of Chess).
 
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
@@ -9,7 +10,7 @@ use crate::typed;
 use hakem_engine::command::{Command, CommandError};
 use hakem_engine::tournament::{PlayerId, Points, Team, TeamId};
 
-/// Asks which points a player is given in the last published round, or loses, and why.
+/// Opens the form for points added or deducted in the last published round, and their reason.
 pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
     let Some(round) = cx.snapshot.current_round() else {
         return Message::Tell(Notice::refused(cx.texts.get("players-points-no-round")));
@@ -35,7 +36,8 @@ pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
     Message::Open(Box::new(form))
 }
 
-/// Asks which match points and game points a team is given in the last published round, or loses, and why.
+/// Opens the form for match points and game points added to or deducted from a team in the last published round, and
+/// their reason.
 pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
     let Some(round) = cx.snapshot.current_round() else {
         return Message::Tell(Notice::refused(cx.texts.get("players-points-no-round")));

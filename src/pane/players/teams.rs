@@ -1,4 +1,4 @@
-//! Teams among the players: registered with their board order and reserves, drawn by lot, withdrawn.
+//! The list of teams: registration with board order and reserves, drawing of numbers, withdrawal.
 
 use super::leaving::leave;
 use super::{attendance, points};
@@ -28,7 +28,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use std::num::NonZeroU8;
 
-/// What the keys of the list of teams do.
+/// Actions of the keys of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TeamsAct {
     Add,
@@ -41,7 +41,7 @@ enum TeamsAct {
     Remove,
 }
 
-/// What drawing numbers is called.
+/// Label of the drawing of numbers.
 pub(super) const DRAW: &str = "teams-key-draw";
 
 const KEYS: &[Binding<TeamsAct>] = &[
@@ -59,10 +59,10 @@ const KEYS: &[Binding<TeamsAct>] = &[
     },
 ];
 
-/// Leads back to the players.
+/// Returns to the players.
 pub(super) const BACK: Hint = Hint { keys: &[KeyCode::Esc, KeyCode::Char('t')], label: "pane-players" };
 
-// The fields of the form, in order.
+// Indices of the form fields.
 const NAME: usize = 0;
 const PLAYERS: usize = 1;
 const RESERVES: usize = 2;
@@ -77,7 +77,7 @@ pub(super) struct Teams {
     cursor: usize,
 }
 
-/// Returns the teams in order of their numbers, those without one as they were registered; with the number.
+/// Returns the teams with their numbers, in order of number; teams without one follow in order of registration.
 fn listed(cx: &Context) -> Vec<(Option<usize>, TeamId)> {
     let drawn: Vec<Participant> =
         cx.snapshot.leg(cx.round).into_iter().flat_map(|leg| leg.participants()).collect();
@@ -101,7 +101,7 @@ fn heads(cx: &Context) -> Vec<Column> {
     ]
 }
 
-/// Returns the rating typed for a team, else the average of its board order, without decimals.
+/// Returns the rating entered for a team, else the average of its board order, rounded to an integer.
 fn average(cx: &Context, team: &Team) -> String {
     let rating =
         |&id: &PlayerId| cx.snapshot.player(id)?.player.strength().map(|rating| u32::from(rating.get()));
@@ -149,7 +149,7 @@ impl Teams {
         needs(&heads(cx), room, Beside::panels(1))
     }
 
-    /// The sheet of the team at the cursor.
+    /// Renders the sheet of the team at the cursor.
     pub(super) fn panel(&self, room: Room, cx: &Context) -> Panel {
         let Some((id, team)) = self.chosen(cx) else { return Panel::default() };
         let section = teams::section(cx.event, id, team);
@@ -159,7 +159,7 @@ impl Teams {
         Panel::new(section.title, lines.take(room.height).collect())
     }
 
-    /// The board order of the team at the cursor, in the few lines of a narrow screen.
+    /// Renders the board order of the team at the cursor in the few lines of a narrow screen.
     pub(super) fn strip(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
         let Some((_, team)) = self.chosen(cx) else { return Vec::new() };
         if team.has_stand_ins() {
@@ -176,7 +176,8 @@ impl Teams {
         lines.into_iter().map(|line| Line::raw(text::fit(&line, width, Align::Left))).collect()
     }
 
-    /// Answers to a key; `None` where it means nothing here. What leads back is the pane's own.
+    /// Handles a key; returns `None` if it is not used here. The key that returns to the players is handled by the
+    /// pane.
     pub(super) fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         let Some(wanted) = find(KEYS, key) else {
             let walk = find(WALK, key)?;
@@ -189,7 +190,7 @@ impl Teams {
         let chosen = self.chosen(cx);
         Some(match (wanted, chosen) {
             (TeamsAct::Add, _) => add(cx),
-            // No lot is drawn where results decide who meets.
+            // No lots are drawn if teams are paired by results.
             (TeamsAct::Draw, _) if facts_of(cx.snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams) => {
                 Message::Tell(Notice::warning(cx.texts.get("teams-ranked")))
             }
@@ -252,7 +253,7 @@ fn shown(team: Option<&Team>, cx: &Context) -> Vec<Field> {
     ]
 }
 
-/// Lets a team take part that came after round 1 was paired, with the number that its ratings give it among the others.
+/// Admits a team registered after round 1 was paired, with the number determined by its ratings.
 fn admit(id: TeamId, cx: &Context) -> Message {
     let told = |words: &str| Message::Tell(Notice::warning(cx.texts.get(words).into_owned()));
     let by_results = facts_of(cx.snapshot, cx.round).is_some_and(|facts| facts.course == Course::Results);
@@ -274,7 +275,7 @@ fn admit(id: TeamId, cx: &Context) -> Message {
     Message::Do(Command::AdmitTeam { id, number })
 }
 
-/// Registers teams until the form is closed.
+/// Opens the form that registers teams until it is closed.
 fn add(cx: &Context) -> Message {
     let form = Form::new(cx.texts.get("teams-add-title"), shown(None, cx), |fields, cx| {
         tried(Command::RegisterTeam(read(fields, cx)?), cx)
@@ -306,7 +307,7 @@ fn read(fields: &[Field], cx: &Context) -> Result<Team, FieldError> {
     Ok(Team { name, players: players(PLAYERS)?, reserves: players(RESERVES)?, captain, boards, rating })
 }
 
-/// Reads on how many boards a team plays that lists no players; nothing: it lists them.
+/// Parses the number of boards of a team that lists no players; empty if the team lists them.
 fn boards(typed: &str, cx: &Context) -> Result<Option<NonZeroU8>, String> {
     let typed = typed.trim();
     match typed.is_empty() {
@@ -318,7 +319,7 @@ fn boards(typed: &str, cx: &Context) -> Result<Option<NonZeroU8>, String> {
     }
 }
 
-/// Reads players from numbers, or from parts of names with commas between them.
+/// Parses players from numbers or comma-separated parts of names.
 fn named(typed: &str, cx: &Context) -> Result<Vec<PlayerId>, String> {
     let mut players = Vec::new();
     for part in typed.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
@@ -331,7 +332,7 @@ fn named(typed: &str, cx: &Context) -> Result<Vec<PlayerId>, String> {
     Ok(players)
 }
 
-/// Finds the one player who is meant.
+/// Finds the only player that matches.
 fn one(word: &str, cx: &Context) -> Result<PlayerId, String> {
     let not_found = || cx.texts.with("teams-no-such-player", &[("typed", word.into())]);
     let listed = || cx.players().iter().map(|listed| listed.id);
@@ -354,7 +355,7 @@ fn one(word: &str, cx: &Context) -> Result<PlayerId, String> {
     }
 }
 
-/// Tries a command; a refusal stands at the field that caused it.
+/// Validates a command; a refusal is shown at the field that caused it.
 fn tried(command: Command, cx: &Context) -> Result<Message, FieldError> {
     act::tried(command, cx).map_err(|error| {
         let field = match error {

@@ -1,4 +1,4 @@
-//! What stands beside the boards of a wide screen: the two players of the board at the cursor, and who leads.
+//! Side panels of result entry on wide screens: the two players of the board at the cursor, and the leaders.
 
 use super::who;
 use crate::desk::context::Context;
@@ -12,10 +12,10 @@ use hakem_engine::tiebreak::ValueFormat;
 use hakem_engine::tournament::BoardNo;
 use ratatui::text::Line;
 
-/// Up to how many players the standings are counted without being asked for: more would keep keys waiting.
+/// Maximum number of players for which the standings are computed without a request; more would delay key presses.
 const COUNTED_AT_REST: usize = 500;
 
-/// Tells the rounds of both players of a board.
+/// Renders the rounds of both players of a board.
 pub(super) fn players(board: Option<BoardNo>, room: Room, cx: &Context) -> Panel {
     let found = board.and_then(|board| Some((board, cx.snapshot.round(cx.round)?.board(board)?.meeting)));
     let Some((board, meeting)) = found else { return Panel::default() };
@@ -31,7 +31,7 @@ pub(super) fn players(board: Option<BoardNo>, room: Room, cx: &Context) -> Panel
     Panel::new(cx.texts.with("word-board-number", &[("board", board.into())]), lines)
 }
 
-/// Counts the standings of the round on show; returns whether they are new.
+/// Computes the standings of the displayed round; returns true if they are new.
 pub(super) fn count_standings(cx: &Context) -> bool {
     let is_small = cx.snapshot.players().count() <= COUNTED_AT_REST;
     let is_new = is_small && cx.snapshot.round(cx.round).is_some() && cx.known_standings(cx.round).is_none();
@@ -41,7 +41,7 @@ pub(super) fn count_standings(cx: &Context) -> bool {
     is_new
 }
 
-/// Tells who leads, as the results that are in have it.
+/// Renders the leaders by the results entered so far.
 pub(super) fn standings(room: Room, cx: &Context) -> Panel {
     let title = Counted::Standings.heading(cx.event, cx.round);
     let is_small = cx.snapshot.seated().count() <= COUNTED_AT_REST;
@@ -89,7 +89,7 @@ pub(super) fn standings(room: Room, cx: &Context) -> Panel {
     Panel::new(title, lines)
 }
 
-/// The same of teams: what ranks them, as far as there is room.
+/// Renders the leading teams with as many ranking criteria as fit.
 fn of_teams(made: &TeamStandings, room: Room, cx: &Context) -> Vec<Line<'static>> {
     let longest =
         made.rows.iter().map(|row| text::width(&teams::name(cx.event, row.team))).max().unwrap_or(0);
@@ -115,5 +115,5 @@ fn of_teams(made: &TeamStandings, room: Room, cx: &Context) -> Vec<Line<'static>
     lines
 }
 
-/// Terminal columns of the value of a tie-break, with the blank before it.
+/// Terminal columns of a tie-break value, including the blank before it.
 const VALUE: usize = 8;

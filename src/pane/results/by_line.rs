@@ -1,4 +1,4 @@
-//! A list in which each line is typed and taken with Enter: line-ups, scores of matches.
+//! A list in which each line is typed and accepted with Enter: line-ups, match scores.
 
 use crate::desk::context::Context;
 use crate::desk::dialog::Reply;
@@ -17,19 +17,19 @@ use ratatui::widgets::Paragraph;
 /// Terminal columns of the list.
 const WIDTH: u16 = 76;
 
-/// Fewest rows of the list, whatever stands below it.
+/// Minimum rows of the list, regardless of the text below it.
 const LEAST: u16 = 3;
 
-/// Most rows of the words at the end.
+/// Maximum rows of the text at the end.
 const WORDS: u16 = 5;
 
-/// The cursor of such a list, and what is typed at it.
+/// Cursor of such a list, with the text typed at it.
 #[derive(Default)]
 pub(super) struct TypedLine {
     pub(super) cursor: usize,
-    /// As far as it is typed.
+    /// Text typed so far.
     pub(super) typed: String,
-    /// What was wrong with it.
+    /// Error of the last input.
     error: Option<String>,
 }
 
@@ -38,8 +38,8 @@ impl TypedLine {
         Self { cursor, ..Self::default() }
     }
 
-    /// Takes a key in a list of so many lines, of which each takes so many of these letters and all digits. `None`: what is typed is to
-    /// be read.
+    /// Handles a key in a list of `count` lines, each of which accepts digits and `letters`, at most `most`
+    /// characters. Returns `None` if the typed text is to be parsed.
     pub(super) fn key(
         &mut self,
         key: KeyEvent,
@@ -67,7 +67,7 @@ impl TypedLine {
         Some(Reply::Stay)
     }
 
-    /// Does what a line came to and goes on to the next one, or says what is wrong with it.
+    /// Returns the message of a parsed line and moves to the next line, or keeps the error.
     pub(super) fn take(&mut self, done: Result<Message, String>, count: usize) -> Reply {
         match done {
             Ok(message) => {
@@ -88,17 +88,17 @@ impl TypedLine {
     }
 }
 
-/// What is drawn of such a list.
+/// Contents of such a list for rendering.
 pub(super) struct ByLine<'a> {
     pub(super) title: String,
     pub(super) at: &'a TypedLine,
-    /// How many lines there are.
+    /// Number of lines.
     pub(super) count: usize,
-    /// Makes a line.
+    /// Renders a line.
     pub(super) line: &'a dyn Fn(usize) -> Line<'static>,
-    /// What belongs to the line of the cursor, in parts that stay whole; may be empty.
+    /// Details of the line at the cursor, in parts that are not broken; may be empty.
     pub(super) about: Vec<String>,
-    /// How a line is typed.
+    /// Instructions for typing a line.
     pub(super) how: String,
 }
 

@@ -1,4 +1,4 @@
-//! Boards whose result is in conflict: going to them, and choosing which result is right.
+//! Boards with conflicting results: navigation and resolution.
 
 use super::{correct, who};
 use crate::desk::context::Context;
@@ -7,7 +7,7 @@ use crate::dialog::{Pick, PickItem};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
 
-/// Notes what was found instead of the result that stands, and says so; the bell rings.
+/// Records a result that contradicts the recorded one, shows a warning and rings the bell.
 pub(super) fn note(board: BoardNo, found: GameResult, told: String, cx: &Context) -> Message {
     let round = cx.round;
     let is_noted = cx.snapshot.round(round).and_then(|round| round.conflict(board)) == Some(found);
@@ -18,7 +18,7 @@ pub(super) fn note(board: BoardNo, found: GameResult, told: String, cx: &Context
     Message::All(messages)
 }
 
-/// Asks which of two results is right.
+/// Asks which of the two results is correct.
 pub(super) fn settle(board: BoardNo, found: GameResult, cx: &Context) -> Message {
     let round = cx.round;
     let stands = cx.snapshot.round(round).and_then(|round| round.result(board));
@@ -36,7 +36,7 @@ pub(super) fn settle(board: BoardNo, found: GameResult, cx: &Context) -> Message
     Message::Open(Box::new(Pick::new(title, choices).with_lines(who::said(round, board, cx))))
 }
 
-/// Returns the conflict after a board, in this round or another, the first one after the last.
+/// Returns the next conflict after a board, in any round; after the last one, the first.
 pub(super) fn next(board: Option<BoardNo>, cx: &Context) -> Option<(RoundNo, BoardNo)> {
     let here = (cx.round, board.unwrap_or(BoardNo(0)));
     let mut open: Vec<(RoundNo, BoardNo)> =

@@ -1,4 +1,4 @@
-//! Correcting a result of any round: what really happened, then, where later rounds are paired, the card of the correction.
+//! Correction of a result of any round: the correct result, then, if later rounds are paired, the correction dialog.
 
 use super::kinds;
 use super::who::said;
@@ -9,11 +9,11 @@ use crate::pane::correction::{Correction, Reasons};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
 
-/// Why a result is corrected.
+/// Reasons for correcting a result.
 const REASONS: Reasons =
     ["correct-reason-slip", "correct-reason-sheet", "correct-reason-colours", "correct-reason-appeal"];
 
-/// Asks what really happened on a board.
+/// Asks for the correct result of a board.
 pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
     let stands = cx.snapshot.round(cx.round).and_then(|round| round.result(board));
     let mut choices = kinds::choices(stands, cx, |result| ask_how(board, Some(result), cx));
@@ -24,7 +24,7 @@ pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
     Message::Open(Box::new(Pick::new(title, choices)))
 }
 
-/// Makes the command of a correction; without a result, the colours were the other way round.
+/// Builds the command of a correction; without a result, the colours were swapped.
 fn command(
     round: RoundNo,
     board: BoardNo,
@@ -39,7 +39,8 @@ fn command(
     }
 }
 
-/// Asks what is to follow from a correction. In the last round that is paired nothing has to: it is simply done.
+/// Asks for the consequence of a correction. In the last paired round there is none, and the correction is executed
+/// immediately.
 pub fn ask_how(board: BoardNo, result: Option<GameResult>, cx: &Context) -> Message {
     let round = cx.round;
     if Follow::choices(cx.snapshot, round) == [Follow::Record] {
@@ -63,7 +64,7 @@ pub fn ask_how(board: BoardNo, result: Option<GameResult>, cx: &Context) -> Mess
     })
 }
 
-/// Says what becomes of which result.
+/// Returns the title: the board with its old and new result.
 fn title(round: RoundNo, board: BoardNo, result: Option<GameResult>, cx: &Context) -> String {
     let stands = cx.snapshot.round(round).and_then(|paired| paired.result(board));
     let becomes = match result {

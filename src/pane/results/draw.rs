@@ -1,4 +1,4 @@
-//! Drawing result entry: the slip in hand, the boards, and what is in, missing and to be settled.
+//! Rendering of result entry: the current slip, the boards, and the entered, missing and conflicting results.
 
 use super::ResultsPane;
 use super::entry::{Mode, Slip};
@@ -28,19 +28,19 @@ const RESULT: u16 = 7;
 /// Terminal columns of the score of a match: `10½ - 5½`.
 const SCORE: u16 = 9;
 
-/// Stands between what White and what Black got.
+/// Separator between the points of White and Black.
 const BETWEEN: char = '-';
 
-/// Rows of the slip desk: its frame, the slip, its keys, the last entries.
+/// Rows of the slip entry: frame, slip, keys, last entries.
 const DESK: u16 = 5;
 
 /// Terminal columns of the smallest screen.
 const SMALLEST: usize = 80;
 
-/// How many of the last entries the desk shows.
+/// Number of last entries shown in slip entry.
 const LAST: usize = 4;
 
-/// How many steps back they are looked for: an arbiter who did so much else no longer has the slips in hand.
+/// Number of steps searched for them; after that many other actions the arbiter no longer has the slips in hand.
 const FURTHEST: usize = 50;
 
 pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context) {
@@ -58,7 +58,7 @@ pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Conte
     let desk = if matches!(pane.mode, Mode::Slip(_)) { DESK } else { 0 };
     let count = |lines: usize| u16::try_from(lines).unwrap_or(u16::MAX);
     let [above, rest] = Layout::vertical([Constraint::Length(desk), Constraint::Min(3)]).areas(area);
-    // The tally stands below the boards, and at the edge where they need all the room.
+    // The tally is below the boards, or at the bottom edge if they need all the space.
     let room = rest.height.saturating_sub(count(below.len())).max(3);
     let numbers = pane.boards(cx);
     let headed = headed(&numbers, cx, round);
@@ -72,7 +72,7 @@ pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Conte
     lines(frame, tally, &below);
 }
 
-/// The table of boards, those of a match or group below its head.
+/// Renders the table of boards, with match or group headings.
 fn draw_boards(
     frame: &mut Frame,
     area: Rect,
@@ -100,7 +100,7 @@ fn draw_boards(
     });
 }
 
-/// Returns the boards below the heads of their matches or groups; `None` where they have none.
+/// Returns the boards with match or group headings, or `None` if there are none.
 fn headed(numbers: &[BoardNo], cx: &Context, round: &Round) -> Option<Vec<MatchLine>> {
     let white = |board: &BoardNo| round.board(*board).map(|board| board.meeting.white);
     match matches::stand_together(round) {
@@ -109,7 +109,7 @@ fn headed(numbers: &[BoardNo], cx: &Context, round: &Round) -> Option<Vec<MatchL
     }
 }
 
-/// The slip in hand: the number typed so far with both names beside it, its keys, and the last entries.
+/// Renders the current slip: the number typed so far with both names, its keys, and the last entries.
 fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &Round) {
     let section =
         Section::letters().zip(cx.sections).find(|(_, section)| cx.path == Some(section.file.path.as_path()));
@@ -137,11 +137,11 @@ fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &R
         Line::styled(line(&last), cx.theme.faint),
     ];
     lines(frame, inside, &slip_lines);
-    // Read aloud, the slip is the line of the cursor.
+    // In the spoken mode, the slip is the line of the cursor.
     mark_columns(frame, cx.theme, Rect { height: 1, ..inside }, [0]);
 }
 
-/// Returns the keys of a slip; in a festival also the letters that go to another section.
+/// Returns the keys of a slip; in a festival including the letters that switch to another section.
 fn slip_keys(cx: &Context) -> String {
     let keys = cx.texts.get("results-slip-keys");
     match Section::letters().zip(cx.sections).last() {
@@ -153,7 +153,7 @@ fn slip_keys(cx: &Context) -> String {
     }
 }
 
-/// Returns the last results entered in this round, the latest first.
+/// Returns the last results entered in this round, latest first.
 fn last_entries(cx: &Context) -> Vec<String> {
     let steps = std::iter::successors(Some(cx.step), |&step| cx.history.parent(step)).take(FURTHEST);
     let entered = steps.filter_map(|step| match cx.history.command(step)?.0 {
@@ -165,10 +165,10 @@ fn last_entries(cx: &Context) -> Vec<String> {
     entered.take(LAST).collect()
 }
 
-/// Returns how many of so many terminal columns the table can use: no fewer than the tally below it needs.
+/// Returns the width that the table can use, at least the width of the tally below it.
 pub(super) fn width(pane: &ResultsPane, room: Size, cx: &Context, panels: usize) -> Needs {
     let Some(round) = cx.snapshot.round(cx.round) else { return Needs::exactly(room.width) };
-    // Taken as on the smallest screen: what a width shows must not hang on how lines break there.
+    // Measured at the smallest width, so that the result does not depend on line breaks at the actual width.
     let below = below(pane, round, cx, SMALLEST).len();
     let height = room.height.saturating_sub(u16::try_from(below).unwrap_or(u16::MAX));
     let room = Size { height, ..room };
@@ -177,10 +177,10 @@ pub(super) fn width(pane: &ResultsPane, room: Size, cx: &Context, panels: usize)
     needs_of(&columns, room, pane.boards(cx).len(), beside)
 }
 
-/// When each rating goes where room is short.
+/// Order in which ratings are dropped if space is short.
 const RATING_RANKS: [Rank; 2] = [Rank::Wanted(0), Rank::Wanted(1)];
 
-/// Returns the ratings that the table tells: none of teams that list no players.
+/// Returns the displayed ratings; none for teams that list no players.
 fn ratings(round: &Round, cx: &Context) -> Vec<RatingColumn> {
     let is_unlisted = team_pairings::is_of(cx.snapshot, round);
     if is_unlisted { Vec::new() } else { RatingColumn::used(cx.event, RATING_RANKS.len()) }
@@ -216,7 +216,7 @@ fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column>
     columns
 }
 
-/// Returns the result of a board; where it is in conflict, with what was found.
+/// Returns the result of a board, with the conflicting one if there is a conflict.
 fn shown(round: &Round, board: BoardNo, cx: &Context) -> String {
     let stands = matches::shown_result(cx, round, board);
     match round.conflict(board) {
@@ -225,8 +225,8 @@ fn shown(round: &Round, board: BoardNo, cx: &Context) -> String {
     }
 }
 
-/// Returns the same in a cell of a width that never changes: a conflict without blanks, `1-0?0-1`, and where even that is too long, what
-/// White got by the one and by the other.
+/// Returns the result for a cell of constant width: a conflict without blanks, `1-0?0-1`, or if that is too long, the
+/// points of White by each result.
 fn in_cell(round: &Round, board: BoardNo, cx: &Context) -> String {
     let stands = matches::shown_result(cx, round, board);
     let Some(found) = round.conflict(board) else { return stands };
@@ -265,7 +265,7 @@ fn row(
     TableRow::new(cells, cx.theme.plain).tinted(4 + ratings.len(), look)
 }
 
-/// What is in, missing and to be settled, and how the next key will be read.
+/// Renders the entered, missing and conflicting results, and the interpretation of the next key.
 fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<Line<'static>> {
     let mut lines = vec![map(round, cx, width)];
     lines.extend(wrapped(&tally(round, cx), width, cx.theme.plain));
@@ -337,7 +337,7 @@ fn conflicts(cx: &Context) -> Vec<(String, usize)> {
     found
 }
 
-/// What is in as a picture: a sign for each board in the order of boards, or a bar where they are too many.
+/// Renders the entered results as one sign per board in board order, or as a bar if there are too many boards.
 fn map(round: &Round, cx: &Context, width: usize) -> Line<'static> {
     let boards = matches::lines(cx, round);
     let total = boards.len();
@@ -361,8 +361,8 @@ fn map(round: &Round, cx: &Context, width: usize) -> Line<'static> {
     Line::from_iter(spans)
 }
 
-/// Counts what is in by kind; the sum and the number of boards stand behind it. Kinds of which there are none are left out but
-/// for those that every round has.
+/// Counts the results by kind, followed by their sum and the number of boards. Kinds with a count of 0 are omitted
+/// unless every round has them.
 fn tally(round: &Round, cx: &Context) -> String {
     let boards = matches::lines(cx, round);
     let tally = Tally::of(boards.iter().map(|&(_, result)| result));

@@ -1,32 +1,32 @@
-//! Reading the keys of result entry.
+//! Interpretation of keys in result entry.
 
 use crate::desk::keys::plain;
 use crate::result_keys::ResultKeys;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome};
 
-/// How results come in.
+/// Mode of result entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// Down the list, a key a board.
+    /// In list order, one key per board.
     #[default]
     Sheet,
     /// Slips in any order: board number, then result.
     Slip(Slip),
-    /// The same keys a second time.
+    /// Second entry of the results, for verification.
     Verify,
 }
 
-/// A key of the top row or the numeric pad, read as a result.
+/// A key of the top row or the numeric keypad, interpreted as a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Digit {
     /// A result.
     Result(Outcome),
-    /// A digit that means different things in different programs, and nothing here.
+    /// A digit whose meaning differs between programs and which is not used here.
     NoResult(char),
 }
 
-/// Reads a key as a result, by the result keys of the arbiter.
+/// Interprets a key as a result, by the arbiter's result keys.
 pub fn digit(key: KeyEvent, result_keys: &ResultKeys) -> Option<Digit> {
     let KeyCode::Char(letter) = plain(key)? else { return None };
     match result_keys.outcome(letter) {
@@ -35,7 +35,7 @@ pub fn digit(key: KeyEvent, result_keys: &ResultKeys) -> Option<Digit> {
     }
 }
 
-/// Returns the result that a digit or sign stands for: played, or lost by forfeit after `f`.
+/// Returns the result of an outcome: played, or forfeited after `f`.
 pub fn read(outcome: Outcome, forfeit: bool) -> GameResult {
     match (forfeit, outcome) {
         (false, outcome) => GameResult::Played(outcome),
@@ -45,58 +45,58 @@ pub fn read(outcome: Outcome, forfeit: bool) -> GameResult {
     }
 }
 
-/// A slip of paper being typed: `50+`, `50f-`, or `50`, Enter, `1`.
+/// A result slip being typed: `50+`, `50f-`, or `50`, Enter, `1`.
 ///
-/// A number without a board is read to its end and then refused. Where that end is not certain, after Enter or `f`,
-/// nothing more is read until it is taken back: what follows could be the result or the next number.
+/// A number without a board is read to its end and then refused. If its end is uncertain, after Enter or `f`, further
+/// input is ignored until it is undone, since it could be the result or the next number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Slip {
     digits: String,
-    /// Enter was pressed after the number: digits are results now.
+    /// True if Enter was pressed after the number; digits are now results.
     numbered: bool,
-    /// `f` was pressed after the number: the result is a forfeit.
+    /// True if `f` was pressed after the number; the result is a forfeit.
     forfeit: bool,
-    /// There is no such board.
+    /// True if there is no such board.
     wrong: bool,
-    /// The key before was refused, and nothing of it stands here.
+    /// True if the previous key was refused and discarded.
     refused: bool,
 }
 
-/// What a key did to a slip.
+/// Effect of a key on a slip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SlipAnswer {
-    /// It goes on.
+    /// The slip is incomplete.
     Typing,
-    /// It is complete.
+    /// The slip is complete.
     Done(BoardNo, GameResult),
-    /// The rare results of a board are asked for.
+    /// Request for the rare results of a board.
     Others(BoardNo),
-    /// There is no such board.
+    /// The board does not exist.
     NoBoard,
-    /// A result came before its board number.
+    /// A result was typed before its board number.
     NumberFirst,
-    /// A digit after the number that is no result.
+    /// A digit after the number is not a result.
     NoResult(char),
-    /// A letter that means nothing on a slip.
+    /// A letter is not used on slips.
     NoMeaning(char),
-    /// What was refused is forgotten.
+    /// The refused input was cleared.
     Cleared,
-    /// Slips are over.
+    /// Slip entry ends.
     Leave,
-    /// The key is not for the slip.
+    /// The key is not handled by the slip.
     Pass,
 }
 
-/// Most digits of a number: more than any board has, so that none is dropped unseen.
+/// Maximum digits of a number, more than any board number has, so that no digit is dropped unnoticed.
 const MOST_DIGITS: usize = 6;
 
 impl Slip {
-    /// Returns the board whose number is typed so far.
+    /// Returns the board with the number typed so far.
     pub fn board(&self) -> Option<BoardNo> {
         self.digits.parse().ok().map(BoardNo)
     }
 
-    /// Returns what is typed so far, with a sign for what comes next.
+    /// Returns the input so far, with a sign for the expected next input.
     pub fn typed(&self) -> String {
         let next = match (self.wrong, self.forfeit, self.numbered) {
             (true, ..) => "✗",
@@ -107,17 +107,17 @@ impl Slip {
         format!("{}{next}", self.digits)
     }
 
-    /// Returns what is typed so far.
+    /// Returns the input so far.
     pub fn in_hand(&self) -> String {
         format!("{}{}", self.digits, if self.forfeit { "f" } else { "" })
     }
 
-    /// Whether nothing is typed.
+    /// Returns true if the input is empty.
     pub fn is_empty(&self) -> bool {
         self.digits.is_empty()
     }
 
-    /// Takes a key; `last` is the number of boards, `hand` says which keys are results.
+    /// Handles a key; `last` is the number of boards, `result_keys` maps keys to results.
     pub fn key(&mut self, key: KeyEvent, last: usize, result_keys: &ResultKeys) -> SlipAnswer {
         if std::mem::take(&mut self.refused) && plain(key) == Some(KeyCode::Esc) {
             return SlipAnswer::Cleared;
@@ -159,7 +159,7 @@ impl Slip {
         }
     }
 
-    /// Takes the last key back.
+    /// Undoes the last key.
     fn take_back(&mut self) {
         if self.wrong {
             self.wrong = false;
@@ -222,7 +222,7 @@ mod tests {
     use super::*;
     use crossterm::event::KeyModifiers;
 
-    /// Returns what the slip says to each key in turn, twelve boards being in play.
+    /// Returns the answers of the slip to a sequence of keys, with twelve boards in play.
     fn typed(keys: &str) -> Vec<SlipAnswer> {
         let mut slip = Slip::default();
         let code = |letter| match letter {

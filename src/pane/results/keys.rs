@@ -1,10 +1,10 @@
-//! The keys of the pane.
+//! Key bindings of the results pane.
 
 use crate::desk::keys::{self, Binding, Hint};
 use crate::result_keys::Scheme;
 use crossterm::event::KeyCode;
 
-/// What the letters of this pane do.
+/// Actions of the letter keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ResultsAct {
     Forfeit,
@@ -25,7 +25,7 @@ pub(super) enum ResultsAct {
 }
 
 impl ResultsAct {
-    /// Returns true if it changes the event, or opens what does.
+    /// Returns true if the action changes the event or opens a dialog that does.
     pub(super) fn changes(self) -> bool {
         !matches!(self, Self::MissingOnly | Self::Tally | Self::Matches | Self::NextConflict)
     }
@@ -49,7 +49,7 @@ pub(super) const KEYS: &[Binding<ResultsAct>] = &[
     Binding { keys: &[KeyCode::Char('i')], act: ResultsAct::TakeIn, label: "results-take-in" },
 ];
 
-/// The digits, for the key bar and the help; [`digit`] reads them.
+/// Digits, for the key bar and the help; [`super::entry::digit`] interprets them.
 pub(super) fn digits(scheme: &'static Scheme) -> [Hint; 3] {
     let [white, black, draw] = scheme.keys();
     [
@@ -59,13 +59,13 @@ pub(super) fn digits(scheme: &'static Scheme) -> [Hint; 3] {
     ]
 }
 
-/// The digits where matches are told as a whole: they begin a score.
+/// Digits for matches entered as a single score; they start a score.
 pub(super) const SCORE: Hint = Hint { keys: keys::DIGITS, label: "results-type-score" };
 
-/// The first of the keys of a closed round.
+/// First key of a closed round.
 pub(super) const CORRECT: Hint = Hint { keys: &[KeyCode::Char('c')], label: "results-correct" };
 
-/// The keys of a slip.
+/// Keys of slip entry.
 pub(super) const SLIP: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('+')], label: "results-white-wins" },
     Hint { keys: &[KeyCode::Char('-')], label: "results-black-wins" },

@@ -1,4 +1,4 @@
-//! Every result a board can have, each with the one key that chooses it from any list, and what the tally counts it as.
+//! All possible results of a board, each with the key that selects it in every list, and its kind in the tally.
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -7,8 +7,8 @@ use crate::result_keys::{OUTCOMES, ResultKeys};
 use hakem_engine::tournament::{Forfeit, GameResult, Outcome};
 use std::borrow::Cow;
 
-/// The results in the order of every list: those of the stream, whose digits are those of the result keys, forfeits by the signs that follow `f` on a
-/// slip, then the rare ones.
+/// Results in the order of every list: those of the stream, with the digits of the result keys, then forfeits with the
+/// signs that follow `f` on a slip, then the rare ones.
 const RESULTS: [(char, GameResult); 13] = [
     ('1', GameResult::Played(Outcome::WhiteWins)),
     ('5', GameResult::Played(Outcome::Draw)),
@@ -35,7 +35,7 @@ fn results(result_keys: &ResultKeys) -> impl Iterator<Item = (char, GameResult)>
     })
 }
 
-/// Returns all results but the one that stands, each with its key; `then` says what choosing one does.
+/// Returns all results except the recorded one, each with its key; `then` builds the message for a choice.
 pub(super) fn choices(
     stands: Option<GameResult>,
     cx: &Context,
@@ -49,7 +49,7 @@ pub(super) fn choices(
     others.map(choice).collect()
 }
 
-/// What the tally counts a result as.
+/// Kind of a result in the tally.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ResultKind {
     White,
@@ -77,7 +77,7 @@ impl ResultKind {
         Self::Adjourned,
     ];
 
-    /// Returns what a result counts as.
+    /// Returns the kind of a result.
     pub(super) fn of(result: GameResult) -> Self {
         match result {
             GameResult::Played(Outcome::WhiteWins) => Self::White,
@@ -94,7 +94,7 @@ impl ResultKind {
         }
     }
 
-    /// Returns how it is called in a few columns: the sign of its result where all of them have the same.
+    /// Returns the short label: the marks of the result if all results of the kind share them.
     pub(super) fn sign(self, cx: &Context) -> Cow<'static, str> {
         let is_spoken = cx.theme.is_spoken();
         let marks = |result| match is_spoken {
@@ -104,7 +104,7 @@ impl ResultKind {
         match self {
             Self::White => marks(GameResult::Played(Outcome::WhiteWins)),
             Self::Draw if is_spoken => marks(GameResult::Played(Outcome::Draw)),
-            // One half says it.
+            // A single half represents both.
             Self::Draw => "½".into(),
             Self::Black => marks(GameResult::Played(Outcome::BlackWins)),
             Self::ForfeitToWhite => marks(GameResult::Forfeit(Forfeit::ToWhite)),
@@ -117,14 +117,14 @@ impl ResultKind {
     }
 }
 
-/// How many boards have a result of each kind, in the order of [`ResultKind::ALL`].
+/// Number of boards with a result of each kind, in the order of [`ResultKind::ALL`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally {
     counts: [usize; ResultKind::ALL.len()],
 }
 
 impl Tally {
-    /// Counts results; a board without one is not counted.
+    /// Counts results; boards without one are not counted.
     pub(super) fn of(results: impl IntoIterator<Item = Option<GameResult>>) -> Self {
         let mut tally = Self::default();
         for kind in results.into_iter().flatten().map(ResultKind::of) {
@@ -133,7 +133,7 @@ impl Tally {
         tally
     }
 
-    /// Takes counts in the order of [`ResultKind::ALL`]; those left out at the end are 0.
+    /// Creates a tally from counts in the order of [`ResultKind::ALL`]; missing counts at the end are 0.
     pub(super) fn counted(counts: &[usize]) -> Self {
         let mut tally = Self::default();
         for (kind, &count) in ResultKind::ALL.into_iter().zip(counts) {
@@ -152,7 +152,7 @@ impl Tally {
         ResultKind::ALL.into_iter().zip(self.counts)
     }
 
-    /// Returns how many boards are counted.
+    /// Returns the number of boards counted.
     pub(super) fn sum(self) -> usize {
         self.counts.into_iter().fold(0, usize::saturating_add)
     }

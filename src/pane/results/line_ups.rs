@@ -1,4 +1,4 @@
-//! Line-ups: who plays for each team of the round, a line a team, in the numbers of its roster.
+//! Line-ups: the players of each team in the round, one team per line, by their numbers in the roster.
 
 use super::by_line::{ByLine, TypedLine};
 use crate::desk::context::Context;
@@ -21,25 +21,25 @@ use ratatui::text::Line;
 const BOARDS: usize = 7;
 const TEAM: usize = 24;
 
-/// Most letters of a line.
+/// Maximum number of characters of a line.
 const MOST: usize = 60;
 
-/// Stands for a board that is left empty.
+/// Represents a board that is left empty.
 const EMPTY: char = '-';
 
-/// Stands before a team whose match has begun.
+/// Marks a team whose match has started.
 const CLOSED: char = '▪';
 
-/// Up to so many players a roster has numbers of one digit, so that none needs a blank behind it.
+/// Maximum size of a roster with one-digit numbers, which need no blank as a separator.
 const ONE_DIGIT: usize = 9;
 
-/// Whether captains name who plays in the round on show.
+/// Returns true if captains submit line-ups in the displayed round.
 pub(super) fn are_kept(cx: &Context) -> bool {
     let stand_ins = cx.snapshot.teams().any(|(_, team)| team.has_stand_ins());
     !stand_ins && are_whole_matches(cx)
 }
 
-/// Whether a round of the format holds whole matches of teams, as the one on show does.
+/// Returns true if the displayed round consists of matches between teams, by the format and as paired.
 pub(super) fn are_whole_matches(cx: &Context) -> bool {
     let has_matches = cx
         .snapshot
@@ -48,17 +48,17 @@ pub(super) fn are_whole_matches(cx: &Context) -> bool {
     has_matches && facts_of(cx.snapshot, cx.round).is_some_and(|facts| facts.line_ups)
 }
 
-/// Takes the line-ups of a round.
+/// Dialog that enters the line-ups of a round.
 pub(super) struct LineUps {
-    /// The round for which they are.
+    /// Round of the line-ups.
     round: RoundNo,
-    /// The teams that play, match by match.
+    /// Teams that play, match by match.
     teams: Vec<TeamId>,
     at: TypedLine,
 }
 
 impl LineUps {
-    /// Begins with the team of a board.
+    /// Creates the dialog with the cursor on the team of a board.
     pub(super) fn new(board: Option<BoardNo>, cx: &Context) -> Self {
         let matches = cx.snapshot.round(cx.round).map(|round| round.matches()).unwrap_or_default();
         let team = |side: Participant| match side {
@@ -75,7 +75,7 @@ impl LineUps {
         Some((id, cx.snapshot.team(id)?))
     }
 
-    /// Seats the players that a line names, and goes on to the next team.
+    /// Seats the players of a line and moves to the next team.
     fn take(&mut self, players: Result<Vec<PlayerId>, String>, cx: &Context) -> Reply {
         let Some((team, _)) = self.here(cx) else { return Reply::Close };
         let round = self.round;
@@ -115,7 +115,7 @@ impl LineUps {
         Line::styled(words, style)
     }
 
-    /// Returns the roster of the team at the cursor, with the numbers by which players are named.
+    /// Returns the roster of the team at the cursor, with the numbers used to select players.
     fn roster(&self, cx: &Context) -> Vec<String> {
         let Some((_, team)) = self.here(cx) else { return Vec::new() };
         let named = |(at, id): (usize, PlayerId)| {
@@ -126,7 +126,7 @@ impl LineUps {
         (1..).zip(team.members()).map(named).collect()
     }
 
-    /// Says how a line is typed, or that nothing can be changed any more.
+    /// Returns the instructions for typing a line, or the notice that the line-up is closed.
     fn how(&self, cx: &Context) -> String {
         let begun = self
             .here(cx)
@@ -135,31 +135,31 @@ impl LineUps {
     }
 }
 
-/// Whether a game of the match is played, so that its line-ups are closed.
+/// Returns true if a game of the match has been played, which closes its line-ups.
 fn has_begun(seats: &[LineUpSeat], round: RoundNo, cx: &Context) -> bool {
     let result = |seat: &LineUpSeat| cx.snapshot.round(round)?.result(seat.board);
     seats.iter().filter_map(result).any(GameResult::is_played)
 }
 
-/// Returns who sits at the boards of a team, in the numbers of its roster.
+/// Returns the players at the boards of a team, by their numbers in the roster.
 fn shown(team: &Team, seats: &[LineUpSeat]) -> String {
     let number = |seat: &LineUpSeat| team.members().position(|id| id == seat.player).map(|at| at + 1);
     let numbers = seats.iter().map(|seat| number(seat).map_or_else(String::new, |number| number.to_string()));
     numbers.collect::<Vec<_>>().join(" ")
 }
 
-/// What a line has, one after the other.
+/// An element of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
-    /// This player of the roster.
+    /// A player of the roster who plays.
     Plays(usize),
-    /// This one does not play.
+    /// A player of the roster who does not play.
     SitsOut(usize),
-    /// A board is left empty.
+    /// A board that is left empty.
     Empty,
 }
 
-/// Reads the words of a line; `None` where something else stands in it.
+/// Parses the elements of a line; returns `None` if it contains anything else.
 fn words(typed: &str, members: usize) -> Option<Vec<Word>> {
     let mut words = Vec::new();
     let mut letters = typed.chars().peekable();
@@ -191,7 +191,8 @@ fn words(typed: &str, members: usize) -> Option<Vec<Word>> {
     Some(words)
 }
 
-/// Reads who plays: all in order, `-` for a last board that stays empty; or, with `-2`, who sits out, so that a reserve plays.
+/// Parses the players of a line-up: all in order, with `-` for an empty last board, or only those who do not play,
+/// such as `-2`, whom reserves replace.
 fn read(
     typed: &str,
     (id, team): (TeamId, &Team),
@@ -237,7 +238,7 @@ fn read(
     }
 }
 
-/// Returns who plays as in the last match of the team.
+/// Returns the players of the team's previous match.
 fn as_last_time((id, team): (TeamId, &Team), round: RoundNo, cx: &Context) -> Result<Vec<PlayerId>, String> {
     let name = [("team", team.name.as_str().into())];
     let last = cx.snapshot.last_line_up(id, round).ok_or_else(|| cx.texts.with("line-ups-no-last", &name))?;

@@ -1,4 +1,4 @@
-//! Matches of several games: what a match has come to, and what comes next in it.
+//! Matches of several games: their state and the next action.
 
 use crate::desk::context::Context;
 use crate::desk::message::{Draw, Message, Notice};
@@ -11,12 +11,12 @@ use hakem_engine::tournament::{
     BoardNo, ColourLot, GameStage, Meeting, Participant, RoundNo, SettledBy, Settlement, TeamId, Urn,
 };
 
-/// Returns the match that a board belongs to; `None` where each match is one board.
+/// Returns the match that a board belongs to; `None` if each match is a single board.
 fn of(board: BoardNo, cx: &Context) -> Option<MatchState> {
     pairing::matches(cx.snapshot, cx.round).into_iter().find(|state| state.of.boards.contains(&board))
 }
 
-/// Returns the first board of the next match that waits for further games or a decision, after the one of a board.
+/// Returns the first board of the next match that needs further games or a decision, after the match of a board.
 pub(super) fn next(here: Option<BoardNo>, cx: &Context) -> Option<BoardNo> {
     let waiting = matches::waiting(cx);
     let at = waiting.iter().position(|state| here.is_some_and(|here| state.of.boards.contains(&here)));
@@ -24,7 +24,7 @@ pub(super) fn next(here: Option<BoardNo>, cx: &Context) -> Option<BoardNo> {
     waiting.get(after)?.board()
 }
 
-/// Says what the match of a board has come to and what comes next.
+/// Describes the state of the match of a board and the next action.
 pub(super) fn line(board: BoardNo, cx: &Context) -> Option<String> {
     let state = of(board, cx)?;
     match (state.next, cx.snapshot.round(cx.round)) {
@@ -85,7 +85,7 @@ fn decided_by(by: DecidedBy, cx: &Context) -> String {
     cx.texts.get(id).into_owned()
 }
 
-/// Offers what can be done in the match of a board: further games, the lot for colours, who did not appear, a decision.
+/// Offers the possible actions in the match of a board: further games, the lot for colours, no-shows, a decision.
 pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;
@@ -131,7 +131,7 @@ fn none(cx: &Context) -> Message {
     Message::Tell(Notice::warning(cx.texts.get("match-none").into_owned()))
 }
 
-/// Offers to decide that a match of teams is forfeited, with a reason.
+/// Offers to declare a team match forfeited, with a reason.
 fn of_teams(board: BoardNo, state: &MatchState, cx: &Context) -> Message {
     let line = cx.snapshot.round(cx.round).map(|paired| teams::match_line(cx.event, paired, &state.of));
     let lines = [line.unwrap_or_default(), String::new()];
@@ -164,13 +164,13 @@ fn forfeits(board: BoardNo, state: &MatchState, cx: &Context) -> Vec<PickItem> {
     ]
 }
 
-/// Returns a match with who plays on, where the round after it was paired otherwise than it ended.
+/// Returns the match, with the side that plays on, if the following round was paired with a different winner.
 fn otherwise(state: &MatchState, cx: &Context) -> Option<Contradicted> {
     let mut found = cx.contradicted().iter();
     found.find(|found| found.round == cx.round && found.state.of == state.of).cloned()
 }
 
-/// Offers to let the match that was played stand, and to pair it alone again; both with a reason.
+/// Offers to keep the match played in the following round, or to re-pair it alone; both require a reason.
 fn after_contradiction(board: BoardNo, found: &Contradicted, cx: &Context) -> Vec<PickItem> {
     let Some(plays_on) = found.plays_on else { return Vec::new() };
     let (round, later) = (found.round, found.round.next());
@@ -202,7 +202,7 @@ fn after_contradiction(board: BoardNo, found: &Contradicted, cx: &Context) -> Ve
     vec![stands, again]
 }
 
-/// Returns how the winner of a match takes the place of who plays on; two teams change places.
+/// Returns the edit that replaces the side that plays on by the winner; two teams swap places.
 fn instead_of(winner: Participant, plays_on: Participant, cx: &Context) -> Option<SeatingEdit> {
     let first = |id: TeamId| cx.snapshot.team(id).and_then(|team| team.players.first().copied());
     Some(match [winner, plays_on] {
@@ -216,8 +216,8 @@ fn instead_of(winner: Participant, plays_on: Participant, cx: &Context) -> Optio
     })
 }
 
-/// Games of a stage, the side named in which has White in the first of them: between players by turns, between teams on the boards of
-/// their match.
+/// Returns the games of a stage. The given side has White in the first game; between players colours alternate,
+/// between teams they follow the boards of the match.
 fn games(white: Participant, state: &MatchState, count: u16, cx: &Context) -> Vec<Meeting> {
     if let [Participant::Player(one), Participant::Player(other)] = state.of.sides {
         let black = if white == Participant::Player(one) { other } else { one };
@@ -257,7 +257,7 @@ fn further(state: &MatchState, stage: GameStage, count: u16, cx: &Context) -> Ve
     vec![with('a', sides[0]), with('b', sides[1]), PickItem::keyed('l', words, Message::Draw(draw))]
 }
 
-/// The lot that decides a match of teams: drawn here, or at the table.
+/// Offers the lot that decides a team match, drawn here or at the table.
 fn by_lot(board: BoardNo, sides: [Participant; 2], cx: &Context) -> Vec<PickItem> {
     let round = cx.round;
     let reason = cx.texts.get("settled-by-lot").into_owned();
@@ -278,7 +278,7 @@ fn by_lot(board: BoardNo, sides: [Participant; 2], cx: &Context) -> Vec<PickItem
     items.into_iter().chain([PickItem::keyed('l', words, Message::Draw(draw))]).collect()
 }
 
-/// The winner of the lot chooses by a second lot, as with two pieces; which side has White until then changes nothing.
+/// The winner of the lot chooses by a second lot, as with two pieces; the colour held until then does not matter.
 fn drawn(seed: u64, mut sides: [Participant; 2]) -> ColourLot {
     sides.sort_unstable();
     let side = |bit: u64| sides[usize::from(bit % 2 == 1)];
@@ -286,7 +286,7 @@ fn drawn(seed: u64, mut sides: [Participant; 2]) -> ColourLot {
     ColourLot { won: side(mixed), white: side(mixed >> 1), seed: Some(seed) }
 }
 
-/// Explains how the colours of the games to come are drawn (knockout 3).
+/// Explains the drawing of colours of the next games (knockout 3).
 fn lot_procedure(state: &MatchState, cx: &Context) -> Option<String> {
     let stage = match state.next {
         Next::Add(stage, _) => stage,
@@ -301,7 +301,7 @@ fn lot_procedure(state: &MatchState, cx: &Context) -> Option<String> {
     Some(cx.texts.get(id).into_owned())
 }
 
-/// Returns the first board to be played of a stage of which no game has a result, and the stage.
+/// Returns the first board of a stage in which no game has a result, with the stage.
 fn stage_to_begin(state: &MatchState, cx: &Context) -> Option<(BoardNo, GameStage)> {
     let paired = cx.snapshot.round(cx.round)?;
     let boards = &state.of.boards;
@@ -311,7 +311,7 @@ fn stage_to_begin(state: &MatchState, cx: &Context) -> Option<(BoardNo, GameStag
     (!boards.iter().any(has_result)).then_some((board, stage))
 }
 
-/// The lot for colours, while the games of a stage have not begun.
+/// Offers the lot for colours before the games of a stage start.
 fn lots(state: &MatchState, cx: &Context) -> Vec<PickItem> {
     let Some((board, _)) = stage_to_begin(state, cx) else { return Vec::new() };
     let sides = state.of.sides;

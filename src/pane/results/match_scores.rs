@@ -1,4 +1,4 @@
-//! Scores of matches as a whole, a line a match, where nobody keeps what the boards came to.
+//! Entry of match scores, one match per line, where results of boards are not recorded.
 
 use super::by_line::{ByLine, TypedLine};
 use crate::desk::context::Context;
@@ -18,29 +18,29 @@ use ratatui::text::Line;
 /// Terminal columns of both sides of a match.
 const SIDES: usize = 50;
 
-/// What a score has beside digits.
+/// Characters of a score in addition to digits.
 const LETTERS: &str = " ,.½/-:";
 
-/// Most letters of a score.
+/// Maximum number of characters of a score.
 const MOST: usize = 12;
 
-/// Takes the scores of the matches of a round.
+/// Dialog that enters the match scores of a round.
 pub(super) struct MatchScores {
-    /// The round for which they are.
+    /// Round of the scores.
     round: RoundNo,
     matches: Vec<Match>,
     at: TypedLine,
 }
 
 impl MatchScores {
-    /// Begins with the match of a board.
+    /// Creates the dialog with the cursor on the match of a board.
     pub(super) fn new(board: Option<BoardNo>, cx: &Context) -> Self {
         let matches = cx.snapshot.round(cx.round).map(|round| round.matches().to_vec()).unwrap_or_default();
         let at = matches.iter().position(|of| board.is_some_and(|board| of.boards.contains(&board)));
         Self { round: cx.round, matches, at: TypedLine::at(at.unwrap_or(0)) }
     }
 
-    /// Writes a score, or takes it back, and goes on to the next match.
+    /// Records or clears a score and moves to the next match.
     fn take(&mut self, score: Result<Option<[Points; 2]>, String>, cx: &Context) -> Reply {
         let Some(&board) = self.matches.get(self.at.cursor).and_then(|of| of.boards.first()) else {
             return Reply::Close;
@@ -72,7 +72,7 @@ impl MatchScores {
     }
 }
 
-/// Reads the score of a match: that of the side that is named first, or of both.
+/// Parses the score of a match: that of the side named first, or of both.
 pub(super) fn read(typed: &str, of: &Match, round: RoundNo, cx: &Context) -> Result<[Points; 2], String> {
     let parts: Vec<&str> = typed.split(['-', ' ', ':']).filter(|part| !part.is_empty()).collect();
     let points = |part: &str| typed::points(part, cx.texts);
@@ -86,7 +86,7 @@ pub(super) fn read(typed: &str, of: &Match, round: RoundNo, cx: &Context) -> Res
     }
 }
 
-/// Returns what the other side has, where the score of one tells it.
+/// Returns the score of the other side, if it is determined by the score of one.
 fn others_score(one: Points, of: &Match, round: RoundNo, cx: &Context) -> Result<Points, String> {
     let round = cx.snapshot.round(round);
     let is_of_match =
@@ -95,7 +95,7 @@ fn others_score(one: Points, of: &Match, round: RoundNo, cx: &Context) -> Result
     let system = cx.snapshot.settings().points;
     match system.others_score(boards, one)[..] {
         [other] => Ok(other),
-        // The command says why there is no such score.
+        // The command returns the error for an impossible score.
         [] => Ok((system.of_match(u8::try_from(boards).unwrap_or(u8::MAX)).win - one).max(Points::ZERO)),
         [example, ..] => {
             let others = system.others_score(boards, one);

@@ -1,4 +1,4 @@
-//! Entering results: a stream of digits that no dialog interrupts.
+//! Result entry as a stream of digits without dialogs.
 
 mod beside;
 mod by_line;
@@ -46,38 +46,38 @@ use num_lock::Pad;
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 
-/// Enters the results of one round.
+/// Pane that enters the results of a round.
 #[derive(Default)]
 pub struct ResultsPane {
-    /// The round for which the rest of this state holds.
+    /// Round that the rest of the state belongs to.
     round: Option<RoundNo>,
-    /// The line of the cursor among the boards in sight.
+    /// Line of the cursor among the visible boards.
     cursor: usize,
     missing_only: bool,
     mode: Mode,
-    /// Slips have ended, and the cursor was not moved since.
+    /// True if slip entry has ended and the cursor was not moved since.
     has_left_slips: bool,
-    /// `f` was pressed: the next digit says to whom the game is forfeit.
+    /// True if `f` was pressed: the next digit selects the winner of the forfeited game.
     forfeiting: bool,
-    /// The number of a board of a closed round, as far as it is typed.
+    /// Number of a board of a closed round, typed so far.
     number: Number,
-    /// The board to which the cursor goes once its round is on show.
+    /// Board that the cursor moves to once its round is displayed.
     wanted: Option<BoardNo>,
-    /// The digits of the result keys when the pane was on show last.
+    /// Digits of the result keys when the pane was last displayed.
     scheme: Option<&'static Scheme>,
-    /// What the keys say of Num Lock.
+    /// Evidence from previous keys that Num Lock is off.
     pad: Pad,
-    /// How many boards were verified.
+    /// Number of verified boards.
     verified: usize,
-    /// The step that was on show last.
+    /// Step displayed last.
     seen: Option<StepId>,
 }
 
-/// Stands in what is kept where only boards without a result are listed.
+/// Saved marker of a list that shows only boards without a result.
 const MISSING: &str = "missing";
 
 impl ResultsPane {
-    /// Returns the boards in sight.
+    /// Returns the visible boards.
     fn boards(&self, cx: &Context) -> Vec<BoardNo> {
         let Some(round) = cx.snapshot.round(cx.round) else { return Vec::new() };
         let all = round.games();
@@ -100,7 +100,7 @@ impl ResultsPane {
         self.boards(cx).get(self.cursor).copied()
     }
 
-    /// Puts the cursor on a board.
+    /// Moves the cursor to a board.
     fn go_to(&mut self, board: BoardNo, cx: &Context) {
         let line = cx.snapshot.round(cx.round).map_or(board, |round| matches::line_for(cx, round, board));
         if let Some(line) = self.boards(cx).iter().position(|&other| other == line) {
@@ -112,7 +112,7 @@ impl ResultsPane {
         self.cursor = walk.from(self.cursor, self.boards(cx).len());
     }
 
-    /// All results by name, the rare ones among them.
+    /// Opens the list of all results by name, including rare ones.
     fn others(board: BoardNo, cx: &Context) -> Option<Message> {
         let stands = cx.snapshot.round(cx.round)?.result(board);
         let choices = kinds::choices(stands, cx, |result| match stands {
@@ -179,7 +179,7 @@ impl ResultsPane {
             ResultsAct::MatchScores => Some(Message::Open(Box::new(MatchScores::new(self.here(cx), cx)))),
             ResultsAct::LineUps => Some(Message::Open(Box::new(LineUps::new(self.here(cx), cx)))),
             ResultsAct::Match => {
-                // Where games are added, the cursor goes to the first of them.
+                // If games are added, the cursor moves to the first of them.
                 let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
                 self.wanted = u16::try_from(boards + 1).ok().map(BoardNo);
                 Some(match_play::offer(self.here(cx)?, cx))
@@ -187,8 +187,7 @@ impl ResultsPane {
         }
     }
 
-    /// Goes to the next conflict, in whatever round it is; where there is none, to the next match that waits for a
-    /// decision.
+    /// Moves to the next conflict in any round, or to the next match that needs a decision if there is none.
     fn next_conflict(&mut self, cx: &Context) -> Option<Message> {
         let here = self.here(cx);
         match conflict::next(here, cx) {
@@ -208,7 +207,7 @@ impl ResultsPane {
         }
     }
 
-    /// Digits in a closed round: nothing is entered there, so a number goes to its board.
+    /// Handles digits in a closed round: since results cannot be entered, a number selects its board.
     fn closed_key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
         let board = self.number.key(key, last)?;
@@ -217,7 +216,7 @@ impl ResultsPane {
         Some(Message::Nothing)
     }
 
-    /// What the rest of the pane makes of a key.
+    /// Handles keys outside of slip entry.
     fn sheet_key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         if let Some(line) = self.pad.key(key, self.cursor) {
             self.cursor = line;
@@ -238,7 +237,7 @@ impl ResultsPane {
         }
         let forfeit = std::mem::take(&mut self.forfeiting);
         match key.code {
-            // One step back: from the forfeit, then from the mode.
+            // Esc undoes one level: first the forfeit, then the mode.
             KeyCode::Esc | KeyCode::Backspace if forfeit => return Some(Message::Nothing),
             KeyCode::Esc if self.mode != Mode::Sheet => {
                 self.mode = Mode::Sheet;
@@ -259,34 +258,34 @@ impl ResultsPane {
     }
 }
 
-/// Whether the round on show has matches of several games.
+/// Returns true if the displayed round has matches of several games.
 fn has_matches(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches)
 }
 
-/// Whether teams meet in the round on show that list no players.
+/// Returns true if the teams of the displayed round list no players.
 fn is_told_whole(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(|round| team_pairings::is_of(cx.snapshot, round))
 }
 
-/// Whether a key means something in the round on show.
+/// Returns true if an action applies to the displayed round.
 fn has_meaning(act: ResultsAct, cx: &Context) -> bool {
     match act {
         ResultsAct::Match | ResultsAct::Matches => has_matches(cx),
         ResultsAct::LineUps => line_ups::are_kept(cx),
         ResultsAct::MatchScores => line_ups::are_whole_matches(cx),
-        // Of a match that is told as a whole no board is typed twice, or counted on paper.
+        // Results of such matches are not recorded by board, so there is nothing to verify or to count on paper.
         ResultsAct::Verify | ResultsAct::Tally => !is_told_whole(cx),
         _ => true,
     }
 }
 
-/// Whether the round on show can have results.
+/// Returns true if the displayed round is published and can have results.
 fn is_published(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(|round| round.stage() == Stage::Published)
 }
 
-/// Whether the round on show is closed: all results are in, and a later round is paired from them.
+/// Returns true if the displayed round is closed: all results are entered, and a later round is paired from them.
 fn is_closed(cx: &Context) -> bool {
     let round = cx.snapshot.round(cx.round);
     let awaits = |round: &Round| round.games().any(|(board, ..)| round.awaits(board));
@@ -455,9 +454,9 @@ impl Pane for ResultsPane {
 
     fn claims(&self, code: KeyCode, cx: &Context) -> bool {
         match (&self.mode, code) {
-            // On a slip letters are read, whatever they mean elsewhere.
+            // On a slip, letters are input, whatever their bindings elsewhere.
             (Mode::Slip(_), KeyCode::Char(letter)) => !matches!(letter, 'u' | 'U' | 'D'),
-            // An arrow to the side would leave the round whose slips these are.
+            // Left and right would leave the round of the slips.
             (Mode::Slip(_), KeyCode::Left | KeyCode::Right) => true,
             _ => self.hints(cx).iter().any(|hint| hint.keys.contains(&code)),
         }
@@ -474,8 +473,8 @@ impl Pane for ResultsPane {
 }
 
 impl ResultsPane {
-    /// Lists what a command needs, each condition with the reason that is shown where it is not met: first what the format has, then
-    /// how far the round is.
+    /// Lists the conditions of a command, each with the reason shown if it is unmet: first those about the format,
+    /// then those about the progress of the round.
     fn conditions(&self, hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
         let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act);
         let is_digit = digits(cx.result_keys.scheme).contains(&hint);

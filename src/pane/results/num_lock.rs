@@ -1,5 +1,6 @@
-//! Num Lock that is off: the numeric pad moves the cursor where digits are meant. It is recognised and named, and the cursor
-//! goes back, so that no result lands on another board.
+//! Detection of Num Lock being off, when the numeric keypad moves the cursor instead of typing digits.
+//!
+//! A warning is shown and the cursor restored, so that no result is recorded on another board.
 
 use crate::desk::context::Context;
 use crate::desk::keys;
@@ -7,18 +8,18 @@ use crate::desk::message::{Message, Notice};
 use crate::result_keys::{is_digit_without_num_lock, moves};
 use crossterm::event::{KeyCode, KeyEvent};
 
-/// What the keys before say of Num Lock.
+/// Evidence from previous keys that Num Lock is off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Pad {
-    /// The line of the cursor before the key before, where that was `End`: a 1 of the pad.
+    /// Line of the cursor before the previous key, if that was `End`, a 1 of the keypad.
     ended_from: Option<usize>,
-    /// The key before, where it moved the cursor.
+    /// Previous key, if it moved the cursor.
     moved: Option<KeyCode>,
 }
 
 impl Pad {
-    /// Takes a key that comes while the cursor is on a line. Returns the line to which the cursor goes back, where the key
-    /// says that Num Lock is off: it stands for nothing else, or `End` came twice, which is 1 and 1.
+    /// Handles a key pressed with the cursor on `line`. Returns the line to restore if the key shows that Num Lock is
+    /// off: it has no other meaning, or `End` came twice, which is 1 and 1.
     pub(super) fn key(&mut self, key: KeyEvent, line: usize) -> Option<usize> {
         let from = self.ended_from.take();
         self.moved = moves(key.code).then_some(key.code);
@@ -32,8 +33,8 @@ impl Pad {
         from.filter(|_| key.code == KeyCode::End)
     }
 
-    /// Takes a key of the slip desk. Returns the key that came in the place of a digit, where Num Lock is off: one that
-    /// stands for nothing else there, or one that moved the cursor before a sign, instead of writing a number.
+    /// Handles a key of slip entry. Returns the key that replaced a digit if Num Lock is off: one without another
+    /// meaning there, or one that moved the cursor before a sign, where a number was expected.
     pub(super) fn slip_key(&mut self, key: KeyEvent, is_empty: bool) -> Option<KeyCode> {
         let before = std::mem::replace(&mut self.moved, moves(key.code).then_some(key.code));
         let is_sign = matches!(key.code, KeyCode::Char('+' | '-' | '*' | '/'));
@@ -44,12 +45,12 @@ impl Pad {
     }
 }
 
-/// Says that Num Lock is off, and rings.
+/// Returns the warning that Num Lock is off, with the bell.
 pub(super) fn told(key: KeyCode, cx: &Context) -> Message {
     warning(cx.texts.with("results-num-lock", &[("key", keys::name(key, cx.texts).into())]))
 }
 
-/// Says that arrows to the side, which are digits of the pad, do nothing on the slip desk.
+/// Returns the warning that left and right, which are digits of the keypad, have no effect in slip entry.
 pub(super) fn told_aside(key: KeyEvent, cx: &Context) -> Message {
     warning(cx.texts.with("results-num-lock-slip", &[("key", keys::name(key.code, cx.texts).into())]))
 }
@@ -62,7 +63,7 @@ fn warning(told: String) -> Message {
 mod tests {
     use super::*;
 
-    /// Returns what the pad says to keys that come on line 4.
+    /// Returns the answers of the pad to keys pressed on line 4.
     fn said(codes: &[KeyCode]) -> Vec<Option<usize>> {
         let mut pad = Pad::default();
         let lines = [4, 90, 90, 90].into_iter();

@@ -1,5 +1,5 @@
-//! The tally against the paper sheet: the arbiter types the counts of the paper, and a difference is narrowed to a block
-//! of ten boards.
+//! Comparison with the paper sheet: the arbiter enters its counts, and a difference is narrowed down to a block of ten
+//! boards.
 
 use super::kinds::{ResultKind, Tally};
 use crate::desk::context::Context;
@@ -16,19 +16,19 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
-/// Boards of a block: so few that the board in question is found at a glance.
+/// Number of boards in a block, small enough to find the board in question at a glance.
 const BLOCK: usize = 10;
 
-/// Most digits of a count.
+/// Maximum digits of a count.
 const MOST_DIGITS: usize = 4;
 
-/// Terminal columns of the boards of a line, of a count, and of the lines of words below.
+/// Terminal columns of the boards of a line, of a count, and of the text lines below.
 const BOARDS: usize = 10;
 const COUNT: usize = 6;
 const WIDTH: u16 = 72;
 const WORDS: u16 = 3;
 
-/// One line: the boards, what is entered on them, and what the paper has.
+/// A line with its boards, the entered counts and the counts on paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Row {
     first: BoardNo,
@@ -54,32 +54,33 @@ impl Row {
     }
 }
 
-/// Compares what is entered with the counts of the paper sheet: all boards first, then, where they differ, ten at a time.
+/// Dialog that compares the entered results with the counts of the paper sheet: all boards first, then, if they
+/// differ, ten at a time.
 pub(super) struct Paper {
     /// All boards, then each block.
     rows: Vec<Row>,
     cursor: usize,
-    /// The counts of the line at the cursor so far, with a blank between two.
+    /// Counts typed so far for the line at the cursor, separated by blanks.
     typed: String,
-    /// What was wrong with the last Enter: a catalogue id.
+    /// Catalogue id of the error of the last Enter.
     told: Option<&'static str>,
 }
 
-/// What the counts so far say.
+/// Conclusion from the counts so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Finding {
-    /// No counts yet, or not enough of them.
+    /// Not enough counts yet.
     Open,
-    /// All boards agree.
+    /// All boards match.
     Agrees,
-    /// All boards differ somewhere; blocks are to be counted.
+    /// There is a difference; blocks are to be counted.
     Differs,
     /// The error is in this line.
     Block(usize),
 }
 
 impl Paper {
-    /// Makes the lines of a round; `None` where it has no boards.
+    /// Builds the lines of a round; returns `None` if it has no boards.
     pub(super) fn new(round: &Round) -> Option<Self> {
         Self::over(&round.games().map(|(board, _, result)| (board, result)).collect::<Vec<_>>())
     }
@@ -95,8 +96,8 @@ impl Paper {
         (!rows.is_empty()).then_some(Self { rows, cursor: 0, typed: String::new(), told: None })
     }
 
-    /// Says where the error is, as far as the counts tell: in the first block that differs, or, where all the others
-    /// agree, in the one that is not counted.
+    /// Locates the error as far as the counts allow: in the first block that differs or, if all others match, in the
+    /// one that is not counted.
     fn finding(&self) -> Finding {
         let whole = self.rows.first().and_then(Row::agrees);
         let blocks = || self.rows.iter().enumerate().skip(1);
@@ -117,12 +118,12 @@ impl Paper {
         }
     }
 
-    /// Reads the counts typed so far.
+    /// Parses the counts typed so far.
     fn counts(&self) -> Vec<usize> {
         self.typed.split_whitespace().filter_map(|count| count.parse().ok()).collect()
     }
 
-    /// Takes the counts of a line, and goes on to the next line that is to be counted.
+    /// Accepts the counts of a line and moves to the next line to be counted.
     fn enter(&mut self, cx: &Context) -> Reply {
         let finding = self.finding();
         if self.typed.trim().is_empty() {
@@ -152,7 +153,7 @@ impl Paper {
         Reply::Stay
     }
 
-    /// Goes to the first board of a block, or to the first in it that has no result.
+    /// Moves to the first board without a result in a block, else to the first board.
     fn go_to(&self, block: usize, cx: &Context) -> Reply {
         let Some(row) = self.rows.get(block) else { return Reply::Close };
         let round = cx.snapshot.round(cx.round);
@@ -165,7 +166,7 @@ impl Paper {
         ]))
     }
 
-    /// Says what the counts have come to.
+    /// Returns the text of the conclusion.
     fn words(&self, cx: &Context) -> (String, bool) {
         let difference = |row: usize| self.rows.get(row).map(|row| difference(row, cx)).unwrap_or_default();
         if let Some(told) = self.told {
@@ -220,7 +221,7 @@ impl Paper {
     }
 }
 
-/// Says which kinds the paper has more or fewer of.
+/// Lists the kinds that the paper has more or fewer of.
 fn difference(row: &Row, cx: &Context) -> String {
     let Some(paper) = row.paper else { return String::new() };
     let pairs = paper.kinds().zip(row.entered.kinds());

@@ -1,4 +1,4 @@
-//! The slip desk: slips of paper in any order.
+//! Slip entry: result slips in any order.
 
 use super::entry::{Mode, Slip, SlipAnswer, digit};
 use super::keys::{KEYS, ResultsAct};
@@ -12,8 +12,8 @@ use crate::desk::request::FileRequest;
 use crossterm::event::{KeyCode, KeyEvent};
 
 impl ResultsPane {
-    /// Refuses what would be a result where slips have just ended: somebody may type on without having seen it. A key that
-    /// stands on no slip says that the sheet is meant.
+    /// Refuses result keys immediately after slip entry ends, because the user may type on without having noticed. Any
+    /// key that is not used on slips confirms list entry.
     pub(super) fn after_slips(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         if !self.has_left_slips || self.mode != Mode::Sheet {
             return None;
@@ -28,7 +28,7 @@ impl ResultsPane {
         Some(Message::All(vec![Message::Bell, Message::Tell(Notice::warning(told))]))
     }
 
-    /// Slip mode: a board number, then the result.
+    /// Handles a key in slip entry: a board number, then the result.
     pub(super) fn slip_key(&mut self, mut slip: Slip, key: KeyEvent, cx: &Context) -> Option<Message> {
         let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
         let warning =
@@ -67,7 +67,7 @@ impl ResultsPane {
             SlipAnswer::NoBoard => warning(cx.texts.with("results-no-board", &[("last", last.into())])),
             SlipAnswer::NumberFirst => warning(cx.texts.get("results-number-first").into_owned()),
             SlipAnswer::NoResult(letter) => Some(not_a_result(letter, cx)),
-            // The keyboard is asked for.
+            // Ask for the keyboard layout first.
             SlipAnswer::NoMeaning(letter)
                 if !cx.result_keys.is_asked() && cx.result_keys.is_strange(letter) =>
             {
@@ -82,7 +82,7 @@ impl ResultsPane {
     }
 }
 
-/// Goes to the section of a festival whose letter was typed, with its slips: `B37+` is board 37 there.
+/// Switches to slip entry in the festival section with the letter typed: `B37+` is board 37 there.
 fn section_of(key: KeyEvent, cx: &Context) -> Option<Message> {
     let Some(KeyCode::Char(typed)) = plain(key) else { return None };
     let (_, section) = Section::letters().zip(cx.sections).find(|(letter, _)| *letter == typed)?;
@@ -92,7 +92,8 @@ fn section_of(key: KeyEvent, cx: &Context) -> Option<Message> {
     }
     let open = Message::ask(FileRequest::Open(path.to_owned()));
     let path = path.to_owned();
-    // Where the section did not open, slips go on in none: what is typed next must not be recorded here.
+    // If the section could not be opened, slip entry does not continue: the next input must not be recorded in this
+    // section.
     let then = move |cx: &Context| match cx.path == Some(path.as_path()) {
         true => {
             Message::All(vec![Message::Show(Show::Pane(PaneId::RESULTS)), Message::Press(KeyCode::Char('b'))])

@@ -1,4 +1,5 @@
-//! The stream of digits: each is written on the board of the cursor or held against what stands there, and moves on.
+//! The stream of digits: each is recorded on the board at the cursor or compared with the recorded result, and the
+//! cursor advances.
 
 use super::ResultsPane;
 use super::entry::{Digit, Mode, read};
@@ -10,8 +11,8 @@ use hakem_engine::command::Command;
 use hakem_engine::tournament::{Board, BoardNo, GameResult, PlayerId};
 
 impl ResultsPane {
-    /// Moves on after an entry, past boards on which nothing is to be entered: forfeits of absent players that came with
-    /// the pairing, and games that a decided match does not need.
+    /// Advances after an entry, past boards that need no result: forfeits of absent players set by the pairing, and
+    /// games that a decided match does not need.
     fn go_on(&mut self, cx: &Context) {
         self.step(Walk::Down, cx);
         let Some(round) = cx.snapshot.round(cx.round) else { return };
@@ -31,8 +32,8 @@ impl ResultsPane {
         }
     }
 
-    /// Goes to the board whose result was just taken back: what is typed next belongs there. With the last result of a round
-    /// in, goes to a match that is level.
+    /// Moves the cursor to the board whose result was just undone, since the next input belongs there. After the last
+    /// result of a round, moves to a tied match.
     pub(super) fn follow(&mut self, cx: &Context) {
         let Some(before) = self.seen.replace(cx.step) else { return };
         if cx.history.parent(cx.step) == Some(before)
@@ -51,7 +52,7 @@ impl ResultsPane {
         }
     }
 
-    /// Writes a result on the board of the cursor and moves on.
+    /// Records a result on the board at the cursor and advances.
     fn write(&mut self, result: GameResult, cx: &Context) -> Option<Message> {
         let board = self.here(cx)?;
         self.write_on(board, result, cx)
@@ -61,7 +62,7 @@ impl ResultsPane {
         let stands = cx.snapshot.round(cx.round)?.result(board);
         let answer = match stands {
             None | Some(GameResult::Adjourned) => {
-                // With only the missing in sight, the line of the cursor itself moves up.
+                // If only missing results are listed, the list moves up instead.
                 if !self.missing_only {
                     self.go_on(cx);
                 }
@@ -77,7 +78,7 @@ impl ResultsPane {
         answer
     }
 
-    /// Verifying: the same keys again, silent while equal.
+    /// Verifies a second entry of the result, silent if it matches.
     fn verify(&mut self, result: GameResult, cx: &Context) -> Option<Message> {
         let board = self.here(cx)?;
         let stands = cx.snapshot.round(cx.round)?.result(board);
@@ -90,7 +91,7 @@ impl ResultsPane {
         Some(conflict::note(board, result, told, cx))
     }
 
-    /// Takes a digit or sign; after `f` it says to whom the game is forfeit.
+    /// Handles a digit or sign; after `f` it selects the winner of the forfeited game.
     pub(super) fn typed(&mut self, key: Digit, forfeit: bool, cx: &Context) -> Option<Message> {
         let outcome = match key {
             Digit::Result(outcome) => outcome,
@@ -106,7 +107,7 @@ impl ResultsPane {
         }
     }
 
-    /// Clears the board of the cursor, or the one above when it has no result, and goes up.
+    /// Clears the board at the cursor, or the one above if it has no result, and moves up.
     pub(super) fn clear(&mut self, cx: &Context) -> Option<Message> {
         let round = cx.snapshot.round(cx.round)?;
         let here = self.here(cx).filter(|&board| round.result(board).is_some());
@@ -121,7 +122,7 @@ impl ResultsPane {
     }
 }
 
-/// Says that a digit is no result here, though it may be one in another program.
+/// Returns the warning that a digit is not a result here, although it may be in other programs.
 pub(super) fn not_a_result(letter: char, cx: &Context) -> Message {
     let [white, black, draw] = cx.result_keys.scheme.values();
     let told =

@@ -1,4 +1,4 @@
-//! Who said which result of a board, where several work at the event.
+//! Authors of the results of a board, if several arbiters work on the event.
 
 use crate::desk::context::Context;
 use crate::text;
@@ -6,8 +6,8 @@ use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
 
-/// Tells the result of a board with the name of who entered it last, and what somebody found instead; nothing where one arbiter works
-/// alone.
+/// Describes the result of a board with the name of its author, and a conflicting one; empty if a single arbiter works
+/// on the event.
 pub(super) fn said(round: RoundNo, board: BoardNo, cx: &Context) -> Vec<String> {
     let Some(paired) = cx.snapshot.round(round) else { return Vec::new() };
     let told = |result: GameResult| {
@@ -25,7 +25,7 @@ pub(super) fn said(round: RoundNo, board: BoardNo, cx: &Context) -> Vec<String> 
     paired.result(board).into_iter().chain(paired.conflict(board)).filter_map(told).collect()
 }
 
-/// Returns which result of which board a command tells.
+/// Returns the round, board and result that a command records.
 fn says(command: &Command) -> Option<(RoundNo, BoardNo, GameResult)> {
     match *command {
         Command::EnterResult { round, board, result }

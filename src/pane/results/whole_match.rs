@@ -1,4 +1,4 @@
-//! Keys on the line of a match whose teams list no players: it has one score, and boards of which nothing is told.
+//! Keys on the line of a match whose teams list no players: it has one score, and nothing is known of its boards.
 
 use super::keys::{KEYS, ResultsAct};
 use super::match_scores::{MatchScores, read};
@@ -15,12 +15,12 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{BoardNo, Match, Points, RoundNo};
 
-/// Why a score is corrected.
+/// Reasons for correcting a score.
 const REASONS: Reasons =
     ["correct-reason-slip", "correct-reason-sheet", "correct-reason-score", "correct-reason-appeal"];
 
 impl ResultsPane {
-    /// What a key does on the line of such a match; `None`: what it does elsewhere.
+    /// Handles a key on the line of such a match; returns `None` if the key has its usual meaning.
     pub(super) fn match_key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         let board = self.here(cx)?;
         let of = matches::as_one_line(cx, cx.snapshot.round(cx.round)?, board)?;
@@ -40,7 +40,7 @@ impl ResultsPane {
         }
     }
 
-    /// Takes the score of a match back, or the results of its boards.
+    /// Clears the score of a match, or the results of its boards.
     fn clear_match(&mut self, board: BoardNo, of: &Match, cx: &Context) -> Message {
         let Some(round) = cx.snapshot.round(cx.round) else { return Message::Nothing };
         if round.match_score(of).is_some() {
@@ -51,7 +51,7 @@ impl ResultsPane {
     }
 }
 
-/// Asks for the score as it really was, then what is to follow.
+/// Prompts for the correct score, then for the consequence.
 fn correct(board: BoardNo, of: &Match, cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;
@@ -68,7 +68,7 @@ fn correct(board: BoardNo, of: &Match, cx: &Context) -> Message {
             follow,
             reason: reason.to_owned(),
         };
-        // What is refused for any reason is told at once.
+        // Refusals that depend neither on the consequence nor on the reason are shown immediately.
         act::tried(command(Follow::Record, "?"), cx).map_err(|error| cx.refusal(&error))?;
         if Follow::choices(cx.snapshot, round) == [Follow::Record] {
             return Ok(Message::Do(command(Follow::Record, "")));
@@ -90,7 +90,7 @@ fn correct(board: BoardNo, of: &Match, cx: &Context) -> Message {
     Message::Open(Box::new(prompt.with_lines(lines)))
 }
 
-/// Says what becomes of which score.
+/// Returns the title: the old and the new score.
 fn becomes(of: &Match, score: [Points; 2], round: RoundNo, cx: &Context) -> String {
     let told = |score: [Points; 2]| score.map(|points| cx.texts.points(points)).join(" - ");
     let old = cx.snapshot.round(round).map(|paired| teams::score(cx.event, paired, of));

@@ -1,4 +1,4 @@
-//! The lists that rules ask to be announced beside the standings: one figure for everybody.
+//! Required lists that rules demand in addition to the standings, with one figure per player.
 
 use super::View;
 use crate::desk::context::Context;
@@ -6,8 +6,8 @@ use crate::sheet::lists::ADJUSTED_SCORE;
 use hakem_engine::tiebreak::{Conditions, accepts};
 use hakem_engine::tournament::TieBreakId;
 
-/// Returns the list after the one on show: the adjusted scores where the rules have them, then the average ratings of the
-/// opponents, then the standings again.
+/// Returns the next list: the adjusted scores if the rules define them, then the average ratings of the opponents,
+/// then the standings again.
 pub(super) fn next(cx: &Context, now: View) -> View {
     let conditions = Conditions::of(cx.snapshot.settings());
     let has_adjusted = accepts(&TieBreakId::new(ADJUSTED_SCORE), conditions).is_ok();

@@ -1,4 +1,4 @@
-//! The bracket of a knockout: as many rounds side by side as there is room for, two at least, the one on show first.
+//! The bracket of a knockout, with as many rounds side by side as fit (at least two), starting with the displayed one.
 
 use crate::desk::context::Context;
 use crate::desk::keys::Hint;
@@ -22,45 +22,45 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-/// What the keys do that mean something else, or work otherwise, in other views.
+/// Keys with a different meaning than in other views.
 pub(super) const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Enter], label: "bracket-key-games" },
     Hint { keys: &[KeyCode::Left, KeyCode::Right], label: "bracket-key-rounds" },
     Hint { keys: &[KeyCode::Char('b')], label: "pane-standings" },
 ];
 
-/// Fewest terminal columns of a round.
+/// Minimum terminal columns of a round.
 const ROUND: usize = 38;
 
-/// Terminal columns between two rounds, for the lines that lead from one to the next.
+/// Terminal columns between two rounds, for the connecting lines.
 const LINKS: usize = 4;
 
-/// Most terminal columns of the points of a side.
+/// Maximum terminal columns of the points of a side.
 const POINTS: usize = 4;
 
-/// Terminal columns before a side, for the cursor or a label.
+/// Terminal columns in front of a side, for the cursor or a label.
 const MARK: usize = 2;
 
-/// One match, or who goes on without one.
+/// A match, or a side that advances without playing.
 struct Entry {
-    /// The slots, the better first; one who goes on unplayed has one.
+    /// Slots, the better one first; a side that advances without playing has one.
     slots: Vec<u16>,
-    /// Who holds them; `None`: nobody knows yet, or nobody.
+    /// Holders of the slots; `None` if unknown or empty.
     holders: Vec<Option<Participant>>,
-    /// What is written of each side: seed and name, points.
+    /// Text of each side: seed and name, points.
     sides: Vec<(String, String)>,
     winner: Option<Participant>,
 }
 
-/// One round, its matches in the order in which the bracket is drawn.
+/// A round, with its matches in display order.
 struct Stage {
     round: RoundNo,
     entries: Vec<Entry>,
-    /// By entry: the entry of the next stage to which it leads; empty where that is not known beforehand.
+    /// By entry: index of the entry of the next stage that it leads to; empty if slots are not predetermined.
     leads: Vec<usize>,
 }
 
-/// Whether the round on show belongs to a bracket.
+/// Returns true if the displayed round belongs to a bracket.
 pub(super) fn is_on_show(cx: &Context) -> bool {
     facts(cx.snapshot.system(cx.round).as_str()).is_some_and(|facts| facts.course == Course::Bracket)
 }
@@ -69,7 +69,7 @@ fn view(cx: &Context) -> Option<BracketView> {
     bracket(cx.snapshot, cx.round, cx.snapshot.last_round())
 }
 
-/// Returns the stages from the round on show on, so many at most.
+/// Returns at most `most` stages, starting with the displayed round.
 fn stages(cx: &Context, most: usize) -> Vec<Stage> {
     let Some(view) = view(cx) else { return Vec::new() };
     let from = usize::from(cx.round.0.saturating_sub(view.first.0));
@@ -79,7 +79,7 @@ fn stages(cx: &Context, most: usize) -> Vec<Stage> {
     made
 }
 
-/// Makes a round of the bracket, counted from 0.
+/// Builds a round of the bracket by 0-based index.
 fn stage(cx: &Context, view: &BracketView, at: usize) -> Option<Stage> {
     let of = view.rounds.get(at)?;
     let before = at.checked_sub(1).and_then(|before| view.rounds.get(before));
@@ -123,7 +123,7 @@ fn stage(cx: &Context, view: &BracketView, at: usize) -> Option<Stage> {
     Some(Stage { round, entries, leads: Vec::new() })
 }
 
-/// Names who holds a slot: seed and name, or whose match decides it.
+/// Returns the seed and name of a slot's holder, or the match that decides it.
 fn called(
     cx: &Context,
     view: &BracketView,
@@ -151,8 +151,8 @@ fn called(
     }
 }
 
-/// Puts the matches that lead to one another side by side: a slot is held by who won the match of that slot before. Where
-/// slots are given anew every round, all stay in their order.
+/// Aligns matches with the matches they lead to: a slot is held by the winner of its previous match. If slots are
+/// reassigned every round, the order is unchanged.
 fn order(stages: &mut [Stage]) {
     for at in (0..stages.len().saturating_sub(1)).rev() {
         let (one, rest) = stages.split_at_mut(at + 1);
@@ -164,7 +164,7 @@ fn order(stages: &mut [Stage]) {
         };
         let halves = |next: &Stage| next.entries.iter().map(|entry| entry.slots.len()).sum::<usize>();
         let known: Option<Vec<(usize, usize)>> = stage.entries.iter().map(target).collect();
-        // Every place of the next round comes from one entry here.
+        // Every slot of the next round must come from one entry here.
         let Some(known) = known.filter(|known| known.len() == halves(next)) else { continue };
         let mut keyed: Vec<((usize, usize), Entry)> =
             known.into_iter().zip(std::mem::take(&mut stage.entries)).collect();
@@ -174,24 +174,24 @@ fn order(stages: &mut [Stage]) {
     }
 }
 
-/// How many rounds have room side by side.
+/// Returns the number of rounds that fit side by side.
 fn columns(width: usize) -> usize {
     (width / (ROUND + LINKS / 2)).max(2)
 }
 
-/// Returns how many of so many terminal columns the bracket can use: rounds are never left out for a panel.
+/// Returns the width that the bracket can use; rounds are never dropped for a side panel.
 pub(super) fn needs(cx: &Context, room: u16) -> Needs {
     let shown = stages(cx, columns(room.into())).len();
     let least = shown.max(2) * (ROUND + LINKS / 2);
     Needs::between(u16::try_from(least).unwrap_or(room).min(room), room)
 }
 
-/// Returns how many matches the cursor walks through.
+/// Returns the number of matches that the cursor can select.
 pub(super) fn count(cx: &Context) -> usize {
     stages(cx, 1).first().map_or(0, |stage| stage.entries.len())
 }
 
-/// A picture in the making: signs by row, each with its look.
+/// A drawing of styled characters, by row.
 struct Canvas {
     rows: Vec<Vec<(usize, String, Style)>>,
 }
@@ -220,10 +220,10 @@ impl Canvas {
     }
 }
 
-/// Draws the bracket; the cursor is on a match of the round on show.
+/// Renders the bracket; the cursor is on a match of the displayed round.
 pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, cursor: usize) {
     let width = usize::from(area.width);
-    // Fewer rounds have more room each.
+    // If there are fewer rounds, each has more space.
     let rounds = stages(cx, columns(width));
     let each = width / rounds.len().max(2);
     let mut heads = String::from("  ");
@@ -240,10 +240,10 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, cursor: usize) {
     frame.render_widget(Paragraph::new(shown), body);
 }
 
-/// Returns the lines of the picture and the one of the cursor.
+/// Returns the lines of the drawing and the line of the cursor.
 fn picture(cx: &Context, rounds: &[Stage], each: usize, cursor: usize) -> (Vec<Line<'static>>, usize) {
     let mut canvas = Canvas { rows: Vec::new() };
-    // The row of the first side of every entry, stage by stage.
+    // Row of the first side of every entry, stage by stage.
     let mut rows: Vec<usize> = Vec::new();
     let mut here = 0;
     for (column, stage) in rounds.iter().enumerate() {
@@ -282,7 +282,7 @@ fn picture(cx: &Context, rounds: &[Stage], each: usize, cursor: usize) -> (Vec<L
     (canvas.lines(), here)
 }
 
-/// Draws the line from the entries of one round to the one they lead to.
+/// Draws the line from the entries of one round to the entry they lead to.
 fn link(canvas: &mut Canvas, from: &[usize], to: usize, at: usize, style: Style) {
     let (Some(&first), Some(&last)) = (from.first(), from.last()) else { return };
     let x = at.saturating_sub(LINKS - 1);
@@ -302,8 +302,8 @@ fn link(canvas: &mut Canvas, from: &[usize], to: usize, at: usize, style: Style)
     }
 }
 
-/// Writes the sides of a match below one another, who goes on in bold; `steps` tells how many lines below the cursor it is,
-/// where the cursor walks.
+/// Writes the sides of a match below each other, the side that advances in bold; `steps` is the distance from the
+/// cursor in lines, if the cursor can select the match.
 fn write(
     canvas: &mut Canvas,
     cx: &Context,
@@ -335,7 +335,7 @@ fn write(
     }
 }
 
-/// Returns the match at the cursor, where it is paired.
+/// Returns the match at the cursor, if it is paired.
 fn chosen(cx: &Context, cursor: usize) -> Option<MatchState> {
     let stages = stages(cx, 2);
     let entry = stages.first()?.entries.get(cursor)?;
@@ -365,7 +365,7 @@ fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {
     told_next(cx, state, lines)
 }
 
-/// Adds what comes next of a match.
+/// Appends the next action of a match.
 fn told_next(cx: &Context, state: &MatchState, mut lines: Vec<Line<'static>>) -> Vec<Line<'static>> {
     let next = match state.next {
         Next::Decided(Some(winner), _) => {
@@ -380,7 +380,7 @@ fn told_next(cx: &Context, state: &MatchState, mut lines: Vec<Line<'static>>) ->
     lines
 }
 
-/// Lists the boards of a match of teams where its table has no room: both players with the result between them.
+/// Lists the boards of a team match if its table does not fit: both players with the result between them.
 fn boards(cx: &Context, section: &Section, width: usize) -> Vec<Line<'static>> {
     let widest = width.saturating_sub(RESULT + 2) / 2;
     let kinds: Vec<ColumnKind> = section.table.columns.iter().map(|column| column.kind).collect();
@@ -399,7 +399,7 @@ fn boards(cx: &Context, section: &Section, width: usize) -> Vec<Line<'static>> {
 /// Terminal columns of a result.
 const RESULT: usize = 5;
 
-/// The same beside the bracket.
+/// Renders the match at the cursor as a side panel.
 pub(super) fn panel(cx: &Context, cursor: usize, room: Room) -> Panel {
     let Some(state) = chosen(cx, cursor) else { return Panel::default() };
     let title = state.of.sides.map(|of| side(cx.event, of)).join(" – ");

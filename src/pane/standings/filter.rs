@@ -1,4 +1,4 @@
-//! Whom the standings show: everybody, a category that has prizes, or those who meet conditions typed in.
+//! Filter of the standings: all players, a category with prizes, or players who meet typed conditions.
 
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Show};
@@ -9,7 +9,7 @@ use crate::text::clean;
 use hakem_engine::tournament::Category;
 use ratatui::text::{Line, Span};
 
-/// The categories of which standings are asked most: everybody, and those that have prizes, with their names.
+/// Returns the most common categories with their names: all players, and those with prizes.
 fn categories(cx: &Context) -> Vec<(String, Category)> {
     let everybody = (cx.texts.get("standings-everybody").into_owned(), Category::default());
     let mut all = vec![everybody];
@@ -21,29 +21,30 @@ fn categories(cx: &Context) -> Vec<(String, Category)> {
     all
 }
 
-/// Whether there is a category beside everybody to go on to.
+/// Returns true if there is a category to switch to.
 pub(super) fn has_categories(cx: &Context) -> bool {
     categories(cx).len() > 1
 }
 
-/// Returns the category after the one that is shown, after the last one everybody.
+/// Returns the category after the displayed one, cyclically.
 pub(super) fn next(cx: &Context, now: &Category) -> Category {
     turned(cx, now, |at, count| (at + 1) % count)
 }
 
-/// Returns the category before the one that is shown, before everybody the last one.
+/// Returns the category before the displayed one, cyclically.
 pub(super) fn previous(cx: &Context, now: &Category) -> Category {
     turned(cx, now, |at, count| (at + count - 1) % count)
 }
 
 fn turned(cx: &Context, now: &Category, to: fn(usize, usize) -> usize) -> Category {
     let all = categories(cx);
-    // Conditions that were typed in stand behind everybody.
+    // Typed conditions are not in the list and count as all players.
     let at = all.iter().position(|(_, category)| category == now).unwrap_or(0);
     all.get(to(at, all.len())).map(|(_, category)| category.clone()).unwrap_or_default()
 }
 
-/// Names the categories in a line, the one that is shown as chosen; `None` where there are none beside everybody.
+/// Renders the categories in a line with the displayed one selected; returns `None` if there is none except all
+/// players.
 pub(super) fn tabs(cx: &Context, now: &Category) -> Option<Line<'static>> {
     let mut all = categories(cx);
     if all.len() < 2 {
@@ -62,7 +63,7 @@ pub(super) fn tabs(cx: &Context, now: &Category) -> Option<Line<'static>> {
     Some(Line::from_iter(all.into_iter().map(tab)))
 }
 
-/// Offers whom to show; the cursor stands on what is shown now.
+/// Offers the categories, with the cursor on the displayed one.
 pub(super) fn offer(cx: &Context, now: &Category) -> Message {
     let everybody = cx.texts.get("standings-everybody");
     let mut choices = vec![PickItem::plain(everybody, Message::Show(Show::Category(Category::default())))];

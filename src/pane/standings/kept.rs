@@ -1,11 +1,11 @@
-//! Where the standings were before a crash: line, view and category.
+//! State of the standings that is restored after a crash: line, view and category.
 
 use super::{StandingsPane, View};
 use crate::desk::context::Context;
 use crate::desk::pane::Pane;
 use hakem_engine::tournament::Category;
 
-/// The views that come back, with what they are called where the pane is kept.
+/// Restorable views with their saved names.
 const VIEWS: [(View, &str); 5] = [
     (View::Ranking, "ranking"),
     (View::Crosstable, "crosstable"),
@@ -15,14 +15,14 @@ const VIEWS: [(View, &str); 5] = [
 ];
 
 impl StandingsPane {
-    /// Says the line of the cursor, the view, and the category that is shown.
+    /// Serialises the line of the cursor, the view and the displayed category.
     pub(super) fn said(&self) -> String {
         let view = VIEWS.iter().find(|(view, _)| *view == self.view).map_or("", |(_, name)| name);
         let category = ron::to_string(&self.shown).unwrap_or_default();
         format!("{} {view} {category}", self.cursor)
     }
 
-    /// Goes back to what was said.
+    /// Restores the serialised state.
     pub(super) fn bring_back(&mut self, said: &str, cx: &Context) {
         let mut words = said.splitn(3, ' ');
         let line = words.next().and_then(|line| line.parse().ok());

@@ -1,5 +1,5 @@
-//! Lots in the standings pane: drawn for all who have none, or entered for one player; and values of a tie-break that were computed
-//! elsewhere.
+//! Lots in the standings pane, drawn for all players without one or entered for one player, and manually entered
+//! tie-break values.
 
 use crate::desk::context::Context;
 use crate::desk::message::{Draw, Message};
@@ -11,7 +11,7 @@ use hakem_engine::command::Command;
 use hakem_engine::tiebreak::{Conditions, Needs, usable};
 use hakem_engine::tournament::{EnteredValue, Lot, PlayerId, TieBreakId};
 
-/// Offers to draw for all who have no lot, or to enter the lot of the player under the cursor.
+/// Offers to draw for all players without a lot, or to enter the lot of the player at the cursor.
 pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;
@@ -38,13 +38,13 @@ pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
     Message::Open(Box::new(Pick::new(cx.texts.heading("standings-lots"), choices)))
 }
 
-/// Whether the values of a tie-break are computed elsewhere.
+/// Returns true if the values of a tie-break are entered manually.
 fn is_entered(id: &TieBreakId, cx: &Context) -> bool {
     usable(id, Conditions::of(cx.snapshot.settings()))
         .is_ok_and(|chosen| chosen.method.needs() == Needs::Entry)
 }
 
-/// Asks for the value of a tie-break that was computed elsewhere; nothing takes it back.
+/// Prompts for the manual value of a tie-break; an empty line clears it.
 fn enter_value(title: String, player: PlayerId) -> Prompt {
     Prompt::new(title, move |text, cx| {
         let value = match text.trim() {
@@ -56,7 +56,7 @@ fn enter_value(title: String, player: PlayerId) -> Prompt {
     })
 }
 
-/// Asks for a lot that a player drew themselves.
+/// Prompts for a lot drawn by the player.
 fn enter(title: String, player: PlayerId) -> Prompt {
     Prompt::new(title, move |text, cx| {
         let number = typed::whole(text, cx.texts)?.unwrap_or(0);

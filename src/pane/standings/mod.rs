@@ -1,4 +1,4 @@
-//! Who leads: places, tie-breaks, the crosstable, announced lists, prizes, and the pairing card of one player.
+//! The standings pane: ranks, tie-breaks, crosstable, required lists, prizes, and the pairing card of a player.
 
 mod announced;
 mod bracket;
@@ -89,60 +89,59 @@ const KEYS: &[Binding<StandingsAct>] = &[
     Binding { keys: &[KeyCode::Char('w')], act: StandingsAct::Warnings, label: "standings-warnings" },
 ];
 
-/// Goes on to the next of the legs and groups that are ranked by themselves.
+/// Switches to the next of the separately ranked stages and groups.
 const NEXT_PART: Binding<StandingsAct> =
     Binding { keys: &[KeyCode::Char('s')], act: StandingsAct::NextPart, label: "standings-next-part" };
 
-/// Fewest terminal columns in which a pairing card keeps all its columns.
+/// Minimum terminal columns in which a pairing card keeps all its columns.
 const CARD: u16 = 72;
 
-/// Leads from every other view to the ranking.
+/// Returns from every other view to the ranking.
 const BACK: Hint = Hint { keys: &[KeyCode::Esc], label: "pane-standings" };
 
-/// What is shown of the standings.
+/// View of the standings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum View {
-    /// Places and the tie-breaks of the event.
+    /// Ranks and the tie-breaks of the event.
     #[default]
     Ranking,
-    /// Everybody's rounds.
+    /// The rounds of all players.
     Crosstable,
-    /// One figure that the rules ask to be announced, by the code of the tie-break that counts it.
+    /// A required list with one figure, by the code of the tie-break that computes it.
     Announced(&'static str),
     /// The average ratings of the opponents.
     Averages,
-    /// Who meets whom, round by round, and who goes on.
+    /// The matches of the bracket round by round, with the sides that advance.
     Bracket,
-    /// Who gets which prize.
+    /// Prizes and their recipients.
     Prizes,
 }
 
-/// The standings after a round.
+/// Pane of the standings after a round.
 #[derive(Default)]
 pub struct StandingsPane {
     cursor: usize,
     view: View,
-    /// What Esc leads back to: the crosstable where everybody meets everybody, the bracket of a knockout, else the
-    /// ranking.
+    /// View that Esc returns to: the crosstable of a round robin, the bracket of a knockout, else the ranking.
     main: View,
-    /// Which of the event's legs and groups are shown; `None`: the whole event, groups one after the other, in a crosstable
-    /// the leg on show.
+    /// Displayed stage or group of the event; `None` is the entire event, with its groups one after the other, or the
+    /// displayed stage in a crosstable.
     part: Option<usize>,
     by_number: bool,
-    /// Whom the lists show.
+    /// Category of the listed players.
     shown: Category,
-    /// The pages of scrolling columns that are passed over on the left: how many columns each showed.
+    /// Number of columns on each page of scrolling columns that is scrolled past.
     passed: Vec<usize>,
-    /// How many of them were shown last.
+    /// Number of scrolling columns shown last.
     page: Cell<usize>,
 }
 
-/// Returns the round after which players are ranked: the one on show, or the last published one before it.
+/// Returns the round of the standings: the displayed one, or the last published one before it.
 fn after(cx: &Context) -> Option<RoundNo> {
     cx.snapshot.last_published().map(|last| last.min(cx.round))
 }
 
-/// Whether a key does something on the standings as they are: prizes are announced before there are any.
+/// Returns true if an action applies to the standings; prizes can be set before there are any.
 fn works(act: StandingsAct, cx: &Context) -> bool {
     match (after(cx), act) {
         (_, StandingsAct::Prizes | StandingsAct::Rehearse) => true,
@@ -155,7 +154,7 @@ fn works(act: StandingsAct, cx: &Context) -> bool {
 }
 
 impl StandingsPane {
-    /// Returns the standings that the view shows.
+    /// Returns the standings of the view.
     fn standings(&self, cx: &Context, after: RoundNo) -> Rc<Standings> {
         match self.view {
             View::Announced(code) => cx.announced(after, code),
@@ -168,18 +167,18 @@ impl StandingsPane {
         }
     }
 
-    /// Returns the groups that a ranking shows one after the other; `None` where it shows something else.
+    /// Returns the groups that a ranking shows one after the other; `None` in other cases.
     fn groups(&self, cx: &Context, after: RoundNo) -> Option<Rc<Standings>> {
         let is_of_groups = self.view == View::Ranking && self.part.is_none();
         if is_of_groups { cx.side_by_side(after) } else { None }
     }
 
-    /// Returns which leg or group a crosstable shows.
+    /// Returns the index of the stage or group in a crosstable.
     fn scope(&self, cx: &Context, after: RoundNo) -> usize {
         self.part.unwrap_or_else(|| cx.scope_of(cx.round, after))
     }
 
-    /// Goes on to the next leg or group; after the last, a ranking comes back to the whole event.
+    /// Switches to the next stage or group; after the last one, a ranking returns to the entire event.
     fn next_part(&mut self, cx: &Context, after: RoundNo) -> Option<Message> {
         let count = cx.scopes(after).len();
         if count < 2 {
@@ -197,7 +196,7 @@ impl StandingsPane {
         None
     }
 
-    /// Returns the players in the order of the screen.
+    /// Returns the players in display order.
     fn players(&self, cx: &Context, after: RoundNo) -> Vec<PlayerId> {
         if self.ranked_teams(cx, after).is_some() {
             return Vec::new();
@@ -210,7 +209,7 @@ impl StandingsPane {
         lines.lines().iter().filter_map(|&line| Some(standings.rows.get(line)?.player)).collect()
     }
 
-    /// Returns how many lines the cursor walks through.
+    /// Returns the number of lines that the cursor can select.
     fn count(&self, cx: &Context) -> usize {
         match (after(cx), self.view) {
             (_, View::Prizes) => prizes::lines(cx, after(cx)).len(),
@@ -228,12 +227,12 @@ impl StandingsPane {
         }
     }
 
-    /// Returns how many of the scrolling columns are passed over.
+    /// Returns the number of scrolling columns that are scrolled past.
     fn skipped(&self) -> usize {
         self.passed.iter().sum()
     }
 
-    /// Returns how many columns can scroll.
+    /// Returns the number of scrolling columns.
     fn scrolling(&self, cx: &Context, after: RoundNo) -> usize {
         match self.view {
             View::Ranking | View::Announced(_) | View::Crosstable => self.scrolling_columns(cx, after),
@@ -241,7 +240,7 @@ impl StandingsPane {
         }
     }
 
-    /// Shows the bracket that the round on show belongs to, or goes back to the ranking.
+    /// Shows the bracket of the displayed round, or returns to the ranking.
     fn show_bracket(&mut self, cx: &Context) -> Option<Message> {
         if !bracket::is_on_show(cx) {
             return Some(Message::Tell(Notice::warning(cx.texts.get("standings-no-bracket"))));
@@ -257,12 +256,12 @@ impl StandingsPane {
         self.passed.clear();
     }
 
-    /// Shows only the players of a category.
+    /// Restricts the standings to a category.
     fn show_category(&mut self, category: Category) {
         (self.shown, self.cursor) = (category, 0);
     }
 
-    /// Goes back to what is shown first.
+    /// Returns the hint of the key that returns to the main view.
     fn back(&self) -> Hint {
         match self.main {
             View::Bracket => Hint { label: "standings-bracket", ..BACK },
@@ -327,7 +326,7 @@ impl StandingsPane {
         None
     }
 
-    /// Says after which round, for whom, and what is not final.
+    /// Returns the title: the round, the category and what is provisional.
     fn title(&self, cx: &Context, after: RoundNo) -> String {
         let mut parts = vec![match self.view {
             View::Announced(code) => lists::announced(cx.event, code, after),
@@ -369,7 +368,7 @@ impl StandingsPane {
         if adjourned > 0 && !is_told {
             parts.push(cx.texts.with("standings-adjourned", &[("count", adjourned.into())]));
         }
-        // Notes of the sheet are sentences: here another may follow.
+        // Notes of the sheet are sentences; here another part may follow.
         parts.join("; ").replace(".; ", "; ")
     }
 }
@@ -416,7 +415,7 @@ impl Pane for StandingsPane {
             View::Bracket => 1,
             View::Prizes => prizes::panels(cx, after(cx)),
             _ if after(cx).is_none() => 0,
-            // A team has one view, which says all of it.
+            // A team has a single view with all of its data.
             _ if after(cx).is_some_and(|after| self.ranked_teams(cx, after).is_some()) => 1,
             _ => 2,
         }
@@ -460,7 +459,7 @@ impl Pane for StandingsPane {
         {
             return Some(answer);
         }
-        // The prizes have their own keys; of these only the one that leads back.
+        // Of these keys, the prizes only use the one that returns; they have separate ones.
         let fits = |act: &StandingsAct| match (self.view, act) {
             (_, StandingsAct::Prizes) | (View::Bracket, StandingsAct::Card) => true,
             (View::Prizes, _) => false,

@@ -1,4 +1,4 @@
-//! The list of average ratings of opponents, which Dubov systems publish after every round (dubov-classic 9).
+//! List of the opponents' average ratings, published after every round in Dubov systems (dubov-classic 9).
 
 use super::StandingsPane;
 use crate::desk::context::Context;
@@ -6,7 +6,7 @@ use hakem_engine::pairing::AroRow;
 use hakem_engine::tournament::RoundNo;
 
 impl StandingsPane {
-    /// Returns the lines shown: by points, then by average, or by number.
+    /// Returns the displayed lines, sorted by points and average, or by number.
     pub(super) fn averages(&self, cx: &Context, after: RoundNo) -> Vec<AroRow> {
         let list = cx.averages(after);
         let includes = |row: &&AroRow| {

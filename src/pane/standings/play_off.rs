@@ -1,4 +1,4 @@
-//! The play-off guide: what the tied players do, set up step by step.
+//! The play-off guide, which sets up the games of tied players step by step.
 
 use crate::desk::context::Context;
 use crate::desk::dialog::Dialog;
@@ -12,7 +12,7 @@ use hakem_engine::tournament::{
     ThreeEqual, Urn, shuffled,
 };
 
-/// Opens the guide: for the play-off that is on, or else for those who have as many points as the player under the cursor.
+/// Opens the guide for the current play-off, else for the players tied with the player at the cursor.
 pub(super) fn offer(cx: &Context, at: Option<PlayerId>, after: RoundNo) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;
@@ -37,7 +37,7 @@ pub(super) fn offer(cx: &Context, at: Option<PlayerId>, after: RoundNo) -> Messa
     Message::Open(Box::new(announced(cx, tied, PlayOffOptions::default())))
 }
 
-/// What can be announced, as far as it matters for so many; each key changes one thing.
+/// Offers the play-off options that matter for this many players; each key changes one option.
 fn announced(cx: &Context, tied: Vec<PlayerId>, options: PlayOffOptions) -> Pick {
     let texts = cx.texts;
     let first = cx.snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
@@ -114,7 +114,7 @@ fn act_id(act: StepKind) -> &'static str {
     }
 }
 
-/// The steps so far, and what sets the next one up.
+/// Shows the steps so far, and offers the setup of the next one.
 fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step) -> Message {
     let mut lines: Vec<String> = now.steps.iter().map(|(step, _)| told(cx, record, step)).collect();
     lines.push(cx.texts.with("play-off-next", &[("step", told(cx, record, step).into())]));
@@ -170,7 +170,7 @@ fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step
     }
 }
 
-/// Makes a fact of numbers typed in the order of the players named; `None` where they do not fit.
+/// Builds a fact from numbers typed in the order of the players; returns `None` if they do not match.
 type Facts = fn(&PlayOffRecord, &Step, &[u32]) -> Option<PlayOffFact>;
 
 fn entered(cx: &Context, record: &PlayOffRecord, step: &Step, id: &'static str, made: Facts) -> PickItem {

@@ -1,4 +1,4 @@
-//! The prizes: the list that is announced, who gets what, and how it comes about.
+//! The prize list, its recipients, and the calculation of each prize.
 
 use super::special_prizes;
 use crate::desk::context::Context;
@@ -23,7 +23,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use std::rc::Rc;
 
-/// What the keys do here and nowhere else in the pane.
+/// Actions of keys that are specific to the prizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Edit {
     Open,
@@ -47,50 +47,50 @@ const EACH: [PrizesEach; 2] = [PrizesEach::One, PrizesEach::Several];
 /// A line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PrizeLine {
-    /// A group of prizes, by its place in the list.
+    /// A group of prizes, by index.
     Group(usize),
-    /// Who gets something.
+    /// A recipient of a prize.
     Recipient {
-        /// The group.
+        /// Index of the group.
         group: usize,
-        /// The share, by its place in the group.
+        /// Index of the share in the group.
         share: usize,
-        /// The recipient, by their place in the share.
+        /// Index of the recipient in the share.
         recipient: usize,
-        /// The row of the section of the group.
+        /// Row in the section of the group.
         row: usize,
     },
-    /// What nobody is left for.
+    /// A prize without a recipient.
     LeftOver {
-        /// The group.
+        /// Index of the group.
         group: usize,
-        /// The row of the section of the group.
+        /// Row in the section of the group.
         row: usize,
     },
-    /// A special prize, by its place in the list.
+    /// A special prize, by index.
     Special(usize),
-    /// Who gets a special prize.
+    /// The winner of a special prize, by its index.
     Winner(usize),
 }
 
-/// The column of the names.
+/// Index of the name column.
 const NAME: usize = 2;
 
-/// Fewest terminal columns of the name of a group or a player.
+/// Minimum terminal columns of the name of a group or a player.
 const GROUP: u16 = 20;
 
-/// The keys for the key bar.
+/// Returns the keys for the key bar.
 pub(super) fn hints(back: Hint) -> Vec<Hint> {
     let back = Hint { keys: &[KeyCode::Esc, KeyCode::Char('p')], ..back };
     [vec![back], crate::desk::keys::hints(KEYS)].concat()
 }
 
-/// What can be done here and nowhere else in the pane.
+/// Returns the commands that are specific to the prizes.
 pub(super) fn commands() -> Vec<Hint> {
     crate::desk::keys::hints(KEYS)
 }
 
-/// Returns the lines: each group, and below it who gets what.
+/// Returns the lines: each group, followed by its recipients.
 pub(super) fn lines(cx: &Context, after: Option<RoundNo>) -> Vec<PrizeLine> {
     let awards = after.map(|after| cx.awards(after));
     let mut lines = Vec::new();
@@ -125,7 +125,7 @@ fn recipient(
     Some((share, share.recipients.get(recipient)?))
 }
 
-/// Draws the list; before there are standings, the prizes alone.
+/// Renders the list; before there are standings, the prizes alone.
 pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<RoundNo>, cursor: usize) {
     let list = cx.snapshot.prizes();
     if list.is_empty() {
@@ -136,7 +136,7 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
     let sections: Vec<Section> = sections(cx, after);
     let heads = heads(cx, &sections);
     table(frame, area, cx.theme, &heads, (cursor, lines.len()), |line| {
-        // The special prizes follow the groups; each has a section of one row.
+        // Special prizes follow the groups; each has a section of one row.
         let (section, row) = match lines[line] {
             PrizeLine::Group(group) => return group_row(cx, group),
             PrizeLine::Special(at) => return special_row(cx, at),
@@ -149,7 +149,7 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
     });
 }
 
-/// Returns how many of so many terminal columns the list can use.
+/// Returns the width that the list can use.
 pub(super) fn needs(cx: &Context, after: Option<RoundNo>, room: u16) -> Needs {
     match races(cx, after).is_empty() {
         true => Needs::exactly(room),
@@ -157,18 +157,18 @@ pub(super) fn needs(cx: &Context, after: Option<RoundNo>, room: u16) -> Needs {
     }
 }
 
-/// Returns the race for each group of prizes, while it is open.
+/// Returns the race of each group of prizes while it is undecided.
 fn races(cx: &Context, after: Option<RoundNo>) -> Rc<[Race]> {
     let has_groups = !cx.snapshot.prizes().groups.is_empty();
     after.filter(|_| has_groups).map_or_else(|| Rc::from([]), |after| cx.races(after))
 }
 
-/// Returns how many panels there are: one while prizes are open.
+/// Returns the number of side panels: one while prizes are undecided.
 pub(super) fn panels(cx: &Context, after: Option<RoundNo>) -> usize {
     usize::from(!races(cx, after).is_empty())
 }
 
-/// Tells who can still win a prize of the group at the cursor, and on which places.
+/// Renders the players who can still win a prize of the group at the cursor, with their possible ranks.
 pub(super) fn panel(cx: &Context, after: Option<RoundNo>, cursor: usize, room: Room) -> Panel {
     let at = match lines(cx, after).get(cursor) {
         Some(
@@ -211,17 +211,18 @@ pub(super) fn panel(cx: &Context, after: Option<RoundNo>, cursor: usize, room: R
     Panel::new(cx.texts.get("prizes-race"), told)
 }
 
-/// Marks who has a prize whatever comes.
+/// Marks a player who is certain of a prize.
 const SURE: &str = "✓";
 
-/// Terminal columns of a line of the race that are not the name.
+/// Terminal columns of a line of the race, excluding the name.
 const RACE: usize = 21;
 
 /// Returns the columns of the list.
 fn heads(cx: &Context, sections: &[Section]) -> Vec<Column> {
     let list = cx.snapshot.prizes();
     let mut heads = sections.first().map(|first| columns(&first.table, cx)).unwrap_or_default();
-    // Groups have their names in the column of the players, which is no wider than they need: amounts stand near them.
+    // Groups have their names in the column of the players, which is no wider than necessary, to keep the amounts
+    // close.
     let groups = (0..list.groups.len()).map(|group| group_row(cx, group));
     let special = (0..list.special.len()).map(|at| special_row(cx, at));
     let names = groups.chain(special).filter_map(|row| row.cells.get(NAME).map(|name| width(name)));
@@ -233,7 +234,8 @@ fn heads(cx: &Context, sections: &[Section]) -> Vec<Column> {
     heads
 }
 
-/// Returns the sections of the groups of prizes, in which nobody gets any before there are standings, then those of the special prizes.
+/// Returns the sections of the groups of prizes, without recipients before there are standings, followed by those of
+/// the special prizes.
 fn sections<'a>(cx: &Context<'a>, after: Option<RoundNo>) -> Vec<Section<'a>> {
     let groups = cx.snapshot.prizes().groups.iter().enumerate();
     let awards = after.map(|after| (cx.awards(after), cx.standings(after)));
@@ -248,7 +250,7 @@ fn sections<'a>(cx: &Context<'a>, after: Option<RoundNo>) -> Vec<Section<'a>> {
     groups.map(section).chain(special).collect()
 }
 
-/// The line over the winner of a special prize: what it is called, and what is given beside money.
+/// Returns the line above the winner of a special prize: its name and reward in kind.
 fn special_row(cx: &Context, at: usize) -> TableRow {
     let Some(prize) = cx.snapshot.prizes().special.get(at) else { return TableRow::default() };
     let thing = prize.reward.thing().map(|thing| format!(" ({})", clean(thing.as_str())));
@@ -256,7 +258,7 @@ fn special_row(cx: &Context, at: usize) -> TableRow {
     TableRow::new(vec![String::new(), String::new(), name, String::new(), String::new()], cx.theme.strong)
 }
 
-/// The line over a group: its name, for whom it is, and all its prizes together.
+/// Returns the line above a group: its name, category and total.
 fn group_row(cx: &Context, group: usize) -> TableRow {
     let list = cx.snapshot.prizes();
     let Some(group) = list.groups.get(group) else { return TableRow::default() };
@@ -269,7 +271,7 @@ fn total(group: &PrizeGroup) -> Money {
     group.amounts.iter().copied().sum()
 }
 
-/// Returns the name of a group and for whom it is.
+/// Returns the name and category of a group.
 fn about(cx: &Context, group: &PrizeGroup) -> String {
     let name = clean(group.name.as_str());
     match sheet::prizes::category(cx.texts, &group.category) {
@@ -278,7 +280,7 @@ fn about(cx: &Context, group: &PrizeGroup) -> String {
     }
 }
 
-/// Answers to a key that has its own meaning here.
+/// Handles a key that is specific to the prizes.
 pub(super) fn key(key: KeyEvent, cx: &Context, after: Option<RoundNo>, cursor: usize) -> Option<Message> {
     let wanted = find(KEYS, key)?;
     let line = lines(cx, after).get(cursor).copied();
@@ -316,14 +318,14 @@ pub(super) fn key(key: KeyEvent, cx: &Context, after: Option<RoundNo>, cursor: u
     })
 }
 
-/// What a line belongs to, by its place in the list.
+/// A line's entry in the prize list, by index.
 #[derive(Clone, Copy)]
 enum Announced {
     Group(usize),
     Special(usize),
 }
 
-/// Shows how a prize comes about.
+/// Shows the calculation of a prize.
 fn explain(cx: &Context, group: usize, share: &Share, recipient: &Recipient) -> Message {
     let list = cx.snapshot.prizes();
     let group = &list.groups[group];
@@ -337,7 +339,7 @@ fn explain(cx: &Context, group: usize, share: &Share, recipient: &Recipient) -> 
     Message::Open(Box::new(Reading::new(cx.name(recipient.player), lines)))
 }
 
-/// Asks for a group of prizes: a new one, or one that is changed.
+/// Opens the form of a group of prizes, new or existing.
 fn edit(cx: &Context, at: Option<usize>) -> Message {
     const NAME: usize = 0;
     const AMOUNTS: usize = 1;
@@ -378,7 +380,7 @@ fn without_currency(amounts: &[Money], between: &str, cx: &Context) -> String {
     amounts.iter().map(amount).collect::<Vec<_>>().join(between)
 }
 
-/// Says how the amounts are read that are typed, or how they are typed.
+/// Describes the interpretation of the typed amounts, or the expected input.
 fn read_back(typed: &str, cx: &Context) -> String {
     let list = cx.snapshot.prizes();
     match typed::amounts(typed, list.decimals, cx.texts) {
@@ -395,7 +397,7 @@ fn read_back(typed: &str, cx: &Context) -> String {
     }
 }
 
-/// Says how amounts are read that could be meant otherwise.
+/// Describes the interpretation of ambiguous amounts.
 fn read_two_ways(typed: &str, cx: &Context) -> Option<String> {
     let decimals = cx.snapshot.prizes().decimals;
     let other = typed::amounts_parted_by_commas(typed, decimals)?;
@@ -408,7 +410,7 @@ fn read_two_ways(typed: &str, cx: &Context) -> Option<String> {
     Some(cx.texts.with("prizes-two-ways", &values))
 }
 
-/// Asks how prizes are divided, and in which money.
+/// Opens the form for prize sharing and currency.
 fn division(cx: &Context) -> Message {
     const CURRENCY: usize = 2;
     let (list, texts) = (cx.snapshot.prizes(), cx.texts);
@@ -430,7 +432,8 @@ fn division(cx: &Context) -> Message {
         ),
         Field::text(texts.get("prizes-field-currency"), currency),
     ];
-    // Amounts are whole units: once there are some, another unit would make other prizes of them.
+    // Amounts are stored in units of the smallest decimal: changing the number of decimals would change existing
+    // prizes.
     if list.is_empty() {
         fields.push(Field::choice(texts.get("prizes-field-decimals"), decimals, list.decimals.into()));
     }

@@ -1,4 +1,4 @@
-//! Places and tie-breaks, everybody's rounds, announced lists: as many columns as there is room for.
+//! Ranks and tie-breaks, crosstable, required lists: as many columns as fit.
 
 use super::{StandingsPane, View};
 use crate::desk::context::Context;
@@ -15,17 +15,17 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-/// Fewest scrolling columns that are shown: names are cut before they go.
+/// Minimum number of scrolling columns shown; names are truncated before these are dropped.
 const FEWEST: usize = 2;
 
-/// The places that everybody gained or lost, and the second rating, stand where all the rest has room beside them.
+/// Rank changes and the second rating are shown only if everything else fits.
 const MOVES_RANK: Rank = Rank::Spare(u8::MAX);
 const SECOND_RATING_RANK: Rank = Rank::Spare(u8::MAX - 1);
 
 impl StandingsPane {
-    /// Returns the lines of the standings that are shown.
+    /// Returns the displayed lines of the standings.
     pub(super) fn lines(&self, cx: &Context, after: RoundNo) -> Lines {
-        // The crosstable of a table stands by number (round-robin §7).
+        // The crosstable of a Berger table is sorted by number (round-robin §7).
         let is_table = self.view == View::Crosstable
             && crosstable::everybody_meets(cx.event, after, self.scope(cx, after));
         match self.groups(cx, after) {
@@ -34,7 +34,7 @@ impl StandingsPane {
         }
     }
 
-    /// Returns the table that is shown, with all its columns; none for the prizes, which are several.
+    /// Returns the displayed table with all its columns; `None` for the prizes, which consist of several.
     fn table<'a>(&self, cx: &Context<'a>, after: RoundNo) -> Option<Table<'a>> {
         if let Some(made) = self.ranked_teams(cx, after) {
             return Some(match self.view {
@@ -55,7 +55,7 @@ impl StandingsPane {
         })
     }
 
-    /// Returns how many columns can scroll.
+    /// Returns the number of scrolling columns.
     pub(super) fn scrolling_columns(&self, cx: &Context, after: RoundNo) -> usize {
         self.table(cx, after).map_or(0, |made| made.columns.iter().filter(|column| scrolls(column)).count())
     }
@@ -81,10 +81,10 @@ impl StandingsPane {
         });
     }
 
-    /// Draws everybody's games below the ranking, where all of them have room: a small event is on one screen.
+    /// Renders the games of all players below the ranking if they fit, so that a small event is on one screen.
     fn draw_games(&self, frame: &mut Frame, area: Rect, cx: &Context, after: RoundNo) {
         let is_whole = self.view == View::Ranking && self.part.is_none() && cx.scopes(after).len() < 2;
-        // Asked first: of a large event no crosstable is made for this.
+        // Checked first, so that no crosstable of a large event is computed in vain.
         let has_height = || usize::from(area.height) > self.count(cx) + 1;
         if !is_whole || !has_height() || cx.theme.is_spoken() || self.ranked_teams(cx, after).is_some() {
             return;
@@ -102,14 +102,14 @@ impl StandingsPane {
         let words = Line::styled(Counted::Crosstable.heading(cx.event, after), cx.theme.head);
         widget::lines(frame, title, [&words]);
         let figures = self.figures(cx, after, &games);
-        // The cursor is in the ranking: here its player is set off without the sign.
+        // The cursor is in the ranking; here its player is highlighted without the cursor sign.
         table_beside(frame, body, cx.theme, &heads, games.len(), |line| {
             let made = shown(&games.row(line), &figures, cx);
             if line == self.cursor { TableRow { style: cx.theme.strong, ..made } } else { made }
         });
     }
 
-    /// Returns for each column of a table how its figures stand below each other.
+    /// Returns the number alignment of each column of a table.
     fn figures(&self, cx: &Context, after: RoundNo, made: &Table) -> Vec<Figures> {
         let standings = self.standings(cx, after);
         let of = |column: &Column| {
@@ -127,20 +127,20 @@ impl StandingsPane {
         made.columns.iter().map(of).collect()
     }
 
-    /// Says the line of the cursor with all its columns.
+    /// Formats the line at the cursor with all its columns.
     pub(super) fn spoken_line(&self, cx: &Context, after: RoundNo) -> Option<String> {
         let made = self.with_moves(cx, after)?;
         (self.cursor < made.len()).then(|| spoken::line(&made, &made.row(self.cursor), cx))
     }
 
-    /// Returns how many of so many terminal columns the table can use.
+    /// Returns the width that the table can use.
     pub(super) fn table_needs(&self, cx: &Context, after: RoundNo, (room, panels): (u16, usize)) -> Needs {
         let made = self.with_moves(cx, after);
         let heads = made.map(|made| ranked(&made, columns(&made, cx)));
         heads.map_or(Needs::exactly(room), |heads| needs(&heads, room, Beside::panels(panels)))
     }
 
-    /// Returns the table with the columns that so much room takes, and their heads.
+    /// Returns the table with the columns that fit, and their headings.
     fn fitted<'a>(
         &self,
         cx: &Context<'a>,
@@ -154,7 +154,7 @@ impl StandingsPane {
         Some((made.only(|at, _| kept.contains(&at)), heads))
     }
 
-    /// Returns the table, that of the whole event with the places that everybody gained or lost.
+    /// Returns the table; for the ranking of the entire event, including rank changes.
     fn with_moves<'a>(&self, cx: &Context<'a>, after: RoundNo) -> Option<Table<'a>> {
         let made = self.in_view(cx, after)?;
         let is_ranking = self.view == View::Ranking && self.part.is_none() && !self.by_number;
@@ -164,11 +164,11 @@ impl StandingsPane {
         Some(standings::with_moves(cx.event, after, made))
     }
 
-    /// Returns the table with the columns that have a place in the view.
+    /// Returns the table with the columns that belong to the view.
     fn in_view<'a>(&self, cx: &Context<'a>, after: RoundNo) -> Option<Table<'a>> {
         let made = with_used(cx.event, self.table(cx, after)?);
         let has_place = |key: &str| match key {
-            // Rounds need the room of title, rating and federation.
+            // Rounds need the width of title, rating and federation.
             "title" | "rating" | "national_rating" => self.view != View::Crosstable,
             "federation" => false,
             _ => true,
@@ -179,7 +179,7 @@ impl StandingsPane {
     }
 }
 
-/// Says which columns of a table go where room is short: of those that scroll the last first.
+/// Ranks the columns of a table for narrow screens: of the scrolling ones, the last are dropped first.
 fn ranked(made: &Table, heads: Vec<widget::Column>) -> Vec<widget::Column> {
     let has_elo = made.columns.iter().any(|column| column.key.name() == "rating");
     let mut scrolling = 0..;
@@ -196,19 +196,19 @@ fn ranked(made: &Table, heads: Vec<widget::Column>) -> Vec<widget::Column> {
     heads.into_iter().zip(ranks).map(|(head, rank)| head.ranked(rank)).collect()
 }
 
-/// Returns a row as it is drawn.
+/// Returns a row as displayed.
 fn shown(row: &Row, figures: &[Figures], cx: &Context) -> TableRow {
     let cells = row.cells.iter().zip(figures).map(|(cell, figures)| cell.aligned(cx.texts, *figures));
     TableRow { tints: tints(row, cx), ..TableRow::new(cells.collect(), cx.theme.plain) }
 }
 
-/// Returns what is left of an area below a table of so many lines and an empty one.
+/// Returns the area below a table of this many lines and a blank line.
 fn below(area: Rect, lines: usize) -> Rect {
     let taken = u16::try_from(lines.saturating_add(2)).unwrap_or(u16::MAX).min(area.height);
     Rect { y: area.y + taken, height: area.height - taken, ..area }
 }
 
-/// Returns the looks of the cells of a row that have one of their own: games in a crosstable.
+/// Returns the styles of cells that have a specific one: games in a crosstable.
 fn tints(row: &Row, cx: &Context) -> Vec<(usize, Style)> {
     let look = |cell: &Cell| match cell {
         Cell::Game(game) => Some(tint::game(cx, game.mark)),
@@ -217,7 +217,7 @@ fn tints(row: &Row, cx: &Context) -> Vec<(usize, Style)> {
     row.cells.iter().enumerate().filter_map(|(at, cell)| Some((at, look(cell)?))).collect()
 }
 
-/// Whether a column is one of many of its kind: a tie-break, a round.
+/// Returns true if a column is one of a series, such as tie-breaks or rounds.
 fn scrolls(column: &Column) -> bool {
     matches!(column.key, Key::Named(..) | Key::InTurn(_))
 }

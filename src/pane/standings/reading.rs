@@ -1,4 +1,4 @@
-//! What is read over the standings: the card of a player with the working of every tie-break, and what the arbiter should know.
+//! Text views over the standings: the card of a player with the calculation of every tie-break, and warnings.
 
 use crate::desk::context::Context;
 use crate::pane::{progress, spoken};
@@ -10,7 +10,7 @@ use hakem_engine::standings::Card;
 use hakem_engine::tournament::RoundNo;
 use ratatui::text::Line;
 
-/// Returns a game as the crosstable has it.
+/// Returns a sample game in the notation of the crosstable.
 pub(super) fn sign_of_game(cx: &Context) -> String {
     match cx.theme.has_blocks() {
         true => format!("12{}1", PIPS[0]),
@@ -18,7 +18,7 @@ pub(super) fn sign_of_game(cx: &Context) -> String {
     }
 }
 
-/// Returns what the arbiter should know of the tie-breaks, or that there is nothing.
+/// Returns the warnings about the tie-breaks, or the text that there are none.
 pub(super) fn warnings(cx: &Context, after: RoundNo) -> Vec<String> {
     let mut lines = sheet::standings::warnings(cx.event, &cx.standings(after));
     if lines.is_empty() {
@@ -27,7 +27,7 @@ pub(super) fn warnings(cx: &Context, after: RoundNo) -> Vec<String> {
     lines
 }
 
-/// Returns the lines of a pairing card: heads and totals stand out, the terms below a tie-break stand back.
+/// Renders a pairing card; headings and totals are highlighted, the terms of a tie-break dimmed.
 pub(super) fn card_lines(cx: &Context, card: &Card, after: RoundNo, width: usize) -> Vec<Line<'static>> {
     let section = card::section(cx.event, card);
     let way = progress::line(card.player, after, cx);

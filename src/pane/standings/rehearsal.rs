@@ -1,4 +1,4 @@
-//! The rehearsal of the rest of the event, to be read beside the standings.
+//! View of the forecast of the remaining rounds, over the standings.
 
 use crate::desk::context::{Context, Rehearsed};
 use crate::desk::message::Message;
@@ -10,10 +10,10 @@ use crate::text::clean;
 use ratatui::text::Line;
 use std::rc::Rc;
 
-/// Fewest terminal columns in which its tables keep their figures.
+/// Minimum terminal columns in which its tables keep their figures.
 const TABLES: u16 = 64;
 
-/// Opens what the rehearsal came to.
+/// Opens the result of the forecast.
 pub fn read_rehearsal(rehearsed: Rc<Rehearsed>, texts: &Texts) -> Message {
     let title = texts.heading("standings-rehearse");
     let lines = move |cx: &Context, width: u16| lines(cx, &rehearsed, width.into());

@@ -1,4 +1,4 @@
-//! A special prize: what it is called, what it is, and who gets it.
+//! A special prize: its name, reward and winner.
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -9,7 +9,7 @@ use crate::sheet;
 use crate::typed;
 use hakem_engine::tournament::{Name, PrizeList, Reward, SpecialPrize};
 
-/// Asks for a special prize: a new one, or one that is changed.
+/// Opens the form of a special prize, new or existing.
 pub(super) fn edit(cx: &Context, at: Option<usize>) -> Message {
     const NAME: usize = 0;
     const AMOUNT: usize = 1;
@@ -21,7 +21,7 @@ pub(super) fn edit(cx: &Context, at: Option<usize>) -> Message {
     let amount = now.and_then(|prize| prize.reward.money());
     let amount = amount.map(|amount| sheet::prizes::amount(cx.texts, &plain, amount)).unwrap_or_default();
     let thing = now.and_then(|prize| prize.reward.thing()).map_or("", Name::as_str);
-    // Names can be those of several: the number is of one.
+    // Names can be ambiguous; the number is not.
     let winner = now.and_then(|prize| prize.winner);
     let winner = winner.map(|winner| cx.number_text(winner)).unwrap_or_default();
     let fields = vec![

@@ -1,4 +1,4 @@
-//! Teams among the standings: their places and crosstable, and the sheet of one.
+//! Teams in the standings: their ranks and crosstable, and the sheet of a team.
 
 use super::{StandingsPane, View};
 use crate::desk::context::Context;
@@ -13,7 +13,7 @@ use hakem_engine::tournament::RoundNo;
 use ratatui::text::Line;
 
 impl StandingsPane {
-    /// Returns the standings of teams where the view shows teams.
+    /// Returns the standings of teams if the view shows teams.
     pub(super) fn ranked_teams(&self, cx: &Context, after: RoundNo) -> Option<TeamStandings> {
         matches!(self.view, View::Ranking | View::Crosstable).then(|| teams::ranked(cx.event, after))?
     }
@@ -28,7 +28,7 @@ pub(super) fn card(made: &TeamStandings, line: usize, cx: &Context) -> Option<Me
     Some(Message::Open(Box::new(Reading::fitted(title, lines))))
 }
 
-/// The same beside the table.
+/// Renders the sheet of a team as a side panel.
 pub(super) fn panel(made: &TeamStandings, line: usize, room: Room, cx: &Context) -> Panel {
     let Some(row) = made.rows.get(line) else { return Panel::default() };
     let matches = teams::lines(cx.event, &made.table, row.team);
@@ -50,7 +50,7 @@ fn sheet(
         Line::styled(line.text, style)
     }));
     lines.push(Line::default());
-    // Of a team that lists no players the table has the matches.
+    // For a team that lists no players, the table already contains the matches.
     let told = matches.iter().filter(|_| !team.has_stand_ins());
     lines.extend(told.map(|line| Line::raw(clean(line).into_owned())));
     lines.extend(section.notes.into_iter().map(|note| Line::styled(note, cx.theme.faint)));

@@ -1,4 +1,4 @@
-//! What is asked before something leaves the room: into which folder, on which address, of which board or player.
+//! Dialogs of the print pane: output folder, address, logo, columns, and the board or player of a sheet.
 
 use super::lines::{self, WallLine};
 use crate::desk::context::{Context, Site};
@@ -19,10 +19,10 @@ use hakem_engine::trf::Audience;
 use ratatui::text::Line;
 use std::path::Path;
 
-/// How many players a refusal names of those that were found.
+/// Maximum number of matching players listed in a refusal.
 const NAMED: usize = 3;
 
-/// Returns the folder beside the event file that is offered for something.
+/// Returns the proposed folder for an output, next to the event file.
 pub(super) fn beside(cx: &Context, end: &str) -> String {
     let Some(path) = cx.path else { return String::new() };
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -30,7 +30,7 @@ pub(super) fn beside(cx: &Context, end: &str) -> String {
     folder.join(format!("{stem}-{end}")).to_string_lossy().into_owned()
 }
 
-/// Asks for the folder of the files.
+/// Prompts for the output folder of sheets.
 pub(super) fn folder(cx: &Context, order: PrintOrder) -> Message {
     let prompt = Prompt::new(cx.texts.get("wall-write-title"), move |text, cx| match cx.typed_path(text) {
         Some(folder) => Ok(Message::ask(SheetRequest::Write(order.clone(), folder))),
@@ -41,7 +41,7 @@ pub(super) fn folder(cx: &Context, order: PrintOrder) -> Message {
     Message::Open(Box::new(prompt.with_lines([line, String::new()])))
 }
 
-/// Asks for the folder of the pages, and where they can be read; an empty folder ends writing them.
+/// Opens the form for the folder of the web pages and their address; an empty folder stops updating them.
 pub(super) fn site(cx: &Context) -> Message {
     let (folder, address) = match cx.site {
         Some(site) => (site.folder.to_string_lossy().into_owned(), site.address.clone().unwrap_or_default()),
@@ -75,7 +75,7 @@ pub(super) fn site(cx: &Context) -> Message {
     Message::Open(Box::new(Form::new(cx.texts.get("wall-site-title"), fields, accept)))
 }
 
-/// Shows the address of the pages as a code for phones, and in words; where nothing is seen or no blocks are drawn, in words alone.
+/// Shows the address of the web pages as a QR code and as text; as text alone if block characters are unavailable.
 pub(super) fn code(cx: &Context) -> Message {
     let Some(address) = cx.site.and_then(|site| site.address.clone()) else {
         return Message::Tell(Notice::warning(cx.texts.get("wall-code-none")));
@@ -92,7 +92,7 @@ pub(super) fn code(cx: &Context) -> Message {
     Message::Open(Box::new(reading.needing(u16::try_from(widest).unwrap_or(u16::MAX))))
 }
 
-/// Asks for the file of the organiser's logo; an empty line takes it away.
+/// Prompts for the file of the organiser's logo; an empty line removes the logo.
 pub(super) fn logo(cx: &Context) -> Message {
     let prompt = Prompt::new(cx.texts.get("wall-logo-title"), |text, cx| {
         Ok(Message::ask(SheetRequest::Logo(cx.typed_path(text))))
@@ -103,7 +103,7 @@ pub(super) fn logo(cx: &Context) -> Message {
     Message::Open(Box::new(prompt.with_lines([line, String::new()])))
 }
 
-/// Asks which columns about players the sheet at the cursor has: of those that somebody fills.
+/// Opens the form for the columns about players on the sheet at the cursor; only columns with data are offered.
 pub(super) fn columns(cx: &Context, item: Option<WallLine>) -> Message {
     let refused = |id: &str| Message::Tell(Notice::refused(cx.texts.get(id).into_owned()));
     let Some((named, people)) = (match item {
@@ -125,7 +125,7 @@ pub(super) fn columns(cx: &Context, item: Option<WallLine>) -> Message {
     let accept = move |fields: &[Field], cx: &Context| {
         let chosen = offered.iter().zip(fields).filter(|(_, field)| field.chosen() == 0);
         let chosen: Vec<About> = chosen.map(|(about, _)| *about).collect();
-        // What the event has anyway goes on following the event.
+        // The default selection keeps following the event.
         let usual = people.usual(cx.event);
         let is_usual = usual.len() == chosen.len() && usual.iter().all(|about| chosen.contains(about));
         Ok(Message::ask(SheetRequest::Columns(named.name, (!is_usual).then_some(chosen))))
@@ -134,7 +134,7 @@ pub(super) fn columns(cx: &Context, item: Option<WallLine>) -> Message {
     Message::Open(Box::new(Form::new(cx.texts.with("wall-columns-title", &values), fields, accept)))
 }
 
-/// Asks of which board or player alone slips, cards and reasons are to speak.
+/// Prompts for a single board or player to which slips, cards and reasons are restricted.
 pub(super) fn part(cx: &Context, now: Option<Part>) -> Message {
     let prompt = Prompt::new(cx.texts.get("wall-part-title"), |text, cx| {
         let text = text.trim();
@@ -150,7 +150,7 @@ pub(super) fn part(cx: &Context, now: Option<Part>) -> Message {
     Message::Open(Box::new(prompt.with_lines([line, String::new()]).with_text(&now)))
 }
 
-/// Returns the board with this number, or the only player whom this finds.
+/// Returns the board with this number, or the only player that matches.
 fn part_called(text: &str, cx: &Context) -> Result<Part, String> {
     if let Ok(number) = text.parse::<u16>() {
         let board = BoardNo(number);

@@ -1,4 +1,4 @@
-//! The close of the event: what is missing or doubtful, each with the place where it is settled, and the folder.
+//! Closing of the event: missing or questionable data, each with the place to fix it, and the closing folder.
 
 use super::ask::beside;
 use crate::desk::context::{ClosingOrder, Context};
@@ -13,7 +13,7 @@ use hakem_engine::closing::{self, Gap};
 use hakem_engine::tournament::{BoardNo, IssuedSheet, RoundNo};
 use std::path::Path;
 
-/// Lists what is missing, or asks for the folder where nothing is.
+/// Lists gaps, or opens the form for the folder if there are none.
 pub(super) fn close(cx: &Context) -> Message {
     let missing = closing::gaps(cx.snapshot);
     let told = missing.iter().map(|gap| PickItem::plain(gaps::told(cx.event, gap), place_of(gap)));
@@ -31,7 +31,8 @@ pub(super) fn close(cx: &Context) -> Message {
     Message::Open(Box::new(pick))
 }
 
-/// Asks for the folder, a file with the moves of the games, and whether the report goes there as TRF16 too: as the last time.
+/// Opens the form for the folder, the file with the moves of the games, and the TRF16 report; pre-filled with the
+/// previous values.
 fn folder(cx: &Context) -> Message {
     const FOLDER: usize = 0;
     const GAMES: usize = 1;
@@ -58,7 +59,7 @@ fn folder(cx: &Context) -> Message {
     Message::Open(Box::new(Form::new(cx.texts.get("closing-title"), fields, accept)))
 }
 
-/// Goes to where a gap is settled.
+/// Returns the message that shows the place to fix a gap.
 fn place_of(gap: &Gap) -> Message {
     let shown = |shown: Vec<Show>| Message::All(shown.into_iter().map(Message::Show).collect());
     let board = |round: RoundNo, board: BoardNo| {
@@ -78,7 +79,7 @@ fn place_of(gap: &Gap) -> Message {
     }
 }
 
-/// Goes to a sheet on the wall, its round on show.
+/// Returns the message that shows a sheet in the print pane, with its round.
 fn place_of_sheet(sheet: &IssuedSheet) -> Message {
     let round = sheet.round.map(Show::Round);
     let line = named(&sheet.sheet).map(|sheet| Show::Sheet(sheet.name));

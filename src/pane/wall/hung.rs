@@ -1,29 +1,29 @@
-//! What has left the room: when a sheet of the round on show did, and which ones are due now.
+//! Issue history of sheets: when a sheet of the displayed round was printed or written, and which sheets are due.
 
 use crate::desk::context::Context;
 use crate::sheet::{SHEETS, named};
 use hakem_engine::history::{Entry, Moment};
 use hakem_engine::tournament::{Issue, IssuedSheet, RoundNo, RoundState, Way};
 
-/// Hung up once a round was paired anew.
+/// Sheet that is due after a round is re-paired.
 const MOVES: &str = "moves";
 
-/// Hung up with a pairing by who has printed nothing so far.
+/// Sheet that is due with a pairing if none was issued with the previous one.
 const PAIRING: &str = "pairings";
 
-/// The same once all results are in.
+/// Sheet that is due once all results are entered, if none was issued after the previous round.
 const STANDINGS: &str = "standings";
 
-/// What makes other sheets due.
+/// Event that makes sheets due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Occasion {
-    /// The round on show was published in this version.
+    /// The displayed round was published in this version.
     Published(RoundNo, usize),
-    /// All its results are in.
+    /// All results of the displayed round are entered.
     Complete(RoundNo, usize),
 }
 
-/// When a sheet left the room last, how, and which version of the pairing it shows.
+/// Time and way of the last issue of a sheet, and the version of the pairing it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Left {
     pub(super) at: Moment,
@@ -38,13 +38,13 @@ fn issues<'a>(cx: &Context<'a>) -> impl DoubleEndedIterator<Item = (Moment, &'a 
     })
 }
 
-/// Whether any sheet of the round on show has left the room.
+/// Returns true if any sheet of the displayed round was issued.
 pub(super) fn has_any_left(cx: &Context) -> bool {
     let is_of_round = |issued: &IssuedSheet| issued.round == Some(cx.round);
     issues(cx).any(|(_, issue)| issue.sheets.iter().any(is_of_round))
 }
 
-/// Returns when a sheet of the round on show left the room last.
+/// Returns the last issue of a sheet of the displayed round.
 pub(super) fn left(cx: &Context, sheet: &str) -> Option<Left> {
     let is_it = |issued: &&IssuedSheet| issued.sheet == sheet && issued.round == Some(cx.round);
     issues(cx).rev().find_map(|(at, issue)| {
@@ -54,7 +54,7 @@ pub(super) fn left(cx: &Context, sheet: &str) -> Option<Left> {
     })
 }
 
-/// Returns the occasion of the round on show; `None` before it is published.
+/// Returns the occasion of the displayed round; `None` before it is published.
 pub(super) fn occasion(cx: &Context) -> Option<Occasion> {
     let is_published = cx.snapshot.last_published().is_some_and(|last| cx.round <= last);
     let sheet = named(PAIRING).filter(|_| is_published)?.of_round(cx.event, cx.round).ok()?;
@@ -65,9 +65,9 @@ pub(super) fn occasion(cx: &Context) -> Option<Occasion> {
     })
 }
 
-/// Returns the sheets that are due on an occasion: those that this arbiter hung up on the same one in the round before; of a round
-/// that was paired anew, those that hang and are not true any more, with who moves. Once all results are in, also those that the system
-/// requires. What has left already is not due.
+/// Returns the sheets that are due on an occasion: those issued on the same occasion in the previous round; for a
+/// re-paired round, the posted sheets that are out of date and the list of changed boards. Once all results are
+/// entered, also those required by the system. Sheets issued since are excluded.
 pub(super) fn due(cx: &Context, occasion: Occasion) -> Vec<&'static str> {
     let (round, version, with_pairing) = match occasion {
         Occasion::Published(round, version) => (round, version, true),

@@ -1,5 +1,4 @@
-//! The lines of the wall: the sheets that have a meaning for the event, what leaves the room otherwise, then the sheets of
-//! other formats.
+//! The lines of the print pane: sheets that apply to the event, other output, then sheets of other formats.
 
 use crate::desk::context::Context;
 use crate::i18n::Texts;
@@ -7,7 +6,7 @@ use crate::publish::paper::{Orientation, PageSetup};
 use crate::sheet::data::Part;
 use crate::sheet::{Named, SHEETS, TOURNAMENT_REPORT};
 
-/// A line of the wall.
+/// A line of the print pane.
 #[derive(Clone, Copy)]
 pub(super) enum WallLine {
     /// A sheet.
@@ -16,14 +15,14 @@ pub(super) enum WallLine {
     Report,
     /// The folder of web pages.
     Pages,
-    /// The screen of the hall, which is started in a second terminal.
+    /// The hall screen, which is started in a second terminal.
     Hall,
-    /// So many sheets for which the event has no use, folded.
+    /// Folded line of this many sheets that do not apply to the event.
     Unused(usize),
 }
 
 impl WallLine {
-    /// Returns what marks and the log know it by.
+    /// Returns the name used by marks and in the log.
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Sheet(named) => named.name,
@@ -34,7 +33,7 @@ impl WallLine {
         }
     }
 
-    /// Returns what it is called in words.
+    /// Returns the label of the line.
     pub(super) fn label(self, texts: &Texts) -> String {
         match self {
             Self::Sheet(named) => named.label(texts),
@@ -45,8 +44,8 @@ impl WallLine {
         }
     }
 
-    /// Returns what stands beside it in the list; nothing of a sheet, of which more has to be found out, nor of the report,
-    /// whose form is chosen.
+    /// Returns the text next to the label; empty for a sheet, whose details are computed separately, and for the
+    /// report, whose format is selected.
     pub(super) fn told(self, cx: &Context) -> String {
         match self {
             Self::Sheet(_) | Self::Report | Self::Unused(_) => String::new(),
@@ -58,7 +57,7 @@ impl WallLine {
         }
     }
 
-    /// Says what it is and how it leaves the room; nothing of a sheet, which shows itself.
+    /// Describes the line and its output; empty for a sheet, which is previewed instead.
     pub(super) fn words(self, cx: &Context) -> String {
         match self {
             Self::Sheet(_) => String::new(),
@@ -79,7 +78,8 @@ impl WallLine {
     }
 }
 
-/// Returns the lines in order; the sheets for which the event has no use in one line, or each.
+/// Returns the lines in order; sheets that do not apply to the event are folded into one line unless `lists_unused` is
+/// set.
 pub(super) fn all<'a>(cx: &Context<'a>, lists_unused: bool) -> impl Iterator<Item = WallLine> + use<'a> {
     let snapshot = cx.snapshot;
     let of = move |used: bool| {
@@ -91,7 +91,7 @@ pub(super) fn all<'a>(cx: &Context<'a>, lists_unused: bool) -> impl Iterator<Ite
     of(true).chain([WallLine::Report, WallLine::Pages, WallLine::Hall]).chain(folded).chain(listed)
 }
 
-/// Names a board or player.
+/// Returns the name of a board or player.
 pub(super) fn part(cx: &Context, part: Part) -> String {
     match part {
         Part::Board(board) => cx.texts.with("sheet-board", &[("board", board.into())]),
@@ -99,7 +99,7 @@ pub(super) fn part(cx: &Context, part: Part) -> String {
     }
 }
 
-/// Names the paper, and how pages lie on it where that was chosen.
+/// Returns the paper size, with the orientation if it was selected.
 pub(super) fn setup(cx: &Context, setup: PageSetup) -> String {
     let paper = setup.paper.name();
     match setup.orientation {

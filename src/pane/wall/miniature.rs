@@ -1,4 +1,4 @@
-//! Pages as they will leave the printer, small and in their true proportions: where text stands, what is ruled, how full the last one is.
+//! Miniatures of pages as they will be printed, in true proportions: text areas, rules and the fill of the last page.
 
 use crate::desk::context::Context;
 use crate::publish::paper::{Faces, Mark, Page, Shade};
@@ -8,33 +8,33 @@ use crate::widget::layout::Room;
 use ratatui::text::{Line, Span};
 use std::ops::Range;
 
-/// Most pages that are drawn.
+/// Maximum number of pages drawn.
 pub(super) const MOST: usize = 4;
 
 /// Blank cells between two pages.
 const BETWEEN: usize = 2;
 
-/// What is lighter than this is a tone behind the text.
+/// Lighter shades than this are backgrounds of text.
 const TONE: Shade = 200;
 
-/// Letters of a size reach so far above the line on which they stand: the height of a small one.
+/// Height of text above its baseline relative to the font size: the height of a small letter.
 const HEIGHT: f32 = 0.5;
 
-/// Fewest cells of the text of a sheet beside its pages.
+/// Minimum cells of a sheet's text next to its pages.
 const TEXT: usize = 72;
 
-/// Cells of pages beside the text, a blank before them included.
+/// Cells of pages next to the text, including a blank before them.
 const PAGES: usize = 48;
 
-/// Fewest rows in which pages are drawn below the text.
+/// Minimum rows in which pages are drawn below the text.
 const ROWS: usize = 12;
 
-/// Returns how much room pages have beside the text of a sheet; none where they stand below it, if there is room.
+/// Returns the space for pages next to the text of a sheet; `None` if they are placed below it.
 pub(super) fn beside(room: Room) -> Option<Room> {
     (room.width >= TEXT + PAGES).then_some(Room { width: PAGES, ..room })
 }
 
-/// Returns the text of a sheet with its pages beside it, or below it where that has room.
+/// Returns the text of a sheet with its pages next to it, or below it if they fit.
 pub(super) fn with_pages(
     text: &[String],
     (pages, faces): (&[Page], &Faces),
@@ -68,7 +68,7 @@ fn whole(line: &str, width: usize) -> Line<'static> {
     Line::raw(fit(line, width, Align::Left))
 }
 
-/// Draws the first of some pages, as large as they have room for: one alone, or two beside each other and two below them.
+/// Draws the first pages as large as possible: a single one, or up to two rows of two.
 pub(super) fn lines(pages: &[Page], faces: &Faces, room: Room) -> Vec<String> {
     let across = if pages.len() > 1 { 2 } else { 1 };
     let down = pages.len().min(MOST).div_ceil(across);
@@ -91,7 +91,7 @@ pub(super) fn lines(pages: &[Page], faces: &Faces, room: Room) -> Vec<String> {
     lines
 }
 
-/// Draws a page as large as it has room for.
+/// Draws a page as large as possible.
 fn draw(page: &Page, faces: &Faces, room: Room) -> Dots {
     let [across, down] = [room.width * ACROSS, room.height * DOWN].map(as_f32);
     let scale = (across / page.width).min(down / page.height);
@@ -126,7 +126,7 @@ fn as_f32(count: usize) -> f32 {
     u16::try_from(count).map_or(f32::from(u16::MAX), f32::from)
 }
 
-/// Returns the dot in which a length ends.
+/// Returns the dot at the end of a length.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

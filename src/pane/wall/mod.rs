@@ -1,5 +1,6 @@
-//! The wall: every sheet that can leave the room, with its pages and a look at it; marked ones are printed or written. Below
-//! them stand the tournament report, the web pages and the hall screen.
+//! The print pane: all sheets with page counts and a preview; marked ones are printed or written.
+//!
+//! The tournament report, the web pages and the hall screen follow them.
 
 mod ask;
 mod closing;
@@ -40,7 +41,7 @@ use sheet_view::{Preview, SheetView};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
-/// What the keys of the pane do.
+/// Actions of the pane's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum WallAct {
     MarkNumbered,
@@ -84,11 +85,11 @@ const KEYS: &[Binding<WallAct>] = &[
     Binding { keys: &[KeyCode::Char('r')], act: WallAct::Code, label: "wall-key-code" },
 ];
 
-/// The same key while sheets are due that nobody has tried to print or write yet.
+/// Replaces the print key while sheets are due that were not yet printed or written.
 const PRINT_DUE: Binding<WallAct> =
     Binding { keys: &[KeyCode::Char('P')], act: WallAct::Print, label: "wall-key-print-due" };
 
-/// The forms in which sheets are written, in the order in which the key goes through them.
+/// Output formats of sheets, in the order of the key that cycles through them.
 const FORMATS: [SheetFormat; 7] = [
     SheetFormat::Pdf,
     SheetFormat::Html,
@@ -99,58 +100,58 @@ const FORMATS: [SheetFormat; 7] = [
     SheetFormat::Xlsx,
 ];
 
-/// Of how many sheets something is found out at once.
+/// Number of sheets whose details are computed in one step.
 const AT_ONCE: usize = 3;
 
-/// What is known of a sheet.
+/// Details of a sheet.
 #[derive(Clone, Debug)]
 enum SheetState {
-    /// The event has it: title, pages, which version it shows.
+    /// The sheet is available: title, number of pages, and version.
     There { title: String, pages: usize, version: Option<usize> },
-    /// The event does not have it, and why.
+    /// The sheet is unavailable, with the reason.
     Absent(String),
 }
 
-/// For what the list was made: another step, round, paper, language, part or choice of columns counts its pages anew.
+/// Cache key of the list: page counts are recomputed if the step, round, paper, language, part or columns change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct MadeFor {
     step: StepId,
     round: RoundNo,
     setup: PageSetup,
-    /// The languages of the sheets and of the console.
+    /// Languages of the sheets and of the console.
     languages: [Language; 2],
     part: Option<Part>,
-    /// The columns that are chosen of sheets, as they are kept.
+    /// Selected columns of sheets, serialised.
     chosen: String,
 }
 
-/// The wall.
+/// The print pane.
 pub struct WallPane {
     cursor: usize,
     marked: Vec<&'static str>,
     format: SheetFormat,
-    /// The place of the form of the report among those offered.
+    /// Index of the selected report format.
     report: usize,
-    /// The language of the sheets; `None` is that of the event.
+    /// Language of the sheets; `None` is the event's language.
     language: Option<Language>,
-    /// The board or player of whom alone sheets speak.
+    /// Board or player to which sheets are restricted.
     part: Option<Part>,
-    /// Whether sheets are those of all sections of the festival together.
+    /// True if sheets cover all sections of the festival.
     is_of_all: bool,
     made: Option<MadeFor>,
-    /// What is known so far, in the order of the list; the rest is found out while no key comes.
+    /// Details known so far, in list order; the rest is computed while no key arrives.
     known: Vec<Option<SheetState>>,
-    /// What is seen of the line at the cursor.
+    /// Preview of the line at the cursor.
     preview: Option<Preview>,
-    /// How many terminal columns the panel had when it was drawn last; `None` before that.
+    /// Terminal columns of the side panel when it was last drawn; `None` before that.
     room: Cell<Option<u16>>,
-    /// For what sheets were marked unasked last, and which.
+    /// Last occasion for which sheets were marked automatically, and these sheets.
     offered: (Option<Occasion>, Vec<&'static str>),
-    /// Whether sheets are due that nobody has tried to print or write yet.
+    /// True if sheets are due that were not yet printed or written.
     is_due: bool,
-    /// How many entries the log had when the marks were looked at last: what left the room since is marked no more.
+    /// Length of the log when the marks were last updated; sheets issued since are unmarked.
     seen: usize,
-    /// Whether the sheets for which the event has no use are listed too.
+    /// True if sheets that do not apply to the event are listed too.
     lists_unused: bool,
     faces: Option<Faces>,
 }
@@ -179,7 +180,7 @@ impl Default for WallPane {
 }
 
 impl WallPane {
-    /// Returns a key as it is called now.
+    /// Returns a binding with its current label.
     fn due(&self, binding: &Binding<WallAct>) -> Binding<WallAct> {
         if binding.act == WallAct::Print && self.is_due { PRINT_DUE } else { *binding }
     }
@@ -204,7 +205,7 @@ impl WallPane {
         }
     }
 
-    /// Finds out what there is to know of the next sheet of which nothing is known.
+    /// Computes the details of the next sheet without them.
     fn look_up(&mut self, cx: &Context) -> bool {
         let Some(item) = self.lines(cx).nth(self.known.len()) else { return false };
         let texts = Texts::new(self.language(cx));
@@ -237,7 +238,7 @@ impl WallPane {
         SheetView { language: self.language, part: self.part }
     }
 
-    /// Marks a line or takes its mark away; what is no paper is opened.
+    /// Toggles the mark of a line; lines that are not sheets are opened.
     fn toggle(&mut self, at: usize, cx: &Context) -> Message {
         let Some(item) = self.lines(cx).nth(at) else { return Message::Nothing };
         self.cursor = at;
@@ -268,7 +269,7 @@ impl WallPane {
         let look = self.look();
         let natural = look.shown(item, cx, None);
         let widest = natural.iter().map(|line| crate::text::width(line)).max().unwrap_or(0);
-        // Each width is made once: scrolling makes no sheet anew.
+        // Each width is cached, so that scrolling does not rebuild the sheet.
         let widest = u16::try_from(widest).unwrap_or(u16::MAX);
         let made = RefCell::new(HashMap::from([(widest, natural)]));
         let lines = move |cx: &Context, width: u16| {
@@ -280,12 +281,12 @@ impl WallPane {
         Message::Open(Box::new(reading.needing(widest)))
     }
 
-    /// Returns the form in which the report is written.
+    /// Returns the selected format of the report.
     fn offer(&self) -> Option<&'static Offer> {
         OFFERS.get(self.report)
     }
 
-    /// Returns the order for these sheets of this section, as everything is set.
+    /// Returns the order for these sheets of this section with the current settings.
     fn order_of(&self, sheets: Vec<&'static str>, cx: &Context) -> PrintOrder {
         PrintOrder {
             sheets,
@@ -299,7 +300,7 @@ impl WallPane {
         }
     }
 
-    /// Copies the sheet under the cursor: as Markdown where sheets are written so, else as text.
+    /// Copies the sheet at the cursor as Markdown if that is the output format, else as text.
     fn copy(&self, cx: &Context) -> Message {
         let Some(WallLine::Sheet(named)) = self.item(cx) else {
             return Message::Tell(Notice::warning(cx.texts.get("wall-copy-none")));
@@ -308,7 +309,7 @@ impl WallPane {
         Message::ask(SheetRequest::Copy(PrintOrder { format, ..self.order_of(vec![named.name], cx) }))
     }
 
-    /// Returns the order for the marked sheets, in the order of the list.
+    /// Returns the order for the marked sheets, in list order.
     fn order(&self, cx: &Context) -> Option<PrintOrder> {
         let sheets: Vec<&'static str> = self
             .lines(cx)
@@ -327,7 +328,7 @@ impl WallPane {
         (!order.sheets.is_empty() || order.report.is_some()).then_some(order)
     }
 
-    /// Marks the line at the cursor and goes to the next; lists what is folded there.
+    /// Marks the line at the cursor and moves to the next one; unfolds the folded line.
     fn mark(&mut self, cx: &Context) -> Message {
         let is_folded = matches!(self.item(cx), Some(WallLine::Unused(_)));
         let done = self.toggle(self.cursor, cx);
@@ -339,8 +340,8 @@ impl WallPane {
         done
     }
 
-    /// Marks a line by its number or takes its mark away. Whoever marks by habit what was marked unasked does not mean to take it away: the
-    /// mark stays the first time, and that is said.
+    /// Toggles the mark of a line by its number. A sheet that was marked automatically keeps its mark the first time,
+    /// with a notice, since an arbiter who marks it from habit does not mean to unmark it.
     fn mark_numbered(&mut self, at: usize, cx: &Context) -> Message {
         let name = self.lines(cx).nth(at).map(WallLine::name);
         let is_marked = |name: &&str| self.marked.contains(name);
@@ -356,7 +357,7 @@ impl WallPane {
     }
 
     fn act(&mut self, act: WallAct, key: KeyEvent, cx: &Context) -> Message {
-        // Where there is no printer, nobody is led to it again.
+        // Emphasised only until the first attempt, since there may be no printer.
         self.is_due &= !matches!(act, WallAct::Print | WallAct::Write);
         match act {
             WallAct::Mark => self.mark(cx),
@@ -389,7 +390,7 @@ impl WallPane {
             }
             WallAct::Report => {
                 self.report = (self.report + 1) % OFFERS.len();
-                // Its line tells the form, and may be out of sight.
+                // The format is shown in its line, which may be out of sight.
                 let line = self.lines(cx).position(|item| matches!(item, WallLine::Report));
                 self.cursor = line.unwrap_or(self.cursor);
                 Message::Nothing
@@ -410,7 +411,7 @@ impl WallPane {
         }
     }
 
-    /// Says what is to be known of the line at the cursor: its title, or why there is none.
+    /// Describes the line at the cursor: its title, or the reason why it is unavailable.
     fn told(&self, cx: &Context) -> String {
         match (self.known(self.cursor), self.item(cx)) {
             (Some(SheetState::There { title, .. }), _) => title.clone(),
@@ -420,8 +421,7 @@ impl WallPane {
         }
     }
 
-    /// Marks the sheets that are due once an occasion, and takes the mark away of what has left the room since, and of what was due
-    /// on the occasion before.
+    /// Marks the due sheets once per occasion, and unmarks those issued since and those due on the previous occasion.
     fn offer_due(&mut self, cx: &Context) {
         let log = cx.history.log();
         let new = log.get(self.seen.min(log.len())..).unwrap_or_default();
@@ -446,7 +446,7 @@ fn lay(setup: PageSetup) -> Message {
     Message::ask(SheetRequest::Setup(setup))
 }
 
-/// Returns the paper to which the key goes on from one.
+/// Returns the next paper size of the key that cycles through them.
 fn after(paper: Paper) -> Paper {
     match paper {
         Paper::A4 => Paper::A3,
@@ -455,7 +455,7 @@ fn after(paper: Paper) -> Paper {
     }
 }
 
-/// Returns how pages lie after the key that turns them.
+/// Returns the next orientation of the key that cycles through them.
 fn turned(orientation: Orientation) -> Orientation {
     match orientation {
         Orientation::Automatic => Orientation::Portrait,
@@ -529,7 +529,7 @@ impl Pane for WallPane {
                 self.settle(cx);
             }
             Show::Sheet(name) => {
-                // What the event has no use for is shown all the same.
+                // A sheet that does not apply to the event is shown anyway.
                 self.lists_unused |= !named(name).is_some_and(|sheet| sheet.is_used(cx.snapshot));
                 let line = self.lines(cx).position(|item| item.name() == name);
                 self.cursor = line.unwrap_or(self.cursor);
@@ -580,7 +580,7 @@ impl Pane for WallPane {
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        // The keys for marked sheets wait until there are some.
+        // The keys for marked sheets are inactive until some are marked.
         let waits = |act| matches!(act, WallAct::Print | WallAct::Write) && self.marked.is_empty();
         let keys = KEYS.iter().filter(|binding| fits(binding.act, cx) && !waits(binding.act));
         keys.map(|binding| Hint::from(&self.due(binding))).collect()
@@ -591,7 +591,7 @@ impl Pane for WallPane {
     }
 }
 
-/// Whether a key does something: sheets of all sections are there only in a festival.
+/// Returns true if an action applies: sheets of all sections exist only in a festival.
 fn fits(act: WallAct, cx: &Context) -> bool {
     act != WallAct::Sections || cx.sections.len() > 1
 }

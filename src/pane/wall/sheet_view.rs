@@ -1,4 +1,4 @@
-//! How a sheet looks: as text, and the pages that will leave the printer.
+//! Previews of sheets as text and as printed pages.
 
 use super::lines::WallLine;
 use super::miniature::{self, MOST};
@@ -15,7 +15,7 @@ use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
 use ratatui::text::Line;
 
-/// In which language sheets are looked at, and of whom they speak.
+/// Language of the previewed sheets, and their restriction to a board or player.
 #[derive(Clone, Copy)]
 pub(super) struct SheetView {
     pub(super) language: Option<Language>,
@@ -23,7 +23,7 @@ pub(super) struct SheetView {
 }
 
 impl SheetView {
-    /// Returns the first pages of a line of the wall as they would be printed; none of what is no sheet, and where there is none.
+    /// Returns the first pages of a line as they would be printed; empty if it is not a sheet or is unavailable.
     pub(super) fn laid(self, item: WallLine, cx: &Context, (setup, faces): (PageSetup, &Faces)) -> Vec<Page> {
         let WallLine::Sheet(named) = item else { return Vec::new() };
         let texts = Texts::new(self.language.unwrap_or(cx.snapshot.settings().language));
@@ -35,8 +35,8 @@ impl SheetView {
         pages
     }
 
-    /// Returns a line of the wall as text, for so many terminal columns or with all that it has; why there is none where
-    /// there is none.
+    /// Returns a line as text for this many terminal columns, or at its natural width; if the sheet is unavailable,
+    /// the reason.
     pub(super) fn shown(self, item: WallLine, cx: &Context, room: Option<u16>) -> Vec<String> {
         let WallLine::Sheet(named) = item else { return vec![item.words(cx)] };
         let texts = Texts::new(self.language.unwrap_or(cx.snapshot.settings().language));
@@ -56,18 +56,18 @@ impl SheetView {
     }
 }
 
-/// What is seen of a line of the wall.
+/// Preview of a line.
 pub(super) struct Preview {
     line: usize,
-    /// For how many terminal columns its text was made.
+    /// Terminal columns that the text was rendered for.
     room: Option<u16>,
     text: Vec<String>,
-    /// The first of its pages, as they would be printed.
+    /// First pages, as they would be printed.
     pages: Vec<Page>,
 }
 
 impl WallPane {
-    /// Makes what is seen of the line at the cursor.
+    /// Computes the preview of the line at the cursor; returns false if it is up to date.
     pub(super) fn look_at(&mut self, cx: &Context) -> bool {
         let (line, room) = (self.cursor, self.room.get());
         if self.preview.as_ref().is_some_and(|known| (known.line, known.room) == (line, room)) {
@@ -81,7 +81,7 @@ impl WallPane {
         true
     }
 
-    /// Returns what is seen of the line at the cursor: the sheet, or what is to be said of it.
+    /// Renders the preview of the line at the cursor, or its description.
     pub(super) fn seen(&self, room: Room, cx: &Context) -> Vec<Line<'static>> {
         let has_pictures = cx.theme.has_blocks();
         let beside = if has_pictures { miniature::beside(room) } else { None };

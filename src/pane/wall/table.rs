@@ -1,4 +1,4 @@
-//! The table of the wall: what is marked, how many pages it has, when it left the room.
+//! The table of the print pane: marks, page counts and last issue.
 
 use super::lines::WallLine;
 use super::{SheetState, WallPane, hung};
@@ -8,7 +8,7 @@ use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width};
 use hakem_engine::tournament::Way;
 
-/// Terminal columns of when a sheet left the room: `soubor 24. 12. 2026`.
+/// Terminal columns of the last issue: `soubor 24. 12. 2026`.
 const LEFT: u16 = 19;
 
 impl WallPane {
@@ -52,7 +52,7 @@ impl WallPane {
         columns
     }
 
-    /// Says when a sheet of the round on show left the room, and whether it shows what is true no more.
+    /// Describes the last issue of a sheet of the displayed round, and whether it is out of date.
     fn left(&self, at: usize, item: WallLine, cx: &Context) -> String {
         let Some(left) = hung::left(cx, item.name()) else { return String::new() };
         let version = match self.known(at) {

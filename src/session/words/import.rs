@@ -1,4 +1,4 @@
-//! What is said of a file that was brought in, or could not be.
+//! Messages about imported files.
 
 use super::cause;
 use crate::exchange::roster::TableError;
@@ -50,7 +50,7 @@ impl Say for ImportError {
     }
 }
 
-/// Whether a file has nothing of a report, so that there is nothing in it to correct.
+/// Returns true if a file contains nothing of a report, so that it has nothing to correct.
 fn is_no_report(errors: &[TrfError]) -> bool {
     matches!(errors, [TrfError { expected: Expected::Players, .. }])
 }
@@ -97,13 +97,13 @@ fn shown(path: &std::path::Path) -> crate::i18n::Arg<'static> {
     path.display().to_string().into()
 }
 
-/// Everything that the arbiter should know of an import, a line each; nothing when all was clear.
+/// Lists all notes about an import, one per line; empty if everything was clear.
 impl Say for Imported {
     fn say(&self, texts: &Texts) -> String {
         let ignored = (!self.ignored.is_empty())
             .then(|| texts.with("roster-ignored", &[("columns", self.ignored.join(", ").into())]));
         let (told, every) = (notes(&self.noted, texts), every_note(&self.noted, texts));
-        // What was summed up stands below one by one.
+        // Notes that were summarised above are listed individually here.
         let unfolded = (every.len() > told.len())
             .then(|| std::iter::once(texts.get("import-every-note").into_owned()).chain(every));
         told.into_iter()

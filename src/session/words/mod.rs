@@ -1,4 +1,4 @@
-//! What files have to say, in the arbiter's language: event files and mirrors, imports, rating lists, the theme file.
+//! Messages about files in the arbiter's language: event files and mirrors, imports, rating lists, the theme file.
 
 mod import;
 mod ratings;

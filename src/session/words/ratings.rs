@@ -1,4 +1,4 @@
-//! What is said of a rating list that was imported, or could not be taken or searched.
+//! Messages about the import and search of rating lists.
 
 use super::cause;
 use crate::i18n::{Arg, Say, Texts};

@@ -1,4 +1,4 @@
-//! What is wrong with event files and mirrors, in the arbiter's language.
+//! Messages about event files and mirrors in the arbiter's language.
 
 use crate::i18n::{Arg, Naming, Say, Texts};
 use crate::session::{Cut, Kept, OpenError};
@@ -17,7 +17,7 @@ impl Say for OpenError {
         match self {
             Self::Store(error) => error.say(texts),
             Self::Replay { path, number, why } => {
-                // The event is not open, so nobody has a name yet.
+                // The event is not open, so player names are unknown.
                 let who = |id: PlayerId| id.to_string();
                 let why = Naming { what: why, who: &who }.say(texts);
                 texts.with("file-replay", &[file(path), ("entry", (*number).into()), ("why", why.into())])
@@ -33,13 +33,13 @@ impl Say for Cut {
     }
 }
 
-/// Returns what stands in a file from its damage on.
+/// Describes the extent of a file after its damage.
 pub fn left_after(after: &After, texts: &Texts) -> String {
     texts.with("salvage-left", &[("lines", after.lines.into()), ("intact", after.intact.into())])
 }
 
 impl Kept {
-    /// Returns what the arbiter must know about an entry that did not go to the disk; `None` when it did.
+    /// Returns a message about an entry that was not written to disk; `None` if it was.
     #[must_use]
     pub fn say(&self, texts: &Texts) -> Option<String> {
         match self {
@@ -51,7 +51,7 @@ impl Kept {
                         | StoreError::Overwritten { .. }
                         | StoreError::Gone { .. }
                 );
-                // What says itself that a copy helps is not said so twice.
+                // Avoid repeating the advice to save a copy.
                 let id = if is_advised { "file-not-saved-advised" } else { "file-not-saved" };
                 Some(texts.with(id, &[("cause", error.say(texts).into())]))
             }
@@ -164,7 +164,7 @@ impl Say for StoreError {
     }
 }
 
-/// Returns the text for what could not be done with a file.
+/// Returns the catalogue id for a failed file operation.
 fn operation_id(operation: Operation) -> &'static str {
     match operation {
         Operation::Create => "file-io-create",
@@ -176,7 +176,7 @@ fn operation_id(operation: Operation) -> &'static str {
     }
 }
 
-/// Returns what another program made of a file.
+/// Describes a conversion of a file by another program.
 fn converted(found: Conversion, texts: &Texts) -> Cow<'_, str> {
     match found {
         Conversion::CrLf => texts.get("file-converted-cr-lf"),
@@ -264,7 +264,7 @@ fn said_place(place: Place, texts: &Texts) -> Arg<'static> {
     texts.with("file-place", &[("line", place.line.into()), ("column", place.column.into())]).into()
 }
 
-/// Returns why the system refused: the usual causes in the arbiter's language, the words of the system for the others.
+/// Returns the cause of a system error: common ones in the arbiter's language, others as the system describes them.
 pub fn cause(error: &io::Error, texts: &Texts) -> Arg<'static> {
     let text = match error.kind() {
         ErrorKind::NotFound => texts.get("file-cause-not-found"),

@@ -1,4 +1,4 @@
-//! What an error of the client means for who shares an event.
+//! Classification of client errors.
 
 use super::super::address::{Address, Encryption, Host};
 use super::super::error::ShareError;
@@ -6,35 +6,35 @@ use super::login::user;
 use postgres::error::{DbError, SqlState};
 use std::error::Error;
 
-/// The fault of a row whose previous one is not there (02-checks.sql).
+/// Error code of a row whose previous row does not exist (02-checks.sql).
 const NO_PREVIOUS: &str = "HK001";
 
-/// What an error means for what was asked.
+/// Consequence of an error for the request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
-    /// A number or an operation is there already.
+    /// A number or an operation already exists.
     Taken,
-    /// The connection is gone or the server ends it: what was sent last may have been done.
+    /// The connection is lost or closed by the server: the last request may have been executed.
     Lost,
-    /// The server asks for a password, and none was given.
+    /// The server requires a password, and none was given.
     PasswordMissing,
-    /// It was not done.
+    /// The request was not executed.
     Refused,
 }
 
-/// An error, and what it means.
+/// An error and its consequence.
 pub(super) struct Fault {
     pub meaning: Meaning,
     pub error: ShareError,
 }
 
 impl Fault {
-    /// What was asked was not done.
+    /// Creates the fault of a request that was not executed.
     pub fn refused(error: ShareError) -> Self {
         Self { meaning: Meaning::Refused, error }
     }
 
-    /// Tells what an error of the client means.
+    /// Classifies an error of the client.
     pub fn of(error: &postgres::Error, address: &Address) -> Self {
         match error.as_db_error() {
             Some(told) => Self::told(told, address),
@@ -42,7 +42,7 @@ impl Fault {
         }
     }
 
-    /// Of what the server has said.
+    /// Classifies an error reported by the server.
     fn told(told: &DbError, address: &Address) -> Self {
         let (code, cause) = (told.code(), told.message().to_owned());
         let unreachable = |cause| ShareError::Unreachable { server: address.server(), cause };
@@ -59,9 +59,9 @@ impl Fault {
             &SqlState::INSUFFICIENT_PRIVILEGE => ShareError::NotAllowed { user: user(address) },
             &SqlState::READ_ONLY_SQL_TRANSACTION => ShareError::ReadOnly,
             code => match code.code().get(..2) {
-                // Room on its disk, memory, connections.
+                // Disk space, memory or connections are exhausted.
                 Some("53") => ShareError::Full { cause },
-                // Connections that end, servers that stop or begin, statements that were ended from outside.
+                // Closed connections, servers shutting down or starting up, statements cancelled externally.
                 Some("08" | "57") => return Self { meaning: Meaning::Lost, error: unreachable(cause) },
                 _ => ShareError::Server { code: code.code().to_owned(), cause },
             },
@@ -70,7 +70,7 @@ impl Fault {
         Self { meaning: if is_taken { Meaning::Taken } else { Meaning::Refused }, error }
     }
 
-    /// Of what no server has said.
+    /// Classifies an error without a server response.
     fn without_answer(error: &postgres::Error, address: &Address) -> Self {
         let told = error.to_string();
         let (server, cause) = (address.server(), error.source().map_or(told.clone(), ToString::to_string));

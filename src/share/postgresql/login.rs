@@ -1,5 +1,6 @@
-//! Who is let in: the name, and the password out of the file for passwords or typed. It is kept for as long as the program runs, for
-//! when the connection has to be made again, and shown nowhere.
+//! Login of a user: the name, and the password from the password file or typed.
+//!
+//! The password is kept while the program runs, for reconnecting, and never displayed.
 
 use super::super::address::{Address, Host};
 use super::super::error::ShareError;
@@ -10,44 +11,44 @@ use std::io::{self, ErrorKind, Read};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The variable that names the file for passwords, and its name in the user's folder otherwise.
+/// Environment variable with the path of the password file, and its default name in the home folder.
 const FILE: (&str, &str) = ("PGPASSFILE", ".pgpass");
 
-/// The variables that say how the user is called.
+/// Environment variables with the user name.
 const USER: [&str; 4] = ["PGUSER", "USER", "LOGNAME", "USERNAME"];
 
-/// The most bytes that are read of the file.
+/// Maximum number of bytes read from the file.
 const LIMIT: u64 = 1 << 20;
 
-/// How the words are made in which a user is asked for a password.
+/// Builds the password prompt for a user name.
 type Question = dyn Fn(&str) -> String + Send + Sync;
 
-/// With what a user is let in.
+/// Login data of a user.
 #[derive(Clone, Default)]
 pub struct Login {
     question: Option<Arc<Question>>,
     typed: Arc<Mutex<Option<String>>>,
 }
 
-/// Returns as whom an address is meant.
+/// Returns the user of an address.
 pub(super) fn user(address: &Address) -> String {
     let of_system = || USER.iter().find_map(|name| env::var(name).ok().filter(|user| !user.is_empty()));
     address.user.clone().or_else(of_system).unwrap_or_default()
 }
 
 impl Login {
-    /// Lets the arbiter be asked, by words made of the user's name, where a password is needed and the file has none.
+    /// Enables a password prompt, built from the user name, for when a password is required and the file has none.
     #[must_use]
     pub fn asking(question: impl Fn(&str) -> String + Send + Sync + 'static) -> Self {
         Self { question: Some(Arc::new(question)), typed: Arc::default() }
     }
 
-    /// Has nobody asked from now on.
+    /// Disables the password prompt from now on.
     pub(super) fn ask_nobody(&mut self) {
         self.question = None;
     }
 
-    /// Returns the password that was typed before, or that of the file.
+    /// Returns the password typed before, or the one from the file.
     pub(super) fn kept(&self, address: &Address, user: &str) -> Result<Option<String>, ShareError> {
         let typed = self.typed.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if typed.is_some() {
@@ -70,7 +71,7 @@ impl Login {
         Ok(password_for(&text, address, user))
     }
 
-    /// Asks for the password.
+    /// Prompts for the password.
     pub(super) fn ask(&self, user: &str) -> Result<String, ShareError> {
         let nobody = || ShareError::NoPassword { user: user.to_owned() };
         let question = self.question.as_ref().ok_or_else(nobody)?;
@@ -80,8 +81,8 @@ impl Login {
     }
 }
 
-/// Finds the password in the text of a file for passwords: lines of `HOST:PORT:DATABASE:USER:PASSWORD`, in which `*` is any, and
-/// `\` stands before a colon or itself.
+/// Finds the password in a password file with lines `HOST:PORT:DATABASE:USER:PASSWORD`, in which `*` matches anything
+/// and `\` escapes a colon or itself.
 fn password_for(text: &str, address: &Address, user: &str) -> Option<String> {
     let hosts: Vec<String> = match &address.host {
         Host::Net(host) => vec![host.clone()],
@@ -100,7 +101,7 @@ fn password_for(text: &str, address: &Address, user: &str) -> Option<String> {
     })
 }
 
-/// Splits a line at its first four colons that no `\` stands before.
+/// Splits a line at its first four unescaped colons.
 fn fields(line: &str) -> Vec<String> {
     let mut fields = Vec::new();
     let mut field = String::new();

@@ -20,14 +20,15 @@ use postgres::{Client, Config, GenericClient, NoTls, Notification, Statement};
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// How long a server may take until it counts as out of reach.
+/// Time after which a server counts as unreachable.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What is asked of the server for as long as it is connected. What it says is recorded is on its disk, however it is set up.
+/// Session settings. An insertion is only confirmed once it is on the server's disk, whatever the server's
+/// configuration.
 const MANNERS: &str = "set synchronous_commit = on; set statement_timeout = '30s'; set lock_timeout = '10s'; \
                        set client_min_messages = warning";
 
-/// Most lines and bytes of one statement: the server checks them in about two seconds.
+/// Maximum number of lines and bytes per statement; the server checks them in about two seconds.
 const AT_ONCE: (usize, usize) = (1000, 512 << 10);
 
 /// The rows of one event in a database.
@@ -35,25 +36,25 @@ pub struct PostgresTable {
     address: Address,
     name: EventName,
     login: Login,
-    /// Taken out while it is used, and not put back when it is lost.
+    /// Taken while in use, and not returned if the connection is lost.
     connected: Option<Connected>,
-    /// Whether the connection tells what others write.
+    /// True if the connection is notified of rows from others.
     listens: bool,
     seen: Seen,
 }
 
-/// A connection, with what is asked of it most.
+/// A connection with the prepared insert statement.
 struct Connected {
     client: Client,
     put: Statement,
 }
 
-/// What was seen of a server when it was connected to.
+/// Data read from the server when connecting.
 #[derive(Clone, Debug, Default)]
 struct Seen {
-    /// As whom.
+    /// User name.
     user: String,
-    /// By how many seconds its clock is ahead.
+    /// Seconds by which the server's clock is ahead.
     clock_ahead: i64,
     /// Rights of the user; `None` before the first connection.
     role: Option<Role>,
@@ -63,17 +64,18 @@ impl PostgresTable {
     /// Connects to a database.
     ///
     /// # Errors
-    /// Says why it cannot be reached, or is not one for events.
+    /// Returns a [`ShareError`] if it cannot be reached or is not set up for events.
     pub fn connect(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
         let mut table = Self::unconnected(address, name, login)?;
         table.connected = Some(table.begin()?);
         Ok(table)
     }
 
-    /// Connects to a database, where it can be reached; returns also why it cannot. Then that is tried when it is asked something.
+    /// Connects to a database. If it is unreachable, also returns the error, and the next request tries to connect
+    /// again.
     ///
     /// # Errors
-    /// Says why it is not one for events, or lets nobody in.
+    /// Returns a [`ShareError`] if the database is not set up for events or rejects the login.
     pub fn reach(
         address: &Address,
         name: &EventName,
@@ -88,38 +90,38 @@ impl PostgresTable {
         }
     }
 
-    /// Knows of a database without having reached it: it is connected to when it is asked something.
+    /// Creates a table without connecting; the first request connects.
     ///
     /// # Errors
-    /// None but where the program was built without it.
+    /// Never fails; the variant built without the client does.
     pub fn unconnected(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
         let (address, name, login) = (address.clone(), name.clone(), login.clone());
         let seen = Seen { user: login::user(&address), ..Seen::default() };
         Ok(Self { address, name, login, connected: None, listens: false, seen })
     }
 
-    /// Has nobody asked for a password from now on, as the terminal shows something else: one that was typed before is kept.
+    /// Disables the password prompt from now on, because the terminal is in use; a password typed before is kept.
     pub fn ask_nobody(&mut self) {
         self.login.ask_nobody();
     }
 
-    /// Returns how many seconds the clock of the server is ahead.
+    /// Returns the number of seconds by which the server's clock is ahead.
     #[must_use]
     pub fn clock_ahead(&self) -> i64 {
         self.seen.clock_ahead
     }
 
-    /// Returns as whom the database knows who is connected.
+    /// Returns the database user of the connection.
     #[must_use]
     pub fn user(&self) -> &str {
         &self.seen.user
     }
 
-    /// Removes the rows from a number on, where the first of them still is the one with this line (`None`: where it is missing), and
-    /// keeps them in a table of their own. Only the owner of the tables may.
+    /// Moves the rows from number `first` on to a separate table, if the first of them still has this line (`None` if
+    /// it is missing). Only the owner of the tables is permitted to do this.
     ///
     /// # Errors
-    /// Says why nothing was removed.
+    /// Returns a [`ShareError`] if nothing was removed.
     pub fn remove_from(&mut self, first: u64, line: Option<&str>) -> Result<u64, ShareError> {
         let first = i64::try_from(first).unwrap_or(i64::MAX);
         let removal = "with gone as (delete from hakem.entry where event = $1 and n >= $2 and $3::text is not distinct from \
@@ -132,7 +134,7 @@ impl PostgresTable {
         removed.map_err(|fault| fault.error)
     }
 
-    /// Makes a connection.
+    /// Opens a connection.
     fn begin(&mut self) -> Result<Connected, ShareError> {
         self.listens = false;
         let mut client = open(&self.address, &self.login)?;
@@ -141,7 +143,7 @@ impl PostgresTable {
         Ok(Connected { client, put })
     }
 
-    /// Asks the server once, over a new connection where the last one was lost.
+    /// Sends a request once, over a new connection if the previous one was lost.
     fn ask<T>(
         &mut self,
         question: &mut impl FnMut(&mut Connected, &str) -> Result<T, postgres::Error>,
@@ -159,7 +161,7 @@ impl PostgresTable {
         answer
     }
 
-    /// Asks what may be asked any number of times: once more where the connection turns out to be lost.
+    /// Sends an idempotent request, once more if the connection turns out to be lost.
     fn ask_again<T>(
         &mut self,
         mut question: impl FnMut(&mut Connected, &str) -> Result<T, postgres::Error>,
@@ -201,7 +203,7 @@ impl Table for PostgresTable {
 
     fn fingerprint(&mut self, last: u64) -> Result<Option<String>, ShareError> {
         let last = i64::try_from(last).unwrap_or(i64::MAX);
-        // A hash beside its line that is not the one of the line makes it another fingerprint.
+        // A stored hash that is not the hash of its line changes the fingerprint.
         let asked = "select encode(sha256(convert_to(string_agg(case when right(line, 66) = hash || '\")' then line else hash end \
                      || e'\\n', '' order by n), 'UTF8')), 'hex') from hakem.entry where event = $1 and n <= $2";
         self.ask_again(|Connected { client, .. }, name| client.query_one(asked, &[&name, &last])?.try_get(0))
@@ -229,7 +231,7 @@ impl Table for PostgresTable {
             return true;
         }
         let told = client.notifications().timeout_iter(patience).next();
-        // Of another event nobody needs to know; what is read next tells that a connection is lost.
+        // Notifications of other events are ignored; a lost connection is detected by the next read.
         let is_own = |told: Notification| told.payload() == self.name.as_str();
         told.map_or(true, |told| told.is_some_and(is_own)) || client.is_closed()
     }
@@ -241,15 +243,15 @@ fn row(row: &postgres::Row) -> Result<Row, postgres::Error> {
     Ok(Row { number: u64::try_from(number).unwrap_or_default(), line, hash, operation })
 }
 
-/// Inserts rows behind one that is there, and wakes whoever listens, in one statement: over a slow network nothing is waited for but
-/// its answer.
+/// Inserts rows after an existing one and notifies listeners in a single statement, which takes only one round trip on
+/// a slow network.
 const PUT: &str = "with known as (select from hakem.entry where event = $1 and n = $2 and hash = $3::text), \
                    put as (insert into hakem.entry (event, n, line, hash, op) \
                    select $1, * from unnest($4::bigint[], $5::text[], $6::text[], $7::text[]) \
                    where $3 is null or exists (select from known) returning 1) \
                    select count(*), pg_notify('hakem', $1) from put";
 
-/// Inserts rows, and wakes whoever listens.
+/// Inserts rows and notifies listeners.
 fn insert_all(
     Connected { client, put }: &mut Connected,
     name: &str,
@@ -274,8 +276,8 @@ fn insert_all(
     Ok(Insertion::Done)
 }
 
-/// Inserts rows behind the one that has the hash `after`; returns whether that one is there, so that they are too. Of an old copy of
-/// the database the end is another one.
+/// Inserts rows after the one with the hash `after`; returns true if that one exists, and the rows were therefore
+/// inserted. An old copy of the database has a different end.
 fn insert_some(
     client: &mut impl GenericClient,
     put: &Statement,
@@ -293,7 +295,7 @@ fn insert_some(
     Ok(usize::try_from(count) == Ok(rows.len()))
 }
 
-/// Returns how many of these rows go to the server at once: at least one.
+/// Returns the number of these rows sent in one statement, at least one.
 fn at_once(rows: &[Row]) -> usize {
     let mut bytes = 0;
     let fits = rows.iter().take(AT_ONCE.0).take_while(|row| {
@@ -303,7 +305,7 @@ fn at_once(rows: &[Row]) -> usize {
     fits.count().max(1)
 }
 
-/// Connects, and asks for a password where the server does and none is known.
+/// Connects, and prompts for a password if the server requires one and none is known.
 fn open(address: &Address, login: &Login) -> Result<Client, ShareError> {
     let user = login::user(address);
     let mut config = Config::new();
@@ -343,7 +345,7 @@ fn connect(config: &Config, address: &Address) -> Result<Client, Fault> {
     connected.map_err(|error| Fault::of(&error, address))
 }
 
-/// Looks whether a database is one for events that this version knows, and returns what was seen.
+/// Checks that a database is set up for events and supported by this version, and returns the data read.
 fn look_at(client: &mut Client, address: &Address) -> Result<Seen, ShareError> {
     let failed = |error: postgres::Error| Fault::of(&error, address).error;
     let asked = "select current_setting('server_encoding'), to_regclass('hakem.migration') is not null, \

@@ -1,4 +1,4 @@
-//! The tables, and how they become those of the next version: numbered steps, each done once.
+//! Creation and migration of the tables in numbered steps, each executed once.
 
 use super::super::address::Address;
 use super::super::error::ShareError;
@@ -6,26 +6,26 @@ use super::fault::Fault;
 use super::{Login, open};
 use postgres::{Client, GenericClient};
 
-/// Every step, the first one first. What was handed out is never changed: what is new is a step of its own.
+/// All migrations in order. Released ones are never changed; changes are new migrations.
 const MIGRATIONS: &[&str] = &[include_str!("01-entries.sql"), include_str!("02-checks.sql")];
 
-/// Stands for setting up, so that two who do it at once follow each other.
+/// Key of the advisory lock that serialises simultaneous setups.
 const LOCK: i64 = 0x6861_6b65_6d00;
 
-/// Returns the number of the last step that this version knows.
+/// Returns the number of the last known migration.
 pub(super) fn known() -> i32 {
     i32::try_from(MIGRATIONS.len()).unwrap_or(i32::MAX)
 }
 
-/// Returns the number of the last step that was done; 0 before the first.
+/// Returns the number of the last executed migration; 0 if there is none.
 pub(super) fn last(client: &mut impl GenericClient) -> Result<i32, postgres::Error> {
     client.query_one("select coalesce(max(number), 0) from hakem.migration", &[])?.try_get(0)
 }
 
-/// Sets a database up for events: what is there already stays.
+/// Sets up a database for events; existing tables are kept.
 ///
 /// # Errors
-/// Says why it cannot be reached or changed; nothing is half done.
+/// Returns a [`ShareError`] if it cannot be reached or changed; no migration is executed partially.
 pub fn set_up(address: &Address, login: &Login) -> Result<(), ShareError> {
     let mut client = open(address, login)?;
     migrate(&mut client).map_err(|error| Fault::of(&error, address).error)

@@ -1,4 +1,4 @@
-//! Encrypted connections whose server shows who it is.
+//! Encrypted connections with authentication of the server.
 
 use postgres::tls::{ChannelBinding, MakeTlsConnect, TlsConnect, TlsStream};
 use std::future::Future;
@@ -14,15 +14,15 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use tokio_rustls::{Connect, TlsConnector, client};
 
-/// What encrypts connections.
+/// TLS connector.
 #[derive(Clone)]
 pub(super) struct Connector(TlsConnector);
 
 impl Connector {
-    /// Trusts the certificates of a file, or those that the system trusts.
+    /// Creates a connector that trusts the certificates of a file, or of the system.
     ///
     /// # Errors
-    /// Says why there is nobody to trust.
+    /// Returns an error if no certificates can be loaded.
     pub fn new(trusted: Option<&Path>) -> Result<Self, io::Error> {
         let mut roots = RootCertStore::empty();
         match trusted {
@@ -32,7 +32,7 @@ impl Connector {
                 }
             }
             None => {
-                // Those of the system that are no certificates are trusted by nobody else either.
+                // System entries that are not valid certificates are not trusted by other programs either.
                 let _added = roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
             }
         }
@@ -72,7 +72,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> TlsConnect<S> for Named
     }
 }
 
-/// A connection that is being encrypted.
+/// TLS handshake in progress.
 pub(super) struct Begun<S>(Connect<S>);
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Future for Begun<S> {
@@ -87,7 +87,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Future for Begun<S> {
 pub(super) struct Encrypted<S>(client::TlsStream<S>);
 
 impl<S: AsyncRead + AsyncWrite + Unpin> TlsStream for Encrypted<S> {
-    /// None: the certificate is looked at instead.
+    /// Not used: the certificate is verified instead.
     fn channel_binding(&self) -> ChannelBinding {
         ChannelBinding::none()
     }

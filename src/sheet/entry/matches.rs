@@ -1,4 +1,4 @@
-//! What the log says of matches: line-ups, scores, lots, what decided them.
+//! Log entries about matches: line-ups, scores, lots, decisions.
 
 use super::Telling;
 use hakem_engine::tournament::{
@@ -81,7 +81,7 @@ impl Telling<'_> {
         }
     }
 
-    /// The two sides of the match of a board.
+    /// Returns the two sides of the match of a board.
     pub(super) fn sides(&self, round: RoundNo, board: BoardNo) -> String {
         let Some(paired) = self.before.round(round) else { return String::new() };
         let matches = paired.matches();

@@ -1,4 +1,4 @@
-//! One line of the log in words: what was done, with old and new value.
+//! Text of log entries: the action, with old and new values.
 
 mod matches;
 
@@ -13,10 +13,10 @@ use hakem_engine::tournament::{
     Team, TeamId, Urn, Way,
 };
 
-/// Columns for the names of a group that is not kept apart.
+/// Terminal columns for the names of a group whose restriction is lifted.
 const MAY_MEET: usize = 60;
 
-/// Returns what was done at a step.
+/// Describes the action of a step.
 #[must_use]
 pub fn told(event: Event, step: StepId) -> String {
     if let Some((out, _)) = event.history.taken_out(step) {
@@ -33,7 +33,7 @@ pub fn told(event: Event, step: StepId) -> String {
     }
 }
 
-/// Returns what a command would say in the log of an event.
+/// Returns the text that a command would have in the log.
 #[must_use]
 pub fn asked(event: Event, before: &Snapshot, command: &Command) -> String {
     apply(before, command)
@@ -41,7 +41,7 @@ pub fn asked(event: Event, before: &Snapshot, command: &Command) -> String {
         .unwrap_or_default()
 }
 
-/// Returns what a line of the log says: a command, or a move through the history.
+/// Returns the text of a log entry: a command, or a move through the history.
 #[must_use]
 pub fn logged(event: Event, line: &Logged) -> String {
     match &line.entry {
@@ -72,12 +72,13 @@ pub fn logged(event: Event, line: &Logged) -> String {
     }
 }
 
-/// Whether the log marks an entry as one that broke the integrity of the pairings: in events that are run by FIDE's rules of today.
+/// Returns true if the log marks an entry as a breach of pairing integrity, which is done for events under the current
+/// FIDE rules.
 fn is_mark_due(before: &Snapshot, command: &Command) -> bool {
     fide_mode(before) != FideMode::Outside && breaks_integrity(before, command)
 }
 
-/// Returns for what a seed was drawn.
+/// Describes the purpose of a seed.
 fn drew(event: Event, urn: Urn, seed: u64) -> String {
     let id = match urn {
         Urn::InitialColour => "log-seed-initial-colour",
@@ -94,7 +95,7 @@ fn drew(event: Event, urn: Urn, seed: u64) -> String {
     event.texts.with("log-seed", &[("what", what.into()), ("seed", seed.to_string().into())])
 }
 
-/// Returns which sheets left the room, and how.
+/// Lists the issued sheets and the way they were issued.
 fn issued(event: Event, issue: &Issue) -> String {
     let texts = event.texts;
     let sheets = issue.sheets.iter().map(|issued| {
@@ -121,7 +122,7 @@ fn issued(event: Event, issue: &Issue) -> String {
     texts.with(id, &values)
 }
 
-/// A command between the event before and after it.
+/// A command, with the event before and after it.
 struct Telling<'a> {
     event: Event<'a>,
     before: &'a Snapshot,
@@ -133,7 +134,7 @@ impl Telling<'_> {
         self.event.texts.with(id, values)
     }
 
-    /// A name as it was at that time, so that a player removed later still has one.
+    /// Returns the name of a player at that time, even if the player was deleted later.
     fn name(&self, id: PlayerId) -> String {
         let known = self.after.player(id).or_else(|| self.before.player(id));
         known.map_or_else(String::new, |registration| self.event.shown_name(&registration.player))
@@ -384,7 +385,7 @@ impl Telling<'_> {
         }
     }
 
-    /// How many players who had a pairing number have another one now.
+    /// Returns the number of players whose pairing number changed.
     fn renumbered(&self) -> usize {
         let [old, new] = [self.before, self.after].map(Snapshot::pairing_numbers);
         let numbered = self.before.numbering().iter();
@@ -400,7 +401,7 @@ impl Telling<'_> {
         }
     }
 
-    /// Old and new result of a board and what was found on it, with who sits there.
+    /// Describes the old and new result of a board and the conflicting one, with the players.
     fn result(&self, id: &str, round: RoundNo, board: BoardNo, found: Option<GameResult>) -> String {
         let result = |snapshot: &Snapshot| snapshot.round(round).and_then(|round| round.result(board));
         let seated = self.before.round(round).and_then(|round| round.board(board)).map(|board| board.meeting);
@@ -417,12 +418,12 @@ impl Telling<'_> {
         self.say(id, &values)
     }
 
-    /// Who plays for a team, in board order, and its reserves.
+    /// Lists the players of a team in board order, and its reserves.
     fn members(&self, team: &Team) -> String {
         if let Some(boards) = team.boards {
             return self.say("log-boards-of-team", &[("boards", usize::from(boards.get()).into())]);
         }
-        // Names have commas of their own.
+        // Names can contain commas.
         let listed = |ids: &[PlayerId]| ids.iter().map(|&id| self.name(id)).collect::<Vec<_>>().join(" · ");
         let players = listed(&team.players);
         if team.reserves.is_empty() {
@@ -505,7 +506,7 @@ impl Telling<'_> {
         self.say("log-prizes", &values)
     }
 
-    /// What was changed of a player: each value that differs, old and new.
+    /// Describes the edit of a player: each changed value, old and new.
     fn edited(&self, id: PlayerId) -> String {
         let (Some(old), Some(new)) = (self.before.player(id), self.after.player(id)) else {
             return String::new();
@@ -514,10 +515,10 @@ impl Telling<'_> {
         self.say("log-edited-player", &[("player", self.name(id).into()), ("changes", changes.into())])
     }
 
-    /// What a rating list said otherwise of players.
+    /// Describes the changes of players from a rating list.
     fn followed_list(&self, players: &[(PlayerId, Player)]) -> String {
         let list = self.after.settings().rating_list.map(|list| self.event.texts.date(list));
-        // Of many players the list only says again what was known.
+        // For many players the list only repeats known data.
         let differs = |id: PlayerId| {
             let both = self.before.player(id).zip(self.after.player(id));
             both.is_some_and(|(old, new)| {
@@ -530,7 +531,7 @@ impl Telling<'_> {
         self.say(if told.is_empty() { "log-noted-list" } else { "log-followed-list" }, &values)
     }
 
-    /// What was announced otherwise than before.
+    /// Describes changed settings.
     fn settings(&self, new: &Settings) -> String {
         let changes =
             changes::of_settings(self.event.texts, self.before.settings(), new, &|id| self.name(id));
