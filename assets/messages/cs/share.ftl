@@ -52,6 +52,7 @@ share-open-passwords = { $file } mohou číst ostatní, proto se z něj heslo ne
 share-passwords = { $file } s hesly nelze přečíst: { $cause }. Povolte jeho čtení, nebo vynechte PGPASSFILE.
 share-not-let-in = Server uživatele { $user } nepustil dovnitř. Zkontrolujte jméno a heslo.
 share-unencrypted = Server nepustí { $user } bez šifrování. Přidejte k adrese ?sslmode=require nebo ?sslrootcert=SOUBOR a zkontrolujte jméno.
+share-cleartext = { $server } žádá heslo v otevřené podobě a spojení není šifrované. Heslo nebylo odesláno. Odstraňte z adresy sslmode=disable, nebo na serveru nastavte scram-sha-256 (pg_hba.conf).
 share-no-database = Databáze { $database } neexistuje. Nechte ji založit: createdb --encoding=UTF8 { $database }.
 share-not-set-up = Databáze { $database } není připravena pro turnaje. Spusťte jednou hakem share --setup jako někdo, kdo smí zakládat tabulky.
 share-newer = Databázi připravil novější hakem (číslo { $found }, tento zná { $known }). Použijte tu verzi.

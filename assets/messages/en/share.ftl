@@ -47,6 +47,7 @@ share-open-passwords = { $file } can be read by others, so no password is taken 
 share-passwords = { $file } with the passwords cannot be read: { $cause }. Make it readable, or leave PGPASSFILE out.
 share-not-let-in = The server does not let { $user } in. Check the name and the password.
 share-unencrypted = The server does not let { $user } in without encryption. Add ?sslmode=require or ?sslrootcert=FILE to the address, and check the name.
+share-cleartext = { $server } requests the password in clear text, and the connection is not encrypted. No password was sent. Remove sslmode=disable from the address, or have the server use scram-sha-256 (pg_hba.conf).
 share-no-database = There is no database { $database }. Have it made: createdb --encoding=UTF8 { $database }.
 share-not-set-up = The database { $database } is not set up for events. Run hakem share --setup once, as somebody who may make tables.
 share-newer = A newer hakem has set the database up (number { $found }, this one knows { $known }). Take that version.
