@@ -239,7 +239,7 @@ impl App {
 
     /// Has the system pair a round; the draft is recorded at once.
     fn pair(&mut self, round: RoundNo) {
-        if self.state.refuses_in_past() {
+        if self.state.refuses_change() {
             return;
         }
         if let Some(offer) = self.services.ratings.offer_before(round, &self.state) {

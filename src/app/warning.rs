@@ -5,6 +5,7 @@
 use super::App;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Step, WorkRequest};
+use crate::desk::pane::Access;
 use crate::desk::request::Request;
 use crate::dialog::Confirm;
 use crate::service::sharing::told_of;
@@ -22,10 +23,13 @@ const GO_ON: &str = "confirm-go-on";
 impl App {
     /// Lets commands and moves through the history pass, unless something is to be asked first.
     pub(super) fn ask_first(&self, message: Message) -> Message {
-        if self.state.session.is_none() || self.state.looking.is_some() {
+        let cx = &self.context();
+        let access =
+            if matches!(message, Message::Step(Step::To(_))) { Access::Restore } else { Access::Change };
+        // What is refused anyway is not asked about.
+        if self.state.session.is_none() || cx.refused(access).is_some() {
             return message;
         }
-        let cx = &self.context();
         match message {
             Message::Do(command) => match asked(slice::from_ref(&command), cx) {
                 found if found.is_empty() => match self.across(&command) {
@@ -133,7 +137,7 @@ fn has_left_by_a_move(cx: &Context) -> bool {
 /// Returns how a move through the history leaves FIDE mode: to a branch that has a round otherwise that lies too far back, or by
 /// taking an entry of such a round out. Going back to what the event was leaves it only where a round was made anew since.
 fn rewriting_move(step: &Step, cx: &Context) -> Option<Departure> {
-    let now = cx.snapshot;
+    let now = cx.history.snapshot();
     if fide_mode(now) != FideMode::InForce {
         return None;
     }

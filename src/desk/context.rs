@@ -1,5 +1,6 @@
 //! What a pane or dialog may read: the event on show, the texts, the theme. Nothing here can be changed.
 
+use super::pane::Access;
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::publish::paper::PageSetup;
@@ -71,16 +72,21 @@ pub struct Context<'a> {
 }
 
 impl Context<'_> {
+    /// Returns the catalogue id of the reason why the step on show does not allow this access; `None` if it does.
+    #[must_use]
+    pub fn refused(&self, access: Access) -> Option<&'static str> {
+        match access {
+            Access::Look => None,
+            Access::Present | Access::Change if self.is_past => Some("past-refused"),
+            Access::Change | Access::Restore if self.is_read_only => Some("read-only-refused"),
+            Access::Present | Access::Change | Access::Restore => None,
+        }
+    }
+
     /// Returns true if nothing can be changed: the past is on show, or the event is only open for reading.
     #[must_use]
     pub fn is_fixed(&self) -> bool {
-        self.is_past || self.is_read_only
-    }
-
-    /// Returns the catalogue id of the reason why nothing can be changed.
-    #[must_use]
-    pub fn fixed_reason(&self) -> &'static str {
-        if self.is_past { "past-refused" } else { "read-only-refused" }
+        self.refused(Access::Change).is_some()
     }
 
     /// Returns when something was, by the clock of the venue: today the time to the minute, `14:05`, else the day.

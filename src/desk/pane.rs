@@ -11,6 +11,19 @@ use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
 
+/// What a command does to the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Reads the step on show, the past included.
+    Look,
+    /// Reads the event in its present state.
+    Present,
+    /// Changes the event, or opens the form or question that does.
+    Change,
+    /// Goes back to a state of the log, from the past too.
+    Restore,
+}
+
 /// A full-screen place of work.
 pub trait Pane {
     /// Draws its table, or whatever it works on; a pure function of the pane's cursor and the context. What a wide
@@ -87,6 +100,12 @@ pub trait Pane {
 
     /// Every key that the pane ever answers to, with what it does: for the list of all commands.
     fn commands(&self) -> Vec<Hint>;
+
+    /// Returns what a command does to the event, by its label. The console refuses what the step on show does not allow, before
+    /// the pane has the key.
+    fn access(&self, _label: &str, _cx: &Context) -> Access {
+        Access::Change
+    }
 
     /// The signs that the pane uses, with what they mean.
     fn signs(&self, _cx: &Context) -> Vec<Sign> {

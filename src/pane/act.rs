@@ -2,6 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
+use crate::desk::pane::Access;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{Leg, PrizeList, Settings, Snapshot};
 
@@ -32,9 +33,10 @@ pub(super) fn announce_prizes(cx: &Context, change: impl FnOnce(&mut PrizeList))
     tried(Command::AnnouncePrizes(Box::new(list)), cx).map_err(|error| cx.refusal(&error))
 }
 
-/// Returns the refusal of a change where nothing can be changed, before anything is typed for it.
+/// Returns the refusal of what was read for the event while nothing can be changed any more.
 pub(super) fn refused(cx: &Context) -> Option<Message> {
-    cx.is_fixed().then(|| Message::Tell(Notice::refused(cx.texts.get(cx.fixed_reason()))))
+    let why = cx.refused(Access::Change)?;
+    Some(Message::Tell(Notice::refused(cx.texts.get(why))))
 }
 
 /// Returns what begins a leg with round 1, or begins it otherwise than before; where the number of rounds changes with it, one

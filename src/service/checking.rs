@@ -70,6 +70,8 @@ impl Checking {
 
     /// Takes in which rounds and ranks are not as the rules give them, and tells it when all are known and nothing is open.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+        // What is asked about is the present.
+        let is_free = is_free && state.looking.is_none();
         let running = self.0.as_mut()?;
         loop {
             match running.answers.try_recv() {

@@ -136,6 +136,7 @@ mod rating_updates;
 #[cfg(test)]
 mod ratings;
 #[cfg(test)]
+mod read_only;
 mod reasons;
 #[cfg(test)]
 mod refusals;

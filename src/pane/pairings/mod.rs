@@ -37,7 +37,7 @@ use super::search::hits;
 use crate::desk::context::Context;
 use crate::desk::keys::{Hint, WALK, find, hints};
 use crate::desk::message::{Draw, Message, Notice, Show};
-use crate::desk::pane::{Found, Hit, Pane, Sign};
+use crate::desk::pane::{Access, Found, Hit, Pane, Sign};
 use crate::pane::matches;
 use crate::sheet::reasons;
 use crate::widget::Needs;
@@ -229,6 +229,11 @@ impl Pane for PairingsPane {
 
     fn has_lines(&self, cx: &Context) -> bool {
         self.sheet(cx).is_some()
+    }
+
+    fn access(&self, label: &str, _cx: &Context) -> Access {
+        let looks = hints(keys::LOOKS).into_iter().chain(hints(MATCHES)).chain([number::DIGITS]);
+        if looks.into_iter().any(|hint| hint.label == label) { Access::Look } else { Access::Change }
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {

@@ -22,7 +22,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{Pane, Sign};
+use crate::desk::pane::{Access, Pane, Sign};
 use crate::desk::request::{FileRequest, RatingRequest};
 use crate::sheet::data::Row;
 use crate::sheet::players;
@@ -205,17 +205,9 @@ impl PlayersPane {
 
     /// Does to the player under the cursor what changes the event.
     fn change(&self, wanted: PlayersAct, cx: &Context) -> Option<Message> {
-        // Lists are no part of the event.
-        if wanted == PlayersAct::ImportRatings {
-            return Some(Message::ask(RatingRequest::AskFile));
-        }
-        if wanted == PlayersAct::UpdateRatings {
-            return Some(Message::ask(RatingRequest::Update));
-        }
-        if let Some(refused) = act::refused(cx) {
-            return Some(refused);
-        }
         match wanted {
+            PlayersAct::ImportRatings => return Some(Message::ask(RatingRequest::AskFile)),
+            PlayersAct::UpdateRatings => return Some(Message::ask(RatingRequest::Update)),
             PlayersAct::Add => return Some(form::add(cx)),
             PlayersAct::Ratings => return Some(Message::ask(RatingRequest::Compare)),
             _ => {}
@@ -386,6 +378,16 @@ impl Pane for PlayersPane {
         let mut commands = hints(KEYS);
         commands.extend(Teams::hints().into_iter().filter(|hint| hint.label == teams::DRAW));
         commands
+    }
+
+    fn access(&self, label: &str, _cx: &Context) -> Access {
+        // Rating lists belong to this computer, not to the event.
+        let reads = KEYS.iter().filter(|binding| {
+            use PlayersAct::{Find, ImportRatings, ShowAll, Sort, Teams, UpdateRatings};
+            matches!(binding.act, Find | ImportRatings | ShowAll | Sort | Teams | UpdateRatings)
+        });
+        let looks = reads.map(Hint::from).chain(TYPING.iter().copied()).chain([teams::BACK]);
+        if looks.into_iter().any(|hint| hint.label == label) { Access::Look } else { Access::Change }
     }
 
     fn has_lines(&self, cx: &Context) -> bool {

@@ -12,7 +12,7 @@ mod table;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{Found, Hit, Pane};
+use crate::desk::pane::{Access, Found, Hit, Pane};
 use crate::desk::request::SheetRequest;
 use crate::dialog::Reading;
 use crate::exchange::{OFFERS, Offer};
@@ -544,6 +544,15 @@ impl Pane for WallPane {
 
     fn kept(&self, cx: &Context) -> String {
         self.lines(cx).nth(self.cursor).map(|item| item.name().to_owned()).unwrap_or_default()
+    }
+
+    fn access(&self, label: &str, _cx: &Context) -> Access {
+        let act = KEYS.iter().chain([&PRINT_DUE]).find(|binding| binding.label == label).map(|of| of.act);
+        match act {
+            // Sheets leave the room as the event is now.
+            Some(WallAct::Print | WallAct::Write | WallAct::Copy | WallAct::Close) => Access::Present,
+            _ => Access::Look,
+        }
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
