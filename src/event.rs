@@ -502,18 +502,36 @@ impl<'a> Event<'a> {
         day_at(jiff::Timestamp::from_millisecond(moment.0).ok()?, self.zone)
     }
 
-    /// Returns a moment as the clock on the wall of the venue shows it, to the minute.
+    /// Returns a moment by the clock of the venue to the minute, in the date form of the language: `05.03.2026 09:00`.
     #[must_use]
     pub fn minute(&self, moment: Moment) -> String {
-        self.time(moment).chars().take(16).collect()
+        self.dated(moment, "%H:%M", |day| self.texts.date(day))
     }
 
-    /// Returns a moment as the clock on the wall of the venue shows it.
+    /// Returns a moment by the clock of the venue to the second, in the date form of the language.
     #[must_use]
     pub fn time(&self, moment: Moment) -> String {
-        jiff::Timestamp::from_millisecond(moment.0)
-            .map(|at| at.to_zoned(self.zone.clone()).strftime("%Y-%m-%d %H:%M:%S").to_string())
-            .unwrap_or_default()
+        self.dated(moment, "%H:%M:%S", |day| self.texts.date(day))
+    }
+
+    /// Returns a moment by the clock of the venue for programs, in every language: `2026-03-05 09:00:00`.
+    #[must_use]
+    pub fn sorted_time(&self, moment: Moment) -> String {
+        self.clock(moment, "%Y-%m-%d %H:%M:%S")
+    }
+
+    /// Returns a moment by the clock of the venue in a form of `strftime`; empty beyond the calendar.
+    #[must_use]
+    pub fn clock(&self, moment: Moment, form: &str) -> String {
+        let at = jiff::Timestamp::from_millisecond(moment.0);
+        at.map(|at| at.to_zoned(self.zone.clone()).strftime(form).to_string()).unwrap_or_default()
+    }
+
+    /// Returns a moment by the clock of the venue: the day as `date` writes it, the clock in a form of `strftime`.
+    #[must_use]
+    pub fn dated(&self, moment: Moment, clock: &str, date: impl FnOnce(PartialDate) -> String) -> String {
+        let day = self.day(moment).map(date).unwrap_or_default();
+        format!("{day} {}", self.clock(moment, clock))
     }
 }
 

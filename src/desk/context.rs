@@ -21,9 +21,6 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Where the time of day begins in a moment as it is written to the minute.
-const TIME: usize = 11;
-
 /// What a pane or dialog may read: the event on show, and what only a screen needs.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
@@ -94,7 +91,7 @@ impl Context<'_> {
     pub fn when(&self, moment: Moment) -> String {
         match self.day(moment).filter(|&day| Some(day) != self.today) {
             Some(day) => self.texts.date(day),
-            None => self.minute(moment).chars().skip(TIME).collect(),
+            None => self.clock(moment, "%H:%M"),
         }
     }
 

@@ -147,6 +147,13 @@ pub enum Cell {
         /// As it was typed, for programs.
         typed: String,
     },
+    /// A day with the time of day.
+    Moment {
+        /// In the date form of the language, for people.
+        shown: String,
+        /// As `2026-03-05 09:00:00`, for programs.
+        sorted: String,
+    },
     /// A whole number.
     Number(u64),
     /// A whole number that the arbiter estimated: `~1800`.
@@ -290,7 +297,9 @@ impl Cell {
         // Writing to a string cannot fail.
         let _infallible = match self {
             Self::Empty | Self::Result(None) => Ok(()),
-            Self::Words(words) | Self::Name { shown: words, .. } => text.write_str(&clean(words)),
+            Self::Words(words) | Self::Name { shown: words, .. } | Self::Moment { shown: words, .. } => {
+                text.write_str(&clean(words))
+            }
             Self::Number(number) => write!(text, "{number}"),
             Self::Estimate(number) => write!(text, "{ESTIMATED}{number}"),
             Self::Points(points) => {
@@ -332,7 +341,7 @@ impl Cell {
     #[must_use]
     pub fn plain(&self, texts: &Texts) -> String {
         match self {
-            Self::Name { typed, .. } => clean(typed).into_owned(),
+            Self::Name { typed, .. } | Self::Moment { sorted: typed, .. } => clean(typed).into_owned(),
             Self::Points(points) => digits(*points),
             Self::Value { format, value, .. } => format.plain(value),
             Self::Decimal { number, places, .. } => plain_decimal(*number, *places),

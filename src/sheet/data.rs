@@ -24,6 +24,8 @@ pub struct Sheet<'a> {
     pub form: Form,
     /// What stands below all of it.
     pub notes: Vec<String>,
+    /// True if it is an official form, whose dates have the form of FIDE (docs/decisions/24-dates-of-a-folder.md).
+    pub is_official: bool,
     /// The blocks from which the event can be rebuilt (`docs/rescue.md`), where the sheet carries some: a code a line.
     pub code: Option<String>,
 }
@@ -133,6 +135,7 @@ impl<'a> Sheet<'a> {
             by: None,
             form: Form::Running,
             notes: Vec::new(),
+            is_official: false,
             code: None,
         }
     }

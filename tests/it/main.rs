@@ -20,6 +20,7 @@ mod console;
 mod copy;
 #[cfg(test)]
 mod corrections;
+mod dates;
 mod disk;
 #[cfg(test)]
 mod due_sheets;
