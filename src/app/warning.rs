@@ -3,9 +3,9 @@
 //! the command would take the event out of FIDE mode.
 
 use super::App;
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Step, WorkRequest};
-use crate::desk::pane::Access;
 use crate::desk::request::Request;
 use crate::dialog::Confirm;
 use crate::service::sharing::told_of;

@@ -1,6 +1,6 @@
 //! What a pane or dialog may read: the event on show, the texts, the theme. Nothing here can be changed.
 
-use super::pane::Access;
+use super::access::Access;
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::publish::paper::PageSetup;

@@ -1,5 +1,6 @@
 //! What a pane is: a full-screen place of work, and what may be asked of it.
 
+use super::access::Access;
 use super::context::Context;
 use super::keys::Hint;
 use super::message::{Message, Show};
@@ -10,19 +11,6 @@ use hakem_engine::tournament::{BoardNo, PlayerId};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
-
-/// What a command does to the event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Access {
-    /// Reads the step on show, the past included.
-    Look,
-    /// Reads the event in its present state.
-    Present,
-    /// Changes the event, or opens the form or question that does.
-    Change,
-    /// Goes back to a state of the log, from the past too.
-    Restore,
-}
 
 /// A full-screen place of work.
 pub trait Pane {

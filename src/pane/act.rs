@@ -1,8 +1,8 @@
 //! What a pane asks to be done to the event: tried first, so that a refusal stands where it was caused.
 
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
-use crate::desk::pane::Access;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{Leg, PrizeList, Settings, Snapshot};
 

@@ -16,10 +16,11 @@ mod registered;
 mod tie_breaks;
 
 use super::act;
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints, unmet};
 use crate::desk::message::{Draw, Message, Notice, Show};
-use crate::desk::pane::{Access, Found, Hit, Pane, Sign};
+use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::dialog::Reading;
 use crate::i18n::Say;
 use crate::text::{self, Align};

@@ -34,10 +34,11 @@ pub use fixed::cost as cost_of_fixed;
 
 use super::number::{self, Number};
 use super::search::hits;
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Hint, WALK, find, hints};
 use crate::desk::message::{Draw, Message, Notice, Show};
-use crate::desk::pane::{Access, Found, Hit, Pane, Sign};
+use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::pane::matches;
 use crate::sheet::reasons;
 use crate::widget::Needs;

@@ -18,10 +18,11 @@ pub use rehearsal::read_rehearsal;
 
 use super::search::hits;
 use super::{card as player_card, progress};
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{Access, Found, Hit, Pane, Sign};
+use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::desk::request::Request;
 use crate::dialog::Reading;
 use crate::sheet::{self, Counted, Progress, crosstable, lists};

@@ -1,10 +1,10 @@
 //! The prizes: the list that is announced, who gets what, and how it comes about.
 
 use super::special_prizes;
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, find};
 use crate::desk::message::Message;
-use crate::desk::pane::Access;
 use crate::dialog::{Field, FieldError, Form, Reading};
 use crate::pane::listed::{columns, shown_cells};
 use crate::pane::{act, category};

@@ -9,10 +9,11 @@ mod miniature;
 mod sheet_view;
 mod table;
 
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{Access, Found, Hit, Pane};
+use crate::desk::pane::{Found, Hit, Pane};
 use crate::desk::request::SheetRequest;
 use crate::dialog::Reading;
 use crate::exchange::{OFFERS, Offer};
