@@ -3,7 +3,7 @@
 use super::super::address::{Address, Encryption, Host};
 use super::super::error::ShareError;
 use super::login::user;
-use super::plain::Cleartext;
+use super::stream::Cleartext;
 use postgres::error::{DbError, SqlState};
 use std::error::Error;
 use std::io;

@@ -4,6 +4,7 @@ mod fault;
 mod login;
 mod plain;
 mod setup;
+mod stream;
 mod tls;
 
 pub use login::Login;

@@ -1,18 +1,10 @@
 //! Connections that are not encrypted: a server that requests the password in clear text gets none.
-//!
-//! The client answers every request for a password itself, so the request is read off the connection before the client sees it.
 
-use super::tls::Stream;
+use super::stream::Stream;
 use postgres::tls::{MakeTlsConnect, TlsConnect};
 use std::convert::Infallible;
 use std::future::{Ready, ready};
-use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite};
-
-/// A server requested the password in clear text.
-#[derive(Clone, Copy, Debug, Error)]
-#[error("the server requests the password in clear text")]
-pub(super) struct Cleartext;
 
 /// Leaves connections unencrypted and ends those whose server requests the password in clear text. The client takes it for
 /// encryption that begins without a request of its own (`SslNegotiation::Direct`), so nothing else is sent.
@@ -36,62 +28,5 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> TlsConnect<S> for Plain
 
     fn connect(self, stream: S) -> Self::Future {
         ready(Ok(Stream::watched(stream)))
-    }
-}
-
-/// What a server requests to know who connects.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Request {
-    /// The password itself.
-    Cleartext,
-    /// Nothing, or a proof.
-    Other,
-}
-
-/// Length of the kind and the length of a message, in bytes.
-const HEAD: usize = 5;
-
-/// The request for the password itself (`AuthenticationCleartextPassword`).
-const CLEARTEXT: [u8; 4] = 3_u32.to_be_bytes();
-
-/// Returns the first request in what a server has sent so far; `None` while it is not there.
-pub(super) fn request(mut sent: &[u8]) -> Option<Request> {
-    loop {
-        let (&kind, rest) = sent.split_first()?;
-        let length = u32::from_be_bytes(*rest.first_chunk()?);
-        let body = sent.get(HEAD..)?;
-        if kind == b'R' {
-            let asked = body.first_chunk()?;
-            return Some(if *asked == CLEARTEXT { Request::Cleartext } else { Request::Other });
-        }
-        // The length counts itself, but not the kind.
-        sent = sent.get(usize::try_from(length).ok()?.max(HEAD - 1) + 1..)?;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Request, request};
-
-    #[test]
-    fn the_first_request_of_a_server_is_found_however_its_messages_arrive() {
-        let of = |code: u32| [&b"R\0\0\0\x08"[..], &code.to_be_bytes()].concat();
-        let version = b"v\0\0\0\x0c\0\x03\0\0\0\0\0\0";
-        for (sent, expected) in [
-            (of(3), Request::Cleartext),
-            (of(0), Request::Other),
-            (of(5), Request::Other),
-            (of(10), Request::Other),
-            ([&version[..], &of(3)].concat(), Request::Cleartext),
-            ([of(10), of(3)].concat(), Request::Other),
-            ([&b"N\0\0\0\0"[..], &of(3)].concat(), Request::Cleartext),
-        ] {
-            let whole = sent.len() - if sent.ends_with(&[of(10), of(3)].concat()) { 9 } else { 0 };
-            for length in 0..sent.len() {
-                let found = request(sent.get(..length).unwrap());
-                assert_eq!(found, (length >= whole).then_some(expected), "{length} of {sent:?}");
-            }
-            assert_eq!(request(&sent), Some(expected), "{sent:?}");
-        }
     }
 }
