@@ -7,9 +7,9 @@ use super::{Absent, groups, published, reasons, team_pairings, teams};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::console::rescue::of_pairings;
-use hakem_engine::console::review::{has_left, without_seat};
+use hakem_engine::console::review::{Absence, absentees, has_left};
 use hakem_engine::tournament::{
-    BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot, Stage, TeamId,
+    BoardNo, Bye, Colour, Participant, Place, PlayerId, Round, RoundNo, Snapshot, Stage, TeamId,
 };
 
 /// Makes the pairing by board; results stand in it as far as they are in.
@@ -32,7 +32,7 @@ pub fn by_name(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
     let table = match team_pairings::is_of(event.snapshot, paired) {
         true => {
             let teams: Vec<TeamId> = event.snapshot.teams().map(|(id, _)| id).collect();
-            team_pairings::seats(event, paired, &teams, None)
+            team_pairings::seats(event, (round, paired), &teams, None)
         }
         false => {
             let players = event.snapshot.players().map(|(id, _)| id);
@@ -65,7 +65,7 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let table = match team_pairings::is_of(event.snapshot, paired) {
         true => {
             let movers = team_pairings::movers(event.snapshot, before.round, paired);
-            team_pairings::seats(event, paired, &movers, Some(before.round))
+            team_pairings::seats(event, (round, paired), &movers, Some(before.round))
         }
         false => {
             let movers = movers(event.snapshot, before.round, paired);
@@ -168,8 +168,11 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
         let row = Row::new(cells).naming([board.meeting.white, board.meeting.black]);
         row.beginning_group(number > BoardNo(1) && begun.contains(&number))
     });
-    let seated = without_seat(event.snapshot, round).into_iter();
-    let out = seated.filter_map(|(id, place)| Some((id, bye(place)?)));
+    // Who entered after the pairing is not on it.
+    let out = absentees(event.snapshot, round).into_iter().filter_map(|found| match found {
+        (Participant::Player(id), Absence::Bye(bye)) => Some((id, bye)),
+        (Participant::Player(_), Absence::Late(_)) | (Participant::Team(_), _) => None,
+    });
     // Who is merely absent takes no line of the paper.
     let (absent, out): (Vec<_>, Vec<_>) = out.partition(|(_, bye)| *bye == Bye::ABSENT);
     let out = out.into_iter().map(|(id, bye)| {
@@ -197,7 +200,7 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
         last.notes.push(event.texts.with("sheet-absent", &[("players", players.into())]));
     }
     if let Some(last) = sections.last_mut() {
-        last.notes.extend(teams::without_match(event, paired));
+        last.notes.extend(teams::without_match(event, (round, paired)));
     }
     sections
 }

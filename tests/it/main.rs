@@ -2,6 +2,7 @@
 
 // The attribute tells clippy that helpers in here are test code too.
 #[cfg(test)]
+mod absences;
 mod after_corrections;
 #[cfg(test)]
 mod architecture;

@@ -2,9 +2,87 @@
 
 use super::setting_of_teams;
 use crate::tournament::{
-    Bye, Colour, Forfeit, GameResult, Meeting, Participant, Place, PlayerId, Registration, Round, RoundNo,
-    Snapshot,
+    Bye, Colour, Forfeit, GameResult, Meeting, Out, Participant, Place, PlayerId, Registration, RequestedBye,
+    Round, RoundNo, Snapshot, Stage, TeamId,
 };
+
+/// The reason why a player or team has no game in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Absence {
+    /// The bye that the published pairing has, or that is arranged for a round to come.
+    Bye(Bye),
+    /// An entry after the pairing, with what the round counts: the published pairing does not have them.
+    Late(RequestedBye),
+}
+
+impl Absence {
+    /// Returns what the round counts.
+    #[must_use]
+    pub fn bye(self) -> Bye {
+        match self {
+            Self::Bye(bye) => bye,
+            Self::Late(missed) => Bye::Requested(missed),
+        }
+    }
+}
+
+/// Lists who has no game in a round and why: teams first, by their ids, then players as [`without_seat`]. A published round is taken as
+/// it is published, one to come as it is arranged. Who had left the event is omitted, and so are the members of a team that is listed.
+#[must_use]
+pub fn absentees(snapshot: &Snapshot, round: RoundNo) -> Vec<(Participant, Absence)> {
+    let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
+    let team = |id: TeamId| Some((id, team_absence(snapshot, published, round, id)?));
+    let teams: Vec<(TeamId, Absence)> = snapshot.teams().filter_map(|(id, _)| team(id)).collect();
+    let player = |id: PlayerId| {
+        let known = snapshot.player(id)?;
+        let is_late = round < known.arrival && !known.byes.contains_key(&round);
+        let why = match published.map(|paired| paired.place(id)) {
+            Some(Place::Bye(bye)) => Absence::Bye(bye),
+            Some(Place::Nowhere) => Absence::Late(known.away(round)?),
+            Some(_) => return None,
+            None if is_late => Absence::Late(known.away(round)?),
+            None => Absence::Bye(Bye::Requested(known.away(round)?)),
+        };
+        let is_of_team = snapshot.team_of(id).is_some_and(|of| teams.iter().any(|&(team, _)| team == of));
+        (!is_of_team).then_some((Participant::Player(id), why))
+    };
+    let ids: Vec<PlayerId> = match published {
+        Some(_) => without_seat(snapshot, round).into_iter().map(|(id, _)| id).collect(),
+        None => snapshot.players().map(|(id, _)| id).filter(|&id| !has_left(snapshot, round, id)).collect(),
+    };
+    let players = ids.into_iter().filter_map(player);
+    teams.iter().map(|&(id, why)| (Participant::Team(id), why)).chain(players).collect()
+}
+
+/// Returns why a team has no match in a round, as that is published or, where it is not yet, as it is arranged; `None` where the team has
+/// a match, or had left the event.
+#[must_use]
+pub fn team_absence(
+    snapshot: &Snapshot,
+    published: Option<&Round>,
+    round: RoundNo,
+    id: TeamId,
+) -> Option<Absence> {
+    let of = Participant::Team(id);
+    let why = match published {
+        None => Absence::Bye(Bye::Requested(snapshot.team_away(id, round)?)),
+        Some(paired) => match paired.team_out(of) {
+            Some(Out::Bye(bye)) => Absence::Bye(bye),
+            Some(Out::Through | Out::Idle) => return None,
+            None => {
+                let plays = paired.matches().iter().any(|played| played.sides.contains(&of));
+                let is_late =
+                    paired.pairs_teams() && snapshot.legs().iter().any(|leg| leg.group_of(of).is_some());
+                (is_late && !plays).then(|| Absence::Late(snapshot.team_missed(id)))?
+            }
+        },
+    };
+    let has_left = snapshot.team(id)?.members().all(|id| {
+        let withdrawn = snapshot.player(id).and_then(Registration::withdrawn);
+        withdrawn.is_some_and(|from| from <= round)
+    });
+    (!has_left || why.bye() != Bye::ABSENT).then_some(why)
+}
 
 /// Returns who has no seat in a round, with where they are: the pairing-allocated bye, then requested byes and
 /// absences, then who was registered after the pairing, then the pool; each by pairing number. Withdrawn
