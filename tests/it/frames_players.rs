@@ -291,7 +291,7 @@ fn nothing_changes_while_a_past_state_is_looked_at() {
     console.app.update(hakem::desk::message::Message::Step(hakem::desk::message::Step::Look(Some(step))));
     console.press("a");
     assert_eq!(console.app.depth(), 0);
-    console.shows("This is a past state");
+    console.shows("Past states cannot be changed");
     // Esc ends the search first, then the look at the past.
     console.press("/al<Esc>");
     assert!(console.app.context().is_past);

@@ -127,7 +127,7 @@ fn is_dead(console: &Console) -> bool {
     let screen = console.screen();
     let words = [
         "does nothing now",
-        "This is a past state",
+        "Past states cannot be changed",
         "does nothing here",
         "has no meaning here",
         "means nothing on a slip",

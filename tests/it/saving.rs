@@ -256,7 +256,7 @@ fn a_second_console_follows_the_event_and_says_when_it_no_longer_can() {
         assert_eq!(second.app.depth(), 0, "{keys}\n{}", second.screen());
     }
     second.press("<F5>a");
-    second.shows("This event is open for reading only");
+    second.shows("This event is open read-only");
     fs::rename(&file, console.folder().join("away")).unwrap();
     assert!((0..5).any(|_| second.app.idle()));
     second.shows("STALE, read-only");

@@ -69,7 +69,7 @@ fn what_is_missing_is_settled_by_keys_and_the_folder_tells_what_changed_since() 
     console.press("C").sees("Into which folder").press("<Enter>").sees("Nothing changed in");
     // What comes next is to leave the event, on every screen, and no other close.
     for (key, shown) in [("L", "[L Log]"), ("<F8>", "[F8 Standings]"), ("<F9>", "[F9 Wall]")] {
-        console.press(key).sees(shown).sees("leaves the event, which is closed");
+        console.press(key).sees(shown).sees("leaves the closed event");
     }
     console.kill();
     let closing = folder.path().join("open-closing");

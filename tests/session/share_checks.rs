@@ -183,7 +183,7 @@ fn the_owner_removes_what_bars_an_event_and_all_go_on() {
     assert!(exit == 0 && out.starts_with("One row of open removed"), "{out}{told}");
     assert_eq!(server.sql("chess", "select n, line from hakem.removed").1.trim(), format!("{n}|{}", bad.0));
     let (exit, out, _) = repair(ADMIN);
-    assert!(exit == 0 && out.contains("Every row of open is right"), "{out}");
+    assert!(exit == 0 && out.contains("All rows of open are valid"), "{out}");
     assert!(matches!(draw(&mut ana, 2, "ana"), Ok(Acted::Recorded(_))));
     // A line in an old place: what stands from there on comes back from a file that has it.
     let copy = folder.path().join("copy.hakem");

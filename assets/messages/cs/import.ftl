@@ -155,8 +155,8 @@ again-some-otherwise = Jinak, než dávají pravidla: { $count ->
     [one] kolo { $list }
    *[other] kola { $list }
 } z { $rounds }.
-again-resumed = Kola { $list } ze zprávy zatím nebyla porovnána s pravidly. Děje se to nyní; odchylky se ukážou a zeptáme se na ně.
-taken-bye-worth = Záznam 162: volno má hodnotu, kterou žádné výsledky nedají (FIDE C.04.1 3). Soutěž není v režimu FIDE.
+again-resumed = Kola { $list } ze zprávy zatím nebyla porovnána s pravidly. Porovnávají se nyní; každý rozdíl bude třeba potvrdit.
+taken-bye-worth = Záznam 162: hodnotu volného losu nedávají žádné výsledky (FIDE C.04.1 3). Turnaj není v režimu FIDE.
 again-left = { $count ->
     [one] Kolo { $round } nebylo zkontrolováno
     [few] { $count } kola počínaje kolem { $round } nebyla zkontrolována

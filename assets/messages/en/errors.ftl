@@ -230,8 +230,8 @@ error-points-forbid-baku = The Baku acceleration needs a win worth two draws and
 
 cli-choices = You may decide:
 cli-not-present = There is no player { $number } to be paired in this round. Name one who is present.
-cli-bye-even = The number of players to be paired is even ({ $number }), so there is no bye. Leave out --bye, or leave an odd number unpaired with --unpaired.
-cli-other-scores = Record { $record } gives values that an event cannot have here, so its rounds would be paired from other scores. Correct the record, or convert the report to an event file and set the points there.
+cli-bye-even = The number of players to be paired is even ({ $number }), so there is no bye. Omit --bye, or leave an odd number of players unpaired with --unpaired.
+cli-other-scores = Record { $record } has values that an event cannot have here, so its rounds would be paired from different scores. Correct the record, or convert the report to an event file and set the points there.
 
 # A tie-break that is passed over, and what should be known of one in use.
 tie-break-error-unknown = The tie-break { $id } is not known. Choose one such as BH, SB or DE; the event screen lists them all.

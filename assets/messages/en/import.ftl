@@ -154,12 +154,12 @@ again-some-otherwise = Not as the rules give: { $count ->
     [one] round { $list }
    *[other] rounds { $list }
 } of { $rounds }.
-again-resumed = Rounds { $list } of the report were not checked against the rules yet. That is done now; what differs is shown and asked about.
-taken-bye-worth = Record 162: the bye is worth what no results add up to (FIDE C.04.1 3). The event is not in FIDE mode.
+again-resumed = Rounds { $list } of the report have not been checked against the rules. Checking them now; you will be asked to confirm any difference.
+taken-bye-worth = Record 162: no combination of results gives the value of the bye (FIDE C.04.1 3). The event is not in FIDE mode.
 again-left = { $count ->
     [one] Round { $round } was not checked
    *[other] { $count } rounds, from round { $round } on, were not checked
-}: it takes more than { $seconds } s. The event file is complete and has a note of it: the console checks them when it opens the event; hakem check { $file } checks all of it.
+}: the check exceeds { $seconds } s. The event file is complete and records that: the console checks them when it opens the event; hakem check { $file } checks all rounds.
 
 # Ranks and points of a report, held against its own rounds.
 ranks-title = Ranks and points that the report's own rounds do not give

@@ -76,7 +76,7 @@ rating-changes-expected = Expected
 rating-changes-factor = K
 rating-changes-change = Change
 rating-changes-first = First rating
-rating-changes-note-official = Not official: FIDE alone makes ratings. Counted by B.02 as in force from { $since }: a difference above 400 points counts as 400{ $uncapped ->
+rating-changes-note-official = Not official: only FIDE calculates official ratings. Calculated by B.02 as in force from { $since }: a difference above 400 points counts as 400{ $uncapped ->
     [none] {""}
    *[other] {" "}below a rating of { $uncapped }
 }.

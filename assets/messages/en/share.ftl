@@ -2,11 +2,11 @@
 
 share-ask-password = Password of { $user }:
 share-setup-done = { $database } is set up for events.
-share-sound = Every row of { $name } is right. Nothing was removed.
+share-sound = All rows of { $name } are valid. Nothing was removed.
 share-repaired = { $count ->
     [one] One row
    *[other] { $count } rows
-} of { $name } removed, from entry { $entry } on; the table hakem.removed keeps them. Share the event again from a file that has all.
+} of { $name } removed, from entry { $entry } on; they are saved in the table hakem.removed. Share the event again from a file that has all.
 share-put = { $count ->
     [one] { $count } entry shared: { $address }
    *[other] { $count } entries shared: { $address }
@@ -35,7 +35,7 @@ share-no-database-named = The address names no database. Write postgresql://USER
 share-no-event-named = The address names no event. Write its name behind the database: postgresql://…/DATABASE/NAME.
 share-bad-port = The port of the address is no number from 1 to 65535. Write it behind the host: HOST:5432.
 share-unknown-option = The address has “{ $found }”, which is not known. Known are { $known }.
-share-contradiction = “{ $one }” and “{ $other }” of the address exclude each other. Leave one of them out.
+share-contradiction = “{ $one }” and “{ $other }” in the address exclude each other. Remove one of them.
 share-bad-name = An event is shared under a name of 1 to 100 characters without / and control characters. Choose one with --name.
 share-bad-escape = The address has a % without two hexadecimal digits behind it. Write %25 for the sign itself.
 
@@ -60,7 +60,7 @@ share-no-such-event = There is no event { $name } in the database, or you may no
 share-other-event = Under the name { $name } stands another event. Choose another name with --name.
 share-parted = File and database went on in two ways from entry { $entry } on. Nothing was changed; get the one of the database under another name with hakem pull, and join them with hakem merge.
 share-shrunk = The database no longer has entry { $entry }, which was there: an old copy of it was put back, or another server answers. Nothing was changed; share the event again from a file that has all.
-share-tampered = Entry { $entry } was changed in the database: { $what }. Nothing from there on was taken. The owner of the database removes it with hakem share --repair.
+share-tampered = Entry { $entry } was changed in the database: { $what }. It and later entries were not read. The owner of the database can remove them with hakem share --repair.
 share-row-missing = the row is missing
 share-row-hash = its hash is not that of its line
 share-row-changed = it is no longer the entry that was read before
@@ -90,7 +90,7 @@ merge-refused = cannot be adopted
 merge-adopted = Adopted: { $adopted }, of these conflicts to be settled: { $conflicts }. Could not be adopted: { $refused }.
 enter-done = entered
 enter-there = there already
-enter-doubtful = Board { $board } may be recorded all the same: enter it again when the server is back; it is not recorded twice.
+enter-doubtful = Board { $board } may have been recorded. Enter it again when the server is back; it will not be recorded twice.
 enter-conflict = another result stands: noted as a conflict, which the arbiter settles
 enter-typed = “{ $found }” is no board with a result. Write 7=1-0, 7=0-1 or 7=5 for a draw.
 

@@ -42,7 +42,7 @@ tables-need-lots = { $count ->
    *[other] { $count } players
 } have no number: n enters drawn numbers, d draws for all; without lots the order of registration gives them
 tables-draw-again-title = Draw all numbers again
-tables-draw-again = Everybody has a number. All numbers are taken back and drawn again. For the same players the draw comes out the same; numbers that were entered are drawn now.
+tables-draw-again = All participants have numbers. All numbers are removed and drawn again. For the same participants the draw gives the same numbers; entered numbers are replaced by drawn ones.
 tables-draw-outdated = The numbers do not fit who takes part: somebody has left or come since they were drawn.
 tables-draw-keep = keep the order of those who are still there; who came draws the rest
 tables-draw-rest = draw for the { $count } who have none; the others keep theirs

@@ -124,8 +124,8 @@ again-some-otherwise = Kuralların verdiği gibi değil: { $rounds } turdan { $c
     [one] { $list }. tur
    *[other] { $list }. turlar
 }.
-again-resumed = Raporun { $list } numaralı turları henüz kurallara göre denetlenmedi. Şimdi denetleniyor; farklı olanlar gösterilir ve sorulur.
-taken-bye-worth = 162 kaydı: bay, hiçbir sonucun toplamı olmayan bir değer taşıyor (FIDE C.04.1 3). Yarışma FIDE kipinde değil.
+again-resumed = Raporun { $list } numaralı turları henüz kurallara göre denetlenmedi. Şimdi denetleniyor; farklar onayınıza sunulur.
+taken-bye-worth = 162 kaydı: tur atlamanın değeri hiçbir sonuçla elde edilemez (FIDE C.04.1 3). Turnuva FIDE kipinde değil.
 again-left = { $count ->
     [one] { $round }. tur denetlenmedi
    *[other] { $round }. turdan başlayarak { $count } tur denetlenmedi

@@ -147,7 +147,7 @@ fn convert_tells_what_stands_in_and_which_rounds_the_rules_do_not_give() {
     let (exit, _, told) = hakem(unchecked);
     assert_eq!(exit, 0, "{told}");
     assert!(
-        told.contains("hakem: 5 rounds, from round 1 on, were not checked: it takes more than 0 s."),
+        told.contains("hakem: 5 rounds, from round 1 on, were not checked: the check exceeds 0 s."),
         "{told}"
     );
     assert!(!told.contains("as the rules"), "{told}");
