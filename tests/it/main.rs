@@ -3,6 +3,7 @@
 // The attribute tells clippy that helpers in here are test code too.
 #[cfg(test)]
 mod absences;
+#[cfg(test)]
 mod after_corrections;
 #[cfg(test)]
 mod architecture;
@@ -21,7 +22,9 @@ mod console;
 mod copy;
 #[cfg(test)]
 mod corrections;
+#[cfg(test)]
 mod dates;
+#[cfg(test)]
 mod disk;
 #[cfg(test)]
 mod due_sheets;
@@ -139,6 +142,7 @@ mod rating_updates;
 mod ratings;
 #[cfg(test)]
 mod read_only;
+#[cfg(test)]
 mod reasons;
 #[cfg(test)]
 mod refusals;

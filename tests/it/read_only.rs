@@ -4,7 +4,7 @@ use super::console::Console;
 use super::disk::hasty_disk;
 use super::festival::three_sections;
 use super::formats;
-use super::key_tables::STATES;
+use super::key_tables::{STATES, Way};
 use crossterm::event::KeyCode;
 use hakem::desk::access::Access;
 use hakem::desk::message::{Draw, Message};
@@ -49,7 +49,7 @@ fn teams() -> Console {
 }
 
 /// How an event is made, and by which keys its panes are shown.
-const PLACES: &[(fn() -> Console, &[&str])] = &[
+const PLACES: &[(Way, &[&str])] = &[
     (|| state("event"), &["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F8>p", "<F9>", "L"]),
     (|| state("pairings, draft"), &["<F6>"]),
     (|| state("results"), &["<F5>", "<F6>", "<F7>"]),
