@@ -114,8 +114,8 @@ pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absen
     Ok(Sheet { round: asked, ..Sheet::of(title, Table::of_rows(heads, rows)) })
 }
 
-/// Lists who has no game in a round, and why; those who left the event are not told again each round. Before the round is published
-/// players are in the order of the list of players.
+/// Lists who has no game in a round and why, without those who left the event. Before the round is published players are in the order
+/// of the list of players.
 fn away(event: Event, round: RoundNo) -> Vec<(Participant, Absence)> {
     let mut found = absentees(event.snapshot, round);
     if event.snapshot.round(round).is_none_or(|paired| paired.stage() != Stage::Published) {

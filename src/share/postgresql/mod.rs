@@ -333,7 +333,7 @@ fn open(address: &Address, login: &Login) -> Result<Client, ShareError> {
 fn connect(config: &Config, address: &Address) -> Result<Client, Fault> {
     let mut config = config.clone();
     let connected = match &address.encryption {
-        // What is said on this computer nobody else reads.
+        // A connection of this computer passes no network.
         Encryption::Off if address.is_here() => config.ssl_mode(SslMode::Disable).connect(NoTls),
         Encryption::Off => {
             config.ssl_mode(SslMode::Require).ssl_negotiation(SslNegotiation::Direct).connect(plain::Plain)
