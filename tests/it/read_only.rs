@@ -14,7 +14,8 @@ use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Settings};
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 
 /// The refusals of a change.
 const REFUSED: [&str; 2] = ["past-refused", "read-only-refused"];
@@ -26,10 +27,20 @@ fn path(console: &Console) -> PathBuf {
     console.app.context().path.unwrap().to_owned()
 }
 
-/// Opens the event of a console in a second one, which only reads it.
-fn reader(writer: &Console) -> Console {
+/// Damages the file of an event behind its last entry, so that it opens to be read, without a wait for who writes it; returns what
+/// keeps its folder.
+fn damaged(console: Console) -> (Console, PathBuf) {
+    let path = path(&console);
+    let keeper = console.again(hasty_disk());
+    let mut file = std::fs::OpenOptions::new().append(true).open(&path).unwrap();
+    file.write_all(b"damaged\ndamaged\n").unwrap();
+    (keeper, path)
+}
+
+/// Opens an event that can only be read.
+fn reader(path: &Path) -> Console {
     let mut reader = Console::new(Language::English);
-    reader.app.update(Message::ask(FileRequest::Open(path(writer))));
+    reader.app.update(Message::ask(FileRequest::Open(path.to_owned())));
     while reader.app.depth() > 0 {
         reader.press("<Esc>");
     }
@@ -138,10 +149,10 @@ fn has(refused: &BTreeSet<(&'static str, String)>, expected: &[(&str, &str)]) {
 fn a_console_that_only_reads_opens_nothing_that_would_be_refused() {
     let mut refused = BTreeSet::new();
     for (way, panes) in PLACES {
-        let writer = way();
+        let (_keeper, path) = damaged(way());
         for keys in *panes {
             let make = || {
-                let mut reader = reader(&writer);
+                let mut reader = reader(&path);
                 reader.press(keys);
                 reader
             };
@@ -186,7 +197,7 @@ fn while_the_past_is_on_show_nothing_opens_that_would_be_refused() {
 #[test]
 fn undo_and_a_command_from_elsewhere_are_refused_without_a_question() {
     let writer = state("standings");
-    let mut reader = reader(&writer);
+    let mut reader = reader(&path(&writer));
     for code in ['u', 'U'] {
         reader.app.key(KeyCode::Char(code).into());
         assert!(reader.app.depth() == 0 && is_refused(&reader), "{}", reader.screen());
@@ -208,9 +219,9 @@ fn only_who_can_answer_is_asked_about_the_rounds_of_a_report() {
     writer.press("iplain.trf<Enter><Esc>");
     let path = path(&writer);
     let mut writer = writer.again(hasty_disk());
-    writer.app.update(Message::ask(FileRequest::Open(path)));
+    writer.app.update(Message::ask(FileRequest::Open(path.clone())));
     assert!(writer.app.is_checking());
-    let mut reader = reader(&writer);
+    let mut reader = reader(&path);
     assert!(!reader.app.context().snapshot.unchecked().is_empty() && !reader.app.is_checking());
     reader.app.idle();
     assert_eq!(reader.app.depth(), 0, "{}", reader.screen());
