@@ -165,16 +165,17 @@ impl Made<'_> {
         }
     }
 
-    /// Returns the colours of the first-named team of a match that has all boards in one round.
+    /// Returns the colours of the first-named team of the first match that has all boards in one round.
     fn first_named(&self) -> Option<String> {
-        let (_, round) = *self.rounds.first()?;
-        let matches = round.matches();
-        let of = matches.iter().find(|of| of.boards.len() == self.boards())?;
-        let colour = |&board| {
-            let white = round.board(board)?.meeting.white;
-            Some(if self.plays_for(white, of.sides[0]) { 'W' } else { 'B' })
-        };
-        of.boards.iter().map(colour).collect()
+        self.rounds.iter().find_map(|(_, round)| {
+            let matches = round.matches();
+            let of = matches.iter().find(|of| of.boards.len() == self.boards())?;
+            let colour = |&board| {
+                let white = round.board(board)?.meeting.white;
+                Some(if self.plays_for(white, of.sides[0]) { 'W' } else { 'B' })
+            };
+            of.boards.iter().map(colour).collect()
+        })
     }
 
     fn team(&self, id: TeamId, number: u16) -> Option<TeamRecord> {
