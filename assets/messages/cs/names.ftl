@@ -39,6 +39,8 @@ championship-none = bez výjimky (B.01 1.4.3)
 championship-national = finále národního mistrovství (1.4.3a)
 championship-national-teams = národní mistrovství družstev (1.4.3b)
 championship-zonal = zónový nebo podzónový turnaj (1.4.3c)
+championship-world-teams = mistrovství světa či kontinentu družstev nebo klubů (1.4.1, 7 partií)
+championship-world-cup = Světový pohár (1.4.1, 8 partií)
 
 result-white-wins = vyhrál bílý
 result-draw = remíza

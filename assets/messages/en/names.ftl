@@ -38,6 +38,8 @@ championship-none = no exemption (B.01 1.4.3)
 championship-national = final of a national championship (1.4.3a)
 championship-national-teams = national championship of teams (1.4.3b)
 championship-zonal = zonal or sub-zonal tournament (1.4.3c)
+championship-world-teams = world or continental championship of teams or clubs (1.4.1, 7 games)
+championship-world-cup = World Cup (1.4.1, 8 games)
 
 result-white-wins = White wins
 result-draw = draw

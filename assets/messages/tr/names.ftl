@@ -37,6 +37,8 @@ championship-none = muafiyet yok (B.01 1.4.3)
 championship-national = ulusal şampiyona finali (1.4.3a)
 championship-national-teams = ulusal takım şampiyonası (1.4.3b)
 championship-zonal = bölge ya da alt bölge turnuvası (1.4.3c)
+championship-world-teams = dünya ya da kıta takım veya kulüp şampiyonası (1.4.1, 7 oyun)
+championship-world-cup = Dünya Kupası (1.4.1, 8 oyun)
 
 result-white-wins = beyaz kazandı
 result-draw = berabere
