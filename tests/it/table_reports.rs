@@ -1,7 +1,7 @@
 //! Reports of round robins, of teams and of knockouts: an event comes back from its own, and those of others are understood.
 
 use hakem::simulate::{Wishes, simulate};
-use hakem_engine::command::{Command, apply};
+use hakem_engine::command::{Command, apply, draw_lots};
 use hakem_engine::format::{Format, MatchOutcome, Trace};
 use hakem_engine::pairing::{
     Next, PairedAgain, SYSTEMS, announced_length, matches, pair_again, propose, system, usual_tie_break_rules,
@@ -9,8 +9,8 @@ use hakem_engine::pairing::{
 use hakem_engine::standings::{standings, team_standings};
 use hakem_engine::tournament::{
     BoardNo, Colour, Estimated, GameKind, GameResult, GameStage, Leg, Name, OptionValue, Outcome,
-    PartialDate, Participant, Player, PlayerId, Points, Rating, RequestedBye, RoundNo,
-    Settings, SettledBy, Settlement, Snapshot, SystemId, Team, TimeOfDay,
+    PartialDate, Participant, Player, PlayerId, Points, Rating, Registration, RequestedBye, RoundNo,
+    Settings, SettledBy, Settlement, Snapshot, SystemId, Team, TieBreakId, TimeOfDay,
 };
 use hakem_engine::trf::{
     Cell, Code, Import, LeftOut, LineEnd, Loss, PointsColumn, Record, Style, TrfFile, check_ranks,
@@ -490,6 +490,34 @@ fn a_column_of_a_bracket_in_which_nobody_meets_is_no_round() {
     let again = text(&from_snapshot(&event));
     let back = import(&read(&again).unwrap().file).event;
     assert_eq!(text(&from_snapshot(&back)), again);
+}
+
+#[test]
+fn lots_come_back_with_the_report_and_order_the_same_players() {
+    let mut play = Play::new("lim", 6, &[]);
+    let settings = play.0.settings().clone();
+    let tie_breaks = vec![TieBreakId::new("LOT")];
+    let initial_colour = Some(Colour::White);
+    play.act(Command::Announce(Box::new(Settings { tie_breaks, initial_colour, ..settings })));
+    let drawn = draw_lots(&play.0, 7).unwrap();
+    play.act(drawn);
+    play.publish(1);
+    play.white_wins(1);
+    let back = there_and_back(&play.0);
+    let lots = |event: &Snapshot| -> Vec<_> {
+        let lot = |(id, known): (PlayerId, &Registration)| (known.player.name.to_string(), event.lot(id));
+        event.players().map(lot).collect()
+    };
+    assert_eq!(lots(&back), lots(&play.0));
+    assert!(lots(&back).iter().all(|(_, lot)| lot.is_some()));
+    assert_eq!(ranking(&back), ranking(&play.0));
+    // Of two lots that are the same the first is taken.
+    let mut twice = from_snapshot(&play.0);
+    let comment = twice.loose.iter_mut().find(|line| line.text.contains("lots=1:")).unwrap();
+    let first = comment.text.split("lots=1:").nth(1).unwrap().split(',').next().unwrap().to_owned();
+    comment.text = format!("### hakem: system=lim lots=1:{first},2:{first},3:0");
+    let event = import(&twice).event;
+    assert_eq!(event.players().filter(|(id, _)| event.lot(*id).is_some()).count(), 1);
 }
 
 /// The report of a Skalitzka of teams of four, and where players of two teams meet in round 1 with White for the first: the
