@@ -167,6 +167,9 @@ impl Say for ProposeError {
                 ];
                 texts.with("error-rating-too-low", &values)
             }
+            Self::LicenceMissing { name } => {
+                texts.with("error-licence-missing", &[("player", name.as_str().into())])
+            }
             Self::RoundsOutOfRange { rounds, players, fewest, most } => {
                 let values = [
                     ("rounds", (*rounds).into()),

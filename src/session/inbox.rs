@@ -8,7 +8,7 @@ use super::parting::has;
 use crate::store::{Disk, Intact, Mode, Recorded, Stamp, Store, StoreError, system_disk};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::history::{AnewError, Entry, History, Logged, PendingEntry};
-use hakem_engine::tournament::Snapshot;
+use hakem_engine::tournament::{Snapshot, Urn};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -45,6 +45,8 @@ pub struct Proposal {
     pub entry: Entry,
     /// The event as it was on the screen.
     seen: Snapshot,
+    /// What had been drawn by lot then, and by which seeds.
+    draws: Vec<(Urn, u64)>,
     /// How many entries stood before it, with those that were not shared yet; `None` where nobody knows any more.
     place: Option<usize>,
     /// Whether a step that it names is one of the log of all.
@@ -63,8 +65,15 @@ impl Proposal {
             entry if entry.names_a_step() && self.place != Some(event.log().len()) => {
                 Err(AnewError::MadeForBefore)
             }
+            Entry::Did(command) if event.is_drawn_otherwise(command, &self.seen, |urn| self.seed_of(urn)) => {
+                Err(AnewError::MadeForBefore)
+            }
             entry => event.try_anew(entry.clone(), &self.seen),
         }
+    }
+
+    fn seed_of(&self, urn: Urn) -> Option<u64> {
+        self.draws.iter().find(|(of, _)| *of == urn).map(|(_, seed)| *seed)
     }
 
     /// Returns the event as it was on the screen when it was asked for.
@@ -294,8 +303,9 @@ impl Inbox {
         self.own.insert(at.as_millisecond());
         let is_fixed = matches!(entry, Entry::TookOut { step, .. } if trunk.at(*step).is_some());
         let seen = (after, shown.snapshot().clone());
+        let draws = shown.draws_among(shown.log().len()).collect();
         let proposal = proposal((self.lot, number), seen, entry.clone(), stamp.clone());
-        self.open.push(Proposal { place: Some(shown.log().len()), is_fixed, ..proposal });
+        self.open.push(Proposal { place: Some(shown.log().len()), is_fixed, draws, ..proposal });
         Ok(stamp)
     }
 
@@ -379,7 +389,8 @@ fn taken_up(slips: Slips, lot: Lot, history: &History) -> Vec<Proposal> {
         let Slip::Act { after, did } = slip.entry else { continue };
         if !settled.contains(&number) {
             let seen = seen(&open, history, after);
-            open.push(proposal((lot, number), (after, seen), *did, stamp));
+            let draws = draws(&open, history, after);
+            open.push(Proposal { draws, ..proposal((lot, number), (after, seen), *did, stamp) });
         }
     }
     open
@@ -396,6 +407,15 @@ fn seen(open: &[Proposal], history: &History, after: usize) -> Snapshot {
     asked.fold(there.unwrap_or_else(Snapshot::blank), |seen, command| apply(&seen, command).unwrap_or(seen))
 }
 
+/// Returns what had been drawn by lot when the log of all had so many entries: with what was drawn here before.
+fn draws(open: &[Proposal], history: &History, after: usize) -> Vec<(Urn, u64)> {
+    let here = open.iter().filter_map(|proposal| match proposal.entry {
+        Entry::Drew { urn, seed } => Some((urn, seed)),
+        _ => None,
+    });
+    history.draws_among(after).chain(here).collect()
+}
+
 fn proposal(
     (lot, number): (Lot, u64),
     (after, seen): (usize, Snapshot),
@@ -403,7 +423,7 @@ fn proposal(
     stamp: Stamp,
 ) -> Proposal {
     let operation = lot.operation(number);
-    Proposal { number, operation, after, stamp, entry, seen, place: None, is_fixed: false }
+    Proposal { number, operation, after, stamp, entry, seen, draws: Vec::new(), place: None, is_fixed: false }
 }
 
 /// Returns an event with the acts that are not in it yet, as far as they fit.

@@ -8,6 +8,7 @@ use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::console::rescue::of_pairings;
 use hakem_engine::console::review::{Absence, absentees, has_left};
+use hakem_engine::schedule::colour_on_the_left;
 use hakem_engine::tournament::{
     BoardNo, Bye, Colour, Participant, Place, PlayerId, Round, RoundNo, Snapshot, Stage, TeamId,
 };
@@ -36,7 +37,7 @@ pub fn by_name(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
         }
         false => {
             let players = event.snapshot.players().map(|(id, _)| id);
-            seats(event, paired, players.filter(|&id| !has_left(event.snapshot, round, id)))
+            seats(event, (round, paired), players.filter(|&id| !has_left(event.snapshot, round, id)))
         }
     };
     Ok(announced(event, round, Sheet::of(title, table)))
@@ -69,7 +70,7 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         }
         false => {
             let movers = movers(event.snapshot, before.round, paired);
-            with_seat_before(event, seats(event, paired, movers), before.round)
+            with_seat_before(event, seats(event, (round, paired), movers), before.round)
         }
     };
     Ok(of_version(event, round, Sheet::of(title, table)))
@@ -252,7 +253,7 @@ fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
 pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Section<'_>> {
     let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published)?;
     let still_there = Some(id).filter(|&id| !has_left(event.snapshot, round, id));
-    let table = seats(event, paired, still_there.into_iter());
+    let table = seats(event, (round, paired), still_there.into_iter());
     let about = event.texts.with("log-issued-round", &[("round", round.into())]);
     let table = table.only(|_, column| !matches!(column.key, Key::One("name" | "number")));
     // The first of the names of a row is the player's own, which stands in the head.
@@ -263,7 +264,11 @@ pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Sectio
 }
 
 /// Makes the table of where players sit, in the alphabet of the event.
-fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = PlayerId>) -> Table<'a> {
+fn seats<'a>(
+    event: Event<'a>,
+    (round, paired): (RoundNo, &Round),
+    players: impl Iterator<Item = PlayerId>,
+) -> Table<'a> {
     let texts = event.texts;
     let about = [About::Name, About::Number];
     let mut heads: Vec<Column> = columns::about(&about, event);
@@ -271,6 +276,9 @@ fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = Pla
     heads.push(columns::board(texts));
     heads.extend(has_matches.then(|| teams::seat_column(event)));
     heads.push(columns::colour(texts));
+    let left = |board: BoardNo| colour_on_the_left(event.snapshot.options(round), board);
+    let has_sides = left(BoardNo(1)).is_some();
+    heads.extend(has_sides.then(|| Column::new("side", texts.get("column-side"), ColumnKind::Words)));
     heads.extend(columns::opponent(texts));
     heads.extend(
         has_matches.then(|| Column::named("opponent", "team", texts.get("column-team"), ColumnKind::Words)),
@@ -299,6 +307,12 @@ fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = Pla
         let seat = || board.map_or(Cell::Empty, |board| teams::seat_cell(paired, board));
         cells.extend(has_matches.then(seat));
         cells.push(colour);
+        let side = || match place {
+            Place::AtBoard(board, colour) if left(board) == Some(colour) => texts.get("side-left"),
+            Place::AtBoard(..) => texts.get("side-right"),
+            Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => "".into(),
+        };
+        cells.extend(has_sides.then(|| Cell::Words(side().into_owned())));
         cells.extend(columns::opponent_cells(event, opponent, without));
         let team = || opponent.map_or(Cell::Empty, |opponent| teams::team_cell(event, opponent));
         cells.extend(has_matches.then(team));

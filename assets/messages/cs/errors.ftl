@@ -77,6 +77,7 @@ error-table-qualifiers = Z { $players ->
 error-undecided = Zápas hráčů { $one } a { $other } není rozhodnut. Zapište jeho partie, přidejte partie nebo jej rozhodněte, pak nasaďte.
 error-paired-otherwise = Podle výsledků se { $one } a { $other } utkají v dřívějším kole, které bylo nasazeno jinak. Ve výsledcích p ponechá sehraný zápas v platnosti, nebo jej nasadí znovu.
 error-rating-too-low = { $player } má rating { $found }. Tento systém přijímá { $lowest } a více, nebo žádný: opravte jej a pak nasaďte kolo.
+error-licence-missing = Dva hráči jménem { $player } mají stejné ratingy. Oběma zadejte registrační číslo: to určí jejich pořadí.
 error-rounds-out-of-range = Počet hráčů { $players } v tomto systému nedovoluje počet kol { $rounds }. Na obrazovce turnaje vyhlaste { $fewest } až { $most }.
 error-rounds-fixed = Počtu hráčů { $players } v tomto systému přísluší počet kol { $most }, nikoli { $rounds }. Na obrazovce turnaje vyhlaste { $most }.
 error-unknown-system = Systém nasazování { $system } zde není znám. Zvolte jiný na obrazovce turnaje.

@@ -70,7 +70,7 @@ norm-note-farther = { $count ->
 } aspoň { $points } b. nad očekávaný výsledek; v seznamu není.
 norm-note-conditions = Ověřit: registrace 30 dní předem; 2 hodiny na hráče za 60 tahů, pro všechny stejně; nejvýš 2 kola denně; přítomen IA nebo FA; žádný rozhodčí nehraje.
 norm-note-foreigners = Výjimka 1.4.3d, zatím: nejméně ve { $round }. kole: cizích hráčů s ratingem { $rated } (20), federací { $federations } (3), titulů { $titled } (10).
-sheet-absent-norms = Turnaj nedává normy titulů: je třeba 9 kol, ne rapid ani blesk, a tři hráči s titulem.
+sheet-absent-norms = Turnaj nedává normy titulů. Je potřeba 9 kol (na mistrovstvích světa a kontinentů družstev a ve Světovém poháru méně), nesmí jít o rapid ani blesk a musí hrát tři držitelé titulu.
 
 # Změny ratingu: nikdy oficiální.
 sheet-rating-changes = Změny ratingu po { $round }. kole
@@ -136,7 +136,7 @@ norm-condition-registered = Ohlášen u FIDE 30 dní před { $day ->
 norm-condition-registered-cure = Ověřte: turnaj to neříká.
 norm-condition-standard = Standardní partie: 2 hodiny na hráče a 60 tahů, pro všechny stejně
 norm-condition-standard-cure = Na obrazovce turnaje zadejte druh partií nebo kódované tempo.
-norm-condition-rounds = Alespoň 9 kol: { $rounds }
+norm-condition-rounds = Počet kol: { $rounds }, potřeba je alespoň { $needed }
 norm-condition-rounds-a-day = Nejvýše 2 kola a 12 hodin hry denně{ $most ->
     [0] {""}
    *[other] : v nejplnějším dni { $most }

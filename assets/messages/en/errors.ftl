@@ -85,6 +85,7 @@ error-table-qualifiers = { $qualifiers } of { $players ->
 error-undecided = The match of players { $one } and { $other } is not decided. Enter its games, add games, or settle it, then pair.
 error-paired-otherwise = By the results { $one } and { $other } meet in an earlier round, which was paired otherwise. In the results p lets the match that was played stand, or pairs it again.
 error-rating-too-low = { $player } is rated { $found }. This system takes { $lowest } or more, or no rating: correct it, then pair.
+error-licence-missing = Two players named { $player } have the same ratings. Enter a licence number for each: it decides their order.
 error-rounds-out-of-range = { $players ->
     [one] { $players } player
    *[other] { $players } players

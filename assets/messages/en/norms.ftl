@@ -65,7 +65,7 @@ norm-note-farther = { $count ->
 }
 norm-note-conditions = To be seen to: registered 30 days before; 2 hours a player for 60 moves, the same for all; 2 rounds a day at most; an IA or FA present; no arbiter plays.
 norm-note-foreigners = Exemption 1.4.3d, as yet: fewest in round { $round }: { $rated } rated foreign players (20), { $federations } federations (3), { $titled } titles (10).
-sheet-absent-norms = The event gives no title norms: 9 rounds, no rapid or blitz, and three titled players are needed.
+sheet-absent-norms = The event gives no title norms. They need 9 rounds (fewer in world and continental championships of teams and in the World Cup), no rapid or blitz, and three titled players.
 
 # Rating changes: never official.
 sheet-rating-changes = Rating changes after round { $round }
@@ -131,7 +131,7 @@ norm-condition-registered = Registered with FIDE 30 days before { $day ->
 norm-condition-registered-cure = See to it: the event does not tell.
 norm-condition-standard = Standard games: 2 hours a player for 60 moves, the same for all
 norm-condition-standard-cure = Enter the kind of games, or the coded time control, on the event screen.
-norm-condition-rounds = At least 9 rounds: { $rounds }
+norm-condition-rounds = Number of rounds: { $rounds }, at least { $needed } needed
 norm-condition-rounds-a-day = At most 2 rounds and 12 hours of play a day{ $most ->
     [0] {""}
    *[other] : { $most } on the fullest

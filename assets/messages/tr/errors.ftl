@@ -53,6 +53,7 @@ error-table-qualifiers = { $players } oyuncudan { $qualifiers } kişi yükseleme
 error-undecided = { $one } ve { $other } numaralı oyuncuların maçı sonuçlanmadı. Oyunlarını girin, oyun ekleyin ya da maçı karara bağlayın, sonra eşlendirin.
 error-paired-otherwise = Sonuçlara göre { $one } ile { $other } önceki bir turda karşılaşır; o tur farklı eşlendirildi. Sonuçlarda p, oynanan maçı geçerli sayar ya da onu yeniden eşlendirir.
 error-rating-too-low = { $player } oyuncusunun ratingi { $found }. Bu sistem { $lowest } veya fazlasını ya da ratingsiz oyuncuyu kabul eder: düzeltin, sonra eşlendirin.
+error-licence-missing = { $player } adında, ratingleri aynı iki oyuncu var. İkisine de lisans numarası (LNo) girin: sırayı o belirler.
 error-rounds-out-of-range = Bu sistemde { $players } oyuncu { $rounds } tur oynayamaz. Turnuva ekranında { $fewest } ile { $most } arası tur ilan edin.
 error-rounds-fixed = Bu sistemde { $players } oyuncu { $rounds } değil { $most } tur oynar. Turnuva ekranında { $most } tur ilan edin.
 error-unknown-system = { $system } eşlendirme sistemi burada tanınmıyor. Turnuva ekranında başka bir sistem seçin.

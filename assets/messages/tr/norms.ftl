@@ -44,7 +44,7 @@ norm-note-official = Resmî değildir. Normlar FIDE B.01 (2024) ile; oyuncuları
 norm-note-farther = { $count } şans daha beklenen puanın { $points } puan ya da daha çok üstünü ister ve listede yoktur.
 norm-note-conditions = Bakılacaklar: 30 gün önce kayıt; 60 hamle için oyuncu başına herkese aynı 2 saat; günde en çok 2 tur; bir IA ya da FA hazır; hiçbir hakem oynamaz.
 norm-note-foreigners = Muafiyet 1.4.3d, şimdilik: en az { $round }. turda: { $rated } ratingli yabancı oyuncu (20), { $federations } federasyon (3), { $titled } unvan (10).
-sheet-absent-norms = Turnuva unvan normu vermez: 9 tur, hızlı ya da yıldırım olmaması ve üç unvanlı oyuncu gerekir.
+sheet-absent-norms = Turnuva unvan normu vermez. 9 tur (dünya ve kıta takım şampiyonalarında ve Dünya Kupası’nda daha az), hızlı ya da yıldırım olmaması ve unvanlı üç oyuncu gerekir.
 
 # Rating değişimleri: hiçbir zaman resmî değil.
 sheet-rating-changes = { $round }. turdan sonra rating değişimleri
@@ -110,7 +110,7 @@ norm-condition-registered = { $day ->
 norm-condition-registered-cure = Kontrol edin: turnuva bunu söylemez.
 norm-condition-standard = Standart oyunlar: 60 hamle için oyuncu başına 2 saat, herkes için aynı
 norm-condition-standard-cure = Turnuva ekranında oyun türünü ya da kodlu düşünme süresini girin.
-norm-condition-rounds = En az 9 tur: { $rounds }
+norm-condition-rounds = Tur sayısı: { $rounds }, en az { $needed } gerekir
 norm-condition-rounds-a-day = Günde en çok 2 tur ve 12 saat oyun{ $most ->
     [0] {""}
    *[other] : en dolu günde { $most }

@@ -56,6 +56,8 @@ pub struct Facts {
     /// Whether it pairs by the average ratings of opponents, so that their list is announced after every round
     /// (dubov-classic 9).
     pub by_averages: bool,
+    /// True if the arbiter divides each bracket into S1 and S2 before pairing it (dutch-2009 A.6).
+    pub divides: bool,
     /// Whether record 192 has a code of it with virtual points (FIDE C.04.7).
     pub accelerates: bool,
     /// Source of the floats of earlier rounds.
@@ -100,6 +102,7 @@ impl Facts {
             final_order: &[],
             trf: &[],
             by_averages: false,
+            divides: false,
             accelerates: false,
             floats: FloatSource::Noted,
             report_name: "Swiss-System",

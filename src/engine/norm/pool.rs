@@ -91,7 +91,7 @@ impl<'p> Reach<'p> {
         opponents.extend(rest.take(room));
         if opponents.len() < count {
             let most = u32::try_from(games.len() + opponents.len()).unwrap_or(u32::MAX);
-            return Err(Reason::Games { most, needed: 9 });
+            return Err(Reason::Games { most, needed: asked.least_games });
         }
         let problem = match problem(games, &opponents, asked) {
             None => return Ok(Strongest { opponents, is_proven: true }),

@@ -99,6 +99,20 @@ impl<'a> Ranker<'a> {
         (self.keys(id, player, self.ranking.keys), id)
     }
 
+    /// Returns a player without a licence number who equals another player in all keys before it; `None` where the system does not
+    /// compare licence numbers.
+    fn lacking_licence(&self) -> Option<PlayerId> {
+        let before = self.ranking.keys.split(|key| *key == RankKey::Licence).next()?;
+        (before.len() < self.ranking.keys.len()).then_some(())?;
+        let here = self.snapshot.players().filter(|(_, known)| !known.left_before_start());
+        let keys = |id, player: &Player| (self.keys(id, player, before), player.licence, id);
+        let mut players: Vec<_> = here.map(|(id, known)| keys(id, &known.player)).collect();
+        // Of equals those without a number come first.
+        players.sort_unstable();
+        let is_lacking = |pair: &&[_]| matches!(pair, [(one, None, _), (other, ..)] if one == other);
+        players.windows(2).find(is_lacking)?.first().map(|&(.., id)| id)
+    }
+
     /// Returns the rank of a player as known now.
     fn now(&self, id: PlayerId) -> Option<Rank> {
         self.snapshot.player(id).map(|known| self.rank(id, &known.player))
@@ -130,6 +144,11 @@ impl<'a> Ranker<'a> {
         }
         order.into_iter().map(|rank| rank.1).collect()
     }
+}
+
+/// Returns a player without a licence number whom it alone would order: one who equals another in all keys before it (basic-swiss §2).
+pub(super) fn lacking_licence(snapshot: &Snapshot, ranking: &Ranking) -> Option<PlayerId> {
+    Ranker::new(snapshot, ranking).lacking_licence()
 }
 
 /// Returns who should have a lot before `round` is numbered: they have none, and somebody is their equal in all that

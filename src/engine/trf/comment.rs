@@ -56,6 +56,8 @@ pub(super) enum Word {
     Chess960,
     /// `1:518,2:33`: rounds with the position of Chess960 from which their games begin.
     Positions,
+    /// `7:12,3:5`: the lots that players have.
+    Lots,
     /// `7:12.50`: values of the tie-break ENT.
     Entered,
     /// `fide-2026`: whose text the tie-breaks follow, where it is not the one that goes with the system.
@@ -89,7 +91,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 35] = [
+    const ALL: [Self; 36] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -110,6 +112,7 @@ impl Word {
         Self::Kind,
         Self::Chess960,
         Self::Positions,
+        Self::Lots,
         Self::Entered,
         Self::TieBreakRules,
         Self::List,
@@ -149,6 +152,7 @@ impl Word {
             Self::Kind => "kind",
             Self::Chess960 => "chess960",
             Self::Positions => "positions",
+            Self::Lots => "lots",
             Self::Entered => "entered",
             Self::TieBreakRules => "tie-break-rules",
             Self::List => "list",

@@ -126,11 +126,14 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     comment::add(file, Word::Chess960, settings.chess960.then_some("yes").as_slice());
     let positions = snapshot.positions.iter().map(|(round, position)| format!("{round}:{position}"));
     comment::add(file, Word::Positions, &positions.collect::<Vec<_>>());
-    let entered = order
-        .iter()
-        .zip(1_u16..)
-        .filter_map(|(&id, number)| Some(format!("{number}:{}", snapshot.entered_value(id)?)));
-    comment::add(file, Word::Entered, &entered.collect::<Vec<_>>());
+    let valued = |value: &dyn Fn(PlayerId) -> Option<String>| -> Vec<String> {
+        let players = order.iter().zip(1_u16..);
+        players.filter_map(|(&id, number)| Some(format!("{number}:{}", value(id)?))).collect()
+    };
+    let lot =
+        |id: PlayerId| snapshot.lot(id).filter(|_| !snapshot.is_stand_in(id)).map(|lot| lot.to_string());
+    comment::add(file, Word::Lots, &valued(&lot));
+    comment::add(file, Word::Entered, &valued(&|id| Some(snapshot.entered_value(id)?.to_string())));
     let rules = settings.tie_break_rules;
     let unusual = Some(rules.word()).filter(|_| rules != usual_tie_break_rules(&settings.system));
     comment::add(file, Word::TieBreakRules, unusual.as_slice());

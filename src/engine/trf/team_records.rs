@@ -6,6 +6,7 @@ use super::{
     AbnormalPoints, Code, ForfeitedMatch, LineUp, MatchPoints, Record, RequestedByes, ScoreLine,
     ScoreLineRound, TeamByes, TeamRecord, TrfFile,
 };
+use crate::collate::upper_case;
 use crate::format::{Facts, TeamWorth};
 use crate::pairing::facts;
 use crate::standings::{TeamStandings, team_standings};
@@ -165,16 +166,17 @@ impl Made<'_> {
         }
     }
 
-    /// Returns the colours of the first-named team of a match that has all boards in one round.
+    /// Returns the colours of the first-named team of the first match that has all boards in one round.
     fn first_named(&self) -> Option<String> {
-        let (_, round) = *self.rounds.first()?;
-        let matches = round.matches();
-        let of = matches.iter().find(|of| of.boards.len() == self.boards())?;
-        let colour = |&board| {
-            let white = round.board(board)?.meeting.white;
-            Some(if self.plays_for(white, of.sides[0]) { 'W' } else { 'B' })
-        };
-        of.boards.iter().map(colour).collect()
+        self.rounds.iter().find_map(|(_, round)| {
+            let matches = round.matches();
+            let of = matches.iter().find(|of| of.boards.len() == self.boards())?;
+            let colour = |&board| {
+                let white = round.board(board)?.meeting.white;
+                Some(if self.plays_for(white, of.sides[0]) { 'W' } else { 'B' })
+            };
+            of.boards.iter().map(colour).collect()
+        })
     }
 
     fn team(&self, id: TeamId, number: u16) -> Option<TeamRecord> {
@@ -199,12 +201,11 @@ impl Made<'_> {
         Some(TeamRecord {
             number,
             name: name.chars().take(32).collect::<String>().trim_end().to_owned(),
-            short_name: name
+            short_name: upper_case(name, self.snapshot.settings().language)
                 .chars()
-                .filter(|c| !c.is_whitespace())
+                .filter(|letter| !letter.is_whitespace())
                 .take(SHORT)
-                .collect::<String>()
-                .to_uppercase(),
+                .collect(),
             strength: tenths.map_or_else(String::new, |tenths| format!("{}.{}", tenths / 10, tenths % 10)),
             match_points: Some(matches.iter().map(|of| of.match_points).sum::<Points>() + given[0]),
             game_points: Some(matches.iter().map(|of| of.points).sum::<Points>() + given[1]),

@@ -4,11 +4,13 @@
 //! pairing cards say.
 
 mod colours;
+mod halves;
 mod seats;
 #[cfg(test)]
 mod tests;
 
 pub use colours::{ColourOnCard, colours_on_cards};
+pub use halves::Halves;
 pub use seats::{
     Absence, absentees, has_left, no_shows, place_of, team_absence, without_match, without_seat,
 };

@@ -23,7 +23,7 @@ use crate::format::Course;
 use crate::pairing::{self, FideMode, facts, fide_mode, games_of, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    DepartingAct, Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Options, PairingNumber,
+    DepartingAct, Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Lot, Options, PairingNumber,
     PlayerId, PointSystem, Points, RequestedBye, Round, RoundNo, Settings, Snapshot, StartPosition,
     StatedPoints, SystemId,
 };
@@ -114,6 +114,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     }
     if !has_stand_ins {
         import.register()?;
+        import.record_lots()?;
     }
     import.seat_at_own_boards();
     import.register_teams()?;
@@ -399,6 +400,20 @@ impl Importer<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Records the lots that the file's comments tell; of those that come twice the first.
+    fn record_lots(&mut self) -> Result<(), CommandError> {
+        let (mut holders, mut taken) = (HashSet::new(), HashSet::new());
+        let told = comment::by_number::<u16, u64>(self.file, Word::Lots).into_iter();
+        let lots: Vec<_> = told
+            .filter_map(|(number, lot)| Some((id(self.place(PairingNumber(number))?), Lot::new(lot).ok()?)))
+            .filter(|&(player, lot)| holders.insert(player) && taken.insert(lot))
+            .collect();
+        match lots.is_empty() {
+            true => Ok(()),
+            false => self.add(Command::RecordLots { lots, seed: None }),
+        }
     }
 
     /// Notes from which position of Chess960 rounds begin: before their games are entered.

@@ -145,7 +145,10 @@ impl Importer<'_> {
             let of = draft.matches.iter().find(|of| of.sides.iter().all(|side| sides.contains(side)));
             for &board in of.map_or(&[][..], |of| &of.boards) {
                 let Some(&meeting) = draft.boards.get(board.index()) else { continue };
-                if games.iter().any(|game| pair(game.meeting) == pair(meeting)) {
+                // The file may seat a player at another board of the match than the table does.
+                let is_seated =
+                    |game: &FileGame| game.meeting.has(meeting.white) || game.meeting.has(meeting.black);
+                if games.iter().any(is_seated) {
                     continue;
                 }
                 let is_first_white = self.side_of(meeting.white) == Some(sides[0]);

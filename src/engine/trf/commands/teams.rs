@@ -5,13 +5,14 @@ use crate::command::{Command, CommandError, apply};
 use crate::format::{Facts, TEAM_BYE, TeamWorth};
 use crate::pairing::{Opening, facts, opening, system};
 use crate::tournament::{
-    Leg, Name, PairingNumber, Points, Rating, RequestedBye, RoundNo, Snapshot, SystemId, Team, TeamId,
+    GameStage, Leg, Name, PairingNumber, Participant, Points, Rating, RequestedBye, RoundNo, Snapshot,
+    SystemId, Team, TeamId,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::legs::{is_of_teams, legs_in};
 use crate::trf::play_offs::{noted_in, play_offs_in};
 use crate::trf::{FileFault, MatchPoints, Record, TeamFault, TeamRecord, TrfFile};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::num::NonZeroU8;
 
 /// A team as a file lists it.
@@ -224,9 +225,25 @@ impl Importer<'_> {
         (1..).map(TeamId).zip(&self.teams).find(|(team, _)| *team == id).map(|(_, team)| team.number)
     }
 
-    /// Whether the team that is named first in a match begins with White.
+    /// Returns true if the team that is named first in a match begins with White. Where no round has all boards of a match, record
+    /// 352 has the colours of the first team's players, and no match follows from them.
     pub(super) fn first_has_white(&self) -> bool {
-        self.file.text(Record::BoardColours).is_none_or(|colours| !colours.trim_start().starts_with('B'))
+        let begins_black = |colours: &str| colours.trim_start().starts_with('B');
+        !self.file.text(Record::BoardColours).is_some_and(begins_black) || !self.has_match_on_all_boards()
+    }
+
+    /// Returns true if a round of the file has a match with a game on each board.
+    fn has_match_on_all_boards(&self) -> bool {
+        let boards = self.teams.first().map_or(0, ListedTeam::boards);
+        self.next.up_to().filter(|&round| round < self.next).any(|round| {
+            let mut games: BTreeMap<[Option<Participant>; 2], usize> = BTreeMap::new();
+            for game in self.games(round).iter().filter(|game| game.stage == GameStage::Match) {
+                let mut sides = [game.meeting.white, game.meeting.black].map(|player| self.side_of(player));
+                sides.sort_unstable();
+                *games.entry(sides).or_default() += 1;
+            }
+            games.into_values().any(|count| count == boards)
+        })
     }
 
     /// Begins the play-off and the leg that the file tells from a round on, and notes what was entered before the round.

@@ -71,7 +71,8 @@ impl Reader {
         self.check_prohibited();
     }
 
-    /// Puts players and teams in order of number. Numbers may have holes, but come once (F-10).
+    /// Puts players and teams in order of number. Numbers may have holes, but come once (F-10): a record that names a team would mean
+    /// either.
     fn sort(&mut self) {
         let by_number = |players: &[PlayerLine]| players.is_sorted_by_key(|player| player.number);
         if !by_number(&self.file.players) {
@@ -105,6 +106,17 @@ impl Reader {
             {
                 self.notes.error(other_line, 5, &other.to_string(), Expected::UniqueNumber { line });
                 self.has_broken_player = true;
+            }
+        }
+        let teams = self.file.teams.iter().map(|team| team.number).zip(&self.places.teams);
+        let teams: Vec<(u16, u32)> = teams.map(|(number, &line)| (number, line)).collect();
+        for pair in teams.windows(2) {
+            // A team without a number is reported already.
+            if let [(one, line), (other, other_line)] = *pair
+                && one == other
+                && one > 0
+            {
+                self.notes.error(other_line, 5, &other.to_string(), Expected::UniqueNumber { line });
             }
         }
     }
