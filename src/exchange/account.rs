@@ -72,7 +72,8 @@ pub enum Cause {
 
 impl Cause {
     /// Returns the catalogue id of its wording.
-    fn label(self) -> &'static str {
+    #[must_use]
+    pub fn label(self) -> &'static str {
         match self {
             Self::SamePerson => "account-same-person",
             Self::Headings => "account-headings",
@@ -207,6 +208,13 @@ impl Account {
         (self.used, self.unused) = (used, unused);
     }
 
+    /// Moves a column to those that are not used.
+    pub fn disuse_column(&mut self, heading: &str) {
+        if let Some(at) = self.used.iter().position(|used| used == heading) {
+            self.unused.push(self.used.remove(at));
+        }
+    }
+
     /// Returns the number of rows.
     #[must_use]
     pub fn rows(&self) -> u64 {
@@ -268,10 +276,29 @@ impl Account {
         (self.taken + self.merged) * 10 < players * 9
     }
 
+    /// Returns the columns of ratings and numbers of which more than one in ten cells cannot be read, as text: they hold something
+    /// else than their heading states. `rows` is the number of rows in the result.
+    #[must_use]
+    pub fn unfit(&self, rows: u64, texts: &Texts) -> Vec<String> {
+        self.entries.iter().filter(|entry| entry.is_unfit(rows)).map(|entry| entry.line(texts)).collect()
+    }
+
+    /// Returns true if there is such a column.
+    #[must_use]
+    pub fn has_unfit(&self, rows: u64) -> bool {
+        self.entries.iter().any(|entry| entry.is_unfit(rows))
+    }
+
     /// Returns true if the account has nothing to report besides the number of rows.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         self.entries.is_empty() && self.unused.is_empty()
+    }
+
+    /// Returns the notes as text, one a line.
+    #[must_use]
+    pub fn notes(&self, texts: &Texts) -> Vec<String> {
+        self.entries.iter().map(|entry| entry.line(texts)).collect()
     }
 
     /// Returns the account as text, one statement a line; the rows come first.
@@ -294,12 +321,18 @@ impl Account {
         };
         let used = columns("account-used", &self.used);
         let unused = columns("account-unused", &self.unused);
-        let entries = self.entries.iter().map(|entry| entry.line(texts));
-        std::iter::once(rows).chain(used).chain(unused).chain(entries).collect()
+        std::iter::once(rows).chain(used).chain(unused).chain(self.notes(texts)).collect()
     }
 }
 
 impl Entry {
+    /// Returns true if a column of ratings or numbers has more than one in ten of such cells.
+    fn is_unfit(&self, rows: u64) -> bool {
+        const DECISIVE: [Cause; 4] =
+            [Cause::NotAFideId, Cause::NotALicence, Cause::NotARating, Cause::NumberTaken];
+        DECISIVE.contains(&self.cause) && self.count > 1 && self.count * 10 > rows
+    }
+
     /// Returns the notes as text: the reason, the number, the first places.
     fn line(&self, texts: &Texts) -> String {
         let place = |found: &Found| match (found.line, found.text.as_str()) {

@@ -1,9 +1,10 @@
 //! FIDE's lists as text: a head line over columns of fixed width. The head line says where the columns are.
 
 use super::error::{Broken, Fault};
-use super::row::{LineOutcome, Odd, Take};
+use super::row::{LineOutcome, ListColumns, ListRow, Take, note};
 use super::source::{Line, ListBytes};
 use super::{Coefficients, Federation, Listed};
+use crate::exchange::account::{Cause, Found};
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title, ValueError};
 use std::borrow::Cow;
@@ -47,6 +48,8 @@ pub(super) struct Head {
     pub date: Option<PartialDate>,
     /// Whether it holds ratings of all kinds.
     pub is_combined: bool,
+    /// The headings of columns that are used, and of those that are not.
+    headings: [Vec<String>; 2],
 }
 
 const MONTHS: [&str; 12] =
@@ -63,7 +66,7 @@ fn month(word: &str) -> Option<PartialDate> {
 /// Reads the head line; `None` where it is that of no list.
 pub(super) fn head(line: &str) -> Option<Head> {
     let mut columns: Vec<Span> = Vec::new();
-    let mut date = None;
+    let (mut date, mut headings) = (None, [Vec::new(), Vec::new()]);
     let mut words = line.split(' ').scan(0, |place, word| {
         let first = *place;
         *place += word.chars().count() + 1;
@@ -81,11 +84,14 @@ pub(super) fn head(line: &str) -> Option<Head> {
             "TitlFed" => {
                 begin(&mut columns, TextField::Title, first);
                 begin(&mut columns, TextField::Federation, first + 4);
+                headings[0].push(word.to_owned());
                 continue;
             }
             "GamesBorn" => {
                 begin(&mut columns, TextField::Unused, first);
                 begin(&mut columns, TextField::BirthYear, first + 5);
+                headings[0].push("Born".to_owned());
+                headings[1].push("Games".to_owned());
                 continue;
             }
             "Fed" => TextField::Federation,
@@ -110,13 +116,17 @@ pub(super) fn head(line: &str) -> Option<Head> {
             },
         };
         begin(&mut columns, field, first);
+        // Of the flag only the sex is used, and only where no column has it.
+        let [used, unused] = &mut headings;
+        let is_used = !matches!(field, TextField::Unused | TextField::Flag);
+        if is_used { used } else { unused }.push(word.to_owned());
     }
     let has = |wanted: TextField| columns.iter().any(|column| column.field == wanted);
     let is_combined = GameKind::ALL.into_iter().all(|kind| has(TextField::Rating(kind)));
     let is_list =
         [TextField::Id, TextField::Name, TextField::Federation, TextField::BirthYear].into_iter().all(has)
             && (is_combined || has(TextField::OneRating));
-    is_list.then_some(Head { columns, date, is_combined })
+    is_list.then_some(Head { columns, date, is_combined, headings })
 }
 
 /// Begins a column where the one before it ends.
@@ -142,6 +152,8 @@ pub(super) fn read(
         (false, Some(kind)) => kind,
         (false, None) => return Err(Broken::NoKind),
     };
+    let [used, unused] = head.headings.clone();
+    take(LineOutcome::Headings(ListColumns { used, unused, ..ListColumns::default() }))?;
     let mut buffer = Vec::new();
     while let Some(line) = source.line(&mut buffer)? {
         if !line.bytes.iter().all(u8::is_ascii_whitespace) {
@@ -158,7 +170,7 @@ fn player(head: &Head, kind: GameKind, line: &Line) -> Result<LineOutcome, Broke
         Err(_) => WINDOWS_1252.decode_without_bom_handling(line.bytes).0,
     };
     let by_characters = row(head, kind, line, |column| characters(&text, column));
-    let fits = |read: &Result<LineOutcome, Broken>| matches!(read, Ok(LineOutcome::Player(_, odd)) if odd.is_empty());
+    let fits = |read: &Result<LineOutcome, Broken>| matches!(read, Ok(LineOutcome::Player(_, notes)) if notes.is_empty());
     if text.is_ascii() || fits(&by_characters) {
         return taken(by_characters);
     }
@@ -198,7 +210,8 @@ fn row<'l>(
     line: &Line,
     cell: impl Fn(Span) -> &'l str,
 ) -> Result<LineOutcome, Broken> {
-    let mut odd = Vec::new();
+    let mut notes = Vec::new();
+    let nameless = || LineOutcome::Refused(Cause::NoName, Found::new(line.number, 1, ""));
     let at = |column: Span, fault| Broken::At { line: line.number, column: column_of(column), fault };
     let text = |wanted: TextField| {
         let column = head.columns.iter().copied().find(|column| column.field == wanted)?;
@@ -214,7 +227,7 @@ fn row<'l>(
         let column = || text(wanted).map_or(Span { field: wanted, first: 0, end: 0 }, |(column, _)| column);
         points(number(wanted)?).map_err(|fault| at(column(), fault))
     };
-    let Some((column, name)) = text(TextField::Name) else { return Ok(LineOutcome::Nameless) };
+    let Some((column, name)) = text(TextField::Name) else { return Ok(nameless()) };
     let fide_id = number(TextField::Id)?;
     let year = text(TextField::BirthYear);
     // What follows the year may be missing; a line that does not reach it is cut, and the last of a file a part of it too.
@@ -227,11 +240,11 @@ fn row<'l>(
     }
     let born = year.and_then(|(_, year)| birth_year(year));
     if let Some((column, found)) = year.filter(|(_, found)| born.is_none() && !found.is_empty()) {
-        odd.push(Odd::new(line.number, column_of(column), found));
+        notes.push(note(Cause::NotABirth, line.number, column_of(column), found));
     }
     let mut listed = match Name::new(name) {
         Ok(name) => Listed::named(name),
-        Err(ValueError::EmptyName) => return Ok(LineOutcome::Nameless),
+        Err(ValueError::EmptyName) => return Ok(nameless()),
         Err(error) => return Err(at(column, fault_of_name(&error))),
     };
     // Letters that do not fit their column tell columns that are elsewhere than the head line says.
@@ -242,10 +255,24 @@ fn row<'l>(
         found => Ok(found.map_or("", |(_, letters)| letters)),
     };
     listed.fide_id = fide_id.filter(|&id| id > 0);
-    listed.federation = Federation::new(letters(TextField::Federation, 4)?);
-    listed.title = title(letters(TextField::Title, 4)?).or(title(letters(TextField::WomensTitle, 4)?));
+    let of_federation = letters(TextField::Federation, 4)?;
+    listed.federation = Federation::new(of_federation);
+    let (of_title, of_women) = (letters(TextField::Title, 4)?, letters(TextField::WomensTitle, 4)?);
+    listed.title = title(of_title).or(title(of_women));
+    let of_sex = letters(TextField::Sex, 1)?;
+    let unread = [
+        (TextField::Federation, Cause::NotAFederation, of_federation, listed.federation.is_some()),
+        (TextField::Title, Cause::NotATitle, of_title, title(of_title).is_some()),
+        (TextField::WomensTitle, Cause::NotATitle, of_women, title(of_women).is_some()),
+        (TextField::Sex, Cause::NotASex, of_sex, sex(of_sex).is_some()),
+    ];
+    for (field, cause, found, _) in
+        unread.into_iter().filter(|(_, _, found, is_read)| !found.is_empty() && !is_read)
+    {
+        notes.extend(text(field).map(|(column, _)| note(cause, line.number, column_of(column), found)));
+    }
     let is_woman = text(TextField::Flag).is_some_and(|(_, flag)| flag.contains(['w', 'W']));
-    listed.sex = sex(letters(TextField::Sex, 1)?).or(is_woman.then_some(Sex::Female));
+    listed.sex = sex(of_sex).or(is_woman.then_some(Sex::Female));
     listed.born = born;
     for each in GameKind::ALL {
         *listed.ratings.of_mut(each) = rating(TextField::Rating(each))?;
@@ -257,10 +284,11 @@ fn row<'l>(
     let factors = factors.into_iter().chain([(TextField::OneCoefficient, kind)]);
     for (each, (column, found)) in factors.filter_map(|(field, each)| Some((each, text(field)?))) {
         let known = coefficient(found);
-        odd.extend(known.is_err().then(|| Odd::new(line.number, column_of(column), found)));
+        let is_unread = known.is_err();
+        notes.extend(is_unread.then(|| note(Cause::NotACoefficient, line.number, column_of(column), found)));
         *listed.coefficients.of_mut(each) = known.unwrap_or_default();
     }
-    Ok(LineOutcome::Player(listed, odd))
+    Ok(LineOutcome::Player(ListRow { line: line.number, membership: 0, listed }, notes))
 }
 
 /// Returns the column of a line, counted from 1.

@@ -32,3 +32,17 @@ account-name-order = příjmení určeno podle pořadí slov
 account-shortened = zkráceno
 account-assumed = prázdné, předpokládá se hodnota celého seznamu
 account-other = Poznámka
+
+account-too-few = Z { $rows } řádků lze převzít jen { $taken }.
+account-unrated = Žádný hráč nemá rating.
+account-no-names = Ve sloupci jmen nejsou jména ({ $found }): toto není seznam hráčů. Zvolte jiný soubor.
+import-doubtful = { $path } je neobvyklý. Nic nebylo převzato.
+cli-confirm-list = Zkontrolujte soubor. Přesto jej převezmete s --confirm.
+ratings-doubtful = { $path } je neobvyklý; seznamy zůstaly beze změny:
+account-incomplete = { $path }: ve vyúčtování chybějí řádky. To je chyba programu hakem; nahlaste ji i se souborem. Nic nebylo převzato.
+account-shared-number = Sloupec „{ $column }“ má jedno číslo pro více osob (řádků: { $count }), proto se nepoužije.
+account-unfit = Sloupec ratingů nebo čísel nelze přečíst ve více než jednom z deseti řádků.
+ratings-access = Toto je databáze Access. Exportujte hráče do CSV a načtěte ten soubor.
+ratings-unrated = Hráči bez jakéhokoli ratingu: { $count }.
+confirm-import-list = importovat
+ratings-account = Ratingová listina převzata

@@ -32,3 +32,17 @@ account-name-order = soyadı, sözcüklerin sırasına göre belirlendi
 account-shortened = kısaltıldı
 account-assumed = boş, listenin değeri varsayıldı
 account-other = Not
+
+account-too-few = { $rows } satırdan yalnızca { $taken } tanesi alınabiliyor.
+account-unrated = Hiçbir oyuncunun ratingi yok.
+account-no-names = Ad sütununda ad yok ({ $found }): bu bir oyuncu listesi değil. Başka bir dosya seçin.
+import-doubtful = { $path } olağandışı görünüyor. Hiçbir şey alınmadı.
+cli-confirm-list = Dosyayı denetleyin. Yine de almak için --confirm ekleyin.
+ratings-doubtful = { $path } olağandışı görünüyor; listeler değişmedi:
+account-incomplete = { $path }: dökümde eksik satırlar var. Bu bir hakem hatasıdır; dosyayla birlikte bildirin. Hiçbir şey alınmadı.
+account-shared-number = “{ $column }” sütununda aynı numara birden çok kişide var ({ $count } satır); bu yüzden kullanılmadı.
+account-unfit = Bir rating ya da numara sütunu on satırda birden fazlasında okunamıyor.
+ratings-access = Bu bir Access veritabanı. Oyuncuları CSV olarak dışa aktarıp onu alın.
+ratings-unrated = Hiç ratingi olmayan oyuncular: { $count }.
+confirm-import-list = al
+ratings-account = Rating listesi alındı
