@@ -337,7 +337,11 @@ pub fn to_event(path: &Path, content: Content, texts: &Texts) -> Result<Imported
             let faulty = |faults| ImportError::List { path: path.to_owned(), faults };
             let list = roster::plain(&table, texts).map_err(faulty)?;
             let commands = roster::commands(list.players, path, texts.language());
-            let imported = Imported { notes: list.account.lines(texts), ..Imported::of(commands) };
+            // Of a list that is in the event as it is there is nothing to report.
+            let account =
+                Some(&list.account).filter(|account| !account.is_plain() || !list.doubts.is_empty());
+            let notes = account.map(|account| account.lines(texts)).unwrap_or_default();
+            let imported = Imported { notes, ..Imported::of(commands) };
             if list.doubts.is_empty() {
                 return Ok(imported);
             }

@@ -55,7 +55,7 @@ fn spreadsheets_of_windows_are_read_in_the_alphabet_of_the_language() {
 }
 
 #[test]
-fn what_is_wrong_costs_the_cell_and_is_told_with_line_and_column() {
+fn what_is_wrong_is_told_with_line_and_column() {
     let text = "Name,Elo,FIDE ID,Born\nA,2000,5,1990\nB,many,6,?\n,1900,7,\nC,9999,5,\nA,2000,5,1990\n";
     let read = list(text, Language::English).unwrap();
     assert_eq!(list(&text.replace('\n', "\r\n"), Language::English).unwrap().account, read.account);

@@ -29,18 +29,7 @@ impl Say for RatingsError {
                 ];
                 texts.with("ratings-fault", &values)
             }
-            Self::NoNames { path, found } => {
-                let found = texts.with("account-no-names", &[("found", found.as_str().into())]);
-                format!("{}: {found}", path.display())
-            }
-            Self::Doubtful { path, doubts, account } => {
-                let first = texts.with("ratings-doubtful", &[("path", shown(path))]);
-                let doubts = doubts.iter().map(|doubt| doubt.say(texts));
-                let lines: Vec<String> =
-                    [first].into_iter().chain(doubts).chain(account.lines(texts)).collect();
-                lines.join("\n")
-            }
-            Self::Unaccounted { path } => texts.with("account-incomplete", &[("path", shown(path))]),
+            Self::NoNames { .. } | Self::Doubtful { .. } | Self::Unaccounted { .. } => unusual(self, texts),
             Self::Nobody { path } => texts.with("ratings-empty", &[("path", shown(path))]),
             Self::Shrunk { path, list, before, after } => {
                 let values = [
@@ -70,6 +59,24 @@ impl Say for RatingsError {
             }
             Self::NoFolder => texts.get("ratings-no-folder").into_owned(),
         }
+    }
+}
+
+/// Says why the content of a list was not imported.
+fn unusual(error: &RatingsError, texts: &Texts) -> String {
+    match error {
+        RatingsError::NoNames { path, found } => {
+            let found = texts.with("account-no-names", &[("found", found.as_str().into())]);
+            format!("{}: {found}", path.display())
+        }
+        RatingsError::Doubtful { path, doubts, account } => {
+            let first = texts.with("ratings-doubtful", &[("path", shown(path))]);
+            let doubts = doubts.iter().map(|doubt| doubt.say(texts));
+            let lines: Vec<String> = [first].into_iter().chain(doubts).chain(account.lines(texts)).collect();
+            lines.join("\n")
+        }
+        RatingsError::Unaccounted { path } => texts.with("account-incomplete", &[("path", shown(path))]),
+        other => other.to_string(),
     }
 }
 

@@ -312,8 +312,7 @@ fn a_list_of_players_becomes_an_event() {
 fn licence_numbers_with_letters_survive_event_files_and_reports() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    // The last one is longer than the columns of a national line.
-    let licences = ["NU4005017", "100011B", "A12345", "0070", "12345678901234"];
+    let licences = ["NU4005017", "100011B", "A12345", "0070"];
     let rows: String = licences
         .iter()
         .enumerate()
@@ -335,4 +334,12 @@ fn licence_numbers_with_letters_survive_event_files_and_reports() {
     for licence in licences {
         assert!(out.contains(licence), "{licence}: {out}");
     }
+    // Longer than the columns of a national line.
+    std::fs::write(path("long.csv"), "Name;Licence;Rating\nAda;12345678901234;1900\n").unwrap();
+    for (from, to) in [("long.csv", "long.trf"), ("long.trf", "long.hakem")] {
+        assert_eq!(hakem(&["convert", &path(from), &path(to)]).0, 0, "{from}");
+    }
+    let print =
+        ["print", &path("long.hakem"), "--sheet", "starting-list", "--format", "csv", "--show", "licence"];
+    assert!(hakem(&print).1.contains("12345678901234"));
 }
