@@ -35,8 +35,7 @@ pub fn recognised<S: AsRef<str>>(headings: &[S]) -> Option<KnownList> {
     };
     let has = |required: &&str| required.split('|').any(|heading| place(heading).is_some());
     let fits = |layout: &&Layout| {
-        layout.width.is_none_or(|width| width == headings.len())
-            && layout.required.iter().all(|required| has(required))
+        layout.width.is_none_or(|width| width == headings.len()) && layout.required.iter().all(&has)
     };
     let layout = LAYOUTS.iter().find(fits)?;
     let slots = layout.slots.iter().filter_map(|(heading, slot)| Some((*slot, place(heading)?))).collect();
