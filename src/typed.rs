@@ -3,8 +3,8 @@
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{
-    Coefficient, Earned, LaterRatings, Money, Name, NewRatings, PartialDate, Points, Rating, RatingSource,
-    RoundNo, Title, ValueError,
+    Coefficient, Earned, LaterRatings, Licence, Money, Name, NewRatings, PartialDate, Points, Rating,
+    RatingSource, RoundNo, Title, ValueError,
 };
 
 /// Reads words that may be missing.
@@ -74,6 +74,14 @@ pub fn whole(text: &str, texts: &Texts) -> Result<Option<u64>, String> {
         return Ok(None);
     }
     digits.parse().map(Some).map_err(|_| texts.with("typed-not-a-number", &[("found", text.into())]))
+}
+
+/// Reads a licence number that may be missing.
+pub fn licence(text: &str, texts: &Texts) -> Result<Option<Licence>, String> {
+    if text.trim().is_empty() {
+        return Ok(None);
+    }
+    Licence::new(text).map(Some).map_err(|error| error.say(texts))
 }
 
 /// Reads a whole number that may be missing, within the range of its type.

@@ -62,7 +62,7 @@ pub struct Arguments {
     /// The pairings of Swiss-Manager that belong to the players read; else those in the file PLAYERS-pairings.txt beside them
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pairings: Option<PathBuf>,
-    /// Make an event file all the same where rounds are not as FIDE's rules in force pair them; its reports name those rounds
+    /// Import although rounds differ from FIDE's rules in force (reports name them), or few rows of a list can be read
     #[arg(long)]
     confirm: bool,
     /// Tell everything that was taken otherwise than it stands in a report, line by line, instead of summing up what is alike
@@ -225,7 +225,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             write(&target, &Outgoing::Report(&report.file), arguments, texts)?;
         }
         (content, Target::EventFile) => {
-            let mut commands = commands_of(from, content, texts)?;
+            let mut commands = commands_of(from, content, arguments.confirm, texts)?;
             // Without rounds there is nothing to check, however many players there are.
             if commands.iter().any(|command| matches!(command, Command::DraftRound { .. })) {
                 let history = begun_by(commands.clone(), texts)?;
@@ -238,7 +238,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             create(commands, to, texts)?;
         }
         (content, target) => {
-            let history = begun_by(commands_of(from, content, texts)?, texts)?;
+            let history = begun_by(commands_of(from, content, arguments.confirm, texts)?, texts)?;
             write(&target, &Outgoing::Event(history.snapshot()), arguments, texts)?;
         }
     }

@@ -139,8 +139,20 @@ pub fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failur
 ///
 /// # Errors
 /// Says what is wrong with it, with line and column.
-pub fn commands_of(path: &Path, content: Content, texts: &Texts) -> Result<Vec<Command>, Failure> {
-    let imported = exchange::to_event(path, content, texts).map_err(|error| failed(&error, texts))?;
+pub fn commands_of(
+    path: &Path,
+    content: Content,
+    is_confirmed: bool,
+    texts: &Texts,
+) -> Result<Vec<Command>, Failure> {
+    let imported = match exchange::to_event(path, content, texts) {
+        Err(ImportError::Doubtful { imported, .. }) if is_confirmed => *imported,
+        Err(error @ ImportError::Doubtful { .. }) => {
+            let text = format!("{}\n{}", error.say(texts), texts.get("cli-confirm-list"));
+            return Err(Failure { exit: Exit::Negative, text });
+        }
+        imported => imported.map_err(|error| failed(&error, texts))?,
+    };
     tell_aside(&imported.say(texts));
     Ok(imported.commands)
 }
@@ -341,7 +353,7 @@ impl Input {
         match exchange::read_source(source, texts).map_err(|error| failed(&error, texts))? {
             Content::Report(report) => Ok(Self::Report(report)),
             content => {
-                let commands = commands_of(&source.path, content, texts)?;
+                let commands = commands_of(&source.path, content, false, texts)?;
                 Ok(Self::Event(Box::new(begun_by(commands, texts)?)))
             }
         }

@@ -169,6 +169,8 @@ pub enum RatingRequest {
     AskFile,
     /// Makes a list of a file, with the headings that were assigned and the kind of a list that does not tell it.
     Import(PathBuf, Columns, Option<GameKind>),
+    /// The same for a list that is unusual, once the arbiter has confirmed it.
+    ImportConfirmed(PathBuf, Columns, Option<GameKind>),
     /// Ends the import of a list.
     End,
     /// Holds the players against the lists, and offers what those say otherwise; first asks whether old ones are current.

@@ -1,5 +1,6 @@
 //! Why nothing comes of a file.
 
+use super::Imported;
 use super::roster::TableError;
 use super::swiss_manager::SwissManagerError;
 use hakem_engine::command::Command;
@@ -51,6 +52,16 @@ pub enum ImportError {
         path: PathBuf,
         /// Each fault with line and column, in the arbiter's language.
         faults: Vec<String>,
+    },
+    /// A list of players is unusual, so that its import has to be confirmed.
+    #[error("{}: {} Check the file, then confirm the import.", path.display(), doubts.join(" "))]
+    Doubtful {
+        /// The file.
+        path: PathBuf,
+        /// Each reason, in the arbiter's language.
+        doubts: Vec<String>,
+        /// The import, if it is confirmed.
+        imported: Box<Imported>,
     },
     /// The rows of a list cannot be had.
     #[error("{}: {fault}", path.display())]

@@ -1,5 +1,6 @@
 //! What comes from other programs and goes to them: a file a form, behind one trait.
 
+pub mod account;
 pub mod chess_results;
 mod crosstable;
 mod error;
@@ -100,6 +101,7 @@ pub enum Content {
 }
 
 /// The commands of an event.
+#[derive(Debug)]
 pub struct Imported {
     /// The event, from its announcement to its last result.
     pub commands: Vec<Command>,
@@ -335,8 +337,19 @@ pub fn to_event(path: &Path, content: Content, texts: &Texts) -> Result<Imported
             let faulty = |faults| ImportError::List { path: path.to_owned(), faults };
             let list = roster::plain(&table, texts).map_err(faulty)?;
             let commands = roster::commands(list.players, path, texts.language());
-            let notes = titles_left_out(&list.titles, texts).into_iter().collect();
-            Ok(Imported { ignored: list.ignored, notes, ..Imported::of(commands) })
+            // Of a list that is in the event as it is there is nothing to report.
+            let account =
+                Some(&list.account).filter(|account| !account.is_plain() || !list.doubts.is_empty());
+            let notes = account.map(|account| account.lines(texts)).unwrap_or_default();
+            let imported = Imported { notes, ..Imported::of(commands) };
+            if list.doubts.is_empty() {
+                return Ok(imported);
+            }
+            Err(ImportError::Doubtful {
+                path: path.to_owned(),
+                doubts: list.doubts,
+                imported: Box::new(imported),
+            })
         }
     }
 }
@@ -349,13 +362,6 @@ pub fn registered(commands: Vec<Command>) -> Vec<Player> {
         _ => None,
     };
     commands.into_iter().filter_map(player).collect()
-}
-
-/// Says which letters were no titles.
-#[must_use]
-pub fn titles_left_out(titles: &[String], texts: &Texts) -> Option<String> {
-    let values = [("titles", titles.iter().take(8).cloned().collect::<Vec<_>>().join(", ").into())];
-    (!titles.is_empty()).then(|| texts.with("roster-titles", &values))
 }
 
 /// Makes the commands of an event of a report.

@@ -27,6 +27,7 @@ pub struct Naming<'a, T, Id> {
 impl Say for ValueError {
     fn say(&self, texts: &Texts) -> String {
         match *self {
+            Self::NoLicence { ref found } => texts.with("error-no-licence", &[("found", found.into())]),
             Self::EmptyName => texts.get("error-empty-name").into_owned(),
             Self::LongName { length } => {
                 texts.with("error-long-name", &[("length", length.into()), ("longest", Name::LONGEST.into())])

@@ -116,7 +116,7 @@ fn fields(there: &Player, becomes: &Player, cx: &Context) -> String {
             ("list-national-rating", player.national_rating.map(|rating| rating.to_string())),
             ("list-federation", name(&player.federation)),
             ("list-fide-id", number(player.fide_id)),
-            ("list-licence", number(player.licence)),
+            ("list-licence", player.licence.map(|licence| licence.to_string())),
             ("list-sex", sex),
             ("list-born", day(player.born)),
             ("list-club", name(&player.club)),

@@ -5,7 +5,7 @@ use crate::i18n::{Texts, digits, plain_decimal};
 use crate::text::clean;
 use hakem_engine::standings::{self, SharedPlace};
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
-use hakem_engine::tournament::{Colour, Float, GameResult, Name, Player, Points};
+use hakem_engine::tournament::{Colour, Float, GameResult, Licence, Name, Player, Points};
 use std::fmt::Write;
 
 /// Where a value stands in a group of players among whom it holds.
@@ -202,6 +202,15 @@ pub enum Cell {
 }
 
 impl Cell {
+    /// Makes a cell of a licence number: a number for programs too, unless it has letters or zeros in front.
+    #[must_use]
+    pub fn licence(licence: Licence) -> Self {
+        match licence.number().filter(|number| number.to_string() == licence.as_str()) {
+            Some(number) => Self::Number(number),
+            None => Self::Words(licence.to_string()),
+        }
+    }
+
     /// Makes a cell of foreign text.
     #[must_use]
     pub fn name(name: &Name) -> Self {

@@ -36,6 +36,8 @@ mod event_file;
 #[cfg(test)]
 mod faults;
 #[cfg(test)]
+mod federation_lists;
+#[cfg(test)]
 mod festival;
 #[cfg(test)]
 mod fide_mode;
@@ -67,6 +69,8 @@ mod given_points;
 mod guide;
 #[cfg(test)]
 mod history;
+#[cfg(test)]
+mod import_account;
 #[cfg(test)]
 mod incoming;
 #[cfg(test)]

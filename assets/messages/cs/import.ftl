@@ -99,7 +99,6 @@ team-fault-few-players = družstvo { $team } má { $players ->
 roster-fault = Řádek { $line }, sloupec { $column }: { $what }
 roster-no-names = V žádném sloupci nejsou jména hráčů. První řádek musí pojmenovat sloupce, jeden z nich Jméno nebo Příjmení; je tam: { $found }
 roster-nobody = V seznamu není žádný hráč. Každý řádek po prvním je jeden hráč.
-roster-number-twice = { $number } už stojí na řádku { $line }. Každý hráč má vlastní číslo.
 roster-no-sex = „{ $found }“ není pohlaví. Napište m nebo ž, nebo nic.
 roster-ignored = Vynechané sloupce: { $columns }
 

@@ -118,7 +118,7 @@ error-team-name-taken = There is a team { $name } already. Enter another name, o
 error-twice-in-team = { $player } is named twice. Name each player once, on a board or as a reserve.
 error-in-team = { $player } plays for { $team }. Take the player out of that team first.
 error-played-for-team = { $player } is in the pairing of round { $round } for this team. Keep the player, as a reserve if need be.
-error-licence-zero = 0 is no licence number. Enter one from 1 on, or leave it empty.
+error-no-licence = “{ $found }” is not a licence number. Enter 1 to 20 letters and digits, not 0, or leave the field empty.
 error-fide-id-zero = 0 is no FIDE id. Enter one from 1 on, or leave it empty.
 error-unequal-team = { $name } lists { $players ->
     [one] { $players } player

@@ -102,7 +102,6 @@ team-fault-few-players = { $team } lists { $players ->
 roster-fault = Line { $line }, column { $column }: { $what }
 roster-no-names = No column has the names of the players. The first line must name the columns, one of them Name or Surname; it is: { $found }
 roster-nobody = There is no player in the list. Each line after the first is one.
-roster-number-twice = { $number } stands in line { $line } already. Each player has a number of their own.
 roster-no-sex = “{ $found }” is no sex. Write m or w, or nothing.
 roster-ignored = Columns that were left out: { $columns }
 

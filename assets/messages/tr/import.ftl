@@ -87,7 +87,6 @@ team-fault-few-players = { $team } takımında { $boards } masa için { $players
 roster-fault = Satır { $line }, sütun { $column }: { $what }
 roster-no-names = Oyuncuların adları hiçbir sütunda yok. İlk satır sütun adlarını vermeli, biri Ad veya Soyad olmalı; bulunan: { $found }
 roster-nobody = Listede oyuncu yok. İlk satırdan sonraki her satır bir oyuncudur.
-roster-number-twice = { $number } zaten { $line }. satırda var. Her oyuncunun numarası kendine özgüdür.
 roster-no-sex = “{ $found }” bir cinsiyet değil. E veya K yazın ya da boş bırakın.
 roster-ignored = Alınmayan sütunlar: { $columns }
 

@@ -11,15 +11,11 @@ use crate::tournament::{
 };
 
 #[test]
-fn a_licence_number_or_fide_id_of_0_is_nobody() {
+fn a_fide_id_of_0_is_refused_and_recorded_zeros_are_no_numbers() {
     let mut event = Event::of(1);
     let named = Player::named(Name::new("Ada").unwrap());
     let register =
         |player: Player| Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
-    let licence = Player { licence: Some(0), ..named.clone() };
-    assert_eq!(event.is_refused(&register(licence.clone())), CommandError::LicenceZero);
-    let edited = Command::EditPlayer { id: PlayerId(1), player: licence, reason: String::new() };
-    assert_eq!(event.is_refused(&edited), CommandError::LicenceZero);
     let fide_id = Player { fide_id: Some(0), ..named.clone() };
     assert_eq!(event.is_refused(&register(fide_id)), CommandError::FideIdZero);
     event.act(register(named.clone()));

@@ -4,8 +4,8 @@ use super::tournament_rating::{order_of_equals, rating_method};
 use crate::collate::Collation;
 use crate::format::{Course, Format, Paired, RankKey, Ranking, Renumbering};
 use crate::tournament::{
-    Lot, OrderOfEquals, PairingNumber, Player, PlayerId, Rating, RatingMethod, Registration, RoundNo,
-    Snapshot, Title,
+    Licence, Lot, OrderOfEquals, PairingNumber, Player, PlayerId, Rating, RatingMethod, Registration,
+    RoundNo, Snapshot, Title,
 };
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
@@ -24,8 +24,8 @@ enum Key {
     Equal(u64),
     /// By the alphabet.
     Name(Vec<u8>),
-    /// Who has none follows.
-    Licence(u64),
+    /// Players without one follow.
+    Licence(bool, Option<Licence>),
 }
 
 /// A player's place in the initial ranking; in the end the order of registration decides.
@@ -86,7 +86,7 @@ impl<'a> Ranker<'a> {
             }
             RankKey::Lot => Key::Lot(self.snapshot.lot(id).map_or(u16::MAX, Lot::get)),
             RankKey::Name => Key::Name(self.names.sort_key(player.name.as_str())),
-            RankKey::Licence => Key::Licence(player.licence.unwrap_or(u64::MAX)),
+            RankKey::Licence => Key::Licence(player.licence.is_none(), player.licence),
         };
         let before = |key: &RankKey| match key {
             RankKey::Name => self.equals.place(player).map(Key::Equal),

@@ -23,6 +23,14 @@ pub enum ValueError {
         /// Place of the character, counted from 1.
         place: usize,
     },
+    /// The licence number is not made of 1 to 20 letters and digits, or is 0.
+    #[error(
+        "{found:?} is not a licence number. Enter 1 to 20 letters and digits, not 0, or leave the field empty."
+    )]
+    NoLicence {
+        /// The text found, at most 40 characters.
+        found: String,
+    },
     /// The rating is not between [`Rating::LOWEST`] and [`Rating::HIGHEST`].
     #[error(
         "The rating {found} is out of range. Enter {lowest} to {highest}, or nothing.",

@@ -3,7 +3,8 @@
 use super::TrfFile;
 use crate::pairing::facts;
 use crate::tournament::{
-    Estimated, LaterRatings, NewRatings, OptionValue, Options, PairingNumber, Rating, RoundNo, SystemId,
+    Estimated, LaterRatings, Licence, NewRatings, OptionValue, Options, PairingNumber, Rating, RoundNo,
+    SystemId,
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -72,6 +73,8 @@ pub(super) enum Word {
     Championship,
     /// `7,12:national,15:both`: whose rating is the arbiter's estimate.
     Estimated,
+    /// `7:12345678901234`: licence numbers that are too long for the columns of a national line.
+    Licences,
     /// `7:5:2130:-,7:9:2140:2080`: ratings that hold from a later round on: player, round, international and national one.
     LaterRatings,
     /// `lowest`, `average` or a rating: what stands in for the rating of the unrated in tie-breaks.
@@ -120,6 +123,7 @@ impl Word {
         Self::Equals,
         Self::Championship,
         Self::Estimated,
+        Self::Licences,
         Self::LaterRatings,
         Self::Unrated,
         Self::RatingTaken,
@@ -160,6 +164,7 @@ impl Word {
             Self::Equals => "equals",
             Self::Championship => "championship",
             Self::Estimated => "estimated",
+            Self::Licences => "licences",
             Self::LaterRatings => "later-ratings",
             Self::Unrated => "unrated",
             Self::RatingTaken => "rating-taken",
@@ -227,6 +232,15 @@ pub(super) fn by_number<K: FromStr, V: FromStr>(file: &TrfFile, word: Word) -> V
 /// The same by player, for words that list each once.
 pub(super) fn rounds_of_players(file: &TrfFile, word: Word) -> BTreeMap<PairingNumber, RoundNo> {
     players_and_rounds(file, word).into_iter().collect()
+}
+
+/// Returns the licence numbers that are too long for a national line.
+pub(super) fn licences(file: &TrfFile) -> BTreeMap<PairingNumber, Licence> {
+    let entry = |text: &str| {
+        let (number, licence) = text.split_once(':')?;
+        Some((PairingNumber(number.parse().ok()?), Licence::new(licence).ok()?))
+    };
+    value(file, Word::Licences).unwrap_or_default().split(',').filter_map(entry).collect()
 }
 
 /// Returns whose ratings the arbiter estimated.

@@ -150,7 +150,10 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     }
 }
 
-/// Says in comments what no record has of ratings: estimates, those of later rounds, which of them count, what orders equals.
+/// The columns 58 to 68 of a national line.
+const LICENCE_WIDTH: usize = 11;
+
+/// Says in comments what no record has of licences and ratings: long licence numbers, estimates, those of later rounds, which of them count, what orders equals.
 fn add_ratings(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let settings = snapshot.settings();
     let estimates = order
@@ -158,6 +161,11 @@ fn add_ratings(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         .zip(1_u16..)
         .filter_map(|(&id, number)| comment::told_estimate(number, snapshot.player(id)?.player.estimated));
     comment::add(file, Word::Estimated, &estimates.collect::<Vec<_>>());
+    let long = order.iter().zip(1_u16..).filter_map(|(&id, number)| {
+        let licence = snapshot.player(id)?.player.licence?;
+        (licence.as_str().len() > LICENCE_WIDTH).then(|| format!("{number}:{licence}"))
+    });
+    comment::add(file, Word::Licences, &long.collect::<Vec<_>>());
     let later = order.iter().zip(1_u16..).filter_map(|(&id, number)| Some((snapshot.player(id)?, number)));
     let later = later
         .flat_map(|(known, number)| comment::told_later_ratings(number, &known.player.later_ratings))
@@ -391,7 +399,8 @@ fn player_line(
     if player.national_rating.is_some() || player.licence.is_some() {
         let code = national_code(settings.federation.as_ref(), player);
         let rating = player.national_rating.map(Rating::get);
-        let id = player.licence.map_or_else(String::new, |id| id.to_string());
+        let id = player.licence.filter(|id| id.as_str().len() <= LICENCE_WIDTH);
+        let id = id.map_or_else(String::new, |id| id.to_string());
         national.push(National {
             federation: code.to_owned(),
             details: Details { rating, id, ..details.clone() },

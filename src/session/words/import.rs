@@ -35,6 +35,10 @@ impl Say for ImportError {
                 let first = texts.with("import-faults", &[("path", shown(path))]);
                 [vec![first], faults.clone()].concat().join("\n")
             }
+            Self::Doubtful { path, doubts, imported } => {
+                let first = texts.with("import-doubtful", &[("path", shown(path))]);
+                [vec![first], doubts.clone(), imported.notes.clone()].concat().join("\n")
+            }
             Self::Table { path, fault } => {
                 format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), fault.say(texts))
             }

@@ -23,9 +23,9 @@ use crate::format::Course;
 use crate::pairing::{self, FideMode, facts, fide_mode, games_of, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    DepartingAct, Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Lot, Options, PairingNumber,
-    PlayerId, PointSystem, Points, RequestedBye, Round, RoundNo, Settings, Snapshot, StartPosition,
-    StatedPoints, SystemId,
+    DepartingAct, Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Licence, Lot, Options,
+    PairingNumber, PlayerId, PointSystem, Points, RequestedBye, Round, RoundNo, Settings, Snapshot,
+    StartPosition, StatedPoints, SystemId,
 };
 use std::collections::{BTreeMap, HashSet};
 use teams::ListedTeam;
@@ -203,6 +203,8 @@ struct Importer<'a> {
     withdrawn: Vec<Option<RoundNo>>,
     /// The late entries that the file names, with the first round of each.
     late: BTreeMap<PairingNumber, RoundNo>,
+    /// The licence numbers that are too long for a national line.
+    licences: BTreeMap<PairingNumber, Licence>,
     /// Whose ratings the file says to be estimated.
     estimated: BTreeMap<PairingNumber, Estimated>,
     /// The ratings that the file says to hold from later rounds on.
@@ -271,6 +273,7 @@ impl<'a> Importer<'a> {
             taken: Vec::new(),
             withdrawn: Vec::new(),
             late: comment::rounds_of_players(file, Word::Late),
+            licences: comment::licences(file),
             estimated: comment::estimated(file),
             later_ratings: comment::later_ratings(file),
             announced: file.announced_byes(next),

@@ -5,28 +5,24 @@ use super::{Importer, Loss, id};
 use crate::command::{Command, CommandError};
 use crate::format::Paired;
 use crate::pairing::facts;
-use crate::tournament::{BoardNo, Bye, PairingNumber, Player, Rating, RequestedBye, RoundNo};
+use crate::tournament::{BoardNo, Bye, Licence, PairingNumber, Player, Rating, RequestedBye, RoundNo};
 use crate::trf::comment::{self, Word};
 use crate::trf::{Cell, Code, Details, National, PlayerLine, Record, kept};
 use std::collections::HashSet;
 
 impl Importer<'_> {
     pub(super) fn register(&mut self) -> Result<(), CommandError> {
-        let mut known = [HashSet::new(), HashSet::new()];
+        let (mut ids, mut licences) = (HashSet::new(), HashSet::new());
         let mut renumbered = false;
         let file = self.file;
         let mut players: Vec<Player> = file.players.iter().map(|line| self.player(line)).collect();
         Player::spell_in_ascii(&mut players);
         for ((place, line), mut player) in file.players.iter().enumerate().zip(players) {
-            let ids = [&mut player.fide_id, &mut player.licence];
-            let mut double = false;
-            for (id, known) in ids.into_iter().zip(&mut known) {
-                if id.is_some_and(|id| !known.insert(id)) {
-                    *id = None;
-                    double = true;
-                }
-            }
-            if double {
+            let id = player.fide_id;
+            player.fide_id = id.filter(|&id| ids.insert(id));
+            let licence = player.licence;
+            player.licence = licence.filter(|&licence| licences.insert(licence));
+            if (player.fide_id, player.licence) != (id, licence) {
                 self.losses.push(Loss::DoubleId { number: line.number });
             }
             let becomes = PairingNumber(u16::try_from(place + 1).unwrap_or(u16::MAX));
@@ -90,6 +86,9 @@ impl Importer<'_> {
         if let Some(national) = line.national.iter().find(|line| kept::is_used(line)) {
             self.national(&mut player, line, national);
         }
+        if let Some(&licence) = self.licences.get(&number) {
+            player.licence = Some(licence);
+        }
         player.estimated = self.estimated.get(&number).copied().unwrap_or_default();
         player.later_ratings = self.later_ratings.get(&number).cloned().unwrap_or_default();
         player
@@ -98,7 +97,7 @@ impl Importer<'_> {
     /// Takes rating and licence number of a national line, and its federation where no other tells it.
     fn national(&mut self, player: &mut Player, line: &PlayerLine, national: &National) {
         player.national_rating = rating(&national.details);
-        player.licence = national.details.id.parse().ok().filter(|&id: &u64| id > 0);
+        player.licence = Licence::new(&national.details.id).ok();
         let event = self.event.snapshot().settings().federation.as_ref();
         if kept::national_code(event, player) != national.federation {
             player.national_federation = name(&national.federation);

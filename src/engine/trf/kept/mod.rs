@@ -9,7 +9,7 @@ use super::legs::is_of_teams;
 use super::system::{encoded_type, is_own_type};
 use super::write::{count, line, national_line};
 use super::{National, Record, TrfFile};
-use crate::tournament::{KeptLine, Name, Player, Rating, ReportRecords, Settings};
+use crate::tournament::{KeptLine, Licence, Name, Player, Rating, ReportRecords, Settings};
 
 /// The record after which a line stands, and which of its kind that is; `None` at the head of a file.
 type After = Option<(Record, usize)>;
@@ -87,7 +87,7 @@ fn kept_line(after: After, text: String, is_loose: bool) -> KeptLine {
 /// Whether an event takes rating and licence number from this national line: there is one of them.
 pub(super) fn is_used(line: &National) -> bool {
     let rating = line.details.rating.is_some_and(|points| Rating::new(points.into()).is_ok());
-    rating || line.details.id.parse().is_ok_and(|id: u64| id > 0)
+    rating || Licence::new(&line.details.id).is_ok()
 }
 
 /// Returns the federation of a player's national rating and licence, three capital letters: their own, that of the
