@@ -1,5 +1,6 @@
 //! What comes from other programs and goes to them: a file a form, behind one trait.
 
+pub mod account;
 pub mod chess_results;
 mod crosstable;
 mod error;
