@@ -257,6 +257,13 @@ fn assumed(assumed: Assumed, texts: &Texts) -> String {
         Assumed::TakenAs(code) | Assumed::LikeBye(code) => {
             texts.with("assumed-code", &[("code", code.letter().to_string().into())])
         }
+        Assumed::NoForfeitColour => plain("assumed-no-forfeit-colour"),
+        Assumed::ByPoints(code) => {
+            texts.with("assumed-by-points", &[("code", code.letter().to_string().into())])
+        }
+        Assumed::PerhapsByPoints(code) => {
+            texts.with("assumed-perhaps-by-points", &[("code", code.letter().to_string().into())])
+        }
         Assumed::NoColour => plain("assumed-no-colour"),
         Assumed::GamePoints => plain("assumed-game-points"),
         Assumed::ExplicitPoints => plain("assumed-explicit-points"),

@@ -242,10 +242,12 @@ fn initial_colour(file: &TrfFile) -> Option<Colour> {
     if file.initial_colour.is_some() {
         return file.initial_colour;
     }
-    let paired = file.players.iter().map(|player| player.cell(RoundNo(1))).filter(Cell::is_pairing);
-    let coloured = paired.enumerate().find_map(|(before, cell)| match cell {
-        Cell::Game { colour, .. } => Some((before, colour)),
-        Cell::Blank | Cell::Alone(_) => None,
+    let cells = file.players.iter().map(|player| (player.number, player.cell(RoundNo(1))));
+    let paired = cells.filter(|(_, cell)| cell.is_pairing());
+    let is_stated = |number| !file.uncoloured.contains(&(number, RoundNo(1)));
+    let coloured = paired.enumerate().find_map(|(before, (number, cell))| match cell {
+        Cell::Game { colour, .. } if is_stated(number) => Some((before, colour)),
+        _ => None,
     });
     coloured.map(|(before, colour)| if before % 2 == 0 { colour } else { colour.other() })
 }

@@ -1,5 +1,6 @@
 //! Reading: line by line into records, then everything against everything.
 
+mod blanks;
 mod check;
 mod counted;
 mod fields;
