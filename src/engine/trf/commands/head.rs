@@ -97,7 +97,12 @@ impl Importer<'_> {
         }
         settings.system = named.map_or_else(|| system.clone(), |id| SystemId::new(&id));
         let rules = comment::value(file, Word::TieBreakRules).and_then(TieBreakRules::from_word);
-        settings.tie_break_rules = rules.unwrap_or_else(|| usual_tie_break_rules(&settings.system));
+        settings.tie_break_rules = match rules {
+            Some(rules) => rules,
+            // The codes of 202 and 212 are FIDE's, whatever system a report of another program names.
+            None if !self.is_own() && names_order(file) => TieBreakRules::Fide2026,
+            None => usual_tie_break_rules(&settings.system),
+        };
         settings.rounds = self.rounds;
         settings.options = told_options(file, &settings.system);
         if let Some(format) =
@@ -186,6 +191,11 @@ impl Importer<'_> {
             Size::players(if self.teams.is_empty() { self.file.players.len() } else { self.teams.len() });
         settings.rounds = RoundNo(*format.rounds(size, &settings.options).end()).max(self.rounds);
     }
+}
+
+/// Returns true if a report of a Swiss or a table of players names the order of its standings by FIDE's codes.
+fn names_order(file: &TrfFile) -> bool {
+    file.teams.is_empty() && (file.text(Record::Standings).or_else(|| file.text(Record::TieBreaks))).is_some()
 }
 
 /// The key of the option by which a match is one game.
