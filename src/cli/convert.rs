@@ -177,6 +177,9 @@ impl Arguments {
         texts: &Texts,
     ) -> Result<Vec<Command>, Failure> {
         let due = check_due(event, left);
+        if trf::assumes_edition(event) {
+            return Ok(due.into_iter().collect());
+        }
         if rounds.is_empty() || fide_mode(event) != FideMode::InForce {
             return Ok(due.into_iter().collect());
         }
@@ -317,6 +320,9 @@ fn check(
     }
     if !within.done.is_empty() {
         tell_aside(&again::summed_up(within.done.len(), &otherwise, texts));
+    }
+    if !otherwise.is_empty() && trf::assumes_edition(event) {
+        tell_aside(&texts.get("again-edition-assumed"));
     }
     if let [first, ..] = *within.left.as_slice() {
         let values = [

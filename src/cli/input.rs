@@ -192,6 +192,8 @@ pub struct Event {
     pub unknown_type: Option<String>,
     /// Whether the file does not say by which edition it was paired, so that the one in force stands in.
     pub assumes_edition: bool,
+    /// True if that is not the edition of its first day either: what differs from it is no deviation.
+    pub is_of_missing_edition: bool,
     /// The record of a report that gives values which the event cannot have.
     other_scores: Option<Record>,
     /// What is told beside the answer, a line each.
@@ -365,6 +367,7 @@ impl Input {
                 snapshot: history.snapshot().clone(),
                 unknown_type: None,
                 assumes_edition: false,
+                is_of_missing_edition: asked.is_none() && trf::assumes_edition(history.snapshot()),
                 other_scores: None,
                 notes: Vec::new(),
                 report: None,
@@ -386,10 +389,15 @@ impl Input {
                     })
                     .collect();
                 let other_scores = losses.iter().find_map(trf::Loss::other_scores);
-                let noted = Noted::of(&report).with(losses, Vec::new());
+                let of_edition = |taken: &trf::Taken| matches!(taken, trf::Taken::Edition { .. });
+                let taken: Vec<trf::Taken> = import.taken.into_iter().filter(of_edition).collect();
+                let is_of_missing_edition = asked.is_none() && !taken.is_empty();
+                let taken = if is_of_missing_edition { taken } else { Vec::new() };
+                let noted = Noted::of(&report).with(losses, taken);
                 Event {
                     snapshot: import.event.clone(),
                     assumes_edition: asked.is_none() && (is_silent || unknown_type.is_some()),
+                    is_of_missing_edition,
                     unknown_type,
                     other_scores,
                     notes: notes(&noted, texts),

@@ -133,6 +133,10 @@ impl Say for Taken {
                     false => texts.with("taken-system", &values),
                 }
             }
+            Self::Edition { system } => {
+                let system = texts.system(system.as_str()).into_owned();
+                texts.with("taken-edition", &[("system", system.into())])
+            }
             Self::Points => texts.get("taken-points").into_owned(),
             Self::Departure { departure } => match departure.act {
                 DepartingAct::ByeWorth => texts.get("taken-bye-worth").into_owned(),

@@ -11,6 +11,7 @@ use crate::tournament::{
     SystemId, TieBreakId, TieBreakRules, TimeOfDay, Unrated,
 };
 use crate::trf::comment::{self, Word};
+use crate::trf::edition::is_of_missing_edition;
 use crate::trf::worth::Worth;
 use crate::trf::{AbnormalPoints, Cell, Details, Record, TrfFile, acceleration, kept, system_id};
 
@@ -161,6 +162,11 @@ impl Importer<'_> {
         if is_silent(Record::EncodedType) && comment::value(file, Word::System).is_none() {
             let by_words = system_id(file).is_some();
             self.taken.push(Taken::System { system: settings.system.clone(), by_words });
+        }
+        let is_stated = comment::value(file, Word::System).is_some()
+            || !is_silent(Record::EncodedType) && system_id(file).is_some();
+        if !is_stated && is_of_missing_edition(settings.begins, &settings.system) {
+            self.taken.push(Taken::Edition { system: settings.system.clone() });
         }
         let draws = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
         if draws && file.initial_colour.is_none() {
