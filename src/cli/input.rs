@@ -8,6 +8,7 @@ use crate::session::{Cut, cause, replay, replay_up_to_damage};
 use crate::store::{self, Memory, Mode, Notice, Opened, Store, StoreError};
 use crate::text;
 use hakem_engine::command::{Command, apply};
+use hakem_engine::console::review::absent_since;
 use hakem_engine::format::{Facts, Field, Format, Seat};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{Opening, asked, facts_of, opening, ranked_teams, ready, system, team_for};
@@ -244,6 +245,31 @@ impl Event {
                     .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
                 Ok(())
             }
+        }
+    }
+
+    /// Plans another number of rounds.
+    ///
+    /// # Errors
+    /// Says why the event cannot have that many.
+    pub fn plan(&mut self, rounds: RoundNo, texts: &Texts) -> Result<(), Failure> {
+        let settings = Settings { rounds, ..self.snapshot.settings().clone() };
+        let who = |id: PlayerId| id.to_string();
+        self.snapshot = apply(&self.snapshot, &Command::Announce(Box::new(settings)))
+            .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
+        Ok(())
+    }
+
+    /// Lists on standard error the players of a report who are absent and would be paired again.
+    pub fn tell_absent(&self, texts: &Texts) {
+        let next = self.next_round();
+        let absent = self.snapshot.players().filter(|(id, known)| {
+            known.away(next).is_none() && absent_since(&self.snapshot, *id, next).is_some()
+        });
+        let numbers = absent.filter_map(|(id, _)| self.number(next, id)).map(|number| number.to_string());
+        let numbers: Vec<String> = numbers.collect();
+        if !numbers.is_empty() {
+            tell_aside(&texts.with("cli-absent", &[("players", numbers.join(",").into())]));
         }
     }
 

@@ -103,6 +103,7 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
         tell_aside(&system_assumed(kind, 1, texts));
     }
     event.notes.iter().for_each(|note| tell_aside(note));
+    event.tell_absent(texts);
     let round = arguments.round.map_or_else(|| event.next_round(), RoundNo);
     let question = event.question(round, texts)?;
     if round > question.field.rounds {

@@ -9,7 +9,7 @@ mod seats;
 mod tests;
 
 pub use colours::{ColourOnCard, colours_on_cards};
-pub use seats::{has_left, no_shows, place_of, without_match, without_seat};
+pub use seats::{absent_since, has_left, no_shows, place_of, without_match, without_seat};
 
 use crate::format::{
     Attendance, Breach, Due, Field, FloatSource, Format, Pair, Reason, RoundRecord, Seat, Swiss,
