@@ -88,6 +88,7 @@ crosstable-nobody = „{ $found }“ uvádí číslo, které v tabulce nikdo nem
 crosstable-mirror = „{ $found }“ neodpovídá řádku { $line }, kde je „{ $there }“. Opravte jednu z obou buněk.
 crosstable-open = „{ $found }“ nemá výsledek, ač jsou v tabulce další kola. Zapište ho do buňky.
 crosstable-rounds = Poslední kolo v tabulce je { $rounds }. Má-li jich být víc, zadejte jejich počet v nastavení.
+crosstable-berger = Kola a barvy jsou podle Bergerovy tabulky a čísel v tabulce (vzájemných partií: { $cycles }). Byla-li kola přehozena, porovnejte je.
 crosstable-numbered = Tabulka nemá startovní čísla. Hráči jsou očíslováni podle ratingu, titulu a jména; před dalším nasazením je porovnejte.
 crosstable-byes = V { $round }. kole má bod bez soupeře víc hráčů, u nikoho tedy neplatí za volný los.
 crosstable-points = Body neplynou z kol, platí kola: { $players }.

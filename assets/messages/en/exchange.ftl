@@ -86,6 +86,10 @@ crosstable-nobody = “{ $found }” names a number that nobody in the table has
 crosstable-mirror = “{ $found }” is not what line { $line } says: “{ $there }”. Correct one of the two cells.
 crosstable-open = “{ $found }” has no result, though later rounds stand in the table. Enter it in the cell.
 crosstable-rounds = The table has { $rounds } as its last round. If more are planned, enter their number in the settings.
+crosstable-berger = Rounds and colours are those of the Berger table by the numbers of the table ({ $cycles ->
+    [one] one game
+   *[other] { $cycles } games
+} each). Compare them if the order of rounds was changed.
 crosstable-numbered = The table has no starting numbers. Players are numbered by rating, title and name; compare them before pairing on.
 crosstable-byes = Round { $round } has several byes of a point, so none of them is the pairing-allocated bye.
 crosstable-points = The points of { $players } do not follow from the rounds, which count.

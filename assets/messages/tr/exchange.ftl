@@ -80,6 +80,7 @@ crosstable-nobody = “{ $found }” tabloda kimsenin taşımadığı bir numara
 crosstable-mirror = “{ $found }” satır { $line } ile uyuşmuyor: orada “{ $there }” var. İki hücreden birini düzeltin.
 crosstable-open = “{ $found }” sonuçsuz, oysa tabloda sonraki turlar var. Sonucu hücreye yazın.
 crosstable-rounds = Tablodaki son tur: { $rounds }. Daha çok tur planlandıysa sayısını ayarlara girin.
+crosstable-berger = Turlar ve renkler, tablonun numaralarına göre Berger tablosundakilerdir (karşılıklı { $cycles } oyun). Tur sırası değiştirildiyse karşılaştırın.
 crosstable-numbered = Tabloda başlangıç sıra numarası yok. Oyuncular ELO, unvan ve ada göre numaralandı; eşlendirmeden önce karşılaştırın.
 crosstable-byes = { $round }. turda rakipsiz bir puanı olan birden çok oyuncu var; hiçbiri 1 Tur sayılmadı, tam puanlı tur atlama sayıldı.
 crosstable-points = { $players }: puanlar turlarla uyuşmuyor; turlar geçerlidir.
