@@ -8,6 +8,7 @@ use super::output::{self, unwritable, write_new};
 use super::reports;
 use super::{Exit, known};
 use crate::event::{Derived, Event};
+use crate::exchange::programs::SharlyChess;
 use crate::exchange::{self, Content, FORMS, Form, Outgoing, STANDARD, Source, WriteOptions, swiss_manager};
 use crate::i18n::{Noted, Say, Texts, every_note, notes};
 use crate::session::{OpenError, Session};
@@ -62,6 +63,15 @@ pub struct Arguments {
     /// The pairings of Swiss-Manager that belong to the players read; else those in the file PLAYERS-pairings.txt beside them
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pairings: Option<PathBuf>,
+    /// The number of rounds of an event that a list of players begins
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..))]
+    rounds: Option<u8>,
+    /// The pairing system of an event that a list of players begins
+    #[arg(long, value_name = "ID", value_parser = known::system())]
+    system: Option<String>,
+    /// The tournament to read, where a file of Sharly Chess has several
+    #[arg(long, value_name = "NAME")]
+    tournament: Option<String>,
     /// Make an event file all the same where rounds are not as FIDE's rules in force pair them; its reports name those rounds
     #[arg(long)]
     confirm: bool,
@@ -196,9 +206,12 @@ impl Arguments {
 
     /// Reads the file, of Swiss-Manager with its pairings.
     fn content(&self, texts: &Texts) -> Result<Content, Failure> {
-        let read = match &self.pairings {
-            None => exchange::read(&self.input, texts),
-            Some(pairings) => Source::open(&self.input)
+        let read = match (&self.pairings, &self.tournament) {
+            (None, None) => exchange::read(&self.input, texts),
+            (None, Some(name)) => {
+                Source::open(&self.input).and_then(|source| SharlyChess::tournament(&source, name, texts))
+            }
+            (Some(pairings), _) => Source::open(&self.input)
                 .and_then(|players| swiss_manager::event(&players, &Source::open(pairings)?, texts))
                 .map(Content::Event),
         };
