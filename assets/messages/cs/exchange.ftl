@@ -64,6 +64,7 @@ incoming-no-games = Žádná partie v souboru není z { $round }. kola. Přejdě
 incoming-differs = zapsáno { $recorded }, v souboru { $found }
 incoming-result-same = stejný výsledek je zapsán
 incoming-unfinished = v souboru bez výsledku
+incoming-two-results = záhlaví uvádí { $header }, tahy končí { $ending }; výsledek zadejte sami
 incoming-turned = v souboru jsou barvy naopak
 incoming-game-twice = soubor má tuto šachovnici dvakrát
 incoming-not-there = řádek { $line }: ti dva se v tomto kole neutkají, nebo jeden není znám

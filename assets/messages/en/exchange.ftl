@@ -62,6 +62,7 @@ incoming-no-games = No game of the file is of round { $round }. Go to its round 
 incoming-differs = { $recorded } is recorded, the file says { $found }
 incoming-result-same = the same is recorded
 incoming-unfinished = no result in the file
+incoming-two-results = the header says { $header }, the moves end with { $ending }; enter the result yourself
 incoming-turned = the colours are the other way round in the file
 incoming-game-twice = the file has this board twice
 incoming-not-there = line { $line }: the two do not meet in this round, or one is not known

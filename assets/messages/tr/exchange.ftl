@@ -56,6 +56,7 @@ incoming-no-games = Dosyada { $round }. turdan oyun yok. Oklarla oyunların turu
 incoming-differs = kayıtta { $recorded }, dosyada { $found }
 incoming-result-same = kayıttakinin aynısı
 incoming-unfinished = dosyada sonuç yok
+incoming-two-results = başlıkta { $header }, hamlelerin sonunda { $ending } yazıyor; sonucu kendiniz girin
 incoming-turned = dosyada renkler ters
 incoming-game-twice = bu masa dosyada iki kez var
 incoming-not-there = { $line }. satır: ikisi bu turda karşılaşmıyor ya da biri bilinmiyor
