@@ -17,7 +17,10 @@ use crate::store::{self, Mode, StoreError, system_disk};
 use clap::ValueHint;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
-use hakem_engine::pairing::{FideMode, fide_mode, paired_rounds, rules_pairing, system};
+use hakem_engine::pairing::{
+    FideMode, fide_mode, paired_rounds, rules_pairing, system, usual_tie_break_rules,
+};
+use hakem_engine::tiebreak::usual_list;
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{self, Audience, Counted, Dialect, LineEnd};
 use hakem_engine::warning::check_due;
@@ -204,6 +207,19 @@ impl Arguments {
         if self.all_notes { every_note(noted, texts) } else { notes(noted, texts) }
     }
 
+    /// Puts the rounds and the system that were asked for into the announcement of an event, with the tie-breaks of the system.
+    fn announce(&self, commands: &mut [Command]) {
+        for command in commands {
+            let Command::Announce(settings) = command else { continue };
+            settings.rounds = self.rounds.map_or(settings.rounds, RoundNo);
+            if let Some(id) = &self.system {
+                settings.system = SystemId::new(id);
+                settings.tie_break_rules = usual_tie_break_rules(&settings.system);
+                settings.tie_breaks = usual_list(settings).unwrap_or_default();
+            }
+        }
+    }
+
     /// Reads the file, of Swiss-Manager with its pairings.
     fn content(&self, texts: &Texts) -> Result<Content, Failure> {
         let read = match (&self.pairings, &self.tournament) {
@@ -234,7 +250,12 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         }
         return Ok(Exit::Done);
     }
-    match (arguments.content(texts)?, target) {
+    let content = arguments.content(texts)?;
+    let is_list = matches!(content, Content::Players(_));
+    if (arguments.rounds.is_some() || arguments.system.is_some()) && !is_list {
+        return Err(Failure::malformed(texts.get("cli-list-options").into_owned()));
+    }
+    match (content, target) {
         (Content::Report(report), Target::EventFile) => make_event(&report, arguments, texts)?,
         (Content::Report(report), target) => {
             arguments.told(&Noted::of(&report), texts).iter().for_each(|note| tell_aside(note));
@@ -242,6 +263,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         }
         (content, Target::EventFile) => {
             let mut commands = commands_of(from, content, texts)?;
+            arguments.announce(&mut commands);
             // Without rounds there is nothing to check, however many players there are.
             if commands.iter().any(|command| matches!(command, Command::DraftRound { .. })) {
                 let history = begun_by(commands.clone(), texts)?;
@@ -254,7 +276,9 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             create(commands, to, texts)?;
         }
         (content, target) => {
-            let history = begun_by(commands_of(from, content, texts)?, texts)?;
+            let mut commands = commands_of(from, content, texts)?;
+            arguments.announce(&mut commands);
+            let history = begun_by(commands, texts)?;
             write(&target, &Outgoing::Event(history.snapshot()), arguments, texts)?;
         }
     }
