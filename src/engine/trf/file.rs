@@ -1,9 +1,8 @@
 //! The records of a tournament report file as they stand: what is said, not what follows from it.
 
-use super::worth::Worth;
 use super::{Code, Record};
 use crate::tournament::{
-    Bye, Colour, Forfeit, PairingNumber, PartialDate, Points, RequestedBye, RoundNo, Sex, Title,
+    Bye, Colour, Forfeit, PairingNumber, PartialDate, PointSystem, Points, RequestedBye, RoundNo, Sex, Title,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -130,12 +129,16 @@ impl TrfFile {
     fn announced_bye(&self, code: Code) -> Option<RequestedBye> {
         match code {
             Code::PairingAllocatedBye => {
-                let worth = Worth::of(self);
-                let is_worth = |bye: &RequestedBye| {
-                    worth.of_code(Code::of_bye(Bye::Requested(*bye))) == worth.of_code(code)
-                };
-                let kinds = [RequestedBye::FullPoint, RequestedBye::HalfPoint, RequestedBye::ZeroPoint];
-                Some(kinds.into_iter().find(is_worth).unwrap_or(RequestedBye::FullPoint))
+                let (table, usual) = (self.points.unwrap_or_default(), PointSystem::default());
+                let win = table.win.unwrap_or(usual.win);
+                let worth = table.pairing_allocated_bye.unwrap_or(win);
+                let kinds = [
+                    (RequestedBye::FullPoint, win),
+                    (RequestedBye::HalfPoint, table.draw.unwrap_or(usual.draw)),
+                    (RequestedBye::ZeroPoint, table.absence.unwrap_or(usual.absence)),
+                ];
+                let same = kinds.into_iter().find(|(_, points)| *points == worth);
+                Some(same.map_or(RequestedBye::FullPoint, |(bye, _)| bye))
             }
             Code::ForfeitWin => Some(RequestedBye::FullPoint),
             Code::ForfeitLoss => Some(RequestedBye::ZeroPoint),

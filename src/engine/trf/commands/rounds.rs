@@ -26,7 +26,6 @@ impl Importer<'_> {
         let games =
             games.filter(|&games| self.columns.round(round).count() == usize::from(games)).unwrap_or(1);
         let (mut pairs, bye) = self.met(round)?;
-        self.colour_by_rules(round, &mut pairs);
         // Boards stand in the order of pairing numbers, which need not be that of the file.
         let mut seats = vec![0; order.len()];
         for (seat, &place) in order.iter().enumerate() {
@@ -103,6 +102,7 @@ impl Importer<'_> {
                 Cell::Blank => self.away(place, round, Code::ZeroPointBye)?,
             }
         }
+        self.colour_by_rules(round, &mut pairs);
         Ok((pairs, bye))
     }
 
