@@ -1,7 +1,7 @@
 //! A file as it was found: its name and its bytes, of which there may be only so many.
 
 use super::error::{ImportError, MOST_BYTES};
-use super::programs::vega;
+use super::programs::folder;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ impl Source {
         if path == Path::new(STANDARD) {
             return Self::standard_input(path);
         }
-        let event = path.is_dir().then(|| vega::in_folder(path)).flatten();
+        let event = path.is_dir().then(|| folder::in_folder(path)).flatten();
         let path = event.as_deref().unwrap_or(path);
         let failed = |source| ImportError::Io { path: path.to_owned(), source };
         let found = fs::metadata(path).map_err(failed)?;

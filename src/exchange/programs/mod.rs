@@ -6,10 +6,11 @@
 
 mod fault;
 mod fields;
+pub(super) mod folder;
 mod sharly;
 mod swiss_perfect;
 mod tunx;
-pub(super) mod vega;
+mod vega;
 
 pub use fault::ProgramFault;
 pub use sharly::SharlyChess;

@@ -1,21 +1,15 @@
 //! Events of Vega: the file of the event (`.veg`) has the players; the reports that Vega writes next to it for its pairing engine have
 //! the rounds, the newest of them all.
 
-use super::{Found, ProgramFault, content, fields};
+use super::{Found, ProgramFault, content, fields, folder};
 use crate::exchange::{Content, Form, ImportError, Source, read_report};
 use crate::i18n::Texts;
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{Coefficient, Player, RoundNo, Sex, Title};
 use hakem_engine::trf::Record;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 /// The event file of Vega.
 pub struct Vega;
-
-/// The endings of reports that Vega writes.
-const REPORTS: [&str; 2] = ["trfx", "trf"];
 
 impl Form for Vega {
     fn id(&self) -> &'static str {
@@ -32,7 +26,7 @@ impl Form for Vega {
 
     /// Reads the newest report next to the file, else the players of the file.
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
-        if let Some(path) = report_beside(&source.path) {
+        if let Some(path) = folder::report_beside(&source.path) {
             let report = Source::open(&path)?;
             let mut imported = read_report(&path, &report.bytes)?;
             let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -41,37 +35,6 @@ impl Form for Vega {
         }
         content(source, found(&source.bytes), texts)
     }
-}
-
-/// Returns the newest report in the folder of an event; those with its name come first.
-fn report_beside(event: &Path) -> Option<PathBuf> {
-    let stem = event.file_stem()?.to_ascii_lowercase();
-    let is_named = |path: &PathBuf| path.file_stem().is_some_and(|name| name.to_ascii_lowercase() == stem);
-    newest(
-        event.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")),
-        &REPORTS,
-        is_named,
-    )
-}
-
-/// Returns the file that stands for a folder of Vega: the newest report, else the event; `None` for a folder without an event of Vega.
-pub(in crate::exchange) fn in_folder(folder: &Path) -> Option<PathBuf> {
-    let event = newest(folder, &["veg"], |_| true);
-    newest(folder, &["trfx"], |_| true)
-        .or_else(|| event.is_some().then(|| newest(folder, &["trf"], |_| true))?)
-        .or(event)
-}
-
-/// Returns the newest file with one of these endings; of files of one moment the last by name.
-fn newest(folder: &Path, endings: &[&str], is_meant: impl Fn(&PathBuf) -> bool) -> Option<PathBuf> {
-    let files = fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
-    let has_ending = |path: &PathBuf| {
-        let ending = path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
-        ending.is_some_and(|ending| endings.contains(&ending.as_str()))
-    };
-    let changed =
-        |path: &PathBuf| fs::metadata(path).and_then(|of| of.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    files.filter(has_ending).filter(is_meant).max_by_key(|path| (changed(path), path.clone()))
 }
 
 /// Reads the players: one line each below their headings, which later versions do not have on the same line.
