@@ -9,6 +9,7 @@ pub mod games;
 pub mod lists;
 pub mod merge;
 pub mod pgn;
+pub mod programs;
 pub mod roster;
 mod source;
 pub mod swiss_manager;
@@ -20,6 +21,7 @@ pub use source::{STANDARD, Source};
 pub use trf::to_ascii;
 
 use crate::i18n::{Noted, Texts};
+use crate::rows::archive;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Player, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{
@@ -78,15 +80,22 @@ pub trait Form: Sync {
 
 /// Every form. The first that recognises a file reads it; the last takes whatever is left.
 pub const FORMS: &[&dyn Form] = &[
+    &programs::SwissPerfect,
     &lists::XLSX,
     &lists::ODS,
     &lists::XLS,
+    &programs::SwissManagerEvent,
+    &programs::SharlyChess,
+    &programs::Vega,
     &swiss_manager::SwissManager,
     &pgn::Pgn,
     &chess_results::ChessResults,
     &lists::SEPARATED,
     &trf::TournamentReport,
 ];
+
+/// Most files of an archive that are named.
+const MOST_NAMES: usize = 12;
 
 /// What is in a file.
 pub enum Content {
@@ -321,7 +330,22 @@ pub fn read_source(source: &Source, texts: &Texts) -> Result<Content, ImportErro
         return Err(foreign(owner));
     }
     let form = FORMS.iter().find(|form| form.recognises(source));
+    let is_packed = form.is_some_and(|form| form.id() == lists::XLSX.id());
+    if let Some(members) = is_packed.then(|| archive::members(&source.bytes)).flatten() {
+        return read_packed(source, members, texts);
+    }
     form.map_or_else(|| Err(foreign(Owner::Unknown)), |form| form.read(source, texts))
+}
+
+/// Reads the only file of a zip archive that is no workbook.
+fn read_packed(source: &Source, members: Vec<String>, texts: &Texts) -> Result<Content, ImportError> {
+    if let [only] = members.as_slice()
+        && let Some(bytes) = archive::member(&source.bytes, only)
+    {
+        return read_source(&Source { path: source.path.with_file_name(only), bytes }, texts);
+    }
+    let names = members.into_iter().take(MOST_NAMES).collect();
+    Err(ImportError::Archive { path: source.path.clone(), names })
 }
 
 /// Makes the commands of a new event of what is in a file: of a list of players all, or none.

@@ -205,6 +205,10 @@ fn of_game(found: ResultFinding, game: &Game, round: RoundNo, cx: &Context) -> D
         ResultFinding::Unfinished(board) => {
             (DifferenceKind::Same, Some(board), texts.get("incoming-unfinished").into_owned())
         }
+        ResultFinding::TwoResults { board, results: [header, ending] } => {
+            let values = [("header", marks(header).into()), ("ending", marks(ending).into())];
+            (DifferenceKind::Odd, Some(board), texts.with("incoming-two-results", &values))
+        }
         ResultFinding::Turned(board) => {
             (DifferenceKind::Odd, Some(board), texts.get("incoming-turned").into_owned())
         }

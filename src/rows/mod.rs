@@ -1,7 +1,7 @@
 //! Rows of cells out of files, one after the other: separated text, workbooks of Excel, sheets of OpenDocument. Lists of players
 //! and rating lists are read through the same readers, each within its own [`Limits`]; what the columns mean is not known here.
 
-mod archive;
+pub mod archive;
 pub mod ods;
 pub mod separated;
 mod values;

@@ -193,6 +193,11 @@ impl Shape {
     /// A table or a bracket has room for nobody who comes later, and asks nobody whom they may meet.
     fn rates(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Rates<Often> {
         let rates = Rates::draw(&wishes.rates, chance);
+        // A range that is asked for is the range of every player.
+        let rates = match wishes.ratings.is_some() && wishes.rates.unrated.is_none() {
+            true => Rates { unrated: Often::Share(0), ..rates },
+            false => rates,
+        };
         match system.facts().is_predetermined() {
             true => Rates { late_entries: Often::Share(0), forbidden_pairs: Often::Share(0), ..rates },
             false => rates,

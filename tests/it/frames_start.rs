@@ -88,7 +88,8 @@ fn a_list_of_players_is_imported_and_a_faulty_one_changes_nothing() {
 #[test]
 fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
     let mut console = Console::new(Language::English);
-    let plain = include_str!("../golden/trf/plain.trf");
+    // Before the edition of 2017, whose rounds are no deviations.
+    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
     std::fs::write(console.folder().join("plain.trf"), plain).unwrap();
     let check = |console: &mut Console| {
         while console.app.is_checking() {

@@ -150,7 +150,7 @@ fn a_file_of_games_makes_no_event_and_a_foreign_one_is_named_with_the_way_on() {
     let access = "\u{0}\u{1}\u{0}\u{0}Standard Jet DB\u{0}";
     let xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<chessresults><tournamentdata/></chessresults>";
     for (file, text, told) in [
-        ("a.TUNX", "anything", "is an event of Swiss-Manager"),
+        ("a.TUNX", "anything", "The file is cut or damaged (header)"),
         ("a.tun", "anything", "is an event of Swiss-Manager"),
         ("a.SWT", "anything", "is an event of Swiss-Chess"),
         ("a.papi", access, "is an event of Papi"),

@@ -208,7 +208,8 @@ fn what_a_plain_report_does_not_say_is_taken_and_told() {
     assert_eq!(
         taken,
         [
-            Taken::System { system, by_words: true },
+            Taken::System { system: system.clone(), by_words: true },
+            Taken::Edition { system },
             Taken::InitialColour { colour },
             Taken::Points,
             Taken::TieBreaks { list }

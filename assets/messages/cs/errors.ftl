@@ -229,6 +229,8 @@ tie-break-warning-not-entered = { $id }: shodných hráčů bez hodnoty: { $coun
 # Proč se volání bez obrazovky odmítá.
 cli-mistyped = „{ $found }“ není příkaz ani soubor. Měli jste na mysli { $near }?
 cli-no-command = „{ $found }“ není příkaz ani soubor. Příkazy: { $known }; soubor turnaje končí na .hakem.
+cli-list-options = --rounds a --system jsou pro seznamy hráčů, které ani jedno neuvádějí. Zpráva má vlastní; změňte je na obrazovce turnaje.
+cli-absent = Hráči { $players } podle zprávy chybějí a losují se znovu. Pokud odstoupili, přidejte --unpaired { $players }.
 cli-confirm = Nic nebylo zapsáno: tato kola nejsou tak, jak je losují platná pravidla FIDE. Chcete-li turnaj přesto vytvořit, přidejte --confirm; jeho zprávy ta kola uvedou.
 cli-confirm-boards = Opravte zprávu, nebo přidejte --confirm, aby se počítalo to, co dávají šachovnice.
 cli-no-chapter = „{ $found }“ není kapitola příručky. Vyberte jednu z { $known }, nebo žádnou pro celou příručku.

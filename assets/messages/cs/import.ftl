@@ -46,6 +46,9 @@ assumed-points = použity body: { $points }
 assumed-number = soubor jich má { $count } a tento počet se použil
 assumed-colour = předpokládá se { $colour }
 assumed-code = vzato jako { $code }
+assumed-no-forfeit-colour = soubor neuvádí barvy této kontumované partie; s pravidly se neporovnávají
+assumed-by-points = prázdné kolo se podle sloupce bodů počítá jako { $code }
+assumed-perhaps-by-points = podle sloupce bodů se jedno z prázdných kol tohoto hráče počítá jako { $code }; bylo zvoleno toto
 assumed-no-colour = kolo bez soupeře nemá barvu
 assumed-game-points = vzato jako body hráčů
 assumed-bye-of-match = volný los obou partií má za zápas hodnotu { $points }
@@ -132,6 +135,7 @@ assumed-point-system = záznam 162 chybí; body odpovídají { $win } za výhru,
 
 taken-system = Soubor neříká, jakým systémem se nasazovalo (záznam 192). Platí { $system }, dokud na obrazovce turnaje nezvolíte jiný.
 taken-system-by-words = Záznam 192 chybí. Podle slov záznamu 092 je systém: { $system }.
+taken-edition = Turnaj začal, když platilo vydání z roku 2017. Zpráva neuvádí vydání, které hakem má, a proto se předpokládá { $system }: kola losovaná jinak nejsou odchylky od pravidel.
 taken-points = Záznam 162 chybí. Výhra je za 1, remíza za ½, prohra za 0, volný los jako výhra.
 taken-initial-colour = Záznam 152 chybí. Podle barev 1. kola je počáteční barva { $colour }.
 taken-no-initial-colour = Záznam 152 chybí. Před 1. kolem vylosujte počáteční barvu.
@@ -150,6 +154,7 @@ again-all-alike = { $rounds ->
     [few] Všechna { $rounds } kola jsou taková, jaká dávají pravidla.
    *[other] Všech { $rounds } kol je takových, jaká dávají pravidla.
 }
+again-edition-assumed = Vydání se jen předpokládá: tato kola nejsou odchylky od pravidel.
 again-some-otherwise = Jinak, než dávají pravidla: { $count ->
     [one] kolo { $list }
    *[other] kola { $list }

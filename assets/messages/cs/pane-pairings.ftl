@@ -158,7 +158,8 @@ pairings-why-not-answer = { $player } – { $opponent }: proč ne?
 pairings-why-not-instead = S touto dvojicí by v kole byly:
 
 pairings-no-shows-title = Kdo v minulém kole chyběl
-pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší: w zapíše odstoupení, mezerník přepíná, Enter pokračuje.
+pairings-no-shows = Tito hráči prohráli kontumačně nebo chyběli. Kdo chybí bez omluvy, bere se jako odstoupivší: w zapíše odstoupení, mezerník přepíná, Enter pokračuje.
+pairings-absent-since = chybí od { $round }. kola
 pairings-no-show-withdrawn = odstoupení
 pairings-no-show-back = bude hrát
 pairings-check-in-title = { $count ->

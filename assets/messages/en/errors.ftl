@@ -263,6 +263,8 @@ tie-break-warning-not-entered = { $id }: equal players without a value: { $count
 # What a call without the screen is refused for.
 cli-mistyped = “{ $found }” is no command and no file. Did you mean { $near }?
 cli-no-command = “{ $found }” is no command and no file. Commands are { $known }; an event file ends in .hakem.
+cli-list-options = --rounds and --system are for lists of players, which state neither. A report has its own; change them on the event screen.
+cli-absent = Players { $players } are absent by the report and are paired again. If they have left, add --unpaired { $players }.
 cli-confirm = Nothing was written: these rounds are not as FIDE's rules in force pair them. Add --confirm to make the event all the same; its reports will name the rounds.
 cli-confirm-boards = Correct the report, or add --confirm to count what the boards give.
 cli-no-chapter = “{ $found }” is no chapter of the manual. Choose one of { $known }, or none for the whole manual.

@@ -64,17 +64,20 @@ incoming-no-games = No game of the file is of round { $round }. Go to its round 
 incoming-differs = { $recorded } is recorded, the file says { $found }
 incoming-result-same = the same is recorded
 incoming-unfinished = no result in the file
+incoming-two-results = the header says { $header }, the moves end with { $ending }; enter the result yourself
 incoming-turned = the colours are the other way round in the file
 incoming-game-twice = the file has this board twice
 incoming-not-there = line { $line }: the two do not meet in this round, or one is not known
 
+import-archive = { $path } is a zip archive with: { $names }. Unpack it and choose one of its files.
 import-foreign = { $path } can only be read by the program that wrote it. Export the event there as TRF, or the players and pairings as text, and choose that file.
 import-foreign-papi = { $path } is an event of Papi. Only Papi reads it. Export the FIDE report (TRF) there and choose that file.
 import-foreign-access = { $path } is a database of Access. Export its table of players there as a workbook or CSV and choose that file.
-import-foreign-swiss-manager = { $path } is an event of Swiss-Manager. Only Swiss-Manager reads it. Export it there as TRF (FIDE data), or the players and pairings as text (Extras), and choose that file.
+import-foreign-swiss-manager = { $path } is an event of Swiss-Manager of a kind that is not read here. Export it there as TRF (FIDE data), or the players and pairings as text (Extras), and choose that file.
 import-foreign-swiss-chess = { $path } is an event of Swiss-Chess. Only Swiss-Chess reads it. Export the FIDE report (TRF) there, or the players as text, and choose that file.
-import-foreign-vega = { $path } is an event of Vega. Only Vega reads it. Choose the FIDE report (TRF) that Vega writes beside it.
+import-foreign-vega = { $path } is a packed event of Vega, which only Vega reads. Choose the event (.veg) or the report (.trfx) in its folder.
 import-foreign-chess-results = { $path } is an upload for chess-results. Export the event as TRF in the program that wrote it, or the ranking crosstable at chess-results as a workbook, and choose that file.
+import-foreign-single-players = { $path } has the results of single players and no event. Choose the event as TRF, or its crosstable.
 import-foreign-pdf = { $path } is a printed page (PDF). Choose the event as TRF, or the players as a workbook or CSV.
 import-foreign-page = { $path } is a web page. Export its table there as a workbook, or copy its rows and paste them among the players.
 import-games = { $path } holds games, not an event. Open the event to which they belong and take them in there, with i among the players or the results.
@@ -87,6 +90,10 @@ crosstable-nobody = “{ $found }” names a number that nobody in the table has
 crosstable-mirror = “{ $found }” is not what line { $line } says: “{ $there }”. Correct one of the two cells.
 crosstable-open = “{ $found }” has no result, though later rounds stand in the table. Enter it in the cell.
 crosstable-rounds = The table has { $rounds } as its last round. If more are planned, enter their number in the settings.
+crosstable-berger = Rounds and colours are those of the Berger table by the numbers of the table ({ $cycles ->
+    [one] one game
+   *[other] { $cycles } games
+} each). Compare them if the order of rounds was changed.
 crosstable-numbered = The table has no starting numbers. Players are numbered by rating, title and name; compare them before pairing on.
 crosstable-byes = Round { $round } has several byes of a point, so none of them is the pairing-allocated bye.
 crosstable-points = The points of { $players } do not follow from the rounds, which count.
@@ -166,3 +173,31 @@ upload-no-program = curl cannot be started: { $cause }. Install it: it talks to 
 upload-not-reached = chess-results was not reached: { $said }. Try again when the network is there.
 upload-refused = chess-results does not take it: { $words }
 upload-unreadable = chess-results gave no answer that can be read. Try again later.
+
+program-missing-swiss-manager = A file of Swiss-Manager does not tell what results and the bye are worth, the initial colour, acceleration, forbidden pairs, fixed boards, late entries or the tie-breaks. Check the event screen and the players before pairing.
+program-missing-sharly = Tie-breaks, fixed boards, check-ins, illegal moves, prizes and personal data of the file are not imported. Check the tie-breaks on the event screen.
+program-missing-vega = A file of Vega lists the players; its rounds are in the report (.trfx) that Vega writes before each round, and none was found next to it. System, tie-breaks and acceleration are not imported.
+program-missing-swiss-perfect = A file of SwissPerfect has no days, no number of planned rounds and no kinds of byes. Tie-breaks, forbidden pairs, teams, withdrawals and memos are not imported. Check the event screen before pairing.
+program-report-beside = The event was read from { $file }.
+program-unrated = Round { $round }, player { $number }: a result of another kind, imported as unrated.
+program-result = Round { $round }, player { $number }: result { $found } is not known. The game is open; enter its result.
+program-absences = { $count ->
+    [one] One player is
+   *[other] { $count } players are
+} marked as not paired in rounds to come without points. Zero-point byes were entered; check them before pairing.
+program-acceleration = The pairing “{ $kind }” is not known here. The rounds were imported as they are; rounds to come are paired without it.
+program-bonus = player { $number }: { $halves } half points without a round; { $given } of them became half-point byes
+program-damaged = The file is cut or damaged ({ $part }). Save it again in the program that wrote it.
+program-pairings = The rounds have { $announced } pairings, and the file has { $found }. Save it again in the program that wrote it.
+program-twice = Round { $round } has player { $number } twice. Correct it in the program that wrote the file.
+program-unknown = Round { $round } names player { $number }, who is not in the file. Save it again in the program that wrote it.
+program-teams = It is an event of teams. Export it there as TRF and import that report.
+program-no-players = The file lists no players. Choose another file.
+program-several = The file has several tournaments: { $names }. Name one: hakem convert FILE OUT.hakem --tournament NAME.
+program-open-elsewhere = Its newest changes are in the -wal file next to it. Close the program that has it open, then import it again.
+program-file-missing = { $file } is missing next to it. Copy all files of the event into one folder.
+program-older-version = It was written by an older version, which kept the players in files of Papi. Open and save it in the current version, or export TRF.
+program-open = { $count ->
+    [one] One game of an earlier round has no result and is
+   *[other] { $count } games of earlier rounds have no result and are
+} marked as adjourned. Enter the results.

@@ -48,6 +48,9 @@ assumed-points = { $points ->
 assumed-number = the file has { $count }, which is used
 assumed-colour = { $colour } is assumed
 assumed-code = it was taken as { $code }
+assumed-no-forfeit-colour = the file states no colours of this forfeited game; they are not compared with the rules
+assumed-by-points = the blank round counts as { $code }, by the points column
+assumed-perhaps-by-points = by the points column one of the blank rounds of this player counts as { $code }; this one was chosen
 assumed-no-colour = a round without an opponent has no colour
 assumed-game-points = it was taken as the points of the players
 assumed-bye-of-match = the pairing-allocated bye of both games is worth { $points } for the match
@@ -56,9 +59,9 @@ assumed-standings-record = record 212 decides the standings
 assumed-point-record = record 162 decides the points
 assumed-off-columns = the dates are off their columns and were taken in their order
 assumed-rounds = record 142 is missing, so { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-} are assumed
+    [one] { $rounds } round is
+   *[other] { $rounds } rounds are
+} assumed
 assumed-more-rounds = round { $round } is paired already
 
 loss-event-name = The file names no event. The event is called ? until it gets a name.
@@ -133,6 +136,7 @@ assumed-point-system = record 162 is missing; the points fit { $win } for a win,
 
 taken-system = The file does not say by which system it was paired (record 192). { $system } stands in until you choose another on the event screen.
 taken-system-by-words = Record 192 is missing. By the words of record 092 the system is: { $system }.
+taken-edition = The event began when the edition of 2017 was in force. The report names no edition that hakem has, so { $system } is assumed: rounds paired differently are no deviations from the rules.
 taken-points = Record 162 is missing. A win counts 1, a draw ½, a loss 0, the bye as a win.
 taken-initial-colour = Record 152 is missing. By the colours of round 1 the initial colour is { $colour }.
 taken-no-initial-colour = Record 152 is missing. Draw the lot for the initial colour before round 1.
@@ -149,6 +153,7 @@ again-all-alike = { $rounds ->
     [one] The round is as the rules give it.
    *[other] All { $rounds } rounds are as the rules give them.
 }
+again-edition-assumed = The edition is assumed: these rounds are no deviations from the rules.
 again-some-otherwise = Not as the rules give: { $count ->
     [one] round { $list }
    *[other] rounds { $list }

@@ -126,7 +126,8 @@ pairings-why-not-answer = { $player } – { $opponent }: why not?
 pairings-why-not-instead = With this board the round would have:
 
 pairings-no-shows-title = Not there in the round before
-pairings-no-shows = These players lost by forfeit. Who stays away without notice counts as withdrawn: w withdraws, Space switches, Enter goes on.
+pairings-no-shows = These players lost by forfeit or were absent. Who stays away without notice counts as withdrawn: w withdraws, Space switches, Enter goes on.
+pairings-absent-since = absent since round { $round }
 pairings-no-show-withdrawn = withdrawn
 pairings-no-show-back = plays on
 pairings-check-in-title = { $count ->

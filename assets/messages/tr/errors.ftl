@@ -182,6 +182,8 @@ tie-break-warning-not-entered = { $id }: değeri olmayan eşit oyuncu sayısı {
 # Ekransız bir çağrının neden reddedildiği.
 cli-mistyped = “{ $found }” ne bir komut ne bir dosya. Bunu mu demek istediniz: { $near }?
 cli-no-command = “{ $found }” ne bir komut ne bir dosya. Komutlar: { $known }; bir turnuva dosyası .hakem ile biter.
+cli-list-options = --rounds ve --system, bunları içermeyen oyuncu listeleri içindir. Raporda ikisi de vardır; turnuva ekranında değiştirin.
+cli-absent = { $players } numaralı oyuncular rapora göre yok ve yine eşlendiriliyor. Ayrıldılarsa --unpaired { $players } ekleyin.
 cli-confirm = Hiçbir şey yazılmadı: bu turlar yürürlükteki FIDE kurallarının eşlendirdiği gibi değil. Turnuvayı yine de oluşturmak için --confirm ekleyin; raporları bu turları belirtecek.
 cli-confirm-boards = Raporu düzeltin ya da masaların verdiğini saymak için --confirm ekleyin.
 cli-no-chapter = “{ $found }” el kitabının bir bölümü değil. Şunlardan birini seçin: { $known }; hiçbiri yazılmazsa bütün kitap yazılır.

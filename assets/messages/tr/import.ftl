@@ -42,6 +42,9 @@ assumed-points = { $points } puan kullanıldı
 assumed-number = dosyada { $count } var, bu sayı kullanıldı
 assumed-colour = { $colour } varsayıldı
 assumed-code = { $code } olarak alındı
+assumed-no-forfeit-colour = dosyada bu hükmen biten oyunun renkleri yazmıyor; kurallarla karşılaştırılmaz
+assumed-by-points = boş tur, puan sütununa göre { $code } sayıldı
+assumed-perhaps-by-points = puan sütununa göre bu oyuncunun boş turlarından biri { $code } sayılır; bu tur seçildi
 assumed-no-colour = rakipsiz turun rengi olmaz
 assumed-game-points = oyuncuların puanı olarak alındı
 assumed-bye-of-match = iki oyunun tur atlaması maç için { $points } puan sayıldı
@@ -106,6 +109,7 @@ assumed-point-system = 162 kaydı yok; puanlar galibiyet { $win }, beraberlik { 
 
 taken-system = Dosya hangi sistemle eşlendirildiğini söylemiyor (192 kaydı). Turnuva ekranında başkası seçilene kadar { $system } geçerlidir.
 taken-system-by-words = 192 kaydı yok. 092 kaydında yazana göre sistem: { $system }.
+taken-edition = Turnuva 2017 kuralları yürürlükteyken başladı. Rapor hakem’de bulunan bir sürümü yazmıyor, bu yüzden { $system } varsayıldı: farklı eşlendirilen turlar kurallardan sapma değildir.
 taken-points = 162 kaydı yok. Galibiyet 1, beraberlik ½, mağlubiyet 0, tur atlama galibiyet gibi sayılır.
 taken-initial-colour = 152 kaydı yok. 1. turun renklerine göre başlangıç rengi { $colour }.
 taken-no-initial-colour = 152 kaydı yok. 1. turdan önce başlangıç rengi için kura çekin.
@@ -119,6 +123,7 @@ again-all-alike = { $rounds ->
     [one] Tur kuralların verdiği gibi.
    *[other] { $rounds } turun hepsi kuralların verdiği gibi.
 }
+again-edition-assumed = Sürüm varsayıldı: bu turlar kurallardan sapma değildir.
 again-some-otherwise = Kuralların verdiği gibi değil: { $rounds } turdan { $count ->
     [one] { $list }. tur
    *[other] { $list }. turlar

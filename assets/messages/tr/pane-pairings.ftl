@@ -114,7 +114,8 @@ pairings-why-not-answer = { $player } – { $opponent }: neden değil?
 pairings-why-not-instead = Bu masayla turda şunlar olurdu:
 
 pairings-no-shows-title = Önceki tura gelmeyenler
-pairings-no-shows = Bu oyuncular hükmen kaybetti. Haber vermeden gelmeyen çekilmiş sayılır: w çeker, Boşluk tuşu değiştirir, Enter devam eder.
+pairings-no-shows = Bu oyuncular hükmen kaybetti ya da gelmedi. Haber vermeden gelmeyen çekilmiş sayılır: w çeker, Boşluk tuşu değiştirir, Enter devam eder.
+pairings-absent-since = { $round }. turdan beri yok
 pairings-no-show-withdrawn = çekildi
 pairings-no-show-back = oynayacak
 pairings-check-in-title = { $count } oyuncu daha gelmedi

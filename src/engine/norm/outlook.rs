@@ -314,6 +314,8 @@ fn ways(kept: &[Game], to_come: &[ToCome], asked: &Question, reach: Reach) -> Re
         let of_unknown = i64::from(average.unwrap_or(UNRATED)) * i64::from(count(unknown));
         let mean = (of_known + of_unknown).checked_div(i64::from(more)).unwrap_or(0);
         let mean = i32::try_from(mean).unwrap_or(i32::MAX);
+        // An average that even the weakest opponents have asks for nothing, and higher scores follow from this one.
+        let average = average.filter(|&average| !reach.all_average(average, unknown));
         Way {
             needed: Needed { halves: halves + 2 * left_out, average, mean },
             missing,

@@ -67,7 +67,11 @@ pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> Pa
     let stands_for = |id: PlayerId| if of_teams { first_of_team(snapshot, id) } else { id };
     let key = |meeting: Meeting| {
         let made = Meeting { white: stands_for(meeting.white), black: stands_for(meeting.black) };
-        if is_drawn && made.black < made.white { made.turned() } else { made }
+        if (is_drawn || lacks_colours(snapshot, round, made)) && made.black < made.white {
+            made.turned()
+        } else {
+            made
+        }
     };
     let is_paired = |round: &Round, board| round.game_stage(board) == GameStage::Match;
     let old: Vec<(BoardNo, Meeting)> = paired
@@ -83,6 +87,12 @@ pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> Pa
         made: draft.first_games().filter(|&meeting| !known.contains(&key(meeting))).collect(),
         bye: [paired.and_then(|round| bye_of(snapshot, round)), bye(snapshot, draft)],
     }
+}
+
+/// Returns true if two players met in a game that was forfeited and whose colours the report of the event does not state.
+pub(super) fn lacks_colours(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> bool {
+    let is_forfeit = |of: &Round| of.is_forfeit_between([meeting.white, meeting.black]);
+    snapshot.settings().records.lacks_colours(round, meeting) && snapshot.round(round).is_some_and(is_forfeit)
 }
 
 /// Returns who stands for the team of a player: the first of it.

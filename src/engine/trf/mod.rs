@@ -13,6 +13,7 @@ mod codes;
 mod columns;
 mod commands;
 mod comment;
+mod edition;
 mod error;
 mod file;
 mod floats;
@@ -43,6 +44,7 @@ pub use audience::Audience;
 pub use codes::Code;
 pub use commands::{Import, to_commands};
 pub use comment::option;
+pub use edition::assumes_edition;
 pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,

@@ -27,7 +27,7 @@ use crate::tournament::{
     RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId, Team, TeamId, TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Makes the file of an event: its published rounds, and the byes announced for the next one. Ranks are
 /// the places of the standings, shared places in order of pairing number. What the report says of which the event was made
@@ -67,6 +67,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
         .collect();
     let code = |round: &Round, id, known: &Registration| cell(round, id, known, &numbers).code();
     file.abnormal_points = given::to_players(snapshot, &order, &columns, &Worth::of(&file), code);
+    file.uncoloured = uncoloured(snapshot, &numbers, &columns);
     count(&mut file);
     rank(&mut file, snapshot, &order);
     file.requested_byes = requested_byes(snapshot, &order);
@@ -84,6 +85,22 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     stand_ins::take_out(&mut file, snapshot, &order);
     count_players(&mut file);
     (file, order)
+}
+
+/// Returns the forfeited games whose colours the report of the event does not state, by number and column.
+fn uncoloured(
+    snapshot: &Snapshot,
+    numbers: &Numbers,
+    columns: &Columns,
+) -> BTreeSet<(PairingNumber, RoundNo)> {
+    let of_records = snapshot.settings().records.uncoloured.iter();
+    let games = of_records.filter(|(round, players)| {
+        let of = snapshot.round(*round);
+        of.is_some_and(|of| of.is_forfeit_between(*players)) && columns.round(*round).count() == 1
+    });
+    let numbered =
+        games.flat_map(|(round, players)| players.map(|id| (numbers.player(id), columns.column(*round))));
+    numbered.collect()
 }
 
 /// Says in comments what no record has: late entries, who has left a table, times, the system and its options.

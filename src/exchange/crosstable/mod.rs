@@ -1,6 +1,8 @@
 //! Crosstables of Swiss tournaments as chess-results and Swiss-Manager give them out: a row a player, a column a round, cells
 //! such as `17b1`, `9w½`, `7w-` and `-0`. By way of a report, which says who met whom.
 
+pub mod round_robin;
+
 use super::roster::{self, Listed, MOST_FAULTS, Roster, Table};
 use super::swiss_manager::{complete, points};
 use super::{ImportError, Imported};

@@ -343,3 +343,44 @@ fn licence_numbers_with_letters_survive_event_files_and_reports() {
         ["print", &path("long.hakem"), "--sheet", "starting-list", "--format", "csv", "--show", "licence"];
     assert!(hakem(&print).1.contains("12345678901234"));
 }
+
+#[test]
+fn rounds_of_an_edition_that_hakem_does_not_have_are_no_deviations() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let report = std::fs::read_to_string("tests/golden/reports/forfeit-without-colour.trf").unwrap();
+    for (day, is_made) in [("2019/05/04", true), ("2026/05/04", false)] {
+        let dated = report.replacen("012 Colours\n", &format!("012 Colours\n042 {day}\n"), 1);
+        let [file, event] = [format!("{}.trf", &day[..4]), format!("{}.hakem", &day[..4])];
+        std::fs::write(path(&file), dated).unwrap();
+        let (status, _, told) = hakem(&["convert", &path(&file), &path(&event)]);
+        assert_eq!((status == 0, Path::new(&path(&event)).exists()), (is_made, is_made), "{day}: {told}");
+        assert_eq!(told.contains("no deviations"), is_made, "{day}: {told}");
+        let (status, checked, told) = hakem(&["check", &path(&file)]);
+        assert_eq!(
+            (status, told.contains("no deviations")),
+            (i32::from(!is_made), is_made),
+            "{checked} {told}"
+        );
+    }
+}
+
+#[test]
+fn a_zip_archive_is_its_only_file_or_lists_the_files_that_it_has() {
+    use std::io::Write;
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let packed = |name: &str, members: &[&str]| {
+        let mut archive = zip::ZipWriter::new(std::fs::File::create(path(name)).unwrap());
+        for member in members {
+            archive.start_file(*member, zip::write::SimpleFileOptions::default()).unwrap();
+            archive.write_all(&std::fs::read("tests/golden/trf/individual.trf").unwrap()).unwrap();
+        }
+        archive.finish().unwrap();
+    };
+    packed("one.zip", &["open/report.trf"]);
+    assert_eq!(hakem(&["convert", &path("one.zip"), &path("one.trf")]).0, 0);
+    packed("two.zip", &["a.trf", "b.trf"]);
+    let (status, _, told) = hakem(&["convert", &path("two.zip"), &path("two.trf")]);
+    assert!(status == 3 && told.contains("a.trf, b.trf"), "{status} {told}");
+}

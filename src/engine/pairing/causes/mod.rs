@@ -12,6 +12,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
+use super::check::lacks_colours;
 use super::{ProposeError, setting, system};
 use crate::format::{Attendance, Field, Float, Pair, Paired, Pairing, RoundRecord, Seat, Swiss, Trace};
 use crate::swiss::baku_value;
@@ -291,8 +292,12 @@ fn under(snapshot: &Snapshot, way: &Way, rounds: &[(RoundNo, Standing)]) -> Resu
         let Some(swiss) = setting.system.swiss() else { continue };
         let pair =
             |of: &Meeting| Some(Pair { white: setting.seat(of.white)?, black: setting.seat(of.black)? });
-        let boards = standing.boards.iter().filter_map(pair).collect();
-        let recorded = Pairing::of(boards, standing.bye.and_then(|id| setting.seat(id)), Vec::new());
+        let mut boards: Vec<(bool, Pair)> = standing
+            .boards
+            .iter()
+            .filter_map(|of| Some((lacks_colours(&snapshot, *round, *of), pair(of)?)))
+            .collect();
+        let bye = standing.bye.and_then(|id| setting.seat(id));
         let mut field = setting.field;
         field.initial_colour = way.initial_colour;
         match way.virtual_points {
@@ -307,6 +312,11 @@ fn under(snapshot: &Snapshot, way: &Way, rounds: &[(RoundNo, Standing)]) -> Resu
                 });
             }
         }
+        // Colours that no line of the report states are those of the way.
+        for (_, board) in boards.iter_mut().filter(|(lacks, _)| *lacks) {
+            *board = swiss.colours(&field, [board.white, board.black]).0;
+        }
+        let recorded = Pairing::of(boards.into_iter().map(|(_, board)| board).collect(), bye, Vec::new());
         asked.push(Asked { round: *round, swiss, field, order: setting.order, recorded });
     }
     Ok(asked)

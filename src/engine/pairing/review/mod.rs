@@ -12,7 +12,7 @@ mod tests;
 pub use colours::{ColourOnCard, colours_on_cards};
 pub use halves::Halves;
 pub use seats::{
-    Absence, absentees, has_left, no_shows, place_of, team_absence, without_match, without_seat,
+    Absence, absent_since, absentees, has_left, no_shows, place_of, team_absence, without_match, without_seat,
 };
 
 use crate::format::{

@@ -152,8 +152,9 @@ pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
     }
 }
 
-/// Returns who lost by forfeit in the round before `round` and would be paired again, in board order: without
-/// notice this counts as withdrawn, unless the arbiter says otherwise (general rules §2, dutch-2009 F.8).
+/// Returns who lost by forfeit in the round before `round`, or was absent from it by the report that the event was made of, and
+/// would be paired again: those of boards in their order, then the others. Without notice this counts as withdrawn, unless the
+/// arbiter says otherwise (general rules §2, dutch-2009 F.8).
 #[must_use]
 pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     let before = round.previous().and_then(|before| snapshot.round(before));
@@ -171,5 +172,21 @@ pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
         }
     });
     let is_in = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| known.away(round).is_none());
-    losers.flatten().filter(is_in).collect()
+    let absent =
+        snapshot.players().map(|(id, _)| id).filter(|&id| absent_since(snapshot, id, round).is_some());
+    losers.flatten().chain(absent).filter(is_in).collect()
+}
+
+/// Returns the first of the rounds up to the one before `round` that a player missed one after the other without points, in an event
+/// that was made of a report: no code of a report says who has withdrawn. `None` where the player was there, or arrives later.
+#[must_use]
+pub fn absent_since(snapshot: &Snapshot, id: PlayerId, round: RoundNo) -> Option<RoundNo> {
+    snapshot.settings().records.system.as_ref()?;
+    let last = round.previous()?;
+    let was_absent = |of: &RoundNo| {
+        let place =
+            snapshot.round(*of).filter(|paired| !paired.seats_absent()).map(|paired| paired.place(id));
+        place == Some(Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)))
+    };
+    last.up_to().rev().take_while(was_absent).last()
 }

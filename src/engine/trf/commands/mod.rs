@@ -87,6 +87,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     let seated = stand_ins::seated(file);
     let has_stand_ins = seated.is_some();
     let file = seated.as_ref().unwrap_or(file);
+    let system = &standing_in(file, system);
     let named = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
     let columns = columns(file, &named);
     let is_plain = columns.is_plain() && !is_of_teams(&named);
@@ -142,6 +143,15 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     import.leave_fide_mode(file)?;
     let Importer { commands, event, losses, taken, .. } = import;
     Ok(Import { commands, event: event.finish(), losses, taken })
+}
+
+/// Returns the system that stands in for one that a file does not name: for an earlier edition of FIDE's Swiss for teams, the one in force.
+fn standing_in(file: &TrfFile, system: &SystemId) -> SystemId {
+    let is_of_teams = file.text(Record::EncodedType).is_some_and(|text| text.starts_with("FIDE_TEAM"));
+    match is_of_teams && system_id(file).is_none() {
+        true => SystemId::new("team-swiss-2026"),
+        false => system.clone(),
+    }
 }
 
 /// Returns how the rounds of a file stand in its columns: as it says itself; in a bracket as its meetings tell.

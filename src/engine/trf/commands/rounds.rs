@@ -3,7 +3,7 @@
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError, Follow};
 use crate::format::{Pair, Seat};
-use crate::pairing::{facts, in_matches, own_boards};
+use crate::pairing::{facts, in_matches, own_boards, setting};
 use crate::swiss::board_order_by;
 use crate::tournament::{
     BoardNo, Bye, Colour, Draft, GameResult, Meeting, PlayerId, Points, RequestedBye, RoundNo,
@@ -102,7 +102,33 @@ impl Importer<'_> {
                 Cell::Blank => self.away(place, round, Code::ZeroPointBye)?,
             }
         }
+        self.colour_by_rules(round, &mut pairs);
         Ok((pairs, bye))
+    }
+
+    /// Returns true if the file does not state the colours of a game.
+    fn lacks_colours(&self, pair: &Pair, round: RoundNo) -> bool {
+        let line = self.file.players.get(pair.white.index());
+        self.columns.is_plain()
+            && line.is_some_and(|line| self.file.uncoloured.contains(&(line.number, round)))
+    }
+
+    /// Gives forfeited games whose colours the file does not state those of the rules.
+    fn colour_by_rules(&self, round: RoundNo, pairs: &mut [Pair]) {
+        let is_open = |pair: &Pair| self.lacks_colours(pair, round);
+        if !pairs.iter().any(is_open) {
+            return;
+        }
+        let Ok(setting) = setting(self.event.snapshot(), round) else { return };
+        let Some(swiss) = setting.system.swiss() else { return };
+        for pair in pairs.iter_mut().filter(|pair| is_open(pair)) {
+            let seats = [pair.white, pair.black].map(|seat| setting.seat(id(seat.index())));
+            if let [Some(one), Some(other)] = seats
+                && swiss.colours(&setting.field, [one, other]).0.white == other
+            {
+                *pair = Pair { white: pair.black, black: pair.white };
+            }
+        }
     }
 
     /// Notes what came of the games of these pairs.
@@ -137,7 +163,11 @@ impl Importer<'_> {
         };
         let played = pairs.iter().flat_map(|pair| (0..games.into()).map(move |game| (pair, game)));
         let boards = played.zip((1..=u16::MAX).map(BoardNo));
-        boards.filter(|&((pair, game), _)| is_turned(pair, game)).map(|(_, board)| board).collect()
+        let is_stated = |pair: &Pair| !self.lacks_colours(pair, round);
+        boards
+            .filter(|&((pair, game), _)| is_stated(pair) && is_turned(pair, game))
+            .map(|(_, board)| board)
+            .collect()
     }
 
     /// Returns what a player's columns say of a game of a round, counted from 0, of so many.
