@@ -24,6 +24,7 @@ mod late;
 mod left_out;
 mod legs;
 mod loss;
+mod numbers;
 mod pen;
 mod play_offs;
 mod ranks;
