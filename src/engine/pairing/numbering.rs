@@ -253,6 +253,15 @@ pub fn numbering(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Ve
     numbered(snapshot, system, round).order
 }
 
+/// Returns the players whose place in the initial order was corrected since the previous round, in order of registration; none where
+/// numbers do not follow a correction any more.
+#[must_use]
+pub fn corrected_players(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
+    let mut corrected: Vec<PlayerId> = numbered(snapshot, system, round).corrected.into_iter().collect();
+    corrected.sort_unstable();
+    corrected
+}
+
 /// Returns how the pairing numbers of `round` differ from those of the round before, in order of the new numbers;
 /// nothing when nobody who had a number gets another one.
 #[must_use]

@@ -1,10 +1,10 @@
 //! The comment record `### hakem:`, word by word: what makes an event and has no column in any record.
 
-use super::TrfFile;
+use super::{Code, TrfFile};
 use crate::pairing::facts;
 use crate::tournament::{
-    Estimated, LaterRatings, Licence, NewRatings, OptionValue, Options, PairingNumber, Rating, RoundNo,
-    SystemId,
+    Bye, Estimated, LaterRatings, Licence, NewRatings, OptionValue, Options, PairingNumber, Rating,
+    RequestedBye, RoundNo, SystemId,
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,13 +23,16 @@ pub(super) enum Word {
     Late,
     /// `7:3`: who has left a table or bracket, each with the first round without them.
     Withdrawn,
+    /// `7:3`: players reinstated after they had left a table before round 1, each with the first round in which they have a number.
+    Unnumbered,
     /// `7:3`: who was expelled, each with the first round without them.
     Expelled,
     /// `7,12`: who is not entitled to half-point byes.
     Denied,
     /// `7:3,12:1`: who always sits at one board, each with its number.
     OwnBoards,
-    /// `7:3`: players of teams who miss a round to come; records 240 name whole teams there.
+    /// `7:3,8:4:H`: players of teams who miss a round, with the letter of a bye that is worth points: of a round to come, where records
+    /// 240 name whole teams, and of a past one in which they sit at a board, or miss a match.
     Absent,
     /// `2:5:25:15`: the score of a match of teams told as a whole: round, the first-named team, tenths of both.
     Scores,
@@ -85,6 +88,10 @@ pub(super) enum Word {
     Counted,
     /// `2:5:8:5`: floats noted with a pairing that the scores no longer give: round, White, Black, who had more points (0 for neither).
     Floats,
+    /// `2:5.1.2`: the order of pairing numbers that an earlier round had, where it is not that of the report.
+    Numbers,
+    /// `7:2130:-`: the ratings of a player until the last round, corrected since: player, international and national one.
+    EarlierRatings,
     /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1`.
     Leg,
     /// `8:1.5.9:more=2`: a play-off: first round, who is tied, what was announced otherwise than is usual.
@@ -94,10 +101,11 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 36] = [
+    const ALL: [Self; 40] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
+        Self::Unnumbered,
         Self::Expelled,
         Self::Denied,
         Self::OwnBoards,
@@ -129,6 +137,8 @@ impl Word {
         Self::RatingTaken,
         Self::Counted,
         Self::Floats,
+        Self::Numbers,
+        Self::EarlierRatings,
         Self::Leg,
         Self::Tied,
         Self::Noted,
@@ -139,6 +149,7 @@ impl Word {
             Self::System => "system",
             Self::Late => "late",
             Self::Withdrawn => "withdrawn",
+            Self::Unnumbered => "no-number",
             Self::Expelled => "expelled",
             Self::Denied => "no-half-points",
             Self::OwnBoards => "own-boards",
@@ -170,6 +181,8 @@ impl Word {
             Self::RatingTaken => "rating-taken",
             Self::Counted => "counted",
             Self::Floats => "floats",
+            Self::Numbers => "numbers",
+            Self::EarlierRatings => "earlier-ratings",
             Self::Leg => "leg",
             Self::Tied => "tied",
             Self::Noted => "noted",
@@ -206,6 +219,30 @@ pub(super) fn players_and_rounds(file: &TrfFile, word: Word) -> Vec<(PairingNumb
         Some((PairingNumber(number.parse().ok()?), RoundNo(round.parse().ok()?)))
     };
     value(file, word).unwrap_or_default().split(',').filter_map(entry).collect()
+}
+
+/// Returns the players of teams who miss a round, with the bye of each.
+pub(super) fn absences(file: &TrfFile) -> Vec<(PairingNumber, RoundNo, RequestedBye)> {
+    let entry = |text: &str| {
+        let mut parts = text.split(':');
+        let number = PairingNumber(parts.next()?.parse().ok()?);
+        let round = RoundNo(parts.next()?.parse().ok()?);
+        let code =
+            parts.next().map_or(Some(Code::ZeroPointBye), |text| Code::from_letter(text.chars().next()?));
+        match code?.bye()? {
+            Bye::Requested(bye) => Some((number, round, bye)),
+            Bye::PairingAllocated => None,
+        }
+    };
+    value(file, Word::Absent).unwrap_or_default().split(',').filter_map(entry).collect()
+}
+
+/// Returns the entry of a player of a team who misses a round.
+pub(super) fn told_absence(number: PairingNumber, round: RoundNo, bye: RequestedBye) -> String {
+    match bye {
+        RequestedBye::ZeroPoint => format!("{number}:{round}"),
+        bye => format!("{number}:{round}:{}", Code::of_bye(Bye::Requested(bye)).letter()),
+    }
 }
 
 /// Whether scores of matches of a round are told as a whole, so that their boards say nothing.

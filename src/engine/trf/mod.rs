@@ -25,6 +25,7 @@ mod late;
 mod left_out;
 mod legs;
 mod loss;
+mod numbers;
 mod pen;
 mod play_offs;
 mod ranks;

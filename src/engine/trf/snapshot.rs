@@ -8,6 +8,7 @@ use super::integrity;
 use super::kept::{self, national_code};
 use super::late;
 use super::legs::{self, Numbers};
+use super::numbers;
 use super::play_offs;
 use super::stand_ins;
 use super::system::{options_in_192, type_words};
@@ -80,6 +81,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     play_offs::add(&mut file, snapshot, &numbers);
     late::add(&mut file, snapshot, &numbers, &columns);
     floats::add(&mut file, snapshot, &numbers);
+    numbers::add(&mut file, snapshot, &order);
     add_comments(&mut file, snapshot, &order);
     integrity::add(&mut file, snapshot, &numbers);
     stand_ins::take_out(&mut file, snapshot, &order);
@@ -118,6 +120,7 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         facts_of(snapshot, *round).is_some_and(|facts| facts.is_predetermined() || facts.pairs_teams())
     };
     comment::add(file, Word::Withdrawn, &listed(&|known| known.withdrawn().filter(is_at_table)));
+    comment::add(file, Word::Unnumbered, &numbers::unnumbered(snapshot, order));
     comment::add(file, Word::Expelled, &listed(&|known| known.withdrawn().filter(|_| known.is_expelled())));
     let denied = order
         .iter()

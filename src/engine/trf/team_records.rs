@@ -12,7 +12,7 @@ use crate::pairing::facts;
 use crate::standings::{TeamStandings, team_standings};
 use crate::tiebreak::teams::{MatchKind, TeamMatch};
 use crate::tournament::{
-    BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Leg, Match, Out, PairingNumber, Participant,
+    BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Leg, Match, Out, PairingNumber, Participant, Place,
     PlayerId, Points, Rating, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId, TieBreakId,
     is_white_again,
 };
@@ -356,7 +356,7 @@ impl Made<'_> {
     /// Lets records 240 name the teams of which nobody will be there; players who miss a round alone stand in a comment.
     fn absences(&self, file: &mut TrfFile) {
         let records = std::mem::take(&mut file.requested_byes);
-        let mut alone: Vec<String> = Vec::new();
+        let mut alone: Vec<String> = self.absent_from_matches();
         for record in records {
             let is_away = |id: PlayerId| record.players.contains(&self.numbers.player(id));
             let teams = file.teams.iter().zip(self.numbers.teams());
@@ -374,7 +374,7 @@ impl Made<'_> {
             };
             let others =
                 record.players.iter().filter(|number| !covered.contains(number) && !withdrawn(**number));
-            alone.extend(others.map(|number| format!("{number}:{}", record.round)));
+            alone.extend(others.map(|&number| comment::told_absence(number, record.round, record.bye)));
             let players: Vec<PairingNumber> =
                 whole.iter().map(|(team, _)| PairingNumber(team.number)).collect();
             if !players.is_empty() {
@@ -382,6 +382,28 @@ impl Made<'_> {
             }
         }
         comment::add(file, Word::Absent, &alone);
+    }
+}
+
+impl Made<'_> {
+    /// Returns the entries of those who were absent from a match of their team in a published round, where their columns do not show it: they
+    /// sat at a board, or no bye is worth points. The line-up of the team follows from it when the round is paired again.
+    fn absent_from_matches(&self) -> Vec<String> {
+        let members = self.numbers.teams().iter().filter_map(|&id| self.snapshot.team(id));
+        let members: Vec<PlayerId> = members.flat_map(Team::members).collect();
+        let entry = |&(number, round): &(RoundNo, &Round), id: PlayerId| {
+            let known = self.snapshot.player(id)?;
+            let is_seated = matches!(round.place(id), Place::AtBoard(..));
+            let has_left = known.withdrawn().is_some_and(|from| from <= number);
+            let bye = known.away(number).filter(|_| !has_left && known.arrival <= number)?;
+            let has_match = || round.match_of_team(self.snapshot.team_of(id)?);
+            let is_told = is_seated || bye == RequestedBye::ZeroPoint && has_match().is_some();
+            is_told.then_some(())?;
+            Some(comment::told_absence(self.numbers.player(id), number, bye))
+        };
+        let entries =
+            self.rounds.iter().flat_map(|round| members.iter().filter_map(move |&id| entry(round, id)));
+        entries.collect()
     }
 }
 

@@ -526,7 +526,9 @@ fn adapt(file: &TrfFile, dialect: Dialect) -> TrfFile {
     // Later rounds are paired from what counts.
     let mut adapted = late::as_counted(file, &late::counted(file));
     state_virtual_points(file, &mut adapted, &system);
-    if let Some(text) = adapted.texts.get_mut(&Record::EncodedType) {
+    // No other engine pairs teams, and their virtual points follow from the name of the acceleration.
+    let code = adapted.texts.get_mut(&Record::EncodedType).filter(|_| !file.is_team_event());
+    if let Some(text) = code {
         let kind = text.strip_suffix("_BAKU").unwrap_or(text);
         let kind = if kind.starts_with("FIDE_DUTCH") { "FIDE_DUTCH" } else { kind };
         *text = kind.to_owned();

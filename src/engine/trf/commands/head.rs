@@ -146,7 +146,8 @@ impl Importer<'_> {
     fn acceleration(&mut self, settings: &Settings) -> Acceleration {
         let of_teams = facts(settings.system.as_str()).is_some_and(Facts::pairs_teams);
         match acceleration::is_baku(self.file) {
-            true if of_teams && !allows_baku(&settings.options) => {
+            // A report of this program keeps what was announced: no round is paired by it until that is changed.
+            true if of_teams && !allows_baku(&settings.options) && !self.is_own() => {
                 self.losses.push(Loss::TeamRecord { record: Record::EncodedType });
                 Acceleration::None
             }

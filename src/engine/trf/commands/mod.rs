@@ -24,7 +24,7 @@ use crate::pairing::{self, FideMode, facts, fide_mode, games_of, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
     DepartingAct, Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Licence, Lot, Options,
-    PairingNumber, PlayerId, PointSystem, Points, RequestedBye, Round, RoundNo, Settings, Snapshot,
+    PairingNumber, Player, PlayerId, PointSystem, Points, RequestedBye, Round, RoundNo, Settings, Snapshot,
     StartPosition, StatedPoints, SystemId,
 };
 use std::collections::{BTreeMap, HashSet};
@@ -130,10 +130,11 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
         match () {
             () if import.pairs_teams_in(round) => import.team_round(round, &order)?,
             () if import.is_predetermined(round) => import.table_round(round, &order)?,
-            () => import.round(round, &order, &mut scores)?,
+            () => import.round(round, &import.order_in(round, &order), &mut scores)?,
         }
         import.adjust_points(round, &mut scores)?;
     }
+    import.correct_ratings()?;
     import.begin_legs(next)?;
     import.announced(next)?;
     import.gone()?;
@@ -219,6 +220,8 @@ struct Importer<'a> {
     estimated: BTreeMap<PairingNumber, Estimated>,
     /// The ratings that the file says to hold from later rounds on.
     later_ratings: BTreeMap<PairingNumber, LaterRatings>,
+    /// The players whose ratings were corrected after the last round, as they are now.
+    corrected: Vec<(PlayerId, Player)>,
     /// Who is announced to miss the round to be paired.
     announced: BTreeMap<PairingNumber, RequestedBye>,
 }
@@ -286,6 +289,7 @@ impl<'a> Importer<'a> {
             licences: comment::licences(file),
             estimated: comment::estimated(file),
             later_ratings: comment::later_ratings(file),
+            corrected: Vec::new(),
             announced: file.announced_byes(next),
         };
         import.withdrawn = import.withdrawals();

@@ -9,9 +9,21 @@ use crate::tournament::{
     BoardNo, Bye, Colour, Draft, GameResult, Meeting, PlayerId, Points, RequestedBye, RoundNo,
 };
 use crate::trf::worth::Worth;
-use crate::trf::{Cell, Code, Record, acceleration, floats};
+use crate::trf::{Cell, Code, Record, acceleration, floats, numbers};
 
 impl Importer<'_> {
+    /// Returns the places of the players in order of the numbers that they had in a round: who has none follows in the order of the file.
+    pub(super) fn order_in(&self, round: RoundNo, order: &[usize]) -> Vec<usize> {
+        let Some(stated) = numbers::of_round(self.file, round) else { return order.to_vec() };
+        let mut own: Vec<usize> = Vec::with_capacity(order.len());
+        for place in stated.into_iter().filter_map(|number| self.place(number)).chain(order.iter().copied()) {
+            if !own.contains(&place) {
+                own.push(place);
+            }
+        }
+        own
+    }
+
     /// One round that follows from results: who is away, who meets, what came of it. `scores` are those before the round, and after it.
     pub(super) fn round(
         &mut self,
@@ -63,7 +75,7 @@ impl Importer<'_> {
             system: self.event.snapshot().settings().system.clone(),
             by_table: false,
             games: if games > 1 { games } else { 0 },
-            numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
+            numbering: self.numbering(order),
             boards,
             matches,
             outs: Box::default(),
@@ -81,6 +93,12 @@ impl Importer<'_> {
             *score += cells.map(|cell| worth.of_cell(line.number, round, cell)).sum();
         }
         Ok(())
+    }
+
+    /// Returns the numbers of a round where they are not those that the players have.
+    fn numbering(&self, order: &[usize]) -> Option<Vec<PlayerId>> {
+        let order: Vec<PlayerId> = order.iter().copied().map(id).collect();
+        (self.event.snapshot().numbering() != order).then_some(order)
     }
 
     /// Notes who is away in a round; returns who meets, White first, and who has the bye.
