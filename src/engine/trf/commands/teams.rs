@@ -5,8 +5,8 @@ use crate::command::{Command, CommandError, apply};
 use crate::format::{Facts, TEAM_BYE, TeamWorth};
 use crate::pairing::{Opening, facts, opening, system};
 use crate::tournament::{
-    GameStage, Leg, Name, PairingNumber, Participant, Points, Rating, RequestedBye, RoundNo, Snapshot,
-    SystemId, Team, TeamId,
+    GameStage, Leg, Name, PairingNumber, Participant, Points, Rating, RoundNo, Snapshot, SystemId, Team,
+    TeamId,
 };
 use crate::trf::comment;
 use crate::trf::legs::{is_of_teams, legs_in};
