@@ -5,8 +5,8 @@
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{
-    Coefficient, Earned, LaterRatings, Money, Name, NewRatings, PartialDate, Points, Rating, RatingSource,
-    RoundNo, Title, ValueError,
+    Coefficient, Earned, LaterRatings, Licence, Money, Name, NewRatings, PartialDate, Points, Rating,
+    RatingSource, RoundNo, Title, ValueError,
 };
 
 /// Parses optional text.
@@ -78,7 +78,15 @@ pub fn whole(text: &str, texts: &Texts) -> Result<Option<u64>, String> {
     digits.parse().map(Some).map_err(|_| texts.with("typed-not-a-number", &[("found", text.into())]))
 }
 
-/// Parses an optional integer within the range of its type.
+/// Reads a licence number that may be missing.
+pub fn licence(text: &str, texts: &Texts) -> Result<Option<Licence>, String> {
+    if text.trim().is_empty() {
+        return Ok(None);
+    }
+    Licence::new(text).map(Some).map_err(|error| error.say(texts))
+}
+
+/// Reads a whole number that an optional integer within the range of its type.
 pub fn small<T: TryFrom<u64>>(text: &str, texts: &Texts) -> Result<Option<T>, String> {
     let too_large = || texts.with("typed-too-large", &[("found", text.trim().into())]);
     whole(text, texts)?.map(|number| T::try_from(number).map_err(|_| too_large())).transpose()

@@ -1,10 +1,10 @@
 //! Descriptions of all keys and commands, for the help and the palette.
 
 use super::keys::{EXPLAINING, global_hints, tab_hints};
-use super::{App, linear};
+use super::{App, allowed, linear};
 use crate::desk::context::Context;
 use crate::desk::keys::{self, Hint, WALK, hints};
-use crate::desk::pane::PaneId;
+use crate::desk::pane::{Pane, PaneId};
 use crate::dialog::{Help, HelpLine, Manual, Offer, Palette};
 use crate::pane::{self, TABS};
 use crossterm::event::KeyCode;
@@ -19,6 +19,13 @@ fn told(hints: &[Hint], is_taken: impl Fn(KeyCode) -> bool, cx: &Context) -> Vec
         (!sign.is_empty()).then(|| HelpLine { sign, sentence: cx.texts.get(&hint.help()).into_owned() })
     };
     hints.iter().filter_map(line).collect()
+}
+
+/// Returns why a command of a pane does nothing now.
+pub(super) fn why_not(pane: &dyn Pane, hint: Hint, cx: &Context) -> String {
+    let refused = cx.refused(pane.access(hint.label, cx)).map(|why| cx.texts.get(why).into_owned());
+    let why = refused.or_else(|| pane.why_not(hint, cx));
+    why.unwrap_or_else(|| cx.texts.get("dead-not-now").into_owned())
 }
 
 impl App {
@@ -65,7 +72,7 @@ impl App {
     pub(super) fn open_help(&mut self) {
         let cx = self.context();
         let Some(pane) = self.pane() else { return };
-        let here = pane.hints(&cx);
+        let here = allowed(pane, &cx);
         let is_here = |hint: &Hint| here.iter().any(|other| other.label == hint.label);
         let others: Vec<Hint> = pane.commands().into_iter().filter(|hint| !is_here(hint)).collect();
         let signs = pane.signs(&cx).into_iter().map(|sign| {
@@ -126,17 +133,14 @@ impl App {
         panes.sort_by_key(|(id, _)| *id != self.state.pane);
         for (id, pane) in panes {
             let cx = Context { round: self.round_for(*id), ..cx };
-            let now = pane.hints(&cx);
+            let now = allowed(pane.as_ref(), &cx);
             let tab = TABS.iter().find(|tab| tab.id == *id);
             let not_now: Vec<Hint> = pane.commands().into_iter().filter(|hint| !now.contains(hint)).collect();
             let offer = |hint: Hint, refused| Offer { hint, pane: tab.map(|tab| (*id, tab.label)), refused };
             offers.extend(now.iter().map(|&hint| offer(hint, None)));
             let listed = |hint: &Hint| now.iter().any(|other| other.label == hint.label);
-            offers.extend(not_now.into_iter().filter(|hint| !listed(hint)).map(|hint| {
-                let why =
-                    pane.why_not(hint, &cx).unwrap_or_else(|| cx.texts.get("dead-not-now").into_owned());
-                offer(hint, Some(why))
-            }));
+            let not_now = not_now.into_iter().filter(|hint| !listed(hint));
+            offers.extend(not_now.map(|hint| offer(hint, Some(why_not(pane.as_ref(), hint, &cx)))));
             if *id == self.state.pane {
                 let [tabs, everywhere, _] = self.shared_hints();
                 let shared = [tabs, everywhere].concat().into_iter();

@@ -258,6 +258,9 @@ impl App {
 
     /// Moves through the history; asks first if this would unpublish a pairing.
     fn step_asked(&mut self, to: Option<PendingEntry>, step: Step) {
+        if self.state.refuses_change() {
+            return;
+        }
         match self.state.takes_down(to.as_ref()) {
             Some(round) => {
                 let title = self.state.texts.with("undo-published-title", &[("round", round.into())]);

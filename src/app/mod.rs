@@ -33,7 +33,8 @@ pub use speech::{Said, Speech};
 
 use crate::desk::context::Context;
 use crate::desk::dialog::Dialog;
-use crate::desk::keys::{Hint, WALK, find};
+use crate::desk::keys::{Hint, WALK, find, plain};
+use crate::desk::message::{Message, Notice};
 use crate::desk::pane::{Pane, PaneId};
 use crate::event::Event;
 use crate::i18n::Texts;
@@ -148,6 +149,9 @@ impl App {
     fn pane_key(&mut self, key: KeyEvent) {
         let walks = find(WALK, key).is_some();
         let asked = self.with_pane(|pane, cx| {
+            if let Some(why) = refused_key(pane, key, cx) {
+                return (Some(Message::Tell(Notice::refused(cx.texts.get(why)))), false);
+            }
             let is_idle = walks && !pane.has_lines(cx) && !pane.claims(key.code, cx);
             (if is_idle { None } else { pane.key(key, cx) }, pane.is_typing())
         });
@@ -238,6 +242,20 @@ impl App {
     }
 
     fn pane_hints(&self) -> Vec<Hint> {
-        self.pane().map(|pane| pane.hints(&self.context())).unwrap_or_default()
+        self.pane().map(|pane| allowed(pane, &self.context())).unwrap_or_default()
     }
+}
+
+/// Returns the keys of a pane that work on the step on show.
+fn allowed(pane: &dyn Pane, cx: &Context) -> Vec<Hint> {
+    let mut hints = pane.hints(cx);
+    hints.retain(|hint| cx.refused(pane.access(hint.label, cx)).is_none());
+    hints
+}
+
+/// Returns the catalogue id of the reason why the step on show does not allow the command of a key.
+fn refused_key(pane: &dyn Pane, key: KeyEvent, cx: &Context) -> Option<&'static str> {
+    let code = plain(key).filter(|_| cx.is_fixed())?;
+    let hint = pane.hints(cx).into_iter().find(|hint| hint.keys.contains(&code))?;
+    cx.refused(pane.access(hint.label, cx))
 }

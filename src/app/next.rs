@@ -2,6 +2,7 @@
 //! on keys without effect.
 
 use super::App;
+use super::help::why_not;
 use crate::desk::context::Context;
 use crate::desk::keys::{self, Hint};
 use crate::desk::message::{Message, Notice};
@@ -9,7 +10,6 @@ use crate::desk::pane::PaneId;
 use crate::i18n::Arg;
 use crate::pane::TABS;
 use crate::service::need::{Beyond, Need, need};
-use crate::session::Session;
 use crate::sheet::{team_pairings, teams};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;
@@ -108,7 +108,7 @@ impl App {
         if cx.is_past {
             return say(KeyCode::Esc, "next-present", &[]);
         }
-        if self.state.session.as_ref().is_some_and(Session::is_read_only) {
+        if cx.is_read_only {
             return say(KeyCode::Char('q'), "next-read-only", &[]);
         }
         if self.state.pane == PaneId::WALL && self.services.guide.is_none() && self.has_hint(PRINTS, &cx) {
@@ -276,7 +276,7 @@ impl App {
             && let Some(hint) = pane.commands().into_iter().find(has)
         {
             let what = cx.texts.get(hint.label);
-            let why = pane.why_not(hint, &cx).unwrap_or_else(|| cx.texts.get("dead-not-now").into_owned());
+            let why = why_not(pane, hint, &cx);
             return cx
                 .texts
                 .with("dead-here", &[("key", name.into()), ("what", what.into()), ("why", why.into())]);

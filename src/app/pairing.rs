@@ -242,7 +242,7 @@ impl App {
 
     /// Pairs a round with the event's system; the draft is recorded immediately.
     fn pair(&mut self, round: RoundNo) {
-        if self.state.refuses_in_past() {
+        if self.state.refuses_change() {
             return;
         }
         if let Some(offer) = self.services.ratings.offer_before(round, &self.state) {

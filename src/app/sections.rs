@@ -92,7 +92,8 @@ impl App {
 
     /// Returns choices that treat players of one name as different people, or as one again.
     pub(super) fn part_choices(&self) -> Vec<PickItem> {
-        let entries = self.services.festival.double_entries().iter().enumerate();
+        let can_note = !self.context().is_fixed();
+        let entries = self.services.festival.double_entries().iter().enumerate().filter(|_| can_note);
         let choice = |(at, twice): (usize, &DoubleEntry)| {
             let id = if twice.are_apart { "festival-join" } else { "festival-part" };
             PickItem::plain(self.of_double_entry(id, twice), Message::ask(FestivalRequest::Part(at)))

@@ -5,6 +5,7 @@
 //! they would leave FIDE mode.
 
 use super::App;
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Step, WorkRequest};
 use crate::desk::request::Request;
@@ -24,10 +25,13 @@ const GO_ON: &str = "confirm-go-on";
 impl App {
     /// Returns commands and moves through the history unchanged, unless they need a confirmation.
     pub(super) fn ask_first(&self, message: Message) -> Message {
-        if self.state.session.is_none() || self.state.looking.is_some() {
+        let cx = &self.context();
+        let access =
+            if matches!(message, Message::Step(Step::To(_))) { Access::Restore } else { Access::Change };
+        // What is refused anyway is not asked about.
+        if self.state.session.is_none() || cx.refused(access).is_some() {
             return message;
         }
-        let cx = &self.context();
         match message {
             Message::Do(command) => match asked(slice::from_ref(&command), cx) {
                 found if found.is_empty() => match self.across(&command) {
@@ -136,7 +140,7 @@ fn has_left_by_a_move(cx: &Context) -> bool {
 /// back, or by removing an entry of such a round. Returning to an earlier state leaves it only if a round has been
 /// re-paired since.
 fn rewriting_move(step: &Step, cx: &Context) -> Option<Departure> {
-    let now = cx.snapshot;
+    let now = cx.history.snapshot();
     if fide_mode(now) != FideMode::InForce {
         return None;
     }

@@ -69,6 +69,8 @@ struct Checked {
     /// The edition that is assumed if the file names none, and the number of rounds that each other edition
     /// reproduces; only if rounds differ.
     assumed: Option<Assumed>,
+    /// True if rounds that differ are no deviations, since the edition of their day is not one of hakem's.
+    may_differ: bool,
     /// Record 192, if it names an unknown system and another one is assumed.
     unknown_type: Option<String>,
     /// Assumptions and omissions during reading.
@@ -111,7 +113,8 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         notes.for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
     }
     print(&answer(arguments.format, &files, &checked), texts)?;
-    let is_identical = read().all(|file| file.rounds == file.identical && file.ranks.is_clean());
+    let is_identical =
+        read().all(|file| (file.may_differ || file.rounds == file.identical) && file.ranks.is_clean());
     let exit = if is_identical { Exit::Done } else { Exit::Negative };
     Ok(first_refusal(&checked).unwrap_or(exit))
 }
@@ -204,6 +207,7 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
         identical: 0,
         first: None,
         assumed: None,
+        may_differ: event.is_of_missing_edition,
         unknown_type,
         notes,
         ranks,

@@ -8,6 +8,7 @@ use super::output::{self, unwritable, write_new};
 use super::reports;
 use super::{Exit, known};
 use crate::event::{Derived, Event};
+use crate::exchange::programs::SharlyChess;
 use crate::exchange::{self, Content, FORMS, Form, Outgoing, STANDARD, Source, WriteOptions, swiss_manager};
 use crate::i18n::{Noted, Say, Texts, every_note, notes};
 use crate::session::{OpenError, Session};
@@ -16,7 +17,10 @@ use crate::store::{self, Mode, StoreError, system_disk};
 use clap::ValueHint;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
-use hakem_engine::pairing::{FideMode, fide_mode, paired_rounds, rules_pairing, system};
+use hakem_engine::pairing::{
+    FideMode, fide_mode, paired_rounds, rules_pairing, system, usual_tie_break_rules,
+};
+use hakem_engine::tiebreak::usual_list;
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{self, Audience, Counted, Dialect, LineEnd};
 use hakem_engine::warning::check_due;
@@ -62,7 +66,16 @@ pub struct Arguments {
     /// The Swiss-Manager pairings of these players; by default PLAYERS-pairings.txt in the same folder
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pairings: Option<PathBuf>,
-    /// Create the event file even if rounds differ from FIDE's rules in force; its reports name those rounds
+    /// The number of rounds of the event that starts from a list of players
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..))]
+    rounds: Option<u8>,
+    /// The pairing system of an event that starts from a list of players
+    #[arg(long, value_name = "ID", value_parser = known::system())]
+    system: Option<String>,
+    /// The tournament to read, if a file of Sharly Chess has several
+    #[arg(long, value_name = "NAME")]
+    tournament: Option<String>,
+    /// Import although rounds differ from FIDE's rules in force (reports name them), or few rows of a list can be read
     #[arg(long)]
     confirm: bool,
     /// List every correction made while reading a report, instead of a summary
@@ -177,6 +190,9 @@ impl Arguments {
         texts: &Texts,
     ) -> Result<Vec<Command>, Failure> {
         let due = check_due(event, left);
+        if trf::assumes_edition(event) {
+            return Ok(due.into_iter().collect());
+        }
         if rounds.is_empty() || fide_mode(event) != FideMode::InForce {
             return Ok(due.into_iter().collect());
         }
@@ -191,11 +207,27 @@ impl Arguments {
         if self.all_notes { every_note(noted, texts) } else { notes(noted, texts) }
     }
 
+    /// Puts the rounds and the system that were asked for into the announcement of an event, with the tie-breaks of the system.
+    fn announce(&self, commands: &mut [Command]) {
+        for command in commands {
+            let Command::Announce(settings) = command else { continue };
+            settings.rounds = self.rounds.map_or(settings.rounds, RoundNo);
+            if let Some(id) = &self.system {
+                settings.system = SystemId::new(id);
+                settings.tie_break_rules = usual_tie_break_rules(&settings.system);
+                settings.tie_breaks = usual_list(settings).unwrap_or_default();
+            }
+        }
+    }
+
     /// Reads the input; for Swiss-Manager including its pairings.
     fn content(&self, texts: &Texts) -> Result<Content, Failure> {
-        let read = match &self.pairings {
-            None => exchange::read(&self.input, texts),
-            Some(pairings) => Source::open(&self.input)
+        let read = match (&self.pairings, &self.tournament) {
+            (None, None) => exchange::read(&self.input, texts),
+            (None, Some(name)) => {
+                Source::open(&self.input).and_then(|source| SharlyChess::tournament(&source, name, texts))
+            }
+            (Some(pairings), _) => Source::open(&self.input)
                 .and_then(|players| swiss_manager::event(&players, &Source::open(pairings)?, texts))
                 .map(Content::Event),
         };
@@ -218,14 +250,20 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         }
         return Ok(Exit::Done);
     }
-    match (arguments.content(texts)?, target) {
+    let content = arguments.content(texts)?;
+    let is_list = matches!(content, Content::Players(_));
+    if (arguments.rounds.is_some() || arguments.system.is_some()) && !is_list {
+        return Err(Failure::malformed(texts.get("cli-list-options").into_owned()));
+    }
+    match (content, target) {
         (Content::Report(report), Target::EventFile) => make_event(&report, arguments, texts)?,
         (Content::Report(report), target) => {
             arguments.told(&Noted::of(&report), texts).iter().for_each(|note| tell_aside(note));
             write(&target, &Outgoing::Report(&report.file), arguments, texts)?;
         }
         (content, Target::EventFile) => {
-            let mut commands = commands_of(from, content, texts)?;
+            let mut commands = commands_of(from, content, arguments.confirm, texts)?;
+            arguments.announce(&mut commands);
             // Without rounds there is nothing to check, regardless of the number of players.
             if commands.iter().any(|command| matches!(command, Command::DraftRound { .. })) {
                 let history = begun_by(commands.clone(), texts)?;
@@ -238,7 +276,9 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             create(commands, to, texts)?;
         }
         (content, target) => {
-            let history = begun_by(commands_of(from, content, texts)?, texts)?;
+            let mut commands = commands_of(from, content, arguments.confirm, texts)?;
+            arguments.announce(&mut commands);
+            let history = begun_by(commands, texts)?;
             write(&target, &Outgoing::Event(history.snapshot()), arguments, texts)?;
         }
     }
@@ -317,6 +357,9 @@ fn check(
     }
     if !within.done.is_empty() {
         tell_aside(&again::summed_up(within.done.len(), &otherwise, texts));
+    }
+    if !otherwise.is_empty() && trf::assumes_edition(event) {
+        tell_aside(&texts.get("again-edition-assumed"));
     }
     if let [first, ..] = *within.left.as_slice() {
         let values = [

@@ -8,6 +8,7 @@ use crate::session::{Cut, cause, replay, replay_up_to_damage};
 use crate::store::{self, Memory, Mode, Notice, Opened, Store, StoreError};
 use crate::text;
 use hakem_engine::command::{Command, apply};
+use hakem_engine::console::review::absent_since;
 use hakem_engine::format::{Facts, Field, Format, Seat};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{Opening, asked, facts_of, opening, ranked_teams, ready, system, team_for};
@@ -139,8 +140,20 @@ pub fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failur
 ///
 /// # Errors
 /// Returns the error with line and column.
-pub fn commands_of(path: &Path, content: Content, texts: &Texts) -> Result<Vec<Command>, Failure> {
-    let imported = exchange::to_event(path, content, texts).map_err(|error| failed(&error, texts))?;
+pub fn commands_of(
+    path: &Path,
+    content: Content,
+    is_confirmed: bool,
+    texts: &Texts,
+) -> Result<Vec<Command>, Failure> {
+    let imported = match exchange::to_event(path, content, texts) {
+        Err(ImportError::Doubtful { imported, .. }) if is_confirmed => *imported,
+        Err(error @ ImportError::Doubtful { .. }) => {
+            let text = format!("{}\n{}", error.say(texts), texts.get("cli-confirm-list"));
+            return Err(Failure { exit: Exit::Negative, text });
+        }
+        imported => imported.map_err(|error| failed(&error, texts))?,
+    };
     tell_aside(&imported.say(texts));
     Ok(imported.commands)
 }
@@ -192,7 +205,9 @@ pub struct Event {
     pub unknown_type: Option<String>,
     /// True if the file does not state the edition it was paired by, so that the one in force is assumed.
     pub assumes_edition: bool,
-    /// Record of a report with values that the event cannot represent.
+    /// True if that is not the edition of its first day either: what differs from it is no deviation.
+    pub is_of_missing_edition: bool,
+    /// The record of a report with values that the event cannot represent.
     other_scores: Option<Record>,
     /// Notes in addition to the answer, one per line.
     pub notes: Vec<String>,
@@ -245,7 +260,32 @@ impl Event {
         }
     }
 
-    /// Numbers teams without drawn numbers by registration, or by strength if they are paired by results. If they fit
+    /// Plans another number of rounds.
+    ///
+    /// # Errors
+    /// Says why the event cannot have that many.
+    pub fn plan(&mut self, rounds: RoundNo, texts: &Texts) -> Result<(), Failure> {
+        let settings = Settings { rounds, ..self.snapshot.settings().clone() };
+        let who = |id: PlayerId| id.to_string();
+        self.snapshot = apply(&self.snapshot, &Command::Announce(Box::new(settings)))
+            .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
+        Ok(())
+    }
+
+    /// Lists on standard error the players of a report who are absent and would be paired again.
+    pub fn tell_absent(&self, texts: &Texts) {
+        let next = self.next_round();
+        let absent = self.snapshot.players().filter(|(id, known)| {
+            known.away(next).is_none() && absent_since(&self.snapshot, *id, next).is_some()
+        });
+        let numbers = absent.filter_map(|(id, _)| self.number(next, id)).map(|number| number.to_string());
+        let numbers: Vec<String> = numbers.collect();
+        if !numbers.is_empty() {
+            tell_aside(&texts.with("cli-absent", &[("players", numbers.join(",").into())]));
+        }
+    }
+
+    /// Gives teams that have not drawn numbers those of their registration, or of their strength where results. If they fit
     /// no table, the pairing reports it.
     fn begin_teams(&mut self) {
         let by_results = facts_of(&self.snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams);
@@ -341,7 +381,7 @@ impl Input {
         match exchange::read_source(source, texts).map_err(|error| failed(&error, texts))? {
             Content::Report(report) => Ok(Self::Report(report)),
             content => {
-                let commands = commands_of(&source.path, content, texts)?;
+                let commands = commands_of(&source.path, content, false, texts)?;
                 Ok(Self::Event(Box::new(begun_by(commands, texts)?)))
             }
         }
@@ -365,6 +405,7 @@ impl Input {
                 snapshot: history.snapshot().clone(),
                 unknown_type: None,
                 assumes_edition: false,
+                is_of_missing_edition: asked.is_none() && trf::assumes_edition(history.snapshot()),
                 other_scores: None,
                 notes: Vec::new(),
                 report: None,
@@ -386,10 +427,15 @@ impl Input {
                     })
                     .collect();
                 let other_scores = losses.iter().find_map(trf::Loss::other_scores);
-                let noted = Noted::of(&report).with(losses, Vec::new());
+                let of_edition = |taken: &trf::Taken| matches!(taken, trf::Taken::Edition { .. });
+                let taken: Vec<trf::Taken> = import.taken.into_iter().filter(of_edition).collect();
+                let is_of_missing_edition = asked.is_none() && !taken.is_empty();
+                let taken = if is_of_missing_edition { taken } else { Vec::new() };
+                let noted = Noted::of(&report).with(losses, taken);
                 Event {
                     snapshot: import.event.clone(),
                     assumes_edition: asked.is_none() && (is_silent || unknown_type.is_some()),
+                    is_of_missing_edition,
                     unknown_type,
                     other_scores,
                     notes: notes(&noted, texts),

@@ -27,7 +27,10 @@ pub struct Arguments {
     /// The round to pair, instead of the next
     #[arg(long, value_name = "NUMBER")]
     round: Option<u8>,
-    /// The initial colour drawn (w or b), if the file has none
+    /// The number of rounds, where the file has none, as a list of players
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..))]
+    rounds: Option<u8>,
+    /// The colour drawn (w or b), if the file has none
     #[arg(long, value_name = "COLOUR", value_parser = super::simulate::colour())]
     initial_colour: Option<Colour>,
     /// Give the pairing-allocated bye to this player, and pair the others
@@ -96,6 +99,9 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
 /// Pairs; returns the output.
 fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
     let mut event = Input::read(&arguments.file, texts)?.event(arguments.system.as_deref(), texts)?;
+    if let Some(rounds) = arguments.rounds {
+        event.plan(RoundNo(rounds), texts)?;
+    }
     if let Some(colour) = arguments.initial_colour {
         event.draw(colour, texts)?;
     }
@@ -103,6 +109,7 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
         tell_aside(&system_assumed(kind, 1, texts));
     }
     event.notes.iter().for_each(|note| tell_aside(note));
+    event.tell_absent(texts);
     let round = arguments.round.map_or_else(|| event.next_round(), RoundNo);
     let question = event.question(round, texts)?;
     if round > question.field.rounds {

@@ -40,6 +40,9 @@ enum What {
         /// Meaning of a column with an unknown heading, such as national=Body; remembered for the next file of the list
         #[arg(long = "column", value_name = "FIELD=HEADING", value_parser = Assigned::read)]
         columns: Vec<Assigned>,
+        /// Import a list although few of its rows can be read, or no player in it has a rating
+        #[arg(long)]
+        confirm: bool,
     },
     /// Find players by the beginnings of their names, by FIDE ID or by licence number
     Find {
@@ -86,7 +89,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let folder =
         data_folder().map(|data| ratings::folder(&data)).ok_or_else(|| failed(RatingsError::NoFolder))?;
     match &arguments.what {
-        What::Import { files, name, kind, columns } => {
+        What::Import { files, name, kind, columns, confirm } => {
             if name.is_some() && files.len() > 1 {
                 return Err(Failure::malformed(texts.get("ratings-one-name")));
             }
@@ -94,6 +97,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
                 name: name.clone(),
                 kind: *kind,
                 columns: Columns::of(columns),
+                is_confirmed: *confirm,
                 ..Wanted::default()
             };
             import(files, &wanted, &folder, texts)
@@ -143,12 +147,26 @@ fn failure(error: &RatingsError, texts: &Texts) -> Failure {
     Failure { exit: exit_of(error), text: error.say(texts) }
 }
 
-/// Imports lists one by one; a refused one does not prevent the next from being imported.
+/// Says why a list was not imported, and how to import it anyway where that is possible.
+fn refused(error: &RatingsError, texts: &Texts) -> Failure {
+    let Failure { exit, text } = failure(error, texts);
+    match error {
+        RatingsError::Doubtful { .. } => {
+            Failure { exit, text: format!("{text}\n{}", texts.get("cli-confirm-list")) }
+        }
+        _ => Failure { exit, text },
+    }
+}
+
+/// Takes lists one by one; a refused one does not prevent the next from being imported.
 fn import(files: &[PathBuf], wanted: &Wanted, folder: &Path, texts: &Texts) -> Result<Exit, Failure> {
     let import = |file: &PathBuf| {
         let done = ratings::import(file, wanted, folder, Zoned::now().date(), texts);
-        let done = done.map_err(|error| failure(&error, texts))?;
-        print(&format!("{}\n", text::clean(&done.say(texts))), texts)
+        let done = done.map_err(|error| refused(&error, texts))?;
+        print(
+            &done.say(texts).lines().map(|line| format!("{}\n", text::clean(line))).collect::<String>(),
+            texts,
+        )
     };
     let answers = of_several(files.iter().map(import).collect())?;
     answers.iter().filter_map(|answer| answer.as_ref().err()).for_each(|failure| {
@@ -171,6 +189,7 @@ fn exit_of(error: &RatingsError) -> Exit {
         | RatingsError::NotAFile { .. }
         | RatingsError::NoFolder
         | RatingsError::Disk { .. } => Exit::File,
+        RatingsError::Doubtful { .. } => Exit::Negative,
         _ => Exit::Malformed,
     }
 }
@@ -193,7 +212,7 @@ fn line(listed: &Listed) -> String {
         text::fit(&points(ratings.rapid), 4, text::Align::Right),
         text::fit(&points(ratings.blitz), 4, text::Align::Right),
         text::fit(&points(ratings.national), 4, text::Align::Right),
-        number(listed.licence),
+        listed.licence.map_or_else(|| "-".to_owned(), |licence| licence.to_string()),
         text::clean(listed.club.as_ref().map_or("-", Name::as_str)).into_owned(),
     ];
     cells.join(" ") + "\n"
@@ -213,6 +232,8 @@ fn object(listed: &Listed) -> Value {
         "rapid": points(listed.ratings.rapid),
         "blitz": points(listed.ratings.blitz),
         "national": points(listed.ratings.national),
+        "national_rapid": points(listed.ratings.national_rapid),
+        "national_blitz": points(listed.ratings.national_blitz),
         "standard_k": listed.coefficients.standard,
         "rapid_k": listed.coefficients.rapid,
         "blitz_k": listed.coefficients.blitz,

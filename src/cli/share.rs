@@ -214,6 +214,7 @@ pub(super) fn failure(error: &ShareError, texts: &Texts) -> Failure {
         | ShareError::Passwords { .. }
         | ShareError::NotLetIn { .. }
         | ShareError::Unencrypted { .. }
+        | ShareError::Cleartext { .. }
         | ShareError::NoDatabase { .. }
         | ShareError::NotSetUp { .. }
         | ShareError::NotAllowed { .. }

@@ -1,5 +1,6 @@
 //! Read-only context of panes and dialogs: the event on show, the texts, the theme.
 
+use super::access::Access;
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::publish::paper::PageSetup;
@@ -20,10 +21,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Offset of the time of day in a moment formatted to the minute.
-const TIME: usize = 11;
-
-/// Read-only view of the event and of screen state that a pane or dialog may use.
+/// What a pane or dialog view of the event and of screen state that a pane or dialog may use.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// The event at the step on show. Its fields and methods are available through [`Deref`].
@@ -71,16 +69,21 @@ pub struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// Returns true if nothing can be changed: a past state is on show, or the event is open read-only.
+    /// Returns the catalogue id of the reason why the step on show does not allow this access; `None` if it does.
     #[must_use]
-    pub fn is_fixed(&self) -> bool {
-        self.is_past || self.is_read_only
+    pub fn refused(&self, access: Access) -> Option<&'static str> {
+        match access {
+            Access::Look => None,
+            Access::Present | Access::Change if self.is_past => Some("past-refused"),
+            Access::Change | Access::Restore if self.is_read_only => Some("read-only-refused"),
+            Access::Present | Access::Change | Access::Restore => None,
+        }
     }
 
-    /// Returns the catalogue id of the reason why nothing can be changed.
+    /// Returns true if nothing can be changed: the past is on show, or the event is only open for reading.
     #[must_use]
-    pub fn fixed_reason(&self) -> &'static str {
-        if self.is_past { "past-refused" } else { "read-only-refused" }
+    pub fn is_fixed(&self) -> bool {
+        self.refused(Access::Change).is_some()
     }
 
     /// Formats a moment in the venue's time: today as time to the minute (`14:05`), any other day as the date.
@@ -88,7 +91,7 @@ impl Context<'_> {
     pub fn when(&self, moment: Moment) -> String {
         match self.day(moment).filter(|&day| Some(day) != self.today) {
             Some(day) => self.texts.date(day),
-            None => self.minute(moment).chars().skip(TIME).collect(),
+            None => self.clock(moment, "%H:%M"),
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! It is to the console what `format` is to the engine. Panes, dialogs and the app depend on it, not on each other.
 
+pub mod access;
 pub mod context;
 pub mod dialog;
 pub mod keys;

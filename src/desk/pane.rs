@@ -1,5 +1,6 @@
 //! The `Pane` trait: a full-screen view, and its interface to the app.
 
+use super::access::Access;
 use super::context::Context;
 use super::keys::Hint;
 use super::message::{Message, Show};
@@ -89,7 +90,13 @@ pub trait Pane {
     /// Returns every binding of the pane, for the command palette.
     fn commands(&self) -> Vec<Hint>;
 
-    /// Returns the symbols of the pane, with their meanings.
+    /// Returns what a command does to the event, by its label. The console refuses what the step on show does not allow, before
+    /// the pane has the key.
+    fn access(&self, _label: &str, _cx: &Context) -> Access {
+        Access::Change
+    }
+
+    /// The the symbols of the pane, with their meanings.
     fn signs(&self, _cx: &Context) -> Vec<Sign> {
         Vec::new()
     }

@@ -171,7 +171,9 @@ pub enum RatingRequest {
     AskFile,
     /// Imports a file as a list, with the assigned headings and the kind of rating if the file does not state it.
     Import(PathBuf, Columns, Option<GameKind>),
-    /// Cancels the import of a list.
+    /// The same for a list that is unusual, once the arbiter has confirmed it.
+    ImportConfirmed(PathBuf, Columns, Option<GameKind>),
+    /// Ends the import of a list.
     End,
     /// Compares the players with the lists and offers the differences; first asks whether outdated lists are current.
     Compare,

@@ -57,6 +57,9 @@ impl ColumnMeaning for ratings::Field {
             Self::Rating(GameKind::Standard) => 'd',
             Self::Rating(GameKind::Rapid) => 'p',
             Self::Rating(GameKind::Blitz) => 'v',
+            Self::National(GameKind::Standard) => 'u',
+            Self::National(GameKind::Rapid) => 'P',
+            Self::National(GameKind::Blitz) => 'V',
         }
     }
 
@@ -66,6 +69,9 @@ impl ColumnMeaning for ratings::Field {
             Self::Rating(GameKind::Standard) => "list-rating-standard",
             Self::Rating(GameKind::Rapid) => "list-rating-rapid",
             Self::Rating(GameKind::Blitz) => "list-rating-blitz",
+            Self::National(GameKind::Standard) => "list-national-rating",
+            Self::National(GameKind::Rapid) => "list-national-rapid",
+            Self::National(GameKind::Blitz) => "list-national-blitz",
         }
     }
 }

@@ -51,6 +51,11 @@ impl Preview {
         self.leaves = false;
     }
 
+    /// Returns true if lines name no player, or the list is unusual: the arbiter confirms that first.
+    fn is_doubtful(&self, cx: &Context) -> bool {
+        !self.roster.faults.is_empty() || !self.roster.doubts(cx.texts).is_empty()
+    }
+
     fn accept(&mut self, cx: &Context) -> Reply {
         let has_names = self
             .columns
@@ -60,7 +65,7 @@ impl Preview {
             .any(|says| matches!(says, PlayerColumn::Name | PlayerColumn::Family));
         let refused = if !has_names {
             Some("preview-no-names")
-        } else if !self.roster.faults.is_empty() && !self.leaves {
+        } else if self.is_doubtful(cx) && !self.leaves {
             Some("preview-faults-first")
         } else if self.roster.players.is_empty() {
             Some("preview-nobody")
@@ -86,8 +91,8 @@ impl Preview {
                 cx.theme.plain,
             ));
         }
-        let titles = crate::exchange::titles_left_out(&self.roster.titles, texts);
-        lines.extend(titles.map(|told| (told, cx.theme.warning)));
+        let told = self.roster.doubts(texts).into_iter().chain(self.roster.account.notes(texts));
+        lines.extend(told.map(|told| (told, cx.theme.warning)));
         if !self.roster.idle.is_empty() {
             let told = texts.with("preview-idle", &[("lines", numbers(&self.roster.idle).into())]);
             lines.push((told, cx.theme.plain));
@@ -144,7 +149,7 @@ impl Dialog for Preview {
         match plain(key) {
             Some(KeyCode::Esc) => return Reply::Close,
             Some(KeyCode::Enter) => return self.accept(cx),
-            Some(KeyCode::Char('x')) if self.roster.faults.is_empty() => {
+            Some(KeyCode::Char('x')) if !self.is_doubtful(cx) => {
                 let told = cx.texts.get("preview-no-faults").into_owned();
                 return Reply::Keep(Message::Tell(Notice::warning(told)));
             }

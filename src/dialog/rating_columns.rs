@@ -19,7 +19,9 @@ use std::path::PathBuf;
 pub struct RatingColumns {
     path: PathBuf,
     columns: Columns<Field>,
-    /// Reason why the last Enter was refused.
+    /// The meanings before the arbiter assigned any, where the list is that of a federation: its layout knows more than can be assigned.
+    of_layout: Option<Vec<Option<Field>>>,
+    /// What the last Enter was refused.
     refused: Option<String>,
 }
 
@@ -28,7 +30,9 @@ impl RatingColumns {
     #[must_use]
     pub fn new(path: PathBuf, sample: Sample) -> Self {
         let table = sample.table.clone();
-        Self { path, columns: Columns::new(table, move |table| sample.fields(table)), refused: None }
+        let of_layout = sample.is_known_list(&table).then(|| sample.fields(&table));
+        let columns = Columns::new(table, move |table| sample.fields(table));
+        Self { path, columns, of_layout, refused: None }
     }
 
     /// Returns the reason why the column at the cursor cannot be assigned: only its heading identifies it in later
@@ -54,13 +58,16 @@ impl RatingColumns {
         let has_number = [C::Rating, C::NationalRating, C::FideId, C::Licence]
             .into_iter()
             .any(|column| has(Field::Known(column)))
-            || GameKind::ALL.into_iter().any(|kind| has(Field::Rating(kind)));
+            || GameKind::ALL.into_iter().any(|kind| has(Field::Rating(kind)) || has(Field::National(kind)));
         let refused = if !has_name {
             "preview-no-names"
         } else if !has_number {
             "rating-columns-no-number"
         } else {
-            let columns = ratings::Columns::of_table(&self.columns.list, &self.columns.says);
+            let columns = match &self.of_layout {
+                Some(fields) if *fields == self.columns.says => ratings::Columns::default(),
+                _ => ratings::Columns::of_table(&self.columns.list, &self.columns.says),
+            };
             return Reply::Finish(Message::ask(RatingRequest::Import(self.path.clone(), columns, None)));
         };
         self.refused = Some(cx.texts.get(refused).into_owned());

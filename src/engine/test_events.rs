@@ -225,7 +225,7 @@ pub(crate) fn from_json(event: &Value, rules: TieBreakRules) -> Snapshot {
         let mut registration = player(entry["rating"].as_i64().unwrap_or(0));
         registration.player.national_rating =
             Rating::new(entry["national_rating"].as_i64().unwrap_or(0)).ok();
-        registration.player.licence = entry["lno"].as_u64();
+        registration.player.licence = serde_json::from_value(entry["lno"].clone()).ok();
         registration.player.name = Name::new(entry["name"].as_str().unwrap()).unwrap();
         players.push(registration);
     }

@@ -1,5 +1,7 @@
 //! Why nothing comes of a file.
 
+use super::Imported;
+use super::programs::ProgramFault;
 use super::roster::TableError;
 use super::swiss_manager::SwissManagerError;
 use hakem_engine::command::Command;
@@ -52,6 +54,16 @@ pub enum ImportError {
         /// Each fault with line and column, in the arbiter's language.
         faults: Vec<String>,
     },
+    /// A list of players is unusual, so that its import has to be confirmed.
+    #[error("{}: {} Check the file, then confirm the import.", path.display(), doubts.join(" "))]
+    Doubtful {
+        /// The file.
+        path: PathBuf,
+        /// Each reason, in the arbiter's language.
+        doubts: Vec<String>,
+        /// The import, if it is confirmed.
+        imported: Box<Imported>,
+    },
     /// The rows of a list cannot be had.
     #[error("{}: {fault}", path.display())]
     Table {
@@ -67,6 +79,14 @@ pub enum ImportError {
         path: PathBuf,
         /// What is wrong, with its line.
         fault: SwissManagerError,
+    },
+    /// The file of another program cannot be read, or holds no event that hakem has.
+    #[error("{}: {fault}", path.display())]
+    Program {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        fault: ProgramFault,
     },
     /// The boards of a report of teams contradict its match points.
     #[error("{}: {errors}", path.display())]
@@ -98,6 +118,14 @@ pub enum ImportError {
         /// Whose it is.
         owner: Owner,
     },
+    /// A zip archive that is no workbook, with several files or none.
+    #[error("{} is a zip archive: {}. Unpack it and choose one of its files.", path.display(), names.join(", "))]
+    Archive {
+        /// The file.
+        path: PathBuf,
+        /// The names of its files, the first ones.
+        names: Vec<String>,
+    },
     /// It holds games or results, and no event is made of those.
     #[error("{} holds games, not an event. Open the event that they belong to and take them in there.", path.display())]
     Games {
@@ -121,6 +149,8 @@ pub enum Owner {
     Vega,
     /// What programs upload to chess-results.
     ChessResults,
+    /// Results of single players in an event, without the others.
+    SinglePlayers,
     /// A page laid out for printing.
     Pdf,
     /// A web page.
@@ -140,6 +170,7 @@ impl Owner {
             Self::SwissChess => "import-foreign-swiss-chess",
             Self::Vega => "import-foreign-vega",
             Self::ChessResults => "import-foreign-chess-results",
+            Self::SinglePlayers => "import-foreign-single-players",
             Self::Pdf => "import-foreign-pdf",
             Self::WebPage => "import-foreign-page",
             Self::Unknown => "import-foreign",

@@ -8,10 +8,10 @@ const ENDINGS: &[(Owner, &[&str])] = &[
     (Owner::Access, &["mdb", "accdb"]),
     (
         Owner::SwissManager,
-        &["tunx", "tun", "tuax", "tua", "tutx", "tut", "turx", "tur", "tumx", "tum", "tufx", "tuf"],
+        &["tun", "tuax", "tua", "tutx", "tut", "turx", "tur", "tumx", "tum", "tufx", "tuf"],
     ),
     (Owner::SwissChess, &["swt", "sws"]),
-    (Owner::Vega, &["veg", "vegx"]),
+    (Owner::Vega, &["vegx", "vegz"]),
 ];
 
 /// What stands behind the first four bytes of a database of Access.
@@ -37,6 +37,10 @@ impl Owner {
             (text.starts_with("<!doctype html") || text.starts_with("<html")) && source.ends_in(PAGES);
         match () {
             () if text.starts_with("%pdf") => Some(Self::Pdf),
+            // Results that single players of Ireland had abroad.
+            () if text.starts_with("event,") && text.contains("\nplayer,") && text.contains("\nrounds,") => {
+                Some(Self::SinglePlayers)
+            }
             () if text.starts_with('<') && text.contains("<chessresults") => Some(Self::ChessResults),
             () if is_page => Some(Self::WebPage),
             () => None,

@@ -30,6 +30,8 @@ pub struct Game {
     pub black: Who,
     /// What came of it; `None` while it is not finished.
     pub result: Option<GameResult>,
+    /// The result that ends the moves, where it is another one.
+    pub ending: Option<GameResult>,
 }
 
 /// What a game says of a round.
@@ -50,6 +52,13 @@ pub enum ResultFinding {
     },
     /// The file has no result.
     Unfinished(BoardNo),
+    /// The file has two results.
+    TwoResults {
+        /// The board.
+        board: BoardNo,
+        /// The result of the header, then the one that ends the moves.
+        results: [GameResult; 2],
+    },
     /// The two met with the other colours.
     Turned(BoardNo),
     /// A game before this one is of the same board.
@@ -87,6 +96,9 @@ pub fn compared(games: &[Game], snapshot: &Snapshot, round: RoundNo) -> Vec<Resu
         };
         if !seen.insert(board) {
             return ResultFinding::Twice(board);
+        }
+        if let (Some(result), Some(ending)) = (game.result, game.ending) {
+            return ResultFinding::TwoResults { board, results: [result, ending] };
         }
         match (game.result, recorded) {
             (None, _) => ResultFinding::Unfinished(board),

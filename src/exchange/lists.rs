@@ -80,7 +80,9 @@ impl Form for List {
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
         let faulty = |fault| ImportError::Table { path: source.path.clone(), fault };
         let table = (self.read)(&source.bytes, texts).map_err(faulty)?;
-        match crosstable::event(&source.path, &table, texts) {
+        let event = crosstable::event(&source.path, &table, texts)
+            .or_else(|| crosstable::round_robin::event(&source.path, &table, texts));
+        match event {
             Some(event) => event.map(Content::Event),
             None => Ok(Content::Players(table)),
         }

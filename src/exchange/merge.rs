@@ -4,8 +4,8 @@
 use super::games::words;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    Estimated, PartialDate, Player, PlayerId, Rating, RatingSource, RatingSources, RequestedBye, RoundNo,
-    Snapshot,
+    Estimated, Licence, PartialDate, Player, PlayerId, Rating, RatingSource, RatingSources, RequestedBye,
+    RoundNo, Snapshot,
 };
 use std::collections::{HashMap, HashSet};
 
@@ -139,10 +139,15 @@ fn agree(one: PartialDate, other: PartialDate) -> bool {
     one.year() == other.year() && same(one.month(), other.month()) && same(one.day(), other.day())
 }
 
+/// Returns true if both numbers are known and differ.
+fn are_other<T: PartialEq>(there: Option<T>, listed: Option<T>) -> bool {
+    there.zip(listed).is_some_and(|(there, listed)| there != listed)
+}
+
 /// The players of an event by what lists call them.
 struct KnownPlayers {
     fide_ids: HashMap<u64, PlayerId>,
-    licences: HashMap<u64, PlayerId>,
+    licences: HashMap<Licence, PlayerId>,
     names: HashMap<String, Vec<PlayerId>>,
 }
 
@@ -165,10 +170,9 @@ impl KnownPlayers {
             there.is_some_and(|there| {
                 let is_born_so =
                     there.born.zip(listed.born).is_none_or(|(there, listed)| agree(there, listed));
-                let other = |there: Option<u64>, listed: Option<u64>| {
-                    there.is_some() && listed.is_some() && there != listed
-                };
-                is_born_so && !other(there.fide_id, listed.fide_id) && !other(there.licence, listed.licence)
+                is_born_so
+                    && !are_other(there.fide_id, listed.fide_id)
+                    && !are_other(there.licence, listed.licence)
             })
         };
         let mut found = self.names.get(&words(listed.name.as_str()))?.iter().copied().filter(|id| can_be(id));

@@ -1,5 +1,6 @@
 //! What comes from other programs and goes to them: a file a form, behind one trait.
 
+pub mod account;
 pub mod chess_results;
 mod crosstable;
 mod error;
@@ -8,6 +9,7 @@ pub mod games;
 pub mod lists;
 pub mod merge;
 pub mod pgn;
+pub mod programs;
 pub mod roster;
 mod source;
 pub mod swiss_manager;
@@ -19,6 +21,7 @@ pub use source::{STANDARD, Source};
 pub use trf::to_ascii;
 
 use crate::i18n::{Noted, Texts};
+use crate::rows::archive;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Player, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{
@@ -77,15 +80,22 @@ pub trait Form: Sync {
 
 /// Every form. The first that recognises a file reads it; the last takes whatever is left.
 pub const FORMS: &[&dyn Form] = &[
+    &programs::SwissPerfect,
     &lists::XLSX,
     &lists::ODS,
     &lists::XLS,
+    &programs::SwissManagerEvent,
+    &programs::SharlyChess,
+    &programs::Vega,
     &swiss_manager::SwissManager,
     &pgn::Pgn,
     &chess_results::ChessResults,
     &lists::SEPARATED,
     &trf::TournamentReport,
 ];
+
+/// Most files of an archive that are named.
+const MOST_NAMES: usize = 12;
 
 /// What is in a file.
 pub enum Content {
@@ -100,6 +110,7 @@ pub enum Content {
 }
 
 /// The commands of an event.
+#[derive(Debug)]
 pub struct Imported {
     /// The event, from its announcement to its last result.
     pub commands: Vec<Command>,
@@ -319,7 +330,22 @@ pub fn read_source(source: &Source, texts: &Texts) -> Result<Content, ImportErro
         return Err(foreign(owner));
     }
     let form = FORMS.iter().find(|form| form.recognises(source));
+    let is_packed = form.is_some_and(|form| form.id() == lists::XLSX.id());
+    if let Some(members) = is_packed.then(|| archive::members(&source.bytes)).flatten() {
+        return read_packed(source, members, texts);
+    }
     form.map_or_else(|| Err(foreign(Owner::Unknown)), |form| form.read(source, texts))
+}
+
+/// Reads the only file of a zip archive that is no workbook.
+fn read_packed(source: &Source, members: Vec<String>, texts: &Texts) -> Result<Content, ImportError> {
+    if let [only] = members.as_slice()
+        && let Some(bytes) = archive::member(&source.bytes, only)
+    {
+        return read_source(&Source { path: source.path.with_file_name(only), bytes }, texts);
+    }
+    let names = members.into_iter().take(MOST_NAMES).collect();
+    Err(ImportError::Archive { path: source.path.clone(), names })
 }
 
 /// Makes the commands of a new event of what is in a file: of a list of players all, or none.
@@ -335,8 +361,19 @@ pub fn to_event(path: &Path, content: Content, texts: &Texts) -> Result<Imported
             let faulty = |faults| ImportError::List { path: path.to_owned(), faults };
             let list = roster::plain(&table, texts).map_err(faulty)?;
             let commands = roster::commands(list.players, path, texts.language());
-            let notes = titles_left_out(&list.titles, texts).into_iter().collect();
-            Ok(Imported { ignored: list.ignored, notes, ..Imported::of(commands) })
+            // Of a list that is in the event as it is there is nothing to report.
+            let account =
+                Some(&list.account).filter(|account| !account.is_plain() || !list.doubts.is_empty());
+            let notes = account.map(|account| account.lines(texts)).unwrap_or_default();
+            let imported = Imported { notes, ..Imported::of(commands) };
+            if list.doubts.is_empty() {
+                return Ok(imported);
+            }
+            Err(ImportError::Doubtful {
+                path: path.to_owned(),
+                doubts: list.doubts,
+                imported: Box::new(imported),
+            })
         }
     }
 }
@@ -349,13 +386,6 @@ pub fn registered(commands: Vec<Command>) -> Vec<Player> {
         _ => None,
     };
     commands.into_iter().filter_map(player).collect()
-}
-
-/// Says which letters were no titles.
-#[must_use]
-pub fn titles_left_out(titles: &[String], texts: &Texts) -> Option<String> {
-    let values = [("titles", titles.iter().take(8).cloned().collect::<Vec<_>>().join(", ").into())];
-    (!titles.is_empty()).then(|| texts.with("roster-titles", &values))
 }
 
 /// Makes the commands of an event of a report.

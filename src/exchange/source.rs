@@ -1,6 +1,7 @@
 //! A file as it was found: its name and its bytes, of which there may be only so many.
 
 use super::error::{ImportError, MOST_BYTES};
+use super::programs::folder;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -24,10 +25,12 @@ impl Source {
     /// # Errors
     /// Says why it cannot be read.
     pub fn open(path: &Path) -> Result<Self, ImportError> {
-        let failed = |source| ImportError::Io { path: path.to_owned(), source };
         if path == Path::new(STANDARD) {
             return Self::standard_input(path);
         }
+        let event = path.is_dir().then(|| folder::in_folder(path)).flatten();
+        let path = event.as_deref().unwrap_or(path);
+        let failed = |source| ImportError::Io { path: path.to_owned(), source };
         let found = fs::metadata(path).map_err(failed)?;
         // Asked before opening: to open a pipe would wait for ever.
         if !found.is_file() {

@@ -32,7 +32,6 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::PlayedForTeam { id, round } => {
                 ("error-played-for-team", vec![("player", who(id)), ("round", round.into())])
             }
-            Error::LicenceZero => ("error-licence-zero", vec![]),
             Error::FideIdZero => ("error-fide-id-zero", vec![]),
             Error::UnequalTeam { ref name, players, boards } => (
                 "error-unequal-team",
@@ -222,7 +221,7 @@ impl Say for Lock {
 mod tests {
     use super::*;
     use crate::i18n::Language;
-    use hakem_engine::tournament::{BoardNo, RoundNo};
+    use hakem_engine::tournament::{BoardNo, Licence, RoundNo};
 
     fn said(language: Language, error: &CommandError) -> String {
         let who = |id: PlayerId| format!("<{id}>");
@@ -237,7 +236,8 @@ mod tests {
 
     #[test]
     fn a_refused_command_names_the_player_as_the_arbiter_does() {
-        let refused = CommandError::LicenceTaken { licence: 12_345, holder: PlayerId(7) };
+        let refused =
+            CommandError::LicenceTaken { licence: Licence::of_number(12_345).unwrap(), holder: PlayerId(7) };
         assert!(said(Language::Turkish, &refused).contains("12345"));
         assert!(said(Language::Turkish, &refused).contains("<7>"));
     }

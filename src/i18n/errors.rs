@@ -27,6 +27,7 @@ pub struct Naming<'a, T, Id> {
 impl Say for ValueError {
     fn say(&self, texts: &Texts) -> String {
         match *self {
+            Self::NoLicence { ref found } => texts.with("error-no-licence", &[("found", found.into())]),
             Self::EmptyName => texts.get("error-empty-name").into_owned(),
             Self::LongName { length } => {
                 texts.with("error-long-name", &[("length", length.into()), ("longest", Name::LONGEST.into())])
@@ -167,6 +168,9 @@ impl Say for ProposeError {
                     ("lowest", (*lowest).into()),
                 ];
                 texts.with("error-rating-too-low", &values)
+            }
+            Self::LicenceMissing { name } => {
+                texts.with("error-licence-missing", &[("player", name.as_str().into())])
             }
             Self::RoundsOutOfRange { rounds, players, fewest, most } => {
                 let values = [

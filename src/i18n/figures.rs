@@ -138,6 +138,14 @@ impl Texts {
     }
 }
 
+/// Returns a day as the official forms of FIDE have it, in every language: `05/03/2026`. Unknown parts are omitted
+/// (docs/decisions/24-dates-of-a-folder.md).
+#[must_use]
+pub fn form_date(day: PartialDate) -> String {
+    let known = [day.day(), day.month()].into_iter().flatten().map(|part| format!("{part:02}/"));
+    format!("{}{:04}", known.collect::<String>(), day.year())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

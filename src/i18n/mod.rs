@@ -12,7 +12,7 @@ mod reports;
 mod rescue;
 
 pub use errors::{Naming, Say};
-pub use figures::{Mark, digits, plain_decimal};
+pub use figures::{Mark, digits, form_date, plain_decimal};
 pub use hakem_engine::collate::Language;
 pub use reports::{Noted, every_note, notes};
 

@@ -295,7 +295,7 @@ impl Texts {
         self.get(if are_shown { "norms-shown" } else { "norms-hidden" }).into_owned()
     }
 
-    /// Returns the kind of championship, which is exempt from norm requirements, or a text that the event is none.
+    /// Returns the kind of with terms of its own for title norms from norm requirements, or a text that the event is none.
     #[must_use]
     pub fn championship(&self, of: Option<Championship>) -> Cow<'_, str> {
         self.get(match of {
@@ -303,6 +303,8 @@ impl Texts {
             Some(Championship::National) => "championship-national",
             Some(Championship::NationalTeams) => "championship-national-teams",
             Some(Championship::Zonal) => "championship-zonal",
+            Some(Championship::WorldTeams) => "championship-world-teams",
+            Some(Championship::WorldCup) => "championship-world-cup",
         })
     }
 

@@ -133,6 +133,10 @@ impl Say for Taken {
                     false => texts.with("taken-system", &values),
                 }
             }
+            Self::Edition { system } => {
+                let system = texts.system(system.as_str()).into_owned();
+                texts.with("taken-edition", &[("system", system.into())])
+            }
             Self::Points => texts.get("taken-points").into_owned(),
             Self::Departure { departure } => match departure.act {
                 DepartingAct::ByeWorth => texts.get("taken-bye-worth").into_owned(),
@@ -256,6 +260,13 @@ fn assumed(assumed: Assumed, texts: &Texts) -> String {
         Assumed::Scheduled(colour) => texts.with("assumed-colour", &[("colour", colour.into())]),
         Assumed::TakenAs(code) | Assumed::LikeBye(code) => {
             texts.with("assumed-code", &[("code", code.letter().to_string().into())])
+        }
+        Assumed::NoForfeitColour => plain("assumed-no-forfeit-colour"),
+        Assumed::ByPoints(code) => {
+            texts.with("assumed-by-points", &[("code", code.letter().to_string().into())])
+        }
+        Assumed::PerhapsByPoints(code) => {
+            texts.with("assumed-perhaps-by-points", &[("code", code.letter().to_string().into())])
         }
         Assumed::NoColour => plain("assumed-no-colour"),
         Assumed::GamePoints => plain("assumed-game-points"),

@@ -1,5 +1,6 @@
 //! Commands issued by panes, validated first so that a refusal is shown where it was caused.
 
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use hakem_engine::command::{Command, CommandError, apply};
@@ -32,9 +33,10 @@ pub(super) fn announce_prizes(cx: &Context, change: impl FnOnce(&mut PrizeList))
     tried(Command::AnnouncePrizes(Box::new(list)), cx).map_err(|error| cx.refusal(&error))
 }
 
-/// Returns the refusal if the event cannot change now, before any input is requested.
+/// Returns the refusal of what was read for the event while nothing can be changed any more.
 pub(super) fn refused(cx: &Context) -> Option<Message> {
-    cx.is_fixed().then(|| Message::Tell(Notice::refused(cx.texts.get(cx.fixed_reason()))))
+    let why = cx.refused(Access::Change)?;
+    Some(Message::Tell(Notice::refused(cx.texts.get(why))))
 }
 
 /// Returns the commands that start a stage at round 1 or replace the existing first stage. If the announced settings

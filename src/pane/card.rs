@@ -151,7 +151,10 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
         (texts.get("players-later").into_owned(), texts.later_ratings(&player.later_ratings)),
         (texts.get("word-federation").into_owned(), words(&player.federation)),
         (texts.get("players-name-language").into_owned(), language.unwrap_or_default()),
-        (texts.get("column-licence").into_owned(), number(player.licence)),
+        (
+            texts.get("column-licence").into_owned(),
+            player.licence.map(|licence| licence.to_string()).unwrap_or_default(),
+        ),
         (texts.get("players-fide-id").into_owned(), number(player.fide_id)),
         (texts.get("players-sex").into_owned(), sex),
         (texts.get("players-born").into_owned(), player.born.map(|day| texts.date(day)).unwrap_or_default()),

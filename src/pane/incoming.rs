@@ -117,7 +117,7 @@ fn fields(there: &Player, becomes: &Player, cx: &Context) -> String {
             ("list-national-rating", player.national_rating.map(|rating| rating.to_string())),
             ("list-federation", name(&player.federation)),
             ("list-fide-id", number(player.fide_id)),
-            ("list-licence", number(player.licence)),
+            ("list-licence", player.licence.map(|licence| licence.to_string())),
             ("list-sex", sex),
             ("list-born", day(player.born)),
             ("list-club", name(&player.club)),
@@ -205,6 +205,10 @@ fn of_game(found: ResultFinding, game: &Game, round: RoundNo, cx: &Context) -> D
         }
         ResultFinding::Unfinished(board) => {
             (DifferenceKind::Same, Some(board), texts.get("incoming-unfinished").into_owned())
+        }
+        ResultFinding::TwoResults { board, results: [header, ending] } => {
+            let values = [("header", marks(header).into()), ("ending", marks(ending).into())];
+            (DifferenceKind::Odd, Some(board), texts.with("incoming-two-results", &values))
         }
         ResultFinding::Turned(board) => {
             (DifferenceKind::Odd, Some(board), texts.get("incoming-turned").into_owned())

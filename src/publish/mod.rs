@@ -20,14 +20,14 @@ pub mod text;
 pub mod xlsx;
 
 use crate::event::Event;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, form_date};
 use crate::sheet::data::{Code, Sheet};
-use crate::sheet::schedule::when;
+use crate::sheet::schedule::when_dated;
 use crate::text::{clean, escaped_json};
 use clap::ValueEnum;
 use hakem_engine::history::Moment;
 use hakem_engine::pairing::{FideMode, fide_mode};
-use hakem_engine::tournament::Settings;
+use hakem_engine::tournament::{PartialDate, Settings};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use thiserror::Error;
@@ -56,8 +56,9 @@ impl Imprint {
     #[must_use]
     pub fn new(event: Event, sheet: &Sheet, printed: Moment, hash: &str) -> Self {
         let (texts, settings) = (event.texts, event.snapshot.settings());
-        let played =
-            sheet.round.map(|round| (when(event, round), round)).filter(|(when, _)| !when.is_empty());
+        let date = |day| if sheet.is_official { form_date(day) } else { texts.date(day) };
+        let played = sheet.round.map(|round| (when_dated(event, round, date), round));
+        let played = played.filter(|(when, _)| !when.is_empty());
         let round = played.map(|(when, round)| {
             texts.with("sheet-round-day", &[("round", round.into()), ("day", when.into())])
         });
@@ -67,13 +68,14 @@ impl Imprint {
             }
             FideMode::InForce | FideMode::Outside => None,
         };
-        let about = place_and_days(settings, texts).chain(round).chain(left);
+        let minute = |at| event.dated(at, "%H:%M", date);
+        let about = place_and_days(settings, date).chain(round).chain(left);
         let version = sheet.version.map(|(version, at)| {
             // Pairings imported from a report have no times.
             let id = if at == Moment(0) { "sheet-version-alone" } else { "sheet-version" };
-            texts.with(id, &[("version", version.into()), ("time", event.minute(at).into())])
+            texts.with(id, &[("version", version.into()), ("time", minute(at).into())])
         });
-        let printed = texts.with("sheet-printed", &[("time", event.minute(printed).into())]);
+        let printed = texts.with("sheet-printed", &[("time", minute(printed).into())]);
         let hash: String = hash.chars().take(HASH_DIGITS).collect();
         let version = version.unwrap_or_default();
         let foot = [version.clone()].into_iter().chain([printed, hash]).filter(|part| !part.is_empty());
@@ -118,9 +120,9 @@ impl Imprint {
 /// Finds system fonts with characters missing from the embedded fonts; returns `None` while searching.
 pub type FindFaces<'a> = &'a dyn Fn(&BTreeSet<char>) -> Option<Vec<paper::OtherFace>>;
 
-/// Returns venue and days of an event, as far as announced.
-fn place_and_days(settings: &Settings, texts: &Texts) -> impl Iterator<Item = String> {
-    let days = [settings.begins, settings.ends].into_iter().flatten().map(|day| texts.date(day));
+/// Returns venue and days of an event, as far as announced, each day as `date` writes it.
+fn place_and_days(settings: &Settings, date: impl Fn(PartialDate) -> String) -> impl Iterator<Item = String> {
+    let days = [settings.begins, settings.ends].into_iter().flatten().map(date);
     let mut days: Vec<String> = days.collect();
     days.dedup();
     let days = (!days.is_empty()).then(|| days.join(" – "));

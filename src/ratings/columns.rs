@@ -2,6 +2,7 @@
 //! assigned is kept beside the list, and holds for every later file of it.
 
 use super::error::RatingsError;
+use crate::exchange::roster::layouts::Slot;
 use crate::exchange::roster::{self, PlayerColumn, Table};
 use crate::store;
 use hakem_engine::collate::fold_for_search;
@@ -24,12 +25,37 @@ pub enum Field {
     Known(PlayerColumn),
     /// The rating of a kind of games.
     Rating(GameKind),
+    /// The national rating of a kind of games.
+    National(GameKind),
 }
 
 impl Field {
     /// What can be assigned, in the order in which it is offered.
     pub fn offered() -> impl Iterator<Item = Self> {
         WORDS.into_iter().map(|(_, field)| field)
+    }
+
+    /// Returns the meaning of a column for the reader of tables.
+    pub(super) fn slot(self) -> Slot {
+        match self {
+            Self::Known(column) => Slot::Known(column),
+            Self::Rating(kind) => Slot::Fide(kind),
+            Self::National(kind) => Slot::National(kind),
+        }
+    }
+
+    /// Returns what a column of a federation's list holds, as far as it can be assigned.
+    pub(super) fn of_slot(slot: Slot) -> Option<Self> {
+        Some(match slot {
+            Slot::Known(column) => Self::Known(column),
+            Slot::Fide(kind) => Self::Rating(kind),
+            Slot::National(GameKind::Standard) | Slot::NationalOfFile => {
+                Self::Known(PlayerColumn::NationalRating)
+            }
+            Slot::National(kind) => Self::National(kind),
+            Slot::Region => Self::Known(PlayerColumn::Club),
+            _ => return None,
+        })
     }
 
     /// Whether it can be assigned.
@@ -39,7 +65,7 @@ impl Field {
 }
 
 /// What can be assigned, by the words of the command line.
-const WORDS: [(&str, Field); 15] = [
+const WORDS: [(&str, Field); 17] = [
     ("name", Field::Known(PlayerColumn::Name)),
     ("family", Field::Known(PlayerColumn::Family)),
     ("given", Field::Known(PlayerColumn::Given)),
@@ -49,6 +75,8 @@ const WORDS: [(&str, Field); 15] = [
     ("rapid", Field::Rating(GameKind::Rapid)),
     ("blitz", Field::Rating(GameKind::Blitz)),
     ("national", Field::Known(PlayerColumn::NationalRating)),
+    ("national-rapid", Field::National(GameKind::Rapid)),
+    ("national-blitz", Field::National(GameKind::Blitz)),
     ("federation", Field::Known(PlayerColumn::Federation)),
     ("licence", Field::Known(PlayerColumn::Licence)),
     ("fide-id", Field::Known(PlayerColumn::FideId)),
@@ -128,14 +156,15 @@ impl Columns {
         self.0.is_empty()
     }
 
+    /// Returns what the arbiter assigned to a heading; `None` where nothing was, `Some(None)` where the column is not used.
+    pub(super) fn assigned(&self, heading: &str) -> Option<Option<Field>> {
+        let folded = fold_for_search(heading.trim());
+        self.0.iter().find(|known| fold_for_search(&known.heading) == folded).map(|known| known.field)
+    }
+
     /// Returns what a column with this heading holds.
     pub(super) fn field(&self, heading: &str) -> Option<Field> {
-        let folded = fold_for_search(heading.trim());
-        let assigned = self.0.iter().find(|assigned| fold_for_search(&assigned.heading) == folded);
-        match assigned {
-            Some(assigned) => assigned.field,
-            None => known(heading),
-        }
+        self.assigned(heading).unwrap_or_else(|| known(heading))
     }
 
     /// Reads what was assigned for a list; nothing where nothing was.
@@ -179,11 +208,19 @@ pub(super) fn coefficient(heading: &str) -> Option<GameKind> {
 
 /// Returns what a column holds whose heading is known.
 fn known(heading: &str) -> Option<Field> {
+    match rating_kind(heading) {
+        Some(kind) => Some(Field::Rating(kind)),
+        None => Some(Field::Known(roster::column(heading)?)),
+    }
+}
+
+/// Returns the kind of games whose rating of FIDE's a column holds, by its heading.
+pub(super) fn rating_kind(heading: &str) -> Option<GameKind> {
     let folded = fold_for_search(&heading.replace('_', " "));
     Some(match folded.as_str() {
-        "standard" | "std" | "standard rating" | "klasik" | "srtng" => Field::Rating(GameKind::Standard),
-        "rapid" | "rapid rating" | "hizli" | "rrtng" => Field::Rating(GameKind::Rapid),
-        "blitz" | "blitz rating" | "yildirim" | "brtng" => Field::Rating(GameKind::Blitz),
-        _ => Field::Known(roster::column(heading)?),
+        "standard" | "std" | "standard rating" | "klasik" | "srtng" => GameKind::Standard,
+        "rapid" | "rapid rating" | "hizli" | "rrtng" => GameKind::Rapid,
+        "blitz" | "blitz rating" | "yildirim" | "brtng" => GameKind::Blitz,
+        _ => return None,
     })
 }

@@ -106,7 +106,8 @@ fn updated(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
         _ => None,
     };
     let counting = listed.main_rating(&snapshot.settings().lists()).or_else(taken);
-    let (rating, national) = (counting.map(|(_, rating)| rating), listed.ratings.national);
+    let (rating, national) =
+        (counting.map(|(_, rating)| rating), listed.national_rating(&snapshot.settings().lists()));
     let mut later_ratings = player.later_ratings.clone();
     let from = list_holds_from(snapshot);
     if from > RoundNo(1) {

@@ -35,7 +35,8 @@ impl ListsOf {
 
 impl Ratings {
     fn at(&self, place: Option<GameKind>) -> Option<Rating> {
-        place.map_or(self.national, |kind| self.of(kind))
+        let national = || self.national.or(self.national_rapid).or(self.national_blitz);
+        place.map_or_else(national, |kind| self.of(kind))
     }
 }
 
@@ -44,6 +45,13 @@ impl Listed {
     #[must_use]
     pub fn main_rating(&self, lists: &RatingSequence) -> Option<(GameKind, Rating)> {
         lists.main_games().iter().find_map(|&kind| Some((kind, self.ratings.of(kind)?)))
+    }
+
+    /// Returns the national rating for the games of an event: that of their kind, else that of standard games.
+    #[must_use]
+    pub fn national_rating(&self, lists: &RatingSequence) -> Option<Rating> {
+        let of_kind = lists.main_games().iter().find_map(|&kind| self.ratings.national_of(kind));
+        of_kind.or(self.ratings.national)
     }
 
     /// Returns the ratings of the other lists of an event, in their order; none where the main list has one.

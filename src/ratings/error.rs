@@ -1,5 +1,7 @@
 //! Why a rating list was not taken. Whatever the reason, the lists that were there before stay as they are.
 
+use super::doubt::Doubt;
+use crate::exchange::account::Account;
 use crate::rows::RowsError;
 use std::io;
 use std::path::PathBuf;
@@ -76,6 +78,30 @@ pub enum RatingsError {
         column: u64,
         /// What is wrong.
         fault: Fault,
+    },
+    /// The names of the list are digits or totals.
+    #[error("{} is not a list of players: its names are {found}. Choose another file.", path.display())]
+    NoNames {
+        /// The file.
+        path: PathBuf,
+        /// The first rows.
+        found: String,
+    },
+    /// The list is unusual, so that its import has to be confirmed.
+    #[error("{} is unusual. Check the file, then confirm the import.", path.display())]
+    Doubtful {
+        /// The file.
+        path: PathBuf,
+        /// The reasons.
+        doubts: Vec<Doubt>,
+        /// Every row, column and cell of the file.
+        account: Box<Account>,
+    },
+    /// Rows of the list are neither in the result nor in the account.
+    #[error("{}: rows are missing from the account, which is a fault of hakem. Report it, with the file.", path.display())]
+    Unaccounted {
+        /// The file.
+        path: PathBuf,
     },
     /// Nobody is in the list.
     #[error("{} contains no players. Choose another file.", path.display())]
@@ -199,9 +225,20 @@ pub enum Fault {
     /// A workbook cannot be read on.
     #[error("the workbook is damaged here. Save it anew as xlsx or CSV.")]
     Workbook,
-    /// A cell of a table is wrong; said in the arbiter's language.
-    #[error("{0}")]
-    Cell(String),
+    /// The file is a database of Access.
+    #[error("this is a database of Access. Export its players as CSV, then import that.")]
+    Access,
+}
+
+impl Fault {
+    /// Returns the text that does not fit; empty where the fault names none.
+    pub(super) fn found(&self) -> String {
+        match self {
+            Self::NotANumber(found) | Self::Misplaced(found) | Self::Entity(found) => found.clone(),
+            Self::Rating(points) => points.to_string(),
+            _ => String::new(),
+        }
+    }
 }
 
 /// Why a list cannot be read on; the file is named by whoever opened it.
@@ -217,6 +254,8 @@ pub(super) enum Broken {
     Foreign,
     /// It holds one rating, and nothing tells which.
     NoKind,
+    /// Its names are digits or totals, as these rows.
+    NoNames(String),
     /// As much was read as was wanted.
     Enough,
 }

@@ -1,23 +1,26 @@
 //! From the files of federations to a list that can be searched: read whole first, then put in the place of the one before.
 
 use super::columns::Columns;
-use super::csv::TableOptions;
+use super::doubt::Doubt;
 use super::error::{Broken, Fault, MOST_PLAYERS, RatingsError};
-use super::row::{LeftOut, LineOutcome, Odd, Place, Take};
+use super::people::{Shared, people};
+use super::row::{Clubs, LineOutcome, ListColumns, ListRow, Misfits, Take};
 use super::source::{self, ListBytes, Opened};
 use super::store::{self, Facts};
+use super::table::TableOptions;
 use super::watch::Watch;
-use super::{Listed, csv, txt, xlsx, xml};
+use super::{Listed, csv, dbf, txt, xlsx, xml};
+use crate::exchange::account::{Account, Cause, Found};
 use crate::i18n::Texts;
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::{GameKind, PartialDate};
+use hakem_engine::tournament::{GameKind, Licence, PartialDate};
 use jiff::civil::Date;
 use std::collections::HashMap;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
-/// What is asked of an import besides its file.
+/// Options of an import.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
     /// The name of the list; else it follows from the file.
@@ -26,11 +29,13 @@ pub struct Wanted {
     pub kind: Option<GameKind>,
     /// The headings of a table that are not known; none: those that were assigned for the list before.
     pub columns: Columns,
+    /// Whether a list is imported that is unusual ([`RatingsError::Doubtful`]).
+    pub is_confirmed: bool,
     /// How far it is, and whether it goes on.
     pub watch: Watch,
 }
 
-/// What an import did.
+/// The outcome of an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
     /// The name of the list.
@@ -45,50 +50,80 @@ pub struct Imported {
     pub changed: u64,
     /// Those that only the list before had.
     pub gone: u64,
-    /// Lines without a name, and those with a number that stands above them already.
-    pub left_out: u64,
-    /// Lines that do not fit the columns: a few of many.
-    pub misfits: u64,
-    /// Where the first of them stands.
-    pub first_misfit: Option<Place>,
-    /// Cells that decide nothing and were left blank, since nothing can be made of what they hold.
-    pub odd: u64,
-    /// The first of them.
-    pub first_odd: Option<Odd>,
+    /// Players of the file without any rating.
+    pub unrated: u64,
+    /// Every row, column and cell of the file.
+    pub account: Account,
 }
 
 /// What was read of a file.
 struct Read<'w> {
     watch: &'w Watch,
-    players: Vec<Listed>,
-    left_out: LeftOut,
-    first_misfit: Option<Place>,
+    rows: Vec<ListRow>,
+    account: Account,
+    columns: ListColumns,
+    misfits: Misfits,
     date: Option<PartialDate>,
     /// What the list is called unless the arbiter says otherwise.
     name: String,
+    /// Whose rating the file has, where the list has a file for each kind of games.
+    kind: Option<GameKind>,
 }
 
 impl Read<'_> {
-    /// Takes what a line came to.
+    /// Takes the outcome of a line.
     fn take(&mut self, row: LineOutcome) -> Result<(), Broken> {
         self.watch.go_on()?;
         self.watch.step();
+        if !matches!(row, LineOutcome::Headings(_)) {
+            self.account.open_row();
+        }
         match row {
-            LineOutcome::Player(..) if self.players.len() >= MOST_PLAYERS => return Err(Broken::TooLarge),
-            LineOutcome::Player(listed, odd) => {
-                self.players.push(listed);
-                self.left_out.note_odd(odd);
+            LineOutcome::Headings(columns) => {
+                self.account.name_columns(columns.used.clone(), columns.unused.clone());
+                self.columns = columns;
             }
-            LineOutcome::Nameless => self.left_out.nameless += 1,
-            LineOutcome::Misfit(misfit) => self.left_out.note_misfit(misfit),
+            LineOutcome::Player(..) if self.rows.len() >= MOST_PLAYERS => return Err(Broken::TooLarge),
+            LineOutcome::Player(row, notes) => {
+                self.rows.push(row);
+                self.account.take_row();
+                self.account.add(notes);
+            }
+            LineOutcome::Skipped(cause, found) => self.account.skip_row(cause, found),
+            LineOutcome::Refused(cause, found) => self.account.refuse_row(cause, found),
+            LineOutcome::Misfit(misfit) => {
+                if let Broken::At { line, column, fault } = &misfit {
+                    let found = Found::new(*line, *column, &fault.found());
+                    self.account.refuse_row(Cause::Unreadable, found);
+                }
+                self.misfits.note(misfit);
+            }
         }
         Ok(())
     }
 
-    /// Refuses the list where too many of its lines do not fit.
+    /// Refuses the list where too many of its lines do not fit, or its names are none.
     fn judged(mut self) -> Result<Self, Broken> {
-        self.first_misfit = self.left_out.judged(self.players.len())?;
+        self.misfits.judge(self.rows.len())?;
+        let nameless = self.account.count(Cause::NotAName);
+        if nameless * 2 > self.account.rows() {
+            let names = self.account.entries().iter().filter(|entry| entry.cause == Cause::NotAName);
+            let found = names.flat_map(|entry| entry.places.iter().take(3).map(|place| place.text.clone()));
+            return Err(Broken::NoNames(found.collect::<Vec<_>>().join("; ")));
+        }
         Ok(self)
+    }
+
+    /// Returns the reasons to confirm the import first.
+    fn doubts(&self, shared: Option<Shared>, players: &[Listed]) -> Vec<Doubt> {
+        let account = &self.account;
+        let few = account.takes_too_few();
+        let few =
+            few.then(|| Doubt::FewRows { taken: account.taken() + account.merged(), rows: account.rows() });
+        let unrated = players.iter().all(|listed| listed.ratings.are_unknown()).then_some(Doubt::Unrated);
+        let shared = shared.map(|Shared { column, count }| Doubt::SharedNumber { column, count });
+        let unfit = account.has_unfit(players.len() as u64).then_some(Doubt::Unfit);
+        [few, unrated, shared, unfit].into_iter().flatten().collect()
     }
 }
 
@@ -110,14 +145,24 @@ pub fn import(
     let ended = |error| if watch.is_ended() { RatingsError::Ended } else { error };
     let read = source::open(path, watch, |file, content| read(file, path, wanted, &to, content, texts));
     let mut read = read.map_err(ended)?;
-    if read.players.is_empty() {
+    if read.rows.is_empty() {
         return Err(RatingsError::Nobody { path: path.to_owned() });
     }
     let name = asked.unwrap_or(std::mem::take(&mut read.name));
-    let mut players = read.players;
-    let before = players.len();
-    drop_repeated(&mut players);
-    let repeated = before - players.len();
+    let shared = people(&mut read.rows, &read.columns, &mut read.account);
+    let mut players: Vec<Listed> = std::mem::take(&mut read.rows).into_iter().map(|row| row.listed).collect();
+    if !read.account.is_complete() {
+        return Err(RatingsError::Unaccounted { path: path.to_owned() });
+    }
+    let doubts = read.doubts(shared, &players);
+    if !doubts.is_empty() && !wanted.is_confirmed {
+        let account = Box::new(read.account);
+        return Err(RatingsError::Doubtful { path: path.to_owned(), doubts, account });
+    }
+    let unrated = players.iter().filter(|listed| listed.ratings.are_unknown()).count() as u64;
+    if let Some(kind) = read.kind {
+        add_other_kinds(&mut players, kind, &store::path(folder, &name));
+    }
     players.sort_by(|one, other| {
         other.ratings.first().cmp(&one.ratings.first()).then_with(|| one.name.cmp(&other.name))
     });
@@ -140,15 +185,33 @@ pub fn import(
     if !wanted.columns.is_empty() {
         wanted.columns.keep(folder, &name)?;
     }
-    Ok(Imported {
-        date: read.date,
-        left_out: read.left_out.nameless + repeated as u64,
-        misfits: read.left_out.misfits,
-        first_misfit: read.first_misfit,
-        odd: read.left_out.odd,
-        first_odd: read.left_out.first_odd,
-        ..imported
-    })
+    Ok(Imported { date: read.date, unrated, account: read.account, ..imported })
+}
+
+/// Adds the national ratings of the other kinds of games from the list so far: a federation with a file for each kind has one list. A
+/// list that cannot be read adds none.
+fn add_other_kinds(players: &mut Vec<Listed>, kind: GameKind, path: &Path) {
+    let mut before: HashMap<Licence, Listed> = HashMap::new();
+    let read = store::each(path, |listed| before.extend(listed.licence.map(|licence| (licence, listed))));
+    if read.is_err() {
+        return;
+    }
+    let others = || GameKind::ALL.into_iter().filter(move |&other| other != kind);
+    for listed in players.iter_mut() {
+        let known = listed.licence.and_then(|licence| before.remove(&licence));
+        for (other, known) in
+            known.into_iter().flat_map(|known| others().map(move |other| (other, known.clone())))
+        {
+            *listed.ratings.national_mut(other) = known.ratings.national_of(other);
+        }
+    }
+    // The file of standard games has all members, the others have those who play such games.
+    for mut listed in before.into_values() {
+        *listed.ratings.national_mut(kind) = None;
+        if kind != GameKind::Standard || others().any(|other| listed.ratings.national_of(other).is_some()) {
+            players.push(listed);
+        }
+    }
 }
 
 /// Where a list goes.
@@ -186,14 +249,21 @@ impl Names<'_> {
     fn table(
         &self,
         read: &mut Read,
+        clubs: &Clubs,
         reading: impl FnOnce(&TableOptions, &mut Take) -> Result<(), Broken>,
     ) -> Result<(), Broken> {
         let name = name_of(&self.stems);
         let columns = self.to.columns(self.wanted, &name)?;
-        let how =
-            TableOptions { kind: self.kind, columns: &columns, texts: self.texts, watch: &self.wanted.watch };
+        let how = TableOptions {
+            kind: self.kind,
+            columns: &columns,
+            clubs,
+            texts: self.texts,
+            watch: &self.wanted.watch,
+        };
         reading(&how, &mut |row| read.take(row))?;
-        read.name = name;
+        read.kind = self.kind.filter(|_| read.columns.layout.is_some_and(|list| list.has_file_per_kind));
+        read.name = read.columns.layout.map_or(name, |list| list.id.to_owned());
         Ok(())
     }
 }
@@ -217,16 +287,22 @@ fn read<'w>(
     let names = Names { stems, kind, wanted, to, texts };
     let mut read = Read {
         watch: &wanted.watch,
-        players: Vec::new(),
-        left_out: LeftOut::default(),
-        first_misfit: None,
+        rows: Vec::new(),
+        account: Account::default(),
+        columns: ListColumns::default(),
+        misfits: Misfits::default(),
         date: None,
         name: String::new(),
+        kind: None,
     };
-    let mut source = match content {
-        Opened::Bytes(source) => source,
+    let (mut source, clubs) = match content {
+        Opened::Bytes(source, clubs) => (source, clubs),
         Opened::Workbook(archive) => {
-            names.table(&mut read, |how, take| xlsx::read(archive, how, take))?;
+            names.table(&mut read, &Clubs::new(), |how, take| xlsx::read(archive, how, take))?;
+            return read.judged();
+        }
+        Opened::OldWorkbook(bytes) => {
+            names.table(&mut read, &Clubs::new(), |how, take| xlsx::read_old(&bytes, how, take))?;
             return read.judged();
         }
     };
@@ -234,7 +310,7 @@ fn read<'w>(
     match form(&mut source)? {
         ListForm::Xml => {
             xml::read(kind, &mut source, &mut |row| read.take(row))?;
-            let has = |kind| read.players.iter().any(|listed| listed.ratings.of(kind).is_some());
+            let has = |kind| read.rows.iter().any(|row| row.listed.ratings.of(kind).is_some());
             let kinds = GameKind::ALL.into_iter().filter(|&kind| has(kind)).count();
             read.name = if kinds > 1 { "fide".to_owned() } else { single };
         }
@@ -244,7 +320,8 @@ fn read<'w>(
             read.date = head.date;
             read.name = if head.is_combined { "fide".to_owned() } else { single };
         }
-        ListForm::Table => names.table(&mut read, |how, take| csv::read(how, &mut source, take))?,
+        ListForm::Table => names.table(&mut read, &clubs, |how, take| csv::read(how, &mut source, take))?,
+        ListForm::Dbf => names.table(&mut read, &clubs, |how, take| dbf::read(how, &mut source, take))?,
     }
     read.judged()
 }
@@ -261,6 +338,8 @@ pub(super) enum ListForm {
     Xml,
     /// FIDE's TXT, with what its head line says.
     Txt(txt::Head),
+    /// A table of dBase.
+    Dbf,
     /// Whatever else: separated cells.
     Table,
 }
@@ -271,6 +350,12 @@ pub(super) enum ListForm {
 /// Says that the bytes cannot be had, or are no text.
 pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
     let begin = source.peek()?;
+    if dbf::is_dbf(begin) {
+        return Ok(ListForm::Dbf);
+    }
+    if ACCESS.into_iter().any(|mark| begin.get(4..).is_some_and(|begin| begin.starts_with(mark))) {
+        return Err(source.fault(Fault::Access));
+    }
     let is_wide = begin.starts_with(&[0xFF, 0xFE]) || begin.starts_with(&[0xFE, 0xFF]);
     if is_wide || begin.iter().take(512).any(|&byte| byte == 0) {
         return Err(source.fault(Fault::Encoding));
@@ -284,17 +369,35 @@ pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
     Ok(head.map_or(ListForm::Table, ListForm::Txt))
 }
 
+/// What databases of Access begin with, after four bytes.
+const ACCESS: [&[u8]; 2] = [b"Standard Jet DB", b"Standard ACE DB"];
+
+/// Words in names of files that state the kind of games, rapid and blitz before what is standard without a word for it.
+const KIND_WORDS: [(&str, GameKind); 14] = [
+    ("schnellschach", GameKind::Rapid),
+    ("hurtig", GameKind::Rapid),
+    ("snel", GameKind::Blitz),
+    ("lyn", GameKind::Blitz),
+    ("pelolista", GameKind::Blitz),
+    ("pelo", GameKind::Blitz),
+    ("klassiek", GameKind::Standard),
+    ("classical", GameKind::Standard),
+    ("klasik", GameKind::Standard),
+    ("main", GameKind::Standard),
+    ("std", GameKind::Standard),
+    ("selolista", GameKind::Standard),
+    ("lok", GameKind::Standard),
+    ("nat", GameKind::Standard),
+];
+
 /// Returns the kind that the name of a file tells.
 fn kind_of(name: &str) -> Option<GameKind> {
     let name = fold_for_search(name);
-    GameKind::ALL.into_iter().find(|kind| name.contains(kind.word()))
-}
-
-/// Keeps the first of several lines with one number.
-fn drop_repeated(players: &mut Vec<Listed>) {
-    let number = |listed: &Listed| (listed.fide_id, listed.licence.filter(|_| listed.fide_id.is_none()));
-    players.sort_by_key(number);
-    players.dedup_by(|one, other| number(one) == number(other) && number(one) != (None, None));
+    let words = name.split(|sign: char| !sign.is_alphanumeric());
+    let words: Vec<&str> = words.collect();
+    let of = |(word, kind): &(&str, GameKind)| words.iter().any(|other| other == word).then_some(*kind);
+    let whole = || GameKind::ALL.into_iter().find(|kind| name.contains(kind.word()));
+    whole().or_else(|| KIND_WORDS.iter().find_map(of))
 }
 
 /// Makes one number of a value, the same in every run.
@@ -359,10 +462,7 @@ fn compared(players: &[Listed], known: &HashMap<u64, u64>, name: &str) -> Import
         new,
         changed,
         gone: (known.len() as u64).saturating_sub(there),
-        left_out: 0,
-        misfits: 0,
-        first_misfit: None,
-        odd: 0,
-        first_odd: None,
+        unrated: 0,
+        account: Account::default(),
     }
 }

@@ -1,14 +1,16 @@
 //! A table of ratings before it is taken: its first rows, and what its columns hold.
 
 use super::columns::{Columns, Field};
-use super::csv::{TableOptions, TableReader};
 use super::error::{Broken, RatingsError};
 use super::import::{ListForm, form, name_of, stems};
+use super::row::Clubs;
 use super::source::{self, Opened};
+use super::table::{TableOptions, TableReader};
 use super::watch::Watch;
+use super::xlsx::ReadSheet;
 use super::{csv, xlsx};
-use crate::exchange::roster;
 use crate::exchange::roster::table::TableBuilder;
+use crate::exchange::roster::{self, known_list};
 use crate::i18n::Texts;
 use std::borrow::Cow;
 use std::path::Path;
@@ -38,14 +40,26 @@ pub struct Sample {
 }
 
 impl Sample {
+    /// Returns true if the headings are those of a federation's list, and nothing was assigned to them.
+    #[must_use]
+    pub fn is_known_list(&self, table: &roster::Table) -> bool {
+        let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();
+        self.columns.is_empty() && known_list::recognised(&headings).is_some()
+    }
+
     /// Says what each column holds: as it was assigned for the list before, else by its heading.
     #[must_use]
     pub fn fields(&self, table: &roster::Table) -> Vec<Option<Field>> {
         let mut fields: Vec<Option<Field>> = Vec::new();
-        for at in 0..table.width() {
-            let field = match table.heading(at) {
-                "" => None,
-                heading => self.columns.field(heading),
+        let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();
+        let list = known_list::recognised(&headings);
+        for (at, heading) in headings.iter().enumerate() {
+            let of_list = list.as_ref().and_then(|list| list.slots.iter().find(|(_, place)| *place == at));
+            let field = match (self.columns.assigned(heading), &list) {
+                (_, _) if heading.is_empty() => None,
+                (Some(assigned), _) => assigned,
+                (None, Some(_)) => of_list.and_then(|(slot, _)| Field::of_slot(*slot)),
+                (None, None) => self.columns.field(heading),
             };
             let field = field.filter(|field| field.is_offered() && !fields.contains(&Some(*field)));
             fields.push(field);
@@ -66,32 +80,35 @@ pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<
             RatingsError::Io { source, .. } => Broken::Read(source),
             _ => Broken::Foreign,
         })?;
-        let how = TableOptions { kind: None, columns: &columns, texts, watch };
+        let clubs = Clubs::new();
+        let how = TableOptions { kind: None, columns: &columns, clubs: &clubs, texts, watch };
+        let mut best = None;
+        let mut keep = |sheet: &mut ReadSheet| {
+            let mut rows = First::default();
+            full(sheet(&mut |line, cells| rows.add(line, cells)))?;
+            let table = rows.table(&how);
+            let is_list = table.has_head();
+            if best.is_none() || is_list {
+                best = Some(table);
+            }
+            if is_list { Ok(()) } else { Err(Broken::Foreign) }
+        };
         match content {
-            Opened::Bytes(mut source) => match form(&mut source)? {
+            Opened::Bytes(mut source, _) => match form(&mut source)? {
                 ListForm::Table => {
                     let mut rows = First::default();
                     full(csv::rows(&mut source, texts, &mut |line, cells| rows.add(line, cells)).map(drop))?;
                     Ok(Some(rows.table(&how)))
                 }
-                ListForm::Xml | ListForm::Txt(_) => Ok(None),
+                ListForm::Xml | ListForm::Txt(_) | ListForm::Dbf => Ok(None),
             },
             Opened::Workbook(archive) => {
-                let mut best = None;
-                let looked = xlsx::each(archive, watch, &mut |sheet| {
-                    let mut rows = First::default();
-                    full(sheet(&mut |line, cells| rows.add(line, cells)))?;
-                    let table = rows.table(&how);
-                    let is_list = table.has_head();
-                    if best.is_none() || is_list {
-                        best = Some(table);
-                    }
-                    if is_list { Ok(()) } else { Err(Broken::Foreign) }
-                });
-                match (looked, best) {
-                    (Ok(()) | Err(Broken::Foreign), Some(table)) => Ok(Some(table)),
-                    (looked, _) => looked.map(|()| None),
-                }
+                let looked = xlsx::each(archive, watch, &mut keep);
+                sheet_of(looked, best)
+            }
+            Opened::OldWorkbook(bytes) => {
+                let looked = xlsx::each_old(&bytes, &mut keep);
+                sheet_of(looked, best)
             }
         }
     });
@@ -101,6 +118,17 @@ pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<
         Ok(None) => Ok(ListKind::Plain),
         Ok(Some(table)) if table.is_empty() => Err(RatingsError::Foreign { path: path.to_owned() }),
         Ok(Some(table)) => Ok(ListKind::Table(Box::new(Sample { table, columns }))),
+    }
+}
+
+/// Returns the sheet that is a list, else the first one.
+fn sheet_of(
+    looked: Result<(), Broken>,
+    best: Option<roster::Table>,
+) -> Result<Option<roster::Table>, Broken> {
+    match (looked, best) {
+        (Ok(()) | Err(Broken::Foreign), Some(table)) => Ok(Some(table)),
+        (looked, _) => looked.map(|()| None),
     }
 }
 

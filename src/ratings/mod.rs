@@ -7,15 +7,19 @@ mod columns;
 mod compared;
 mod counting;
 mod csv;
+mod dbf;
+mod doubt;
 mod error;
 mod import;
 mod look;
 mod lookup;
+mod people;
 mod row;
 mod search;
 mod source;
 mod sources;
 mod store;
+mod table;
 mod txt;
 mod watch;
 mod xlsx;
@@ -24,18 +28,18 @@ mod xml;
 pub use columns::{Assigned, Columns, Field};
 pub use compared::{Change, Compared, compare};
 pub use counting::ListsOf;
+pub use doubt::Doubt;
 pub use error::{Fault, RatingsError, SourcesError, ZipFault};
 pub use import::{Imported, Wanted, import};
 pub use look::{ListKind, Sample, look};
 pub use lookup::Lookup;
-pub use row::{Odd, Place};
 pub use search::{FoundPlayers, Lists, Mark, marks};
 pub use sources::{ListSources, get, is_old};
 pub use store::{ListFacts, ListSource, lists, remove};
 pub use watch::Watch;
 
 use hakem_engine::collate::{Language, fold_for_search};
-use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title};
+use hakem_engine::tournament::{GameKind, Licence, Name, PartialDate, Rating, Sex, Title};
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -84,8 +88,12 @@ pub struct Ratings {
     pub rapid: Option<Rating>,
     /// For blitz games.
     pub blitz: Option<Rating>,
-    /// The national one.
+    /// The national one for standard games, or the only one.
     pub national: Option<Rating>,
+    /// The national one for rapid games.
+    pub national_rapid: Option<Rating>,
+    /// The national one for blitz games.
+    pub national_blitz: Option<Rating>,
 }
 
 impl Ratings {
@@ -108,10 +116,36 @@ impl Ratings {
         }
     }
 
+    /// Returns the national rating of a kind.
+    #[must_use]
+    pub fn national_of(&self, kind: GameKind) -> Option<Rating> {
+        match kind {
+            GameKind::Standard => self.national,
+            GameKind::Rapid => self.national_rapid,
+            GameKind::Blitz => self.national_blitz,
+        }
+    }
+
+    /// Returns the place of the national rating of a kind.
+    pub(crate) fn national_mut(&mut self, kind: GameKind) -> &mut Option<Rating> {
+        match kind {
+            GameKind::Standard => &mut self.national,
+            GameKind::Rapid => &mut self.national_rapid,
+            GameKind::Blitz => &mut self.national_blitz,
+        }
+    }
+
+    /// Returns true if no rating is known.
+    #[must_use]
+    pub fn are_unknown(&self) -> bool {
+        *self == Self::default()
+    }
+
     /// Returns the rating by which players of a list are ordered: the first there is.
     #[must_use]
     pub fn first(&self) -> Option<Rating> {
-        self.standard.or(self.national).or(self.rapid).or(self.blitz)
+        let national = self.national.or(self.national_rapid).or(self.national_blitz);
+        self.standard.or(self.national).or(self.rapid).or(self.blitz).or(national)
     }
 }
 
@@ -180,8 +214,8 @@ pub struct Listed {
     pub spelling: Spelling,
     /// FIDE identity number, greater than 0.
     pub fide_id: Option<u64>,
-    /// National licence number, greater than 0.
-    pub licence: Option<u64>,
+    /// National licence number.
+    pub licence: Option<Licence>,
     /// Federation.
     pub federation: Option<Federation>,
     /// FIDE title; a title of women where there is no other.
@@ -240,10 +274,10 @@ impl Listed {
         }
         self.lists.complete(&self.ratings, other);
         let (ratings, others) = (&mut self.ratings, &other.ratings);
-        ratings.standard = ratings.standard.or(others.standard);
-        ratings.rapid = ratings.rapid.or(others.rapid);
-        ratings.blitz = ratings.blitz.or(others.blitz);
-        ratings.national = ratings.national.or(others.national);
+        for kind in GameKind::ALL {
+            *ratings.of_mut(kind) = ratings.of(kind).or(others.of(kind));
+            *ratings.national_mut(kind) = ratings.national_of(kind).or(others.national_of(kind));
+        }
         let (own, others) = (&mut self.coefficients, &other.coefficients);
         own.standard = own.standard.or(others.standard);
         own.rapid = own.rapid.or(others.rapid);

@@ -1,78 +1,87 @@
-//! What a line of a list came to, and when lines that do not fit are too many for the list to be one.
+//! A line of a list after reading, and when lines that do not fit are too many for the list to be one.
 
 use super::Listed;
 use super::error::Broken;
+use crate::exchange::account::{Cause, Found};
+use crate::exchange::roster::cells::Note;
+use crate::exchange::roster::layouts::Layout;
+use std::collections::HashMap;
 
-/// Where something stands in a list, both counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The line.
-    pub line: u64,
-    /// The character of the line, or the cell of a table.
-    pub column: u64,
-}
-
-/// A cell that decides nothing and holds what nothing can be made of, such as the year of birth 0: it is left blank.
+/// A player of a list with the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Odd {
-    /// Where.
-    pub place: Place,
-    /// What stands there, in short.
-    pub found: String,
+pub(super) struct ListRow {
+    /// The line, counted from 1.
+    pub line: u64,
+    /// The order among several rows of one person, the first one kept.
+    pub membership: u8,
+    /// The player.
+    pub listed: Listed,
 }
 
-impl Odd {
-    pub(super) fn new(line: u64, column: u64, found: &str) -> Self {
-        Self { place: Place { line, column }, found: found.chars().take(40).collect() }
-    }
+/// The columns of a list.
+#[derive(Default)]
+pub(super) struct ListColumns {
+    /// The headings that are used.
+    pub used: Vec<String>,
+    /// Those that are not.
+    pub unused: Vec<String>,
+    /// The heading of the licence number.
+    pub licence: String,
+    /// The heading of the FIDE ID.
+    pub fide_id: String,
+    /// The list of a federation that it is.
+    pub layout: Option<&'static Layout>,
 }
 
-/// What a line of a list came to.
+/// The names of clubs by their codes, as a zip file has them next to the list.
+pub(super) type Clubs = HashMap<String, String>;
+
+/// The outcome of a line of a list.
 pub(super) enum LineOutcome {
-    /// A player, with the cells that were left blank.
-    Player(Listed, Vec<Odd>),
-    /// Nobody is named.
-    Nameless,
+    /// The headings of a table.
+    Headings(ListColumns),
+    /// A player, with notes about the cells that are not as in the list.
+    Player(ListRow, Vec<Note>),
+    /// No player by the layout of the list.
+    Skipped(Cause, Found),
+    /// A line that names no player.
+    Refused(Cause, Found),
     /// A number, a rating or letters do not fit their column: [`Broken::At`].
     Misfit(Broken),
 }
 
-/// Takes what the lines of a list came to.
+/// Makes a note about a cell of a list without headings.
+pub(super) fn note(cause: Cause, line: u64, column: u64, found: &str) -> Note {
+    (cause, String::new(), Found::new(line, column, found))
+}
+
+/// Takes the outcomes of the lines of a list.
 pub(super) type Take<'t> = dyn FnMut(LineOutcome) -> Result<(), Broken> + 't;
 
 /// One line in so many may not fit. Where more do, it is the columns that do not fit, and not the lines.
 const FITTING: u64 = 10;
 
-/// What was left out of a list while it was read.
+/// The lines that did not fit while a list was read.
 #[derive(Debug, Default)]
-pub(super) struct LeftOut {
-    pub nameless: u64,
-    pub odd: u64,
-    pub first_odd: Option<Odd>,
-    pub misfits: u64,
-    first_misfit: Option<Broken>,
+pub(super) struct Misfits {
+    count: u64,
+    first: Option<Broken>,
 }
 
-impl LeftOut {
-    pub fn note_odd(&mut self, odd: Vec<Odd>) {
-        self.odd += odd.len() as u64;
-        self.first_odd = self.first_odd.take().or(odd.into_iter().next());
+impl Misfits {
+    pub fn note(&mut self, misfit: Broken) {
+        self.count += 1;
+        self.first.get_or_insert(misfit);
     }
 
-    pub fn note_misfit(&mut self, misfit: Broken) {
-        self.misfits += 1;
-        self.first_misfit.get_or_insert(misfit);
-    }
-
-    /// Returns the place of the first line that did not fit, where few enough of them did not.
+    /// Checks that few enough lines did not fit.
     ///
     /// # Errors
     /// Says what is wrong with the first of too many.
-    pub fn judged(&mut self, players: usize) -> Result<Option<Place>, Broken> {
-        match self.first_misfit.take() {
-            Some(first) if self.misfits * FITTING > players as u64 => Err(first),
-            Some(Broken::At { line, column, .. }) => Ok(Some(Place { line, column })),
-            _ => Ok(None),
+    pub fn judge(&mut self, players: usize) -> Result<(), Broken> {
+        match self.first.take() {
+            Some(first) if self.count * FITTING > players as u64 => Err(first),
+            _ => Ok(()),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::store::{self, COLUMNS, federation_word, player};
 use super::{Federation, Listed, ListsOf, Spelling};
 use crate::spelling::{looked_for, words};
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::{Name, PartialDate, RatingList};
+use hakem_engine::tournament::{Licence, Name, PartialDate, RatingList};
 use rusqlite::{Connection, OptionalExtension, params};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -145,9 +145,15 @@ impl Lists {
         let mut found = FoundPlayers { typed: typed.to_owned(), ..FoundPlayers::default() };
         let digits: String = typed.split_whitespace().collect();
         if !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()) {
-            let number = digits.parse::<i64>().unwrap_or(i64::MAX);
-            found.players = self.collect(own, most, &[], |list| by_number(list, number))?;
+            found.players = self.collect(own, most, &[], |list| by_number(list, &digits))?;
             return Ok(found);
+        }
+        let has_digit = digits.bytes().any(|digit| digit.is_ascii_digit());
+        if let Some(licence) = Licence::new(&digits).ok().filter(|_| has_digit) {
+            found.players = self.collect(own, most, &[], |list| by_licence(list, licence))?;
+            if !found.players.is_empty() {
+                return Ok(found);
+            }
         }
         let words = words(typed);
         if words.is_empty() {
@@ -206,8 +212,8 @@ impl Lists {
     ///
     /// # Errors
     /// Says which list cannot be used.
-    pub fn by_licence(&self, licence: u64) -> Result<Vec<Listed>, RatingsError> {
-        let by_licence = |list: &Connection| by_licence(list, licence.cast_signed());
+    pub fn by_licence(&self, licence: Licence) -> Result<Vec<Listed>, RatingsError> {
+        let by_licence = |list: &Connection| by_licence(list, licence);
         self.collect(None, usize::MAX, &[], by_licence)
     }
 
@@ -380,15 +386,18 @@ fn by_fide_id(database: &Connection, id: i64) -> rusqlite::Result<Vec<Listed>> {
     statement.query_map([id], player)?.collect()
 }
 
-fn by_licence(database: &Connection, licence: i64) -> rusqlite::Result<Vec<Listed>> {
+fn by_licence(database: &Connection, licence: Licence) -> rusqlite::Result<Vec<Listed>> {
     let mut statement =
-        database.prepare_cached(&format!("SELECT {COLUMNS} FROM player WHERE licence = ?1"))?;
-    statement.query_map([licence], player)?.collect()
+        database.prepare_cached(&format!("SELECT {COLUMNS} FROM player WHERE ltrim(licence, '0') = ?1"))?;
+    let found = statement.query_map([licence.as_str().trim_start_matches('0')], player)?;
+    // The index disregards zeros in front of letters too.
+    found.filter(|listed| listed.as_ref().map_or(true, |listed| listed.licence == Some(licence))).collect()
 }
 
-fn by_number(database: &Connection, number: i64) -> rusqlite::Result<Vec<Listed>> {
-    let mut players = by_fide_id(database, number)?;
-    for listed in by_licence(database, number)? {
+fn by_number(database: &Connection, digits: &str) -> rusqlite::Result<Vec<Listed>> {
+    let mut players = by_fide_id(database, digits.parse().unwrap_or(i64::MAX))?;
+    let Ok(licence) = Licence::new(digits) else { return Ok(players) };
+    for listed in by_licence(database, licence)? {
         if !players.contains(&listed) {
             players.push(listed);
         }

@@ -1,10 +1,13 @@
 //! The bytes of a list, plain or out of a zip file: so many in all, so many a player, with line and column.
 
 use super::error::{Broken, Fault, LONGEST_ROW, MOST_BYTES, RatingsError, ZipFault};
+use super::row::Clubs;
 use super::watch::Watch;
 use crate::exchange::STANDARD;
 use crate::rows;
-use crate::rows::separated::Text;
+use crate::rows::RowsError;
+use crate::rows::separated::{self, Quotes, Text};
+use encoding_rs::WINDOWS_1252;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
@@ -13,6 +16,12 @@ use zip::result::ZipError;
 
 /// Most bytes of a zip file.
 const MOST_PACKED: u64 = 512 * 1024 * 1024;
+
+/// Most bytes of a workbook of Excel until 2003: 65,536 rows are a fifth of it.
+const MOST_OLD_WORKBOOK: u64 = 128 * 1024 * 1024;
+
+/// Most bytes of a list of clubs.
+const MOST_CLUBS: u64 = 16 * 1024 * 1024;
 
 /// What readers fetch at once.
 const BUFFER: usize = 64 * 1024;
@@ -162,8 +171,10 @@ impl Text for ListBytes<'_> {
 
 /// What a file holds.
 pub(super) enum Opened<'a> {
-    /// A list as text or XML.
-    Bytes(ListBytes<'a>),
+    /// A list as text, XML or a table of dBase, with the clubs that the zip file names.
+    Bytes(ListBytes<'a>, Clubs),
+    /// A workbook of Excel until 2003.
+    OldWorkbook(Vec<u8>),
     /// A workbook: the zip file itself.
     Workbook(ZipArchive<File>),
 }
@@ -188,8 +199,8 @@ pub(super) fn open<T>(
         File::open(path).map_err(unreadable)?
     };
     let length = file.metadata().map_err(unreadable)?.len();
-    let mut mark = [0; 4];
-    let is_zip = file.read(&mut mark).map_err(unreadable)? == 4 && mark.starts_with(b"PK");
+    let mut mark = [0; 8];
+    let is_zip = file.read(&mut mark).map_err(unreadable)? >= 4 && mark.starts_with(b"PK");
     file.rewind().map_err(unreadable)?;
     if is_zip {
         if length > MOST_PACKED {
@@ -198,7 +209,16 @@ pub(super) fn open<T>(
         return unpack(path, file, watch, work);
     }
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    work(&name, Opened::Bytes(ListBytes::new(file, watch))).map_err(|broken| named(path, broken, false))
+    if rows::xls::is_xls(&mark) {
+        if length > MOST_OLD_WORKBOOK {
+            return Err(RatingsError::TooLarge { path: path.to_owned() });
+        }
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(unreadable)?;
+        return work(&name, Opened::OldWorkbook(bytes)).map_err(|broken| named(path, broken, false));
+    }
+    work(&name, Opened::Bytes(ListBytes::new(file, watch), Clubs::new()))
+        .map_err(|broken| named(path, broken, false))
 }
 
 /// Returns standard input as a file without a name: a list is gone through more than once. What is more than a list may have
@@ -220,6 +240,7 @@ fn named(path: &Path, broken: Broken, is_packed: bool) -> RatingsError {
         Broken::TooLarge => RatingsError::TooLarge { path },
         Broken::Foreign | Broken::Enough => RatingsError::Foreign { path },
         Broken::NoKind => RatingsError::NoKind { path },
+        Broken::NoNames(found) => RatingsError::NoNames { path, found },
     }
 }
 
@@ -252,19 +273,61 @@ fn unpack<T>(
         let Ok(entry) = archive.by_index_raw(at) else { return Err(refused(ZipFault::Damaged)) };
         let name = entry.name().map_err(unusual)?.into_owned();
         let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
-        if entry.is_file() && matches!(ending.as_str(), "txt" | "xml" | "csv") {
+        if entry.is_file() && matches!(ending.as_str(), "txt" | "xml" | "csv" | "xls" | "dbf") {
             lists.push((at, name));
         }
     }
+    let clubs = clubs(&mut archive, &mut lists);
     match lists.as_slice() {
         [] => Err(refused(ZipFault::NoList)),
         [(at, name)] => {
-            let entry = archive.by_index(*at).map_err(unusual)?;
-            work(name, Opened::Bytes(ListBytes::new(entry, watch)))
+            let mut entry = archive.by_index(*at).map_err(unusual)?;
+            if name.to_ascii_lowercase().ends_with(".xls") {
+                let mut bytes = Vec::new();
+                let read = entry.by_ref().take(MOST_OLD_WORKBOOK + 1).read_to_end(&mut bytes);
+                read.map_err(|_| refused(ZipFault::Damaged))?;
+                if bytes.len() as u64 > MOST_OLD_WORKBOOK {
+                    return Err(RatingsError::TooLarge { path: path.to_owned() });
+                }
+                return work(name, Opened::OldWorkbook(bytes)).map_err(|broken| named(path, broken, true));
+            }
+            work(name, Opened::Bytes(ListBytes::new(entry, watch), clubs))
                 .map_err(|broken| named(path, broken, true))
         }
         _ => Err(refused(ZipFault::Several(lists.into_iter().take(8).map(|(_, name)| name).collect()))),
     }
+}
+
+/// Reads the clubs of the German list, which has three tables in its zip file, and leaves the one of the players. A list of clubs that
+/// cannot be read names none.
+fn clubs(archive: &mut ZipArchive<File>, lists: &mut Vec<(usize, String)>) -> Clubs {
+    let is = |name: &str, wanted: &str| {
+        name.rsplit(['/', '\\']).next().is_some_and(|name| name.eq_ignore_ascii_case(wanted))
+    };
+    if !lists.iter().any(|(_, name)| is(name, "spieler.csv")) {
+        return Clubs::new();
+    }
+    let of_clubs = lists.iter().find(|(_, name)| is(name, "vereine.csv")).map(|(at, _)| *at);
+    lists.retain(|(_, name)| is(name, "spieler.csv"));
+    let mut bytes = Vec::new();
+    let read = of_clubs.and_then(|at| archive.by_index(at).ok());
+    if read.is_none_or(|entry| entry.take(MOST_CLUBS).read_to_end(&mut bytes).is_err()) {
+        return Clubs::new();
+    }
+    let (mut clubs, mut places) = (Clubs::new(), None);
+    let mut text: &[u8] = &bytes;
+    let read: Result<_, RowsError> =
+        separated::each(&mut text, b',', WINDOWS_1252, Quotes::Used, &mut |_, cells| {
+            let place = |heading: &str| cells.iter().position(|cell| cell.trim() == heading);
+            let Some((code, name)) = places else {
+                places = place("ZPS-Nummer").zip(place("Vereinsname"));
+                return Ok(());
+            };
+            let cell = |at: usize| cells.get(at).map(|cell| cell.trim().to_owned());
+            clubs.extend(cell(code).zip(cell(name)));
+            Ok(())
+        });
+    if read.is_ok() { clubs } else { Clubs::new() }
 }
 
 /// Whether the directory of a zip file needs little memory.

@@ -8,7 +8,7 @@ use crate::platform;
 use crate::spelling::found_by;
 use crate::store;
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::{Name, PartialDate, Rating, Sex, Title};
+use hakem_engine::tournament::{GameKind, Licence, Name, PartialDate, Rating, Sex, Title};
 use jiff::civil::Date;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
 use std::fs;
@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 const APPLICATION: i32 = 0x48_4B_4D_52;
 
 /// The form of the file; another one is to be imported anew.
-const FORM: i32 = 4;
+const FORM: i32 = 5;
 
 /// How names of the files end.
 const ENDING: &str = "sqlite";
@@ -32,8 +32,9 @@ const LONGEST_NAME: usize = 40;
 const TABLES: &str = "
     CREATE TABLE list (file TEXT NOT NULL, date TEXT, imported TEXT NOT NULL, players INTEGER NOT NULL);
     CREATE TABLE player (
-        rank INTEGER PRIMARY KEY, name TEXT NOT NULL, fide_id INTEGER, licence INTEGER, federation TEXT, title TEXT,
-        sex INTEGER, standard INTEGER, rapid INTEGER, blitz INTEGER, national INTEGER, born INTEGER, club TEXT,
+        rank INTEGER PRIMARY KEY, name TEXT NOT NULL, fide_id INTEGER, licence TEXT, federation TEXT, title TEXT,
+        sex INTEGER, standard INTEGER, rapid INTEGER, blitz INTEGER, national INTEGER,
+        national_rapid INTEGER, national_blitz INTEGER, born INTEGER, club TEXT,
         standard_k INTEGER, rapid_k INTEGER, blitz_k INTEGER, sum INTEGER NOT NULL
     );
     CREATE VIRTUAL TABLE words USING fts5 (
@@ -50,11 +51,11 @@ const INDEXES: &str = "
     INSERT INTO spelling SELECT term FROM temp.indexed;
     DROP TABLE temp.indexed;
     CREATE INDEX by_fide_id ON player (fide_id) WHERE fide_id IS NOT NULL;
-    CREATE INDEX by_licence ON player (licence) WHERE licence IS NOT NULL;";
+    CREATE INDEX by_licence ON player (ltrim(licence, '0')) WHERE licence IS NOT NULL;";
 
 /// The columns of a player, in the order in which [`player`] reads them.
 pub(super) const COLUMNS: &str = "name, fide_id, licence, federation, title, sex, standard, rapid, blitz, national, \
-                                  born, club, standard_k, rapid_k, blitz_k, sum";
+                                  national_rapid, national_blitz, born, club, standard_k, rapid_k, blitz_k, sum";
 
 /// What is known of a list besides its players.
 #[derive(Clone, Debug)]
@@ -186,7 +187,7 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Wa
         )?;
         let mut insert = filling.prepare(&format!(
             "INSERT INTO player (rank, {COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, \
-             ?14, ?15, ?16, ?17)"
+             ?14, ?15, ?16, ?17, ?18, ?19)"
         ))?;
         let mut index = filling.prepare("INSERT INTO words (rowid, text) VALUES (?1, ?2)")?;
         for (rank, listed) in (1_i64..).zip(players) {
@@ -197,7 +198,7 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Wa
                 rank,
                 listed.name.as_str(),
                 listed.fide_id.map(u64::cast_signed),
-                listed.licence.map(u64::cast_signed),
+                listed.licence.as_ref().map(Licence::as_str),
                 listed.federation.as_ref().map(Federation::as_str),
                 listed.title.map(Title::letters),
                 listed.sex.map(|sex| sex == Sex::Female),
@@ -205,6 +206,8 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Wa
                 points(ratings.rapid),
                 points(ratings.blitz),
                 points(ratings.national),
+                points(ratings.national_rapid),
+                points(ratings.national_blitz),
                 listed.born.map(day_number),
                 listed.club.as_ref().map(Name::as_str),
                 listed.coefficients.standard,
@@ -226,7 +229,7 @@ fn sum(listed: &Listed) -> i64 {
         listed;
     let federation = federation.as_ref().map(Federation::as_str);
     let rating = |rating: Option<Rating>| rating.map(Rating::get);
-    let ratings = [ratings.standard, ratings.rapid, ratings.blitz, ratings.national].map(rating);
+    let ratings = GameKind::ALL.map(|kind| [ratings.of(kind), ratings.national_of(kind)].map(rating));
     let coefficients = [coefficients.standard, coefficients.rapid, coefficients.blitz];
     let values = (
         name.as_str(),
@@ -275,25 +278,31 @@ pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
     let name: String = row.get(0)?;
     let wrong =
         |error| rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, Box::new(error));
-    let number = |at| Ok::<_, rusqlite::Error>(row.get::<_, Option<i64>>(at)?.map(i64::cast_unsigned));
     let letters = |at| row.get::<_, Option<String>>(at);
     let rating = |at| {
         let points = row.get::<_, Option<i64>>(at)?;
         Ok::<_, rusqlite::Error>(points.and_then(|points| Rating::new(points).ok()))
     };
     let listed = Listed {
-        fide_id: number(1)?,
-        licence: number(2)?,
+        fide_id: row.get::<_, Option<i64>>(1)?.map(i64::cast_unsigned),
+        licence: letters(2)?.and_then(|licence| Licence::new(&licence).ok()),
         federation: letters(3)?.and_then(|letters| Federation::new(&letters)),
         title: letters(4)?.and_then(|letters| Title::from_letters(&letters)),
         sex: row.get::<_, Option<bool>>(5)?.map(|is_female| if is_female { Sex::Female } else { Sex::Male }),
-        ratings: Ratings { standard: rating(6)?, rapid: rating(7)?, blitz: rating(8)?, national: rating(9)? },
-        coefficients: Coefficients { standard: row.get(12)?, rapid: row.get(13)?, blitz: row.get(14)? },
-        born: row.get::<_, Option<u32>>(10)?.and_then(day_of),
-        club: letters(11)?.and_then(|club| Name::new(&club).ok()),
+        ratings: Ratings {
+            standard: rating(6)?,
+            rapid: rating(7)?,
+            blitz: rating(8)?,
+            national: rating(9)?,
+            national_rapid: rating(10)?,
+            national_blitz: rating(11)?,
+        },
+        coefficients: Coefficients { standard: row.get(14)?, rapid: row.get(15)?, blitz: row.get(16)? },
+        born: row.get::<_, Option<u32>>(12)?.and_then(day_of),
+        club: letters(13)?.and_then(|club| Name::new(&club).ok()),
         ..Listed::named(Name::new(&name).map_err(wrong)?)
     };
-    if row.get::<_, i64>(15)? == sum(&listed) {
+    if row.get::<_, i64>(17)? == sum(&listed) {
         return Ok(listed);
     }
     let damaged = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT);

@@ -1,9 +1,11 @@
 //! FIDE's lists as text: a head line over columns of fixed width. The head line says where the columns are.
 
 use super::error::{Broken, Fault};
-use super::row::{LineOutcome, Odd, Take};
+use super::row::{LineOutcome, ListColumns, ListRow, Take, note};
 use super::source::{Line, ListBytes};
 use super::{Coefficients, Federation, Listed};
+use crate::exchange::account::{Cause, Found};
+use crate::exchange::roster::cells::Note;
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title, ValueError};
 use std::borrow::Cow;
@@ -47,6 +49,8 @@ pub(super) struct Head {
     pub date: Option<PartialDate>,
     /// Whether it holds ratings of all kinds.
     pub is_combined: bool,
+    /// The headings of columns that are used, and of those that are not.
+    headings: [Vec<String>; 2],
 }
 
 const MONTHS: [&str; 12] =
@@ -63,7 +67,7 @@ fn month(word: &str) -> Option<PartialDate> {
 /// Reads the head line; `None` where it is that of no list.
 pub(super) fn head(line: &str) -> Option<Head> {
     let mut columns: Vec<Span> = Vec::new();
-    let mut date = None;
+    let (mut date, mut headings) = (None, [Vec::new(), Vec::new()]);
     let mut words = line.split(' ').scan(0, |place, word| {
         let first = *place;
         *place += word.chars().count() + 1;
@@ -81,11 +85,14 @@ pub(super) fn head(line: &str) -> Option<Head> {
             "TitlFed" => {
                 begin(&mut columns, TextField::Title, first);
                 begin(&mut columns, TextField::Federation, first + 4);
+                headings[0].push(word.to_owned());
                 continue;
             }
             "GamesBorn" => {
                 begin(&mut columns, TextField::Unused, first);
                 begin(&mut columns, TextField::BirthYear, first + 5);
+                headings[0].push("Born".to_owned());
+                headings[1].push("Games".to_owned());
                 continue;
             }
             "Fed" => TextField::Federation,
@@ -110,13 +117,17 @@ pub(super) fn head(line: &str) -> Option<Head> {
             },
         };
         begin(&mut columns, field, first);
+        // Of the flag only the sex is used, and only where no column has it.
+        let [used, unused] = &mut headings;
+        let is_used = !matches!(field, TextField::Unused | TextField::Flag);
+        if is_used { used } else { unused }.push(word.to_owned());
     }
     let has = |wanted: TextField| columns.iter().any(|column| column.field == wanted);
     let is_combined = GameKind::ALL.into_iter().all(|kind| has(TextField::Rating(kind)));
     let is_list =
         [TextField::Id, TextField::Name, TextField::Federation, TextField::BirthYear].into_iter().all(has)
             && (is_combined || has(TextField::OneRating));
-    is_list.then_some(Head { columns, date, is_combined })
+    is_list.then_some(Head { columns, date, is_combined, headings })
 }
 
 /// Begins a column where the one before it ends.
@@ -142,6 +153,8 @@ pub(super) fn read(
         (false, Some(kind)) => kind,
         (false, None) => return Err(Broken::NoKind),
     };
+    let [used, unused] = head.headings.clone();
+    take(LineOutcome::Headings(ListColumns { used, unused, ..ListColumns::default() }))?;
     let mut buffer = Vec::new();
     while let Some(line) = source.line(&mut buffer)? {
         if !line.bytes.iter().all(u8::is_ascii_whitespace) {
@@ -158,7 +171,7 @@ fn player(head: &Head, kind: GameKind, line: &Line) -> Result<LineOutcome, Broke
         Err(_) => WINDOWS_1252.decode_without_bom_handling(line.bytes).0,
     };
     let by_characters = row(head, kind, line, |column| characters(&text, column));
-    let fits = |read: &Result<LineOutcome, Broken>| matches!(read, Ok(LineOutcome::Player(_, odd)) if odd.is_empty());
+    let fits = |read: &Result<LineOutcome, Broken>| matches!(read, Ok(LineOutcome::Player(_, notes)) if notes.is_empty());
     if text.is_ascii() || fits(&by_characters) {
         return taken(by_characters);
     }
@@ -191,6 +204,91 @@ fn characters(text: &str, column: Span) -> &str {
     text.get(place(column.first)..place(column.end)).unwrap_or_default()
 }
 
+/// A line whose cells are read.
+struct Row<'a, 'l> {
+    head: &'a Head,
+    line: u64,
+    cell: &'a dyn Fn(Span) -> &'l str,
+    notes: Vec<Note>,
+}
+
+impl<'l> Row<'_, 'l> {
+    fn text(&self, wanted: TextField) -> Option<(Span, &'l str)> {
+        let column = self.head.columns.iter().copied().find(|column| column.field == wanted)?;
+        Some((column, (self.cell)(column).trim()))
+    }
+
+    fn at(&self, column: Span, fault: Fault) -> Broken {
+        Broken::At { line: self.line, column: column_of(column), fault }
+    }
+
+    fn number(&self, wanted: TextField) -> Result<Option<u64>, Broken> {
+        match self.text(wanted) {
+            None | Some((_, "")) => Ok(None),
+            Some((column, digits)) => {
+                digits.parse().map(Some).map_err(|_| self.at(column, not_a_number(digits)))
+            }
+        }
+    }
+
+    fn rating(&self, wanted: TextField) -> Result<Option<Rating>, Broken> {
+        let column = self.text(wanted).map(|(column, _)| column);
+        let column = column.unwrap_or(Span { field: wanted, first: 0, end: 0 });
+        points(self.number(wanted)?).map_err(|fault| self.at(column, fault))
+    }
+
+    /// Reads letters. Letters that do not fit their column tell columns that are elsewhere than the head line says.
+    fn letters(&self, wanted: TextField, most: usize) -> Result<&'l str, Broken> {
+        match self.text(wanted) {
+            Some((column, found)) if found.contains(' ') || found.chars().count() > most => {
+                Err(self.at(column, Fault::Misplaced(found.chars().take(40).collect())))
+            }
+            found => Ok(found.map_or("", |(_, letters)| letters)),
+        }
+    }
+
+    /// Notes a cell that is not blank and cannot be read.
+    fn unread(&mut self, wanted: TextField, cause: Cause, is_read: bool) {
+        if let Some((column, found)) = self.text(wanted).filter(|(_, found)| !is_read && !found.is_empty()) {
+            self.notes.push(note(cause, self.line, column_of(column), found));
+        }
+    }
+
+    /// Reads federation, title and sex.
+    fn person(&mut self, listed: &mut Listed) -> Result<(), Broken> {
+        listed.federation = Federation::new(self.letters(TextField::Federation, 4)?);
+        self.unread(TextField::Federation, Cause::NotAFederation, listed.federation.is_some());
+        let of_all = title(self.letters(TextField::Title, 4)?);
+        let of_women = title(self.letters(TextField::WomensTitle, 4)?);
+        self.unread(TextField::Title, Cause::NotATitle, of_all.is_some());
+        self.unread(TextField::WomensTitle, Cause::NotATitle, of_women.is_some());
+        listed.title = of_all.or(of_women);
+        let known = sex(self.letters(TextField::Sex, 1)?);
+        self.unread(TextField::Sex, Cause::NotASex, known.is_some());
+        let is_woman = self.text(TextField::Flag).is_some_and(|(_, flag)| flag.contains(['w', 'W']));
+        listed.sex = known.or(is_woman.then_some(Sex::Female));
+        Ok(())
+    }
+
+    /// Reads ratings and coefficients.
+    fn figures(&mut self, listed: &mut Listed, kind: GameKind) -> Result<(), Broken> {
+        for each in GameKind::ALL {
+            *listed.ratings.of_mut(each) = self.rating(TextField::Rating(each))?;
+        }
+        if !self.head.is_combined {
+            *listed.ratings.of_mut(kind) = self.rating(TextField::OneRating)?;
+        }
+        let factors = GameKind::ALL.map(|each| (TextField::Coefficient(each), each));
+        for (field, each) in factors.into_iter().chain([(TextField::OneCoefficient, kind)]) {
+            let Some((_, found)) = self.text(field) else { continue };
+            let known = coefficient(found);
+            self.unread(field, Cause::NotACoefficient, known.is_ok());
+            *listed.coefficients.of_mut(each) = known.unwrap_or_default();
+        }
+        Ok(())
+    }
+}
+
 /// Reads the cells of a line.
 fn row<'l>(
     head: &Head,
@@ -198,69 +296,31 @@ fn row<'l>(
     line: &Line,
     cell: impl Fn(Span) -> &'l str,
 ) -> Result<LineOutcome, Broken> {
-    let mut odd = Vec::new();
-    let at = |column: Span, fault| Broken::At { line: line.number, column: column_of(column), fault };
-    let text = |wanted: TextField| {
-        let column = head.columns.iter().copied().find(|column| column.field == wanted)?;
-        Some((column, cell(column).trim()))
-    };
-    let number = |wanted: TextField| -> Result<Option<u64>, Broken> {
-        match text(wanted) {
-            None | Some((_, "")) => Ok(None),
-            Some((column, digits)) => digits.parse().map(Some).map_err(|_| at(column, not_a_number(digits))),
-        }
-    };
-    let rating = |wanted: TextField| -> Result<Option<Rating>, Broken> {
-        let column = || text(wanted).map_or(Span { field: wanted, first: 0, end: 0 }, |(column, _)| column);
-        points(number(wanted)?).map_err(|fault| at(column(), fault))
-    };
-    let Some((column, name)) = text(TextField::Name) else { return Ok(LineOutcome::Nameless) };
-    let fide_id = number(TextField::Id)?;
-    let year = text(TextField::BirthYear);
+    let mut row = Row { head, line: line.number, cell: &cell, notes: Vec::new() };
+    let nameless = || LineOutcome::Refused(Cause::NoName, Found::new(line.number, 1, ""));
+    let Some((column, name)) = row.text(TextField::Name) else { return Ok(nameless()) };
+    let fide_id = row.number(TextField::Id)?;
+    let year = row.text(TextField::BirthYear);
     // What follows the year may be missing; a line that does not reach it is cut, and the last of a file a part of it too.
     if let Some((column, year)) = year {
         // No year begins with a zero: FIDE writes 0 where it knows none.
         let is_part = !matches!(year.len(), 0 | 4) && !year.starts_with('0');
         if !line.is_ended && (is_part || (year.is_empty() && cell(column).len() < 4)) {
-            return Err(at(column, Fault::Cut));
+            return Err(row.at(column, Fault::Cut));
         }
     }
     let born = year.and_then(|(_, year)| birth_year(year));
-    if let Some((column, found)) = year.filter(|(_, found)| born.is_none() && !found.is_empty()) {
-        odd.push(Odd::new(line.number, column_of(column), found));
-    }
+    row.unread(TextField::BirthYear, Cause::NotABirth, born.is_some());
     let mut listed = match Name::new(name) {
         Ok(name) => Listed::named(name),
-        Err(ValueError::EmptyName) => return Ok(LineOutcome::Nameless),
-        Err(error) => return Err(at(column, fault_of_name(&error))),
-    };
-    // Letters that do not fit their column tell columns that are elsewhere than the head line says.
-    let letters = |wanted, most: usize| match text(wanted) {
-        Some((column, found)) if found.contains(' ') || found.chars().count() > most => {
-            Err(at(column, Fault::Misplaced(found.chars().take(40).collect())))
-        }
-        found => Ok(found.map_or("", |(_, letters)| letters)),
+        Err(ValueError::EmptyName) => return Ok(nameless()),
+        Err(error) => return Err(row.at(column, fault_of_name(&error))),
     };
     listed.fide_id = fide_id.filter(|&id| id > 0);
-    listed.federation = Federation::new(letters(TextField::Federation, 4)?);
-    listed.title = title(letters(TextField::Title, 4)?).or(title(letters(TextField::WomensTitle, 4)?));
-    let is_woman = text(TextField::Flag).is_some_and(|(_, flag)| flag.contains(['w', 'W']));
-    listed.sex = sex(letters(TextField::Sex, 1)?).or(is_woman.then_some(Sex::Female));
     listed.born = born;
-    for each in GameKind::ALL {
-        *listed.ratings.of_mut(each) = rating(TextField::Rating(each))?;
-    }
-    if !head.is_combined {
-        *listed.ratings.of_mut(kind) = rating(TextField::OneRating)?;
-    }
-    let factors = GameKind::ALL.map(|each| (TextField::Coefficient(each), each));
-    let factors = factors.into_iter().chain([(TextField::OneCoefficient, kind)]);
-    for (each, (column, found)) in factors.filter_map(|(field, each)| Some((each, text(field)?))) {
-        let known = coefficient(found);
-        odd.extend(known.is_err().then(|| Odd::new(line.number, column_of(column), found)));
-        *listed.coefficients.of_mut(each) = known.unwrap_or_default();
-    }
-    Ok(LineOutcome::Player(listed, odd))
+    row.person(&mut listed)?;
+    row.figures(&mut listed, kind)?;
+    Ok(LineOutcome::Player(ListRow { line: line.number, membership: 0, listed }, row.notes))
 }
 
 /// Returns the column of a line, counted from 1.

@@ -1,11 +1,11 @@
-//! Lists in workbooks of Excel since 2007: the first sheet with headings, row by row as it is unpacked.
+//! Lists in workbooks of Excel: the first sheet with headings; of those since 2007 row by row as it is unpacked.
 
-use super::csv::{TableOptions, TableReader};
 use super::error::Broken;
 use super::row::Take;
+use super::table::{TableOptions, TableReader};
 use super::watch::{Watch, Watched};
 use crate::rows::xlsx::Workbook;
-use crate::rows::{Limits, Sheets, TakeRow};
+use crate::rows::{Limits, Sheets, TakeRow, xls};
 use std::fs::File;
 use std::io;
 use zip::ZipArchive;
@@ -35,8 +35,43 @@ pub(super) fn read(archive: ZipArchive<File>, how: &TableOptions, take: &mut Tak
     })
 }
 
+/// Reads the players of a workbook of Excel until 2003.
+///
+/// # Errors
+/// Says what is wrong, and where.
+pub(super) fn read_old(bytes: &[u8], how: &TableOptions, take: &mut Take) -> Result<(), Broken> {
+    each_old(bytes, &mut |sheet| {
+        let mut table = TableReader::new(how);
+        sheet(&mut |line, cells| table.row(line, cells, take))?;
+        table.finish()
+    })
+}
+
 /// Reads the rows of a sheet.
-type ReadSheet<'s> = dyn FnMut(&mut TakeRow<Broken>) -> Result<(), Broken> + 's;
+pub(super) type ReadSheet<'s> = dyn FnMut(&mut TakeRow<Broken>) -> Result<(), Broken> + 's;
+
+/// Hands the sheets of a workbook of Excel until 2003 to `work`, as [`each`].
+///
+/// # Errors
+/// As [`each`].
+pub(super) fn each_old(
+    bytes: &[u8],
+    work: &mut dyn FnMut(&mut ReadSheet) -> Result<(), Broken>,
+) -> Result<(), Broken> {
+    first_list(xls::open(bytes, LIMITS)?, work)
+}
+
+/// Hands sheets to `work`, one after the other, until one is a list.
+fn first_list(
+    mut book: impl Sheets,
+    work: &mut dyn FnMut(&mut ReadSheet) -> Result<(), Broken>,
+) -> Result<(), Broken> {
+    let found = book.find(|sheet| match work(&mut |take| sheet(take).map(drop)) {
+        Err(Broken::Foreign) => Ok(None),
+        other => other.map(Some),
+    });
+    found?.ok_or(Broken::Foreign)
+}
 
 /// Hands the sheets of a workbook to `work`, one after the other, until one is a list.
 ///
@@ -48,9 +83,5 @@ pub(super) fn each(
     work: &mut dyn FnMut(&mut ReadSheet) -> Result<(), Broken>,
 ) -> Result<(), Broken> {
     let archive = ZipArchive::new(Watched(archive.into_inner(), watch)).map_err(io::Error::from)?;
-    let found = Workbook::new(archive, LIMITS)?.find(|sheet| match work(&mut |take| sheet(take).map(drop)) {
-        Err(Broken::Foreign) => Ok(None),
-        other => other.map(Some),
-    });
-    found?.ok_or(Broken::Foreign)
+    first_list(Workbook::new(archive, LIMITS)?, work)
 }

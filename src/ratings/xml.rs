@@ -1,16 +1,18 @@
 //! FIDE's lists as XML: `<playerslist>` with a `<player>` each. Nothing is defined in it and nothing fetched.
 
 use super::error::{Broken, Fault};
-use super::row::{LineOutcome, Odd, Take};
+use super::row::{LineOutcome, ListColumns, ListRow, Take, note};
 use super::source::ListBytes;
 use super::txt::{birth_year, coefficient, fault_of_name, not_a_number, points, sex};
 use super::{Coefficients, Federation, Listed, Ratings};
+use crate::exchange::account::{Cause, Found};
 use crate::rows::character;
 use crate::rows::separated::Text;
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Title, ValueError};
 use quick_xml::Reader;
 use quick_xml::events::Event;
 use quick_xml::events::attributes::AttrError;
+use std::collections::BTreeSet;
 
 /// How deep elements stand in a list: the list, a player, a field.
 const DEPTH: usize = 3;
@@ -33,8 +35,8 @@ struct Fields {
     coefficient: Option<u8>,
     rapid_coefficient: Option<u8>,
     blitz_coefficient: Option<u8>,
-    /// What stands in fields that decide nothing and was left blank.
-    odd: Vec<String>,
+    /// Fields that were left blank, since they cannot be read.
+    odd: Vec<(Cause, String)>,
     /// Why the player cannot be taken: the first reason.
     misfit: Option<Fault>,
     /// Whether ratings of other kinds have their places.
@@ -57,10 +59,22 @@ impl Fields {
         match element {
             "fideid" => self.fide_id = number()?.filter(|&id: &u64| id > 0),
             "name" => text.clone_into(&mut self.name),
-            "country" => self.federation = Federation::new(text),
-            "sex" => text.clone_into(&mut self.sex),
-            "title" => self.title = Title::from_letters(text),
-            "w_title" => self.womens_title = Title::from_letters(text),
+            "country" => {
+                self.federation = Federation::new(text);
+                self.unread(Cause::NotAFederation, text, self.federation.is_some());
+            }
+            "sex" => {
+                text.clone_into(&mut self.sex);
+                self.unread(Cause::NotASex, text, sex(text).is_some());
+            }
+            "title" => {
+                self.title = Title::from_letters(text);
+                self.unread(Cause::NotATitle, text, self.title.is_some());
+            }
+            "w_title" => {
+                self.womens_title = Title::from_letters(text);
+                self.unread(Cause::NotATitle, text, self.womens_title.is_some());
+            }
             "rating" => self.rating = points(number()?)?,
             "rapid_rating" => {
                 self.rapid = points(number()?)?;
@@ -76,18 +90,23 @@ impl Fields {
             "birthday" => {
                 // The year, also where month and day follow it.
                 self.born = birth_year(text.get(..4).unwrap_or(text));
-                if self.born.is_none() && !text.is_empty() {
-                    self.odd.push(text.to_owned());
-                }
+                self.unread(Cause::NotABirth, text, self.born.is_some());
             }
             _ => {}
         }
         Ok(())
     }
 
+    /// Notes a field that cannot be read.
+    fn unread(&mut self, cause: Cause, text: &str, is_read: bool) {
+        if !text.is_empty() && !is_read {
+            self.odd.push((cause, text.to_owned()));
+        }
+    }
+
     fn factor(&mut self, text: &str) -> Option<u8> {
         coefficient(text).unwrap_or_else(|()| {
-            self.odd.push(text.to_owned());
+            self.odd.push((Cause::NotACoefficient, text.to_owned()));
             None
         })
     }
@@ -101,10 +120,12 @@ impl Fields {
         }
         let name = match Name::new(&self.name) {
             Ok(name) => name,
-            Err(ValueError::EmptyName) => return LineOutcome::Nameless,
+            Err(ValueError::EmptyName) => {
+                return LineOutcome::Refused(Cause::NoName, Found::new(line, column, ""));
+            }
             Err(error) => return misfit(fault_of_name(&error)),
         };
-        let odd = self.odd.iter().map(|found| Odd::new(line, column, found)).collect();
+        let notes = self.odd.iter().map(|(cause, found)| note(*cause, line, column, found)).collect();
         let mut coefficients = Coefficients {
             rapid: self.rapid_coefficient,
             blitz: self.blitz_coefficient,
@@ -123,9 +144,26 @@ impl Fields {
             born: self.born,
             ..Listed::named(name)
         };
-        LineOutcome::Player(listed, odd)
+        LineOutcome::Player(ListRow { line, membership: 0, listed }, notes)
     }
 }
+
+/// The elements that are read; further ones are listed as not used.
+const USED: [&str; 13] = [
+    "fideid",
+    "name",
+    "country",
+    "sex",
+    "title",
+    "w_title",
+    "rating",
+    "rapid_rating",
+    "blitz_rating",
+    "k",
+    "rapid_k",
+    "blitz_k",
+    "birthday",
+];
 
 /// A list while it is read.
 struct List {
@@ -135,6 +173,8 @@ struct List {
     open: Vec<String>,
     text: String,
     fields: Fields,
+    /// The names of the elements of players so far.
+    seen: BTreeSet<String>,
     /// Whether the list has ended.
     is_whole: bool,
 }
@@ -185,7 +225,10 @@ impl List {
                 };
                 return Ok(Some((fields, kind)));
             }
-            _ => self.fields.take(&name, &self.text),
+            _ => {
+                self.fields.take(&name, &self.text);
+                self.seen.insert(name);
+            }
         }
         Ok(None)
     }
@@ -228,8 +271,14 @@ fn short(text: &str) -> String {
 pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut reader = Reader::from_reader(source);
     let mut buffer = Vec::new();
-    let mut list =
-        List { kind, open: Vec::new(), text: String::new(), fields: Fields::default(), is_whole: false };
+    let mut list = List {
+        kind,
+        open: Vec::new(),
+        text: String::new(),
+        fields: Fields::default(),
+        seen: BTreeSet::new(),
+        is_whole: false,
+    };
     loop {
         buffer.clear();
         let event = match reader.read_event_into(&mut buffer) {
@@ -247,6 +296,8 @@ pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Ta
             reader.get_mut().end_row();
         }
     }
+    let (used, unused) = list.seen.into_iter().partition(|name| USED.contains(&name.as_str()));
+    take(LineOutcome::Headings(ListColumns { used, unused, ..ListColumns::default() }))?;
     if list.is_whole { Ok(()) } else { Err(reader.get_mut().fault(Fault::Cut)) }
 }
 

@@ -2,6 +2,7 @@
 //! fits in memory.
 
 use super::RowsError;
+use std::borrow::Cow;
 use std::io::{self, Cursor, Read};
 use zip::ZipArchive;
 
@@ -36,7 +37,26 @@ pub fn open(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, RowsError> {
     Ok(archive)
 }
 
-/// Returns true if the first bytes of a file are those of a zip file.
+/// Returns the names of the files of a zip file that is no workbook; `None` for workbooks, and for what cannot be opened.
+#[must_use]
+pub fn members(bytes: &[u8]) -> Option<Vec<String>> {
+    let archive = open(bytes).ok()?;
+    let names: Vec<String> = archive.file_names().flatten().map(Cow::into_owned).collect();
+    let is_workbook = names.iter().any(|name| name == "[Content_Types].xml" || name == "content.xml");
+    let is_file = |name: &String| !name.ends_with('/') && !name.starts_with("__MACOSX");
+    (!is_workbook).then(|| names.into_iter().filter(is_file).collect())
+}
+
+/// Returns the bytes of a file of a zip file.
+#[must_use]
+pub fn member(bytes: &[u8], name: &str) -> Option<Vec<u8>> {
+    let mut archive = open(bytes).ok()?;
+    let mut unpacked = Vec::new();
+    archive.by_name(name).ok()?.take(MOST_UNPACKED).read_to_end(&mut unpacked).ok()?;
+    Some(unpacked)
+}
+
+/// Whether true if the first bytes of a file are those of a zip file.
 #[must_use]
 pub fn is_zip(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")

@@ -3,7 +3,7 @@
 //! Lists of players and rating lists share these readers, each within its own [`Limits`]. The readers do not interpret
 //! columns.
 
-mod archive;
+pub mod archive;
 pub mod ods;
 pub mod separated;
 mod values;

@@ -36,6 +36,15 @@ pub enum Ends {
     InALine,
 }
 
+/// Use of quotes around cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quotes {
+    /// A cell in quotes may hold the mark and lines.
+    Used,
+    /// Quotes stand without their partners: they separate nothing, and cells are read without them.
+    Broken,
+}
+
 /// Reads rows, whatever their content; empty lines are skipped. Cells that are not UTF-8 are decoded as `windows`.
 /// Returns how the last row ends.
 ///
@@ -45,12 +54,17 @@ pub fn each<T: Text, E: From<T::Error>>(
     text: &mut T,
     separator: u8,
     windows: &'static Encoding,
+    quotes: Quotes,
     take: &mut TakeRow<E>,
 ) -> Result<Ends, E> {
     let lines =
         Lines { text, passed: 0, line: 1, begun: VecDeque::new(), is_at_start: true, has_ended: false };
-    let mut reader =
-        ReaderBuilder::new().delimiter(separator).flexible(true).has_headers(false).from_reader(lines);
+    let mut reader = ReaderBuilder::new()
+        .delimiter(separator)
+        .quoting(quotes == Quotes::Used)
+        .flexible(true)
+        .has_headers(false)
+        .from_reader(lines);
     let mut record = ByteRecord::new();
     loop {
         match reader.read_byte_record(&mut record) {
@@ -73,7 +87,10 @@ pub fn each<T: Text, E: From<T::Error>>(
             Ok(text) => Cow::Borrowed(text),
             Err(_) => windows.decode_without_bom_handling(cell).0,
         };
-        let cells: Vec<Cow<str>> = record.iter().enumerate().map(text).collect();
+        let mut cells: Vec<Cow<str>> = record.iter().enumerate().map(text).collect();
+        if quotes == Quotes::Broken {
+            cells.iter_mut().for_each(|cell| *cell = cell.replace('"', "").trim().to_owned().into());
+        }
         take(line, &cells)?;
     }
 }

@@ -8,6 +8,7 @@ use crate::sheet::ranks;
 use hakem_engine::command::Command;
 use hakem_engine::pairing::{FideMode, fide_mode, paired_rounds, rules_pairing, system};
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, Snapshot};
+use hakem_engine::trf::assumes_edition;
 use hakem_engine::trf::{RankCheck, check_kept_ranks};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
@@ -71,6 +72,8 @@ impl Checking {
     /// Collects rounds and ranks that differ from the rules, and reports them once the check is complete and no dialog
     /// is open.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+        // What is asked about is the present.
+        let is_free = is_free && state.looking.is_none();
         let running = self.0.as_mut()?;
         loop {
             match running.answers.try_recv() {
@@ -139,16 +142,19 @@ impl Running {
     fn tell(self, state: &mut State) -> Message {
         let texts = &state.texts;
         let rounds = again::summed_up(self.rounds, &self.otherwise, texts);
+        let is_assumed = !self.otherwise.is_empty() && assumes_edition(state.snapshot());
+        let assumed = is_assumed.then(|| texts.get("again-edition-assumed").into_owned());
         let words: Vec<String> =
-            std::iter::once(rounds).chain(ranks::summed_up(&self.ranks, texts)).collect();
+            std::iter::once(rounds).chain(assumed).chain(ranks::summed_up(&self.ranks, texts)).collect();
         let words = words.join(" ");
         let are_alike = self.otherwise.is_empty();
         // In FIDE mode the arbiter accepts the differing rounds, and the report names them. A check counts only if
         // complete.
         let is_noted = !state.snapshot().unchecked().is_empty() && self.rounds == self.due
-            || fide_mode(state.snapshot()) == FideMode::InForce && !are_alike;
+            || fide_mode(state.snapshot()) == FideMode::InForce && !are_alike && !is_assumed;
+        let by_rules = if is_assumed { Vec::new() } else { self.by_rules };
         let ask = match is_noted {
-            true => Message::Do(Command::NoteImport { rounds: self.by_rules }),
+            true => Message::Do(Command::NoteImport { rounds: by_rules }),
             false => Message::Nothing,
         };
         if are_alike && self.ranks.is_clean() {

@@ -268,21 +268,23 @@ impl State {
         }
     }
 
-    /// Refuses an action that needs the present while a past step is on show; returns true if one is.
-    pub fn refuses_in_past(&mut self) -> bool {
-        let is_past = self.looking.is_some();
-        if is_past {
-            self.refuse(self.texts.get("past-refused").into_owned());
-        }
-        is_past
+    /// Refuses a change while that past is on show, or where a event step is only open for reading; returns true if if one was refused.
+    pub fn refuses_change(&mut self) -> bool {
+        let why = match &self.session {
+            _ if self.looking.is_some() => "past-refused",
+            Some(session) if session.is_read_only() => "read-only-refused",
+            _ => return false,
+        };
+        self.refuse(self.texts.get(why).into_owned());
+        true
     }
 
     /// Executes a command. Returns true if it was accepted.
     pub fn act(&mut self, command: Command) -> bool {
-        let Some(session) = &self.session else { return false };
-        if self.looking.is_some() {
-            return !self.refuses_in_past();
+        if self.refuses_change() {
+            return false;
         }
+        let Some(session) = &self.session else { return false };
         if let Some(seen) = &self.seen {
             let tried = session.history().try_anew(Entry::Did(command), seen);
             return self.act_anew(tried);
@@ -332,7 +334,7 @@ impl State {
     /// Returns the seed of a drawing of lots in this event. On first use the seed is recorded before anything is drawn
     /// from it, and it never changes afterwards. Returns `None`, and reports it, if it cannot be recorded.
     pub fn seed_of(&mut self, urn: Urn) -> Option<u64> {
-        if self.refuses_in_past() {
+        if self.refuses_change() {
             return None;
         }
         let known = |state: &Self| state.session.as_ref()?.history().seed_of(urn);
@@ -345,7 +347,10 @@ impl State {
 
     /// Records an entry that is not a command.
     pub fn enter(&mut self, entry: Entry) {
-        let Some(session) = self.session.as_ref().filter(|_| self.looking.is_none()) else { return };
+        if self.refuses_change() {
+            return;
+        }
+        let Some(session) = &self.session else { return };
         match session.history().try_entry(entry) {
             Ok(proposal) => {
                 self.record(proposal);
@@ -471,7 +476,7 @@ impl State {
 
     /// Undoes the last command.
     fn take_back(&mut self) {
-        if self.refuses_in_past() {
+        if self.refuses_change() {
             return;
         }
         match self.undoing() {
@@ -514,7 +519,7 @@ impl State {
     }
 
     fn travel(&mut self, to: Option<PendingEntry>, nowhere: &str, done: &str) {
-        if self.refuses_in_past() {
+        if self.refuses_change() {
             return;
         }
         let Some(proposal) = to else { return self.warn(self.texts.get(nowhere).into_owned()) };

@@ -10,7 +10,7 @@ use super::parting::has;
 use crate::store::{Disk, Intact, Mode, Recorded, Stamp, Store, StoreError, system_disk};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::history::{AnewError, Entry, History, Logged, PendingEntry};
-use hakem_engine::tournament::Snapshot;
+use hakem_engine::tournament::{Snapshot, Urn};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,7 +47,9 @@ pub struct Proposal {
     pub entry: Entry,
     /// The event as displayed then.
     seen: Snapshot,
-    /// Number of entries before the act, including unshared ones; `None` if unknown.
+    /// What had been drawn by lot then, and by which seeds.
+    draws: Vec<(Urn, u64)>,
+    /// How of entries before the act, including unshared ones; `None` if unknown.
     place: Option<usize>,
     /// True if the entry removes a step of the shared log.
     is_fixed: bool,
@@ -66,8 +68,15 @@ impl Proposal {
             entry if entry.names_a_step() && self.place != Some(event.log().len()) => {
                 Err(AnewError::MadeForBefore)
             }
+            Entry::Did(command) if event.is_drawn_otherwise(command, &self.seen, |urn| self.seed_of(urn)) => {
+                Err(AnewError::MadeForBefore)
+            }
             entry => event.try_anew(entry.clone(), &self.seen),
         }
+    }
+
+    fn seed_of(&self, urn: Urn) -> Option<u64> {
+        self.draws.iter().find(|(of, _)| *of == urn).map(|(_, seed)| *seed)
     }
 
     /// Returns the event as displayed when the act was requested.
@@ -299,8 +308,9 @@ impl Inbox {
         self.own.insert(at.as_millisecond());
         let is_fixed = matches!(entry, Entry::TookOut { step, .. } if trunk.at(*step).is_some());
         let seen = (after, shown.snapshot().clone());
+        let draws = shown.draws_among(shown.log().len()).collect();
         let proposal = proposal((self.lot, number), seen, entry.clone(), stamp.clone());
-        self.open.push(Proposal { place: Some(shown.log().len()), is_fixed, ..proposal });
+        self.open.push(Proposal { place: Some(shown.log().len()), is_fixed, draws, ..proposal });
         Ok(stamp)
     }
 
@@ -383,7 +393,8 @@ fn taken_up(slips: Slips, lot: Lot, history: &History) -> Vec<Proposal> {
         let Slip::Act { after, did } = slip.entry else { continue };
         if !settled.contains(&number) {
             let seen = seen(&open, history, after);
-            open.push(proposal((lot, number), (after, seen), *did, stamp));
+            let draws = draws(&open, history, after);
+            open.push(Proposal { draws, ..proposal((lot, number), (after, seen), *did, stamp) });
         }
     }
     open
@@ -400,6 +411,15 @@ fn seen(open: &[Proposal], history: &History, after: usize) -> Snapshot {
     asked.fold(there.unwrap_or_else(Snapshot::blank), |seen, command| apply(&seen, command).unwrap_or(seen))
 }
 
+/// Returns what had been drawn by lot when the log of all had so many entries: with what was drawn here before.
+fn draws(open: &[Proposal], history: &History, after: usize) -> Vec<(Urn, u64)> {
+    let here = open.iter().filter_map(|proposal| match proposal.entry {
+        Entry::Drew { urn, seed } => Some((urn, seed)),
+        _ => None,
+    });
+    history.draws_among(after).chain(here).collect()
+}
+
 fn proposal(
     (lot, number): (Lot, u64),
     (after, seen): (usize, Snapshot),
@@ -407,7 +427,7 @@ fn proposal(
     stamp: Stamp,
 ) -> Proposal {
     let operation = lot.operation(number);
-    Proposal { number, operation, after, stamp, entry, seen, place: None, is_fixed: false }
+    Proposal { number, operation, after, stamp, entry, seen, draws: Vec::new(), place: None, is_fixed: false }
 }
 
 /// Returns an event with the acts that it does not contain yet, as far as they can be applied.

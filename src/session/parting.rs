@@ -105,6 +105,11 @@ impl<'a> Parting<'a> {
         {
             return (Standing::Refused(AnewError::MadeForBefore), None);
         }
+        if let Entry::Did(command) = &line.entry
+            && event.is_drawn_otherwise(command, seen, |urn| self.copy.seed_of(urn))
+        {
+            return (Standing::Refused(AnewError::MadeForBefore), None);
+        }
         match event.try_anew(line.entry.clone(), seen) {
             Err(why) => (Standing::Refused(why), None),
             Ok(None) => (Standing::There, None),

@@ -93,7 +93,16 @@ pub enum ShareError {
         /// Database user.
         user: String,
     },
-    /// The database does not exist.
+    /// The server requests the password in clear text, and the connection is not encrypted.
+    #[error(
+        "{server} requests the password in clear text, and the connection is not encrypted. No password was sent. Remove \
+         sslmode=disable from the address, or have the server use scram-sha-256 (pg_hba.conf)."
+    )]
+    Cleartext {
+        /// The server.
+        server: String,
+    },
+    /// There database does not exist.
     #[error("There is no database {database}. Have it made: createdb --encoding=UTF8 {database}.")]
     NoDatabase {
         /// Name of the database.

@@ -299,6 +299,11 @@ fn tried(act: &[Entry], seen: &History, now: &History) -> Result<Vec<Entry>, Ane
     let (mut now, mut seen) = (now.clone(), seen.clone());
     let mut entries = Vec::new();
     for entry in act {
+        if let Entry::Did(command) = entry
+            && now.is_drawn_otherwise(command, seen.snapshot(), |urn| seen.seed_of(urn))
+        {
+            return Err(AnewError::MadeForBefore);
+        }
         if let Some(pending) = now.try_anew(entry.clone(), seen.snapshot())? {
             entries.push(pending.entry().clone());
             now.keep(pending, Moment::default());

@@ -60,6 +60,7 @@ impl Say for ShareError {
             }
             Self::NotLetIn { user } => ("share-not-let-in", vec![("user", user.into())]),
             Self::Unencrypted { user } => ("share-unencrypted", vec![("user", user.into())]),
+            Self::Cleartext { server } => ("share-cleartext", vec![("server", server.into())]),
             Self::NoDatabase { database } => ("share-no-database", vec![("database", database.into())]),
             Self::NotSetUp { database } => ("share-not-set-up", vec![("database", database.into())]),
             Self::Newer { found, known } => {

@@ -5,7 +5,7 @@ use crate::i18n::{Texts, digits, plain_decimal};
 use crate::text::clean;
 use hakem_engine::standings::{self, SharedPlace};
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
-use hakem_engine::tournament::{Colour, Float, GameResult, Name, Player, Points};
+use hakem_engine::tournament::{Colour, Float, GameResult, Licence, Name, Player, Points};
 use std::fmt::Write;
 
 /// Position of a value within the group of players it applies to.
@@ -147,7 +147,14 @@ pub enum Cell {
         /// Name as entered, for programs.
         typed: String,
     },
-    /// An integer.
+    /// A day with the time of day.
+    Moment {
+        /// In the date form of the language, for people.
+        shown: String,
+        /// As `2026-03-05 09:00:00`, for programs.
+        sorted: String,
+    },
+    /// A whole integer.
     Number(u64),
     /// An integer estimated by the arbiter: `~1800`.
     Estimate(u64),
@@ -195,7 +202,16 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// Creates a cell of external text.
+    /// Creates a cell of a licence number: a number for programs too, unless it has letters or zeros in front.
+    #[must_use]
+    pub fn licence(licence: Licence) -> Self {
+        match licence.number().filter(|number| number.to_string() == licence.as_str()) {
+            Some(number) => Self::Number(number),
+            None => Self::Words(licence.to_string()),
+        }
+    }
+
+    /// Makes a cell of foreign text.
     #[must_use]
     pub fn name(name: &Name) -> Self {
         Self::Words(name.to_string())
@@ -290,7 +306,9 @@ impl Cell {
         // Writing to a string cannot fail.
         let _infallible = match self {
             Self::Empty | Self::Result(None) => Ok(()),
-            Self::Words(words) | Self::Name { shown: words, .. } => text.write_str(&clean(words)),
+            Self::Words(words) | Self::Name { shown: words, .. } | Self::Moment { shown: words, .. } => {
+                text.write_str(&clean(words))
+            }
             Self::Number(number) => write!(text, "{number}"),
             Self::Estimate(number) => write!(text, "{ESTIMATED}{number}"),
             Self::Points(points) => {
@@ -332,7 +350,7 @@ impl Cell {
     #[must_use]
     pub fn plain(&self, texts: &Texts) -> String {
         match self {
-            Self::Name { typed, .. } => clean(typed).into_owned(),
+            Self::Name { typed, .. } | Self::Moment { sorted: typed, .. } => clean(typed).into_owned(),
             Self::Points(points) => digits(*points),
             Self::Value { format, value, .. } => format.plain(value),
             Self::Decimal { number, places, .. } => plain_decimal(*number, *places),

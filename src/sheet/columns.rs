@@ -105,7 +105,7 @@ impl About {
             Self::Rating => RatingColumn::International.figure(player),
             Self::NationalRating => RatingColumn::National.figure(player),
             Self::Federation => player.federation.as_ref().map_or(Cell::Empty, Cell::name),
-            Self::Licence => Cell::number(player.licence),
+            Self::Licence => player.licence.map_or(Cell::Empty, Cell::licence),
             Self::FideId => Cell::number(player.fide_id),
             Self::Club => player.club.as_ref().map_or(Cell::Empty, Cell::name),
             Self::Born => Cell::number(player.born.map(PartialDate::year)),

@@ -93,8 +93,8 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
         cells.extend(
             (0..rounds).map(|round| own.and_then(|own| own.cells.get(round)).map_or(Cell::Empty, game)),
         );
-        let is_struck = row.place.is_none() && !standings::is_expelled(event, row.player);
-        cells.push(if is_struck { Cell::Empty } else { Cell::Points(row.score) });
+        // Also of players struck out, as in the standings: only their places are empty.
+        cells.push(Cell::Points(row.score));
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
         // Signs of decisive values belong to the standings.
         cells.extend(

@@ -24,7 +24,9 @@ pub struct Sheet<'a> {
     pub form: Form,
     /// Notes below all sections.
     pub notes: Vec<String>,
-    /// Blocks from which the event can be rebuilt (`docs/rescue.md`), if the sheet carries any; one code per line.
+    /// True if it is an official form, whose dates have the form of FIDE (docs/decisions/24-dates-of-a-folder.md).
+    pub is_official: bool,
+    /// The blocks from which the event can be rebuilt (`docs/rescue.md`), if the sheet carries any; one code per line.
     pub code: Option<String>,
 }
 
@@ -133,6 +135,7 @@ impl<'a> Sheet<'a> {
             by: None,
             form: Form::Running,
             notes: Vec::new(),
+            is_official: false,
             code: None,
         }
     }

@@ -37,7 +37,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let sheet = Sheet::of_sections(event.texts.get("sheet-it1").into_owned(), sections).with_round(after);
     let notes = vec![event.texts.get("norm-note-official").into_owned()];
     let by = Column::new("norm", event.texts.get("norm-column-title"), ColumnKind::Words);
-    Ok(Sheet { form: Form::Kept, by: Some(by), notes, ..sheet })
+    Ok(Sheet { form: Form::Kept, by: Some(by), notes, is_official: true, ..sheet })
 }
 
 fn section<'a>(event: Event<'a>, player: PlayerId, norm: &Norm) -> Section<'a> {

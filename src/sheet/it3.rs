@@ -1,13 +1,15 @@
 //! Data of the event for FIDE's forms: the tournament report (IT3) and the arbiters' norms (FA1, IA1).
 
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
+use super::schedule::when_dated;
 use super::{Absent, published};
 use crate::event::Event;
+use crate::i18n::form_date;
 use crate::text::clean;
 use hakem_engine::closing::took_part;
 use hakem_engine::collate::upper_case;
 use hakem_engine::norm::Flag;
-use hakem_engine::tournament::{Arbiter, PartialDate, Player, RoundNo, Snapshot, Title};
+use hakem_engine::tournament::{Arbiter, Player, RoundNo, Snapshot, Title};
 use std::collections::BTreeSet;
 
 /// Titles counted in the form; candidate masters are not.
@@ -32,7 +34,12 @@ pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
     ];
     let sheet = Sheet::of_sections(texts.get("sheet-it3").into_owned(), sections);
     let by = Column::new("part", texts.get("it3-part"), ColumnKind::Words);
-    Ok(Sheet { by: Some(by), notes: vec![texts.get("it3-to-be-added").into_owned()], ..sheet })
+    Ok(Sheet {
+        by: Some(by),
+        notes: vec![texts.get("it3-to-be-added").into_owned()],
+        is_official: true,
+        ..sheet
+    })
 }
 
 /// Returns true if an arbiter is entered.
@@ -66,20 +73,14 @@ pub fn arbiters(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     let sheet = Sheet::of_sections(texts.get("sheet-fa1").into_owned(), sections);
     let by = Column::new("arbiter", texts.get("it3-arbiter"), ColumnKind::Name);
     let notes = vec![texts.get("fa1-to-be-added").into_owned()];
-    Ok(Sheet { form: Form::Kept, by: Some(by), notes, ..sheet })
+    Ok(Sheet { form: Form::Kept, by: Some(by), notes, is_official: true, ..sheet })
 }
 
 /// Returns the first and last day of the event, as far as they are entered.
 pub(super) fn dates(event: Event) -> String {
     let settings = event.snapshot.settings();
-    let days = [settings.begins, settings.ends].into_iter().flatten().map(written_day);
+    let days = [settings.begins, settings.ends].into_iter().flatten().map(form_date);
     days.collect::<Vec<_>>().join(" – ")
-}
-
-/// Formats a date as in FIDE's forms in every language: day, month and year, unknown parts omitted.
-pub(super) fn written_day(day: PartialDate) -> String {
-    let known = [day.day(), day.month()].into_iter().flatten().map(|part| format!("{part:02}/"));
-    format!("{}{:04}", known.collect::<String>(), day.year())
 }
 
 /// Formats an arbiter as in FIDE's forms: title, given name, SURNAME, FIDE ID.
@@ -201,13 +202,9 @@ fn schedule<'a>(event: Event) -> Table<'a> {
     let heads =
         vec![super::columns::round(texts), Column::new("begins", texts.get("it3-begins"), ColumnKind::Words)];
     let rounds = event.snapshot.last_published().into_iter().flat_map(RoundNo::up_to);
-    let begins = |round: RoundNo| {
-        let settings = event.snapshot.settings();
-        let day = settings.round_dates.get(round.index()).copied().flatten().map(written_day);
-        let time = settings.round_times.get(round.index()).copied().flatten().map(|time| time.to_string());
-        day.into_iter().chain(time).collect::<Vec<_>>().join(" ")
+    let row = |round: RoundNo| {
+        let begins = when_dated(event, round, form_date);
+        Row::new(vec![Cell::Number(round.0.into()), Cell::Words(or_dash(begins))])
     };
-    let row =
-        |round: RoundNo| Row::new(vec![Cell::Number(round.0.into()), Cell::Words(or_dash(begins(round)))]);
     Table::of_rows(heads, rounds.map(row).collect())
 }

@@ -53,7 +53,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     }
     let table = Table::of_rows(heads, rows);
     let sheet = Sheet::of(texts.get("sheet-it4").into_owned(), table).with_round(after);
-    Ok(Sheet { notes: notes(event, direct), ..sheet })
+    Ok(Sheet { notes: notes(event, direct), is_official: true, ..sheet })
 }
 
 fn told(event: Event, earned: Earned) -> String {

@@ -35,7 +35,7 @@ pub fn table(event: Event<'_>) -> Table<'_> {
         let Some(line) = log.get(at) else { return Row::default() };
         let mut cells = vec![
             Cell::Number(line.to.0.into()),
-            Cell::Words(event.time(line.at)),
+            Cell::Moment { shown: event.time(line.at), sorted: event.sorted_time(line.at) },
             Cell::Words(logged(event, line)),
             reason(event, line).map_or(Cell::Empty, |reason| Cell::Words(reason.to_owned())),
         ];

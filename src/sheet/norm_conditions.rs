@@ -43,8 +43,9 @@ fn words(event: Event, condition: Condition) -> [String; 2] {
             [asked, texts.get("norm-condition-registered-cure").into_owned()]
         }
         Condition::Standard => plain(["norm-condition-standard", "norm-condition-standard-cure"]),
-        Condition::Rounds(rounds) => {
-            [texts.with("norm-condition-rounds", &[("rounds", rounds.into())]), String::new()]
+        Condition::Rounds { rounds, needed } => {
+            let values = [("needed", needed.into()), ("rounds", rounds.into())];
+            [texts.with("norm-condition-rounds", &values), String::new()]
         }
         Condition::RoundsADay { most } => {
             let asked = texts.with("norm-condition-rounds-a-day", &[("most", most.unwrap_or(0).into())]);

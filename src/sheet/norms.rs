@@ -12,7 +12,7 @@ use hakem_engine::console::rating::expected;
 use hakem_engine::norm::{
     Basis, Chance, Exemption, Flag, Foreigners, Needed, Norm, NormTitle, Norms, Reason, State, Terms,
 };
-use hakem_engine::tournament::{Championship, Player, PlayerId, Points, RoundNo, Snapshot, Title};
+use hakem_engine::tournament::{Player, PlayerId, Points, RoundNo, Snapshot, Title};
 use std::rc::Rc;
 
 /// A chance is listed if it requires less than this above the expected score in the remaining games, in hundredths of
@@ -126,7 +126,7 @@ pub fn lines(event: Event, player: PlayerId) -> Vec<String> {
 #[must_use]
 pub fn decided(event: Event, round: RoundNo) -> Vec<PlayerId> {
     // Norms require at least this many games.
-    if usize::from(round.0) < Terms::LEAST_GAMES {
+    if usize::from(round.0) < Terms::FEWEST_GAMES {
         return Vec::new();
     }
     let Some(norms) = before(event, round) else { return Vec::new() };
@@ -245,9 +245,7 @@ fn possible(event: Event, title: NormTitle, chance: &Chance) -> String {
 /// Describes an exemption with its article.
 fn exempt(event: Event, exemption: Exemption) -> String {
     let article = match exemption {
-        Exemption::Championship(Championship::National) => "1.4.3a",
-        Exemption::Championship(Championship::NationalTeams) => "1.4.3b",
-        Exemption::Championship(Championship::Zonal) => "1.4.3c",
+        Exemption::Championship(of) => of.article(),
         Exemption::ManyForeigners => "1.4.3d",
     };
     event.texts.with("norm-exempt", &[("article", article.into())])

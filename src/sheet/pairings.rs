@@ -8,9 +8,10 @@ use super::{Absent, groups, published, reasons, team_pairings, teams};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::console::rescue::of_pairings;
-use hakem_engine::console::review::{has_left, without_seat};
+use hakem_engine::console::review::{Absence, absentees, has_left};
+use hakem_engine::schedule::colour_on_the_left;
 use hakem_engine::tournament::{
-    BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot, Stage, TeamId,
+    BoardNo, Bye, Colour, Participant, Place, PlayerId, Round, RoundNo, Snapshot, Stage, TeamId,
 };
 
 /// Builds the pairing by board, with the results entered so far.
@@ -33,11 +34,11 @@ pub fn by_name(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
     let table = match team_pairings::is_of(event.snapshot, paired) {
         true => {
             let teams: Vec<TeamId> = event.snapshot.teams().map(|(id, _)| id).collect();
-            team_pairings::seats(event, paired, &teams, None)
+            team_pairings::seats(event, (round, paired), &teams, None)
         }
         false => {
             let players = event.snapshot.players().map(|(id, _)| id);
-            seats(event, paired, players.filter(|&id| !has_left(event.snapshot, round, id)))
+            seats(event, (round, paired), players.filter(|&id| !has_left(event.snapshot, round, id)))
         }
     };
     Ok(announced(event, round, Sheet::of(title, table)))
@@ -66,11 +67,11 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let table = match team_pairings::is_of(event.snapshot, paired) {
         true => {
             let movers = team_pairings::movers(event.snapshot, before.round, paired);
-            team_pairings::seats(event, paired, &movers, Some(before.round))
+            team_pairings::seats(event, (round, paired), &movers, Some(before.round))
         }
         false => {
             let movers = movers(event.snapshot, before.round, paired);
-            with_seat_before(event, seats(event, paired, movers), before.round)
+            with_seat_before(event, seats(event, (round, paired), movers), before.round)
         }
     };
     Ok(of_version(event, round, Sheet::of(title, table)))
@@ -168,8 +169,11 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
         let row = Row::new(cells).naming([board.meeting.white, board.meeting.black]);
         row.beginning_group(number > BoardNo(1) && begun.contains(&number))
     });
-    let seated = without_seat(event.snapshot, round).into_iter();
-    let out = seated.filter_map(|(id, place)| Some((id, bye(place)?)));
+    // Who entered after the pairing is not on it.
+    let out = absentees(event.snapshot, round).into_iter().filter_map(|found| match found {
+        (Participant::Player(id), Absence::Bye(bye)) => Some((id, bye)),
+        (Participant::Player(_), Absence::Late(_)) | (Participant::Team(_), _) => None,
+    });
     // Absent players are omitted to save paper.
     let (absent, out): (Vec<_>, Vec<_>) = out.partition(|(_, bye)| *bye == Bye::ABSENT);
     let out = out.into_iter().map(|(id, bye)| {
@@ -197,7 +201,7 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
         last.notes.push(event.texts.with("sheet-absent", &[("players", players.into())]));
     }
     if let Some(last) = sections.last_mut() {
-        last.notes.extend(teams::without_match(event, paired));
+        last.notes.extend(teams::without_match(event, (round, paired)));
     }
     sections
 }
@@ -249,7 +253,7 @@ fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
 pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Section<'_>> {
     let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published)?;
     let still_there = Some(id).filter(|&id| !has_left(event.snapshot, round, id));
-    let table = seats(event, paired, still_there.into_iter());
+    let table = seats(event, (round, paired), still_there.into_iter());
     let about = event.texts.with("log-issued-round", &[("round", round.into())]);
     let table = table.only(|_, column| !matches!(column.key, Key::One("name" | "number")));
     // The first name in a row is the player's own, which is in the heading.
@@ -260,7 +264,11 @@ pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Sectio
 }
 
 /// Builds the table of seats in the alphabetical order of the event's language.
-fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = PlayerId>) -> Table<'a> {
+fn seats<'a>(
+    event: Event<'a>,
+    (round, paired): (RoundNo, &Round),
+    players: impl Iterator<Item = PlayerId>,
+) -> Table<'a> {
     let texts = event.texts;
     let about = [About::Name, About::Number];
     let mut heads: Vec<Column> = columns::about(&about, event);
@@ -268,6 +276,9 @@ fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = Pla
     heads.push(columns::board(texts));
     heads.extend(has_matches.then(|| teams::seat_column(event)));
     heads.push(columns::colour(texts));
+    let left = |board: BoardNo| colour_on_the_left(event.snapshot.options(round), board);
+    let has_sides = left(BoardNo(1)).is_some();
+    heads.extend(has_sides.then(|| Column::new("side", texts.get("column-side"), ColumnKind::Words)));
     heads.extend(columns::opponent(texts));
     heads.extend(
         has_matches.then(|| Column::named("opponent", "team", texts.get("column-team"), ColumnKind::Words)),
@@ -296,6 +307,12 @@ fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = Pla
         let seat = || board.map_or(Cell::Empty, |board| teams::seat_cell(paired, board));
         cells.extend(has_matches.then(seat));
         cells.push(colour);
+        let side = || match place {
+            Place::AtBoard(board, colour) if left(board) == Some(colour) => texts.get("side-left"),
+            Place::AtBoard(..) => texts.get("side-right"),
+            Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => "".into(),
+        };
+        cells.extend(has_sides.then(|| Cell::Words(side().into_owned())));
         cells.extend(columns::opponent_cells(event, opponent, without));
         let team = || opponent.map_or(Cell::Empty, |opponent| teams::team_cell(event, opponent));
         cells.extend(has_matches.then(team));

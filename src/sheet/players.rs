@@ -4,9 +4,9 @@ use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use super::{Absent, groups, teams};
 use crate::event::Event;
-use hakem_engine::console::review::without_seat;
+use hakem_engine::console::review::{Absence, absentees};
 use hakem_engine::tournament::{
-    Bye, Place, PlayerId, Points, Registration, RequestedBye, RoundNo, Snapshot, Stage,
+    Bye, Participant, PlayerId, Points, Registration, RequestedBye, RoundNo, Snapshot, Stage,
 };
 
 /// Builds the table of players: the given columns, and their arrangements with regard to round `now`.
@@ -91,20 +91,17 @@ pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absen
     let rounds = event.snapshot.last_round().up_to();
     for round in rounds.filter(|round| asked.is_none_or(|asked| asked == *round)) {
         let before = rows.len();
-        rows.extend(teams::byes(event, round).into_iter().map(|(team, bye)| {
-            let bye = Cell::Words(texts.bye(bye).into_owned());
-            Row::new(vec![
-                Cell::Number(round.0.into()),
-                Cell::Empty,
-                Cell::Words(teams::name(event, team)),
-                bye,
-            ])
-        }));
-        rows.extend(away(event, round).into_iter().map(|(id, bye)| {
+        rows.extend(away(event, round).into_iter().map(|(who, why)| {
             let mut cells = vec![Cell::Number(round.0.into())];
-            cells.extend(columns::cells(&shown, event, id));
-            cells.push(Cell::Words(texts.bye(bye).into_owned()));
-            Row::about(id, cells)
+            match who {
+                Participant::Team(team) => cells.extend([Cell::Empty, Cell::Words(teams::name(event, team))]),
+                Participant::Player(id) => cells.extend(columns::cells(&shown, event, id)),
+            }
+            cells.push(Cell::Words(texts.bye(why.bye()).into_owned()));
+            match who {
+                Participant::Team(_) => Row::new(cells),
+                Participant::Player(id) => Row::about(id, cells),
+            }
         }));
         if let Some(first) = rows.get_mut(before) {
             first.begins_group = true;
@@ -117,21 +114,16 @@ pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absen
     Ok(Sheet { round: asked, ..Sheet::of(title, Table::of_rows(heads, rows)) })
 }
 
-/// Returns the players without a game in a round, with the reason; players who left the event are not repeated every
-/// round.
-fn away(event: Event, round: RoundNo) -> Vec<(PlayerId, Bye)> {
-    let published = event.snapshot.round(round).is_some_and(|paired| paired.stage() == Stage::Published);
-    if published {
-        let seats = without_seat(event.snapshot, round).into_iter();
-        let bye = |(id, place)| match place {
-            Place::Bye(bye) => Some((id, bye)),
-            Place::Nowhere | Place::AtBoard(..) | Place::Pool | Place::Through | Place::Idle => None,
-        };
-        return seats.filter_map(bye).collect();
+/// Lists the players without a game in a round with why, without players who left the event. Before the round is published players are in the order
+/// of the list of players.
+fn away(event: Event, round: RoundNo) -> Vec<(Participant, Absence)> {
+    let mut found = absentees(event.snapshot, round);
+    if event.snapshot.round(round).is_none_or(|paired| paired.stage() != Stage::Published) {
+        let listed = event.players();
+        found.sort_by_key(|(who, _)| match who {
+            Participant::Team(_) => None,
+            Participant::Player(id) => listed.iter().position(|listed| listed.id == *id),
+        });
     }
-    let stays = |known: &Registration| known.withdrawn().is_none_or(|from| from > round);
-    let players =
-        event.players().iter().filter_map(|listed| Some((listed.id, event.snapshot.player(listed.id)?)));
-    let away = players.filter(|(_, known)| stays(known));
-    away.filter_map(|(id, known)| Some((id, Bye::Requested(known.away(round)?)))).collect()
+    found
 }

@@ -5,6 +5,8 @@ use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
 use super::{Absent, after, groups, incomplete, lists, published, team_pairings};
 use crate::event::Event;
 use hakem_engine::console::review::has_left;
+use hakem_engine::format::Facts;
+use hakem_engine::pairing::facts_of;
 use hakem_engine::standings;
 use hakem_engine::tournament::{Place, PlayerId, RoundNo};
 use std::collections::HashMap;
@@ -24,25 +26,26 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     }
     let rating = columns::ratings(event).first().copied().unwrap_or(About::Rating);
     let shown = [About::Number, About::Name, rating];
-    let mut heads = columns::about(&shown, event);
-    heads.push(Column::new("mark", texts.get("column-result"), ColumnKind::Game));
-    heads.push(columns::colour(texts));
-    heads.extend(columns::opponent(texts));
-    let strength = rating.column(event);
-    heads.push(Column::named("opponent", "rating", strength.head, strength.kind));
-    heads.push(columns::points(texts));
-    heads.push(Column::new("aro", texts.tie_break_short(lists::AVERAGE), ColumnKind::Figure));
+    // Dubov by hand lists the colours of all rounds, and equal scores by average (dubov-classic 9).
+    let by_average = facts_of(event.snapshot, round).is_some_and(Facts::lists_averages);
+    let turns = if by_average { 1..=round.0 } else { round.0..=round.0 };
+    let heads = heads(event, &shown, turns.clone().filter(|_| by_average));
     let made = event.standings(round);
     let averages: HashMap<PlayerId, _> =
-        event.averages(round).iter().filter_map(|row| Some((row.player, row.aro?))).collect();
+        event.averages(round).iter().zip(0..).map(|(row, place)| (row.player, (row.aro, place))).collect();
     // Players outside the stage, without a board of their team, or who left the event have no part in the round.
     let is_in = |id: PlayerId| {
         !matches!(paired.place(id), Place::Nowhere | Place::Idle) && !has_left(event.snapshot, round, id)
     };
-    let ranked: Vec<_> = made.rows.iter().filter(|row| is_in(row.player)).collect();
+    let mut ranked: Vec<_> = made.rows.iter().filter(|row| is_in(row.player)).collect();
+    if by_average {
+        ranked.sort_by_key(|row| averages.get(&row.player).map(|(_, place)| *place));
+    }
     let cells = |row: &standings::StandingsRow| {
         let id = row.player;
-        let game = event.games(id, round).into_iter().find(|&(of, _)| of == round).map(|(_, game)| game);
+        let games = event.games(id, round);
+        let game_of = |turn: u8| games.iter().find(|(of, _)| of.0 == turn).map(|(_, game)| game);
+        let game = game_of(round.0);
         let opponent = match paired.place(id) {
             Place::AtBoard(board, colour) => {
                 paired.board(board).map(|board| board.meeting.player(colour.other()))
@@ -51,11 +54,12 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         };
         let mut cells = columns::cells(&shown, event, id);
         cells.push(game.map_or(Cell::Empty, |game| Cell::Words(game.mark.to_string())));
-        cells.push(game.and_then(|game| game.colour).map_or(Cell::Empty, Cell::Colour));
+        let colour = |turn: u8| game_of(turn)?.colour.map(Cell::Colour);
+        cells.extend(turns.clone().map(|turn| colour(turn).unwrap_or_default()));
         cells.extend(columns::opponent_cells(event, opponent, Cell::Empty));
         cells.push(opponent.map_or(Cell::Empty, |opponent| rating.cell(event, opponent)));
         cells.push(Cell::Points(row.score));
-        let average = averages.get(&id).map(|aro| i64::from(aro.tenths()));
+        let average = averages.get(&id).and_then(|(aro, _)| Some(i64::from((*aro)?.tenths())));
         cells.push(average.map_or(Cell::Empty, |number| Cell::Decimal { number, places: 1, unit: None }));
         Row::about(id, cells).naming([id].into_iter().chain(opponent))
     };
@@ -70,4 +74,23 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let parts = groups::parted(event, round, ranked, |row| Some(row.player));
     let sections = parts.into_iter().map(section).collect();
     Ok(Sheet { notes, ..groups::sheet(event, title, sections).with_round(round) })
+}
+
+/// Returns the columns: with one a round for the colours of those rounds, where some are given.
+fn heads(event: Event, shown: &[About], turns: impl Iterator<Item = u8>) -> Vec<Column> {
+    let texts = event.texts;
+    let mut heads = columns::about(shown, event);
+    heads.push(Column::new("mark", texts.get("column-result"), ColumnKind::Game));
+    let colour = |turn: u8| Column::in_turn("colours", turn.to_string(), ColumnKind::Colour);
+    let before = heads.len();
+    heads.extend(turns.map(colour));
+    if heads.len() == before {
+        heads.push(columns::colour(texts));
+    }
+    heads.extend(columns::opponent(texts));
+    let strength = columns::ratings(event).first().copied().unwrap_or(About::Rating).column(event);
+    heads.push(Column::named("opponent", "rating", strength.head, strength.kind));
+    heads.push(columns::points(texts));
+    heads.push(Column::new("aro", texts.tie_break_short(lists::AVERAGE), ColumnKind::Figure));
+    heads
 }

@@ -10,7 +10,7 @@ use hakem_engine::pairing::{facts_of, propose};
 use hakem_engine::standings::Standings;
 use hakem_engine::tiebreak::Scope;
 use hakem_engine::tournament::{
-    Bye, Colour, GameResult, Meeting, Out, Participant, PlayerId, RoundNo, Stage,
+    Bye, Colour, GameResult, Meeting, Out, PartialDate, Participant, PlayerId, RoundNo, Stage,
 };
 
 /// Marks a game with Black, in front of the opponent's number (round-robin §4).
@@ -147,8 +147,14 @@ fn without(event: Event, side: Participant) -> String {
 /// Returns the date and time of a round; empty if neither is set.
 #[must_use]
 pub fn when(event: Event, round: RoundNo) -> String {
+    when_dated(event, round, |day| event.texts.date(day))
+}
+
+/// Returns the day of a round, as `date` writes it, and its time; nothing where neither is set.
+#[must_use]
+pub fn when_dated(event: Event, round: RoundNo, date: impl FnOnce(PartialDate) -> String) -> String {
     let settings = event.snapshot.settings();
-    let day = settings.round_dates.get(round.index()).copied().flatten().map(|day| event.texts.date(day));
+    let day = settings.round_dates.get(round.index()).copied().flatten().map(date);
     let time = settings.round_times.get(round.index()).copied().flatten().map(|time| time.to_string());
     day.into_iter().chain(time).collect::<Vec<_>>().join(" ")
 }

@@ -5,9 +5,9 @@ use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
 use super::{Absent, paired_by_results, published};
 use crate::event::Event;
-use hakem_engine::console::review::{PairingCard, Review};
+use hakem_engine::console::review::{Halves, PairingCard, Review};
 use hakem_engine::format::{Float, Strength};
-use hakem_engine::tournament::{Colour, PairingNumber, PlayerId, Round, RoundNo};
+use hakem_engine::tournament::{Colour, PairingNumber, PlayerId, Points, Round, RoundNo};
 use std::cmp::Reverse;
 
 /// A player's card with its sort keys.
@@ -30,27 +30,67 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let laid = seated.filter_map(|id| Some(Laid { id, number: event.number(id)?, card: review.card(id)? }));
     let mut laid: Vec<Laid> = laid.collect();
     laid.sort_by_key(|laid| (Reverse(laid.card.score), laid.number));
-    let groups = laid.chunk_by(|one, other| one.card.score == other.card.score);
-    let sections = groups.map(|group| section(event, (round, paired), group)).collect();
+    let sections = groups(&review, paired, &laid);
+    let sections =
+        sections.iter().map(|(score, parts)| section(event, (round, paired), *score, parts)).collect();
     let title = event.texts.with("sheet-score-groups", &[("round", round.into())]);
     let by = Column::new("score", event.texts.get("column-points"), ColumnKind::Words);
     let sheet = Sheet::of_sections(title, sections).with_round(round);
     Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
 }
 
-/// Builds the cards of one scoregroup.
-fn section<'a>(event: Event, (round, paired): (RoundNo, &Round), group: &[Laid]) -> Section<'a> {
+/// Cards that lie together: what they are called, where the group is divided.
+type Part<'l> = (&'static str, Vec<&'l Laid>);
+
+/// Returns the score groups with their cards; S1 and S2 apart where the system divides them (dutch-2009 A.6).
+fn groups<'l>(review: &Review, paired: &Round, laid: &'l [Laid]) -> Vec<(Points, Vec<Part<'l>>)> {
+    let halves = review.halves(paired);
+    if halves.is_empty() {
+        let groups = laid.chunk_by(|one, other| one.card.score == other.card.score);
+        let whole =
+            groups.filter_map(|group| Some((group.first()?.card.score, vec![("", group.iter().collect())])));
+        return whole.collect();
+    }
+    let cards = |ids: Vec<PlayerId>| -> Vec<&'l Laid> {
+        ids.into_iter().filter_map(|id| laid.iter().find(|laid| laid.id == id)).collect()
+    };
+    let divided = halves
+        .into_iter()
+        .map(|Halves { score, upper, lower }| (score, vec![("S1", cards(upper)), ("S2", cards(lower))]));
+    divided.collect()
+}
+
+/// What a card says of its player.
+const SHOWN: [About; 2] = [About::Number, About::Name];
+
+/// Returns the columns of the cards: the half where groups are divided, the player, the rounds before, what is due, the board.
+fn heads(event: Event, before: usize, is_divided: bool) -> Vec<Column> {
     let texts = event.texts;
-    let shown = [About::Number, About::Name];
-    let before = round.index();
-    let mut heads = columns::about(&shown, event);
+    let mut heads: Vec<Column> = Vec::new();
+    heads.extend(is_divided.then(|| Column::new("half", texts.get("column-half"), ColumnKind::Code)));
+    heads.extend(columns::about(&SHOWN, event));
     heads.extend((1..=before).map(|round| Column::in_turn("rounds", round.to_string(), ColumnKind::Game)));
     heads.push(Column::new("floats", texts.get("column-float"), ColumnKind::Code));
     heads.push(Column::new("due", texts.get("column-due"), ColumnKind::Code));
     heads.push(columns::board(texts));
     heads.extend(columns::opponent(texts));
-    let rows = group.iter().map(|laid| {
-        let mut cells = columns::cells(&shown, event, laid.id);
+    heads
+}
+
+/// Makes the cards of one score group.
+fn section<'a>(
+    event: Event,
+    (round, paired): (RoundNo, &Round),
+    score: Points,
+    parts: &[Part],
+) -> Section<'a> {
+    let texts = event.texts;
+    let is_divided = parts.len() > 1;
+    let group = || parts.iter().flat_map(|(_, cards)| cards.iter().copied());
+    let before = round.index();
+    let row = |half: &str, laid: &Laid| {
+        let mut cells: Vec<Cell> = is_divided.then(|| Cell::Words(half.to_owned())).into_iter().collect();
+        cells.extend(columns::cells(&SHOWN, event, laid.id));
         let games = round.previous().map(|last| event.games(laid.id, last)).unwrap_or_default();
         let game = |past: usize| games.iter().find(|(of, _)| of.index() == past);
         cells.extend((0..before).map(|past| game(past).map_or(Cell::Empty, |&(_, game)| Cell::Game(game))));
@@ -65,15 +105,19 @@ fn section<'a>(event: Event, (round, paired): (RoundNo, &Round), group: &[Laid])
         let bye = Cell::Words(texts.get("word-bye").into_owned());
         cells.extend(columns::opponent_cells(event, opponent, bye));
         Row::about(laid.id, cells)
+    };
+    let rows = parts.iter().zip(0..).flat_map(|((half, cards), part)| {
+        let begins = |at: usize| part > 0 && at == 0;
+        let rows = cards.iter().enumerate().map(move |(at, laid)| (at, *half, *laid));
+        rows.map(|(at, half, laid)| row(half, laid).beginning_group(begins(at))).collect::<Vec<_>>()
     });
-    let table = Table::of_rows(heads, rows.collect());
-    let score = group.first().map(|laid| laid.card.score).unwrap_or_default();
+    let table = Table::of_rows(heads(event, before, is_divided), rows.collect());
     let count = |colour| {
         let is_due = |laid: &&Laid| laid.card.due.is_some_and(|due| due.side == colour);
-        group.iter().filter(is_due).count()
+        group().filter(is_due).count()
     };
     let values = [
-        ("count", group.len().into()),
+        ("count", group().count().into()),
         ("white", count(Colour::White).into()),
         ("black", count(Colour::Black).into()),
     ];

@@ -175,7 +175,7 @@ pub fn adjusted(event: Event, after: RoundNo) -> Vec<String> {
     (!names.is_empty()).then(words).into_iter().collect()
 }
 
-pub(super) fn is_expelled(event: Event, id: PlayerId) -> bool {
+fn is_expelled(event: Event, id: PlayerId) -> bool {
     event.snapshot.player(id).is_some_and(Registration::is_expelled)
 }
 

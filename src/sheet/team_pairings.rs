@@ -45,7 +45,7 @@ pub(super) fn matches<'a>(event: Event<'a>, number: RoundNo, round: &Round, titl
     };
     let mut sections: Vec<Section> = parts.into_iter().map(section).collect();
     if let Some(last) = sections.last_mut() {
-        last.notes.extend(teams::without_match(event, round));
+        last.notes.extend(teams::without_match(event, (number, round)));
     }
     sections
 }
@@ -108,7 +108,7 @@ pub(super) fn movers(snapshot: &Snapshot, before: &Round, now: &Round) -> Vec<Te
 /// pairing if it is given.
 pub(super) fn seats<'a>(
     event: Event<'a>,
-    round: &Round,
+    (at, round): (RoundNo, &Round),
     listed: &[TeamId],
     before: Option<&Round>,
 ) -> Table<'a> {
@@ -125,12 +125,13 @@ pub(super) fn seats<'a>(
     ];
     heads.extend(before.map(|_| Column::new("before", texts.get("column-before"), ColumnKind::Words)));
     let names = Collation::new(event.snapshot.settings().language);
+    let why = |round: &Round, id| teams::why_without_match(event, (at, round), id);
     let mut seated: Vec<(TeamId, String)> = listed.iter().map(|&id| (id, teams::name(event, id))).collect();
     seated.sort_by_cached_key(|(id, name)| (names.sort_key(name), *id));
     let rows = seated.into_iter().filter_map(|(id, name)| {
         let [number, ..] = side_cells(event, RoundNo(1), Participant::Team(id));
         let mut cells = vec![Cell::Words(name), number];
-        match (seat(round, id), teams::why_without_match(event, round, id)) {
+        match (seat(round, id), why(round, id)) {
             (Some((place, colour, opponent)), _) => {
                 let [number, name, _] = side_cells(event, RoundNo(1), opponent);
                 cells.extend([Cell::Number(place), Cell::Colour(colour), number, name]);
@@ -140,14 +141,12 @@ pub(super) fn seats<'a>(
             }
             (None, None) => return None,
         }
-        cells.extend(before.map(|before| {
-            match (seat(before, id), teams::why_without_match(event, before, id)) {
-                (Some((place, _, opponent)), _) => {
-                    Cell::Words(format!("{place} {}", teams::side(event, opponent)))
-                }
-                (None, Some(why)) => Cell::Words(why),
-                (None, None) => Cell::Empty,
+        cells.extend(before.map(|before| match (seat(before, id), why(before, id)) {
+            (Some((place, _, opponent)), _) => {
+                Cell::Words(format!("{place} {}", teams::side(event, opponent)))
             }
+            (None, Some(why)) => Cell::Words(why),
+            (None, None) => Cell::Empty,
         }));
         Some(Row::new(cells))
     });

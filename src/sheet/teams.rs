@@ -8,12 +8,13 @@ use super::versions::of_version;
 use super::{Absent, Counted, published};
 use crate::event::Event;
 use crate::text::clean;
+use hakem_engine::console::review::team_absence;
 use hakem_engine::standings::{Mark, TeamRow, TeamStandings, team_standings};
 use hakem_engine::tiebreak::ValueFormat;
 use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable};
 use hakem_engine::tournament::{
     Board, BoardNo, Bye, Colour, GameStage, Match, Out, Participant, PlayerId, Points, RequestedBye, Round,
-    RoundNo, Stage, Team, TeamId,
+    RoundNo, Team, TeamId,
 };
 
 /// Key of the columns of games, and of those of opponents in the crosstable.
@@ -244,7 +245,7 @@ pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
     let sections = match_sections(event, number);
     let by = Column::new("match", event.texts.get("column-match"), ColumnKind::Words);
     let sheet = of_version(event, number, Sheet::of_sections(title, sections));
-    Ok(Sheet { form: Form::Kept, by: Some(by), notes: without_match(event, round), ..sheet })
+    Ok(Sheet { form: Form::Kept, by: Some(by), notes: without_match(event, (number, round)), ..sheet })
 }
 
 /// Builds the matches of a paired round, each with its boards.
@@ -310,31 +311,26 @@ fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
     Table::of_rows(heads, of.boards.iter().filter_map(row).collect())
 }
 
-/// Returns the teams with a bye in a published round, and the kind of bye.
-#[must_use]
-pub fn byes(event: Event, round: RoundNo) -> Vec<(TeamId, Bye)> {
-    let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
-    let bye = |id: TeamId| match paired?.team_out(Participant::Team(id))? {
-        Out::Bye(bye) => Some((id, bye)),
-        Out::Through | Out::Idle => None,
-    };
-    event.snapshot.teams().filter_map(|(id, _)| bye(id)).collect()
-}
-
-/// Lists the teams of a round's stage without a match in it, and why.
-pub(super) fn without_match(event: Event, round: &Round) -> Vec<String> {
-    let teams = event.snapshot.teams().filter_map(|(id, _)| Some((id, why_without_match(event, round, id)?)));
+/// Names the teams of a round's stage without a match in it, and why.
+pub(super) fn without_match(event: Event, (number, round): (RoundNo, &Round)) -> Vec<String> {
+    let teams = event.snapshot.teams().map(|(id, _)| id);
+    let teams = teams.filter_map(|id| Some((id, why_without_match(event, (number, round), id)?)));
     teams.map(|(id, why)| format!("{}: {why}", name(event, id))).collect()
 }
 
-/// Returns the reason why a team of a round's stage has no match in it; `None` if it has one, or is not in the stage.
-pub(super) fn why_without_match(event: Event, round: &Round, id: TeamId) -> Option<String> {
+/// Returns the reason why a team of a round's stage has no match in it; `None` if it has one, is not in the leg, or had left the event.
+pub(super) fn why_without_match(
+    event: Event,
+    (number, round): (RoundNo, &Round),
+    id: TeamId,
+) -> Option<String> {
     let why = match round.team_out(Participant::Team(id))? {
-        Out::Bye(bye @ Bye::Requested(RequestedBye::HalfPoint | RequestedBye::FullPoint)) => {
-            event.texts.bye(bye)
-        }
-        Out::Bye(Bye::Requested(RequestedBye::ZeroPoint)) => event.texts.get("teams-absent"),
-        Out::Bye(Bye::PairingAllocated) | Out::Through | Out::Idle => event.texts.get("teams-bye"),
+        Out::Through | Out::Idle => event.texts.get("teams-bye"),
+        Out::Bye(_) => match team_absence(event.snapshot, Some(round), number, id)?.bye() {
+            bye @ Bye::Requested(RequestedBye::HalfPoint | RequestedBye::FullPoint) => event.texts.bye(bye),
+            Bye::Requested(RequestedBye::ZeroPoint) => event.texts.get("teams-absent"),
+            Bye::PairingAllocated => event.texts.get("teams-bye"),
+        },
     };
     Some(why.into_owned())
 }

@@ -194,6 +194,11 @@ impl Shape {
     /// Draws the rates. A table or a bracket has no late entries and no forbidden pairs.
     fn rates(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Rates<Often> {
         let rates = Rates::draw(&wishes.rates, chance);
+        // A range that is asked for is the range of every player.
+        let rates = match wishes.ratings.is_some() && wishes.rates.unrated.is_none() {
+            true => Rates { unrated: Often::Share(0), ..rates },
+            false => rates,
+        };
         match system.facts().is_predetermined() {
             true => Rates { late_entries: Often::Share(0), forbidden_pairs: Often::Share(0), ..rates },
             false => rates,

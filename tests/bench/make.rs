@@ -9,8 +9,8 @@ use hakem_engine::command::{Command, apply};
 use hakem_engine::format::Trace;
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    BoardNo, Colour, Forfeit, GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo, Settings,
-    Snapshot, SystemId, TieBreakRules,
+    BoardNo, Colour, Forfeit, GameResult, Licence, Name, Outcome, Player, Rating, RequestedBye, RoundNo,
+    Settings, Snapshot, SystemId, TieBreakRules,
 };
 
 /// Family names in three alphabets; with a number behind they make any number of players.
@@ -23,7 +23,7 @@ pub fn player(number: u64, dice: &mut Dice) -> Player {
     Player {
         rating: if dice.comes_up(5) { None } else { Rating::new(rating).ok() },
         fide_id: Some(6_300_000 + number),
-        licence: Some(10_000 + number),
+        licence: Licence::of_number(10_000 + number),
         ..Player::named(Name::new(&format!("{family}, {number}")).expect("it has letters"))
     }
 }

@@ -10,8 +10,8 @@ use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::format::{Facts, Trace};
 use hakem_engine::pairing::{PairedAgain, drawn_teams, opening, pair_again, propose, swiss_systems};
 use hakem_engine::tournament::{
-    Acceleration, BoardFloat, BoardNo, Draft, Forfeit, GameResult, Meeting, Name, Outcome, PlayerId, Points,
-    RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId,
+    Acceleration, BoardFloat, BoardNo, Draft, Forfeit, GameResult, Meeting, Name, Outcome, Player, PlayerId,
+    Points, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId,
 };
 use hakem_engine::trf::{self, Style};
 
@@ -206,26 +206,18 @@ impl Live {
     /// Corrects and adjusts rounds before one that is in play.
     fn changes_the_past(&mut self, current: RoundNo) {
         let reason = "c".to_owned();
-        // A report has no columns for one game of a match with other colours.
-        let turns = !self.is_of_teams() && self.event.round(current).unwrap().games_of_match() == 1;
+        self.corrects_a_rating();
         for round in current.previous().unwrap().up_to() {
             let paired = self.event.round(round).unwrap();
-            // Points below zero have no place in a report.
-            let games =
-                paired.games().filter(|(_, board, _)| paired.adjustment(board.meeting.white) >= Points::ZERO);
-            let games: Vec<(BoardNo, Option<GameResult>, bool)> = games
-                .map(|(number, board, result)| {
-                    let is_plain = paired.adjustment(board.meeting.white) == Points::ZERO;
-                    (number, result, is_plain)
-                })
-                .collect();
-            for (board, stands, is_plain) in games {
+            let games: Vec<(BoardNo, Option<GameResult>)> =
+                paired.games().map(|(number, _, result)| (number, result)).collect();
+            for (board, stands) in games {
                 let result = RESULTS[self.dice.roll(RESULTS.len())];
                 if stands == Some(GameResult::Adjourned) && self.dice.comes_up(60) {
                     self.tries(Command::EnterResult { round, board, result });
                 } else if self.dice.comes_up(12) {
-                    let is_late = is_plain && self.dice.comes_up(15);
-                    let follow = if is_late { Follow::RatingReportOnly } else { Follow::Record };
+                    let follow =
+                        if self.dice.comes_up(15) { Follow::RatingReportOnly } else { Follow::Record };
                     let result = Some(result);
                     self.tries(Command::CorrectResult {
                         round,
@@ -234,13 +226,23 @@ impl Live {
                         follow,
                         reason: reason.clone(),
                     });
-                } else if turns && self.dice.comes_up(2) {
+                } else if self.dice.comes_up(2) {
                     let follow = Follow::Record;
                     self.tries(Command::CorrectColours { round, board, follow, reason: reason.clone() });
                 }
             }
             self.adjusts(round);
         }
+    }
+
+    /// Corrects the rating of a player, so that others get other numbers.
+    fn corrects_a_rating(&mut self) {
+        let count = self.event.players().count();
+        let id = PlayerId(u32::try_from(1 + self.dice.roll(count)).unwrap());
+        let Some(known) = self.event.player(id).filter(|_| self.dice.comes_up(10)) else { return };
+        let rating = Rating::new(1400 + i64::try_from(self.dice.roll(1200)).unwrap()).ok();
+        let player = Player { rating, ..known.player.clone() };
+        self.tries(Command::EditPlayer { id, player, reason: "c".to_owned() });
     }
 
     /// Changes how many rounds there are to be while a round is in play.
@@ -274,10 +276,6 @@ impl Live {
         let board = BoardNo(u16::try_from(1 + self.dice.roll(boards)).unwrap());
         let paired = self.event.round(round).unwrap();
         let (meeting, result) = (paired.board(board).unwrap().meeting, paired.result(board));
-        // The points of a game that the columns show with another result go by that result.
-        if paired.rating_only(board).is_some() {
-            return;
-        }
         let has_won = result == Some(GameResult::Played(Outcome::WhiteWins));
         let points = Points::from_tenths(if has_won { -5 } else { 5 });
         self.tries(Command::AdjustPoints { id: meeting.white, round, points, reason: "c".to_owned() });

@@ -59,7 +59,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("event", true, &["i18n", "spelling", "text"]),
     ("sheet", true, &["event", "i18n", "simulate", "text"]),
     ("publish", true, &["event", "exchange", "i18n", "sheet", "spelling", "text"]),
-    ("ratings", true, &["exchange", "i18n", "platform", "rows", "spelling", "store", "typed"]),
+    ("ratings", true, &["exchange", "i18n", "platform", "rows", "spelling", "store"]),
     // What panes and dialogs are, read and ask for.
     (
         "desk",

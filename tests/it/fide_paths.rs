@@ -189,7 +189,7 @@ fn q83_and_q84_a_report_with_a_bye_of_no_results_is_outside_fide_mode_and_says_s
     let mut console = Console::new(Language::English);
     std::fs::write(console.folder().join("odd.trf"), report("0.8", ['1', '0'])).unwrap();
     console.press("iodd.trf<Enter>");
-    console.shows("the bye is worth what no results add up to");
+    console.shows("no combination of results gives the value of the bye");
     console.press("<Esc>");
     console.shows("LEFT FIDE MODE, R1");
 }
@@ -213,7 +213,8 @@ fn check(console: &mut Console) {
 #[test]
 fn q54_and_q55_rounds_of_a_report_that_were_not_checked_are_checked_when_the_event_is_opened() {
     let mut console = Console::new(Language::English);
-    let plain = include_str!("../golden/trf/plain.trf");
+    // Before the edition of 2017, whose rounds are no deviations.
+    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
     std::fs::write(console.folder().join("plain.trf"), plain).unwrap();
     // The event is left before anybody has looked.
     console.press("iplain.trf<Enter><Esc>");

@@ -7,8 +7,8 @@ use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    BoardNo, Colour, GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo, Settings, SystemId,
-    TieBreakId, Title,
+    BoardNo, Colour, GameResult, Licence, Name, Outcome, Player, Rating, RequestedBye, RoundNo, Settings,
+    SystemId, TieBreakId, Title,
 };
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -56,7 +56,7 @@ fn console(language: Language) -> Console {
             title: (number < 5).then_some(Title::ALL[0]),
             federation: name("CZE"),
             club: name("Šachový klub Praha"),
-            licence: Some(1000 + weaker.unsigned_abs()),
+            licence: Licence::of_number(1000 + weaker.unsigned_abs()),
             ..Player::named(Name::new(&format!("{family} {}", ["a", "bb", "cccc"][number % 3])).unwrap())
         };
         console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });

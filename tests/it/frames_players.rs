@@ -4,7 +4,7 @@ use crate::console::Console;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    Name, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SystemId, Title,
+    Licence, Name, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SystemId, Title,
 };
 
 fn players(console: &Console) -> usize {
@@ -38,7 +38,7 @@ fn before_round_1_the_table_is_the_starting_list() {
         let player = Player {
             rating: rating.and_then(|rating| Rating::new(rating).ok()),
             national_rating: Rating::new(national).ok(),
-            licence: Some(licence),
+            licence: Licence::of_number(licence),
             ..Player::named(Name::new(name).unwrap())
         };
         console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
@@ -57,7 +57,10 @@ fn a_player_is_added_and_the_form_is_ready_for_the_next() {
     let player = &snapshot.player(PlayerId(1)).unwrap().player;
     assert_eq!(player.title, Some(Title::WIM));
     assert_eq!((player.rating.unwrap().get(), player.national_rating.unwrap().get()), (2150, 1990));
-    assert_eq!((player.licence, player.federation.as_ref().unwrap().as_str()), (Some(12345), "TUR"));
+    assert_eq!(
+        (player.licence, player.federation.as_ref().unwrap().as_str()),
+        (Licence::of_number(12345), "TUR")
+    );
     assert_eq!(player.born.unwrap().to_string(), "1990/03/05");
     console.press("Ali<Enter><Esc>");
     assert_eq!(players(&console), 2);

@@ -69,9 +69,9 @@ fn every_language_is_offered_in_its_own_words() {
 fn a_list_of_players_is_imported_and_a_faulty_one_changes_nothing() {
     let mut console = Console::new(Language::English);
     let file = |console: &Console, name: &str| console.folder().join(name);
-    std::fs::write(file(&console, "bad.csv"), "Surname,Elo,Paid\nAk,many,yes\n").unwrap();
+    std::fs::write(file(&console, "bad.csv"), "Surname,Elo,Paid\n,many,yes\n").unwrap();
     console.press("ibad.csv<Enter>");
-    console.shows("Line 2, column Elo: “many” is not a whole number.");
+    console.shows("Line 2, column Surname: Row without a name");
     console.press("<Enter>");
     assert!(!file(&console, "bad.hakem").exists());
     std::fs::write(file(&console, "club.csv"), "Surname,Name,Elo,Paid\nAk,Ayşe,1800,yes\nBoz,,,\n").unwrap();
@@ -88,7 +88,8 @@ fn a_list_of_players_is_imported_and_a_faulty_one_changes_nothing() {
 #[test]
 fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
     let mut console = Console::new(Language::English);
-    let plain = include_str!("../golden/trf/plain.trf");
+    // Before the edition of 2017, whose rounds are no deviations.
+    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
     std::fs::write(console.folder().join("plain.trf"), plain).unwrap();
     let check = |console: &mut Console| {
         while console.app.is_checking() {

@@ -126,7 +126,9 @@ fn all_keys() -> Vec<KeyCode> {
 fn is_dead(console: &Console) -> bool {
     let screen = console.screen();
     let words = [
-        "is not available now",
+        "is now",
+        "Past states cannot be changed",
+        "does available now",
         "is not used here",
         "is not used in slip entry",
         "is not a result key. D learns",

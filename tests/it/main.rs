@@ -2,6 +2,8 @@
 
 // The attribute tells clippy that helpers in here are test code too.
 #[cfg(test)]
+mod absences;
+#[cfg(test)]
 mod after_corrections;
 #[cfg(test)]
 mod architecture;
@@ -20,6 +22,9 @@ mod console;
 mod copy;
 #[cfg(test)]
 mod corrections;
+#[cfg(test)]
+mod dates;
+#[cfg(test)]
 mod disk;
 #[cfg(test)]
 mod due_sheets;
@@ -30,6 +35,8 @@ mod effort;
 mod event_file;
 #[cfg(test)]
 mod faults;
+#[cfg(test)]
+mod federation_lists;
 #[cfg(test)]
 mod festival;
 #[cfg(test)]
@@ -62,6 +69,8 @@ mod given_points;
 mod guide;
 #[cfg(test)]
 mod history;
+#[cfg(test)]
+mod import_account;
 #[cfg(test)]
 mod incoming;
 #[cfg(test)]
@@ -135,6 +144,8 @@ mod rating_tables;
 mod rating_updates;
 #[cfg(test)]
 mod ratings;
+#[cfg(test)]
+mod read_only;
 #[cfg(test)]
 mod reasons;
 #[cfg(test)]

@@ -11,6 +11,8 @@ use hakem::desk::request::FileRequest;
 use hakem::i18n::{Language, Texts, catalogues};
 use hakem::manual::{Chapter, CodeMarks, chapter, chapters};
 use hakem::pane::{self, TABS};
+use hakem::sheet::SHEETS;
+use hakem_engine::pairing::SYSTEMS;
 use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::PathBuf;
@@ -268,4 +270,16 @@ fn what_the_manual_quotes_is_in_the_catalogues() {
         assert!(missing.is_empty(), "{language:?}\n{}", missing.join("\n"));
         assert!(count > 50, "the manual quotes the screen: {count}");
     }
+}
+
+#[test]
+fn q11_the_manual_names_every_sheet_and_every_format() {
+    let texts = Texts::new(Language::English);
+    let manual: String = written().into_iter().map(|(_, text)| text + " ").collect();
+    let manual = manual.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let sheets = SHEETS.iter().map(|sheet| sheet.label(&texts));
+    let formats = SYSTEMS.iter().map(|format| texts.system(format.facts().id).into_owned());
+    let missing: Vec<String> =
+        sheets.chain(formats).filter(|name| !manual.contains(&name.to_lowercase())).collect();
+    assert!(missing.is_empty(), "no chapter names {missing:?}");
 }

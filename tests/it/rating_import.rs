@@ -4,7 +4,7 @@ use crate::console::Console;
 use crate::lists;
 use hakem::i18n::Language;
 use hakem::ratings::{self, Lists};
-use hakem_engine::tournament::{GameKind, Rating};
+use hakem_engine::tournament::{GameKind, Licence, Rating};
 use std::fs;
 use std::thread;
 use std::time::Duration;
@@ -53,12 +53,15 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     console.press("hhl<Down>n<Enter>");
     assert!(!console.has("No column has"), "a licence number is enough: {}", console.screen());
     imported(&mut console);
+    console.shows("No player has a rating.");
+    console.press("I");
+    imported(&mut console);
     console.press("Rsvk.csv<Enter><Down><Down>u");
     insta::assert_snapshot!(console.screen());
     console.press("<Enter>");
     imported(&mut console);
     let eva = lists_of(&console).find("novakova", None, 9).unwrap().players.remove(0);
-    assert_eq!((eva.licence, eva.ratings.national), (Some(7), Rating::new(1810).ok()));
+    assert_eq!((eva.licence, eva.ratings.national), (Licence::of_number(7), Rating::new(1810).ok()));
     // The next file has the columns elsewhere, and is known by what was assigned.
     let december = "Kraj;Body;Meno;Por\nTT;1822;Nováková, Eva;7\nBA;1700;Ak, Can;8\n";
     fs::write(console.folder().join("svk.csv"), december).unwrap();

@@ -2,7 +2,7 @@
 
 use hakem::i18n::{Language, Say, Texts};
 use hakem::ratings::{self, Assigned, Columns, Imported, Listed, Lists, RatingsError, Wanted};
-use hakem_engine::tournament::{GameKind, Rating, Sex};
+use hakem_engine::tournament::{GameKind, Licence, Rating, Sex};
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -110,7 +110,7 @@ fn headings_assigned_once_hold_for_the_next_file_of_the_list() {
     let assigned = ["name=hráčka", "national=Body", "licence=ČÍSLO", "nothing=Elo"];
     place.tries("svk.csv", november, None, &assigned).unwrap();
     let eva = place.finds("novakova").remove(0);
-    assert_eq!((eva.licence, eva.ratings.national), (Some(7), Rating::new(1810).ok()));
+    assert_eq!((eva.licence, eva.ratings.national), (Licence::of_number(7), Rating::new(1810).ok()));
     assert_eq!(eva.ratings.of(GameKind::Standard), None, "the column is left out");
     let december = "Hráčka;Číslo;Body\nNováková, Eva;7;1822\n";
     let done = place.tries("december.csv", december, Some("svk"), &[]).unwrap();
@@ -143,7 +143,7 @@ fn a_workbook_says_the_same_as_its_table() {
 #[test]
 fn workbooks_that_are_damaged_foreign_or_hostile_change_nothing() {
     let place = Place::new();
-    let rows: [&[&str]; 2] = [&["FIDE ID", "Name"], &["11", "Öğün, Şükrü"]];
+    let rows: [&[&str]; 2] = [&["FIDE ID", "Name", "Rtg"], &["11", "Öğün, Şükrü", "1500"]];
     let whole = workbook(&rows, b"<sst/>");
     place.tries("a.xlsx", &whole, Some("a"), &[]).unwrap();
     let before = fs::read(place.lists().join("a.sqlite")).unwrap();
@@ -159,7 +159,7 @@ fn workbooks_that_are_damaged_foreign_or_hostile_change_nothing() {
         ("damaged.xlsx", damaged, "damaged"),
         ("words.xlsx", workbook(&rows, &vec![b' '; 140_000_000]), "larger than any rating list"),
         ("letter.xlsx", workbook(&[&["Dear arbiter"]], b"<sst/>"), "no rating list that can be read"),
-        ("number.xlsx", workbook(&[rows[0], &["one", "Ak, Can"]], b"<sst/>"), "line 2, column 1"),
+        ("number.xlsx", workbook(&[rows[0], &["one", "Ak, Can", "x"]], b"<sst/>"), "No player has a rating."),
         ("row.xlsx", workbook(&[rows[0], &["1", &long]], b"<sst/>"), "line 2, column 2"),
     ];
     for (file, bytes, told) in cases {
@@ -181,7 +181,7 @@ fn faults_of_a_table_stand_on_the_line_that_an_editor_shows() {
             let line = if above.is_empty() { 8 } else { 10 };
             let refused =
                 place.tries("lines.csv", text, None, &[]).unwrap_err().say(&Texts::new(Language::English));
-            assert!(refused.contains(&format!("line {line}, column 1:")), "{end:?}: {refused}");
+            assert!(refused.contains(&format!("(line {line}: “one”)")), "{end:?}: {refused}");
         }
     }
 }

@@ -15,7 +15,7 @@ use hakem::sheet::named;
 use hakem_engine::command::Command;
 use hakem_engine::history::History;
 use hakem_engine::tournament::{
-    Name, PartialDate, Player, PlayerId, Rating, RequestedBye, RoundNo, Sex, Title,
+    Licence, Name, PartialDate, Player, PlayerId, Rating, RequestedBye, RoundNo, Sex, Title,
 };
 use hakem_engine::trf::Audience;
 
@@ -70,7 +70,7 @@ fn a_sheet_has_the_columns_that_players_of_the_event_fill_and_no_empty_one() {
 
     // One player is enough for a column; a federation that all share tells nothing of a board.
     let national = with([3], |_, player| {
-        player.licence = Some(77);
+        player.licence = Licence::of_number(77);
         player.club = Name::new("Aktar SK").ok();
         player.federation = Name::new("TUR").ok();
         player.born = PartialDate::new(2010, 5, 1).ok();
@@ -100,7 +100,8 @@ fn chosen_columns_take_the_place_of_the_usual_ones_as_far_as_somebody_fills_them
 
 #[test]
 fn a_chosen_licence_stands_on_no_public_page() {
-    let event = with(1..=17, |number, player| player.licence = Some(987_654_000 + u64::from(number)));
+    let event =
+        with(1..=17, |number, player| player.licence = Licence::of_number(987_654_000 + u64::from(number)));
     let (texts, derived) = (Texts::new(Language::English), Derived::default());
     let chosen = Chosen::read("pairings licence\nstandings licence\nnext-round licence\n");
     let event = Event { chosen: &chosen, ..Event::of(&event, &texts, &derived) };

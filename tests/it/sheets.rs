@@ -3,15 +3,16 @@
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Say, Texts};
 use hakem::publish::{Imprint, csv, json, markdown, text};
-use hakem::sheet::data::{Part, Sheet};
+use hakem::sheet::data::{Cell, Part, Sheet};
 use hakem::sheet::{Absent, SHEETS, named};
+use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::format::{Float, Trace};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::propose;
+use hakem_engine::pairing::{propose, system};
 use hakem_engine::standings::cards;
 use hakem_engine::tournament::{
-    BoardNo, Category, Draft, EntryFee, Forfeit, GameResult, Money, Name, Outcome, Player, PlayerId,
+    BoardNo, Category, Colour, Draft, EntryFee, Forfeit, GameResult, Money, Name, Outcome, Player, PlayerId,
     PrizeGroup, PrizeList, PrizesEach, Rating, RequestedBye, Reward, RoundNo, SYSTEM_IN_FORCE, Settings,
     Sharing, SpecialPrize, SystemId,
 };
@@ -190,6 +191,109 @@ fn the_round_table_of_a_dubov_event_names_averages_and_articles() {
     });
     with_sheet(&sample(Vec::new()), ("dubov-table", None), Language::English, |made, _, _| {
         assert_eq!(made.err(), Some(Absent::OtherSystem));
+    });
+}
+
+#[test]
+fn score_groups_of_the_classic_dutch_system_lie_in_their_halves_with_the_players_moved_down_in_s1() {
+    with_sheet(&drawn("dutch-1992", 4), ("score-groups", Some(4)), Language::English, |made, _, event| {
+        let sheet = made.unwrap();
+        let mut moved = 0;
+        for section in &sheet.sections {
+            let cards: Vec<(String, PlayerId)> = section
+                .table
+                .rows()
+                .map(|row| match &row.cells[0] {
+                    Cell::Words(half) => (half.clone(), row.player.unwrap()),
+                    other => panic!("{other:?}"),
+                })
+                .collect();
+            let half = |name: &str| -> Vec<PlayerId> {
+                cards.iter().filter(|(half, _)| half == name).map(|(_, id)| *id).collect()
+            };
+            let (upper, lower) = (half("S1"), half("S2"));
+            assert_eq!(upper.len() + lower.len(), cards.len());
+            assert!(cards.is_sorted_by_key(|(half, _)| half.clone()), "S1 first");
+            let score = |id: &PlayerId| event.score_before(*id, RoundNo(4));
+            let own = score(lower.last().unwrap());
+            let came = upper.iter().filter(|id| score(id) > own).count();
+            match came {
+                0 => assert_eq!(upper.len(), cards.len() / 2, "the upper half, rounded down"),
+                _ => assert_eq!(came, upper.len(), "S1 is who was moved down"),
+            }
+            moved += came;
+        }
+        assert!(moved > 0, "somebody is moved down in round 4");
+    });
+    with_sheet(&drawn("lim", 3), ("score-groups", Some(3)), Language::English, |made, _, _| {
+        let made = made.unwrap();
+        assert!(made.sections.iter().all(|section| section.table.columns[0].key.name() != "half"));
+    });
+}
+
+#[test]
+fn white_and_black_of_a_skalitzka_sit_by_turns_where_that_is_announced() {
+    let wishes = Wishes { players: Some(4), ..Wishes::default() };
+    let mut report =
+        trf::from_snapshot(&simulate(&wishes, system("skalitzka").unwrap(), 8, 2).unwrap().event);
+    let of = |report: &trf::TrfFile| {
+        let commands = trf::to_commands(report, &SystemId::new(SYSTEM_IN_FORCE)).unwrap().commands;
+        History::begun_by(commands, MORNING).unwrap()
+    };
+    report.add_comment("hakem: seats=one-side");
+    with_sheet(&of(&report), ("pairings-by-name", Some(1)), Language::English, |made, _, _| {
+        let made = made.unwrap();
+        assert!(made.sections[0].table.columns.iter().all(|column| column.key.name() != "side"));
+    });
+    report.add_comment("hakem: seats=by-turns");
+    with_sheet(&of(&report), ("pairings-by-name", Some(1)), Language::English, |made, _, _| {
+        let table = &made.unwrap().sections[0].table;
+        let place = |name| table.columns.iter().position(|column| column.key.name() == name).unwrap();
+        let [board, colour, side] = ["board", "colour", "side"].map(place);
+        for row in table.rows() {
+            let (Cell::Number(board), Cell::Colour(colour), Cell::Words(side)) =
+                (&row.cells[board], &row.cells[colour], &row.cells[side])
+            else {
+                panic!("{:?}", row.cells);
+            };
+            let is_left = (*colour == Colour::White) == (board % 2 == 1);
+            assert_eq!(side, if is_left { "left" } else { "right" }, "board {board}, {colour:?}");
+        }
+        assert_eq!(table.rows().count(), 12);
+    });
+}
+
+#[test]
+fn the_results_of_a_dubov_event_have_the_colours_of_all_rounds_and_equal_scores_by_average() {
+    let columns = |sheet: &Sheet| -> Vec<String> {
+        sheet.sections[0].table.columns.iter().map(|column| column.key.name().to_owned()).collect()
+    };
+    with_sheet(&drawn("dubov-classic", 3), ("results", Some(2)), Language::English, |made, _, _| {
+        let sheet = made.unwrap();
+        let columns = columns(&sheet);
+        assert_eq!(columns.iter().filter(|key| *key == "colours").count(), 2, "{columns:?}");
+        let of = |name: &str| columns.iter().position(|key| key == name).unwrap();
+        let figures = sheet.sections[0].table.rows().map(|row| {
+            let points = match row.cells[of("points")] {
+                Cell::Points(points) => points,
+                ref other => panic!("{other:?}"),
+            };
+            let average = match row.cells[of("aro")] {
+                Cell::Decimal { number, .. } => Some(number),
+                _ => None,
+            };
+            (points, average)
+        });
+        let figures: Vec<_> = figures.collect();
+        assert!(figures.is_sorted_by(|one, other| one >= other), "{figures:?}");
+        let averages = figures.chunk_by(|one, other| one.0 == other.0);
+        assert!(averages.into_iter().any(|group| group.len() > 2), "some have the same score");
+    });
+    with_sheet(&drawn("dubov-2026", 3), ("results", Some(2)), Language::English, |made, _, _| {
+        assert!(
+            !columns(&made.unwrap()).iter().any(|key| key == "colours"),
+            "the rules in force ask for no list"
+        );
     });
 }
 

@@ -1,20 +1,20 @@
 //! Reports of round robins, of teams and of knockouts: an event comes back from its own, and those of others are understood.
 
 use hakem::simulate::{Wishes, simulate};
-use hakem_engine::command::{Command, apply};
+use hakem_engine::command::{Command, apply, draw_lots};
 use hakem_engine::format::{Format, MatchOutcome, Trace};
 use hakem_engine::pairing::{
     Next, PairedAgain, SYSTEMS, announced_length, matches, pair_again, propose, system, usual_tie_break_rules,
 };
 use hakem_engine::standings::{standings, team_standings};
 use hakem_engine::tournament::{
-    BoardNo, Estimated, GameKind, GameResult, GameStage, Leg, Name, OptionValue, Outcome, PartialDate,
-    Participant, Player, PlayerId, Points, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement,
-    Snapshot, SystemId, Team, TimeOfDay,
+    BoardNo, Colour, Estimated, GameKind, GameResult, GameStage, Leg, Name, OptionValue, Outcome,
+    PartialDate, Participant, Player, PlayerId, Points, Rating, Registration, RequestedBye, RoundNo,
+    Settings, SettledBy, Settlement, Snapshot, SystemId, Team, TieBreakId, TieBreakRules, TimeOfDay,
 };
 use hakem_engine::trf::{
-    Import, LeftOut, LineEnd, Loss, PointsColumn, Record, Style, TrfFile, check_ranks, from_snapshot,
-    left_out, read, to_commands, write,
+    Cell, Code, Import, LeftOut, LineEnd, Loss, PointsColumn, Record, Style, TrfFile, check_ranks,
+    from_snapshot, left_out, read, to_commands, write,
 };
 use proptest::prelude::*;
 use std::sync::LazyLock;
@@ -233,7 +233,8 @@ fn a_round_robin_of_another_program_tells_its_options_and_who_left_by_its_games(
     let number =
         from_snapshot(&play.0).players.iter().find(|line| line.details.name == "Player 4").unwrap().number;
     assert_eq!(losses, [Loss::TakenAsWithdrawn { number, round: RoundNo(3) }]);
-    assert_eq!(ranking(&event), ranking(&play.0));
+    // The codes of another program are those of FIDE.
+    assert_eq!(ranking(&event), ranking(&play.0.ranked_by(TieBreakRules::Fide2026)));
     assert!((1..=10).all(|round| pair_again(&event, RoundNo(round)).unwrap().is_identical()));
 }
 
@@ -431,14 +432,14 @@ fn teams_of_trf16_and_a_match_that_is_only_said_to_be_forfeited_are_taken() {
         .players
         .iter_mut()
         .filter(|line| members.contains(&line.number))
-        .filter_map(|line| match std::mem::replace(&mut line.cells[0], hakem_engine::trf::Cell::Blank) {
-            hakem_engine::trf::Cell::Game { opponent, .. } => Some(opponent),
+        .filter_map(|line| match std::mem::replace(&mut line.cells[0], Cell::Blank) {
+            Cell::Game { opponent, .. } => Some(opponent),
             _ => None,
         })
         .collect();
     assert_eq!(opponents.len(), 2, "both players of team 2 play in round 1");
     for line in forfeited.players.iter_mut().filter(|line| opponents.contains(&line.number)) {
-        line.cells[0] = hakem_engine::trf::Cell::Blank;
+        line.cells[0] = Cell::Blank;
     }
     let other = forfeited.teams.iter().find(|team| team.players.contains(&opponents[0])).unwrap().number;
     forfeited.forfeited_matches = vec![hakem_engine::trf::ForfeitedMatch {
@@ -481,15 +482,107 @@ fn a_column_of_a_bracket_in_which_nobody_meets_is_no_round() {
     let mut file = from_snapshot(&made.event);
     let first = file.players.iter().map(|line| line.cells[0]).collect::<Vec<_>>();
     for (line, cell) in file.players.iter_mut().zip(first) {
-        line.cells = vec![cell, hakem_engine::trf::Cell::Alone(hakem_engine::trf::Code::ZeroPointBye)];
+        line.cells = vec![cell, Cell::Alone(Code::ZeroPointBye)];
     }
-    file.players[0].cells[1] = hakem_engine::trf::Cell::Alone(hakem_engine::trf::Code::PairingAllocatedBye);
+    file.players[0].cells[1] = Cell::Alone(Code::PairingAllocatedBye);
     file.loose.clear();
     let event = import(&read(&text(&file)).unwrap().file).event;
     assert_eq!(event.last_published(), Some(RoundNo(1)));
     let again = text(&from_snapshot(&event));
     let back = import(&read(&again).unwrap().file).event;
     assert_eq!(text(&from_snapshot(&back)), again);
+}
+
+#[test]
+fn lots_come_back_with_the_report_and_order_the_same_players() {
+    let mut play = Play::new("lim", 6, &[]);
+    let settings = play.0.settings().clone();
+    let tie_breaks = vec![TieBreakId::new("LOT")];
+    let initial_colour = Some(Colour::White);
+    play.act(Command::Announce(Box::new(Settings { tie_breaks, initial_colour, ..settings })));
+    let drawn = draw_lots(&play.0, 7).unwrap();
+    play.act(drawn);
+    play.publish(1);
+    play.white_wins(1);
+    let back = there_and_back(&play.0);
+    let lots = |event: &Snapshot| -> Vec<_> {
+        let lot = |(id, known): (PlayerId, &Registration)| (known.player.name.to_string(), event.lot(id));
+        event.players().map(lot).collect()
+    };
+    assert_eq!(lots(&back), lots(&play.0));
+    assert!(lots(&back).iter().all(|(_, lot)| lot.is_some()));
+    assert_eq!(ranking(&back), ranking(&play.0));
+    // Of two lots that are the same the first is taken.
+    let mut twice = from_snapshot(&play.0);
+    let comment = twice.loose.iter_mut().find(|line| line.text.contains("lots=1:")).unwrap();
+    let first = comment.text.split("lots=1:").nth(1).unwrap().split(',').next().unwrap().to_owned();
+    comment.text = format!("### hakem: system=lim lots=1:{first},2:{first},3:0");
+    let event = import(&twice).event;
+    assert_eq!(event.players().filter(|(id, _)| event.lot(*id).is_some()).count(), 1);
+}
+
+/// The report of a Skalitzka of teams of four, and where players of two teams meet in round 1 with White for the first: the
+/// places of White and Black, board by board.
+fn skalitzka() -> (TrfFile, Vec<[usize; 2]>) {
+    let wishes = Wishes { players: Some(4), ..Wishes::default() };
+    let file = from_snapshot(&simulate(&wishes, system("skalitzka").unwrap(), 8, 2).unwrap().event);
+    let place = |number| file.players.iter().position(|line| line.number == number).unwrap();
+    let team = |at: usize| {
+        let number = file.players[at].number;
+        file.teams.iter().position(|team| team.players.contains(&number)).unwrap()
+    };
+    let games = (0..file.players.len()).filter_map(|at| match file.players[at].cells[0] {
+        Cell::Game { opponent, colour: Colour::White, .. } => Some([at, place(opponent)]),
+        _ => None,
+    });
+    let of_match: Vec<[usize; 2]> = games.filter(|of| of.map(team) == [0, 1]).collect();
+    assert_eq!(of_match.len(), 2, "team 1 has White in half of the games against team 2");
+    (file, of_match)
+}
+
+#[test]
+fn a_forfeited_match_whose_players_sit_elsewhere_than_the_table_has_them_is_read_again() {
+    let (mut file, games) = skalitzka();
+    for ([white, _], [_, black]) in games.iter().copied().zip(games.iter().rev().copied()) {
+        let numbers = [white, black].map(|at| file.players[at].number);
+        let cell = |opponent, colour, code| Cell::Game { opponent, colour, code: Some(code) };
+        file.players[white].cells[0] = cell(numbers[1], Colour::White, Code::ForfeitWin);
+        file.players[black].cells[0] = cell(numbers[0], Colour::Black, Code::ForfeitLoss);
+    }
+    let written = from_snapshot(&import(&file).event);
+    assert!(!written.forfeited_matches.is_empty(), "{}", text(&written));
+    assert_eq!(text(&from_snapshot(&import(&written).event)), text(&written));
+}
+
+#[test]
+fn matches_over_several_rounds_name_the_same_team_first_when_their_report_is_read_again() {
+    for team in 0..3 {
+        for colours in ["WBWB", "BWBW"] {
+            let mut file = skalitzka().0;
+            // Other numbers than the table was drawn with, so that no round is as it has them.
+            file.teams[team].number = 4;
+            file.teams.sort_by_key(|team| team.number);
+            file.line_ups.clear();
+            file.score_lines.clear();
+            file.texts.insert(Record::BoardColours, colours.to_owned());
+            let written = from_snapshot(&import(&file).event);
+            let again = from_snapshot(&import(&written).event);
+            assert_eq!(again.score_lines, written.score_lines, "team {team}, {colours}");
+            assert_eq!(text(&again), text(&written));
+        }
+    }
+}
+
+#[test]
+fn a_number_that_two_teams_have_is_refused_with_both_lines() {
+    let file = skalitzka().0;
+    let whole = text(&file).replacen("\n310   1 ", "\n310   3 ", 1);
+    let line = |of: &str| whole.lines().position(|line| line.starts_with(of)).unwrap() + 1;
+    let first = line("310   3 ");
+    let other = first + 2;
+    let told = read(&whole).unwrap_err().to_string();
+    assert!(told.contains(&format!("Line {other}, column 5")), "{told}");
+    assert!(told.contains(&format!("not taken by line {first}")), "{told}");
 }
 
 /// Small events of every format, as their reports are written.

@@ -2,9 +2,10 @@
 
 use crate::make::{Event, settings};
 use encoding_rs::{UTF_8, WINDOWS_1252};
+use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, Follow, apply};
-use hakem_engine::format::Trace;
-use hakem_engine::pairing::{numbering, propose, ready, setting, system};
+use hakem_engine::format::{Course, Paired, Trace};
+use hakem_engine::pairing::{SYSTEMS, numbering, propose, ready, setting, system};
 use hakem_engine::tournament::{
     BoardNo, Colour, GameResult, Name, OptionValue, Options, Outcome, PairingNumber, PlayerId, Points,
     RoundNo, Settings, Snapshot, SystemId,
@@ -207,7 +208,8 @@ fn what_a_plain_report_does_not_say_is_taken_and_told() {
     assert_eq!(
         taken,
         [
-            Taken::System { system, by_words: true },
+            Taken::System { system: system.clone(), by_words: true },
+            Taken::Edition { system },
             Taken::InitialColour { colour },
             Taken::Points,
             Taken::TieBreaks { list }
@@ -352,4 +354,34 @@ fn who_left_before_round_1_is_not_in_the_bracket_of_the_report() {
     let event = commands.iter().fold(played, |event, command| apply(&event, command).unwrap());
     let name = event.player(leaves).unwrap().player.name.to_string();
     assert!(!names(&event).contains(&name));
+}
+
+/// Reports of earlier versions name the edition in record 092 alone.
+#[test]
+fn an_edition_that_record_092_alone_names_stays_through_every_form_of_the_report() {
+    // Record 192 alone tells options of tables, such as cycles.
+    for format in SYSTEMS.iter().filter(|format| format.facts().course == Course::Results) {
+        let id = format.facts().id;
+        let wishes = Wishes { players: Some(4), ..Wishes::default() };
+        let mut file = from_snapshot(&simulate(&wishes, *format, 8, 1).unwrap().event);
+        let kind = if format.facts().paired == Paired::Teams { "Team" } else { "Individual" };
+        file.texts.remove(&Record::EncodedType);
+        file.texts.insert(Record::Type, format!("{kind}: {id}"));
+        for line in &mut file.loose {
+            line.text = line.text.replace(&format!(" system={id}"), "");
+        }
+        for dialect in [Dialect::Trf2026, Dialect::Trf16, Dialect::Compatible, Dialect::CompatibleXxa] {
+            let style = Style { dialect, ..Style::default() };
+            let made = import(&read(&write(&file, style)).unwrap().file, id).event;
+            assert_eq!(made.settings().system.as_str(), id, "{dialect:?}");
+            // As the event writes it, and as the console does that keeps the words of the report.
+            let kept = to_commands(&file, &SystemId::new("dutch-2026")).unwrap().keeping(&file).event;
+            for event in [&made, &kept] {
+                let text = write(&from_snapshot(event), style);
+                let again = import(&read(&text).unwrap().file, &text).event;
+                assert_eq!(again.settings().system.as_str(), id, "{dialect:?}: {text}");
+                assert_eq!(again.settings().options, made.settings().options, "{dialect:?}: {text}");
+            }
+        }
+    }
 }

@@ -22,8 +22,8 @@ use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{propose, system};
 use hakem_engine::tournament::{
-    BoardNo, Colour, Forfeit, GameResult, Issue, IssuedSheet, Name, Outcome, PartialDate, Player, PlayerId,
-    Rating, RequestedBye, RoundNo, Settings, TimeOfDay, Title, Way,
+    BoardNo, Colour, Forfeit, GameResult, Issue, IssuedSheet, Licence, Name, Outcome, PartialDate, Player,
+    PlayerId, Rating, RequestedBye, RoundNo, Settings, TimeOfDay, Title, Way,
 };
 use hakem_engine::trf::Audience;
 use ratatui::Terminal;
@@ -296,7 +296,7 @@ fn pages_tell_of_births_the_year_alone_and_no_licence_number_unless_the_organise
     let id = PlayerId(1);
     let known = sample(Vec::new()).snapshot().player(id).unwrap().player.clone();
     let born = PartialDate::new(1987, 3, 29).ok();
-    let player = Player { born, licence: Some(55_443_322), national_rating: None, ..known };
+    let player = Player { born, licence: Licence::of_number(55_443_322), national_rating: None, ..known };
     let history = sample(vec![Command::EditPlayer { id, player, reason: "list".to_owned() }]);
     let (texts, derived) = (Texts::new(Language::English), Derived::default());
     let event = Event::of(&history, &texts, &derived);

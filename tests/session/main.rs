@@ -7,6 +7,9 @@
 #[cfg(all(target_os = "linux", feature = "postgresql"))]
 mod busy;
 #[cfg(test)]
+#[cfg(all(target_os = "linux", feature = "postgresql"))]
+mod cleartext;
+#[cfg(test)]
 mod cli;
 #[cfg(test)]
 mod closing;

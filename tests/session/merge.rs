@@ -265,6 +265,7 @@ fn what_was_undone_there_is_not_offered_and_nobody_is_taken_for_another() {
     assert_eq!(names, ["Hana", "Gül"]);
     let (exit, out, _) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "all"]);
     assert!(exit == 1 && out.contains("Could not be adopted: 1"), "{out}");
+    let _no_forks = crate::without_forks();
     let log = open(&trunk).history().log().last().map(|line| (line.at, line.by.clone(), line.entry.clone()));
     let (_, by, entry) = log.unwrap();
     assert!(by.as_deref() == Some("bo") && entry == Entry::Did(result(1, Outcome::Draw)), "{by:?}");

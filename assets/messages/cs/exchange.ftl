@@ -8,6 +8,8 @@ list-rating = rating FIDE
 list-rating-standard = standard
 list-rating-rapid = rapid
 list-rating-blitz = blesk
+list-national-rapid = národní rating v rapidu
+list-national-blitz = národní rating v blesku
 list-national-rating = národní rating
 list-federation = federace
 list-fide-id = FIDE ID
@@ -64,21 +66,23 @@ incoming-no-games = Soubor nemá partie { $round }. kola. Přejděte šipkami na
 incoming-differs = zapsáno { $recorded }, v souboru { $found }
 incoming-result-same = shodné se zápisem
 incoming-unfinished = v souboru bez výsledku
+incoming-two-results = záhlaví uvádí { $header }, tahy končí { $ending }; výsledek zadejte sami
 incoming-turned = barvy jsou v souboru obráceně
 incoming-game-twice = šachovnice je v souboru dvakrát
 incoming-not-there = řádek { $line }: dvojice v tomto kole není, nebo jeden z hráčů není známý
+import-archive = { $path } je archiv zip, obsahuje: { $names }. Rozbalte jej a zvolte jeden ze souborů.
 
 import-foreign = { $path } přečte jen program, který ho zapsal. Exportujte tam turnaj jako TRF, nebo hráče a nasazení jako text, a zvolte ten soubor.
 import-foreign-papi = { $path } je turnaj programu Papi, přečte ho jen Papi. Exportujte tam zprávu FIDE (TRF) a zvolte ten soubor.
 import-foreign-access = { $path } je databáze Accessu. Exportujte tam tabulku hráčů jako sešit nebo CSV a zvolte ten soubor.
-import-foreign-swiss-manager = { $path } je turnaj programu Swiss-Manager, přečte ho jen Swiss-Manager. Exportujte ho tam jako TRF (data FIDE), nebo hráče a nasazení jako text (Extra), a zvolte ten soubor.
+import-foreign-swiss-manager = { $path } je turnaj programu Swiss-Manager druhu, který se zde nečte. Exportujte jej tam jako TRF (data FIDE), nebo hráče a losování jako text (Extras), a zvolte ten soubor.
 import-foreign-swiss-chess = { $path } je turnaj programu Swiss-Chess, přečte ho jen Swiss-Chess. Exportujte tam zprávu FIDE (TRF), nebo hráče jako text, a zvolte ten soubor.
-import-foreign-vega = { $path } je turnaj programu Vega, přečte ho jen Vega. Zvolte zprávu FIDE (TRF), kterou Vega píše vedle něj.
+import-foreign-vega = { $path } je zabalený turnaj programu Vega, který čte jen Vega. Zvolte turnaj (.veg) nebo zprávu (.trfx) v jeho složce.
 import-foreign-chess-results = { $path } je soubor k nahrání na chess-results. Exportujte turnaj jako TRF v programu, který ho zapsal, nebo na chess-results křížovou tabulku podle pořadí jako sešit, a zvolte ten soubor.
+import-foreign-single-players = { $path } má výsledky jednotlivých hráčů, ne turnaj. Zvolte turnaj jako TRF, nebo jeho křížovou tabulku.
 import-foreign-pdf = { $path } je stránka k tisku (PDF). Zvolte turnaj jako TRF, nebo hráče jako sešit či CSV.
 import-foreign-page = { $path } je webová stránka. Tabulku exportujte jako sešit, nebo řádky zkopírujte a vložte na obrazovce Hráči.
 import-games = { $path } obsahuje partie, ne turnaj. Otevřete jejich turnaj a importujte je klávesou i na obrazovce Hráči nebo Výsledky.
-roster-titles = Tituly, které nejsou od FIDE, se vynechaly: { $titles }
 table-too-large = Soubor má víc řádků nebo textu, než seznam hráčů může mít. Zvolte jiný soubor.
 table-damaged = Soubor je neúplný, poškozený nebo chráněný heslem. Stáhněte ho znovu, nebo uložte jako CSV.
 table-unpacks = Rozbalený soubor je větší než jakýkoli seznam hráčů. Zvolte jiný soubor.
@@ -88,6 +92,7 @@ crosstable-nobody = „{ $found }“ není číslo hráče z tabulky. Opravte bu
 crosstable-mirror = „{ $found }“ odporuje řádku { $line }: „{ $there }“. Opravte jednu z buněk.
 crosstable-open = „{ $found }“ nemá výsledek, přestože tabulka má pozdější kola. Doplňte ho do buňky.
 crosstable-rounds = Poslední kolo v tabulce je { $rounds }. Má-li jich být víc, zadejte jejich počet v nastavení.
+crosstable-berger = Kola a barvy jsou podle Bergerovy tabulky a čísel v tabulce (vzájemných partií: { $cycles }). Byla-li kola přehozena, porovnejte je.
 crosstable-numbered = Tabulka nemá startovní čísla. Hráči jsou očíslováni podle ratingu, titulu a jména; před dalším nasazením je porovnejte.
 crosstable-byes = V { $round }. kole má bod bez soupeře víc hráčů, u nikoho tedy neplatí za volný los.
 crosstable-points = Body hráčů { $players } se liší od kol; použijí se kola.
@@ -170,3 +175,32 @@ upload-no-program = curl nelze spustit: { $cause }. Nainstalujte ho; odesílán�
 upload-not-reached = Server chess-results není dostupný: { $said }. Zkuste to znovu, až bude síť fungovat.
 upload-refused = chess-results odeslání odmítl: { $words }
 upload-unreadable = chess-results poslal nečitelnou odpověď. Zkuste to později znovu.
+program-missing-swiss-manager = Soubor programu Swiss-Manager neuvádí hodnotu výsledků a volna, počáteční barvu, akceleraci, zakázané dvojice, pevné šachovnice, pozdní příchody ani pomocná hodnocení. Před losováním zkontrolujte obrazovku turnaje a hráče.
+program-missing-sharly = Pomocná hodnocení, pevné šachovnice, prezence, nepřípustné tahy, ceny a osobní údaje se nepřevzaly. Zkontrolujte pomocná hodnocení na obrazovce turnaje.
+program-missing-vega = Soubor programu Vega obsahuje hráče; kola jsou ve zprávě (.trfx), kterou Vega zapisuje před každým kolem, a žádná vedle něj není. Systém, pomocná hodnocení a akcelerace se nepřevzaly.
+program-missing-swiss-perfect = Soubor programu SwissPerfect nemá dny, počet plánovaných kol ani druhy volna. Pomocná hodnocení, zakázané dvojice, družstva, odstoupení a poznámky se nepřevzaly. Před losováním zkontrolujte obrazovku turnaje.
+program-report-beside = Turnaj byl načten ze souboru { $file }.
+program-unrated = Kolo { $round }, hráč { $number }: výsledek jiného druhu, převzat jako nezapočítaný na rating.
+program-result = Kolo { $round }, hráč { $number }: výsledek { $found } není znám. Partie zůstala otevřená; zadejte výsledek.
+program-absences = { $count ->
+    [one] Jeden hráč je
+    [few] { $count } hráči jsou
+   *[other] { $count } hráčů je
+} v dalších kolech bez bodu označeno jako nelosovaní. Bylo zapsáno volno bez bodu; před losováním je zkontrolujte.
+program-acceleration = Losování „{ $kind }“ zde není známo. Kola se převzala beze změny; další se losují bez něj.
+program-bonus = hráč { $number }: půlbody bez kola: { $halves }; volno za půl bodu z nich: { $given }
+program-damaged = Soubor je neúplný nebo poškozený ({ $part }). Uložte jej znovu v programu, který jej zapsal.
+program-pairings = Kola mají { $announced } párů, soubor jich má { $found }. Uložte jej znovu v programu, který jej zapsal.
+program-twice = Kolo { $round } má hráče { $number } dvakrát. Opravte to v programu, který soubor zapsal.
+program-unknown = Kolo { $round } uvádí hráče { $number }, který v souboru není. Uložte jej znovu v programu, který jej zapsal.
+program-teams = Je to turnaj družstev. Exportujte jej tam jako TRF a převezměte tu zprávu.
+program-no-players = Soubor neobsahuje hráče. Zvolte jiný soubor.
+program-several = Soubor má více turnajů: { $names }. Jeden vyberte jménem: hakem convert SOUBOR VÝSTUP.hakem --tournament JMÉNO.
+program-open-elsewhere = Nejnovější změny jsou v souboru -wal vedle něj. Zavřete program, který jej má otevřený, a převezměte jej znovu.
+program-file-missing = Vedle něj chybí { $file }. Zkopírujte všechny soubory turnaje do jedné složky.
+program-older-version = Zapsala jej starší verze, která měla hráče v souborech programu Papi. Otevřete a uložte jej v současné verzi, nebo exportujte TRF.
+program-open = { $count ->
+    [one] Jedna partie dřívějšího kola nemá výsledek a platí za odloženou.
+    [few] { $count } partie dřívějších kol nemají výsledek a platí za odložené.
+   *[other] { $count } partií dřívějších kol nemá výsledek a platí za odložené.
+} Zadejte výsledky.

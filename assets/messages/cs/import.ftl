@@ -46,6 +46,9 @@ assumed-points = použity body: { $points }
 assumed-number = v souboru je { $count }; použit tento počet
 assumed-colour = předpokládá se { $colour }
 assumed-code = vyloženo jako { $code }
+assumed-no-forfeit-colour = soubor neuvádí barvy této kontumované partie; s pravidly se neporovnávají
+assumed-by-points = prázdné kolo se podle sloupce bodů počítá jako { $code }
+assumed-perhaps-by-points = podle sloupce bodů se jedno z prázdných kol tohoto hráče počítá jako { $code }; bylo zvoleno toto
 assumed-no-colour = kolo bez soupeře nemá barvu
 assumed-game-points = vyloženo jako body hráčů
 assumed-bye-of-match = volný los obou partií má za zápas hodnotu { $points }
@@ -99,7 +102,6 @@ team-fault-few-players = družstvo { $team } má { $players ->
 roster-fault = Řádek { $line }, sloupec { $column }: { $what }
 roster-no-names = Žádný sloupec neobsahuje jména hráčů. První řádek musí pojmenovat sloupce, jeden z nich Jméno nebo Příjmení. Nalezeno: { $found }
 roster-nobody = Seznam neobsahuje hráče. Každý řádek po prvním je jeden hráč.
-roster-number-twice = { $number } už stojí na řádku { $line }. Každý hráč má vlastní číslo.
 roster-no-sex = „{ $found }“ není platné pohlaví. Zadejte m nebo w, nebo nechte prázdné.
 roster-ignored = Vynechané sloupce: { $columns }
 
@@ -133,6 +135,7 @@ assumed-point-system = záznam 162 chybí; body odpovídají { $win } za výhru,
 
 taken-system = Soubor neuvádí systém nasazení (záznam 192). Do volby jiného na obrazovce turnaje se použije { $system }.
 taken-system-by-words = Záznam 192 chybí. Podle záznamu 092 je systém { $system }.
+taken-edition = Turnaj začal, když platilo vydání z roku 2017. Zpráva neuvádí vydání, které hakem má, a proto se předpokládá { $system }: kola losovaná jinak nejsou odchylky od pravidel.
 taken-points = Záznam 162 chybí. Výhra je za 1, remíza za ½, prohra za 0, volný los jako výhra.
 taken-initial-colour = Záznam 152 chybí. Podle barev 1. kola je počáteční barva { $colour }.
 taken-no-initial-colour = Záznam 152 chybí. Před 1. kolem vylosujte počáteční barvu.
@@ -151,12 +154,13 @@ again-all-alike = { $rounds ->
     [few] Všechna { $rounds } kola jsou taková, jaká dávají pravidla.
    *[other] Všech { $rounds } kol je takových, jaká dávají pravidla.
 }
+again-edition-assumed = Vydání se jen předpokládá: tato kola nejsou odchylky od pravidel.
 again-some-otherwise = Jinak, než dávají pravidla: { $count ->
     [one] kolo { $list }
    *[other] kola { $list }
 } z { $rounds }.
-again-resumed = Kola { $list } ze zprávy zatím nebyla porovnána s pravidly. Děje se to nyní; odchylky se ukážou a zeptáme se na ně.
-taken-bye-worth = Záznam 162: volno má hodnotu, kterou žádné výsledky nedají (FIDE C.04.1 3). Soutěž není v režimu FIDE.
+again-resumed = Kola { $list } ze zprávy zatím nebyla porovnána s pravidly. Porovnávají se nyní; každý rozdíl bude třeba potvrdit.
+taken-bye-worth = Záznam 162: hodnotu volného losu nedávají žádné výsledky (FIDE C.04.1 3). Turnaj není v režimu FIDE.
 again-left = { $count ->
     [one] Kolo { $round } nebylo zkontrolováno
     [few] { $count } kola počínaje kolem { $round } nebyla zkontrolována

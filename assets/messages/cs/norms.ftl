@@ -136,7 +136,7 @@ norm-condition-registered = Registrace u FIDE 30 dní před { $day ->
 norm-condition-registered-cure = Ověřte: turnaj to neeviduje.
 norm-condition-standard = Vážný šach: 2 hodiny na hráče za 60 tahů, pro všechny stejně
 norm-condition-standard-cure = Na obrazovce Turnaj zadejte vážný šach, rapid nebo blesk, nebo kód tempa hry.
-norm-condition-rounds = Alespoň 9 kol: { $rounds }
+norm-condition-rounds = Počet kol: { $rounds }, potřeba je alespoň { $needed }
 norm-condition-rounds-a-day = Nejvýše 2 kola a 12 hodin hry denně{ $most ->
     [0] {""}
    *[other] : zde nejvýše { $most }

@@ -159,6 +159,7 @@ pairings-why-not-instead = S touto dvojicí by v kole bylo:
 
 pairings-no-shows-title = Nedostavení v minulém kole
 pairings-no-shows = Tito hráči prohráli kontumačně. Nepřítomnost bez omluvy se počítá jako odstoupení. w odstoupení, mezerník přepnout, Enter pokračovat.
+pairings-absent-since = chybí od { $round }. kola
 pairings-no-show-withdrawn = odstoupení
 pairings-no-show-back = hraje dál
 pairings-check-in-title = { $count ->

@@ -5,10 +5,7 @@ ratings-imported = { $list }: { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }, nových { $new }, změněných { $changed }, už v ní není { $gone }.
-ratings-misfits = Řádků, které neodpovídají sloupcům a byly vynechány: { $count }; první je řádek { $line }, sloupec { $column }.
-ratings-odd = Buněk, které o ničem nerozhodují a zůstaly prázdné: { $count }; první je řádek { $line }, sloupec { $column }: „{ $found }“.
 ratings-disk = Listinu nelze zapsat do { $path }: { $cause }. Uvolněte tam místo a převezměte ji znovu. Listiny jsou jako předtím.
-ratings-left-out = Vynecháno řádků bez jména nebo s číslem, které se už objevilo: { $out }.
 ratings-removed = Listina odebrána: { $list }.
 ratings-status = { $list }: { $players ->
     [one] { $players } hráč

@@ -52,6 +52,7 @@ share-open-passwords = Soubor { $file } mohou číst ostatní, proto se z něj h
 share-passwords = Soubor s hesly { $file } nelze přečíst: { $cause }. Povolte jeho čtení, nebo zrušte PGPASSFILE.
 share-not-let-in = Server odmítl přihlášení uživatele { $user }. Zkontrolujte jméno a heslo.
 share-unencrypted = Server odmítá uživatele { $user } bez šifrování. Přidejte k adrese ?sslmode=require nebo ?sslrootcert=SOUBOR a zkontrolujte jméno.
+share-cleartext = { $server } žádá heslo v otevřené podobě a spojení není šifrované. Heslo nebylo odesláno. Odstraňte z adresy sslmode=disable, nebo na serveru nastavte scram-sha-256 (pg_hba.conf).
 share-no-database = Databáze { $database } neexistuje. Nechte ji vytvořit: createdb --encoding=UTF8 { $database }.
 share-not-set-up = Databáze { $database } není připravena pro turnaje. Spusťte jednou hakem share --setup jako uživatel, který smí vytvářet tabulky.
 share-newer = Databázi připravila novější verze programu hakem (číslo { $found }; tato zná { $known }). Použijte onu verzi.

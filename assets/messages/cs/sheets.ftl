@@ -48,6 +48,10 @@ sheet-incomplete = { $round }. kolo není dohráno: zapsáno { $results } z { $b
 }.
 column-before = Dříve
 column-due = Barva
+column-half = Polovina
+column-side = Místo
+side-left = vlevo
+side-right = vpravo
 column-article = Článek
 sheet-reason = Důvod
 categories-women = Ženy

@@ -85,6 +85,7 @@ error-table-qualifiers = { $qualifiers } of { $players ->
 error-undecided = The match of players { $one } and { $other } is undecided. Enter its results, add games, or decide it, then pair.
 error-paired-otherwise = According to the results, { $one } and { $other } meet in an earlier round, which was paired differently. On the results screen, p keeps the played match or re-pairs it.
 error-rating-too-low = { $player } is rated { $found }. This system requires { $lowest } or more, or no rating. Correct the rating, then pair.
+error-licence-missing = Two players named { $player } have the same ratings. Enter a licence number for each: it decides their order.
 error-rounds-out-of-range = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -117,7 +118,7 @@ error-team-name-taken = A team named { $name } already exists. Enter another nam
 error-twice-in-team = { $player } is listed twice. List each player once, on a board or as a reserve.
 error-in-team = { $player } plays for { $team }. Remove the player from that team first.
 error-played-for-team = { $player } was paired for this team in round { $round }. Keep the player, as a reserve if necessary.
-error-licence-zero = 0 is not a licence number. Enter 1 or higher, or leave it empty.
+error-no-licence = “{ $found }” is not a licence number. Enter 1 to 20 letters and digits, not 0, or leave the field empty.
 error-fide-id-zero = 0 is not a FIDE ID. Enter 1 or higher, or leave it empty.
 error-unequal-team = { $name } lists { $players ->
     [one] { $players } player
@@ -262,6 +263,8 @@ tie-break-warning-not-entered = { $id }: tied players without a value: { $count 
 # Refusals of the command line.
 cli-mistyped = “{ $found }” is neither a command nor a file. Did you mean { $near }?
 cli-no-command = “{ $found }” is neither a command nor a file. Commands: { $known }. An event file ends in .hakem.
+cli-list-options = --rounds and --system are for lists of players, which state neither. A report has its own; change them on the event screen.
+cli-absent = Players { $players } are absent by the report and are paired again. If they have left, add --unpaired { $players }.
 cli-confirm = Nothing was written: these rounds differ from the pairings of the FIDE rules in force. Add --confirm to create the event anyway; its reports will list the rounds.
 cli-confirm-boards = Correct the report, or add --confirm to calculate the points from the boards.
 cli-no-chapter = “{ $found }” is not a chapter of the manual. Choose one of { $known }, or none for the full manual.

@@ -8,6 +8,8 @@ list-rating = rating
 list-rating-standard = standard
 list-rating-rapid = rapid
 list-rating-blitz = blitz
+list-national-rapid = national rapid rating
+list-national-blitz = national blitz rating
 list-national-rating = national rating
 list-federation = federation
 list-fide-id = FIDE ID
@@ -62,21 +64,23 @@ incoming-no-games = The file has no games of round { $round }. Go to their round
 incoming-differs = { $recorded } is recorded, { $found } is in the file
 incoming-result-same = same as recorded
 incoming-unfinished = no result in the file
+incoming-two-results = the header says { $header }, the moves end with { $ending }; enter the result yourself
 incoming-turned = the colours are reversed in the file
 incoming-game-twice = the board is twice in the file
 incoming-not-there = line { $line }: the two are not paired in this round, or one is unknown
+import-archive = { $path } is a zip archive with: { $names }. Unpack it and choose one of its files.
 
 import-foreign = { $path } can only be read by the program that wrote it. Export the event there as TRF, or the players and pairings as text, and choose that file.
 import-foreign-papi = { $path } is an event of Papi. Only Papi reads it. Export the FIDE report (TRF) there and choose that file.
 import-foreign-access = { $path } is a database of Access. Export its table of players there as a workbook or CSV and choose that file.
-import-foreign-swiss-manager = { $path } is an event of Swiss-Manager. Only Swiss-Manager reads it. Export it there as TRF (FIDE data), or the players and pairings as text (Extras), and choose that file.
+import-foreign-swiss-manager = { $path } is an event of Swiss-Manager of a kind that is not read here. Export it there as TRF (FIDE data), or the players and pairings as text (Extras), and choose that file.
 import-foreign-swiss-chess = { $path } is an event of Swiss-Chess. Only Swiss-Chess reads it. Export the FIDE report (TRF) there, or the players as text, and choose that file.
-import-foreign-vega = { $path } is an event of Vega. Only Vega reads it. Choose the FIDE report (TRF) that Vega writes beside it.
+import-foreign-vega = { $path } is a packed event of Vega, which only Vega reads. Choose the event (.veg) or the report (.trfx) in its folder.
 import-foreign-chess-results = { $path } is an upload for chess-results. Export the event as TRF in the program that wrote it, or the ranking crosstable at chess-results as a workbook, and choose that file.
+import-foreign-single-players = { $path } has the results of single players and no event. Choose the event as TRF, or its crosstable.
 import-foreign-pdf = { $path } is a printed page (PDF). Choose the event as TRF, or the players as a workbook or CSV.
 import-foreign-page = { $path } is a web page. Export its table as a workbook, or copy its rows and paste them on the Players screen.
 import-games = { $path } contains games, not an event. Open their event and import them there with i on the Players or Results screen.
-roster-titles = Titles that are none of FIDE’s were left out: { $titles }
 table-too-large = The file has more rows or text than a list of players can have. Choose another file.
 table-damaged = The file is incomplete, damaged or password-protected. Download it again, or save it as CSV.
 table-unpacks = The unpacked file is larger than any list of players. Choose another file.
@@ -86,6 +90,10 @@ crosstable-nobody = “{ $found }” is not the number of a player in the table.
 crosstable-mirror = “{ $found }” contradicts line { $line }: “{ $there }”. Correct one of the two cells.
 crosstable-open = “{ $found }” has no result, although later rounds are in the table. Enter it in the cell.
 crosstable-rounds = The table has { $rounds } as its last round. If more are planned, enter their number in the settings.
+crosstable-berger = Rounds and colours are those of the Berger table by the numbers of the table ({ $cycles ->
+    [one] one game
+   *[other] { $cycles } games
+} each). Compare them if the order of rounds was changed.
 crosstable-numbered = The table has no starting numbers. Players are numbered by rating, title and name; compare them before pairing on.
 crosstable-byes = Round { $round } has several byes of a point, so none of them is the pairing-allocated bye.
 crosstable-points = The points of { $players } differ from the rounds; the rounds are used.
@@ -165,3 +173,30 @@ upload-no-program = curl cannot be started: { $cause }. Install it; chess-result
 upload-not-reached = chess-results is not reachable: { $said }. Try again when the network is available.
 upload-refused = chess-results refused the upload: { $words }
 upload-unreadable = chess-results sent an unreadable answer. Try again later.
+program-missing-swiss-manager = A file of Swiss-Manager does not tell what results and the bye are worth, the initial colour, acceleration, forbidden pairs, fixed boards, late entries or the tie-breaks. Check the event screen and the players before pairing.
+program-missing-sharly = Tie-breaks, fixed boards, check-ins, illegal moves, prizes and personal data of the file are not imported. Check the tie-breaks on the event screen.
+program-missing-vega = A file of Vega lists the players; its rounds are in the report (.trfx) that Vega writes before each round, and none was found next to it. System, tie-breaks and acceleration are not imported.
+program-missing-swiss-perfect = A file of SwissPerfect has no days, no number of planned rounds and no kinds of byes. Tie-breaks, forbidden pairs, teams, withdrawals and memos are not imported. Check the event screen before pairing.
+program-report-beside = The event was read from { $file }.
+program-unrated = Round { $round }, player { $number }: a result of another kind, imported as unrated.
+program-result = Round { $round }, player { $number }: result { $found } is not known. The game is open; enter its result.
+program-absences = { $count ->
+    [one] One player is
+   *[other] { $count } players are
+} marked as not paired in rounds to come without points. Zero-point byes were entered; check them before pairing.
+program-acceleration = The pairing “{ $kind }” is not known here. The rounds were imported as they are; rounds to come are paired without it.
+program-bonus = player { $number }: { $halves } half points without a round; { $given } of them became half-point byes
+program-damaged = The file is cut or damaged ({ $part }). Save it again in the program that wrote it.
+program-pairings = The rounds have { $announced } pairings, and the file has { $found }. Save it again in the program that wrote it.
+program-twice = Round { $round } has player { $number } twice. Correct it in the program that wrote the file.
+program-unknown = Round { $round } names player { $number }, who is not in the file. Save it again in the program that wrote it.
+program-teams = It is an event of teams. Export it there as TRF and import that report.
+program-no-players = The file lists no players. Choose another file.
+program-several = The file has several tournaments: { $names }. Name one: hakem convert FILE OUT.hakem --tournament NAME.
+program-open-elsewhere = Its newest changes are in the -wal file next to it. Close the program that has it open, then import it again.
+program-file-missing = { $file } is missing next to it. Copy all files of the event into one folder.
+program-older-version = It was written by an older version, which kept the players in files of Papi. Open and save it in the current version, or export TRF.
+program-open = { $count ->
+    [one] One game of an earlier round has no result and is
+   *[other] { $count } games of earlier rounds have no result and are
+} marked as adjourned. Enter the results.

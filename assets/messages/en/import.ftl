@@ -48,6 +48,9 @@ assumed-points = { $points ->
 assumed-number = the file has { $count }; this number is used
 assumed-colour = { $colour } is assumed
 assumed-code = interpreted as { $code }
+assumed-no-forfeit-colour = the file states no colours of this forfeited game; they are not compared with the rules
+assumed-by-points = the blank round counts as { $code }, by the points column
+assumed-perhaps-by-points = by the points column one of the blank rounds of this player counts as { $code }; this one was chosen
 assumed-no-colour = a round without an opponent has no colour
 assumed-game-points = interpreted as the players’ points
 assumed-bye-of-match = the pairing-allocated bye of both games is worth { $points } for the match
@@ -56,9 +59,9 @@ assumed-standings-record = record 212 decides the standings
 assumed-point-record = record 162 decides the points
 assumed-off-columns = the dates are not in their columns; they were read in order
 assumed-rounds = record 142 is missing, so { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-} are assumed
+    [one] { $rounds } round is
+   *[other] { $rounds } rounds are
+} assumed
 assumed-more-rounds = round { $round } is paired already
 
 loss-event-name = The file has no event name. The event is called ? until you enter one.
@@ -102,7 +105,6 @@ team-fault-few-players = { $team } lists { $players ->
 roster-fault = Line { $line }, column { $column }: { $what }
 roster-no-names = No column contains the players’ names. The first line must name the columns, one of them Name or Surname. Found: { $found }
 roster-nobody = The list contains no players. Each line after the first is one player.
-roster-number-twice = { $number } stands in line { $line } already. Each player has a number of their own.
 roster-no-sex = “{ $found }” is not a valid sex. Enter m or w, or leave it empty.
 roster-ignored = Ignored columns: { $columns }
 
@@ -134,6 +136,7 @@ assumed-point-system = record 162 is missing; the points fit { $win } for a win,
 
 taken-system = The file does not state the pairing system (record 192). { $system } is used until you choose another on the event screen.
 taken-system-by-words = Record 192 is missing. Record 092 describes the system as { $system }.
+taken-edition = The event began when the edition of 2017 was in force. The report names no edition that hakem has, so { $system } is assumed: rounds paired differently are no deviations from the rules.
 taken-points = Record 162 is missing. A win counts 1, a draw ½, a loss 0, the bye as a win.
 taken-initial-colour = Record 152 is missing. By the colours of round 1 the initial colour is { $colour }.
 taken-no-initial-colour = Record 152 is missing. Draw the initial colour before round 1.
@@ -150,16 +153,17 @@ again-all-alike = { $rounds ->
     [one] The round is as the rules give it.
    *[other] All { $rounds } rounds are as the rules give them.
 }
+again-edition-assumed = The edition is assumed: these rounds are no deviations from the rules.
 again-some-otherwise = Not as the rules give: { $count ->
     [one] round { $list }
    *[other] rounds { $list }
 } of { $rounds }.
-again-resumed = Rounds { $list } of the report were not checked against the rules yet. That is done now; what differs is shown and asked about.
-taken-bye-worth = Record 162: the bye is worth what no results add up to (FIDE C.04.1 3). The event is not in FIDE mode.
+again-resumed = Rounds { $list } of the report have not been checked against the rules. Checking them now; you will be asked to confirm any difference.
+taken-bye-worth = Record 162: no combination of results gives the value of the bye (FIDE C.04.1 3). The event is not in FIDE mode.
 again-left = { $count ->
     [one] Round { $round } was not checked
    *[other] { $count } rounds, from round { $round } on, were not checked
-}: it takes more than { $seconds } s. The event file is complete and has a note of it: the console checks them when it opens the event; hakem check { $file } checks all of it.
+}: the check exceeds { $seconds } s. The event file is complete and records that: the console checks them when it opens the event; hakem check { $file } checks all rounds.
 
 # Ranks and points of a report, held against its own rounds.
 ranks-title = Ranks and points that do not match the report’s rounds

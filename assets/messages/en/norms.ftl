@@ -131,7 +131,7 @@ norm-condition-registered = Registered with FIDE 30 days before { $day ->
 norm-condition-registered-cure = Check this: the event does not record it.
 norm-condition-standard = Standard games: 2 hours per player for 60 moves, the same for all
 norm-condition-standard-cure = Enter the rate of play or the time control code on the Event screen.
-norm-condition-rounds = At least 9 rounds: { $rounds }
+norm-condition-rounds = Number of rounds: { $rounds }, at least { $needed } needed
 norm-condition-rounds-a-day = At most 2 rounds and 12 hours of play per day{ $most ->
     [0] {""}
    *[other] : at most { $most } here

@@ -127,6 +127,7 @@ pairings-why-not-instead = With this pairing, the round would have:
 
 pairings-no-shows-title = No-shows of the previous round
 pairings-no-shows = These players forfeited. A player absent without notice counts as withdrawn. w withdraw, Space toggle, Enter continue.
+pairings-absent-since = absent since round { $round }
 pairings-no-show-withdrawn = withdrawn
 pairings-no-show-back = stays
 pairings-check-in-title = { $count ->

@@ -4,19 +4,7 @@ ratings-imported = { $list }: { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, { $new } new, { $changed } changed, { $gone } not in it any more.
-ratings-misfits = { $count ->
-    [one] { $count } line does
-   *[other] { $count } lines do
-} not fit the columns and { $count ->
-    [one] was
-   *[other] were
-} left out, first line { $line }, column { $column }.
-ratings-odd = { $count ->
-    [one] { $count } cell that decides nothing was
-   *[other] { $count } cells that decide nothing were
-} left blank, first line { $line }, column { $column }: “{ $found }”.
 ratings-disk = The list cannot be written to { $path }: { $cause }. Make room there, then import it again. The lists are as before.
-ratings-left-out = Left out: { $out } lines without a name or with a number that stood there before.
 ratings-removed = { $list } removed.
 ratings-status = { $list }: { $players ->
     [one] { $players } player

@@ -47,6 +47,7 @@ share-open-passwords = { $file } is readable by others, so no password is read f
 share-passwords = The password file { $file } cannot be read: { $cause }. Make it readable, or unset PGPASSFILE.
 share-not-let-in = The server refused the login of { $user }. Check the name and the password.
 share-unencrypted = The server refuses { $user } without encryption. Add ?sslmode=require or ?sslrootcert=FILE to the address, and check the name.
+share-cleartext = { $server } requests the password in clear text, and the connection is not encrypted. No password was sent. Remove sslmode=disable from the address, or have the server use scram-sha-256 (pg_hba.conf).
 share-no-database = The database { $database } does not exist. Have it created: createdb --encoding=UTF8 { $database }.
 share-not-set-up = The database { $database } is not set up for events. Run hakem share --setup once, as a user who may create tables.
 share-newer = The database was set up by a newer hakem (number { $found }; this version knows { $known }). Use that version.

@@ -47,6 +47,10 @@ sheet-incomplete = Round { $round } is not complete: { $results } of { $boards -
 } entered.
 column-before = Before
 column-due = Due
+column-half = Half
+column-side = Seat
+side-left = left
+side-right = right
 column-article = Article
 sheet-reason = Reason
 categories-women = Women

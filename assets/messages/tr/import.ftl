@@ -42,6 +42,9 @@ assumed-points = { $points } puan kullanıldı
 assumed-number = dosyada { $count } var; bu sayı kullanıldı
 assumed-colour = { $colour } varsayıldı
 assumed-code = { $code } olarak yorumlandı
+assumed-no-forfeit-colour = dosyada bu hükmen biten oyunun renkleri yazmıyor; kurallarla karşılaştırılmaz
+assumed-by-points = boş tur, puan sütununa göre { $code } sayıldı
+assumed-perhaps-by-points = puan sütununa göre bu oyuncunun boş turlarından biri { $code } sayılır; bu tur seçildi
 assumed-no-colour = rakipsiz turun rengi olmaz
 assumed-game-points = oyuncuların puanı olarak yorumlandı
 assumed-bye-of-match = iki oyunun tur atlaması maç için { $points } puan sayıldı
@@ -87,7 +90,6 @@ team-fault-few-players = { $team } takımında { $boards } masa için { $players
 roster-fault = Satır { $line }, sütun { $column }: { $what }
 roster-no-names = Oyuncu adlarının olduğu sütun yok. İlk satır sütunları adlandırmalı, biri Ad ya da Soyadı olmalı. Bulunan: { $found }
 roster-nobody = Listede oyuncu yok. İlk satırdan sonraki her satır bir oyuncudur.
-roster-number-twice = { $number } zaten { $line }. satırda var. Her oyuncunun numarası kendine özgüdür.
 roster-no-sex = “{ $found }” geçerli bir cinsiyet değil. m ya da w girin ya da boş bırakın.
 roster-ignored = Yok sayılan sütunlar: { $columns }
 
@@ -107,6 +109,7 @@ assumed-point-system = 162 kaydı yok; puanlar galibiyet { $win }, beraberlik { 
 
 taken-system = Dosyada eşlendirme sistemi yok (192 kaydı). Turnuva ekranında başkasını seçene kadar { $system } kullanılır.
 taken-system-by-words = 192 kaydı yok. 092 kaydına göre sistem: { $system }.
+taken-edition = Turnuva 2017 kuralları yürürlükteyken başladı. Rapor hakem’de bulunan bir sürümü yazmıyor, bu yüzden { $system } varsayıldı: farklı eşlendirilen turlar kurallardan sapma değildir.
 taken-points = 162 kaydı yok. Galibiyet 1, beraberlik ½, mağlubiyet 0, tur atlama galibiyet gibi sayılır.
 taken-initial-colour = 152 kaydı yok. 1. turun renklerine göre başlangıç rengi { $colour }.
 taken-no-initial-colour = 152 kaydı yok. 1. turdan önce başlangıç rengi için kura çekin.
@@ -120,12 +123,13 @@ again-all-alike = { $rounds ->
     [one] Tur kuralların verdiği gibi.
    *[other] { $rounds } turun hepsi kuralların verdiği gibi.
 }
+again-edition-assumed = Sürüm varsayıldı: bu turlar kurallardan sapma değildir.
 again-some-otherwise = Kuralların verdiği gibi değil: { $rounds } turdan { $count ->
     [one] { $list }. tur
    *[other] { $list }. turlar
 }.
-again-resumed = Raporun { $list } numaralı turları henüz kurallara göre denetlenmedi. Şimdi denetleniyor; farklı olanlar gösterilir ve sorulur.
-taken-bye-worth = 162 kaydı: bay, hiçbir sonucun toplamı olmayan bir değer taşıyor (FIDE C.04.1 3). Yarışma FIDE kipinde değil.
+again-resumed = Raporun { $list } numaralı turları henüz kurallara göre denetlenmedi. Şimdi denetleniyor; farklar onayınıza sunulur.
+taken-bye-worth = 162 kaydı: tur atlamanın değeri hiçbir sonuçla elde edilemez (FIDE C.04.1 3). Turnuva FIDE kipinde değil.
 again-left = { $count ->
     [one] { $round }. tur denetlenmedi
    *[other] { $round }. turdan başlayarak { $count } tur denetlenmedi

@@ -110,7 +110,7 @@ norm-condition-registered = FIDE kaydı { $day ->
 norm-condition-registered-cure = Kontrol edin: turnuvada kayıtlı değil.
 norm-condition-standard = Standart tempo: 60 hamle için oyuncu başına 2 saat, herkes için aynı
 norm-condition-standard-cure = Turnuva ekranında tempoyu ya da düşünme süresi kodunu girin.
-norm-condition-rounds = En az 9 tur: { $rounds }
+norm-condition-rounds = Tur sayısı: { $rounds }, en az { $needed } gerekir
 norm-condition-rounds-a-day = Günde en çok 2 tur ve 12 saat oyun{ $most ->
     [0] {""}
    *[other] : burada en çok { $most }

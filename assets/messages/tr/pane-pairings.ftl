@@ -115,6 +115,7 @@ pairings-why-not-instead = Bu eşlendirmeyle tur şöyle olurdu:
 
 pairings-no-shows-title = Önceki turda oyuna gelmeyenler
 pairings-no-shows = Bu oyuncular hükmen yenik sayıldı. Haber vermeden gelmeyen oyuncu çekilmiş sayılır. w çekilme, Boşluk değiştir, Enter devam.
+pairings-absent-since = { $round }. turdan beri yok
 pairings-no-show-withdrawn = çekildi
 pairings-no-show-back = devam
 pairings-check-in-title = Kayıt kontrolünden geçmeyen oyuncu: { $count }

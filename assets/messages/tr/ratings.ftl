@@ -1,10 +1,7 @@
 # Rating listeleri: alınması, aranması, kaldırılması.
 
 ratings-imported = { $list }: { $players } oyuncu; { $new } yeni, { $changed } değişmiş, { $gone } artık listede yok.
-ratings-misfits = Sütunlara uymayan { $count } satır alınmadı; ilki: satır { $line }, sütun { $column }.
-ratings-odd = Hiçbir şeyi belirlemeyen { $count } hücre boş bırakıldı; ilki: satır { $line }, sütun { $column }: “{ $found }”.
 ratings-disk = Liste { $path } dosyasına yazılamıyor: { $cause }. Orada yer açıp yeniden alın. Listeler önceki gibi.
-ratings-left-out = Alınmadı: adı olmayan ya da numarası daha önce geçmiş { $out } satır.
 ratings-removed = { $list } kaldırıldı.
 ratings-status = { $list }: { $players } oyuncu, { $file } dosyasından { $imported } günü alındı, { $megabytes } MB, { $path }
 ratings-dated = ({ $date } listesi)

@@ -44,6 +44,7 @@ share-open-passwords = { $file } başkalarınca okunabildiği için parola orada
 share-passwords = Parola dosyası { $file } okunamıyor: { $cause }. Okunur yapın ya da PGPASSFILE değişkenini kaldırın.
 share-not-let-in = Sunucu { $user } kullanıcısının girişini reddetti. Adı ve parolayı denetleyin.
 share-unencrypted = Sunucu { $user } kullanıcısını şifrelemesiz kabul etmiyor. Adrese ?sslmode=require ya da ?sslrootcert=DOSYA ekleyin ve adı denetleyin.
+share-cleartext = { $server } parolayı düz metin olarak istiyor, bağlantı ise şifreli değil. Parola gönderilmedi. Adresten sslmode=disable ifadesini kaldırın ya da sunucuda scram-sha-256 kullandırın (pg_hba.conf).
 share-no-database = { $database } adlı bir veritabanı yok. Oluşturulmasını isteyin: createdb --encoding=UTF8 { $database }.
 share-not-set-up = { $database } veritabanı turnuvalar için hazırlanmamış. Tablo oluşturma yetkisi olan bir kullanıcıyla bir kez hakem share --setup çalıştırın.
 share-newer = Veritabanı daha yeni bir hakem sürümüyle hazırlanmış (numara { $found }; bu sürüm { $known } numarayı biliyor). O sürümü kullanın.

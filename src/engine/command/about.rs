@@ -1,7 +1,7 @@
 //! What a command is about: its round, its reason, whether players stay as they were.
 
 use super::Command;
-use crate::tournament::{Draft, Leg, PlayOff, PlayOffFact, RoundNo, Urn};
+use crate::tournament::{Draft, Leg, PlayOff, PlayOffFact, RoundNo, SettledBy, Snapshot, Urn};
 
 impl Command {
     /// Publishes a round as it was drawn: there is nothing to give a reason for.
@@ -37,6 +37,27 @@ impl Command {
             _ => return None,
         };
         Some((urn, seed?))
+    }
+
+    /// Returns what the command may be the outcome of, where it does not say by which seed it was drawn and the event was as in `seen`.
+    #[must_use]
+    pub fn may_be_drawn(&self, seen: &Snapshot) -> Vec<Urn> {
+        match self {
+            Self::Announce(settings) if settings.initial_colour != seen.settings().initial_colour => {
+                vec![Urn::InitialColour]
+            }
+            Self::BeginLeg(leg) => {
+                let teams = (leg.first == RoundNo(1)).then_some(Urn::Teams);
+                teams.into_iter().chain([Urn::Leg(leg.first), Urn::Finalists(leg.first)]).collect()
+            }
+            Self::NotePlayOff(PlayOffFact::Pairs { .. }) => {
+                seen.last_paired().map(|last| Urn::Pairs(last.next())).into_iter().collect()
+            }
+            Self::SettleMatch { round, board, settlement: Some(made) } if made.by == SettledBy::Lot => {
+                vec![Urn::Winner(*round, *board)]
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Returns the round that the command is about, if it is about one.

@@ -61,9 +61,10 @@ pub(super) fn leave(snapshot: &Snapshot, act: DepartingAct) -> Result<Snapshot, 
     Ok(Snapshot { departure: Some(left_after(round, act)), ..snapshot.clone() })
 }
 
-/// Says when an act left FIDE mode, with `last` as the last published round: what a report says was before.
+/// Returns when an act left FIDE mode, with `last` as the last published round. A report states the round itself, which may have been
+/// undone since.
 fn left_after(last: RoundNo, act: DepartingAct) -> Departure {
-    let round = if let DepartingAct::InReport(round) = act { round.min(last) } else { last };
+    let round = if let DepartingAct::InReport(round) = act { round } else { last };
     Departure { round, act }
 }
 

@@ -2,8 +2,8 @@
 
 use super::lock::{Lock, SettingField};
 use crate::tournament::{
-    BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, Points, RoundNo, Stage, StartPosition,
-    TeamId,
+    BoardNo, GameResult, Licence, Lot, Money, Name, PairingNumber, PlayerId, Points, RoundNo, Stage,
+    StartPosition, TeamId,
 };
 use thiserror::Error;
 
@@ -81,9 +81,6 @@ pub enum CommandError {
         /// The first such round.
         round: RoundNo,
     },
-    /// 0 is no licence number.
-    #[error("0 is no licence number. Enter one from 1 on, or leave it empty.")]
-    LicenceZero,
     /// 0 is no FIDE id.
     #[error("0 is no FIDE id. Enter one from 1 on, or leave it empty.")]
     FideIdZero,
@@ -288,7 +285,7 @@ pub enum CommandError {
     #[error("Licence number {licence} belongs to player {holder}. Enter another one, or edit that player.")]
     LicenceTaken {
         /// The number.
-        licence: u64,
+        licence: Licence,
         /// Who has it.
         holder: PlayerId,
     },

@@ -27,6 +27,8 @@ mod prizes;
 mod registering;
 mod results;
 mod roster;
+#[cfg(test)]
+mod roster_tests;
 mod rounds;
 #[cfg(test)]
 mod script_tests;

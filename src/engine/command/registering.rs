@@ -1,7 +1,7 @@
 //! Many players registered one after the other: numbers that are taken are looked up.
 
 use super::{CommandError, roster};
-use crate::tournament::{Player, PlayerId, RequestedBye, RoundNo, Snapshot};
+use crate::tournament::{Licence, Player, PlayerId, RequestedBye, RoundNo, Snapshot};
 use std::collections::HashSet;
 
 /// An event in which many players are registered; nobody keeps the states between.
@@ -14,7 +14,7 @@ pub(super) struct Registering {
 
 #[derive(Debug, Default)]
 struct Numbers {
-    licences: HashSet<u64>,
+    licences: HashSet<Licence>,
     fide_ids: HashSet<u64>,
 }
 
@@ -32,10 +32,8 @@ impl Numbers {
 
     /// Whether both numbers of a player are numbers, and nobody's so far.
     fn are_free(&self, player: &Player) -> bool {
-        let is_free = |number: Option<u64>, taken: &HashSet<u64>| {
-            number.is_none_or(|number| number > 0 && !taken.contains(&number))
-        };
-        is_free(player.licence, &self.licences) && is_free(player.fide_id, &self.fide_ids)
+        player.licence.is_none_or(|licence| !self.licences.contains(&licence))
+            && player.fide_id.is_none_or(|id| id > 0 && !self.fide_ids.contains(&id))
     }
 }
 

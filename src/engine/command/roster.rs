@@ -24,11 +24,10 @@ pub(super) fn check_in_no_team(snapshot: &Snapshot, id: PlayerId) -> Result<(), 
     }
 }
 
-/// Refuses a licence number or FIDE id that is 0 (basic-swiss §1), or that somebody other than `own` has.
+/// Refuses a FIDE id that is 0, and a licence number or FIDE id that a player other than `own` has.
 fn check_numbers(snapshot: &Snapshot, player: &Player, own: Option<PlayerId>) -> Result<(), CommandError> {
     match (player.licence, player.fide_id) {
         (None, None) => return Ok(()),
-        (Some(0), _) => return Err(CommandError::LicenceZero),
         (_, Some(0)) => return Err(CommandError::FideIdZero),
         (_, _) => {}
     }

@@ -56,7 +56,9 @@ pub struct Facts {
     /// True if it pairs by average ratings of opponents, so that their list is due after every round
     /// (dubov-classic 9).
     pub by_averages: bool,
-    /// True if record 192 has a code for it with virtual points (FIDE C.04.7).
+    /// True if the arbiter divides each bracket into S1 and S2 before pairing it (dutch-2009 A.6).
+    pub divides: bool,
+    /// Whether record 192 has a code for it with virtual points (FIDE C.04.7).
     pub accelerates: bool,
     /// Source of the floats of earlier rounds.
     pub floats: FloatSource,
@@ -100,6 +102,7 @@ impl Facts {
             final_order: &[],
             trf: &[],
             by_averages: false,
+            divides: false,
             accelerates: false,
             floats: FloatSource::Noted,
             report_name: "Swiss-System",

@@ -2,7 +2,7 @@
 
 use crate::collate::Language;
 use crate::tournament::{
-    Bye, Colour, Float, GameResult, GameStage, Options, PairingNumber, PointSystem, Points, Rating,
+    Bye, Colour, Float, GameResult, GameStage, Licence, Options, PairingNumber, PointSystem, Points, Rating,
     RequestedBye, RoundNo, Title,
 };
 use std::cmp::Reverse;
@@ -81,7 +81,7 @@ pub struct Entrant {
     /// Name as typed; some systems use it as the last sort key.
     pub name: String,
     /// National licence number (LNo).
-    pub licence: Option<u64>,
+    pub licence: Option<Licence>,
     /// First round in which they can be paired; above 1 for a late entry.
     pub arrival: RoundNo,
     /// International rating.

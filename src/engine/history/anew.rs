@@ -3,7 +3,7 @@
 use super::take_out::is_of_the_same;
 use super::{Entry, History, HistoryError, PendingEntry};
 use crate::command::Command;
-use crate::tournament::{BoardNo, GameResult, Player, PlayerId, Points, RoundNo, Snapshot};
+use crate::tournament::{BoardNo, GameResult, Player, PlayerId, Points, RoundNo, Snapshot, Urn};
 use thiserror::Error;
 
 /// Reason for refusing a late entry.
@@ -18,7 +18,20 @@ pub enum AnewError {
 }
 
 impl History {
-    /// Rebases an entry that was made when the event was as in `seen`. Returns the entry itself; the note of a conflict
+    /// Returns true if a command may come of a draw by lot that was made here too, by another seed than `there`, where the command was
+    /// made when the event was as in `seen`. What was drawn here first stays.
+    #[must_use]
+    pub fn is_drawn_otherwise(
+        &self,
+        command: &Command,
+        seen: &Snapshot,
+        there: impl Fn(Urn) -> Option<u64>,
+    ) -> bool {
+        let differs = |urn| self.seed_of(urn).zip(there(urn)).is_some_and(|(here, there)| here != there);
+        command.may_be_drawn(seen).into_iter().any(differs)
+    }
+
+    /// Tries an entry that was made when the event was as in `seen`. Returns the entry itself; the note of a conflict
     /// if its board has a different result by now; `None` if the event already contains it.
     ///
     /// # Errors
@@ -294,6 +307,58 @@ mod tests {
         assert_eq!(came(withdraw(7)), Err(AnewError::MadeForBefore));
         assert_eq!(came(Entry::Did(enter(2, Outcome::Draw))), Ok(()), "a board tells who is meant");
         assert_eq!(came(Entry::Did(late("Ivo"))), Ok(()));
+    }
+
+    #[test]
+    fn what_two_have_drawn_by_different_seeds_is_not_done_the_second_time() {
+        let blank = History::default();
+        let drew = |urn, seed: u64| {
+            let mut history = blank.clone();
+            let note = history.note_draw(urn, seed);
+            history.keep(note, Moment(0));
+            history
+        };
+        let seen = blank.snapshot();
+        let with = |change: &dyn Fn(&mut Settings)| {
+            let mut settings = seen.settings().clone();
+            change(&mut settings);
+            Command::Announce(Box::new(settings))
+        };
+        let coloured = with(&|settings| settings.initial_colour = Some(Colour::White));
+        let placed = with(&|settings| settings.place = Name::new("Brno").ok());
+        let (here, there) = (drew(Urn::InitialColour, 1), drew(Urn::InitialColour, 2));
+        let differs = |here: &History, command: &Command, there: &History| {
+            here.is_drawn_otherwise(command, seen, |urn| there.seed_of(urn))
+        };
+        assert!(differs(&here, &coloured, &there));
+        assert!(!differs(&here, &coloured, &here), "the same draw");
+        assert!(!differs(&here, &coloured, &blank), "entered there, not drawn");
+        assert!(!differs(&blank, &coloured, &there), "nothing was drawn here");
+        assert!(!differs(&here, &placed, &there), "the colour stays");
+        let leg = |first: u8| {
+            Command::BeginLeg(crate::tournament::Leg {
+                first: RoundNo(first),
+                last: RoundNo(9),
+                system: SystemId::new("round-robin"),
+                options: crate::tournament::Options::default(),
+                groups: Vec::new(),
+                boards: None,
+                is_closed: true,
+                decided: String::new(),
+            })
+        };
+        for (urn, first) in [(Urn::Teams, 1), (Urn::Leg(RoundNo(4)), 4), (Urn::Finalists(RoundNo(4)), 4)] {
+            assert!(differs(&drew(urn, 1), &leg(first), &drew(urn, 2)), "{urn:?}");
+            assert!(!differs(&drew(urn, 1), &leg(first + 1), &drew(urn, 2)), "{urn:?} of another leg");
+        }
+        let won = |by| Command::SettleMatch {
+            round: RoundNo(2),
+            board: BoardNo(3),
+            settlement: Some(crate::tournament::Settlement { winner: None, by, reason: String::new() }),
+        };
+        let urn = Urn::Winner(RoundNo(2), BoardNo(3));
+        assert!(differs(&drew(urn, 1), &won(crate::tournament::SettledBy::Lot), &drew(urn, 2)));
+        assert!(!differs(&drew(urn, 1), &won(crate::tournament::SettledBy::NoShow), &drew(urn, 2)));
     }
 
     #[test]

@@ -287,12 +287,16 @@ impl History {
     /// Returns the seed of a draw in this event: the first one in any line of the log, undone or not.
     #[must_use]
     pub fn seed_of(&self, urn: Urn) -> Option<u64> {
-        let mut told = self.log.iter().filter_map(|line| match &line.entry {
+        self.draws_among(self.log.len()).find(|(of, _)| *of == urn).map(|(_, seed)| seed)
+    }
+
+    /// Returns what the first so many lines of the log draw by lot, each with its seed, in their order.
+    pub fn draws_among(&self, lines: usize) -> impl Iterator<Item = (Urn, u64)> {
+        self.log.iter().take(lines).filter_map(|line| match &line.entry {
             Entry::Drew { urn, seed } => Some((*urn, *seed)),
             Entry::Did(command) => command.drawn_by(),
             _ => None,
-        });
-        told.find(|(of, _)| *of == urn).map(|(_, seed)| seed)
+        })
     }
 
     /// Returns the act that took the event out of FIDE mode before a round was published, on any branch: returning to

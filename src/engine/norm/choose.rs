@@ -52,10 +52,11 @@ impl Asker {
     pub(super) fn questions(&self, title: NormTitle) -> impl Iterator<Item = (Option<Exemption>, Question)> {
         let Self { own, terms } = *self;
         let course = terms.course;
+        let least_games = u32::try_from(terms.least_games).unwrap_or(u32::MAX);
         let with = terms.exemption.map(|exemption| (Some(exemption), true));
-        std::iter::once((None, false))
-            .chain(with)
-            .map(move |(exemption, is_exempt)| (exemption, Question { title, own, course, is_exempt }))
+        std::iter::once((None, false)).chain(with).map(move |(exemption, is_exempt)| {
+            (exemption, Question { title, own, course, is_exempt, least_games })
+        })
     }
 }
 
@@ -64,7 +65,7 @@ impl Asker {
 pub(super) fn best(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<Norm> {
     let games: Vec<Game> = lines.iter().filter_map(Line::game).collect();
     let forfeit = last_round_forfeit(lines, asker.terms);
-    if games.len() + 1 < Terms::LEAST_GAMES || !may_average(games.iter().chain(&forfeit), asker, title) {
+    if games.len() + 1 < asker.terms.least_games || !may_average(games.iter().chain(&forfeit), asker, title) {
         return None;
     }
     asker.questions(title).find_map(|(exemption, asked)| {
@@ -72,11 +73,12 @@ pub(super) fn best(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<No
             let tally = Tally::of(&games, &asked);
             let figures = tally.weigh(&asked).ok()?;
             let needed_halves = needed_halves(&tally, &asked);
-            let counts_as = counts_as(&tally, figures.halves.saturating_sub(needed_halves), basis);
+            let spare = figures.halves.saturating_sub(needed_halves);
+            let counts_as = counts_as(&tally, spare, basis, asker.terms);
             Some(Norm { title, games, left_out, basis, exemption, figures, needed_halves, counts_as })
         };
         let of_games = || {
-            let kept = best_of(&games, asker.terms.course.leaves_tails(), &asked)?;
+            let kept = best_of(&games, asker.terms, &asked)?;
             let left_out = games.iter().filter(|game| !kept.contains(game)).map(|game| game.round).collect();
             norm(kept, left_out, Basis::Games)
         };
@@ -84,7 +86,7 @@ pub(super) fn best(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<No
             (!lines.iter().any(Line::is_to_come)).then_some(())?;
             let with_forfeit = forfeit.and_then(|lost| {
                 let all: Vec<Game> = games.iter().copied().chain([lost]).collect();
-                let is_enough = all.len() >= Terms::LEAST_GAMES;
+                let is_enough = all.len() >= asker.terms.least_games;
                 is_enough.then(|| norm(all, Vec::new(), Basis::LastRoundForfeit(lost.round))).flatten()
             });
             with_forfeit.or_else(|| {
@@ -96,24 +98,24 @@ pub(super) fn best(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<No
     })
 }
 
-/// Whether the seven strongest opponents reach the average that is needed: most players' do not. A norm has eight games or
-/// more, one of them against somebody who is raised to less than the average.
+/// Whether the strongest opponents reach the average that is needed: most players' do not. Of the games of a norm, eight or those that
+/// it needs where that is fewer, one may be against a player who is raised to less than the average.
 fn may_average<'g>(games: impl Iterator<Item = &'g Game>, asker: &Asker, title: NormTitle) -> bool {
     let mut ratings: Vec<i32> = games.map(|game| game.opponent.rating).collect();
     ratings.sort_unstable_by(|one, other| other.cmp(one));
-    ratings.truncate(Terms::LEAST_GAMES - 2);
+    ratings.truncate(asker.terms.least_games.min(Terms::LEAST_GAMES - 1) - 1);
     let count = i32::try_from(ratings.len()).unwrap_or(i32::MAX);
     asker.terms.course == Course::Doubled
         || 2 * ratings.iter().sum::<i32>() >= count * (2 * title.average() - 1)
 }
 
 /// Returns the games of the norm: of more games rather than fewer, with fewer wins left out.
-fn best_of(games: &[Game], leaves_tails: bool, asked: &Question) -> Option<Vec<Game>> {
+fn best_of(games: &[Game], terms: Terms, asked: &Question) -> Option<Vec<Game>> {
     let may_leave_wins = !asked.course.is_round_robin() || Tally::of(games, asked).weigh_mix(asked).is_ok();
-    for count in (Terms::LEAST_GAMES..=games.len()).rev() {
+    for count in (terms.least_games..=games.len()).rev() {
         for upto in count..=games.len() {
             let (wins, is_tail) = (upto - count, upto < games.len());
-            if is_tail && !leaves_tails || wins > 0 && !may_leave_wins {
+            if is_tail && !terms.course.leaves_tails() || wins > 0 && !may_leave_wins {
                 continue;
             }
             let found = without_wins(games.get(..upto)?, wins, &mut |kept| {
@@ -203,10 +205,10 @@ fn needed_halves(tally: &Tally, asked: &Question) -> u32 {
 }
 
 /// Returns how many games a norm counts as, with so many half points more than needed.
-fn counts_as(tally: &Tally, spare: u32, basis: Basis) -> u32 {
+fn counts_as(tally: &Tally, spare: u32, basis: Basis, terms: Terms) -> u32 {
     let games = match basis {
         Basis::EightAndOne(_) => Terms::LEAST_GAMES,
         Basis::Games | Basis::LastRoundForfeit(_) => usize::try_from(tally.games).unwrap_or(usize::MAX),
     };
-    u32::try_from(games.min(Terms::MOST_GAMES)).unwrap_or(u32::MAX) + spare / 2
+    u32::try_from(terms.counted_games(games)).unwrap_or(u32::MAX) + spare / 2
 }

@@ -20,7 +20,12 @@ pub enum Condition {
     /// Its games are standard games.
     Standard,
     /// It has enough rounds.
-    Rounds(RoundNo),
+    Rounds {
+        /// How many it has.
+        rounds: RoundNo,
+        /// How many a norm needs.
+        needed: usize,
+    },
     /// On no day are there more than two rounds.
     RoundsADay {
         /// The most on one day; `None` where a round has no day yet.
@@ -71,6 +76,7 @@ pub fn conditions(snapshot: &Snapshot) -> Vec<(Condition, Fulfilment)> {
         None => Fulfilment::Unknown,
     };
     let rounds = last_round(snapshot);
+    let needed = Terms::games_needed(settings.championship, rounds);
     let most = most_rounds_a_day(snapshot);
     let chief = settings.arbiter.as_ref().map(|arbiter| arbiter.name.as_str());
     let is_titled = |name: &str| name.split_once(' ').is_some_and(|(title, _)| TITLES.contains(&title));
@@ -80,7 +86,7 @@ pub fn conditions(snapshot: &Snapshot) -> Vec<(Condition, Fulfilment)> {
     let mut found = vec![
         (Condition::Registered { begins: settings.begins }, Fulfilment::Unknown),
         (Condition::Standard, known(settings.known_kind().map(|kind| kind == GameKind::Standard))),
-        (Condition::Rounds(rounds), known(Some(usize::from(rounds.0) >= Terms::LEAST_GAMES))),
+        (Condition::Rounds { rounds, needed }, known(Some(usize::from(rounds.0) >= needed))),
         (Condition::RoundsADay { most }, known(most.map(|most| most <= MOST_A_DAY))),
         (Condition::ChiefArbiter, known(chief.map(is_titled))),
         (Condition::Federation, known(has_federation)),

@@ -9,7 +9,7 @@ use super::pool::{Pool, Reach};
 use super::read::Reading;
 use super::terms::{Course, Exemption, Terms};
 use super::title::NormTitle;
-use crate::format::Course as Paired;
+use crate::format::{Course as Paired, Paired as Sides};
 use crate::pairing::facts_of;
 use crate::tournament::{Championship, GameKind, PlayerId, RoundNo, Snapshot};
 
@@ -39,7 +39,7 @@ struct Row {
 
 impl Norms {
     /// Reads the norms of an event after a round, its pairing of the next one known where there is one. `None` where the event
-    /// gives none: games are rapid or blitz, there are fewer than nine rounds, or fewer than three players with a title
+    /// gives none: games are rapid or blitz, there are fewer rounds than a norm needs games, or fewer than three players with a title
     /// that some norm requires.
     #[must_use]
     pub fn of(snapshot: &Snapshot, after: RoundNo) -> Option<Self> {
@@ -61,7 +61,8 @@ impl Norms {
             reading.leave_out_pointless(&mut lines);
         }
         let foreigners = (facts.course == Paired::Results).then(|| foreigners(snapshot, after)).flatten();
-        let terms = Terms { rounds: last, course, exemption: None };
+        let least_games = Terms::games_needed(snapshot.settings().championship, last);
+        let terms = Terms { rounds: last, course, exemption: None, least_games };
         let next = (after.next() == last).then(|| Next::of(snapshot, after.next())).flatten();
         let pool = pool(reading, &lines);
         let settings = snapshot.settings();
@@ -73,8 +74,21 @@ impl Norms {
     /// Whether an event is long and slow enough for norms, whoever is registered.
     #[must_use]
     pub fn may_be_given(snapshot: &Snapshot) -> bool {
+        Self::has_games(snapshot, Terms::games_needed(snapshot.settings().championship, last_round(snapshot)))
+    }
+
+    /// Returns true if an event of teams or a knockout is long and slow enough for norms as one of the championships in which fewer
+    /// games are enough (1.4.1).
+    #[must_use]
+    pub fn depend_on_championship(snapshot: &Snapshot) -> bool {
+        let facts = facts_of(snapshot, RoundNo(1));
+        facts.is_some_and(|facts| facts.paired == Sides::Teams || facts.course == Paired::Bracket)
+            && Self::has_games(snapshot, Terms::FEWEST_GAMES)
+    }
+
+    fn has_games(snapshot: &Snapshot, needed: usize) -> bool {
         let is_standard = matches!(snapshot.settings().known_kind(), None | Some(GameKind::Standard));
-        is_standard && usize::from(last_round(snapshot).0) >= Terms::LEAST_GAMES
+        is_standard && usize::from(last_round(snapshot).0) >= needed
     }
 
     /// Whether some norm may come of an event at all (TN-1).
@@ -103,6 +117,7 @@ impl Norms {
         let of_event = self.championship.filter(|of| match of {
             Championship::National | Championship::NationalTeams => is_at_home,
             Championship::Zonal => true,
+            Championship::WorldTeams | Championship::WorldCup => false,
         });
         let has_foreigners = self.foreigners.is_some_and(|worst| worst.are_enough());
         let many = has_foreigners.then_some(Exemption::ManyForeigners);

@@ -163,7 +163,7 @@ fn chance(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reach) -> Resu
             Err(why) => reason = Some(why),
         }
     }
-    Err(State::Lost(reason.unwrap_or(Reason::Games { most: 0, needed: 9 })))
+    Err(State::Lost(reason.unwrap_or(Reason::Games { most: 0, needed: count(asker.terms.least_games) })))
 }
 
 fn chance_of(lines: &[Line], terms: Terms, asked: &Question, reach: Reach) -> Result<Chance, Reason> {
@@ -177,11 +177,11 @@ fn chance_of(lines: &[Line], terms: Terms, asked: &Question, reach: Reach) -> Re
         .collect();
     let all = games.len() + open.len();
     let needed = match eight_and_one(lines, all, terms) {
-        Some(_) => Terms::LEAST_GAMES - 1,
-        None => Terms::LEAST_GAMES,
+        Some(_) => terms.least_games - 1,
+        None => terms.least_games,
     };
     if all < needed {
-        return Err(Reason::Games { most: count(all), needed: count(Terms::LEAST_GAMES) });
+        return Err(Reason::Games { most: count(all), needed: count(terms.least_games) });
     }
     let whole = ways(&with_known(&games, &open), &open, asked, reach);
     let fewest = needed.saturating_sub(games.len()).max(1);
@@ -207,7 +207,7 @@ fn chance_of(lines: &[Line], terms: Terms, asked: &Question, reach: Reach) -> Re
         }
     }
     // What keeps all games together from being a norm is the reason that is told.
-    Err(whole.err().unwrap_or(Reason::Games { most: count(all), needed: count(Terms::LEAST_GAMES) }))
+    Err(whole.err().unwrap_or(Reason::Games { most: count(all), needed: count(terms.least_games) }))
 }
 
 /// A game to come.
@@ -298,7 +298,7 @@ fn ways(kept: &[Game], to_come: &[ToCome], asked: &Question, reach: Reach) -> Re
         |halves: &u32| had + halves >= least_halves(games) && most >= least_sum(title, had + halves, games);
     let Some(least) = (0..=2 * more).find(is_enough) else {
         let reason = whole.weigh_figures(asked).err();
-        return Err(reason.unwrap_or(Reason::Games { most: games, needed: count(Terms::LEAST_GAMES) }));
+        return Err(reason.unwrap_or(Reason::Games { most: games, needed: asked.least_games }));
     };
     let mix = Mix::of(whole.opponents, asked.course);
     let federations = Mix::FEDERATIONS.saturating_sub(count(base.foreign(asked.own).count()));
@@ -314,6 +314,8 @@ fn ways(kept: &[Game], to_come: &[ToCome], asked: &Question, reach: Reach) -> Re
         let of_unknown = i64::from(average.unwrap_or(UNRATED)) * i64::from(count(unknown));
         let mean = (of_known + of_unknown).checked_div(i64::from(more)).unwrap_or(0);
         let mean = i32::try_from(mean).unwrap_or(i32::MAX);
+        // An average that even the weakest opponents have asks for nothing, and higher scores follow from this one.
+        let average = average.filter(|&average| !reach.all_average(average, unknown));
         Way {
             needed: Needed { halves: halves + 2 * left_out, average, mean },
             missing,

@@ -91,7 +91,7 @@ impl<'p> Reach<'p> {
         opponents.extend(rest.take(room));
         if opponents.len() < count {
             let most = u32::try_from(games.len() + opponents.len()).unwrap_or(u32::MAX);
-            return Err(Reason::Games { most, needed: 9 });
+            return Err(Reason::Games { most, needed: asked.least_games });
         }
         let problem = match problem(games, &opponents, asked) {
             None => return Ok(Strongest { opponents, is_proven: true }),
@@ -110,6 +110,14 @@ impl<'p> Reach<'p> {
             }
             _ => Ok(Strongest { opponents, is_proven: false }),
         }
+    }
+
+    /// Returns true if the weakest opponents, so many, are rated `average` in the average or better.
+    pub(super) fn all_average(self, average: i32, count: usize) -> bool {
+        let ratings: Vec<i64> = self.of(&self.pool.all).map(|opponent| i64::from(opponent.rating)).collect();
+        let weakest = ratings.get(ratings.len().saturating_sub(count)..).unwrap_or_default();
+        let needed = i64::from(average) * i64::try_from(count).unwrap_or(i64::MAX);
+        weakest.len() == count && weakest.iter().sum::<i64>() >= needed
     }
 
     /// Returns the strongest of a list, as many as are missing; how many there would be where that is too few.

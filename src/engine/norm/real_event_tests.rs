@@ -5,7 +5,7 @@ use super::game::{Flag, Line};
 use super::outlook::State;
 use super::read::Reading;
 use super::reference::{Asked, norm, rank};
-use super::terms::Course;
+use super::terms::{Course, Terms};
 use super::title::NormTitle;
 use crate::tournament::{
     Name, Player, PlayerId, Rating, RoundNo, SYSTEM_IN_FORCE, Sex, Snapshot, SystemId, Title,
@@ -73,8 +73,8 @@ fn states_of_real_events_are_those_of_the_direct_reading_and_keep_their_word() {
         for player in ended.players() {
             let federation = event.player(player).unwrap().player.federation.as_ref();
             let has_exemption = ended.foreigners().is_some_and(|worst| worst.are_enough());
-            let asked =
-                Asked { own: Flag::of(federation), course: Course::Open, rounds: last.0, has_exemption };
+            let (own, course, rounds) = (Flag::of(federation), Course::Open, last.0);
+            let asked = Asked { own, course, rounds, has_exemption, least: Terms::LEAST_GAMES };
             // A game of the last round may have no result in a report.
             if lines[player.index()].iter().any(Line::is_to_come) {
                 continue;

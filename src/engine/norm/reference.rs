@@ -29,13 +29,14 @@ const MIX: [(usize, usize, usize, usize, usize, u32); 7] = [
 const DIFFERENCES: &str = "0 7 14 21 29 36 43 50 57 65 72 80 87 95 102 110 117 125 133 141 149 158 166 175 184 193 202 211 220 230 \
     240 251 262 273 284 296 309 322 336 351 366 383 401 422 444 470 501 538 589 677 800";
 
-/// Who asks: federation, course, rounds of the event, whether there is an exemption.
+/// Who asks: federation, course, rounds of the event, whether there is an exemption, the games that a norm needs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Asked {
     pub(super) own: Flag,
     pub(super) course: Course,
     pub(super) rounds: u8,
     pub(super) has_exemption: bool,
+    pub(super) least: usize,
 }
 
 /// A norm: with an exemption or not, what it rests on, games, wins left out.
@@ -60,7 +61,10 @@ pub(super) fn norm(lines: &[Line], asked: &Asked, title: NormTitle) -> Option<Fo
         let mut most = 0;
         for mask in 0_u32..1 << games.len() {
             let kept: Vec<Game> = picked(&games, mask);
-            if kept.len() < 9 || kept.len() <= most || !may_leave(&games, mask, asked, title, is_exempt) {
+            if kept.len() < asked.least
+                || kept.len() <= most
+                || !may_leave(&games, mask, asked, title, is_exempt)
+            {
                 continue;
             }
             if is_norm(&kept, asked, title, is_exempt) {
@@ -76,13 +80,19 @@ pub(super) fn norm(lines: &[Line], asked: &Asked, title: NormTitle) -> Option<Fo
         if let Some(&Line { round, had: Had::ForfeitWin(opponent) }) = lines.last() {
             let mut lost = games.clone();
             lost.push(Game { round, opponent, halves: 0 });
-            if round.0 == asked.rounds && lost.len() >= 9 && is_norm(&lost, asked, title, is_exempt) {
+            if round.0 == asked.rounds && lost.len() >= asked.least && is_norm(&lost, asked, title, is_exempt)
+            {
                 return Some((is_exempt, 1, lost.len()));
             }
         }
         let has_spare =
             lines.iter().any(|line| matches!(line.had, Had::ForfeitWin(_) | Had::PairingAllocated));
-        if asked.rounds == 9 && games.len() == 8 && has_spare && is_norm(&games, asked, title, is_exempt) {
+        if asked.least == 9
+            && asked.rounds == 9
+            && games.len() == 8
+            && has_spare
+            && is_norm(&games, asked, title, is_exempt)
+        {
             return Some((is_exempt, 2, 8));
         }
     }

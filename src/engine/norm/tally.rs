@@ -37,6 +37,8 @@ pub(super) struct Question {
     pub(super) course: Course,
     /// Whether federations are not asked about (1.4.3).
     pub(super) is_exempt: bool,
+    /// The games that a norm needs (1.4.1).
+    pub(super) least_games: u32,
 }
 
 /// What a set of games comes to, as sums.
@@ -142,7 +144,8 @@ impl Tally {
 
     /// Says what the games come to, whatever the mix, or what of average and score is missing (1.4.7, 1.4.8).
     pub(super) fn weigh_figures(&self, asked: &Question) -> Result<Figures, Reason> {
-        let figures = self.figures(asked.title).ok_or(Reason::Games { most: 0, needed: 9 })?;
+        let figures =
+            self.figures(asked.title).ok_or(Reason::Games { most: 0, needed: asked.least_games })?;
         let needed = asked.title.average();
         if figures.average < needed {
             return Err(Reason::Average { best: figures.average, needed });

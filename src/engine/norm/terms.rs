@@ -45,17 +45,46 @@ pub struct Terms {
     pub course: Course,
     /// The exemption that the event gives.
     pub exemption: Option<Exemption>,
+    /// The games that a norm needs, [`Terms::LEAST_GAMES`] in most events (1.4.1).
+    pub least_games: usize,
 }
 
 impl Terms {
-    /// The games that a norm needs (1.4.1).
+    /// The games that a norm needs in most events (1.4.1).
     pub const LEAST_GAMES: usize = 9;
+
+    /// The fewest that it needs in any event: in a championship of teams.
+    pub const FEWEST_GAMES: usize = 7;
+
+    /// The games that a norm needs in the World Cup.
+    const WORLD_CUP_GAMES: usize = 8;
 
     /// The most games that a norm counts as (1.4.1).
     pub const MOST_GAMES: usize = 13;
 
+    /// Returns how many games a norm needs in an event: fewer in the championships that the text names (1.4.1).
+    #[must_use]
+    pub fn games_needed(championship: Option<Championship>, rounds: RoundNo) -> usize {
+        match championship {
+            Some(Championship::WorldTeams)
+                if (Self::FEWEST_GAMES..=Self::LEAST_GAMES).contains(&usize::from(rounds.0)) =>
+            {
+                Self::FEWEST_GAMES
+            }
+            Some(Championship::WorldCup) => Self::WORLD_CUP_GAMES,
+            _ => Self::LEAST_GAMES,
+        }
+    }
+
+    /// Returns how many games a norm of so many counts as, before points to spare (1.4.1).
+    pub(super) fn counted_games(self, games: usize) -> usize {
+        let is_world_cup = self.least_games == Self::WORLD_CUP_GAMES;
+        let counted = if is_world_cup { games.max(Self::LEAST_GAMES) } else { games };
+        counted.min(Self::MOST_GAMES)
+    }
+
     /// Whether eight games and a round without one are enough (1.4.1c).
     pub(super) fn takes_eight(self) -> bool {
-        usize::from(self.rounds.0) == Self::LEAST_GAMES
+        usize::from(self.rounds.0) == Self::LEAST_GAMES && self.least_games == Self::LEAST_GAMES
     }
 }

@@ -11,7 +11,7 @@ use super::title::NormTitle;
 use super::{Basis, Chance};
 use crate::test_dice::Dice;
 use crate::test_effort::cases;
-use crate::tournament::{PlayerId, RoundNo, Title};
+use crate::tournament::{Championship, PlayerId, RoundNo, Title};
 
 fn flag(letters: &str) -> Flag {
     match letters {
@@ -27,12 +27,13 @@ fn opponent(player: u32, rating: i32, title: Option<Title>, letters: &str) -> Op
 
 /// A player of GER asks.
 fn asker(rounds: u8, course: Course) -> Asker {
-    Asker { own: flag("GER"), terms: Terms { rounds: RoundNo(rounds), course, exemption: None } }
+    let least_games = Terms::LEAST_GAMES;
+    Asker { own: flag("GER"), terms: Terms { rounds: RoundNo(rounds), course, exemption: None, least_games } }
 }
 
 fn asked(asker: &Asker) -> Asked {
-    let Terms { rounds, course, exemption } = asker.terms;
-    Asked { own: asker.own, course, rounds: rounds.0, has_exemption: exemption.is_some() }
+    let Terms { rounds, course, exemption, least_games: least } = asker.terms;
+    Asked { own: asker.own, course, rounds: rounds.0, has_exemption: exemption.is_some(), least }
 }
 
 /// Rating, title, federation.
@@ -169,6 +170,31 @@ fn eight_games_and_a_round_without_one_are_enough() {
 }
 
 #[test]
+fn seven_games_are_enough_in_championships_of_teams_and_eight_in_the_world_cup() {
+    let needed = |of, rounds| Terms::games_needed(Some(of), RoundNo(rounds));
+    assert_eq!([6, 7, 8, 9, 10].map(|rounds| needed(Championship::WorldTeams, rounds)), [9, 7, 7, 7, 9]);
+    assert_eq!([8, 16].map(|rounds| needed(Championship::WorldCup, rounds)), [8, 8]);
+    assert_eq!(needed(Championship::Zonal, 7), 9);
+    let of = |championship, rounds: u8| {
+        let asker = asker(rounds, Course::Open);
+        let least_games = Terms::games_needed(championship, RoundNo(rounds));
+        Asker { terms: Terms { least_games, ..asker.terms }, ..asker }
+    };
+    let played = |count: usize| lines(&NINE[..count], &[2, 2, 2, 2, 2, 0, 1, 0][..count]);
+    // 4½ of 7 need an average of 2498, 4 need 2550 (1.4.9); 5½ were scored.
+    let found = gm(&played(7), &of(Some(Championship::WorldTeams), 7)).unwrap();
+    assert_eq!((found.games.len(), found.needed_halves, found.counts_as), (7, 9, 8));
+    let seven = gm(&played(7), &of(Some(Championship::WorldTeams), 9)).unwrap();
+    assert_eq!(seven.games.len(), 7, "of nine rounds too");
+    assert_eq!(why(&played(7), &of(None, 7)), Reason::Games { most: 7, needed: 9 });
+    let cup = of(Some(Championship::WorldCup), 8);
+    let found = gm(&played(8), &cup).unwrap();
+    assert_eq!((found.games.len(), found.needed_halves), (8, 11));
+    assert_eq!(found.counts_as, 9, "eight games of the World Cup count as nine");
+    assert_eq!(why(&played(7), &cup), Reason::Games { most: 7, needed: 8 });
+}
+
+#[test]
 fn a_last_round_without_opponent_counts_as_a_loss_where_that_can_be_afforded() {
     let asker = asker(9, Course::Open);
     let forfeit = Had::ForfeitWin(opponent(9, 2530, None, "GER"));
@@ -283,8 +309,15 @@ fn random(dice: &mut Dice, open: usize) -> Scene {
         2 if open == 0 => Course::Doubled,
         _ => Course::Open,
     };
-    let rounds = match course {
-        Course::Doubled => 10 + dice.roll(3),
+    let championship = match dice.roll(8) {
+        0 => Some(Championship::WorldTeams),
+        1 => Some(Championship::WorldCup),
+        _ => None,
+    };
+    let rounds = match (course, championship) {
+        (Course::Doubled, _) => 10 + dice.roll(3),
+        (_, Some(Championship::WorldTeams)) => 7 + dice.roll(4),
+        (_, Some(Championship::WorldCup)) => 8 + dice.roll(4),
         _ => 9 + dice.roll(4).saturating_sub(1) + dice.roll(5) / 4,
     };
     let people = if course == Course::Doubled { 5 + dice.roll(2) } else { rounds };
@@ -309,7 +342,9 @@ fn random(dice: &mut Dice, open: usize) -> Scene {
         line.had = Had::ToCome((known || at == 0 && dice.comes_up(50)).then_some(opponent));
     }
     let exemption = dice.comes_up(20).then_some(Exemption::ManyForeigners);
-    let terms = Terms { rounds: RoundNo(u8::try_from(rounds).unwrap()), course, exemption };
+    let rounds = RoundNo(u8::try_from(rounds).unwrap());
+    let least_games = Terms::games_needed(championship, rounds);
+    let terms = Terms { rounds, course, exemption, least_games };
     let reach = (100..105).map(|player| random_opponent(dice, player, title)).collect();
     Scene { lines, asker: Asker { own: FLAGS[dice.roll(6)], terms }, title, reach }
 }

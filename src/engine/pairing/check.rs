@@ -67,7 +67,11 @@ pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> Pa
     let stands_for = |id: PlayerId| if of_teams { first_of_team(snapshot, id) } else { id };
     let key = |meeting: Meeting| {
         let made = Meeting { white: stands_for(meeting.white), black: stands_for(meeting.black) };
-        if is_drawn && made.black < made.white { made.turned() } else { made }
+        if (is_drawn || lacks_colours(snapshot, round, made)) && made.black < made.white {
+            made.turned()
+        } else {
+            made
+        }
     };
     let is_paired = |round: &Round, board| round.game_stage(board) == GameStage::Match;
     let old: Vec<(BoardNo, Meeting)> = paired
@@ -85,7 +89,13 @@ pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> Pa
     }
 }
 
-/// Returns the player who represents the team of a player: its first one.
+/// Returns true if two players met in a game that was forfeited and whose colours the report of the event does not state.
+pub(super) fn lacks_colours(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> bool {
+    let is_forfeit = |of: &Round| of.is_forfeit_between([meeting.white, meeting.black]);
+    snapshot.settings().records.lacks_colours(round, meeting) && snapshot.round(round).is_some_and(is_forfeit)
+}
+
+/// Returns who who represents the team of a player: its first one.
 fn first_of_team(snapshot: &Snapshot, id: PlayerId) -> PlayerId {
     let team = snapshot.team_of(id).and_then(|team| snapshot.team(team));
     team.and_then(|team| team.players.first().copied()).unwrap_or(id)

@@ -23,6 +23,12 @@ pub enum ProposeError {
         /// The minimum rating.
         lowest: u16,
     },
+    /// Players are equal in all that orders them before the licence number, and one of them has none (basic-swiss §2).
+    #[error("Two players named {name} have the same ratings. Enter a licence number for each, then pair.")]
+    LicenceMissing {
+        /// The name that both have.
+        name: Name,
+    },
     /// The rules of the system do not allow this number of rounds for the field (basic-swiss §3).
     #[error("{players} players cannot play {rounds} rounds. Announce {fewest} to {most}.")]
     RoundsOutOfRange {

@@ -50,7 +50,7 @@ pub use lookup::{LookupError, schedule};
 pub use matches::{
     BracketView, Contradicted, DecidedBy, MatchState, Next, bracket, contradicted, levels, matches, undecided,
 };
-pub use numbering::numbering;
+pub use numbering::{corrected_players, numbering};
 pub use opening::{
     Opening, announced_length, begun_anew, drawn_teams, is_draw_outdated, last_round, opening,
 };

@@ -4,8 +4,8 @@ use super::tournament_rating::{order_of_equals, rating_method};
 use crate::collate::Collation;
 use crate::format::{Course, Format, Paired, RankKey, Ranking, Renumbering};
 use crate::tournament::{
-    Lot, OrderOfEquals, PairingNumber, Player, PlayerId, Rating, RatingMethod, Registration, RoundNo,
-    Snapshot, Title,
+    Licence, Lot, OrderOfEquals, PairingNumber, Player, PlayerId, Rating, RatingMethod, Registration,
+    RoundNo, Snapshot, Title,
 };
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
@@ -24,7 +24,7 @@ enum Key {
     /// Alphabetical.
     Name(Vec<u8>),
     /// Players without one follow.
-    Licence(u64),
+    Licence(bool, Option<Licence>),
 }
 
 /// A player's rank in the initial order; the last key is the order of registration.
@@ -85,7 +85,7 @@ impl<'a> Ranker<'a> {
             }
             RankKey::Lot => Key::Lot(self.snapshot.lot(id).map_or(u16::MAX, Lot::get)),
             RankKey::Name => Key::Name(self.names.sort_key(player.name.as_str())),
-            RankKey::Licence => Key::Licence(player.licence.unwrap_or(u64::MAX)),
+            RankKey::Licence => Key::Licence(player.licence.is_none(), player.licence),
         };
         let before = |key: &RankKey| match key {
             RankKey::Name => self.equals.place(player).map(Key::Equal),
@@ -98,13 +98,27 @@ impl<'a> Ranker<'a> {
         (self.keys(id, player, self.ranking.keys), id)
     }
 
-    /// Returns the rank of a player by current data.
+    /// Returns a player without a licence number who equals another player in all keys before it; `None` at the position with the system does not
+    /// compare licence numbers.
+    fn lacking_licence(&self) -> Option<PlayerId> {
+        let before = self.ranking.keys.split(|key| *key == RankKey::Licence).next()?;
+        (before.len() < self.ranking.keys.len()).then_some(())?;
+        let here = self.snapshot.players().filter(|(_, known)| !known.left_before_start());
+        let keys = |id, player: &Player| (self.keys(id, player, before), player.licence, id);
+        let mut players: Vec<_> = here.map(|(id, known)| keys(id, &known.player)).collect();
+        // Of equals those without a number come first.
+        players.sort_unstable();
+        let is_lacking = |pair: &&[_]| matches!(pair, [(one, None, _), (other, ..)] if one == other);
+        players.windows(2).find(is_lacking)?.first().map(|&(.., id)| id)
+    }
+
+    /// Returns the rank of a player as known now.
     fn now(&self, id: PlayerId) -> Option<Rank> {
         self.snapshot.player(id).map(|known| self.rank(id, &known.player))
     }
 
-    /// Inserts players among others who keep their order, each at the position with the fewest players on the wrong
-    /// side; the strongest come first.
+    /// Puts players among others who keep their order, each where the fewest stand on the wrong side; the strongest
+    /// comes first.
     fn insert(&self, kept: &[PlayerId], mut placed: Vec<Rank>) -> Vec<PlayerId> {
         placed.sort_unstable();
         let mut order: Vec<Rank> = kept.iter().filter_map(|&id| self.now(id)).collect();
@@ -129,6 +143,11 @@ impl<'a> Ranker<'a> {
         }
         order.into_iter().map(|rank| rank.1).collect()
     }
+}
+
+/// Returns a player without a licence number whom it alone would order: one who equals another in all keys before it (basic-swiss §2).
+pub(super) fn lacking_licence(snapshot: &Snapshot, ranking: &Ranking) -> Option<PlayerId> {
+    Ranker::new(snapshot, ranking).lacking_licence()
 }
 
 /// Returns the players who need a lot before `round` is numbered: they have none, and another player is equal in all
@@ -234,7 +253,16 @@ pub fn numbering(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Ve
     numbered(snapshot, system, round).order
 }
 
-/// Returns the changes of pairing numbers from the previous round to `round`, in order of the new numbers; empty if no
+/// Returns the players whose place in the initial order was corrected since the previous round, in order of registration; none where
+/// numbers do not follow a correction any more.
+#[must_use]
+pub fn corrected_players(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
+    let mut corrected: Vec<PlayerId> = numbered(snapshot, system, round).corrected.into_iter().collect();
+    corrected.sort_unstable();
+    corrected
+}
+
+/// Returns how the changes of pairing numbers from the previous round to `round`, in order of the new numbers; empty if no
 /// player with a number gets a different one.
 #[must_use]
 pub fn number_changes(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<NumberChange> {

@@ -1,6 +1,7 @@
 //! Drafts of the next round of an event.
 
 use super::apart;
+use super::numbering::lacking_licence;
 use super::{
     ApartGroup, NotReady, ProposeError, Setting, TeamSeats, entered_teams, facts_of, opening, setting, size,
     system,
@@ -90,8 +91,9 @@ fn is_colour_missing(snapshot: &Snapshot, round: RoundNo) -> bool {
 }
 
 /// Checks before `round` is paired that the event is within the limits of its system, regardless of the origin of its
-/// values: the ratings of all players, and before round 1 the number of rounds for the registered players (basic-swiss
-/// §1, §3, decision 12).
+/// values: the ratings of all players, licence numbers where only they order players, and before round 1 the number of rounds for the players
+/// registered players (basic-swiss
+/// §1, §2, §3, decision 12).
 ///
 /// # Errors
 /// Returns the first limit that is exceeded.
@@ -103,6 +105,10 @@ fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeError
         if let Some(found) = ratings.find(|rating| rating.get() < lowest) {
             return Err(ProposeError::RatingTooLow { name: player.name.clone(), found, lowest });
         }
+    }
+    let lacking = lacking_licence(snapshot, &system.facts().ranking).and_then(|id| snapshot.player(id));
+    if let Some(Registration { player, .. }) = lacking {
+        return Err(ProposeError::LicenceMissing { name: player.name.clone() });
     }
     let size = size(snapshot, round);
     let announced = snapshot.leg(round).map_or(snapshot.settings().rounds, |leg| leg.rounds());

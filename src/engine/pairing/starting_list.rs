@@ -3,7 +3,7 @@
 use crate::format::Format;
 use crate::pairing::{numbering, system};
 use crate::swiss::basic_swiss::BasicSwiss;
-use crate::tournament::{PairingNumber, PlayerId, Rating, RoundNo, Snapshot};
+use crate::tournament::{Licence, PairingNumber, PlayerId, Rating, RoundNo, Snapshot};
 
 /// One line of the starting list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct Starter {
     /// The player.
     pub player: PlayerId,
     /// Number of the national licence (column LNo).
-    pub licence: Option<u64>,
+    pub licence: Option<Licence>,
     /// Ad-Soyad: the name in capitals ([`Snapshot::shown_name`]).
     pub name: String,
     /// International rating (column ELO).

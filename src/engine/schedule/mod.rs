@@ -27,7 +27,7 @@ pub use groups::snake;
 pub use knockout::Knockout;
 pub use round_robin::{RoundRobin, RoundRobinFormat};
 pub use scheveningen::{Scheveningen, ScheveningenFormat, TeamColours};
-pub use skalitzka::{Skalitzka, SkalitzkaFormat};
+pub use skalitzka::{Skalitzka, SkalitzkaFormat, colour_on_the_left};
 pub use team_knockout::TeamKnockout;
 pub use team_round_robin::TeamRoundRobin;
 

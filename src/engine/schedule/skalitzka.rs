@@ -2,9 +2,10 @@
 
 use super::{TableError, TableRound, TeamSeat, boards_of, length, schedule, schedule_over, seat_of, within};
 use crate::format::{
-    Facts, Field, Format, NoPairing, Pair, Paired, PairedMatch, Pairing, Schedule, Side, Size, Trace,
+    Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Paired, PairedMatch, Pairing, Schedule,
+    Side, Size, Trace,
 };
-use crate::tournament::{Occasion, Options};
+use crate::tournament::{BoardNo, Colour, Occasion, Options};
 use std::ops::RangeInclusive;
 
 /// The Skalitzka format of events ([`Skalitzka`]).
@@ -14,8 +15,24 @@ pub struct SkalitzkaFormat;
 /// Number of teams.
 const TEAMS: usize = 3;
 
+const BY_TURNS: &str = "by-turns";
+/// On which side of the boards White sits; opponents and colours are the same either way.
+const SEATS: OptionFacts = OptionFacts {
+    key: "seats",
+    kind: OptionKind::Choice { usual: "one-side", among: &["one-side", BY_TURNS] },
+};
+
+/// Returns the colour on the left of a board where White and Black sit by turns (team-formats §1): White on the odd boards. `None` where
+/// White has the same side of all boards.
+#[must_use]
+pub fn colour_on_the_left(options: &Options, board: BoardNo) -> Option<Colour> {
+    let colour = if board.0 % 2 == 1 { Colour::White } else { Colour::Black };
+    SEATS.is(BY_TURNS, options).then_some(colour)
+}
+
 static FACTS: Facts = Facts {
     paired: Paired::Teams,
+    options: &[SEATS],
     // SB can never decide here (team-formats §4).
     occasion: Some(Occasion::Olympiad),
     report_name: "Skalitzka",

@@ -137,6 +137,7 @@ fn the_licence_number_decides_between_namesakes_who_have_one() {
         found.rows.iter().map(|row| format!("{}: {}", row.place.unwrap(), row.number)).collect::<Vec<_>>()
     };
     assert_eq!(event([json!(15), json!(9), json!(u64::MAX)]), ["1: 2", "2: 1", "3: 3"]);
+    assert_eq!(event([json!("NU9"), json!("100011B"), json!(9)]), ["1: 3", "2: 2", "3: 1"], "letters follow");
     assert_eq!(event([json!(15), json!(9), Json::Null]), ["1-3: 1", "1-3: 2", "1-3: 3"]);
 }
 

@@ -9,7 +9,9 @@ use crate::format::{
 };
 use crate::swiss::breaches;
 use crate::test_effort;
-use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
+use crate::tournament::{
+    Bye, Colour, Licence, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo,
+};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -107,7 +109,7 @@ pub(crate) fn entrant(entry: &Value) -> Entrant {
     let rating = |key: &str| Rating::new(entry[key].as_i64().unwrap_or(0)).ok();
     Entrant {
         name: entry["name"].as_str().unwrap().to_owned(),
-        licence: entry["lno"].as_u64(),
+        licence: entry["lno"].as_u64().and_then(Licence::of_number),
         rating: rating("rating"),
         national_rating: rating("national_rating"),
         ..newcomer(usize::try_from(entry["no"].as_u64().unwrap()).unwrap())
@@ -221,7 +223,7 @@ pub(crate) fn random(system: &dyn Format, seed: u64, least: usize, most: usize) 
         player.rating = player.rating.filter(|_| !dice.comes_up(20));
         player.national_rating = Rating::new(1000 + i64::try_from(dice.roll(2)).unwrap()).ok();
         player.name = ["Suna", "Şule", "Umut", "Ümit"][dice.roll(4)].to_owned();
-        player.licence = Some(u64::from(player.number.0) * 37 % 101);
+        player.licence = Licence::of_number(u64::from(player.number.0) * 37 % 101);
     }
     let by_lot = dice.comes_up(40);
     let (absences, forfeits) = ([0, 8, 25][dice.roll(3)], [0, 10, 30][dice.roll(3)]);

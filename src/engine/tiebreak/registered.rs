@@ -1,7 +1,7 @@
 //! Registration data as a tie-break, in the order of the starting list.
 
 use super::{Better, Known, Method, Modifiers, Table, TieBreak, TieBreakValue, ValueFormat};
-use crate::tournament::{PairingNumber, Player, Rating, TieBreakRules};
+use crate::tournament::{Licence, PairingNumber, Player, Rating, TieBreakRules};
 
 /// The deciding property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,10 +49,7 @@ impl TieBreak for Registered {
             Self::Rating => each(table, |player| rating(player.rating)),
             Self::NationalRating => each(table, |player| rating(player.national_rating)),
             Self::Name => by_name(table),
-            Self::Licence => each(table, |player| match player.licence {
-                Some(number) => TieBreakValue::whole(i64::try_from(number).unwrap_or(i64::MAX)),
-                None => TieBreakValue::Blank,
-            }),
+            Self::Licence => by_licence(table),
         }
     }
 }
@@ -72,6 +69,21 @@ fn by_name(table: &Table) -> Method<'_> {
     sorted.sort_unstable();
     let place = |key| TieBreakValue::count(sorted.partition_point(|&other| other < key) + 1);
     known(keys.iter().map(place).collect())
+}
+
+/// Licence numbers of digits are the values; where one has letters, the places in their order are.
+fn by_licence(table: &Table) -> Method<'_> {
+    let licences: Vec<Option<Licence>> =
+        table.numbers().map(|number| table.registered(number)?.licence).collect();
+    let mut sorted: Vec<Licence> = licences.iter().flatten().copied().collect();
+    sorted.sort_unstable();
+    let number = |licence: &Licence| licence.number().and_then(|number| i64::try_from(number).ok());
+    let are_numbers = sorted.iter().all(|licence| number(licence).is_some());
+    let value = |licence: Licence| match number(&licence).filter(|_| are_numbers) {
+        Some(number) => TieBreakValue::whole(number),
+        None => TieBreakValue::count(sorted.partition_point(|&other| other < licence) + 1),
+    };
+    known(licences.into_iter().map(|licence| licence.map_or(TieBreakValue::Blank, value)).collect())
 }
 
 fn known<'t>(values: Vec<TieBreakValue>) -> Method<'t> {

@@ -67,7 +67,7 @@ impl Category {
             && self.rating_from.is_none_or(|least| rating.is_some_and(|rating| least <= rating))
             && self.rating_to.is_none_or(|most| rating.is_some_and(|rating| rating <= most))
             && self.club.as_ref().is_none_or(|wanted| {
-                player.club.as_ref().is_some_and(|club| club.in_small() == wanted.in_small())
+                player.club.as_ref().is_some_and(|club| club.in_capitals() == wanted.in_capitals())
             })
             && self.federation.as_ref().is_none_or(|wanted| {
                 federation.is_some_and(|federation| federation.eq_ignore_ascii_case(wanted.as_str()))

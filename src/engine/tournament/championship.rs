@@ -1,22 +1,27 @@
-//! What an event is whose players need not meet several federations for a title norm.
+//! The championships that the title regulations treat apart.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A championship that is exempt from the federations of a title norm (FIDE B.01, 1.4.3a to 1.4.3c).
+/// A championship with terms of its own for title norms (FIDE B.01, 1.4.1 and 1.4.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Championship {
-    /// The final of a national championship: for players of the event's federation.
+    /// The final of a national championship: exempt from federations for players of the event's federation.
     National,
-    /// A national championship of teams: for players of the event's federation.
+    /// A national championship of teams: exempt for players of the event's federation.
     NationalTeams,
-    /// A zonal or sub-zonal tournament: for everybody.
+    /// A zonal or sub-zonal tournament: exempt for everybody.
     Zonal,
+    /// A world or continental championship of teams or clubs: seven games are enough.
+    WorldTeams,
+    /// The World Cup: eight games are enough and count as nine.
+    WorldCup,
 }
 
 impl Championship {
-    /// Every one, in the order of the text.
-    pub const ALL: [Self; 3] = [Self::National, Self::NationalTeams, Self::Zonal];
+    /// Every one, those that are exempt from federations first, in the order of the text.
+    pub const ALL: [Self; 5] =
+        [Self::National, Self::NationalTeams, Self::Zonal, Self::WorldTeams, Self::WorldCup];
 
     /// Returns the word for it in files.
     #[must_use]
@@ -25,6 +30,19 @@ impl Championship {
             Self::National => "national",
             Self::NationalTeams => "national-teams",
             Self::Zonal => "zonal",
+            Self::WorldTeams => "world-teams",
+            Self::WorldCup => "world-cup",
+        }
+    }
+
+    /// Returns the article of FIDE B.01 that names it.
+    #[must_use]
+    pub fn article(self) -> &'static str {
+        match self {
+            Self::National => "1.4.3a",
+            Self::NationalTeams => "1.4.3b",
+            Self::Zonal => "1.4.3c",
+            Self::WorldTeams | Self::WorldCup => "1.4.1",
         }
     }
 

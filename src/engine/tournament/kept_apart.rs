@@ -22,11 +22,11 @@ impl ApartBy {
     #[must_use]
     pub fn of(self, player: &Player) -> Option<String> {
         match self {
-            Self::Club => player.club.as_ref().map(Name::in_small),
-            Self::Federation => player.federation.as_ref().map(Name::in_small),
+            Self::Club => player.club.as_ref().map(Name::in_capitals),
+            Self::Federation => player.federation.as_ref().map(Name::in_capitals),
             // The family name stands first.
             Self::Family => {
-                let name = player.name.in_small();
+                let name = player.name.in_capitals();
                 let family =
                     name.split_once(',').map_or_else(|| name.split(' ').next(), |(family, _)| Some(family));
                 family.map(str::trim).filter(|family| !family.is_empty()).map(str::to_owned)
@@ -71,7 +71,23 @@ mod tests {
     fn a_family_name_stands_before_the_comma_or_first() {
         let of = |name: &str| ApartBy::Family.of(&Player::named(Name::new(name).unwrap()));
         assert_eq!(of("Yılmaz, Ada"), of("YILMAZ,  Can"));
-        assert_eq!(of("van der Berg, Jan").as_deref(), Some("van der berg"));
+        assert_eq!(of("van der Berg, Jan").as_deref(), Some("VAN DER BERG"));
         assert_eq!(of("Novák Petr"), of("Novák, Jana"));
+    }
+
+    #[test]
+    fn a_club_is_the_same_in_capitals_and_in_small_letters_of_any_script() {
+        let of = |club: &str| {
+            let player = Player::named(Name::new("Ada").unwrap());
+            ApartBy::Club.of(&Player { club: Name::new(club).ok(), ..player })
+        };
+        for (small, capitals) in [
+            ("Ολυμπιακός Πειραιώς", "ΟΛΥΜΠΙΑΚΟΣ ΠΕΙΡΑΙΩΣ"),
+            ("SK Großstraße", "SK GROSSSTRASSE"),
+            ("Kadıköy Işık", "KADIKÖY IŞIK"),
+            ("Beşiktaş İnönü", "BEŞİKTAŞ İNÖNÜ"),
+        ] {
+            assert_eq!(of(small), of(capitals));
+        }
     }
 }

@@ -1,6 +1,9 @@
 //! A registered player and what is known of them.
 
-use super::{Coefficient, LaterRatings, Name, OfficialRatings, PartialDate, Rating, RatingSources, RoundNo};
+use super::licence::Recorded;
+use super::{
+    Coefficient, LaterRatings, Licence, Name, OfficialRatings, PartialDate, Rating, RatingSources, RoundNo,
+};
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
 
@@ -151,9 +154,9 @@ pub struct Player {
     /// FIDE identity number, greater than 0.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "above_zero")]
     pub fide_id: Option<u64>,
-    /// National licence number (LNo), greater than 0 (basic-swiss §1).
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "above_zero")]
-    pub licence: Option<u64>,
+    /// National licence number (LNo, basic-swiss §1).
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "licence")]
+    pub licence: Option<Licence>,
     /// Sex, as prizes and categories by sex ask for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
@@ -168,6 +171,12 @@ pub struct Player {
 /// Reads a number that may be missing; 0, which earlier versions recorded, is none.
 fn above_zero<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
     Ok(Option::deserialize(from)?.filter(|&number| number > 0))
+}
+
+/// Reads a licence number that may be missing; 0, which earlier versions recorded, is none.
+fn licence<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Licence>, D::Error> {
+    let recorded: Option<Recorded> = Option::deserialize(from)?;
+    recorded.map_or(Ok(None), Recorded::licence).map_err(serde::de::Error::custom)
 }
 
 impl Player {

@@ -1,6 +1,6 @@
 //! What a tournament report says beyond what an event is run by.
 
-use super::{PlayerId, Points, RoundNo, SystemId};
+use super::{Meeting, PlayerId, Points, RoundNo, SystemId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -28,6 +28,9 @@ pub struct ReportRecords {
     /// Columns of players that the report fills otherwise than the event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub columns: Vec<KeptColumns>,
+    /// Forfeited games whose colours the report does not state.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub uncoloured: Vec<(RoundNo, [PlayerId; 2])>,
 }
 
 impl ReportRecords {
@@ -35,6 +38,13 @@ impl ReportRecords {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Returns true if the report does not state the colours of two players in a round.
+    #[must_use]
+    pub fn lacks_colours(&self, round: RoundNo, meeting: Meeting) -> bool {
+        let is_it = |players: &[PlayerId; 2]| meeting.has(players[0]) && meeting.has(players[1]);
+        self.uncoloured.iter().any(|(of, players)| *of == round && is_it(players))
     }
 }
 

@@ -175,6 +175,14 @@ impl Round {
         self.results.get(board.index()).flatten()
     }
 
+    /// Returns true if two players have a board that was forfeited.
+    #[must_use]
+    pub fn is_forfeit_between(&self, players: [PlayerId; 2]) -> bool {
+        let is_forfeit = |result| matches!(result, Some(GameResult::Forfeit(_)));
+        let is_theirs = |board: &Board| players.into_iter().all(|id| board.meeting.has(id));
+        self.games().any(|(_, board, result)| is_theirs(board) && is_forfeit(result))
+    }
+
     /// Returns the points given to a player in the round by the arbiter, or taken: those below nothing.
     #[must_use]
     pub fn adjustment(&self, id: PlayerId) -> Points {

@@ -1,5 +1,6 @@
 //! Checked values of a player: a name, a rating, a lot; and why another value was refused.
 
+use crate::collate::{Language, upper_case};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use thiserror::Error;
@@ -21,6 +22,14 @@ pub enum ValueError {
     ControlCharacter {
         /// Place of the character, counted from 1.
         place: usize,
+    },
+    /// The licence number is not made of 1 to 20 letters and digits, or is 0.
+    #[error(
+        "{found:?} is not a licence number. Enter 1 to 20 letters and digits, not 0, or leave the field empty."
+    )]
+    NoLicence {
+        /// The text found, at most 40 characters.
+        found: String,
     },
     /// The rating is not between [`Rating::LOWEST`] and [`Rating::HIGHEST`].
     #[error(
@@ -98,11 +107,11 @@ impl Name {
         }
     }
 
-    /// Returns the name in small letters, by which names of clubs and families are the same; lists in capitals do not tell ı
-    /// from i.
+    /// Returns the name in capitals, by which names of clubs and families are compared: typed in small letters or in capitals, with ß
+    /// or SS, with the Greek tonos or without, they are the same, and lists in capitals do not distinguish ı from i.
     #[must_use]
-    pub fn in_small(&self) -> String {
-        self.0.replace(['ı', 'İ'], "i").to_lowercase()
+    pub fn in_capitals(&self) -> String {
+        upper_case(&self.0.replace(['ı', 'İ'], "i"), Language::English)
     }
 
     /// Returns the name as typed.

@@ -1,9 +1,10 @@
 //! The comment record `### hakem:`, word by word: what makes an event and has no column in any record.
 
-use super::TrfFile;
+use super::{Code, TrfFile};
 use crate::pairing::facts;
 use crate::tournament::{
-    Estimated, LaterRatings, NewRatings, OptionValue, Options, PairingNumber, Rating, RoundNo, SystemId,
+    Bye, Estimated, LaterRatings, Licence, NewRatings, OptionValue, Options, PairingNumber, Rating,
+    RequestedBye, RoundNo, SystemId,
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,13 +23,16 @@ pub(super) enum Word {
     Late,
     /// `7:3`: who has left a table or bracket, each with the first round without them.
     Withdrawn,
+    /// `7:3`: players reinstated after they had left a table before round 1, each with the first round in which they have a number.
+    Unnumbered,
     /// `7:3`: who was expelled, each with the first round without them.
     Expelled,
     /// `7,12`: who is not entitled to half-point byes.
     Denied,
     /// `7:3,12:1`: who always sits at one board, each with its number.
     OwnBoards,
-    /// `7:3`: players of teams who miss a round to come; records 240 name whole teams there.
+    /// `7:3,8:4:H`: players of teams who miss a round, with the letter of a bye that is worth points: of a round to come, where records
+    /// 240 name whole teams, and of a past one in which they sit at a board, or miss a match.
     Absent,
     /// `2:5:25:15`: the score of a match of teams told as a whole: round, the first-named team, tenths of both.
     Scores,
@@ -56,6 +60,8 @@ pub(super) enum Word {
     Chess960,
     /// `1:518,2:33`: rounds with the position of Chess960 from which their games begin.
     Positions,
+    /// `7:12,3:5`: the lots that players have.
+    Lots,
     /// `7:12.50`: values of the tie-break ENT.
     Entered,
     /// `fide-2026`: whose text the tie-breaks follow, where it is not the one that goes with the system.
@@ -70,6 +76,8 @@ pub(super) enum Word {
     Championship,
     /// `7,12:national,15:both`: whose rating is the arbiter's estimate.
     Estimated,
+    /// `7:12345678901234`: licence numbers that are too long for the columns of a national line.
+    Licences,
     /// `7:5:2130:-,7:9:2140:2080`: ratings that hold from a later round on: player, round, international and national one.
     LaterRatings,
     /// `lowest`, `average` or a rating: what stands in for the rating of the unrated in tie-breaks.
@@ -80,6 +88,10 @@ pub(super) enum Word {
     Counted,
     /// `2:5:8:5`: floats noted with a pairing that the scores no longer give: round, White, Black, who had more points (0 for neither).
     Floats,
+    /// `2:5.1.2`: the order of pairing numbers that an earlier round had, where it is not that of the report.
+    Numbers,
+    /// `7:2130:-`: the ratings of a player until the last round, corrected since: player, international and national one.
+    EarlierRatings,
     /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1`.
     Leg,
     /// `8:1.5.9:more=2`: a play-off: first round, who is tied, what was announced otherwise than is usual.
@@ -89,10 +101,11 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 35] = [
+    const ALL: [Self; 40] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
+        Self::Unnumbered,
         Self::Expelled,
         Self::Denied,
         Self::OwnBoards,
@@ -110,6 +123,7 @@ impl Word {
         Self::Kind,
         Self::Chess960,
         Self::Positions,
+        Self::Lots,
         Self::Entered,
         Self::TieBreakRules,
         Self::List,
@@ -117,11 +131,14 @@ impl Word {
         Self::Equals,
         Self::Championship,
         Self::Estimated,
+        Self::Licences,
         Self::LaterRatings,
         Self::Unrated,
         Self::RatingTaken,
         Self::Counted,
         Self::Floats,
+        Self::Numbers,
+        Self::EarlierRatings,
         Self::Leg,
         Self::Tied,
         Self::Noted,
@@ -132,6 +149,7 @@ impl Word {
             Self::System => "system",
             Self::Late => "late",
             Self::Withdrawn => "withdrawn",
+            Self::Unnumbered => "no-number",
             Self::Expelled => "expelled",
             Self::Denied => "no-half-points",
             Self::OwnBoards => "own-boards",
@@ -149,6 +167,7 @@ impl Word {
             Self::Kind => "kind",
             Self::Chess960 => "chess960",
             Self::Positions => "positions",
+            Self::Lots => "lots",
             Self::Entered => "entered",
             Self::TieBreakRules => "tie-break-rules",
             Self::List => "list",
@@ -156,11 +175,14 @@ impl Word {
             Self::Equals => "equals",
             Self::Championship => "championship",
             Self::Estimated => "estimated",
+            Self::Licences => "licences",
             Self::LaterRatings => "later-ratings",
             Self::Unrated => "unrated",
             Self::RatingTaken => "rating-taken",
             Self::Counted => "counted",
             Self::Floats => "floats",
+            Self::Numbers => "numbers",
+            Self::EarlierRatings => "earlier-ratings",
             Self::Leg => "leg",
             Self::Tied => "tied",
             Self::Noted => "noted",
@@ -199,6 +221,30 @@ pub(super) fn players_and_rounds(file: &TrfFile, word: Word) -> Vec<(PairingNumb
     value(file, word).unwrap_or_default().split(',').filter_map(entry).collect()
 }
 
+/// Returns the players of teams who miss a round, with the bye of each.
+pub(super) fn absences(file: &TrfFile) -> Vec<(PairingNumber, RoundNo, RequestedBye)> {
+    let entry = |text: &str| {
+        let mut parts = text.split(':');
+        let number = PairingNumber(parts.next()?.parse().ok()?);
+        let round = RoundNo(parts.next()?.parse().ok()?);
+        let code =
+            parts.next().map_or(Some(Code::ZeroPointBye), |text| Code::from_letter(text.chars().next()?));
+        match code?.bye()? {
+            Bye::Requested(bye) => Some((number, round, bye)),
+            Bye::PairingAllocated => None,
+        }
+    };
+    value(file, Word::Absent).unwrap_or_default().split(',').filter_map(entry).collect()
+}
+
+/// Returns the entry of a player of a team who misses a round.
+pub(super) fn told_absence(number: PairingNumber, round: RoundNo, bye: RequestedBye) -> String {
+    match bye {
+        RequestedBye::ZeroPoint => format!("{number}:{round}"),
+        bye => format!("{number}:{round}:{}", Code::of_bye(Bye::Requested(bye)).letter()),
+    }
+}
+
 /// Whether scores of matches of a round are told as a whole, so that their boards say nothing.
 pub(super) fn has_scores(file: &TrfFile, round: RoundNo) -> bool {
     let of_round = |told: &str| told.split_once(':').is_some_and(|(number, _)| number.parse() == Ok(round.0));
@@ -223,6 +269,15 @@ pub(super) fn by_number<K: FromStr, V: FromStr>(file: &TrfFile, word: Word) -> V
 /// The same by player, for words that list each once.
 pub(super) fn rounds_of_players(file: &TrfFile, word: Word) -> BTreeMap<PairingNumber, RoundNo> {
     players_and_rounds(file, word).into_iter().collect()
+}
+
+/// Returns the licence numbers that are too long for a national line.
+pub(super) fn licences(file: &TrfFile) -> BTreeMap<PairingNumber, Licence> {
+    let entry = |text: &str| {
+        let (number, licence) = text.split_once(':')?;
+        Some((PairingNumber(number.parse().ok()?), Licence::new(licence).ok()?))
+    };
+    value(file, Word::Licences).unwrap_or_default().split(',').filter_map(entry).collect()
 }
 
 /// Returns whose ratings the arbiter estimated.

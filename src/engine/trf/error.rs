@@ -201,8 +201,14 @@ pub enum Assumed {
     Counted(Points),
     /// The number counted in the file.
     CountedNumber(usize),
-    /// The colour of a forfeited game.
+    /// The colour of a forfeited game, by the opponent's line.
     Scheduled(Colour),
+    /// Neither line states the colours of a forfeited game: they are those that the rules give, and are not compared.
+    NoForfeitColour,
+    /// A blank round that counts what this bye is worth, by the points column.
+    ByPoints(Code),
+    /// As [`Self::ByPoints`], where the points fit other blank rounds of the player just as well.
+    PerhapsByPoints(Code),
     /// Another code for a round without an opponent.
     TakenAs(Code),
     /// A round without an opponent has no colour.
@@ -251,6 +257,15 @@ impl fmt::Display for Assumed {
             Self::CountedNumber(count) => write!(f, "the file has {count}; this number is used"),
             Self::Scheduled(Colour::White) => f.write_str("White is assumed"),
             Self::Scheduled(Colour::Black) => f.write_str("Black is assumed"),
+            Self::NoForfeitColour => f.write_str("the file states no colours of this forfeited game"),
+            Self::ByPoints(code) => write!(f, "by the points column the blank round is {}", code.letter()),
+            Self::PerhapsByPoints(code) => {
+                write!(
+                    f,
+                    "by the points column one of the blank rounds is {}, and this one is taken",
+                    code.letter()
+                )
+            }
             Self::TakenAs(code) => write!(f, "it is taken as {}", code.letter()),
             Self::NoColour => f.write_str("a round without an opponent has no colour"),
             Self::LikeBye(code) => write!(f, "without an opponent it is paired like {}", code.letter()),

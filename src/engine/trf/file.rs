@@ -2,9 +2,9 @@
 
 use super::{Code, Record};
 use crate::tournament::{
-    Bye, Colour, Forfeit, PairingNumber, PartialDate, Points, RequestedBye, RoundNo, Sex, Title,
+    Bye, Colour, Forfeit, PairingNumber, PartialDate, PointSystem, Points, RequestedBye, RoundNo, Sex, Title,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A tournament report file: every record, in values. Lists stand in the order of the file, `players` and
 /// `teams` in order of their numbers. Older extensions (`XXR`, `XXC`, `XXZ`, `XXS`, `XXA`, `XXP`, `BB…`) have
@@ -53,6 +53,8 @@ pub struct TrfFile {
     pub board_lines: Vec<String>,
     /// 802
     pub score_lines: Vec<ScoreLine>,
+    /// Forfeited games whose colours the file does not state, by player and round; their cells have colours that fit each other.
+    pub uncoloured: BTreeSet<(PairingNumber, RoundNo)>,
     /// Comments and lines of unknown code.
     pub loose: Vec<Loose>,
 }
@@ -81,12 +83,12 @@ impl TrfFile {
         places
     }
 
-    /// Returns the last round in which anybody was paired, had the pairing-allocated bye or a forfeit; `None`
-    /// before round 1. Later columns hold nothing but announced byes (F-9).
+    /// Returns the last round in which two players met, be it for a forfeit; `None` before round 1. Later columns have only
+    /// byes that were given in advance, the pairing-allocated one among them (F-9).
     #[must_use]
     pub fn last_paired_round(&self) -> Option<RoundNo> {
-        let last =
-            self.players.iter().filter_map(|player| player.cells.iter().rposition(Cell::is_pairing)).max();
+        let met = |cell: &Cell| matches!(cell, Cell::Game { .. });
+        let last = self.players.iter().filter_map(|player| player.cells.iter().rposition(met)).max();
         last.and_then(|at| u8::try_from(at + 1).ok()).map(RoundNo)
     }
 
@@ -115,12 +117,36 @@ impl TrfFile {
     pub fn announced_byes(&self, round: RoundNo) -> BTreeMap<PairingNumber, RequestedBye> {
         let records = self.requested_byes.iter().filter(|record| record.round == round);
         let listed = records.flat_map(|record| record.players.iter().map(|&number| (number, record.bye)));
-        let columns =
-            self.players.iter().filter_map(|player| match player.cell(round).code().and_then(Code::bye) {
-                Some(Bye::Requested(bye)) => Some((player.number, bye)),
-                Some(Bye::PairingAllocated) | None => None,
-            });
+        let columns = self.players.iter().filter_map(|player| match player.cell(round) {
+            Cell::Alone(code) => Some((player.number, self.announced_bye(code)?)),
+            Cell::Blank | Cell::Game { .. } => None,
+        });
         listed.chain(columns).collect()
+    }
+
+    /// Returns the bye for which a code without an opponent is taken before its round is paired: an event has no pairing-allocated
+    /// bye without a pairing, so it becomes the requested one of the same worth, else the full-point bye.
+    fn announced_bye(&self, code: Code) -> Option<RequestedBye> {
+        match code {
+            Code::PairingAllocatedBye => {
+                let (table, usual) = (self.points.unwrap_or_default(), PointSystem::default());
+                let win = table.win.unwrap_or(usual.win);
+                let worth = table.pairing_allocated_bye.unwrap_or(win);
+                let kinds = [
+                    (RequestedBye::FullPoint, win),
+                    (RequestedBye::HalfPoint, table.draw.unwrap_or(usual.draw)),
+                    (RequestedBye::ZeroPoint, table.absence.unwrap_or(usual.absence)),
+                ];
+                let same = kinds.into_iter().find(|(_, points)| *points == worth);
+                Some(same.map_or(RequestedBye::FullPoint, |(bye, _)| bye))
+            }
+            Code::ForfeitWin => Some(RequestedBye::FullPoint),
+            Code::ForfeitLoss => Some(RequestedBye::ZeroPoint),
+            code => match code.bye()? {
+                Bye::Requested(bye) => Some(bye),
+                Bye::PairingAllocated => None,
+            },
+        }
     }
 
     /// Adds a comment (`###`) at the end of the file's head.

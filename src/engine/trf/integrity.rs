@@ -5,7 +5,8 @@ use super::legs::Numbers;
 use super::{Code, TrfFile};
 use crate::pairing::{FideMode, fide_mode};
 use crate::tournament::{
-    Colour, ForbiddenPair, GameResult, IntegrityEvent, Meeting, RoundNo, RulesPairing, Snapshot,
+    Colour, ForbiddenPair, GameResult, IntegrityEvent, Meeting, PairingNumber, RoundNo, RulesPairing,
+    Snapshot,
 };
 
 /// What these lines begin with.
@@ -40,13 +41,14 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     let events = snapshot.integrity_events();
     let mut events = events.iter().peekable();
     while let Some(event) = events.next() {
-        let mut said = line.say(event);
-        // The byes of a round share a line.
+        // The byes of a round share a line, in order of the numbers: that of the registrations is in no report.
+        let mut shared = vec![event];
         while let Some(more) = events.next_if(|next| head(next) == head(event) && is_bye(next)) {
-            said.push(' ');
-            said.push_str(&line.say(more));
+            shared.push(more);
         }
-        let comment = format!("{} @ Round {}: {said}", head(event).0, event.round());
+        shared.sort_by_key(|event| line.with_bye(event));
+        let said: Vec<String> = shared.into_iter().map(|event| line.say(event)).collect();
+        let comment = format!("{} @ Round {}: {}", head(event).0, event.round(), said.join(" "));
         file.add_comment(&comment);
     }
 }
@@ -108,6 +110,14 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
+    /// Returns the number of the player with a full-point bye; `None` for other events.
+    fn with_bye(&self, event: &IntegrityEvent) -> Option<PairingNumber> {
+        match event {
+            IntegrityEvent::FullPointBye { player, .. } => Some(self.numbers.player(*player)),
+            _ => None,
+        }
+    }
+
     fn say(&self, event: &IntegrityEvent) -> String {
         match event {
             IntegrityEvent::ManualPairing { rules, made, .. }

@@ -84,7 +84,7 @@ pub enum LeftOut {
 }
 
 /// Returns what the report of an event leaves out ([`super::from_snapshot`]) of how it is played. What no report has of any
-/// event, such as the log, the prizes and lots, is not told.
+/// event, such as the log and the prizes, is not told.
 #[must_use]
 pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let published = || snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);

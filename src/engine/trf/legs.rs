@@ -74,9 +74,10 @@ pub(super) fn opening_leg(snapshot: &Snapshot) -> Option<&Leg> {
     (is_of_teams(&snapshot.settings().system) && first.system == snapshot.settings().system).then_some(first)
 }
 
-/// Adds the legs and the settled matches of an event to the comments of its file.
+/// Adds the legs and the settled matches of an event to the comments of its file. The records of teams state the leg that opens it,
+/// unless a team left before.
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
-    let opening = opening_leg(snapshot);
+    let opening = opening_leg(snapshot).filter(|leg| leg.participants().count() == numbers.teams().len());
     for leg in snapshot.legs().iter().filter(|leg| Some(*leg) != opening) {
         comment::add(file, Word::Leg, &[written(leg, numbers)]);
     }

@@ -184,6 +184,12 @@ pub enum Taken {
         /// Whether the words of record 092 name it.
         by_words: bool,
     },
+    /// The edition: none is stated, and the one in force on the first day is not one of hakem's.
+    #[error("The edition of 2017 was in force then, and is not one of hakem's. {system} is assumed.")]
+    Edition {
+        /// The system that stands in.
+        system: SystemId,
+    },
     /// Record 162.
     #[error("Record 162 is missing. A win is worth 1, a draw ½, a loss 0, the bye a win.")]
     Points,

@@ -13,6 +13,7 @@ mod codes;
 mod columns;
 mod commands;
 mod comment;
+mod edition;
 mod error;
 mod file;
 mod floats;
@@ -24,6 +25,7 @@ mod late;
 mod left_out;
 mod legs;
 mod loss;
+mod numbers;
 mod pen;
 mod play_offs;
 mod ranks;
@@ -43,6 +45,7 @@ pub use audience::Audience;
 pub use codes::Code;
 pub use commands::{Import, to_commands};
 pub use comment::option;
+pub use edition::assumes_edition;
 pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,

@@ -118,6 +118,11 @@ impl Record {
         Self::ScoreLine,
     ];
 
+    /// Returns true if the record may come more than once and has columns that must be filled in.
+    pub(super) fn is_listed(self) -> bool {
+        self >= Self::Player && !matches!(self, Self::TeamByes | Self::BoardLine)
+    }
+
     /// Returns the code in columns 1 to 3.
     #[must_use]
     pub fn code(self) -> &'static str {

@@ -8,6 +8,7 @@ use super::integrity;
 use super::kept::{self, national_code};
 use super::late;
 use super::legs::{self, Numbers};
+use super::numbers;
 use super::play_offs;
 use super::stand_ins;
 use super::system::{options_in_192, type_words};
@@ -27,7 +28,7 @@ use crate::tournament::{
     RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId, Team, TeamId, TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Makes the file of an event: its published rounds, and the byes announced for the next one. Ranks are
 /// the places of the standings, shared places in order of pairing number. What the report says of which the event was made
@@ -67,6 +68,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
         .collect();
     let code = |round: &Round, id, known: &Registration| cell(round, id, known, &numbers).code();
     file.abnormal_points = given::to_players(snapshot, &order, &columns, &Worth::of(&file), code);
+    file.uncoloured = uncoloured(snapshot, &numbers, &columns);
     count(&mut file);
     rank(&mut file, snapshot, &order);
     file.requested_byes = requested_byes(snapshot, &order);
@@ -79,11 +81,28 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     play_offs::add(&mut file, snapshot, &numbers);
     late::add(&mut file, snapshot, &numbers, &columns);
     floats::add(&mut file, snapshot, &numbers);
+    numbers::add(&mut file, snapshot, &order);
     add_comments(&mut file, snapshot, &order);
     integrity::add(&mut file, snapshot, &numbers);
     stand_ins::take_out(&mut file, snapshot, &order);
     count_players(&mut file);
     (file, order)
+}
+
+/// Returns the forfeited games whose colours the report of the event does not state, by number and column.
+fn uncoloured(
+    snapshot: &Snapshot,
+    numbers: &Numbers,
+    columns: &Columns,
+) -> BTreeSet<(PairingNumber, RoundNo)> {
+    let of_records = snapshot.settings().records.uncoloured.iter();
+    let games = of_records.filter(|(round, players)| {
+        let of = snapshot.round(*round);
+        of.is_some_and(|of| of.is_forfeit_between(*players)) && columns.round(*round).count() == 1
+    });
+    let numbered =
+        games.flat_map(|(round, players)| players.map(|id| (numbers.player(id), columns.column(*round))));
+    numbered.collect()
 }
 
 /// Says in comments what no record has: late entries, who has left a table, times, the system and its options.
@@ -101,6 +120,7 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         facts_of(snapshot, *round).is_some_and(|facts| facts.is_predetermined() || facts.pairs_teams())
     };
     comment::add(file, Word::Withdrawn, &listed(&|known| known.withdrawn().filter(is_at_table)));
+    comment::add(file, Word::Unnumbered, &numbers::unnumbered(snapshot, order));
     comment::add(file, Word::Expelled, &listed(&|known| known.withdrawn().filter(|_| known.is_expelled())));
     let denied = order
         .iter()
@@ -126,11 +146,14 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     comment::add(file, Word::Chess960, settings.chess960.then_some("yes").as_slice());
     let positions = snapshot.positions.iter().map(|(round, position)| format!("{round}:{position}"));
     comment::add(file, Word::Positions, &positions.collect::<Vec<_>>());
-    let entered = order
-        .iter()
-        .zip(1_u16..)
-        .filter_map(|(&id, number)| Some(format!("{number}:{}", snapshot.entered_value(id)?)));
-    comment::add(file, Word::Entered, &entered.collect::<Vec<_>>());
+    let valued = |value: &dyn Fn(PlayerId) -> Option<String>| -> Vec<String> {
+        let players = order.iter().zip(1_u16..);
+        players.filter_map(|(&id, number)| Some(format!("{number}:{}", value(id)?))).collect()
+    };
+    let lot =
+        |id: PlayerId| snapshot.lot(id).filter(|_| !snapshot.is_stand_in(id)).map(|lot| lot.to_string());
+    comment::add(file, Word::Lots, &valued(&lot));
+    comment::add(file, Word::Entered, &valued(&|id| Some(snapshot.entered_value(id)?.to_string())));
     let rules = settings.tie_break_rules;
     let unusual = Some(rules.word()).filter(|_| rules != usual_tie_break_rules(&settings.system));
     comment::add(file, Word::TieBreakRules, unusual.as_slice());
@@ -147,7 +170,10 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     }
 }
 
-/// Says in comments what no record has of ratings: estimates, those of later rounds, which of them count, what orders equals.
+/// The columns 58 to 68 of a national line.
+const LICENCE_WIDTH: usize = 11;
+
+/// Says in comments what no record has of licences and ratings: long licence numbers, estimates, those of later rounds, which of them count, what orders equals.
 fn add_ratings(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let settings = snapshot.settings();
     let estimates = order
@@ -155,6 +181,11 @@ fn add_ratings(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         .zip(1_u16..)
         .filter_map(|(&id, number)| comment::told_estimate(number, snapshot.player(id)?.player.estimated));
     comment::add(file, Word::Estimated, &estimates.collect::<Vec<_>>());
+    let long = order.iter().zip(1_u16..).filter_map(|(&id, number)| {
+        let licence = snapshot.player(id)?.player.licence?;
+        (licence.as_str().len() > LICENCE_WIDTH).then(|| format!("{number}:{licence}"))
+    });
+    comment::add(file, Word::Licences, &long.collect::<Vec<_>>());
     let later = order.iter().zip(1_u16..).filter_map(|(&id, number)| Some((snapshot.player(id)?, number)));
     let later = later
         .flat_map(|(known, number)| comment::told_later_ratings(number, &known.player.later_ratings))
@@ -388,7 +419,8 @@ fn player_line(
     if player.national_rating.is_some() || player.licence.is_some() {
         let code = national_code(settings.federation.as_ref(), player);
         let rating = player.national_rating.map(Rating::get);
-        let id = player.licence.map_or_else(String::new, |id| id.to_string());
+        let id = player.licence.filter(|id| id.as_str().len() <= LICENCE_WIDTH);
+        let id = id.map_or_else(String::new, |id| id.to_string());
         national.push(National {
             federation: code.to_owned(),
             details: Details { rating, id, ..details.clone() },

@@ -34,7 +34,7 @@ const WORDS: [(&[&str], &str); 10] = [
     (&["lim system", "(lim)"], "lim-2026"),
     (&["double-swiss", "double swiss"], "double-swiss-2026"),
     (&["dutch", "hollanda", "holandsk"], SYSTEM_IN_FORCE),
-    (&["swiss", "isviçre", "i̇sviçre", "švýcar"], SYSTEM_IN_FORCE),
+    (&["swiss", "isviçre", "švýcar"], SYSTEM_IN_FORCE),
 ];
 
 /// Returns the system that the words of record 092 name; for a Swiss the one in force. Reports of earlier versions have
@@ -44,7 +44,8 @@ fn named_in_092(file: &TrfFile) -> Option<&'static str> {
     if let Some(facts) = all_facts().find(|facts| with_kind(facts, facts.id) == text) {
         return Some(facts.id);
     }
-    let said = text.to_lowercase();
+    // In Turkish capitals İSVİÇRE has dots that small letters would keep as characters of their own.
+    let said = text.replace('İ', "i").to_lowercase();
     let (_, id) = WORDS.into_iter().find(|(words, _)| words.iter().any(|word| said.contains(word)))?;
     let for_teams = if file.is_team_event() { TEAM_EVENTS.iter().find(|(one, _)| *one == id) } else { None };
     let id = for_teams.map_or(id, |(_, of_teams)| of_teams);
@@ -146,6 +147,8 @@ mod tests {
             ("Individual: Round-Robin", Some("round-robin")),
             ("Swiss system (Dubov)", Some("dubov-2026")),
             ("Individual: Swiss-System", Some("dutch-2026")),
+            ("BİREYSEL: İSVİÇRE SİSTEMİ", Some("dutch-2026")),
+            ("Bireysel: DÖNER SİSTEM", Some("round-robin")),
             ("Individual: Double-Swiss", Some("double-swiss-2026")),
             ("Individual: lim", Some("lim")),
             ("Team: olympiad-2022", Some("olympiad-2022")),

@@ -6,12 +6,13 @@ use super::{
     AbnormalPoints, Code, ForfeitedMatch, LineUp, MatchPoints, Record, RequestedByes, ScoreLine,
     ScoreLineRound, TeamByes, TeamRecord, TrfFile,
 };
+use crate::collate::upper_case;
 use crate::format::{Facts, TeamWorth};
 use crate::pairing::facts;
 use crate::standings::{TeamStandings, team_standings};
 use crate::tiebreak::teams::{MatchKind, TeamMatch};
 use crate::tournament::{
-    BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Leg, Match, Out, PairingNumber, Participant,
+    BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Leg, Match, Out, PairingNumber, Participant, Place,
     PlayerId, Points, Rating, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId, TieBreakId,
     is_white_again,
 };
@@ -165,16 +166,17 @@ impl Made<'_> {
         }
     }
 
-    /// Returns the colours of the first-named team of a match that has all boards in one round.
+    /// Returns the colours of the first-named team of the first match that has all boards in one round.
     fn first_named(&self) -> Option<String> {
-        let (_, round) = *self.rounds.first()?;
-        let matches = round.matches();
-        let of = matches.iter().find(|of| of.boards.len() == self.boards())?;
-        let colour = |&board| {
-            let white = round.board(board)?.meeting.white;
-            Some(if self.plays_for(white, of.sides[0]) { 'W' } else { 'B' })
-        };
-        of.boards.iter().map(colour).collect()
+        self.rounds.iter().find_map(|(_, round)| {
+            let matches = round.matches();
+            let of = matches.iter().find(|of| of.boards.len() == self.boards())?;
+            let colour = |&board| {
+                let white = round.board(board)?.meeting.white;
+                Some(if self.plays_for(white, of.sides[0]) { 'W' } else { 'B' })
+            };
+            of.boards.iter().map(colour).collect()
+        })
     }
 
     fn team(&self, id: TeamId, number: u16) -> Option<TeamRecord> {
@@ -199,12 +201,11 @@ impl Made<'_> {
         Some(TeamRecord {
             number,
             name: name.chars().take(32).collect::<String>().trim_end().to_owned(),
-            short_name: name
+            short_name: upper_case(name, self.snapshot.settings().language)
                 .chars()
-                .filter(|c| !c.is_whitespace())
+                .filter(|letter| !letter.is_whitespace())
                 .take(SHORT)
-                .collect::<String>()
-                .to_uppercase(),
+                .collect(),
             strength: tenths.map_or_else(String::new, |tenths| format!("{}.{}", tenths / 10, tenths % 10)),
             match_points: Some(matches.iter().map(|of| of.match_points).sum::<Points>() + given[0]),
             game_points: Some(matches.iter().map(|of| of.points).sum::<Points>() + given[1]),
@@ -355,7 +356,7 @@ impl Made<'_> {
     /// Lets records 240 name the teams of which nobody will be there; players who miss a round alone stand in a comment.
     fn absences(&self, file: &mut TrfFile) {
         let records = std::mem::take(&mut file.requested_byes);
-        let mut alone: Vec<String> = Vec::new();
+        let mut alone: Vec<String> = self.absent_from_matches();
         for record in records {
             let is_away = |id: PlayerId| record.players.contains(&self.numbers.player(id));
             let teams = file.teams.iter().zip(self.numbers.teams());
@@ -373,7 +374,7 @@ impl Made<'_> {
             };
             let others =
                 record.players.iter().filter(|number| !covered.contains(number) && !withdrawn(**number));
-            alone.extend(others.map(|number| format!("{number}:{}", record.round)));
+            alone.extend(others.map(|&number| comment::told_absence(number, record.round, record.bye)));
             let players: Vec<PairingNumber> =
                 whole.iter().map(|(team, _)| PairingNumber(team.number)).collect();
             if !players.is_empty() {
@@ -381,6 +382,28 @@ impl Made<'_> {
             }
         }
         comment::add(file, Word::Absent, &alone);
+    }
+}
+
+impl Made<'_> {
+    /// Returns the entries of those who were absent from a match of their team in a published round, where their columns do not show it: they
+    /// sat at a board, or no bye is worth points. The line-up of the team follows from it when the round is paired again.
+    fn absent_from_matches(&self) -> Vec<String> {
+        let members = self.numbers.teams().iter().filter_map(|&id| self.snapshot.team(id));
+        let members: Vec<PlayerId> = members.flat_map(Team::members).collect();
+        let entry = |&(number, round): &(RoundNo, &Round), id: PlayerId| {
+            let known = self.snapshot.player(id)?;
+            let is_seated = matches!(round.place(id), Place::AtBoard(..));
+            let has_left = known.withdrawn().is_some_and(|from| from <= number);
+            let bye = known.away(number).filter(|_| !has_left && known.arrival <= number)?;
+            let has_match = || round.match_of_team(self.snapshot.team_of(id)?);
+            let is_told = is_seated || bye == RequestedBye::ZeroPoint && has_match().is_some();
+            is_told.then_some(())?;
+            Some(comment::told_absence(self.numbers.player(id), number, bye))
+        };
+        let entries =
+            self.rounds.iter().flat_map(|round| members.iter().filter_map(move |&id| entry(round, id)));
+        entries.collect()
     }
 }
 

@@ -13,6 +13,9 @@ pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     }
 }
 
+/// Characters that are insignificant at the end of a line: editors leave tabs there, and DOS programs the mark of the end of a file.
+const BLANKS: [char; 3] = [' ', '\t', '\u{1a}'];
+
 /// One line of a file, without trailing blanks, addressed by columns.
 pub(super) struct Line<'a> {
     /// Counted from 1.
@@ -25,8 +28,7 @@ pub(super) struct Line<'a> {
 
 impl<'a> Line<'a> {
     fn new(number: u32, text: &'a str) -> Self {
-        let blanks = text.bytes().rev().take_while(|&byte| byte == b' ').count();
-        let text = text.get(..text.len() - blanks).unwrap_or_default();
+        let text = text.trim_end_matches(BLANKS);
         let starts = if text.is_ascii() {
             Vec::new()
         } else {
@@ -95,6 +97,20 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     numbered.filter(|line| !line.text.is_empty())
 }
 
+/// Returns true if a line counts columns for the reader: digits that go up by one from column to column, or from ten to ten.
+pub(super) fn is_ruler(line: &str) -> bool {
+    let is_mark = |mark: char| mark.is_ascii_digit() || " .:|-+=_".contains(mark);
+    let digits: Vec<(usize, u32)> =
+        line.chars().enumerate().filter_map(|(at, mark)| Some((at, mark.to_digit(10)?))).collect();
+    let counts = |step: usize| {
+        digits.windows(2).all(|pair| match *pair {
+            [(here, one), (there, other)] => there - here == step && (one + 1) % 10 == other,
+            _ => false,
+        })
+    };
+    line.chars().all(is_mark) && (digits.len() > 8 && counts(1) || digits.len() > 3 && counts(10))
+}
+
 /// Returns a text without the blanks around it.
 pub(super) fn without_blanks(text: &str) -> &str {
     let is_blank = |byte: &u8| *byte == b' ';
@@ -110,8 +126,21 @@ mod tests {
 
     #[test]
     fn line_ends_of_all_kinds_count_alike() {
-        let found: Vec<_> = lines("a\rb\nc\r\n\r\n  \nd  ").map(|line| (line.number, line.text)).collect();
+        let found: Vec<_> =
+            lines("a\rb\nc\r\n\r\n \t\nd  \t\n\u{1a}").map(|line| (line.number, line.text)).collect();
         assert_eq!(found, [(1, "a"), (2, "b"), (3, "c"), (6, "d")]);
+    }
+
+    #[test]
+    fn rulers_of_digits_are_told_from_records() {
+        let tens = "         1         2         3         4         5";
+        for ruler in ["0123456789012345", "1234567890", "....:....1....:....2....:....3....:....4", tens] {
+            assert!(is_ruler(ruler), "{ruler}");
+        }
+        for line in ["012 34567", "001    1", "142 9", "132   1   2   3", "240 H   1    2    3", "123456", ""]
+        {
+            assert!(!is_ruler(line), "{line}");
+        }
     }
 
     #[test]

@@ -142,7 +142,7 @@ pub(super) fn national_line(number: PairingNumber, national: &National) -> Strin
 fn write_record(pen: &mut Pen, file: &TrfFile, record: Record, place: usize, dialect: Dialect) {
     if record == Record::Player {
         if let Some(player) = file.players.get(place) {
-            write_player(pen, player);
+            write_player(pen, player, &file.uncoloured);
         }
         return;
     }
@@ -199,11 +199,12 @@ fn write_record(pen: &mut Pen, file: &TrfFile, record: Record, place: usize, dia
     pen.end();
 }
 
-fn write_player(pen: &mut Pen, player: &PlayerLine) {
+fn write_player(pen: &mut Pen, player: &PlayerLine, uncoloured: &BTreeSet<(PairingNumber, RoundNo)>) {
     pen.left(1, 3, Record::Player.code());
     pen.right(5, 8, player.number);
     write_details(pen, &player.details);
-    for (cell, column) in player.cells.iter().zip((92..).step_by(10)) {
+    for ((cell, column), round) in player.cells.iter().zip((92..).step_by(10)).zip((1..=u8::MAX).map(RoundNo))
+    {
         match *cell {
             Cell::Blank => {}
             Cell::Alone(code) => {
@@ -212,7 +213,12 @@ fn write_player(pen: &mut Pen, player: &PlayerLine) {
             }
             Cell::Game { opponent, colour, code } => {
                 pen.right(column, column + 3, opponent);
-                pen.letter(column + 5, if colour == Colour::White { 'w' } else { 'b' });
+                let letter = match colour {
+                    _ if uncoloured.contains(&(player.number, round)) => '-',
+                    Colour::White => 'w',
+                    Colour::Black => 'b',
+                };
+                pen.letter(column + 5, letter);
                 code.into_iter().for_each(|code| pen.letter(column + 7, code.letter()));
             }
         }
@@ -520,7 +526,9 @@ fn adapt(file: &TrfFile, dialect: Dialect) -> TrfFile {
     // Later rounds are paired from what counts.
     let mut adapted = late::as_counted(file, &late::counted(file));
     state_virtual_points(file, &mut adapted, &system);
-    if let Some(text) = adapted.texts.get_mut(&Record::EncodedType) {
+    // No other engine pairs teams, and their virtual points follow from the name of the acceleration.
+    let code = adapted.texts.get_mut(&Record::EncodedType).filter(|_| !file.is_team_event());
+    if let Some(text) = code {
         let kind = text.strip_suffix("_BAKU").unwrap_or(text);
         let kind = if kind.starts_with("FIDE_DUTCH") { "FIDE_DUTCH" } else { kind };
         *text = kind.to_owned();

@@ -1,9 +1,11 @@
 //! Crosstables of Swiss tournaments as chess-results and Swiss-Manager give them out: a row a player, a column a round, cells
 //! such as `17b1`, `9w½`, `7w-` and `-0`. By way of a report, which says who met whom.
 
+pub mod round_robin;
+
 use super::roster::{self, Listed, MOST_FAULTS, Roster, Table};
 use super::swiss_manager::{complete, points};
-use super::{ImportError, Imported, titles_left_out};
+use super::{ImportError, Imported};
 use crate::i18n::{Arg, Noted, Texts};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{Colour, PairingNumber, Player, Points, RoundNo, SYSTEM_IN_FORCE, SystemId};
@@ -160,6 +162,7 @@ fn read(
     if !roster.faults.is_empty() {
         return Err(refused(roster.faults.into_iter().map(|fault| fault.told).collect()));
     }
+    let told = roster.account.notes(texts);
     let (crosstable, faults) = Crosstable::of(table, rounds, white, roster.players, texts);
     if !faults.is_empty() {
         return Err(refused(faults));
@@ -172,7 +175,7 @@ fn read(
         let told = |&(row, round)| crosstable.fault(row, round, "crosstable-open", &[], texts);
         return Err(refused(open.iter().map(told).collect()));
     }
-    let mut notes: Vec<String> = titles_left_out(&roster.titles, texts).into_iter().collect();
+    let mut notes = told;
     let rounds = crosstable.rounds.len().to_string();
     notes.push(texts.with("crosstable-rounds", &[("rounds", rounds.into())]));
     let (file, players) = crosstable.report(path, &numbers, &mut notes, texts);

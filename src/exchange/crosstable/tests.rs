@@ -132,3 +132,36 @@ fn tables_without_rounds_stay_lists() {
         assert!(matches!(content("Open.csv", list), Ok(Content::Players(_))), "{list}");
     }
 }
+
+const ROBIN: &str = "No.;Name;Rtg;1;2;3;4;Pts.\n1;Ak, Ayşe;2000;*;1;½;+;2,5\n2;Boz, Can;1900;0;*;1;;1\n\
+                     3;Su, Zeki;1800;½;0;*;-;0,5\n4;Us, Naz;1700;-;;-;*;0\n";
+
+#[test]
+fn the_crosstable_of_a_round_robin_has_the_rounds_of_the_berger_table() {
+    let robin = imported(ROBIN);
+    // Round 1: 1-4, 2-3. Round 2: 4-3, 1-2. Round 3: 2-4, 3-1.
+    assert_eq!(
+        lines(&robin),
+        ["1 4 w + 2 w 1 3 b =", "2 3 w 1 1 b 0 4 w", "3 2 b 0 4 b - 1 w =", "4 1 b - 3 w - 2 b"]
+    );
+    assert_eq!(robin.ignored, Vec::<String>::new());
+    let notes = robin.notes.join("\n");
+    assert!(notes.contains("Berger table") && !notes.contains("do not follow"), "{notes}");
+    let points = imported(&ROBIN.replace(";1;;1\n", ";1;;2\n")).notes.join("\n");
+    assert!(points.contains("The points of Boz, Can do not follow"), "{points}");
+}
+
+#[test]
+fn a_double_round_robin_has_a_sign_for_each_game() {
+    let double = "Nr.;Name;1;2;3;Pts\n1;Ak;*;1½;01;2½\n2;Boz;0½;*;10;1½\n3;Su;10;01;*;2\n";
+    let event = imported(double);
+    assert_eq!(lines(&event).len(), 3);
+    assert_eq!(lines(&event)[0].matches(" w ").count(), 2, "{:?}", lines(&event));
+    assert!(!event.notes.join("\n").contains("do not follow"), "{:?}", event.notes);
+}
+
+#[test]
+fn cells_of_a_round_robin_that_contradict_each_other_are_refused() {
+    let faults = refused(&ROBIN.replace("2;Boz, Can;1900;0;", "2;Boz, Can;1900;½;"));
+    assert_eq!(faults, ["Line 2, column 2: “1” is not what line 3 says: “½”. Correct one of the two cells."]);
+}

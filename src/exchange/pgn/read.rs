@@ -68,8 +68,10 @@ struct Reading {
 struct Headers {
     game: Game,
     board: Option<BoardNo>,
-    /// What the header `Result` says, else what ends the moves.
+    /// The text of the header `Result`.
     result: Option<String>,
+    /// The result that ends the moves.
+    ending: Option<String>,
     is_unplayed: bool,
 }
 
@@ -110,8 +112,8 @@ impl Reading {
                 _ => {}
             }
         }
-        if let Some(open) = self.open.as_mut().filter(|open| open.result.is_none()) {
-            open.result = result(&last).map(|_| last);
+        if let Some(open) = &mut self.open {
+            open.ending = result(&last).map(|_| last).or(open.ending.take());
         }
     }
 
@@ -147,14 +149,17 @@ impl Headers {
     }
 
     fn finish(self) -> Game {
-        let found = self.result.as_deref().and_then(result);
+        let [header, ending] = [&self.result, &self.ending].map(|text| text.as_deref().and_then(result));
+        let found = header.or(ending);
         let played = |result| match (result, self.is_unplayed) {
             (GameResult::Played(Outcome::WhiteWins), true) => GameResult::Forfeit(Forfeit::ToWhite),
             (GameResult::Played(Outcome::BlackWins), true) => GameResult::Forfeit(Forfeit::ToBlack),
             (GameResult::Played(Outcome::BothLose), true) => GameResult::Forfeit(Forfeit::Both),
             (result, _) => result,
         };
-        Game { result: found.map(played), board: self.game.board.or(self.board), ..self.game }
+        let result = found.map(played);
+        let ending = ending.map(played).filter(|&ending| Some(ending) != result);
+        Game { result, ending, board: self.game.board.or(self.board), ..self.game }
     }
 }
 

@@ -1,14 +1,23 @@
 //! Lists of players: rows of a file or of the clipboard, whose columns say what they are.
 
+pub(crate) mod cells;
+mod column;
+mod heading_names;
 mod headings;
+pub(crate) mod known_list;
+mod layout_table;
+pub(crate) mod layouts;
+pub(crate) mod names;
 mod read;
 pub mod separated;
 pub mod table;
 
-pub use headings::{PlayerColumn, column};
-pub use read::{Fault, Listed, MOST_FAULTS, Roster, players};
+pub use column::PlayerColumn;
+pub use headings::{assigned, column, name_order};
+pub use read::{Fault, Listed, MOST_FAULTS, Roster, has_words, players};
 pub use table::{Table, TableError};
 
+use crate::exchange::account::Account;
 use crate::i18n::{Language, Texts};
 use crate::rows;
 use encoding_rs::{Encoding, WINDOWS_1252};
@@ -44,21 +53,21 @@ pub fn ods(bytes: &[u8]) -> Result<Table, TableError> {
 /// Most letters of what is told of one cell or of all headings.
 const MOST_LETTERS: usize = 300;
 
-/// What a list holds when nobody is asked.
+/// A list that is imported without a preview.
 #[derive(Debug)]
 pub struct Plain {
     /// The players, in order of the lines.
     pub players: Vec<Player>,
-    /// The headings of columns that are not used.
-    pub ignored: Vec<String>,
-    /// Letters that are no title.
-    pub titles: Vec<String>,
+    /// What became of every row and cell.
+    pub account: Account,
+    /// Reasons to confirm the import first, as text.
+    pub doubts: Vec<String>,
 }
 
-/// Reads the players of a list whose headings are known, all or none.
+/// Reads the players of a list whose headings are known.
 ///
 /// # Errors
-/// Says what is wrong, with line and column, in the arbiter's language.
+/// Returns as text why there is no player in it, with line and column.
 pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
     let columns = table.assigned();
     if !table.has_head() {
@@ -66,19 +75,20 @@ pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
         return Err(vec![texts.with("roster-no-names", &[("found", read::short(&first).into())])]);
     }
     let roster = players(table, &columns, texts);
+    let doubts = roster.doubts(texts);
     let mut faults: Vec<String> = roster.faults.into_iter().map(|fault| fault.told).collect();
-    if faults.len() > MOST_FAULTS {
-        faults.truncate(MOST_FAULTS);
-        faults.push(texts.get("import-more-faults").into_owned());
-    }
-    if roster.players.is_empty() && faults.is_empty() {
-        faults.push(texts.get("roster-nobody").into_owned());
-    }
-    if !faults.is_empty() {
+    if roster.players.is_empty() {
+        if faults.len() > MOST_FAULTS {
+            faults.truncate(MOST_FAULTS);
+            faults.push(texts.get("import-more-faults").into_owned());
+        }
+        if faults.is_empty() {
+            faults.push(texts.get("roster-nobody").into_owned());
+        }
         return Err(faults);
     }
     let players = roster.players.into_iter().map(|listed| listed.player).collect();
-    Ok(Plain { players, ignored: ignored(table, &columns), titles: roster.titles })
+    Ok(Plain { players, account: roster.account, doubts })
 }
 
 /// Returns the headings of columns that are not used; the place of one that has none.
@@ -138,8 +148,13 @@ pub(crate) fn delimiter(text: &str) -> u8 {
 pub(crate) fn sex(text: &str, texts: &Texts) -> Result<Option<Sex>, String> {
     match fold_for_search(text).as_str() {
         "" => Ok(None),
-        "m" | "male" | "e" | "erkek" | "muz" => Ok(Some(Sex::Male)),
-        "f" | "w" | "female" | "k" | "kadin" | "kiz" | "z" | "zena" => Ok(Some(Sex::Female)),
+        "m" | "male" | "man" | "e" | "erkek" | "muz" | "h" | "homme" | "hombre" | "masculin"
+        | "masculino" | "maschio" | "uomo" | "mezczyzna" | "mand" | "mies" | "maennlich" | "mannlich" => {
+            Ok(Some(Sex::Male))
+        }
+        "f" | "w" | "female" | "woman" | "k" | "kadin" | "kiz" | "z" | "zena" | "v" | "vrouw" | "femme"
+        | "feminin" | "femenino" | "mujer" | "femmina" | "donna" | "kobieta" | "kvinde" | "nainen"
+        | "weiblich" => Ok(Some(Sex::Female)),
         _ => Err(texts.with("roster-no-sex", &[("found", text.into())])),
     }
 }

@@ -1,11 +1,16 @@
 //! From the rows of a list to players.
 
-use super::headings::PlayerColumn;
+use super::MOST_LETTERS;
+use super::cells::{self, Cells, RatingMark, Spot};
+use super::column::PlayerColumn;
+use super::headings;
+use super::known_list::{self, KnownList};
+use super::names::{NameOrder, arranged, untitled};
 use super::table::{Row, Table};
-use super::{MOST_LETTERS, sex};
-use crate::i18n::{Say, Texts};
-use crate::typed;
-use hakem_engine::tournament::{Name, Player, Title};
+use crate::exchange::account::{Account, Cause, Found};
+use crate::i18n::Texts;
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::tournament::{Estimated, Licence, Player};
 use std::collections::HashMap;
 
 /// Most faults that are told.
@@ -20,7 +25,7 @@ pub struct Listed {
     pub player: Player,
 }
 
-/// A line that cannot be read.
+/// A line that names no player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The line, counted from 1.
@@ -32,14 +37,14 @@ pub struct Fault {
 /// What the rows of a list say.
 #[derive(Debug, Default)]
 pub struct Roster {
-    /// The players, in order of the lines; those whose lines have faults are not among them.
+    /// The players, in order of the lines.
     pub players: Vec<Listed>,
-    /// What is wrong.
+    /// The lines that name no player.
     pub faults: Vec<Fault>,
     /// The lines below the headings that speak of nobody.
     pub idle: Vec<u64>,
-    /// Letters in the column of titles that are no title of FIDE's.
-    pub titles: Vec<String>,
+    /// What became of every row and cell.
+    pub account: Account,
 }
 
 impl Roster {
@@ -50,16 +55,41 @@ impl Roster {
         lines.dedup();
         lines
     }
+
+    /// Returns why the list should not be imported without a confirmation, as text; empty where nothing is unusual.
+    #[must_use]
+    pub fn doubts(&self, texts: &Texts) -> Vec<String> {
+        let mut doubts = Vec::new();
+        if self.account.takes_too_few() {
+            let values = [("taken", self.account.taken().into()), ("rows", self.account.rows().into())];
+            doubts.push(texts.with("account-too-few", &values));
+        }
+        doubts.extend(self.account.unfit(self.players.len() as u64, texts));
+        doubts
+    }
 }
 
 /// Reads the players of a list whose columns hold what is said.
 #[must_use]
 pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -> Roster {
-    let places = columns.iter().enumerate().filter_map(|(place, column)| Some(((*column)?, place))).collect();
-    let mut reading = Reading { table, places, texts, numbers: HashMap::new(), roster: Roster::default() };
+    let places: HashMap<PlayerColumn, usize> =
+        columns.iter().enumerate().filter_map(|(place, column)| Some(((*column)?, place))).collect();
+    let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();
+    let list = known_list::recognised(&headings);
+    let of_layout = list.as_ref().map(|list| list.layout.names).unwrap_or_default();
+    let of_heading = || places.get(&PlayerColumn::Name).map(|&at| headings::name_order(table.heading(at)));
+    let order = match of_layout {
+        NameOrder::AsWritten => of_heading().unwrap_or_default(),
+        stated => stated,
+    };
+    let mut reading =
+        Reading { table, places, order, list, texts, numbers: HashMap::new(), roster: Roster::default() };
     for row in table.body() {
         reading.row(row);
     }
+    let used = |at: usize| columns.get(at).is_some_and(Option::is_some);
+    let named = (0..table.width()).filter(|&at| used(at)).map(|at| reading.heading(at)).collect();
+    reading.roster.account.name_columns(named, super::left_out(table, used));
     reading.roster
 }
 
@@ -67,134 +97,209 @@ pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -
 struct Reading<'a> {
     table: &'a Table,
     places: HashMap<PlayerColumn, usize>,
+    order: NameOrder,
+    list: Option<KnownList>,
     texts: &'a Texts,
-    /// The lines of licence numbers and FIDE ids.
-    numbers: HashMap<(PlayerColumn, u64), u64>,
+    /// The lines and words of the names of numbers so far.
+    numbers: HashMap<Number, (u64, Vec<String>)>,
     roster: Roster,
 }
 
-impl Reading<'_> {
-    /// Reads a row; what is wrong goes to the faults.
-    fn row(&mut self, row: &Row) {
+impl<'a> Reading<'a> {
+    fn heading(&self, at: usize) -> String {
+        match self.table.heading(at) {
+            "" => format!("({})", at + 1),
+            heading => short(heading),
+        }
+    }
+
+    /// Reads a row.
+    fn row(&mut self, row: &'a Row) {
         let says_nothing = self.places.values().all(|&place| row.cell(place).is_empty());
         // Headings stand again on every page.
         let is_heading = self.table.head().is_some_and(|head| head.cells == row.cells);
+        self.roster.account.open_row();
+        let found = |text: &str| Found::new(row.line, 1, text);
+        let all = || row.cells.iter().filter(|cell| !cell.is_empty()).cloned().collect::<Vec<_>>().join(", ");
         if says_nothing || is_heading {
-            return self.roster.idle.push(row.line);
+            self.roster.idle.push(row.line);
+            let cause = if is_heading { Cause::Headings } else { Cause::Placeholder };
+            return self.roster.account.skip_row(cause, found(&all()));
         }
-        let before = self.roster.faults.len();
-        if let Some(player) = self.player(row).filter(|_| self.roster.faults.len() == before) {
-            self.roster.players.push(Listed { line: row.line, player });
+        if self.list.as_ref().is_some_and(|list| list.is_placeholder(|at| row.cell(at))) {
+            return self.roster.account.skip_row(Cause::Placeholder, found(&all()));
+        }
+        let mut cells = Cells::of(row.line, self.texts);
+        match self.player(row, &mut cells) {
+            Ok(player) => self.take(row.line, player, cells),
+            Err((cause, at)) => {
+                self.fault(row.line, at, cause);
+                self.roster.account.refuse_row(cause, found(&all()));
+            }
         }
     }
 
-    fn player(&mut self, row: &Row) -> Option<Player> {
-        let texts = self.texts;
-        let (name, column) = self.name(row);
-        let name = Name::new(&name).map_err(|error| error.say(texts));
-        let name = self.taken(row, column, name);
-        let club = self.value(row, PlayerColumn::Club, |text| typed::name(text, texts));
-        let town = self.value(row, PlayerColumn::Town, |text| typed::name(text, texts));
-        let player = Player {
-            title: self.title(row),
-            rating: self.value(row, PlayerColumn::Rating, |text| typed::rating(text, texts)),
-            national_rating: self.value(row, PlayerColumn::NationalRating, |text| typed::rating(text, texts)),
-            federation: self.value(row, PlayerColumn::Federation, |text| typed::federation(text, texts)),
-            fide_id: self.number(row, PlayerColumn::FideId),
-            licence: self.number(row, PlayerColumn::Licence),
-            sex: self.value(row, PlayerColumn::Sex, |text| sex(text, texts)),
-            born: self.value(row, PlayerColumn::Born, |text| typed::date(day_of(text), texts)),
-            club: club.or(town),
-            ..Player::named(name?)
+    /// Takes a player, unless an earlier row is of the same person; a number that another person has costs the cell.
+    fn take(&mut self, line: u64, mut player: Player, mut cells: Cells) {
+        let name = words(player.name.as_str());
+        let spot = |column, text| {
+            let at = self.places.get(&column).copied();
+            Spot {
+                cell: at.map_or(0, |at| at + 1),
+                heading: at.map_or("", |at| self.table.heading(at)),
+                text,
+            }
         };
-        Some(player)
+        let numbers = [player.licence.map(Number::Licence), player.fide_id.map(Number::Fide)];
+        for number in numbers.into_iter().flatten() {
+            let Some((first, known)) = self.numbers.get(&number) else { continue };
+            if *known == name {
+                let found = Found::new(line, 1, &format!("{} ({first})", player.name));
+                return self.roster.account.merge_row(found);
+            }
+            let (column, text) = match number {
+                Number::Licence(licence) => (PlayerColumn::Licence, format!("{licence} ({first})")),
+                Number::Fide(id) => (PlayerColumn::FideId, format!("{id} ({first})")),
+            };
+            cells.note(Cause::NumberTaken, spot(column, ""), &text);
+            match number {
+                Number::Licence(_) => player.licence = None,
+                Number::Fide(_) => player.fide_id = None,
+            }
+        }
+        let numbers = [player.licence.map(Number::Licence), player.fide_id.map(Number::Fide)];
+        self.numbers.extend(numbers.into_iter().flatten().map(|number| (number, (line, name.clone()))));
+        self.roster.account.take_row();
+        self.roster.account.add(cells.notes);
+        self.roster.players.push(Listed { line, player });
     }
 
-    /// Returns the name of a row and the column that is wrong when it is none.
-    fn name(&self, row: &Row) -> (String, PlayerColumn) {
+    /// Reads a player; the error is why the row names none, and the place of the name.
+    fn player(&self, row: &Row, cells: &mut Cells) -> Result<Player, (Cause, usize)> {
+        use PlayerColumn as C;
+        let spot = |column| self.spot(row, column);
+        let (name, at) = self.name(row);
+        let of_name = Spot { cell: at + 1, heading: self.table.heading(at), text: row.cell(at) };
+        if cells::is_blank(&name) {
+            return Err((Cause::NoName, at));
+        }
+        if !cells::is_a_name(&name) {
+            return Err((Cause::NotAName, at));
+        }
+        let whole = spot(C::Name);
+        if whole.cell != of_name.cell && !has_words(&name, whole.text) {
+            cells.note(Cause::Superseded, whole, whole.text);
+        }
+        let found = untitled(&name);
+        if let Some(found) = &found {
+            cells.note(Cause::TitleInName, of_name, &format!("{} → {}", found.removed, found.name));
+        }
+        let (in_name, name) = found.map_or((None, name), |found| (found.title, found.name));
+        let (name, is_split) = arranged(&name, self.order);
+        if is_split {
+            cells.note(Cause::NameOrder, of_name, &format!("{} → {name}", of_name.text));
+        }
+        let name = cells.name_of(of_name, &name).ok_or((Cause::NoName, at))?;
+        let (mut rating, mark) = cells.rating(spot(C::Rating));
+        let (mut national_rating, of_national) = cells.rating(spot(C::NationalRating));
+        let mut estimated = Estimated::Neither;
+        // A rating that its mark calls national or estimated is not FIDE's.
+        if matches!(mark, Some(RatingMark::National | RatingMark::Estimated)) {
+            national_rating = national_rating.or(rating.take());
+            estimated =
+                Estimated::of(false, mark == Some(RatingMark::Estimated) && national_rating.is_some());
+        } else if of_national == Some(RatingMark::Fide) {
+            rating = rating.or(national_rating.take());
+        }
+        let sex = spot(C::Sex);
+        let letter = self.list.as_ref().and_then(|list| list.sex_letter(sex.text));
+        let club = cells.club(spot(C::Club));
+        let town = if club.is_none() { cells.club(spot(C::Town)) } else { None };
+        if club.is_some() && !cells::is_blank(spot(C::Town).text) {
+            cells.note(Cause::Superseded, spot(C::Town), spot(C::Town).text);
+        }
+        let is_month_first = self.list.as_ref().is_some_and(|list| list.layout.is_month_first);
+        Ok(Player {
+            title: cells.title(spot(C::Title)).or(in_name),
+            rating,
+            national_rating,
+            estimated,
+            federation: cells.federation(spot(C::Federation)),
+            fide_id: cells.fide_id(spot(C::FideId)),
+            licence: cells.licence(spot(C::Licence)),
+            sex: cells.sex(Spot { text: letter.unwrap_or(sex.text), ..sex }),
+            born: cells.born(spot(C::Born), is_month_first),
+            club: club.or(town),
+            ..Player::named(name)
+        })
+    }
+
+    /// Returns the name of a row and the place of its column.
+    fn name(&self, row: &Row) -> (String, usize) {
+        use PlayerColumn as C;
         let has = |column| self.places.contains_key(&column);
-        let cell = |column| self.cell(row, column);
-        let (family, given) = match (has(PlayerColumn::Family), has(PlayerColumn::Given)) {
-            (true, true) => (cell(PlayerColumn::Family), cell(PlayerColumn::Given)),
-            (true, false) => (cell(PlayerColumn::Family), cell(PlayerColumn::Name)),
-            (false, true) => (cell(PlayerColumn::Name), cell(PlayerColumn::Given)),
-            (false, false) => ("", cell(PlayerColumn::Name)),
+        let cell = |column| self.spot(row, column).text;
+        let (family, given) = match (has(C::Family), has(C::Given)) {
+            (true, true) => (cell(C::Family), cell(C::Given)),
+            (true, false) => (cell(C::Family), cell(C::Name)),
+            (false, true) => (cell(C::Name), cell(C::Given)),
+            (false, false) => ("", cell(C::Name)),
         };
         let name = match (family, given) {
-            ("", "") => cell(PlayerColumn::Name).to_owned(),
+            ("", "") => cell(C::Name).to_owned(),
             ("", name) | (name, "") => name.to_owned(),
-            (family, given) => format!("{family}, {given}"),
+            (family, given) => format!("{family}, {}", given.replace(',', " ").trim()),
         };
-        (name, if has(PlayerColumn::Family) { PlayerColumn::Family } else { PlayerColumn::Name })
+        let column = if has(C::Family) { C::Family } else { C::Name };
+        (name, self.places.get(&column).copied().unwrap_or(0))
     }
 
-    fn cell<'r>(&self, row: &'r Row, column: PlayerColumn) -> &'r str {
-        match self.places.get(&column).map_or("", |&place| row.cell(place)) {
-            // What spreadsheets of federations have where nothing is known.
-            "-" | "–" | "—" => "",
-            cell => cell,
+    fn spot<'r>(&self, row: &'r Row, column: PlayerColumn) -> Spot<'r>
+    where
+        'a: 'r,
+    {
+        let Some(&at) = self.places.get(&column) else { return Spot::default() };
+        // What spreadsheets of federations have where nothing is known.
+        let text = row.cell(at);
+        Spot {
+            cell: at + 1,
+            heading: self.table.heading(at),
+            text: if cells::is_blank(text) { "" } else { text },
         }
     }
 
-    /// Reads a title; one that FIDE does not give is left out, and told.
-    fn title(&mut self, row: &Row) -> Option<Title> {
-        let cell = self.cell(row, PlayerColumn::Title);
-        let title = typed::title(cell, self.texts).ok().flatten();
-        if title.is_none() && !cell.is_empty() && !self.roster.titles.iter().any(|other| other == cell) {
-            self.roster.titles.push(short(cell));
-        }
-        title
-    }
-
-    /// Reads a cell; what is wrong with it goes to the faults.
-    fn value<T>(
-        &mut self,
-        row: &Row,
-        column: PlayerColumn,
-        read: impl Fn(&str) -> Result<Option<T>, String>,
-    ) -> Option<T> {
-        let read = read(self.cell(row, column));
-        self.taken(row, column, read).flatten()
-    }
-
-    /// Takes what was read of a cell, or notes what is wrong with it.
-    fn taken<T>(&mut self, row: &Row, column: PlayerColumn, read: Result<T, String>) -> Option<T> {
-        let fault = |what: String| {
-            let place = self.places.get(&column).copied();
-            let heading = place.map_or("", |place| self.table.heading(place));
-            let heading = match heading {
-                "" => place.map_or_else(String::new, |place| (place + 1).to_string()),
-                heading => short(heading),
-            };
-            let values =
-                [("line", row.line.into()), ("column", heading.into()), ("what", short(&what).into())];
-            self.roster.faults.push(Fault { line: row.line, told: self.texts.with("roster-fault", &values) });
-        };
-        read.map_err(fault).ok()
-    }
-
-    /// Reads a number that no other player may have.
-    fn number(&mut self, row: &Row, column: PlayerColumn) -> Option<u64> {
-        let texts = self.texts;
-        let number = self.value(row, column, |text| typed::whole(text, texts))?;
-        if number == 0 {
-            return None;
-        }
-        let first = *self.numbers.entry((column, number)).or_insert(row.line);
-        if first != row.line {
-            let values = [("number", number.to_string().into()), ("line", first.into())];
-            return self.taken(row, column, Err(texts.with("roster-number-twice", &values)));
-        }
-        Some(number)
+    /// Notes that a row names no player.
+    fn fault(&mut self, line: u64, at: usize, cause: Cause) {
+        let values = [
+            ("line", line.into()),
+            ("column", self.heading(at).into()),
+            ("what", self.texts.get(cause.label()).into()),
+        ];
+        self.roster.faults.push(Fault { line, told: self.texts.with("roster-fault", &values) });
     }
 }
 
-/// Returns the day of a cell, which may have a time of the day behind it.
-fn day_of(text: &str) -> &str {
-    match text.split_once([' ', 'T']) {
-        Some((day, time)) if time.contains(':') => day,
-        _ => text,
-    }
+/// A number that one person has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Number {
+    Licence(Licence),
+    Fide(u64),
+}
+
+/// Returns the words of a name by which it is the same as another, in whatever order.
+fn words(name: &str) -> Vec<String> {
+    let folded = fold_for_search(name);
+    let words = folded.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
+    let mut words: Vec<String> = words.map(ToOwned::to_owned).collect();
+    words.sort_unstable();
+    words
+}
+
+/// Returns true if a name has all words of a text.
+#[must_use]
+pub fn has_words(name: &str, text: &str) -> bool {
+    let known = words(name);
+    words(text).iter().all(|word| known.contains(word))
 }
 
 pub(super) fn short(text: &str) -> String {

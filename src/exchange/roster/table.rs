@@ -1,6 +1,7 @@
 //! Rows of cells, wherever they come from: a file of text, a workbook, the clipboard.
 
-use super::headings::{PlayerColumn, assigned};
+use super::column::PlayerColumn;
+use super::headings::assigned;
 use crate::rows::{Limits, RowsError, Sheets};
 use crate::typed;
 use hakem_engine::tournament::Title;
@@ -164,7 +165,10 @@ impl Table {
                 .iter()
                 .flatten()
                 .any(|column| matches!(column, PlayerColumn::Name | PlayerColumn::Family));
-            if has_name { assigned.iter().flatten().count() } else { 0 }
+            let count = assigned.iter().flatten().count();
+            // One word alone is a heading only where the row has nothing else: rows of data begin with `Player` too.
+            let is_alone = row.cells.iter().filter(|cell| !cell.is_empty()).count() == count;
+            if has_name && (count > 1 || is_alone) { count } else { 0 }
         };
         let rows = self.rows.iter().take(TITLES).enumerate();
         let found = rows.map(|(at, row)| (known(row), at)).filter(|(count, _)| *count > 0);

@@ -1,4 +1,5 @@
 use super::*;
+use crate::exchange::account::Cause;
 use encoding_rs::{WINDOWS_1250, WINDOWS_1254};
 
 fn read(bytes: &[u8], texts: &Texts) -> Result<Plain, Vec<String>> {
@@ -20,7 +21,7 @@ fn columns_are_found_by_name_in_three_languages() {
         let text = format!("{headings}\n\"{name}\",CZE,2100,fm,310,m,1990-05-17,Šachklub\n\n");
         let roster = list(&text, Language::English).unwrap();
         let [player] = roster.players.as_slice() else { panic!("one player") };
-        assert_eq!((player.name.as_str(), roster.ignored), (name, vec![]));
+        assert_eq!((player.name.as_str(), roster.account.unused()), (name, &[][..]));
         assert_eq!(player.rating.map(|rating| rating.get()), Some(2100));
         assert_eq!(player.title.map(|title| title.letters()), Some("FM"));
         assert_eq!((player.fide_id, player.sex), (Some(310), Some(Sex::Male)));
@@ -46,7 +47,7 @@ fn spreadsheets_of_windows_are_read_in_the_alphabet_of_the_language() {
         let roster = read(bytes, &Texts::new(language)).unwrap();
         roster.players[0].name.to_string()
     };
-    let turkish = "Ad Soyad;Elo\nŞükrü Işık;1500\n";
+    let turkish = "İsim;Elo\nŞükrü Işık;1500\n";
     assert_eq!(name(&bytes(WINDOWS_1254, turkish), Language::Turkish), "Şükrü Işık");
     let czech = "Jméno;Elo\nŘehoř Žák;1500\n";
     assert_eq!(name(&bytes(WINDOWS_1250, czech), Language::Czech), "Řehoř Žák");
@@ -55,22 +56,37 @@ fn spreadsheets_of_windows_are_read_in_the_alphabet_of_the_language() {
 
 #[test]
 fn what_is_wrong_is_told_with_line_and_column() {
-    let text = "Name,Elo,FIDE ID\nA,2000,5\nB,many,6\n,1900,7\nC,9999,5\n";
-    let faults = list(text, Language::English).unwrap_err();
-    assert_eq!(list(&text.replace('\n', "\r\n"), Language::English).unwrap_err(), faults);
-    let begins = |place: usize, words: &str| assert!(faults[place].starts_with(words), "{faults:?}");
-    begins(0, "Line 3, column Elo: “many” is not a whole number.");
-    begins(1, "Line 4, column Name: The name is empty.");
-    begins(2, "Line 5, column Elo: The rating 9999 is out of range.");
-    begins(3, "Line 5, column FIDE ID: 5 stands in line 2 already.");
-    assert_eq!(faults.len(), 4);
+    let text = "Name,Elo,FIDE ID,Born\nA,2000,5,1990\nB,many,6,?\n,1900,7,\nC,9999,5,\nA,2000,5,1990\n";
+    let read = list(text, Language::English).unwrap();
+    assert_eq!(list(&text.replace('\n', "\r\n"), Language::English).unwrap().account, read.account);
+    let texts = Texts::new(Language::English);
+    assert_eq!(
+        read.account.lines(&texts)[2..],
+        [
+            "Column “Elo”, not a rating, left blank: 2 (line 3: “many”; line 5: “9999”).",
+            "Column “Born”, not a date or year of birth, left blank: 1 (line 3: “?”).",
+            "Row without a name: 1 (line 4: “1900, 7”).",
+            "Column “FIDE ID”, number of an earlier row, left blank: 1 (line 5: “5 (2)”).",
+            "Row of a person who has an earlier row, merged: 1 (line 6: “A (2)”).",
+        ]
+    );
+    let players: Vec<_> = read.players.iter().map(|player| (player.name.as_str(), player.fide_id)).collect();
+    assert_eq!(players, [("A", Some(5)), ("B", Some(6)), ("C", None)]);
+    assert_eq!(
+        read.doubts.len(),
+        2,
+        "a row of five without a name, ratings that are none: {:?}",
+        read.doubts
+    );
 }
 
 #[test]
 fn a_cell_as_large_as_the_file_is_told_in_short() {
     let large = "ž".repeat(100_000);
     for text in [format!("Name,Fed\nA,{large}\n"), format!("{large}\nA\n"), format!("Name\n{large}\n")] {
-        let faults = list(&text, Language::English).unwrap_err();
+        let texts = Texts::new(Language::English);
+        let faults =
+            list(&text, Language::English).map_or_else(|faults| faults, |read| read.account.lines(&texts));
         assert!(faults.iter().all(|fault| fault.chars().count() < 2 * MOST_LETTERS), "{}", faults.len());
     }
 }
@@ -80,7 +96,7 @@ fn a_file_without_names_or_players_is_none() {
     for text in ["", "a,b\n1,2\n", "Name,Elo\n", "Name\n\n \n"] {
         assert_eq!(list(text, Language::Czech).unwrap_err().len(), 1, "{text}");
     }
-    let many = format!("Name,Elo\n{}", "A,x\n".repeat(100));
+    let many = format!("Name,Elo\n{}", ",x\n".repeat(100));
     assert_eq!(list(&many, Language::Czech).unwrap_err().len(), MOST_FAULTS + 1);
 }
 
@@ -94,8 +110,8 @@ fn titles_above_the_headings_and_remarks_below_are_no_players() {
     assert_eq!(columns[2], Some(PlayerColumn::Title), "by what stands in a column without a heading");
     let roster = players(&table, &columns, &Texts::new(Language::English));
     assert_eq!(
-        (roster.faults.len(), roster.idle.as_slice(), roster.titles.as_slice()),
-        (0, &[8, 10][..], &["AIM".to_owned()][..])
+        (roster.faults.len(), roster.idle.as_slice(), roster.account.count(Cause::NotATitle)),
+        (0, &[8, 10][..], 1)
     );
     let told: Vec<_> = roster
         .players
@@ -292,7 +308,7 @@ fn sheets_of_opendocument_are_read_with_what_they_repeat() {
     assert_eq!(table.head().map(|row| row.line), Some(4));
     let list = plain(&table, &Texts::new(Language::Turkish)).unwrap();
     let player = &list.players[0];
-    assert_eq!(player.name.as_str(), "Ak & Pak,  Aşye");
+    assert_eq!(player.name.as_str(), "Ak & Pak, Aşye");
     assert_eq!(player.rating.map(|rating| rating.get()), Some(1900));
     assert_eq!(player.born.map(|born| born.to_string()), Some("2001/02/03".to_owned()));
 }

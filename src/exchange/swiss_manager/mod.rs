@@ -79,6 +79,7 @@ fn game(pairing: &Pairing) -> Option<Game> {
         white: who(pairing.white),
         black: who(pairing.black?),
         result: pairing.result,
+        ending: None,
     })
 }
 

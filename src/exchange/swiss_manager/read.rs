@@ -3,7 +3,7 @@
 use super::pairings::{self, Pairing};
 use super::{SwissManagerError, rows};
 use crate::exchange::roster::{self, Listed, Table};
-use crate::exchange::{ImportError, Imported, Source, titles_left_out};
+use crate::exchange::{ImportError, Imported, Source};
 use crate::i18n::{Noted, Texts};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
@@ -31,10 +31,11 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
         let told = roster.faults.into_iter().take(roster::MOST_FAULTS).map(|fault| fault.told);
         return Err(ImportError::List { path: players.path.clone(), faults: told.collect() });
     }
+    let told = roster.account.notes(texts);
     let mut entered = entered(&table, roster.players).map_err(of_players)?;
     entered.sort_by_key(|entered| entered.number);
     let mut pairings = pairings::read(&rows(pairings, texts)?).map_err(of_pairings)?;
-    let mut notes: Vec<String> = titles_left_out(&roster.titles, texts).into_iter().collect();
+    let mut notes = told;
     notes.extend(both_lost(&mut pairings, texts));
     let stem = players.path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let file = report(&entered, &pairings, stem, &mut notes, texts).map_err(of_pairings)?;

@@ -2,7 +2,7 @@ use super::*;
 use crate::i18n::Language;
 use hakem_engine::command::{Bulk, Command};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::tournament::{Place, PlayerId};
+use hakem_engine::tournament::{Licence, Place, PlayerId};
 
 const PLAYERS: &str = "Nr;Name;Titel;Identnr;EloNat;EloInt;Geburt;Fed;Sex;Typ;Gr;KlubNr;Klub;FideIdent;Quelle;Pkt;Wtg1;Rang;\
                        Nachname;Vorname;Atitel\r\n\
@@ -54,7 +54,7 @@ fn the_two_files_become_an_event() {
     let event = snapshot(&imported.commands);
     let player = |id| &event.player(PlayerId(id)).unwrap().player;
     assert_eq!(player(1).name.as_str(), "Brunner, Livia");
-    assert_eq!(player(2).licence, Some(77));
+    assert_eq!(player(2).licence, Licence::of_number(77));
     assert_eq!(player(2).national_rating.map(|rating| rating.get()), Some(2100));
     assert_eq!(player(3).rating, None);
     assert_eq!(event.settings().name.as_str(), "Open");

@@ -67,7 +67,6 @@ fn cells(player: &Player, number: String, score: String, rank: String) -> [Strin
     let (family, given) =
         name.split_once(',').map_or((name, ""), |(family, given)| (family.trim(), given.trim()));
     let whole = format!("{family} {given}").trim().to_owned();
-    let some = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
     let or_zero = |number: Option<String>| number.unwrap_or_else(|| "0".to_owned());
     let text = |name: &Option<Name>| name.as_ref().map(ToString::to_string).unwrap_or_default();
     let none = String::new;
@@ -75,7 +74,7 @@ fn cells(player: &Player, number: String, score: String, rank: String) -> [Strin
         number,
         whole,
         player.title.map_or("", Title::letters).to_owned(),
-        some(player.licence),
+        player.licence.map(|licence| licence.to_string()).unwrap_or_default(),
         or_zero(player.national_rating.map(|rating| rating.to_string())),
         or_zero(player.rating.map(|rating| rating.to_string())),
         player.born.map(day).unwrap_or_default(),

@@ -127,7 +127,9 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
         I::RatingSequence,
         I::RatingList,
     ];
-    let norms = Norms::are_given(cx.snapshot) || settings.championship.is_some();
+    let norms = Norms::are_given(cx.snapshot)
+        || Norms::depend_on_championship(cx.snapshot)
+        || settings.championship.is_some();
     let conditions = norm_conditions::are_asked(cx.snapshot).then_some(I::NormConditions);
     let direct = norm_conditions::are_asked(cx.snapshot) || settings.direct_titles.is_some();
     let shown = (norms || settings.shows_norms).then_some(I::Registered(Registered::ShownNorms));

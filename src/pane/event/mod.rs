@@ -16,6 +16,7 @@ mod registered;
 mod tie_breaks;
 
 use super::act;
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints, unmet};
 use crate::desk::message::{Draw, Message, Notice, Show};
@@ -52,6 +53,9 @@ enum EventAct {
     Copy,
 }
 
+/// What shows the event at a glance.
+const OVERVIEW: &str = "event-overview";
+
 const KEYS: &[Binding<EventAct>] = &[
     Binding { keys: &[KeyCode::Enter], act: EventAct::Edit, label: "event-key-edit" },
     Binding { keys: &[KeyCode::Char('d')], act: EventAct::DrawLot, label: "event-key-lot" },
@@ -64,7 +68,7 @@ const KEYS: &[Binding<EventAct>] = &[
     Binding { keys: &[KeyCode::Char('r')], act: EventAct::Recommend, label: "event-recommended" },
     Binding { keys: &[KeyCode::Char('K')], act: EventAct::MoveUp, label: "event-key-move-up" },
     Binding { keys: &[KeyCode::Char('J')], act: EventAct::MoveDown, label: "event-key-move-down" },
-    Binding { keys: &[KeyCode::Char('o')], act: EventAct::Overview, label: "event-overview" },
+    Binding { keys: &[KeyCode::Char('o')], act: EventAct::Overview, label: OVERVIEW },
     Binding { keys: &[KeyCode::Char('F')], act: EventAct::Festival, label: "event-key-festival" },
     Binding { keys: &[KeyCode::Char('c')], act: EventAct::Copy, label: "event-key-copy" },
 ];
@@ -163,21 +167,21 @@ impl Pane for EventPane {
         let wanted = find(KEYS, key).filter(|&wanted| fits(wanted, items.get(self.cursor).copied(), cx))?;
         match wanted {
             EventAct::Overview => {
-                let title = cx.texts.heading("event-overview");
+                let title = cx.texts.heading(OVERVIEW);
                 return Some(Message::Open(Box::new(Reading::fitted(title, move |cx, width| {
                     overview::lines(cx, width.into())
                 }))));
             }
             EventAct::Festival => return Some(festival::ask(cx)),
-            EventAct::Copy => return Some(act::refused(cx).unwrap_or_else(|| festival::choose_section(cx))),
+            EventAct::Copy => return Some(festival::choose_section(cx)),
             _ => {}
         }
         let item = match wanted {
             EventAct::DrawLot => Item::InitialColour,
             _ => items.get(self.cursor).copied()?,
         };
-        if let Some(refused) = act::refused(cx).or_else(|| Some(tell_locked(item.lock(cx)?, cx))) {
-            return Some(refused);
+        if let Some(lock) = item.lock(cx) {
+            return Some(tell_locked(lock, cx));
         }
         match (wanted, item) {
             (EventAct::Edit, _) => edit::open(item, cx),
@@ -249,6 +253,10 @@ impl Pane for EventPane {
 
     fn commands(&self) -> Vec<Hint> {
         hints(KEYS)
+    }
+
+    fn access(&self, label: &str, _cx: &Context) -> Access {
+        if label == OVERVIEW { Access::Look } else { Access::Change }
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {

@@ -2,11 +2,11 @@
 
 mod runs;
 
-use super::act;
 use super::compare::{Other, compared, first_difference};
 use super::correction::{Correction, Reasons};
 use super::listed::{shown, shown_cells};
 use super::reach::Reach;
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
 use crate::desk::message::{Message, Notice, Show, Step};
@@ -15,14 +15,14 @@ use crate::dialog::{Confirm, Pick, PickItem, Reading};
 use crate::sheet::data::Table;
 use crate::sheet::entry::{logged, told};
 use crate::sheet::log;
-use crate::text::clean;
+use crate::text::{self, clean};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Column, Needs, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Follow;
 use hakem_engine::history::{Branch, Entry, Logged, StepId, TakeOutError};
-use hakem_engine::tournament::{Round, RoundNo, Snapshot};
+use hakem_engine::tournament::{PartialDate, Round, RoundNo, Snapshot};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
@@ -81,10 +81,7 @@ const BY: u16 = 12;
 /// Rows of the strip that shows the line at the cursor in full.
 const STRIP: u16 = 2;
 
-/// Length of the date in a formatted moment; the time follows it.
-const DAY: usize = 10;
-
-/// Pane of the log and of the list of branches.
+/// The log and of the list of branches.
 pub struct LogPane {
     /// Line of the cursor, counted from the newest.
     cursor: usize,
@@ -122,14 +119,11 @@ impl LogPane {
     fn row(&self, cx: &Context, index: usize, log: &Table) -> TableRow {
         let Some(entries) = self.lines.get(index) else { return TableRow::default() };
         let mut cells = shown_cells(&log.row(entries.end - 1), cx.texts);
-        let day =
-            |index: usize| Some(cx.time(self.line(cx, index)?.at).chars().take(DAY).collect::<String>());
+        let day = |index: usize| cx.day(self.line(cx, index)?.at);
         let above = index.checked_sub(1).and_then(day);
-        if let Some(time) = cells.get_mut(1)
-            && above == day(index)
-        {
-            let behind: String = time.chars().skip(DAY).collect();
-            *time = format!("{}{behind}", " ".repeat(DAY));
+        if let (Some(time), Some(day)) = (cells.get_mut(1), day(index).filter(|&day| above == Some(day))) {
+            let day = cx.texts.date(day);
+            *time = time.replacen(&day, &" ".repeat(text::width(&day)), 1);
         }
         if let (Some(what), Some(told)) = (cells.get_mut(2), runs::told(self.entries(cx, index), cx)) {
             *what = told;
@@ -216,9 +210,6 @@ impl LogPane {
 
 /// Offers the entries of a run for removal, newest first as in the log.
 fn choose(run: &[Logged], cx: &Context) -> Message {
-    if let Some(refused) = act::refused(cx) {
-        return refused;
-    }
     let item = |line: &Logged| {
         let step = line.to;
         let values = [("what", logged(cx.event, line).into()), ("step", step.0.into())];
@@ -230,9 +221,6 @@ fn choose(run: &[Logged], cx: &Context) -> Message {
 
 /// Removes an entry if it is a command that has an effect.
 fn take_out(line: &Logged, cx: &Context) -> Message {
-    if let Some(refused) = act::refused(cx) {
-        return refused;
-    }
     match line.entry {
         Entry::Did(_) if !line.lacks_effect() => take_out_step(line.to, cx),
         _ => Message::Tell(Notice::warning(cx.texts.get("log-out-no-command").into_owned())),
@@ -282,7 +270,7 @@ impl Pane for LogPane {
             None => &["step", "time", "what", "by"],
         };
         let log = log::table(cx.event).with_keys(keys);
-        let widths = [Width::Exactly(5), Width::Exactly(19), Width::Fill(20), Width::Exactly(BY)];
+        let widths = [Width::Exactly(5), Width::Exactly(time_width(cx)), Width::Fill(20), Width::Exactly(BY)];
         let columns: Vec<Column> =
             log.columns.iter().zip(widths).map(|(column, width)| shown(column, width)).collect();
         let count = self.count();
@@ -376,6 +364,15 @@ impl Pane for LogPane {
             .concat()
     }
 
+    fn access(&self, label: &str, _cx: &Context) -> Access {
+        let act = KEYS.iter().chain(OF_BRANCHES).find(|binding| binding.label == label).map(|of| of.act);
+        match act {
+            Some(LogAct::TakeOut | LogAct::Drop) | None => Access::Change,
+            Some(LogAct::TakeBack) => Access::Restore,
+            Some(LogAct::Look | LogAct::Branches | LogAct::Compare | LogAct::Fold) => Access::Look,
+        }
+    }
+
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         let id = match hint.label {
             "log-drop" => "log-branches-first",
@@ -385,6 +382,13 @@ impl Pane for LogPane {
         };
         Some(cx.texts.get(id).into_owned())
     }
+}
+
+/// Returns the terminal columns of a moment: those of the longest day.
+fn time_width(cx: &Context) -> u16 {
+    const CLOCK: usize = " 00:00:00".len();
+    let day = PartialDate::new(2026, 12, 31).map_or(0, |day| text::width(&cx.texts.date(day)));
+    u16::try_from(day + CLOCK).unwrap_or(u16::MAX)
 }
 
 fn reason(cx: &Context, line: &Logged) -> String {

@@ -108,7 +108,8 @@ pub(super) const BESIDE: Binding<PairingsAct> =
 pub(super) const MATCHES: &[Binding<()>] =
     &[Binding { keys: &[KeyCode::Enter], act: (), label: "pairings-key-matches" }];
 
-pub(super) const PAST: &[Binding<PairingsAct>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER];
+/// Keys that change nothing.
+pub(super) const LOOKS: &[Binding<PairingsAct>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER, BESIDE];
 
 pub(super) const DRAFT: &[Binding<PairingsAct>] = &[
     EXPLAIN,
@@ -190,7 +191,6 @@ pub(super) fn has_colour(cx: &Context) -> bool {
 /// Returns the bindings of the displayed round.
 pub(super) fn table(cx: &Context) -> &'static [Binding<PairingsAct>] {
     match cx.snapshot.round(cx.round).map(|round| round.stage()) {
-        None if cx.is_fixed() => &[],
         None if by_table::is_by_table(cx) && has_teams(cx) => TEAMS_BY_TABLE,
         None if by_table::is_by_table(cx) => BY_TABLE,
         None if course(cx) == Course::Bracket => match (lots_missing(cx), asks_option(cx)) {
@@ -201,7 +201,6 @@ pub(super) fn table(cx: &Context) -> &'static [Binding<PairingsAct>] {
         None if lots_missing(cx) > 0 => WITH_LOTS,
         None if asks_option(cx) => BEFORE_ROUND_1,
         None => UNPAIRED,
-        Some(_) if cx.is_fixed() => PAST,
         Some(Stage::Draft) => DRAFT,
         Some(Stage::Published) if by_table::are_groups_over(cx) => AFTER_GROUPS,
         Some(Stage::Published) => PUBLISHED,
@@ -237,7 +236,7 @@ pub(super) fn asks_option(cx: &Context) -> bool {
 /// Returns the reason why a command is inactive: the first unmet condition.
 pub(super) fn why_not(hint: Hint, cx: &Context) -> Option<String> {
     let pairs = hint.keys.contains(&PAIR) || hint.label == RULE_BYE;
-    if let Some(before) = open_before(cx).filter(|_| !cx.is_fixed() && pairs && fits_course(hint.label, cx)) {
+    if let Some(before) = open_before(cx).filter(|_| pairs && fits_course(hint.label, cx)) {
         return Some(cx.texts.with("pairings-round-before-open", &[("round", before.into())]));
     }
     unmet(&conditions(hint, cx)).map(|reason| cx.texts.get(reason).into_owned())
@@ -257,7 +256,6 @@ fn conditions(hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
     let paired = (stage.is_some(), "pairings-only-paired");
     let published = (stage == Some(Stage::Published), "pairings-only-published");
     let table = (by_table::is_by_table(cx), "pairings-only-table");
-    let present = (!cx.is_fixed(), cx.fixed_reason());
     match hint.label {
         label if label == MATCHES[0].label => {
             vec![(matches::are_paired(cx), "pairings-only-matches"), paired]
@@ -267,32 +265,29 @@ fn conditions(hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
             (draws_colour(cx), "event-no-colour-drawn"),
             (!has_colour(cx), "pairings-colour-stands"),
             unpaired,
-            present,
         ],
         DRAW_POSITION => {
-            vec![(cx.snapshot.settings().chess960, "pairings-no-chess960"), published, present]
+            vec![(cx.snapshot.settings().chess960, "pairings-no-chess960"), published]
         }
-        RULE_BYE => vec![(fits_course(RULE_BYE, cx), "pairings-bye-by-table"), unpaired, present],
+        RULE_BYE => vec![(fits_course(RULE_BYE, cx), "pairings-bye-by-table"), unpaired],
         label if label == LOTS.label => {
-            vec![(table.0 || lots_missing(cx) > 0, "pairings-no-lots"), unpaired, present]
+            vec![(table.0 || lots_missing(cx) > 0, "pairings-no-lots"), unpaired]
         }
         label if label == OPTION.label => vec![
             (!options::asked(cx).is_empty(), "pairings-no-option"),
             (cx.snapshot.last_paired().is_none(), "pairings-options-fixed"),
             unpaired,
-            present,
         ],
         label if label == FINAL.label => {
-            vec![(by_table::are_groups_over(cx), "tables-no-final"), published, present]
+            vec![(by_table::are_groups_over(cx), "tables-no-final"), published]
         }
         label if label == BY_TABLE[4].label => {
-            vec![table, (!has_teams(cx), "pairings-no-team-groups"), unpaired, present]
+            vec![table, (!has_teams(cx), "pairings-no-team-groups"), unpaired]
         }
-        _ if is_in(BY_TABLE) && !is_in(UNPAIRED) => vec![table, unpaired, present],
-        _ if is_in(UNPAIRED) => vec![unpaired, present],
-        _ if is_in(DRAFT) && is_in(PUBLISHED) && is_in(PAST) => vec![paired],
-        _ if is_in(DRAFT) && is_in(PUBLISHED) => vec![paired, present],
-        _ if is_in(PUBLISHED) => vec![published, present],
-        _ => vec![(stage == Some(Stage::Draft), "pairings-only-draft"), present],
+        _ if is_in(BY_TABLE) && !is_in(UNPAIRED) => vec![table, unpaired],
+        _ if is_in(UNPAIRED) => vec![unpaired],
+        _ if is_in(DRAFT) && is_in(PUBLISHED) => vec![paired],
+        _ if is_in(PUBLISHED) => vec![published],
+        _ => vec![(stage == Some(Stage::Draft), "pairings-only-draft")],
     }
 }

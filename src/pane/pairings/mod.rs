@@ -33,6 +33,7 @@ pub use fixed::cost as cost_of_fixed;
 
 use super::number::{self, Number};
 use super::search::hits;
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Hint, WALK, find, hints};
 use crate::desk::message::{Draw, Message, Notice, Show};
@@ -229,6 +230,11 @@ impl Pane for PairingsPane {
 
     fn has_lines(&self, cx: &Context) -> bool {
         self.sheet(cx).is_some()
+    }
+
+    fn access(&self, label: &str, _cx: &Context) -> Access {
+        let looks = hints(keys::LOOKS).into_iter().chain(hints(MATCHES)).chain([number::DIGITS]);
+        if looks.into_iter().any(|hint| hint.label == label) { Access::Look } else { Access::Change }
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {

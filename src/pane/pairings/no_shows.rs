@@ -1,4 +1,5 @@
-//! Dialog about players who lost by forfeit in the previous round: withdrawn or back? It opens once, before a round is
+//! Players who lost by forfeit in the previous round or are absent in an imported report: withdrawn or back? It opens once, before a
+//! round is
 //! paired.
 
 use crate::desk::context::Context;
@@ -10,6 +11,7 @@ use crate::text::{self, Align};
 use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::Command;
+use hakem_engine::console::review::absent_since;
 use hakem_engine::tournament::{PlayerId, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -75,7 +77,10 @@ impl Dialog for NoShows {
                 Fate::Back => cx.texts.get("pairings-no-show-back"),
             };
             let fate = text::fit(&fate, 14, Align::Left);
-            let words = format!("{mark} [{fate}] {} {}", cx.number_text(id), cx.name(id));
+            let since = absent_since(cx.snapshot, id, self.round);
+            let since = since.map(|since| cx.texts.with("pairings-absent-since", &[("round", since.into())]));
+            let since = since.unwrap_or_default();
+            let words = format!("{mark} [{fate}] {} {}  {since}", cx.number_text(id), cx.name(id));
             let words = text::fit(&words, usize::from(list.width), Align::Left);
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });

@@ -199,13 +199,15 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
     let estimated = player.map(|player| player.estimated).unwrap_or_default();
     let born = player.and_then(|player| player.born).map(|day| texts.date(day)).unwrap_or_default();
     let coefficient = player.and_then(|player| player.coefficient).map(|k| k.to_string()).unwrap_or_default();
+    let licence = player.and_then(|player| player.licence);
+    let licence = licence.map(|licence| licence.to_string()).unwrap_or_default();
     vec![
         Field::text(texts.get("players-name"), player.map_or("", |player| player.name.as_str())),
         Field::text(texts.get("word-title"), title),
         Field::offered(texts.get("word-rating"), &rating, converted),
         Field::text(texts.get("word-national-rating"), &national),
         Field::sought(texts.get("word-federation"), &words(federation), federations::candidates),
-        Field::text(texts.get("word-licence"), &number(player.and_then(|player| player.licence))),
+        Field::text(texts.get("word-licence"), &licence),
         Field::text(texts.get("players-fide-id"), &number(player.and_then(|player| player.fide_id))),
         Field::choice(
             texts.get("players-sex"),
@@ -259,7 +261,7 @@ pub(super) fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError>
         coefficient: typed::coefficient(value(fields, COEFFICIENT), texts).map_err(wrong(COEFFICIENT))?,
         federation: typed::federation(value(fields, FEDERATION), texts).map_err(wrong(FEDERATION))?,
         language: fields.get(LANGUAGE).and_then(|field| languages().get(field.chosen()).copied().flatten()),
-        licence: typed::whole(value(fields, LICENCE), texts).map_err(wrong(LICENCE))?,
+        licence: typed::licence(value(fields, LICENCE), texts).map_err(wrong(LICENCE))?,
         fide_id: typed::whole(value(fields, FIDE_ID), texts).map_err(wrong(FIDE_ID))?,
         sex: fields.get(SEX).and_then(|field| SEXES.get(field.chosen()).copied().flatten()),
         born: typed::date(value(fields, BORN), texts).map_err(wrong(BORN))?,
@@ -286,7 +288,7 @@ fn converted(typed: &str, cx: &Context) -> Vec<Candidate> {
 fn tried(command: Command, cx: &Context) -> Result<Message, FieldError> {
     act::tried(command, cx).map_err(|error| {
         let field = match error {
-            CommandError::LicenceTaken { .. } | CommandError::LicenceZero => LICENCE,
+            CommandError::LicenceTaken { .. } => LICENCE,
             CommandError::FideIdTaken { .. } | CommandError::FideIdZero => FIDE_ID,
             _ => NAME,
         };

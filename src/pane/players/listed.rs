@@ -62,8 +62,8 @@ impl Suggests for InLists {
         let mut others = vec![
             text(TITLE, listed.title.map_or("", Title::letters).to_owned()),
             text(RATING, points(rating)),
-            text(NATIONAL_RATING, points(listed.ratings.national)),
-            text(LICENCE, number(listed.licence)),
+            text(NATIONAL_RATING, points(listed.national_rating(&cx.snapshot.settings().lists()))),
+            text(LICENCE, listed.licence.map(|licence| licence.to_string()).unwrap_or_default()),
             text(FIDE_ID, number(listed.fide_id)),
             (SEX, Value::Choice(sex)),
             // Ratings of a list are not estimates.
@@ -107,6 +107,7 @@ fn of_other_list(listed: &Listed, kind: GameKind, cx: &Context) -> String {
 /// rating is unchanged; else the arbiter.
 pub(super) fn sourced(player: Player, known: Option<&Player>, cx: &Context) -> Player {
     let players = cx.ratings.and_then(Lookup::found).map(|found| found.players.as_slice());
+    let lists = cx.snapshot.settings().lists();
     let is_this = |listed: &&Listed| match (player.fide_id, player.licence) {
         (Some(id), _) => listed.fide_id == Some(id),
         (None, Some(licence)) => listed.licence == Some(licence),
@@ -119,7 +120,7 @@ pub(super) fn sourced(player: Player, known: Option<&Player>, cx: &Context) -> P
             let is_rated_so = is_listed(player.rating)
                 || player.rating.is_none()
                     && player.national_rating.is_some()
-                    && player.national_rating == ratings.national;
+                    && player.national_rating == listed.national_rating(&lists);
             is_rated_so && words(listed.name.as_str()) == words(player.name.as_str())
         }
     };
@@ -128,7 +129,6 @@ pub(super) fn sourced(player: Player, known: Option<&Player>, cx: &Context) -> P
         Some(official) if !official.are_unknown() => official,
         _ => known.map(|known| known.official.clone()).unwrap_or_default(),
     };
-    let lists = cx.snapshot.settings().lists();
     let kinds = || lists.main_games().iter().copied().chain(lists.other_games());
     let international = |rating: Rating| {
         let of = |kind| official.of(kind).filter(|of| of.rating == rating).map(|of| (kind, of));
@@ -136,7 +136,9 @@ pub(super) fn sourced(player: Player, known: Option<&Player>, cx: &Context) -> P
         found.map(|(kind, of)| RatingSource::List(of.list.clone(), Some(kind)))
     };
     let national = |rating: Rating| {
-        listed.filter(|listed| listed.ratings.national == Some(rating)).and_then(Listed::national_source)
+        listed
+            .filter(|listed| listed.national_rating(&lists) == Some(rating))
+            .and_then(Listed::national_source)
     };
     let source = |rating: Option<Rating>,
                   before: Option<(Option<Rating>, Option<&RatingSource>)>,
@@ -166,7 +168,8 @@ fn line(listed: &Listed, cx: &Context) -> String {
     let ratings = &listed.ratings;
     let points = |rating: Option<Rating>| rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());
     let kinds = GameKind::ALL.map(|kind| text::fit(&points(ratings.of(kind)), 4, Align::Right)).join(" ");
-    let national = ratings.national.map(|rating| format!(" ({rating})")).unwrap_or_default();
+    let national = listed.national_rating(&cx.snapshot.settings().lists());
+    let national = national.map(|rating| format!(" ({rating})")).unwrap_or_default();
     let club = listed.club.as_ref().map(|club| format!(" {club}")).unwrap_or_default();
     let born = listed.born.map(|born| format!("{:04}", born.year())).unwrap_or_default();
     format!(

@@ -18,6 +18,7 @@ use super::listed::shown_cells;
 use super::pairings::to_next_group;
 use super::start::ask_path;
 use super::{act, card};
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain, unmet};
@@ -204,17 +205,9 @@ impl PlayersPane {
 
     /// Executes an action that changes the event on the selected player.
     fn change(&self, wanted: PlayersAct, cx: &Context) -> Option<Message> {
-        // Rating lists are not part of the event.
-        if wanted == PlayersAct::ImportRatings {
-            return Some(Message::ask(RatingRequest::AskFile));
-        }
-        if wanted == PlayersAct::UpdateRatings {
-            return Some(Message::ask(RatingRequest::Update));
-        }
-        if let Some(refused) = act::refused(cx) {
-            return Some(refused);
-        }
         match wanted {
+            PlayersAct::ImportRatings => return Some(Message::ask(RatingRequest::AskFile)),
+            PlayersAct::UpdateRatings => return Some(Message::ask(RatingRequest::Update)),
             PlayersAct::Add => return Some(form::add(cx)),
             PlayersAct::Ratings => return Some(Message::ask(RatingRequest::Compare)),
             _ => {}
@@ -385,6 +378,16 @@ impl Pane for PlayersPane {
         let mut commands = hints(KEYS);
         commands.extend(Teams::hints().into_iter().filter(|hint| hint.label == teams::DRAW));
         commands
+    }
+
+    fn access(&self, label: &str, _cx: &Context) -> Access {
+        // Rating lists belong to this computer, not to the event.
+        let reads = KEYS.iter().filter(|binding| {
+            use PlayersAct::{Find, ImportRatings, ShowAll, Sort, Teams, UpdateRatings};
+            matches!(binding.act, Find | ImportRatings | ShowAll | Sort | Teams | UpdateRatings)
+        });
+        let looks = reads.map(Hint::from).chain(TYPING.iter().copied()).chain([teams::BACK]);
+        if looks.into_iter().any(|hint| hint.label == label) { Access::Look } else { Access::Change }
     }
 
     fn has_lines(&self, cx: &Context) -> bool {

@@ -184,9 +184,6 @@ impl Teams {
             self.cursor = walk.from(self.cursor, listed(cx).len());
             return Some(act::nothing());
         };
-        if let Some(refused) = act::refused(cx) {
-            return Some(refused);
-        }
         let chosen = self.chosen(cx);
         Some(match (wanted, chosen) {
             (TeamsAct::Add, _) => add(cx),

@@ -73,5 +73,8 @@ pub(super) const SLIP: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('f')], label: "results-forfeit" },
     Hint { keys: &[KeyCode::Char('o')], label: "results-others" },
     Hint { keys: &[KeyCode::Backspace], label: "results-take-back" },
-    Hint { keys: &[KeyCode::Esc, KeyCode::Char('b')], label: "results-slip-ends" },
+    Hint { keys: &[KeyCode::Esc, KeyCode::Char('b')], label: SLIP_ENDS },
 ];
+
+/// What ends the slip desk.
+pub(super) const SLIP_ENDS: &str = "results-slip-ends";

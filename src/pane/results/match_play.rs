@@ -87,9 +87,6 @@ fn decided_by(by: DecidedBy, cx: &Context) -> String {
 
 /// Offers the possible actions in the match of a board: further games, the lot for colours, no-shows, a decision.
 pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
-    if let Some(refused) = act::refused(cx) {
-        return refused;
-    }
     let Some(state) = of(board, cx) else { return none(cx) };
     match (state.of.is_of_teams(), state.next) {
         (true, Next::Games) => return of_teams(board, &state, cx),

@@ -21,7 +21,8 @@ mod whole_match;
 use super::number::{self, Number};
 use super::search::{boards_first, hits};
 use super::start::ask_path;
-use super::{act, matches, spoken};
+use super::{matches, spoken};
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::keys::{Binding, Hint, WALK, Walk, find, hints, unmet};
@@ -39,7 +40,7 @@ use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::facts_of;
 use hakem_engine::tournament::{BoardNo, GameResult, Place, Round, RoundNo, Stage};
-use keys::{CORRECT, KEYS, ResultsAct, SCORE, SLIP, digits};
+use keys::{CORRECT, KEYS, ResultsAct, SCORE, SLIP, SLIP_ENDS, digits};
 use line_ups::LineUps;
 use match_scores::MatchScores;
 use num_lock::Pad;
@@ -249,8 +250,7 @@ impl ResultsPane {
             return self.typed(digit, forfeit, cx).or(Some(Message::Nothing));
         }
         if let Some(act) = find(KEYS, key).filter(|&act| has_meaning(act, cx)) {
-            let refused = act::refused(cx).filter(|_| act.changes());
-            return refused.or_else(|| self.act(act, cx)).or(Some(Message::Nothing));
+            return self.act(act, cx).or(Some(Message::Nothing));
         }
         let walk = find(WALK, key)?;
         self.step(walk, cx);
@@ -436,6 +436,12 @@ impl Pane for ResultsPane {
     fn commands(&self) -> Vec<Hint> {
         let scheme = self.scheme.unwrap_or(&SCHEMES[0]);
         [digits(scheme).to_vec(), vec![number::DIGITS, SCORE], hints(KEYS)].concat()
+    }
+
+    fn access(&self, label: &str, _cx: &Context) -> Access {
+        let mut looks = KEYS.iter().filter(|binding| !binding.act.changes()).map(|binding| binding.label);
+        let is_look = looks.any(|look| look == label) || [number::DIGITS.label, SLIP_ENDS].contains(&label);
+        if is_look { Access::Look } else { Access::Change }
     }
 
     fn signs(&self, cx: &Context) -> Vec<Sign> {

@@ -27,11 +27,9 @@ impl ResultsPane {
         let begins_score = |letter: char| letter.is_ascii_digit() || ".,½".contains(letter);
         match (key.code, find(KEYS, key)) {
             (KeyCode::Char(letter), None) if begins_score(letter) && !is_closed(cx) => {
-                Some(act::refused(cx).unwrap_or_else(|| {
-                    let mut scores = MatchScores::new(Some(board), cx);
-                    scores.key(key, cx);
-                    Message::Open(Box::new(scores))
-                }))
+                let mut scores = MatchScores::new(Some(board), cx);
+                scores.key(key, cx);
+                Some(Message::Open(Box::new(scores)))
             }
             (_, Some(ResultsAct::Forfeit | ResultsAct::Others)) => Some(match_play::offer(board, cx)),
             (_, Some(ResultsAct::Correct)) => Some(correct(board, &of, cx)),
@@ -53,9 +51,6 @@ impl ResultsPane {
 
 /// Prompts for the correct score, then for the consequence.
 fn correct(board: BoardNo, of: &Match, cx: &Context) -> Message {
-    if let Some(refused) = act::refused(cx) {
-        return refused;
-    }
     let (round, of) = (cx.round, of.clone());
     let stands = cx.snapshot.round(round).map(|paired| teams::match_line(cx.event, paired, &of));
     let lines = [stands.unwrap_or_default(), cx.texts.get("correct-score-how").into_owned(), String::new()];

@@ -13,9 +13,6 @@ use hakem_engine::tournament::{EnteredValue, Lot, PlayerId, TieBreakId};
 
 /// Offers to draw for all players without a lot, or to enter the lot of the player at the cursor.
 pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
-    if let Some(refused) = act::refused(cx) {
-        return refused;
-    }
     let without = cx.snapshot.players().filter(|(id, _)| cx.snapshot.lot(*id).is_none()).count();
     let draw = cx.texts.with("standings-draw-lots", &[("count", without.into())]);
     let title = cx.texts.get("standings-draw-lots-title");

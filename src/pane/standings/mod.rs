@@ -18,6 +18,7 @@ pub use rehearsal::read_rehearsal;
 
 use super::search::hits;
 use super::{card as player_card, progress};
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
@@ -528,6 +529,17 @@ impl Pane for StandingsPane {
 
     fn commands(&self) -> Vec<Hint> {
         [hints(KEYS), prizes::commands()].concat()
+    }
+
+    fn access(&self, label: &str, cx: &Context) -> Access {
+        let is_change = |binding: &Binding<StandingsAct>| {
+            matches!(binding.act, StandingsAct::Lots | StandingsAct::PlayOff) && binding.label == label
+        };
+        match prizes::commands().iter().any(|hint| hint.label == label) {
+            true => prizes::access(label, cx, after(cx), self.cursor),
+            false if KEYS.iter().any(is_change) => Access::Change,
+            false => Access::Look,
+        }
     }
 
     fn has_lines(&self, cx: &Context) -> bool {

@@ -14,9 +14,6 @@ use hakem_engine::tournament::{
 
 /// Opens the guide for the current play-off, else for the players tied with the player at the cursor.
 pub(super) fn offer(cx: &Context, at: Option<PlayerId>, after: RoundNo) -> Message {
-    if let Some(refused) = act::refused(cx) {
-        return refused;
-    }
     if let Some(record) = cx.snapshot.play_offs().last() {
         let now = state(cx.snapshot, record);
         if let Guide::Next(step) = &now.guide {

@@ -1,6 +1,7 @@
 //! The prize list, its recipients, and the calculation of each prize.
 
 use super::special_prizes;
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, find};
 use crate::desk::message::Message;
@@ -88,6 +89,16 @@ pub(super) fn hints(back: Hint) -> Vec<Hint> {
 /// Returns the commands that are specific to the prizes.
 pub(super) fn commands() -> Vec<Hint> {
     crate::desk::keys::hints(KEYS)
+}
+
+/// Returns what a command does on a line: of a recipient it explains the prize, of all others it opens a form.
+pub(super) fn access(label: &str, cx: &Context, after: Option<RoundNo>, cursor: usize) -> Access {
+    let line = lines(cx, after).get(cursor).copied();
+    let is_open = KEYS.iter().any(|binding| binding.act == Edit::Open && binding.label == label);
+    match line {
+        Some(PrizeLine::Recipient { .. }) if is_open => Access::Look,
+        _ => Access::Change,
+    }
 }
 
 /// Returns the lines: each group, followed by its recipients.
@@ -290,9 +301,6 @@ pub(super) fn key(key: KeyEvent, cx: &Context, after: Option<RoundNo>, cursor: u
         let awards = cx.awards(after);
         let (share, found) = recipient(&awards, group, share, at)?;
         return Some(explain(cx, group, share, found));
-    }
-    if let Some(refused) = act::refused(cx) {
-        return Some(refused);
     }
     let of = line.map(|line| match line {
         PrizeLine::Group(group) | PrizeLine::Recipient { group, .. } | PrizeLine::LeftOver { group, .. } => {

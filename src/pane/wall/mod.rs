@@ -10,6 +10,7 @@ mod miniature;
 mod sheet_view;
 mod table;
 
+use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
@@ -544,6 +545,15 @@ impl Pane for WallPane {
 
     fn kept(&self, cx: &Context) -> String {
         self.lines(cx).nth(self.cursor).map(|item| item.name().to_owned()).unwrap_or_default()
+    }
+
+    fn access(&self, label: &str, _cx: &Context) -> Access {
+        let act = KEYS.iter().chain([&PRINT_DUE]).find(|binding| binding.label == label).map(|of| of.act);
+        match act {
+            // Sheets leave the room as the event is now.
+            Some(WallAct::Print | WallAct::Write | WallAct::Copy | WallAct::Close) => Access::Present,
+            _ => Access::Look,
+        }
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {

@@ -37,7 +37,8 @@ pub fn front(
     let minute = sections.first().map(|section| section.event.minute(printed)).unwrap_or_default();
     let imprint = Imprint {
         event: clean(festival.name.as_str()).into_owned(),
-        about: clean(&place_and_days(festival, texts).collect::<Vec<_>>().join(" · ")).into_owned(),
+        about: clean(&place_and_days(festival, |day| texts.date(day)).collect::<Vec<_>>().join(" · "))
+            .into_owned(),
         foot: texts.with("sheet-printed", &[("time", minute.into())]),
         version: String::new(),
         address: address.map(ToOwned::to_owned),

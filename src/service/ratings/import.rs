@@ -22,6 +22,7 @@ const PARTING: Duration = Duration::from_secs(1);
 pub(super) struct ListImport {
     path: PathBuf,
     columns: Columns,
+    kind: Option<GameKind>,
     watch: Watch,
     answers: Receiver<Result<Imported, RatingsError>>,
 }
@@ -30,11 +31,11 @@ impl ListImport {
     /// Creates the record of an import: the file, or the name of a downloaded list.
     pub(super) fn new(
         path: PathBuf,
-        columns: Columns,
+        (columns, kind): (Columns, Option<GameKind>),
         watch: Watch,
         answers: Receiver<Result<Imported, RatingsError>>,
     ) -> Self {
-        Self { path, columns, watch, answers }
+        Self { path, columns, kind, watch, answers }
     }
 }
 
@@ -64,11 +65,13 @@ impl Ratings {
         path: PathBuf,
         columns: Columns,
         kind: Option<GameKind>,
+        is_confirmed: bool,
         state: &mut State,
     ) {
         let Some(folder) = folder(state) else { return };
         let watch = Watch::default();
-        let wanted = Wanted { name: None, kind, columns: columns.clone(), watch: watch.clone() };
+        let wanted =
+            Wanted { name: None, kind, columns: columns.clone(), is_confirmed, watch: watch.clone() };
         let today = today(state);
         let (sender, answers) = channel();
         let (of, texts) = (path.clone(), state.texts.clone());
@@ -78,7 +81,7 @@ impl Ratings {
             return state.refuse(state.texts.with("waiting-unread", &told));
         }
         state.done(state.texts.with("ratings-import-begun", &told));
-        self.importing = Some(ListImport::new(path, columns, watch, answers));
+        self.importing = Some(ListImport::new(path, (columns, kind), watch, answers));
     }
 
     /// Cancels the running import; the lists remain unchanged.
@@ -107,7 +110,14 @@ impl Ratings {
             Err(TryRecvError::Disconnected) => {
                 Notice::refused(texts.with("waiting-unread", &[("file", name_of(&importing.path).into())]))
             }
-            Ok(Ok(imported)) => Notice::done(imported.say(texts)),
+            Ok(Ok(imported)) if imported.account.entries().len() > 2 => {
+                let lines = imported.say(texts).lines().map(ToOwned::to_owned).collect();
+                return Some(at_length(texts, "ratings-account", lines));
+            }
+            Ok(Ok(imported)) => Notice::done(imported.say(texts).replace('\n', " ")),
+            Ok(Err(error @ RatingsError::Doubtful { .. })) if importing.path.is_file() => {
+                return Some(confirm(&importing, error.say(texts)));
+            }
             Ok(Err(error @ RatingsError::Ended)) => Notice::done(error.say(texts)),
             Ok(Err(RatingsError::NoKind { .. })) => {
                 return Some(ask_kind(&importing.path, &importing.columns, texts));
@@ -118,7 +128,16 @@ impl Ratings {
     }
 }
 
-/// Asks for the kind of rating of a list with one rating per player.
+/// Asks whether a list is to be imported that is unusual.
+fn confirm(importing: &ListImport, told: String) -> Message {
+    let mut lines = told.lines().map(ToOwned::to_owned);
+    let title = lines.next().unwrap_or_default();
+    let (path, columns) = (importing.path.clone(), importing.columns.clone());
+    let import = Message::ask(RatingRequest::ImportConfirmed(path, columns, importing.kind));
+    Message::Open(Box::new(Confirm::capital(title, 'I', "confirm-import-list", import).with_lines(lines)))
+}
+
+/// Asks which the kind of rating of a list with one rating per player.
 fn ask_kind(path: &Path, columns: &Columns, texts: &Texts) -> Message {
     let choice = |kind: GameKind| {
         let import = RatingRequest::Import(path.to_owned(), columns.clone(), Some(kind));

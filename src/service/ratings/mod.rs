@@ -39,7 +39,10 @@ impl Ratings {
         match request {
             RatingRequest::LookUp(typed) => self.look_up(&typed, state),
             RatingRequest::AskFile => return self.ask_file(state),
-            RatingRequest::Import(path, columns, kind) => self.import(path, columns, kind, state),
+            RatingRequest::Import(path, columns, kind) => self.import(path, columns, kind, false, state),
+            RatingRequest::ImportConfirmed(path, columns, kind) => {
+                self.import(path, columns, kind, true, state)
+            }
             RatingRequest::End => self.end_import(),
             RatingRequest::Compare => return self.ask_current(state),
             RatingRequest::CompareNow => return self.compare(state),

@@ -74,8 +74,7 @@ impl Ratings {
         let Some(folder) = folder(state) else { return };
         let watch = Watch::default();
         let kind = GameKind::ALL.into_iter().find(|kind| name.contains(kind.word()));
-        let wanted =
-            Wanted { name: Some(name.clone()), kind, columns: Columns::default(), watch: watch.clone() };
+        let wanted = Wanted { name: Some(name.clone()), kind, watch: watch.clone(), ..Wanted::default() };
         let sources = state.world.list_sources.clone();
         let (today, texts) = (today(state), state.texts.clone());
         let (sender, answers) = channel();
@@ -84,7 +83,8 @@ impl Ratings {
             return state.refuse(state.texts.with("waiting-unread", &[("file", name.into())]));
         }
         state.done(state.texts.with("ratings-update-begun", &[("list", name.as_str().into())]));
-        self.importing = Some(ListImport::new(PathBuf::from(name), Columns::default(), watch, answers));
+        self.importing =
+            Some(ListImport::new(PathBuf::from(name), (Columns::default(), None), watch, answers));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Messages about imported files.
 
 use super::cause;
+use crate::exchange::programs::ProgramFault;
 use crate::exchange::roster::TableError;
 use crate::exchange::swiss_manager::SwissManagerError;
 use crate::exchange::{ImportError, Imported};
@@ -35,13 +36,24 @@ impl Say for ImportError {
                 let first = texts.with("import-faults", &[("path", shown(path))]);
                 [vec![first], faults.clone()].concat().join("\n")
             }
+            Self::Doubtful { path, doubts, imported } => {
+                let first = texts.with("import-doubtful", &[("path", shown(path))]);
+                [vec![first], doubts.clone(), imported.notes.clone()].concat().join("\n")
+            }
             Self::Table { path, fault } => {
                 format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), fault.say(texts))
             }
             Self::SwissManager { path, fault } => {
                 format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), fault.say(texts))
             }
+            Self::Program { path, fault } => {
+                format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), fault.say(texts))
+            }
             Self::Foreign { path, owner } => texts.with(owner.told(), &[("path", shown(path))]),
+            Self::Archive { path, names } => {
+                let values = [("path", shown(path)), ("names", names.join(", ").into())];
+                texts.with("import-archive", &values)
+            }
             Self::Games { path } => texts.with("import-games", &[("path", shown(path))]),
             Self::NoEvent { path, why } => {
                 format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), why.say(texts))
@@ -53,6 +65,28 @@ impl Say for ImportError {
 /// Returns true if a file contains nothing of a report, so that it has nothing to correct.
 fn is_no_report(errors: &[TrfError]) -> bool {
     matches!(errors, [TrfError { expected: Expected::Players, .. }])
+}
+
+impl Say for ProgramFault {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Damaged { part } => texts.with("program-damaged", &[("part", (*part).into())]),
+            Self::Pairings { announced, found } => texts
+                .with("program-pairings", &[("announced", (*announced).into()), ("found", (*found).into())]),
+            Self::Twice { round, number } => {
+                texts.with("program-twice", &[("round", (*round).into()), ("number", (*number).into())])
+            }
+            Self::Unknown { round, number } => {
+                texts.with("program-unknown", &[("round", (*round).into()), ("number", (*number).into())])
+            }
+            Self::OlderVersion => texts.get("program-older-version").into_owned(),
+            Self::Teams => texts.get("program-teams").into_owned(),
+            Self::NoPlayers => texts.get("program-no-players").into_owned(),
+            Self::Several { names } => texts.with("program-several", &[("names", names.join("; ").into())]),
+            Self::OpenElsewhere => texts.get("program-open-elsewhere").into_owned(),
+            Self::Missing { file } => texts.with("program-file-missing", &[("file", file.as_str().into())]),
+        }
+    }
 }
 
 impl Say for TableError {

@@ -2,7 +2,7 @@
 
 use super::cause;
 use crate::i18n::{Arg, Say, Texts};
-use crate::ratings::{Fault, Imported, RatingsError, SourcesError, ZipFault};
+use crate::ratings::{Doubt, Fault, Imported, RatingsError, SourcesError, ZipFault};
 use std::path::Path;
 
 impl Say for RatingsError {
@@ -29,6 +29,7 @@ impl Say for RatingsError {
                 ];
                 texts.with("ratings-fault", &values)
             }
+            Self::NoNames { .. } | Self::Doubtful { .. } | Self::Unaccounted { .. } => unusual(self, texts),
             Self::Nobody { path } => texts.with("ratings-empty", &[("path", shown(path))]),
             Self::Shrunk { path, list, before, after } => {
                 let values = [
@@ -61,6 +62,24 @@ impl Say for RatingsError {
     }
 }
 
+/// Says why the content of a list was not imported.
+fn unusual(error: &RatingsError, texts: &Texts) -> String {
+    match error {
+        RatingsError::NoNames { path, found } => {
+            let found = texts.with("account-no-names", &[("found", found.as_str().into())]);
+            format!("{}: {found}", path.display())
+        }
+        RatingsError::Doubtful { path, doubts, account } => {
+            let first = texts.with("ratings-doubtful", &[("path", shown(path))]);
+            let doubts = doubts.iter().map(|doubt| doubt.say(texts));
+            let lines: Vec<String> = [first].into_iter().chain(doubts).chain(account.lines(texts)).collect();
+            lines.join("\n")
+        }
+        RatingsError::Unaccounted { path } => texts.with("account-incomplete", &[("path", shown(path))]),
+        other => other.to_string(),
+    }
+}
+
 impl Say for SourcesError {
     fn say(&self, texts: &Texts) -> String {
         match self {
@@ -81,36 +100,34 @@ impl Say for SourcesError {
 
 impl Say for Imported {
     fn say(&self, texts: &Texts) -> String {
-        let values: [(&str, Arg); 6] = [
+        let values: [(&str, Arg); 5] = [
             ("list", self.name.as_str().into()),
             ("players", self.players.into()),
             ("new", self.new.into()),
             ("changed", self.changed.into()),
             ("gone", self.gone.into()),
-            ("out", self.left_out.into()),
         ];
-        let mut told = vec![texts.with("ratings-imported", &values[..5])];
-        if self.left_out > 0 {
-            told.push(texts.with("ratings-left-out", &values[5..]));
+        let unrated = [("count", self.unrated.into())];
+        let mut told = vec![texts.with("ratings-imported", &values)];
+        told.extend((self.unrated > 0).then(|| texts.with("ratings-unrated", &unrated)));
+        told.extend(self.account.lines(texts));
+        told.join("\n")
+    }
+}
+
+impl Say for Doubt {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::FewRows { taken, rows } => {
+                texts.with("account-too-few", &[("taken", (*taken).into()), ("rows", (*rows).into())])
+            }
+            Self::Unrated => texts.get("account-unrated").into_owned(),
+            Self::SharedNumber { column, count } => {
+                let values = [("column", column.as_str().into()), ("count", (*count).into())];
+                texts.with("account-shared-number", &values)
+            }
+            Self::Unfit => texts.get("account-unfit").into_owned(),
         }
-        if let Some(first) = self.first_misfit {
-            let values = [
-                ("count", self.misfits.into()),
-                ("line", first.line.into()),
-                ("column", first.column.into()),
-            ];
-            told.push(texts.with("ratings-misfits", &values));
-        }
-        if let Some(first) = &self.first_odd {
-            let values = [
-                ("count", self.odd.into()),
-                ("found", first.found.as_str().into()),
-                ("line", first.place.line.into()),
-                ("column", first.place.column.into()),
-            ];
-            told.push(texts.with("ratings-odd", &values));
-        }
-        told.join(" ")
     }
 }
 
@@ -139,7 +156,7 @@ impl Say for Fault {
             Self::Entity(name) => found("ratings-entity", name),
             Self::Misplaced(cell) => found("ratings-misplaced", cell),
             Self::Workbook => texts.get("ratings-workbook").into_owned(),
-            Self::Cell(told) => told.clone(),
+            Self::Access => texts.get("ratings-access").into_owned(),
         }
     }
 }

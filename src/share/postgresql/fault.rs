@@ -3,8 +3,10 @@
 use super::super::address::{Address, Encryption, Host};
 use super::super::error::ShareError;
 use super::login::user;
+use super::stream::Cleartext;
 use postgres::error::{DbError, SqlState};
 use std::error::Error;
+use std::io;
 
 /// Error code of a row whose previous row does not exist (02-checks.sql).
 const NO_PREVIOUS: &str = "HK001";
@@ -74,6 +76,10 @@ impl Fault {
     fn without_answer(error: &postgres::Error, address: &Address) -> Self {
         let told = error.to_string();
         let (server, cause) = (address.server(), error.source().map_or(told.clone(), ToString::to_string));
+        let refused = error.source().and_then(|source| source.downcast_ref::<io::Error>()?.get_ref());
+        if refused.is_some_and(|refused| refused.is::<Cleartext>()) {
+            return Self::refused(ShareError::Cleartext { server });
+        }
         if cause == "password missing" {
             let error = ShareError::NoPassword { user: user(address) };
             return Self { meaning: Meaning::PasswordMissing, error };

@@ -2,7 +2,9 @@
 
 mod fault;
 mod login;
+mod plain;
 mod setup;
+mod stream;
 mod tls;
 
 pub use login::Login;
@@ -14,7 +16,7 @@ use super::row::{Insertion, Row, Table};
 use crate::session::Role;
 use crate::store::{FILE_LIMIT, StoreError};
 use fault::{Fault, Meaning};
-use postgres::config::SslMode;
+use postgres::config::{SslMode, SslNegotiation};
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::{Client, Config, GenericClient, NoTls, Notification, Statement};
 use std::thread;
@@ -333,7 +335,11 @@ fn open(address: &Address, login: &Login) -> Result<Client, ShareError> {
 fn connect(config: &Config, address: &Address) -> Result<Client, Fault> {
     let mut config = config.clone();
     let connected = match &address.encryption {
-        Encryption::Off => config.ssl_mode(SslMode::Disable).connect(NoTls),
+        // A connection of this computer passes no network.
+        Encryption::Off if address.is_here() => config.ssl_mode(SslMode::Disable).connect(NoTls),
+        Encryption::Off => {
+            config.ssl_mode(SslMode::Require).ssl_negotiation(SslNegotiation::Direct).connect(plain::Plain)
+        }
         Encryption::On { trusted } => {
             let connector = tls::Connector::new(trusted.as_deref()).map_err(|cause| {
                 let (server, cause) = (address.server(), cause.to_string());

@@ -15,7 +15,8 @@ use hakem_engine::history::{Entry, History, HistoryError, Moment, StepId, TakeOu
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::{SYSTEMS, propose_as_ruled};
 use hakem_engine::tournament::{
-    BoardNo, Draft, GameStage, Meeting, Name, Player, PlayerId, RequestedBye, Round, RoundNo, Snapshot,
+    BoardNo, Draft, GameStage, Licence, Meeting, Name, Player, PlayerId, RequestedBye, Round, RoundNo,
+    Snapshot,
 };
 use proptest::prelude::*;
 
@@ -197,7 +198,8 @@ proptest! {
 #[test]
 fn many_commands_at_once_do_what_each_alone_does() {
     let mut commands = Event::played("dutch-2009", 7, 2, 3).commands;
-    let licence = |licence| Player { licence: Some(licence), ..Player::named(Name::new("Ada").unwrap()) };
+    let licence =
+        |licence| Player { licence: Licence::of_number(licence), ..Player::named(Name::new("Ada").unwrap()) };
     let register =
         |player| Command::Register { player, arrival: RoundNo(3), missed: RequestedBye::ZeroPoint };
     let id = PlayerId(8);

@@ -3,8 +3,8 @@
 use super::Difference;
 use super::facts::published;
 use hakem_engine::pairing::facts;
-use hakem_engine::tournament::{Bye, Place, PlayerId, Points, Round, RoundNo, Snapshot};
-use std::collections::{BTreeSet, HashSet};
+use hakem_engine::tournament::{PlayerId, Points, Round, RoundNo, Snapshot};
+use std::collections::BTreeSet;
 
 /// A difference that is known and has its reason.
 pub(super) struct Documented {
@@ -54,28 +54,9 @@ const DOCUMENTED: &[Documented] = &[
     },
 ];
 
-/// Faults that are known. A line goes with its fix.
-const KNOWN_FAULTS: &[Documented] = &[
-    Documented {
-        outlet: ": ",
-        of: has_two_of_a_colour,
-        reason: "matches of two games: one game with other colours is written and refused when read",
-    },
-    Documented {
-        outlet: ": points",
-        of: has_bye_within_team,
-        reason: "teams: the bye of a player has points in the event and none when its report is read",
-    },
-    Documented {
-        outlet: ": places",
-        of: has_bye_within_team,
-        reason: "teams: the bye of a player has points in the event and none when its report is read",
-    },
-];
-
 /// Returns the reason of a difference, if it has one.
 pub(super) fn documented(event: &Snapshot, found: &Difference) -> Option<&'static Documented> {
-    let mut known = DOCUMENTED.iter().chain(KNOWN_FAULTS);
+    let mut known = DOCUMENTED.iter();
     known.find(|known| found.outlet.contains(known.outlet) && (known.of)(event))
 }
 
@@ -99,25 +80,9 @@ fn is_struck(event: &Snapshot) -> bool {
     strikes && event.players().any(|(_, known)| known.withdrawn().is_some())
 }
 
-/// Whether a player of a team has a bye with points of their own.
-fn has_bye_within_team(event: &Snapshot) -> bool {
-    let has_points = |place| matches!(place, Place::Bye(bye) if bye != Bye::ABSENT);
-    let players = || event.players().filter(|(id, _)| event.team_of(*id).is_some());
-    published(event).any(|(_, round)| players().any(|(id, _)| has_points(round.place(id))))
-}
-
 /// Returns how many games two players of a Swiss round play.
 fn games(event: &Snapshot) -> u8 {
     facts(event.settings().system.as_str()).map_or(1, |facts| facts.games)
-}
-
-/// Whether somebody has White in both games of a match.
-fn has_two_of_a_colour(event: &Snapshot) -> bool {
-    let is_twice = |round: &Round| {
-        let mut meetings = HashSet::new();
-        round.games().any(|(_, board, _)| !meetings.insert(board.meeting))
-    };
-    plays_twice(event) && published(event).any(|(_, round)| is_twice(round))
 }
 
 /// Whether a round of a table that has not begun gives somebody a bye.

@@ -37,7 +37,7 @@ pub(super) type Game = (u8, Key, Key, Option<GameResult>);
 #[derive(Clone, Debug, Default)]
 pub(super) struct Facts {
     pub rounds: u8,
-    pub games: BTreeSet<Game>,
+    pub games: Vec<Game>,
     pub byes: BTreeMap<(u8, Key), Bye>,
     /// Points after the last published round.
     pub points: BTreeMap<Key, Points>,
@@ -69,7 +69,7 @@ impl Facts {
         for (number, round) in published(event) {
             for (_, board, result) in round.games() {
                 let Meeting { white, black } = board.meeting;
-                facts.games.insert((number.0, key(event, white), key(event, black), result));
+                facts.games.push((number.0, key(event, white), key(event, black), result));
             }
             for (id, known) in event.players() {
                 let bye = match round.place(id) {
@@ -88,6 +88,8 @@ impl Facts {
                 facts.adjusted.insert((number.0, key(event, id)), points);
             }
         }
+        // In every file in an order of its own. Two games of a match may have the same colours and result.
+        facts.games.sort_unstable();
         for (id, registration) in event.players() {
             let key = key(event, id);
             let next = last.next();

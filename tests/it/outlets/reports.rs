@@ -32,6 +32,11 @@ fn manners() -> [Manner; 8] {
     ]
 }
 
+/// Returns true if a form of report has this name.
+pub(super) fn is_form(name: &str) -> bool {
+    manners().iter().any(|manner| manner.name == name)
+}
+
 fn written(event: &Snapshot, how: &WriteOptions) -> String {
     let files = form("trf").unwrap().write(&Outgoing::Event(event), how).unwrap().unwrap();
     files.into_iter().next().unwrap().text

@@ -147,7 +147,7 @@ fn convert_tells_what_stands_in_and_which_rounds_the_rules_do_not_give() {
     let (exit, _, told) = hakem(unchecked);
     assert_eq!(exit, 0, "{told}");
     assert!(
-        told.contains("hakem: 5 rounds, from round 1 on, were not checked: it takes more than 0 s."),
+        told.contains("hakem: 5 rounds, from round 1 on, were not checked: the check exceeds 0 s."),
         "{told}"
     );
     assert!(!told.contains("match the pairing by the rules"), "{told}");
@@ -296,7 +296,91 @@ fn a_list_of_players_becomes_an_event() {
     assert_eq!(hakem(&["pair", &path("drawn.trf")]).1, "2\n1 3\n4 2\n");
     std::fs::write(path("bad.csv"), "Name;Elo\nNovák;\u{1b}[2J\n").unwrap();
     let (exit, _, told) = hakem(&["convert", &path("bad.csv"), &path("bad.hakem")]);
-    assert_eq!(exit, 3);
-    assert!(told.contains("Line 2, column Elo") && !told.contains('\u{1b}'), "{told}");
-    assert!(!folder.path().join("bad.hakem").exists());
+    assert_eq!(exit, 0, "a bad cell costs the cell");
+    assert!(
+        told.contains("“Elo”, not a rating, left blank: 1 (line 2") && !told.contains('\u{1b}'),
+        "{told}"
+    );
+    std::fs::write(path("few.csv"), "Name;Elo\nNovák;1500\n;1400\n").unwrap();
+    let (exit, _, told) = hakem(&["convert", &path("few.csv"), &path("few.hakem")]);
+    assert!(exit == 1 && told.contains("Only 1 of 2 rows") && told.contains("--confirm"), "{told}");
+    assert!(!folder.path().join("few.hakem").exists());
+    assert_eq!(hakem(&["convert", &path("few.csv"), &path("few.hakem"), "--confirm"]).0, 0);
+}
+
+#[test]
+fn licence_numbers_with_letters_survive_event_files_and_reports() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let licences = ["NU4005017", "100011B", "A12345", "0070"];
+    let rows: String = licences
+        .iter()
+        .enumerate()
+        .map(|(at, licence)| format!("Ada {at};{licence};{}\n", 1900 - at))
+        .collect();
+    std::fs::write(path("list.csv"), format!("Name;Licence;Rating\n{rows}")).unwrap();
+    for (from, to) in
+        [("list.csv", "a.hakem"), ("a.hakem", "a.trf"), ("a.trf", "b.hakem"), ("b.hakem", "b.trf")]
+    {
+        let (exit, _, told) = hakem(&["convert", &path(from), &path(to)]);
+        assert_eq!(exit, 0, "{from}: {told}");
+    }
+    let read = |name: &str| std::fs::read_to_string(path(name)).unwrap();
+    assert_eq!(read("a.trf"), read("b.trf"));
+    let b = path("b.hakem");
+    let (exit, out, told) =
+        hakem(&["print", &b, "--sheet", "starting-list", "--format", "csv", "--show", "licence"]);
+    assert_eq!(exit, 0, "{told}");
+    for licence in licences {
+        assert!(out.contains(licence), "{licence}: {out}");
+    }
+    // Longer than the columns of a national line.
+    std::fs::write(path("long.csv"), "Name;Licence;Rating\nAda;12345678901234;1900\n").unwrap();
+    for (from, to) in [("long.csv", "long.trf"), ("long.trf", "long.hakem")] {
+        assert_eq!(hakem(&["convert", &path(from), &path(to)]).0, 0, "{from}");
+    }
+    let print =
+        ["print", &path("long.hakem"), "--sheet", "starting-list", "--format", "csv", "--show", "licence"];
+    assert!(hakem(&print).1.contains("12345678901234"));
+}
+
+#[test]
+fn rounds_of_an_edition_that_hakem_does_not_have_are_no_deviations() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let report = std::fs::read_to_string("tests/golden/reports/forfeit-without-colour.trf").unwrap();
+    for (day, is_made) in [("2019/05/04", true), ("2026/05/04", false)] {
+        let dated = report.replacen("012 Colours\n", &format!("012 Colours\n042 {day}\n"), 1);
+        let [file, event] = [format!("{}.trf", &day[..4]), format!("{}.hakem", &day[..4])];
+        std::fs::write(path(&file), dated).unwrap();
+        let (status, _, told) = hakem(&["convert", &path(&file), &path(&event)]);
+        assert_eq!((status == 0, Path::new(&path(&event)).exists()), (is_made, is_made), "{day}: {told}");
+        assert_eq!(told.contains("no deviations"), is_made, "{day}: {told}");
+        let (status, checked, told) = hakem(&["check", &path(&file)]);
+        assert_eq!(
+            (status, told.contains("no deviations")),
+            (i32::from(!is_made), is_made),
+            "{checked} {told}"
+        );
+    }
+}
+
+#[test]
+fn a_zip_archive_is_its_only_file_or_lists_the_files_that_it_has() {
+    use std::io::Write;
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let packed = |name: &str, members: &[&str]| {
+        let mut archive = zip::ZipWriter::new(std::fs::File::create(path(name)).unwrap());
+        for member in members {
+            archive.start_file(*member, zip::write::SimpleFileOptions::default()).unwrap();
+            archive.write_all(&std::fs::read("tests/golden/trf/individual.trf").unwrap()).unwrap();
+        }
+        archive.finish().unwrap();
+    };
+    packed("one.zip", &["open/report.trf"]);
+    assert_eq!(hakem(&["convert", &path("one.zip"), &path("one.trf")]).0, 0);
+    packed("two.zip", &["a.trf", "b.trf"]);
+    let (status, _, told) = hakem(&["convert", &path("two.zip"), &path("two.trf")]);
+    assert!(status == 3 && told.contains("a.trf, b.trf"), "{status} {told}");
 }

@@ -1,5 +1,6 @@
 //! The program without its screen: arguments in, output and exit status out.
 
+mod cases;
 mod certify;
 mod check;
 mod convert;

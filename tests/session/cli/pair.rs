@@ -233,9 +233,11 @@ fn pair_names_players_of_teams_by_the_pairing_numbers_of_event_and_report() {
     for (system, teams) in [("team-round-robin", 4), ("scheveningen", 4), ("skalitzka", 3)] {
         let path = folder.path().join(format!("{system}.hakem"));
         let entries: Vec<Entry> = teams_of_a_table(system, teams).into_iter().map(Entry::Did).collect();
-        let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).unwrap();
-        store.append(&entries, Timestamp::UNIX_EPOCH).unwrap();
-        drop(store);
+        {
+            let _no_forks = crate::without_forks();
+            let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).unwrap();
+            store.append(&entries, Timestamp::UNIX_EPOCH).unwrap();
+        }
         let (mut history, report) = (History::default(), folder.path().join(format!("{system}.trf")));
         for entry in entries {
             history.replay(entry, Moment(0)).unwrap();
@@ -324,4 +326,56 @@ fn a_bye_for_an_even_number_of_players_is_refused_instead_of_leaving_one_out() {
     assert!(told.contains("is even (4)"), "{told}");
     let (exit, out, _) = hakem(&["pair", path.to_str().unwrap(), "--bye", "3", "--unpaired", "4"]);
     assert_eq!((exit, out.as_str()), (0, "2\n1 2\n3 0\n"));
+}
+
+/// Seven players, as a list has them.
+const SEVEN: &str = "Name;Rating\nA;2000\nB;1990\nC;1980\nD;1970\nE;1960\nF;1950\nG;1940\n";
+
+#[test]
+fn a_list_is_paired_and_converted_with_the_rounds_and_the_system_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("club.csv"), SEVEN).unwrap();
+    let colour = ["--initial-colour", "w", "--system", "basic-swiss", "--rounds", "4"];
+    let (status, paired, told) = hakem(&[&["pair", &path("club.csv")][..], &colour].concat());
+    assert_eq!((status, paired.lines().next()), (0, Some("4")), "{told}");
+    let (status, _, told) = hakem(&[
+        "convert",
+        &path("club.csv"),
+        &path("club.hakem"),
+        "--system",
+        "basic-swiss",
+        "--rounds",
+        "4",
+    ]);
+    assert_eq!(status, 0, "{told}");
+    let (_, report, _) = hakem(&["convert", &path("club.hakem"), "-"]);
+    assert!(report.contains("142 4") && report.contains("system=basic-swiss"), "{report}");
+    let (status, _, told) =
+        hakem(&["convert", "tests/golden/trf/individual.trf", &path("other.hakem"), "--rounds", "4"]);
+    assert!(status == 3 && told.contains("for lists of players"), "{status} {told}");
+}
+
+#[test]
+fn players_whom_a_report_shows_as_absent_are_listed_before_they_are_paired_again() {
+    let report = "tests/golden/reports/left-players.trf";
+    let (status, paired, told) = hakem(&["pair", report]);
+    assert_eq!((status, paired.lines().count()), (0, 7), "{told}");
+    assert!(told.contains("--unpaired 4,7,11"), "{told}");
+    let (status, paired, _) = hakem(&["pair", report, "--unpaired", "4,7,11"]);
+    assert_eq!((status, paired.lines().count()), (0, 6), "{paired}");
+}
+
+#[test]
+fn a_range_of_ratings_is_that_of_every_player() {
+    for seed in ["10", "11", "15", "18", "19", "20"] {
+        let asked = ["--players", "20", "--rounds", "3", "--seed", seed, "--ratings", "2100-2500"];
+        let report = simulated(&[&["--system", "dutch-2026"][..], &asked].concat());
+        let ratings = report.lines().filter(|line| line.starts_with("001")).map(|line| &line[48..52]);
+        let ratings: Vec<u16> = ratings.map(|rating| rating.trim().parse().unwrap_or(0)).collect();
+        assert!(ratings.iter().all(|rating| (2100..=2500).contains(rating)), "seed {seed}: {ratings:?}");
+        let some = simulated(&[&["--system", "dutch-2026", "--unrated", "3"][..], &asked].concat());
+        let unrated = some.lines().filter(|line| line.starts_with("001") && line[48..52].trim().len() < 3);
+        assert_eq!(unrated.count(), 3, "seed {seed}: those asked for without a rating");
+    }
 }

@@ -41,6 +41,8 @@ pub struct Judge {
     rows: Vec<Row>,
     acts: BTreeMap<String, Act>,
     folders: Vec<PathBuf>,
+    /// Number of refusals by their reasons.
+    reasons: BTreeMap<String, usize>,
 }
 
 /// How many acts there were, and what became of them.
@@ -66,7 +68,7 @@ impl fmt::Display for Counted {
 
 impl Judge {
     pub fn of(rows: Vec<Row>, folders: Vec<PathBuf>) -> Self {
-        let mut judge = Self { rows, acts: BTreeMap::new(), folders };
+        let mut judge = Self { rows, acts: BTreeMap::new(), folders, reasons: BTreeMap::new() };
         for folder in judge.folders.clone() {
             judge.hear(&folder);
         }
@@ -95,6 +97,7 @@ impl Judge {
                 ["settled", number, came, at] => {
                     self.act(lot, kept, number).came = Some((came == "ok", at.parse().unwrap()));
                 }
+                ["because", reason] => *self.reasons.entry(reason.to_owned()).or_default() += 1,
                 ["head", count, hash, _] => {
                     // What was seen once has never changed.
                     let seen = &self.rows[count.parse::<usize>().unwrap()];
@@ -117,6 +120,12 @@ impl Judge {
     /// Returns the event file that the rows are.
     pub fn file(&self) -> String {
         self.rows.iter().flat_map(|row| [row.line.as_str(), "\n"]).collect()
+    }
+
+    /// Lists why acts were refused, and how often.
+    pub fn reasons(&self) -> String {
+        let told = self.reasons.iter().map(|(reason, count)| format!("{reason} {count}"));
+        told.collect::<Vec<_>>().join(", ")
     }
 
     /// Finds that all that was told to be recorded is there once, in the order of time, and nothing that was told to be refused.

@@ -167,6 +167,9 @@ impl Laptop {
                     let is_there = matches!(came, Came::Recorded | Came::Conflict);
                     let told = if is_there { "ok" } else { "fail" };
                     self.note(&format!("settled {number} {told} {}", nanoseconds()));
+                    if !is_there {
+                        self.note(&format!("because {}", kind(&came)));
+                    }
                 }
             }
         }
@@ -223,6 +226,17 @@ impl Laptop {
         }
         None
     }
+}
+
+/// Returns a word for the reason of a refusal: the innermost name of the error.
+fn kind(came: &Came) -> String {
+    let told = match came {
+        Came::Refused(why) => format!("{why:?}"),
+        other => format!("{other:?}"),
+    };
+    let names = told.split(|letter: char| !letter.is_alphanumeric());
+    let is_wrapper = |name: &&str| name.is_empty() || ["Misfit", "Command", "Refused"].contains(name);
+    names.into_iter().find(|name| !is_wrapper(name)).unwrap_or_default().to_owned()
 }
 
 /// Opens the files of a laptop.

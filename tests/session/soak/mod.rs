@@ -75,6 +75,7 @@ fn every_act_is_recorded_once_or_told_to_be_refused_whatever_fails() {
     let judge = Judge::of(rows, hall.laptops.iter().map(|laptop| laptop.folder.clone()).collect());
     let counted = judge.is_content();
     println!("{counted}, the same everywhere {} ms after healing", heard.saturating_sub(healed) / 1_000_000);
+    println!("refused: {}", judge.reasons());
     let told = FAILURES.iter().zip(struck).map(|(failure, count)| format!("{failure:?} {count}"));
     println!("{}, connections cut after the commit {cuts}", told.collect::<Vec<_>>().join(", "));
     for laptop in &hall.laptops {

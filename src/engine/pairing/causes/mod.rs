@@ -13,15 +13,19 @@ mod search;
 #[cfg(test)]
 mod tests;
 
+use super::check::lacks_colours;
 use super::{ProposeError, setting, system};
-use crate::format::{Attendance, Field, Float, Pair, Paired, Pairing, RoundRecord, Seat, Swiss, Trace};
+use crate::format::{
+    Attendance, Entrant, Field, Float, Pair, Paired, Pairing, RoundRecord, Seat, Swiss, Trace,
+};
 use crate::swiss::baku_value;
 use crate::tournament::{
-    ApartBy, Bye, Colour, GameResult, Meeting, PlayerId, Points, RoundNo, Snapshot, SystemId,
+    ApartBy, Bye, Colour, GameResult, Meeting, PlayerId, Points, Round, RoundNo, Snapshot, SystemId,
 };
 use search::Search;
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// Virtual points used to pair a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -204,6 +208,8 @@ struct Standing {
 /// A round with both its pairing input and its recorded pairing.
 pub(super) struct Asked {
     pub(super) round: RoundNo,
+    /// The virtual points of the rounds before, by seat; missing ones are none.
+    pub(super) before: VirtualBefore,
     pub(super) swiss: &'static dyn Swiss,
     pub(super) field: Field,
     pub(super) order: Vec<PlayerId>,
@@ -294,12 +300,16 @@ fn under(snapshot: &Snapshot, way: &Way, rounds: &[(RoundNo, Standing)]) -> Resu
         let Some(swiss) = setting.system.swiss() else { continue };
         let pair =
             |of: &Meeting| Some(Pair { white: setting.seat(of.white)?, black: setting.seat(of.black)? });
-        let boards = standing.boards.iter().filter_map(pair).collect();
-        let recorded = Pairing::of(boards, standing.bye.and_then(|id| setting.seat(id)), Vec::new());
+        let mut boards: Vec<(bool, Pair)> = standing
+            .boards
+            .iter()
+            .filter_map(|of| Some((lacks_colours(&snapshot, *round, *of), pair(of)?)))
+            .collect();
+        let bye = standing.bye.and_then(|id| setting.seat(id));
         let mut field = setting.field;
         field.initial_colour = way.initial_colour;
-        match way.virtual_points {
-            Virtual::AsTold => {}
+        let before = match way.virtual_points {
+            Virtual::AsTold => of_event(&snapshot, *round, &setting.order),
             Virtual::None => accelerate(&mut field, |_, _| Points::ZERO),
             Virtual::Baku => {
                 let last = last_of_first_group(&field);
@@ -307,16 +317,20 @@ fn under(snapshot: &Snapshot, way: &Way, rounds: &[(RoundNo, Standing)]) -> Resu
                 accelerate(&mut field, |round, seat| match Some(seat) <= last {
                     true => baku_value(round, rounds, &points),
                     false => Points::ZERO,
-                });
+                })
             }
+        };
+        // Colours that no line player of the report states are those of the way.
+        for (_, board) in boards.iter_mut().filter(|(lacks, _)| *lacks) {
+            *board = swiss.colours(&field, [board.white, board.black]).0;
         }
-        asked.push(Asked { round: *round, swiss, field, order: setting.order, recorded });
+        let recorded = Pairing::of(boards.into_iter().map(|(_, board)| board).collect(), bye, Vec::new());
+        asked.push(Asked { round: *round, before, swiss, field, order: setting.order, recorded });
     }
     Ok(asked)
 }
 
-/// Returns the last player of the first group of the Baku acceleration: of the N players in the pairing of round 1,
-/// number 2·⌈N/4⌉ (FIDE C.04.7 1.2).
+/// Returns the last of the first group of the Baku acceleration: of the N players in the pairing of round 1, number 2·⌈N/4⌉ (FIDE C.04.7 1.2).
 fn last_of_first_group(field: &Field) -> Option<Seat> {
     let was_there = |seat: &Seat| match field.player(*seat).record.first() {
         Some(RoundRecord::Bye { bye: Bye::Requested(_), .. }) => false,
@@ -328,34 +342,83 @@ fn last_of_first_group(field: &Field) -> Option<Seat> {
     size.checked_sub(1).and_then(|last| first.get(last)).copied()
 }
 
-/// Replaces the virtual points of a field, also in previous rounds: floats were recorded by the scores that include
-/// them.
-fn accelerate(field: &mut Field, worth: impl Fn(RoundNo, Seat) -> Points) {
-    let seats: Vec<Seat> = field.seats().collect();
-    let mut scores: Vec<Points> = vec![Points::ZERO; seats.len()];
+/// The virtual points of past rounds, round by round and in order of the seats.
+pub(super) type VirtualBefore = Vec<Vec<Points>>;
+
+/// Returns the virtual points by which an event was paired before a round.
+fn of_event(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> VirtualBefore {
+    let rounds = snapshot.rounds().iter().take(round.index());
+    let points = |paired: &Arc<Round>| {
+        let given: BTreeMap<PlayerId, Points> = paired.virtual_points().iter().copied().collect();
+        order.iter().map(|id| given.get(id).copied().unwrap_or_default()).collect()
+    };
+    rounds.map(points).collect()
+}
+
+/// Returns the float of each seat in each past round that follows from the scores: `None` without a game.
+fn floats(field: &Field, before: &[Vec<Points>]) -> Vec<Vec<Option<Float>>> {
+    let mut scores: Vec<Points> = vec![Points::ZERO; field.players.len()];
+    let mut floats = Vec::with_capacity(field.round.index());
     for at in 0..field.round.index() {
-        let round = RoundNo(u8::try_from(at + 1).unwrap_or(u8::MAX));
-        let with: Vec<Points> =
-            seats.iter().zip(&scores).map(|(&seat, &score)| score + worth(round, seat)).collect();
-        for (place, player) in field.players.iter_mut().enumerate() {
-            let Some(record) = player.record.get_mut(at) else { continue };
-            scores[place] += record.points();
-            let (RoundRecord::Played { opponent, float, .. }
-            | RoundRecord::Forfeited { opponent, float, .. }) = record
-            else {
-                continue;
-            };
-            *float = match with[place].cmp(&with[opponent.index()]) {
-                std::cmp::Ordering::Greater => Some(Float::Down),
-                std::cmp::Ordering::Less => Some(Float::Up),
-                std::cmp::Ordering::Equal => None,
-            };
+        let given = |place: usize| before.get(at).and_then(|of| of.get(place)).copied().unwrap_or_default();
+        let with: Vec<Points> = (0..).zip(&scores).map(|(place, &score)| score + given(place)).collect();
+        let score = |place: usize| with.get(place).copied().unwrap_or_default();
+        let float = |(place, player): (usize, &Entrant)| match *player.record.get(at)? {
+            RoundRecord::Played { opponent, .. } | RoundRecord::Forfeited { opponent, .. } => {
+                match score(place).cmp(&score(opponent.index())) {
+                    Ordering::Greater => Some(Float::Down),
+                    Ordering::Less => Some(Float::Up),
+                    Ordering::Equal => None,
+                }
+            }
+            RoundRecord::Bye { .. } => None,
+        };
+        floats.push(field.players.iter().enumerate().map(float).collect());
+        for (score, player) in scores.iter_mut().zip(&field.players) {
+            *score += player.record.get(at).map_or(Points::ZERO, RoundRecord::points);
         }
     }
+    floats
+}
+
+/// Notes the floats of past rounds, as far as `of` lets them: by round from 0, place of the seat, and the float that is noted.
+fn note(field: &mut Field, floats: &[Vec<Option<Float>>], of: impl Fn(usize, usize, Option<Float>) -> bool) {
+    for (place, player) in field.players.iter_mut().enumerate() {
+        for (at, (record, floats)) in player.record.iter_mut().zip(floats).enumerate() {
+            if let (RoundRecord::Played { float, .. } | RoundRecord::Forfeited { float, .. }, Some(found)) =
+                (record, floats.get(place))
+                && of(at, place, *float)
+            {
+                *float = *found;
+            }
+        }
+    }
+}
+
+/// Lets the floats of later rounds follow from the scores after a round, counted from 0, that a field has changed. Floats that did not
+/// follow from the scores so far were noted by others and remain.
+pub(super) fn follow(field: &mut Field, asked: &Asked, changed: usize) {
+    let [now, so_far] = [&*field, &asked.field].map(|field| floats(field, &asked.before));
+    let followed = |at: usize, place: usize, float| {
+        at > changed && so_far.get(at).and_then(|of| of.get(place)) == Some(&float)
+    };
+    note(field, &now, followed);
+}
+
+/// Gives a field other virtual points, in the rounds before too: floats were noted by the scores with them. Returns those of the rounds
+/// before.
+fn accelerate(field: &mut Field, worth: impl Fn(RoundNo, Seat) -> Points) -> VirtualBefore {
+    let seats: Vec<Seat> = field.seats().collect();
+    let of_round = |round| seats.iter().map(|&seat| worth(round, seat)).collect();
+    let before: VirtualBefore =
+        field.round.previous().into_iter().flat_map(RoundNo::up_to).map(of_round).collect();
+    let floats = floats(field, &before);
+    note(field, &floats, |_, _, _| true);
     let round = field.round;
     for (&seat, player) in seats.iter().zip(&mut field.players) {
         player.virtual_points = worth(round, seat);
     }
+    before
 }
 
 /// Seats of players who share an attribute, by attribute.

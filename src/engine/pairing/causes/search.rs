@@ -1,7 +1,7 @@
 //! Search for the smallest changes that produce a round, in sequence, up to a number of pairings.
 
 use super::hand::{ByHand, by_hand};
-use super::{Asked, Change, Groups, Unexplained};
+use super::{Asked, Change, Groups, Unexplained, follow};
 use crate::format::{Attendance, Field, Pair, Pairing, RoundRecord, Seat, Trace};
 use crate::pairing::{Aside, pair_as_ruled};
 use crate::tournament::{
@@ -277,7 +277,10 @@ impl<'a> Search<'a> {
                 for then in BYES.into_iter().filter(|then| *then != bye) {
                     let mut field = field.clone();
                     let points = field.points.of_bye(then);
-                    field.players[seat.index()].record[at] = RoundRecord::Bye { bye: then, points };
+                    let player = &mut field.players[seat.index()];
+                    let points = points + player.given.get(at).copied().unwrap_or_default();
+                    player.record[at] = RoundRecord::Bye { bye: then, points };
+                    follow(&mut field, self.asked, at);
                     if let Some(made) = self.pair(&field, &Aside::default()) {
                         let round = RoundNo(u8::try_from(at + 1).unwrap_or(u8::MAX));
                         let player = self.asked.player(seat);
@@ -322,8 +325,9 @@ impl<'a> Search<'a> {
         let is_played = matches!(then, GameResult::Played(_));
         let mut changes = played != is_played;
         for (seat, own) in seats.into_iter().zip([Colour::White, Colour::Black]) {
-            let now = field.points.of_game(then, own);
-            let Some(record) = field.players[seat.index()].record.get_mut(at) else { return };
+            let player = &mut field.players[seat.index()];
+            let now = field.points.of_game(then, own) + player.given.get(at).copied().unwrap_or_default();
+            let Some(record) = player.record.get_mut(at) else { return };
             let (RoundRecord::Played { opponent, colour, points, float }
             | RoundRecord::Forfeited { opponent, colour, points, float }) = *record
             else {
@@ -338,6 +342,7 @@ impl<'a> Search<'a> {
         if !changes {
             return;
         }
+        follow(&mut field, self.asked, at);
         if let Some(made) = self.pair(&field, &Aside::default()) {
             let [white, black]: [PlayerId; 2] = seats.map(|seat| self.asked.player(seat));
             let round = RoundNo(u8::try_from(at + 1).unwrap_or(u8::MAX));

@@ -4,12 +4,16 @@
 //! cards.
 
 mod colours;
+mod halves;
 mod seats;
 #[cfg(test)]
 mod tests;
 
 pub use colours::{ColourOnCard, colours_on_cards};
-pub use seats::{has_left, no_shows, place_of, without_match, without_seat};
+pub use halves::Halves;
+pub use seats::{
+    Absence, absent_since, absentees, has_left, no_shows, place_of, team_absence, without_match, without_seat,
+};
 
 use crate::format::{
     Attendance, Breach, Due, Field, FloatSource, Format, Pair, Reason, RoundRecord, Seat, Swiss,

@@ -3,13 +3,91 @@
 
 use super::setting_of_teams;
 use crate::tournament::{
-    Bye, Colour, Forfeit, GameResult, Meeting, Participant, Place, PlayerId, Registration, Round, RoundNo,
-    Snapshot,
+    Bye, Colour, Forfeit, GameResult, Meeting, Out, Participant, Place, PlayerId, Registration, RequestedBye,
+    Round, RoundNo, Snapshot, Stage, TeamId,
 };
 
-/// Returns the players without a seat in a round, with their places: the pairing-allocated bye, then requested byes and
-/// absences, then players registered after the pairing, then unpaired players; each by pairing number. Withdrawn
-/// players are omitted.
+/// The reason why a player or team players without a game in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Absence {
+    /// The bye that the published pairing has, or that is arranged for a round to come.
+    Bye(Bye),
+    /// An entry after the pairing, with what unpaired round counts: the published pairing does not have them.
+    Late(RequestedBye),
+}
+
+impl Absence {
+    /// Returns what the round counts.
+    #[must_use]
+    pub fn bye(self) -> Bye {
+        match self {
+            Self::Bye(bye) => bye,
+            Self::Late(missed) => Bye::Requested(missed),
+        }
+    }
+}
+
+/// Lists who has no game in a round and why: teams first, by their ids, then players as [`without_seat`]. A published round is taken as
+/// it is published, one to come as it is arranged. Who had left the event is omitted, and so are the members of a team that is listed.
+#[must_use]
+pub fn absentees(snapshot: &Snapshot, round: RoundNo) -> Vec<(Participant, Absence)> {
+    let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
+    let team = |id: TeamId| Some((id, team_absence(snapshot, published, round, id)?));
+    let teams: Vec<(TeamId, Absence)> = snapshot.teams().filter_map(|(id, _)| team(id)).collect();
+    let player = |id: PlayerId| {
+        let known = snapshot.player(id)?;
+        let is_late = round < known.arrival && !known.byes.contains_key(&round);
+        let why = match published.map(|paired| paired.place(id)) {
+            Some(Place::Bye(bye)) => Absence::Bye(bye),
+            Some(Place::Nowhere) => Absence::Late(known.away(round)?),
+            Some(_) => return None,
+            None if is_late => Absence::Late(known.away(round)?),
+            None => Absence::Bye(Bye::Requested(known.away(round)?)),
+        };
+        let is_of_team = snapshot.team_of(id).is_some_and(|of| teams.iter().any(|&(team, _)| team == of));
+        (!is_of_team).then_some((Participant::Player(id), why))
+    };
+    let ids: Vec<PlayerId> = match published {
+        Some(_) => without_seat(snapshot, round).into_iter().map(|(id, _)| id).collect(),
+        None => snapshot.players().map(|(id, _)| id).filter(|&id| !has_left(snapshot, round, id)).collect(),
+    };
+    let players = ids.into_iter().filter_map(player);
+    teams.iter().map(|&(id, why)| (Participant::Team(id), why)).chain(players).collect()
+}
+
+/// Returns why a team has no match in a round, as that is published or, where it is not yet, as it is arranged; `None` where the team has
+/// a match, or had left the event.
+#[must_use]
+pub fn team_absence(
+    snapshot: &Snapshot,
+    published: Option<&Round>,
+    round: RoundNo,
+    id: TeamId,
+) -> Option<Absence> {
+    let of = Participant::Team(id);
+    let why = match published {
+        None => Absence::Bye(Bye::Requested(snapshot.team_away(id, round)?)),
+        Some(paired) => match paired.team_out(of) {
+            Some(Out::Bye(bye)) => Absence::Bye(bye),
+            Some(Out::Through | Out::Idle) => return None,
+            None => {
+                let plays = paired.matches().iter().any(|played| played.sides.contains(&of));
+                let is_late =
+                    paired.pairs_teams() && snapshot.legs().iter().any(|leg| leg.group_of(of).is_some());
+                (is_late && !plays).then(|| Absence::Late(snapshot.team_missed(id)))?
+            }
+        },
+    };
+    let has_left = snapshot.team(id)?.members().all(|id| {
+        let withdrawn = snapshot.player(id).and_then(Registration::withdrawn);
+        withdrawn.is_some_and(|from| from <= round)
+    });
+    (!has_left || why.bye() != Bye::ABSENT).then_some(why)
+}
+
+/// Returns who has no seat in a round, with where they are: the pairing-allocated bye, then requested byes and
+/// absences, then who was registered after the pairing, then the pool; each by pairing number. Withdrawn
+/// players are left out.
 #[must_use]
 pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
@@ -34,8 +112,8 @@ pub fn has_left(snapshot: &Snapshot, round: RoundNo, id: PlayerId) -> bool {
     has_nothing && withdrawn.is_some_and(|from| from <= round)
 }
 
-/// Returns the players listed next to the boards of a round, as [`without_seat`]; if results determine pairings of
-/// teams, the first player of each team without a match.
+/// Returns who is told beside the boards of a round, as [`without_seat`]; where results decide which teams meet, the first of each
+/// team without a match.
 #[must_use]
 pub fn without_match(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
@@ -48,7 +126,7 @@ pub fn without_match(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Plac
     free
 }
 
-/// Sort key of players without a board.
+/// In which order those without a board are told.
 fn kind_of_place(place: Place) -> u8 {
     match place {
         Place::Bye(Bye::PairingAllocated) => 0,
@@ -58,15 +136,14 @@ fn kind_of_place(place: Place) -> u8 {
     }
 }
 
-/// Returns the place of a player in a round; if results determine pairings of teams, and theirs has no match, the place
-/// of the team.
+/// Returns where a player is in a round; where results decide which teams meet, and theirs has no match, where the team is.
 #[must_use]
 pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
     let team = snapshot.team_of(id).map(Participant::Team).filter(|_| !paired.by_table);
     let Some(team) = team else { return paired.place(id) };
     match (paired.team_out(team), paired.matches().iter().find(|of| of.sides.contains(&team))) {
         (Some(out), _) => out.place(),
-        // A player who does not play still belongs to the match of the team.
+        // Who does not play themselves stands for the team all the same.
         (None, Some(of)) => match paired.place(id) {
             at @ Place::AtBoard(..) => at,
             _ => of.boards.first().map_or(Place::Idle, |&first| Place::AtBoard(first, Colour::White)),
@@ -76,12 +153,13 @@ pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
     }
 }
 
-/// Returns the players who lost by forfeit in the round preceding `round` and would be paired again, in board order:
-/// without notice this counts as withdrawal, unless the arbiter decides differently (general rules §2, dutch-2009 F.8).
+/// Returns who lost by forfeit in the round before `round`, or was absent from it by the report that the event was made of, and
+/// would be paired again: those of boards in their order, then the others. Without notice this counts as withdrawn, unless the
+/// arbiter says otherwise (general rules §2, dutch-2009 F.8).
 #[must_use]
 pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     let before = round.previous().and_then(|before| snapshot.round(before));
-    // A team that continues sends another player.
+    // A team that plays on sends somebody else.
     let Some(before) = before.filter(|before| !before.pairs_teams()) else { return Vec::new() };
     let losers = before.games().flat_map(|(_, board, result)| {
         let Meeting { white, black } = board.meeting;
@@ -95,5 +173,21 @@ pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
         }
     });
     let is_in = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| known.away(round).is_none());
-    losers.flatten().filter(is_in).collect()
+    let absent =
+        snapshot.players().map(|(id, _)| id).filter(|&id| absent_since(snapshot, id, round).is_some());
+    losers.flatten().chain(absent).filter(is_in).collect()
+}
+
+/// Returns the first of the rounds up to the one before `round` that a player missed one after the other without points, in an event
+/// that was made of a report: no code of a report says who has withdrawn. `None` where the player was there, or arrives later.
+#[must_use]
+pub fn absent_since(snapshot: &Snapshot, id: PlayerId, round: RoundNo) -> Option<RoundNo> {
+    snapshot.settings().records.system.as_ref()?;
+    let last = round.previous()?;
+    let was_absent = |of: &RoundNo| {
+        let place =
+            snapshot.round(*of).filter(|paired| !paired.seats_absent()).map(|paired| paired.place(id));
+        place == Some(Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)))
+    };
+    last.up_to().rev().take_while(was_absent).last()
 }

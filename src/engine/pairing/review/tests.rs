@@ -177,6 +177,20 @@ fn who_lost_by_forfeit_is_asked_about_while_still_in() {
 }
 
 #[test]
+fn who_is_absent_in_a_report_is_asked_about_with_the_first_round_missed() {
+    let text = include_str!("../../../../tests/golden/reports/left-players.trf");
+    let report = crate::trf::read(text).unwrap();
+    let system = SystemId::new("dutch-2026");
+    let event = crate::trf::to_commands(&report.file, &system).unwrap().event;
+    let next = RoundNo(5);
+    assert_eq!(no_shows(&event, next), [4, 7, 11].map(PlayerId));
+    let since = |id| absent_since(&event, PlayerId(id), next);
+    assert_eq!([4, 7, 11, 9].map(since), [Some(RoundNo(3)), Some(RoundNo(2)), Some(RoundNo(2)), None]);
+    let event = does(&event, [Command::Withdraw { id: PlayerId(7), from: next }]);
+    assert_eq!(no_shows(&event, next), [4, 11].map(PlayerId), "who is withdrawn is not asked about");
+}
+
+#[test]
 fn results_return_to_the_same_players_with_the_same_colours() {
     let games = [(1, 2, WHITE_WINS), (3, 4, WHITE_WINS), (5, 6, WHITE_WINS)];
     let undone = played(&event(6), 1, 6, &games);

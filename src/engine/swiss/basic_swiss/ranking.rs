@@ -17,7 +17,7 @@ fn figures(field: &Field, seat: Seat) -> Figures {
 /// licence.
 fn by_name(field: &Field, one: Seat, other: Seat) -> Ordering {
     let names = Collation::new(Language::Turkish);
-    let licence = |seat| field.player(seat).licence.unwrap_or(u64::MAX);
+    let licence = |seat| (field.player(seat).licence.is_none(), field.player(seat).licence);
     let [a, b] = [one, other].map(|seat| field.player(seat).name.as_str());
     names.compare(a, b).then_with(|| (licence(one), one).cmp(&(licence(other), other)))
 }

@@ -11,6 +11,7 @@ use crate::tournament::{
     SystemId, TieBreakId, TieBreakRules, TimeOfDay, Unrated,
 };
 use crate::trf::comment::{self, Word};
+use crate::trf::edition::is_of_missing_edition;
 use crate::trf::worth::Worth;
 use crate::trf::{AbnormalPoints, Cell, Details, Record, TrfFile, acceleration, kept, system_id};
 
@@ -97,7 +98,12 @@ impl Importer<'_> {
         }
         settings.system = named.map_or_else(|| system.clone(), |id| SystemId::new(&id));
         let rules = comment::value(file, Word::TieBreakRules).and_then(TieBreakRules::from_word);
-        settings.tie_break_rules = rules.unwrap_or_else(|| usual_tie_break_rules(&settings.system));
+        settings.tie_break_rules = match rules {
+            Some(rules) => rules,
+            // The codes of 202 and 212 are FIDE's, whatever system a report of another program names.
+            None if !self.is_own() && names_order(file) => TieBreakRules::Fide2026,
+            None => usual_tie_break_rules(&settings.system),
+        };
         settings.rounds = self.rounds;
         settings.options = told_options(file, &settings.system);
         if let Some(format) =
@@ -140,7 +146,8 @@ impl Importer<'_> {
     fn acceleration(&mut self, settings: &Settings) -> Acceleration {
         let of_teams = facts(settings.system.as_str()).is_some_and(Facts::pairs_teams);
         match acceleration::is_baku(self.file) {
-            true if of_teams && !allows_baku(&settings.options) => {
+            // A report of this program keeps what was announced: no round is paired by it until that is changed.
+            true if of_teams && !allows_baku(&settings.options) && !self.is_own() => {
                 self.losses.push(Loss::TeamRecord { record: Record::EncodedType });
                 Acceleration::None
             }
@@ -156,6 +163,11 @@ impl Importer<'_> {
         if is_silent(Record::EncodedType) && comment::value(file, Word::System).is_none() {
             let by_words = system_id(file).is_some();
             self.taken.push(Taken::System { system: settings.system.clone(), by_words });
+        }
+        let is_stated = comment::value(file, Word::System).is_some()
+            || !is_silent(Record::EncodedType) && system_id(file).is_some();
+        if !is_stated && is_of_missing_edition(settings.begins, &settings.system) {
+            self.taken.push(Taken::Edition { system: settings.system.clone() });
         }
         let draws = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
         if draws && file.initial_colour.is_none() {
@@ -186,6 +198,11 @@ impl Importer<'_> {
             Size::players(if self.teams.is_empty() { self.file.players.len() } else { self.teams.len() });
         settings.rounds = RoundNo(*format.rounds(size, &settings.options).end()).max(self.rounds);
     }
+}
+
+/// Returns true if a report of a Swiss or a table of players names the order of its standings by FIDE's codes.
+fn names_order(file: &TrfFile) -> bool {
+    file.teams.is_empty() && (file.text(Record::Standings).or_else(|| file.text(Record::TieBreaks))).is_some()
 }
 
 /// The key of the option by which a match is one game.
@@ -242,10 +259,12 @@ fn initial_colour(file: &TrfFile) -> Option<Colour> {
     if file.initial_colour.is_some() {
         return file.initial_colour;
     }
-    let paired = file.players.iter().map(|player| player.cell(RoundNo(1))).filter(Cell::is_pairing);
-    let coloured = paired.enumerate().find_map(|(before, cell)| match cell {
-        Cell::Game { colour, .. } => Some((before, colour)),
-        Cell::Blank | Cell::Alone(_) => None,
+    let cells = file.players.iter().map(|player| (player.number, player.cell(RoundNo(1))));
+    let paired = cells.filter(|(_, cell)| cell.is_pairing());
+    let is_stated = |number| !file.uncoloured.contains(&(number, RoundNo(1)));
+    let coloured = paired.enumerate().find_map(|(before, (number, cell))| match cell {
+        Cell::Game { colour, .. } if is_stated(number) => Some((before, colour)),
+        _ => None,
     });
     coloured.map(|(before, colour)| if before % 2 == 0 { colour } else { colour.other() })
 }

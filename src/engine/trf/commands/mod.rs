@@ -23,9 +23,9 @@ use crate::format::Course;
 use crate::pairing::{self, FideMode, facts, fide_mode, games_of, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    DepartingAct, Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Options, PairingNumber,
-    PlayerId, PointSystem, Points, RequestedBye, Round, RoundNo, Settings, Snapshot, StartPosition,
-    StatedPoints, SystemId,
+    DepartingAct, Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Licence, Lot, Options,
+    PairingNumber, Player, PlayerId, PointSystem, Points, RequestedBye, Round, RoundNo, Settings, Snapshot,
+    StartPosition, StatedPoints, SystemId,
 };
 use std::collections::{BTreeMap, HashSet};
 use teams::ListedTeam;
@@ -87,6 +87,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     let seated = stand_ins::seated(file);
     let has_stand_ins = seated.is_some();
     let file = seated.as_ref().unwrap_or(file);
+    let system = &standing_in(file, system);
     let named = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
     let columns = columns(file, &named);
     let is_plain = columns.is_plain() && !is_of_teams(&named);
@@ -114,6 +115,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     }
     if !has_stand_ins {
         import.register()?;
+        import.record_lots()?;
     }
     import.seat_at_own_boards();
     import.register_teams()?;
@@ -128,10 +130,11 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
         match () {
             () if import.pairs_teams_in(round) => import.team_round(round, &order)?,
             () if import.is_predetermined(round) => import.table_round(round, &order)?,
-            () => import.round(round, &order, &mut scores)?,
+            () => import.round(round, &import.order_in(round, &order), &mut scores)?,
         }
         import.adjust_points(round, &mut scores)?;
     }
+    import.correct_ratings()?;
     import.begin_legs(next)?;
     import.announced(next)?;
     import.gone()?;
@@ -141,6 +144,15 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     import.leave_fide_mode(file)?;
     let Importer { commands, event, losses, taken, .. } = import;
     Ok(Import { commands, event: event.finish(), losses, taken })
+}
+
+/// Returns the system that stands in for one that a file does not name: for an earlier edition of FIDE's Swiss for teams, the one in force.
+fn standing_in(file: &TrfFile, system: &SystemId) -> SystemId {
+    let is_of_teams = file.text(Record::EncodedType).is_some_and(|text| text.starts_with("FIDE_TEAM"));
+    match is_of_teams && system_id(file).is_none() {
+        true => SystemId::new("team-swiss-2026"),
+        false => system.clone(),
+    }
 }
 
 /// Returns how the rounds of a file stand in its columns: as it says itself; in a bracket as its meetings tell.
@@ -202,10 +214,14 @@ struct Importer<'a> {
     withdrawn: Vec<Option<RoundNo>>,
     /// The late entries that the file names, with the first round of each.
     late: BTreeMap<PairingNumber, RoundNo>,
+    /// The licence numbers that are too long for a national line.
+    licences: BTreeMap<PairingNumber, Licence>,
     /// Whose ratings the file says to be estimated.
     estimated: BTreeMap<PairingNumber, Estimated>,
     /// The ratings that the file says to hold from later rounds on.
     later_ratings: BTreeMap<PairingNumber, LaterRatings>,
+    /// The players whose ratings were corrected after the last round, as they are now.
+    corrected: Vec<(PlayerId, Player)>,
     /// Who is announced to miss the round to be paired.
     announced: BTreeMap<PairingNumber, RequestedBye>,
 }
@@ -270,8 +286,10 @@ impl<'a> Importer<'a> {
             taken: Vec::new(),
             withdrawn: Vec::new(),
             late: comment::rounds_of_players(file, Word::Late),
+            licences: comment::licences(file),
             estimated: comment::estimated(file),
             later_ratings: comment::later_ratings(file),
+            corrected: Vec::new(),
             announced: file.announced_byes(next),
         };
         import.withdrawn = import.withdrawals();
@@ -399,6 +417,20 @@ impl Importer<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Records the lots that the file's comments tell; of those that come twice the first.
+    fn record_lots(&mut self) -> Result<(), CommandError> {
+        let (mut holders, mut taken) = (HashSet::new(), HashSet::new());
+        let told = comment::by_number::<u16, u64>(self.file, Word::Lots).into_iter();
+        let lots: Vec<_> = told
+            .filter_map(|(number, lot)| Some((id(self.place(PairingNumber(number))?), Lot::new(lot).ok()?)))
+            .filter(|&(player, lot)| holders.insert(player) && taken.insert(lot))
+            .collect();
+        match lots.is_empty() {
+            true => Ok(()),
+            false => self.add(Command::RecordLots { lots, seed: None }),
+        }
     }
 
     /// Notes from which position of Chess960 rounds begin: before their games are entered.

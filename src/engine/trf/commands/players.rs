@@ -1,32 +1,32 @@
 //! Players and what was arranged with them.
 
 use super::head::{date, name};
+use super::tables::{FileGame, pair};
 use super::{Importer, Loss, id};
 use crate::command::{Command, CommandError};
 use crate::format::Paired;
 use crate::pairing::facts;
-use crate::tournament::{BoardNo, Bye, PairingNumber, Player, Rating, RequestedBye, RoundNo};
+use crate::tournament::{
+    BoardNo, Bye, Licence, PairingNumber, Player, PlayerId, Rating, RequestedBye, RoundNo,
+};
 use crate::trf::comment::{self, Word};
-use crate::trf::{Cell, Code, Details, National, PlayerLine, Record, kept};
-use std::collections::HashSet;
+use crate::trf::{Cell, Code, Details, National, PlayerLine, Record, kept, numbers};
+use std::collections::{BTreeSet, HashSet};
 
 impl Importer<'_> {
     pub(super) fn register(&mut self) -> Result<(), CommandError> {
-        let mut known = [HashSet::new(), HashSet::new()];
+        let (mut ids, mut licences) = (HashSet::new(), HashSet::new());
         let mut renumbered = false;
         let file = self.file;
+        let earlier = numbers::earlier_ratings(file);
         let mut players: Vec<Player> = file.players.iter().map(|line| self.player(line)).collect();
         Player::spell_in_ascii(&mut players);
         for ((place, line), mut player) in file.players.iter().enumerate().zip(players) {
-            let ids = [&mut player.fide_id, &mut player.licence];
-            let mut double = false;
-            for (id, known) in ids.into_iter().zip(&mut known) {
-                if id.is_some_and(|id| !known.insert(id)) {
-                    *id = None;
-                    double = true;
-                }
-            }
-            if double {
+            let id = player.fide_id;
+            player.fide_id = id.filter(|&id| ids.insert(id));
+            let licence = player.licence;
+            player.licence = licence.filter(|&licence| licences.insert(licence));
+            if (player.fide_id, player.licence) != (id, licence) {
                 self.losses.push(Loss::DoubleId { number: line.number });
             }
             let becomes = PairingNumber(u16::try_from(place + 1).unwrap_or(u16::MAX));
@@ -34,8 +34,22 @@ impl Importer<'_> {
                 renumbered = true;
                 self.losses.push(Loss::Renumbered { number: line.number, becomes });
             }
+            if let Some(&[rating, national_rating]) = earlier.get(&line.number) {
+                let then = Player { rating, national_rating, ..player.clone() };
+                self.corrected.push((id(place), std::mem::replace(&mut player, then)));
+            }
             let (arrival, missed) = self.arrival(line);
             self.add(Command::Register { player, arrival, missed })?;
+        }
+        Ok(())
+    }
+
+    /// Corrects the ratings that were others until the last round, so that the numbers of the next follow.
+    pub(super) fn correct_ratings(&mut self) -> Result<(), CommandError> {
+        for (id, player) in std::mem::take(&mut self.corrected) {
+            if self.event.snapshot().player(id).is_some_and(|known| known.player != player) {
+                self.add(Command::EditPlayer { id, player, reason: "TRF".to_owned() })?;
+            }
         }
         Ok(())
     }
@@ -90,6 +104,9 @@ impl Importer<'_> {
         if let Some(national) = line.national.iter().find(|line| kept::is_used(line)) {
             self.national(&mut player, line, national);
         }
+        if let Some(&licence) = self.licences.get(&number) {
+            player.licence = Some(licence);
+        }
         player.estimated = self.estimated.get(&number).copied().unwrap_or_default();
         player.later_ratings = self.later_ratings.get(&number).cloned().unwrap_or_default();
         player
@@ -98,7 +115,7 @@ impl Importer<'_> {
     /// Takes rating and licence number of a national line, and its federation where no other tells it.
     fn national(&mut self, player: &mut Player, line: &PlayerLine, national: &National) {
         player.national_rating = rating(&national.details);
-        player.licence = national.details.id.parse().ok().filter(|&id: &u64| id > 0);
+        player.licence = Licence::new(&national.details.id).ok();
         let event = self.event.snapshot().settings().federation.as_ref();
         if kept::national_code(event, player) != national.federation {
             player.national_federation = name(&national.federation);
@@ -140,9 +157,59 @@ impl Importer<'_> {
         withdrawn
     }
 
-    /// Whether hakem wrote the file, so that its comments say what the columns do not.
+    /// Withdraws who is not there from this round on. Who had left before round 1 and was reinstated has a number from then on.
+    pub(super) fn withdraw(&mut self, round: RoundNo) -> Result<(), CommandError> {
+        if round == RoundNo(1) {
+            let without = comment::players_and_rounds(self.file, Word::Unnumbered).into_iter();
+            let without: Vec<PlayerId> =
+                without.filter_map(|(number, _)| self.place(number)).map(id).collect();
+            for id in without {
+                self.add(Command::Withdraw { id, from: round })?;
+            }
+        }
+        self.reinstate(|of| of == round)?;
+        for (place, from) in self.withdrawn.clone().into_iter().enumerate() {
+            if from == Some(round) {
+                self.add(Command::Withdraw { id: id(place), from: round })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Reinstates those who had left before round 1 and have a number from some round on.
+    pub(super) fn reinstate(&mut self, of: impl Fn(RoundNo) -> bool) -> Result<(), CommandError> {
+        let back = comment::players_and_rounds(self.file, Word::Unnumbered).into_iter();
+        let back: Vec<PlayerId> =
+            back.filter(|(_, from)| of(*from)).filter_map(|(number, _)| self.place(number)).map(id).collect();
+        back.into_iter().try_for_each(|id| self.add(Command::Reinstate { id }))
+    }
+
+    /// Returns the numbers of a round that the format pairs otherwise: those so far, then those who are new. A table has none for who left
+    /// before round 1, unless they sit at a board.
+    pub(super) fn numbers_by_hand(
+        &self,
+        round: RoundNo,
+        order: &[usize],
+        games: &[FileGame],
+    ) -> Vec<PlayerId> {
+        let snapshot = self.event.snapshot();
+        let mut numbers = snapshot.numbering().to_vec();
+        let known: BTreeSet<PlayerId> = numbers.iter().copied().collect();
+        let playing: BTreeSet<PlayerId> = games.iter().flat_map(|game| pair(game.meeting)).collect();
+        let is_due = |id: &PlayerId| {
+            let player = snapshot.player(*id);
+            let is_here = player.is_some_and(|known| known.arrival <= round && !known.left_before_start());
+            !known.contains(id) && (is_here || playing.contains(id))
+        };
+        numbers.extend(order.iter().copied().map(id).filter(is_due));
+        numbers
+    }
+
+    /// Returns true if hakem wrote the file, so that its comments state what the columns do not. TRF16 has no record of the program,
+    /// and the comment names the system there.
     pub(super) fn is_own(&self) -> bool {
         self.file.text(Record::Program).is_some_and(|program| program.starts_with("hakem"))
+            || comment::value(self.file, Word::System).is_some()
     }
 
     /// Returns the first of at least two games that a player of a round robin lost by forfeit one after the other, to the

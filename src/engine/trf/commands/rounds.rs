@@ -3,15 +3,27 @@
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError, Follow};
 use crate::format::{Pair, Seat};
-use crate::pairing::{facts, in_matches, own_boards};
+use crate::pairing::{facts, in_matches, own_boards, setting};
 use crate::swiss::board_order_by;
 use crate::tournament::{
     BoardNo, Bye, Colour, Draft, GameResult, Meeting, PlayerId, Points, RequestedBye, RoundNo,
 };
 use crate::trf::worth::Worth;
-use crate::trf::{Cell, Code, Record, acceleration, floats};
+use crate::trf::{Cell, Code, Record, acceleration, floats, numbers};
 
 impl Importer<'_> {
+    /// Returns the places of the players in order of the numbers that they had in a round: who has none follows in the order of the file.
+    pub(super) fn order_in(&self, round: RoundNo, order: &[usize]) -> Vec<usize> {
+        let Some(stated) = numbers::of_round(self.file, round) else { return order.to_vec() };
+        let mut own: Vec<usize> = Vec::with_capacity(order.len());
+        for place in stated.into_iter().filter_map(|number| self.place(number)).chain(order.iter().copied()) {
+            if !own.contains(&place) {
+                own.push(place);
+            }
+        }
+        own
+    }
+
     /// One round that follows from results: who is away, who meets, what came of it. `scores` are those before the round, and after it.
     pub(super) fn round(
         &mut self,
@@ -63,7 +75,7 @@ impl Importer<'_> {
             system: self.event.snapshot().settings().system.clone(),
             by_table: false,
             games: if games > 1 { games } else { 0 },
-            numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
+            numbering: self.numbering(order),
             boards,
             matches,
             outs: Box::default(),
@@ -81,6 +93,12 @@ impl Importer<'_> {
             *score += cells.map(|cell| worth.of_cell(line.number, round, cell)).sum();
         }
         Ok(())
+    }
+
+    /// Returns the numbers of a round where they are not those that the players have.
+    fn numbering(&self, order: &[usize]) -> Option<Vec<PlayerId>> {
+        let order: Vec<PlayerId> = order.iter().copied().map(id).collect();
+        (self.event.snapshot().numbering() != order).then_some(order)
     }
 
     /// Notes who is away in a round; returns who meets, White first, and who has the bye.
@@ -102,7 +120,33 @@ impl Importer<'_> {
                 Cell::Blank => self.away(place, round, Code::ZeroPointBye)?,
             }
         }
+        self.colour_by_rules(round, &mut pairs);
         Ok((pairs, bye))
+    }
+
+    /// Returns true if the file does not state the colours of a game.
+    fn lacks_colours(&self, pair: &Pair, round: RoundNo) -> bool {
+        let line = self.file.players.get(pair.white.index());
+        self.columns.is_plain()
+            && line.is_some_and(|line| self.file.uncoloured.contains(&(line.number, round)))
+    }
+
+    /// Gives forfeited games whose colours the file does not state those of the rules.
+    fn colour_by_rules(&self, round: RoundNo, pairs: &mut [Pair]) {
+        let is_open = |pair: &Pair| self.lacks_colours(pair, round);
+        if !pairs.iter().any(is_open) {
+            return;
+        }
+        let Ok(setting) = setting(self.event.snapshot(), round) else { return };
+        let Some(swiss) = setting.system.swiss() else { return };
+        for pair in pairs.iter_mut().filter(|pair| is_open(pair)) {
+            let seats = [pair.white, pair.black].map(|seat| setting.seat(id(seat.index())));
+            if let [Some(one), Some(other)] = seats
+                && swiss.colours(&setting.field, [one, other]).0.white == other
+            {
+                *pair = Pair { white: pair.black, black: pair.white };
+            }
+        }
     }
 
     /// Notes what came of the games of these pairs.
@@ -137,7 +181,11 @@ impl Importer<'_> {
         };
         let played = pairs.iter().flat_map(|pair| (0..games.into()).map(move |game| (pair, game)));
         let boards = played.zip((1..=u16::MAX).map(BoardNo));
-        boards.filter(|&((pair, game), _)| is_turned(pair, game)).map(|(_, board)| board).collect()
+        let is_stated = |pair: &Pair| !self.lacks_colours(pair, round);
+        boards
+            .filter(|&((pair, game), _)| is_stated(pair) && is_turned(pair, game))
+            .map(|(_, board)| board)
+            .collect()
     }
 
     /// Returns what a player's columns say of a game of a round, counted from 0, of so many.

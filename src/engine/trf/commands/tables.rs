@@ -26,7 +26,7 @@ pub(super) struct FileGame {
 }
 
 /// Returns two players in one order, whoever has White.
-fn pair(meeting: Meeting) -> [PlayerId; 2] {
+pub(super) fn pair(meeting: Meeting) -> [PlayerId; 2] {
     [meeting.white.min(meeting.black), meeting.white.max(meeting.black)]
 }
 
@@ -43,17 +43,18 @@ impl Importer<'_> {
     /// One round: who meets, what came of it, further games and decisions.
     pub(super) fn table_round(&mut self, round: RoundNo, order: &[usize]) -> Result<(), ImportError> {
         self.withdraw(round)?;
+        self.absent(|of, _| of == round)?;
         self.grant_byes(round)?;
         let mut games = self.games(round);
         let proposed = proposed(self.event.snapshot(), round, order);
         if let Some(draft) = &proposed {
             self.add_forfeited_matches(round, draft, &mut games);
         }
-        let fitted = proposed.and_then(|draft| match self.is_bracket(round) {
+        let fitted = proposed.clone().and_then(|draft| match self.is_bracket(round) {
             true => fit_to_bracket(draft, &games),
-            false => self.fits(&draft, round, &games).then_some(draft),
+            false => fit_to_table(draft, &games).filter(|draft| self.fits(draft, round, &games)),
         });
-        let draft = fitted.unwrap_or_else(|| self.by_hand(round, order, &games));
+        let draft = fitted.unwrap_or_else(|| self.by_hand(round, order, &games, proposed.as_ref()));
         self.add(Command::DraftRound(draft))?;
         self.add(Command::publish(round))?;
         self.results(round, &games, GameStage::Match)?;
@@ -77,16 +78,6 @@ impl Importer<'_> {
             self.results(round, &of_place, stage)?;
         }
         self.settle(round)
-    }
-
-    /// Withdraws who is not there from this round on.
-    pub(super) fn withdraw(&mut self, round: RoundNo) -> Result<(), CommandError> {
-        for (place, from) in self.withdrawn.clone().into_iter().enumerate() {
-            if from == Some(round) {
-                self.add(Command::Withdraw { id: id(place), from: round })?;
-            }
-        }
-        Ok(())
     }
 
     /// Grants the byes with points that players have in a round without a game. Absences stand as forfeits.
@@ -142,10 +133,21 @@ impl Importer<'_> {
                 continue;
             };
             let sides = [white, black].map(Participant::Team);
+            let of_match = |game: &FileGame| {
+                let own = [game.meeting.white, game.meeting.black].map(|player| self.side_of(player));
+                sides.iter().all(|&side| own.contains(&Some(side)))
+            };
+            // Whoever sat at its boards, the columns have them.
+            if games.iter().any(of_match) {
+                continue;
+            }
             let of = draft.matches.iter().find(|of| of.sides.iter().all(|side| sides.contains(side)));
             for &board in of.map_or(&[][..], |of| &of.boards) {
                 let Some(&meeting) = draft.boards.get(board.index()) else { continue };
-                if games.iter().any(|game| pair(game.meeting) == pair(meeting)) {
+                // The file may seat a player at another board of the match than the table does.
+                let is_seated =
+                    |game: &FileGame| game.meeting.has(meeting.white) || game.meeting.has(meeting.black);
+                if games.iter().any(is_seated) {
                     continue;
                 }
                 let is_first_white = self.side_of(meeting.white) == Some(sides[0]);
@@ -185,8 +187,14 @@ impl Importer<'_> {
         line.is_some_and(|line| line.cell(round) == Cell::Alone(Code::PairingAllocatedBye))
     }
 
-    /// Makes the draft of a round that the format pairs otherwise, or not at all.
-    fn by_hand(&self, round: RoundNo, order: &[usize], games: &[FileGame]) -> Draft {
+    /// Makes the draft of a round that the format pairs otherwise, or not at all. A match that it pairs names its teams in the same order.
+    fn by_hand(
+        &self,
+        round: RoundNo,
+        order: &[usize],
+        games: &[FileGame],
+        proposed: Option<&Draft>,
+    ) -> Draft {
         let snapshot = self.event.snapshot();
         let leg = snapshot.leg(round);
         let of_match = games.iter().filter(|game| game.stage == GameStage::Match);
@@ -207,7 +215,7 @@ impl Importer<'_> {
         let mut boards: Vec<Meeting> = Vec::new();
         let mut listed: Vec<Match> = Vec::new();
         for (mut of, mut meetings) in grouped.into_values() {
-            self.seat(&mut of, &mut meetings);
+            self.seat(round, &mut of, &mut meetings, proposed);
             let first = boards.len();
             boards.extend(meetings);
             let number = |place: usize| BoardNo(u16::try_from(place + 1).unwrap_or(u16::MAX));
@@ -223,7 +231,7 @@ impl Importer<'_> {
             system: snapshot.system(round).clone(),
             by_table: true,
             games: 0,
-            numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
+            numbering: Some(self.numbers_by_hand(round, order, games)),
             boards,
             matches: listed.into(),
             outs,
@@ -235,15 +243,19 @@ impl Importer<'_> {
         }
     }
 
-    /// Puts the boards of a match of teams in the order of the team that has White on the first of them.
-    fn seat(&self, of: &mut Match, meetings: &mut [Meeting]) {
-        let [Participant::Team(one), Participant::Team(_)] = of.sides else { return };
-        let place = |team: TeamId, meeting: &Meeting| {
-            let members: Vec<PlayerId> =
-                self.event.snapshot().team(team).map(|team| team.members().collect()).unwrap_or_default();
-            members.iter().position(|&member| meeting.has(member)).unwrap_or(usize::MAX)
-        };
-        meetings.sort_by_key(|meeting| place(one, meeting));
+    /// Puts the boards of a match of teams in the order of their line-ups, and names the teams as the format does, else first the one
+    /// that has White on the first board.
+    fn seat(&self, round: RoundNo, of: &mut Match, meetings: &mut [Meeting], proposed: Option<&Draft>) {
+        let [Participant::Team(one), Participant::Team(other)] = of.sides else { return };
+        let line_up = self.order_of(round, [one, other]);
+        let place =
+            |meeting: &Meeting| line_up.iter().position(|&member| meeting.has(member)).unwrap_or(usize::MAX);
+        meetings.sort_by_key(place);
+        let mut matches = proposed.into_iter().flat_map(|draft| &draft.matches);
+        if let Some(same) = matches.find(|same| same.sides.iter().all(|side| of.sides.contains(side))) {
+            of.sides = same.sides;
+            return;
+        }
         let begins = meetings.first().and_then(|meeting| self.side_of(meeting.white));
         if begins.is_some_and(|side| side != of.sides[0]) == self.first_has_white() {
             of.sides.reverse();
@@ -328,10 +340,16 @@ impl Importer<'_> {
                     same.last().map(|(at, ..)| at)
                 }
             };
-            let Some((board, result)) = board.zip(game.result) else { continue };
+            let Some(board) = board else { continue };
+            let Some(result) = game.result else {
+                // The arbiter has removed the forfeit of a player who is absent.
+                let is_removed = self.is_own() && paired.result(board).is_some();
+                others.extend(is_removed.then_some((board, None)));
+                continue;
+            };
             match paired.result(board) {
                 None => open.push((board, result)),
-                Some(stands) if stands != result => others.push((board, result)),
+                Some(stands) if stands != result => others.push((board, Some(result))),
                 Some(_) => {}
             }
         }
@@ -340,7 +358,6 @@ impl Importer<'_> {
         }
         for (board, result) in others {
             let follow = crate::command::Follow::Record;
-            let result = Some(result);
             self.add(Command::CorrectResult { round, board, result, follow, reason: String::new() })?;
         }
         Ok(())
@@ -515,6 +532,14 @@ fn proposed(snapshot: &Snapshot, round: RoundNo, order: &[usize]) -> Option<Draf
     let settings = Settings { numbering, ..snapshot.settings().clone() };
     let numbered = Snapshot { settings: Arc::new(settings), ..snapshot.clone() };
     propose(&numbered, round, Trace::silent()).ok().map(|proposal| proposal.draft)
+}
+
+/// Gives the boards of a table the colours of the file: those of a game may have been corrected. `None` where other players meet.
+fn fit_to_table(mut draft: Draft, games: &[FileGame]) -> Option<Draft> {
+    for board in &mut draft.boards {
+        *board = games.iter().map(|game| game.meeting).find(|&meeting| pair(meeting) == pair(*board))?;
+    }
+    Some(draft)
 }
 
 /// Gives the boards of a bracket the colours of the file; `None` where other players meet there. Games that are not played

@@ -140,9 +140,8 @@ impl Importer<'_> {
         self.check_teams(round, &games)?;
         self.add_forfeits(round, &mut games);
         self.add_first_boards(round, &mut games);
-        if self.is_bracket(round) {
-            self.grant_byes(round)?;
-        }
+        self.absent(|of, _| of == round)?;
+        self.grant_byes(round)?;
         self.grant_team_byes(round, &games)?;
         // The system of the event is known: its teams are listed.
         let Ok(made) = setting(self.event.snapshot(), round) else { return Ok(()) };
@@ -284,7 +283,11 @@ impl Importer<'_> {
             if playing.contains(&team) || with_bye == Some(team) || self.is_bracket(round) {
                 continue;
             }
-            let bye = self.bye_of_team(round, team, &known);
+            // Members have byes of their own in a report of this program, which states those of teams.
+            let bye = match self.states_team_byes() {
+                true => RequestedBye::ZeroPoint,
+                false => self.bye_of_team(round, team, &known),
+            };
             for member in known.members() {
                 let is_there =
                     self.event.snapshot().player(member).is_some_and(|known| known.away(round).is_none());
@@ -306,7 +309,13 @@ impl Importer<'_> {
             Cell::Alone(Code::FullPointBye) => Some(RequestedBye::FullPoint),
             _ => None,
         };
-        recorded.or_else(|| known.members().filter_map(of_member).max()).unwrap_or(RequestedBye::ZeroPoint)
+        let of_members = || known.members().filter_map(of_member).max().filter(|_| !self.states_team_byes());
+        recorded.or_else(of_members).unwrap_or(RequestedBye::ZeroPoint)
+    }
+
+    /// Returns true if records 240 state the byes of teams, whatever their players have.
+    fn states_team_byes(&self) -> bool {
+        self.is_own() && !self.whole.teams.is_empty()
     }
 
     /// Returns the team that has the pairing-allocated bye: of record 320, else the one whose players have it.
@@ -347,8 +356,13 @@ impl Importer<'_> {
                 let goes_on = self.team_plays_after(team, round) || !self.team_has_played(team, round);
                 return Some((side, if goes_on { Out::Through } else { Out::Idle }));
             }
-            let away = || snapshot.team_away(team, round).unwrap_or(RequestedBye::ZeroPoint);
-            let bye = if with_bye == Some(team) { Bye::PairingAllocated } else { Bye::Requested(away()) };
+            let requested = || {
+                snapshot
+                    .team(team)
+                    .map_or(RequestedBye::ZeroPoint, |known| self.bye_of_team(round, team, known))
+            };
+            let bye =
+                if with_bye == Some(team) { Bye::PairingAllocated } else { Bye::Requested(requested()) };
             Some((side, Out::Bye(bye)))
         };
         Draft {
@@ -420,7 +434,7 @@ impl Importer<'_> {
     }
 
     /// Returns the players of one of two teams in the order of their boards (300), else as the team lists them.
-    fn order_of(&self, round: RoundNo, [one, other]: [TeamId; 2]) -> Vec<PlayerId> {
+    pub(super) fn order_of(&self, round: RoundNo, [one, other]: [TeamId; 2]) -> Vec<PlayerId> {
         let [own, opponent] = [one, other].map(|team| self.number_of_team(team));
         let told = self.file.line_ups.iter().find(|record| {
             record.round == round

@@ -5,13 +5,14 @@ use crate::command::{Command, CommandError, apply};
 use crate::format::{Facts, TEAM_BYE, TeamWorth};
 use crate::pairing::{Opening, facts, opening, system};
 use crate::tournament::{
-    Leg, Name, PairingNumber, Points, Rating, RequestedBye, RoundNo, Snapshot, SystemId, Team, TeamId,
+    GameStage, Leg, Name, PairingNumber, Participant, Points, Rating, RoundNo, Snapshot, SystemId, Team,
+    TeamId,
 };
-use crate::trf::comment::{self, Word};
+use crate::trf::comment;
 use crate::trf::legs::{is_of_teams, legs_in};
 use crate::trf::play_offs::{noted_in, play_offs_in};
 use crate::trf::{FileFault, MatchPoints, Record, TeamFault, TeamRecord, TrfFile};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::num::NonZeroU8;
 
 /// A team as a file lists it.
@@ -183,9 +184,9 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Begins the leg that holds the teams.
+    /// Begins the leg that holds the teams, unless a comment states it because some of them left before.
     pub(super) fn open(&mut self) -> Result<(), ImportError> {
-        if self.teams.is_empty() {
+        if self.teams.is_empty() || self.told_legs().iter().any(|leg| leg.first == RoundNo(1)) {
             return Ok(());
         }
         let made = opening(self.event.snapshot(), &self.team_ids())
@@ -224,29 +225,51 @@ impl Importer<'_> {
         (1..).map(TeamId).zip(&self.teams).find(|(team, _)| *team == id).map(|(_, team)| team.number)
     }
 
-    /// Whether the team that is named first in a match begins with White.
+    /// Returns true if the team that is named first in a match begins with White. Where no round has all boards of a match, record
+    /// 352 has the colours of the first team's players, and no match follows from them.
     pub(super) fn first_has_white(&self) -> bool {
-        self.file.text(Record::BoardColours).is_none_or(|colours| !colours.trim_start().starts_with('B'))
+        let begins_black = |colours: &str| colours.trim_start().starts_with('B');
+        !self.file.text(Record::BoardColours).is_some_and(begins_black) || !self.has_match_on_all_boards()
+    }
+
+    /// Returns true if a round of the file has a match with a game on each board.
+    fn has_match_on_all_boards(&self) -> bool {
+        let boards = self.teams.first().map_or(0, ListedTeam::boards);
+        self.next.up_to().filter(|&round| round < self.next).any(|round| {
+            let mut games: BTreeMap<[Option<Participant>; 2], usize> = BTreeMap::new();
+            for game in self.games(round).iter().filter(|game| game.stage == GameStage::Match) {
+                let mut sides = [game.meeting.white, game.meeting.black].map(|player| self.side_of(player));
+                sides.sort_unstable();
+                *games.entry(sides).or_default() += 1;
+            }
+            games.into_values().any(|count| count == boards)
+        })
     }
 
     /// Begins the play-off and the leg that the file tells from a round on, and notes what was entered before the round.
     pub(super) fn begin_legs(&mut self, round: RoundNo) -> Result<(), CommandError> {
         let place = |number: PairingNumber| self.places.get(usize::from(number.0)).copied().flatten();
-        let boards = self.teams.first().and_then(|team| u16::try_from(team.boards).ok());
         let player = |number: PairingNumber| place(number).map(id);
         let play_offs =
             play_offs_in(self.file, player).into_iter().filter(|play_off| play_off.first == round);
         let mut commands: Vec<Command> = play_offs.map(Command::BeginPlayOff).collect();
         let noted = noted_in(self.file, player).into_iter().filter(|(entered, _)| *entered == round);
         commands.extend(noted.map(|(_, fact)| Command::NotePlayOff(fact)));
-        let legs: Vec<Leg> =
-            legs_in(self.file, |number| place(number).map(id), |number| self.team_with(number), boards);
-        commands.extend(legs.into_iter().filter(|leg| leg.first == round).map(Command::BeginLeg));
+        commands.extend(self.told_legs().into_iter().filter(|leg| leg.first == round).map(Command::BeginLeg));
         commands.into_iter().try_for_each(|command| self.add(command))
+    }
+
+    /// Returns the legs that the comments state.
+    fn told_legs(&self) -> Vec<Leg> {
+        let boards = self.teams.first().and_then(|team| u16::try_from(team.boards).ok());
+        let player = |number: PairingNumber| self.place(number).map(id);
+        legs_in(self.file, player, |number| self.team_with(number), boards)
     }
 
     /// Notes who has left for good, and which players of teams will miss a round, where no record says it.
     pub(super) fn gone(&mut self) -> Result<(), CommandError> {
+        let next = self.next;
+        self.reinstate(|from| from >= next && next > RoundNo(1))?;
         for (place, from) in self.withdrawn.clone().into_iter().enumerate() {
             let is_there =
                 self.event.snapshot().player(id(place)).is_some_and(|known| known.withdrawn().is_none());
@@ -254,14 +277,17 @@ impl Importer<'_> {
                 self.add(Command::Withdraw { id: id(place), from })?;
             }
         }
-        for (number, round) in comment::players_and_rounds(self.file, Word::Absent) {
-            let place = self.places.get(usize::from(number.0)).copied().flatten();
-            let known = place.and_then(|place| self.event.snapshot().player(id(place)));
-            if let Some(place) = place
-                && known.is_some_and(|known| known.away(round).is_none())
-                && round >= self.next
-            {
-                self.add(Command::SetBye { id: id(place), round, bye: Some(RequestedBye::ZeroPoint) })?;
+        self.absent(|round, next| round >= next)
+    }
+
+    /// Notes which players of teams miss a round, as the comments state it: those of rounds to come, and those who sit at a board of a
+    /// round though they were absent.
+    pub(super) fn absent(&mut self, of: impl Fn(RoundNo, RoundNo) -> bool) -> Result<(), CommandError> {
+        for (number, round, bye) in comment::absences(self.file) {
+            let Some(place) = self.place(number).filter(|_| of(round, self.next)) else { continue };
+            let known = self.event.snapshot().player(id(place));
+            if known.is_some_and(|known| known.away(round).is_none()) {
+                self.add(Command::SetBye { id: id(place), round, bye: Some(bye) })?;
             }
         }
         Ok(())

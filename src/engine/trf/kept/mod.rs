@@ -8,8 +8,10 @@ use super::comment::foreign_words;
 use super::legs::is_of_teams;
 use super::system::{encoded_type, is_own_type};
 use super::write::{count, line, national_line};
-use super::{National, Record, TrfFile};
-use crate::tournament::{KeptLine, Name, Player, Rating, ReportRecords, Settings};
+use super::{Cell, National, Record, TrfFile};
+use crate::tournament::{
+    KeptLine, Licence, Name, PairingNumber, Player, PlayerId, Rating, ReportRecords, RoundNo, Settings,
+};
 
 /// The record after which a line stands, and which of its kind that is; `None` at the head of a file.
 type After = Option<(Record, usize)>;
@@ -73,8 +75,23 @@ pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
         texts: texts.collect(),
         system: (!file.texts.is_empty()).then(|| settings.system.clone()),
         lines: lines.into_iter().map(|(after, text, is_loose)| kept_line(after, text, is_loose)).collect(),
+        uncoloured: uncoloured(file),
         ..ReportRecords::default()
     }
+}
+
+/// Returns the forfeited games whose colours a file does not state, each once: players are registered in the order of the file.
+fn uncoloured(file: &TrfFile) -> Vec<(RoundNo, [PlayerId; 2])> {
+    let places = file.places_by_number();
+    let id = |number: PairingNumber| {
+        let place = places.get(usize::from(number.0)).copied().flatten()?;
+        u32::try_from(place + 1).ok().map(PlayerId)
+    };
+    let of_cell = |&(number, round): &(PairingNumber, RoundNo)| match file.player(number)?.cell(round) {
+        Cell::Game { opponent, .. } if number < opponent => Some((round, [id(number)?, id(opponent)?])),
+        _ => None,
+    };
+    file.uncoloured.iter().filter_map(of_cell).collect()
 }
 
 /// Keeps a line with the record after which it stands.
@@ -87,7 +104,7 @@ fn kept_line(after: After, text: String, is_loose: bool) -> KeptLine {
 /// Whether an event takes rating and licence number from this national line: there is one of them.
 pub(super) fn is_used(line: &National) -> bool {
     let rating = line.details.rating.is_some_and(|points| Rating::new(points.into()).is_ok());
-    rating || line.details.id.parse().is_ok_and(|id: u64| id > 0)
+    rating || Licence::new(&line.details.id).is_ok()
 }
 
 /// Returns the federation of a player's national rating and licence, three capital letters: their own, that of the

@@ -60,6 +60,7 @@ impl Reader {
             self.grant_byes(&places, last);
         }
         self.check_matches(last);
+        self.explain_blanks(last);
         self.fill(last);
         self.count_rounds();
         self.check_mirrors(&places, last);
@@ -71,7 +72,8 @@ impl Reader {
         self.check_prohibited();
     }
 
-    /// Puts players and teams in order of number. Numbers may have holes, but come once (F-10).
+    /// Puts players and teams in order of number. Numbers may have holes, but come once (F-10): a record that names a team would mean
+    /// either.
     fn sort(&mut self) {
         let by_number = |players: &[PlayerLine]| players.is_sorted_by_key(|player| player.number);
         if !by_number(&self.file.players) {
@@ -107,6 +109,17 @@ impl Reader {
                 self.has_broken_player = true;
             }
         }
+        let teams = self.file.teams.iter().map(|team| team.number).zip(&self.places.teams);
+        let teams: Vec<(u16, u32)> = teams.map(|(number, &line)| (number, line)).collect();
+        for pair in teams.windows(2) {
+            // A team without a number is reported already.
+            if let [(one, line), (other, other_line)] = *pair
+                && one == other
+                && one > 0
+            {
+                self.notes.error(other_line, 5, &other.to_string(), Expected::UniqueNumber { line });
+            }
+        }
     }
 
     /// Lets loose lines follow the records after which they stood.
@@ -120,8 +133,8 @@ impl Reader {
         }
     }
 
-    /// Finds the colours of forfeited games that have none: the opposite of the opponent's, else White for
-    /// the first.
+    /// Finds the colours of forfeited games that have none: the opposite of the opponent's, else any that fit each other, which are
+    /// listed as not stated.
     fn colour_forfeits(&mut self, places: &[Option<usize>]) {
         let uncoloured = std::mem::take(&mut self.uncoloured);
         let open: BTreeSet<_> = uncoloured.iter().copied().collect();
@@ -131,16 +144,20 @@ impl Reader {
             let Cell::Game { opponent, code, .. } = player.cell(round) else { continue };
             let other = places.get(usize::from(opponent.0)).copied().flatten();
             let there = other.and_then(|other| self.file.players.get(other)).map(|player| player.cell(round));
-            let colour = match (there, other) {
+            let stated = match (there, other) {
                 (Some(Cell::Game { colour, .. }), Some(other)) if !open.contains(&(other, round)) => {
-                    colour.other()
+                    Some(colour.other())
                 }
-                _ if number < opponent => Colour::White,
-                _ => Colour::Black,
+                _ => None,
             };
-            let cell = Cell::Game { opponent, colour, code };
+            let fitting = if number < opponent { Colour::White } else { Colour::Black };
+            let cell = Cell::Game { opponent, colour: stated.unwrap_or(fitting), code };
             let line = self.places.players.get(place).copied().unwrap_or_default();
-            self.notes.adjust(line, opponent_column(round) + 5, "-", Assumed::Scheduled(colour));
+            let assumed = stated.map_or(Assumed::NoForfeitColour, Assumed::Scheduled);
+            self.notes.adjust(line, opponent_column(round) + 5, "-", assumed);
+            if stated.is_none() {
+                self.file.uncoloured.insert((number, round));
+            }
             if let Some(slot) =
                 self.file.players.get_mut(place).and_then(|player| player.cells.get_mut(round.index()))
             {

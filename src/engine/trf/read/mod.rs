@@ -1,5 +1,6 @@
 //! Reading: line by line into records, then everything against everything.
 
+mod blanks;
 mod check;
 mod counted;
 mod fields;
@@ -12,7 +13,7 @@ mod records;
 use super::given;
 #[cfg(feature = "windows-1252")]
 use super::text::decode;
-use super::text::{Line, lines};
+use super::text::{Line, is_ruler, lines};
 use super::{Adjustment, Assumed, Expected, Loose, Record, TrfErrors, TrfFile};
 use crate::tournament::{PairingNumber, RoundNo};
 use fields::{Fields, Notes};
@@ -141,7 +142,15 @@ struct Reader {
 impl Reader {
     fn line(&mut self, line: &Line<'_>) {
         let code = line.cut(1, 3);
+        if is_ruler(line.text) {
+            self.notes.adjust(line.number, 1, line.text, Assumed::Kept);
+            return self.keep(line);
+        }
         if let Some(record) = Record::from_code(code) {
+            // A form that was not filled in.
+            if record.is_listed() && line.rest(5).is_empty() {
+                return self.keep(line);
+            }
             if self.has_control(line) {
                 self.has_broken_player |= record == Record::Player;
                 return;

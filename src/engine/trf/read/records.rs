@@ -110,14 +110,18 @@ impl Reader {
         if code.is_none() {
             fields.error(5, 5, Expected::ResultCode);
         }
-        fields.blank(6, 7);
-        let match_points = fields.signed_points(8, 11);
-        fields.blank(12, 13);
-        let game_points = fields.signed_points(14, 17);
-        fields.blank(18, 19);
-        let general = fields.text(20, 22).bytes().all(|byte| byte == b'0');
-        let round = if general { None } else { fields.round(20, 22) };
-        let players = fields.players(24);
+        // FIDE's sample of 2025 has one blank before each field, its table two.
+        let is_blank = |columns: &[usize]| columns.iter().all(|&at| line.cut(at, at).trim().is_empty());
+        let is_narrow = !is_blank(&[6, 7, 12, 13, 18, 19, 23]) && is_blank(&[6, 11, 16, 20]);
+        let [matches, games, rounds, players] = if is_narrow { [7, 12, 17, 21] } else { [8, 14, 20, 24] };
+        for gap in [6..matches, matches + 4..games, games + 4..rounds] {
+            fields.blank(gap.start, gap.end - 1);
+        }
+        let match_points = fields.signed_points(matches, matches + 3);
+        let game_points = fields.signed_points(games, games + 3);
+        let general = fields.text(rounds, rounds + 2).bytes().all(|byte| byte == b'0');
+        let round = if general { None } else { fields.round(rounds, rounds + 2) };
+        let players = fields.players(players);
         let players = mention(&mut self.mentioned_abnormal, line, players);
         if let Some(code) = code {
             self.file.abnormal_points.push(AbnormalPoints {

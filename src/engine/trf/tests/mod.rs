@@ -14,6 +14,7 @@ use proptest::prelude::*;
 mod events;
 mod faults;
 mod given;
+mod imports;
 
 /// The example of the format page, as it is written: byte for byte.
 const INDIVIDUAL: &str = include_str!("../../../../tests/golden/trf/individual.trf");

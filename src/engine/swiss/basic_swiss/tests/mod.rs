@@ -12,7 +12,8 @@ use crate::swiss::test_rounds::{
     set_away, written,
 };
 use crate::tournament::{
-    Colour, Name, Options, PairingNumber, Player, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+    Colour, Licence, Name, Options, PairingNumber, Player, Rating, RequestedBye, RoundNo, Settings, Snapshot,
+    SystemId,
 };
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -69,7 +70,8 @@ fn check_starting_list(event: &Value) {
         let (arrival, missed) = (RoundNo(1), RequestedBye::ZeroPoint);
         snapshot = apply(&snapshot, &Command::Register { player, arrival, missed }).unwrap();
     }
-    let found: Vec<Option<u64>> = starting_list(&snapshot).iter().map(|line| line.licence).collect();
+    let found: Vec<Option<u64>> =
+        starting_list(&snapshot).iter().map(|line| line.licence?.number()).collect();
     assert_eq!(
         found,
         players.iter().map(|player| player["lno"].as_u64()).collect::<Vec<_>>(),
@@ -129,7 +131,7 @@ fn registered() -> Snapshot {
     });
     for (licence, name, rating, national) in EXAMPLE {
         let player = Player {
-            licence: Some(licence),
+            licence: Licence::of_number(licence),
             rating: Rating::new(rating).ok(),
             national_rating: Rating::new(national).ok(),
             ..Player::named(Name::new(name).unwrap())
@@ -145,7 +147,7 @@ fn the_worked_example_comes_out_as_printed() {
     let snapshot = registered();
     let list = starting_list(&snapshot);
     let lines: Vec<(u64, &str)> =
-        list.iter().map(|line| (line.licence.unwrap(), line.name.as_str())).collect();
+        list.iter().map(|line| (line.licence.unwrap().number().unwrap(), line.name.as_str())).collect();
     assert_eq!(
         lines,
         [

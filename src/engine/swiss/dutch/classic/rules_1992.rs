@@ -16,6 +16,7 @@ pub static DUTCH_1992: Edition = Edition {
         },
         occasion: Some(Occasion::Czech1992),
         scales: &Scale::ALL,
+        divides: true,
         report_name: "Swiss-System (Dutch)",
         ..Facts::classic(
             "dutch-1992",

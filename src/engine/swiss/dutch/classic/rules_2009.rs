@@ -31,6 +31,7 @@ pub static DUTCH_2009: Edition = Edition {
             ..Ranking::USUAL
         },
         options: &[TSF_TITLES],
+        divides: true,
         report_name: "Swiss-System (Dutch)",
         ..Facts::classic("dutch-2009", "FIDE Dutch System, edition of 2009", REASONS)
     },

@@ -1,0 +1,14 @@
+//! What commands do to the event, so that those that would be refused are refused first.
+
+/// What a command does to the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Reads the step on show, the past included.
+    Look,
+    /// Reads the event in its present state.
+    Present,
+    /// Changes the event, or opens the form or question that does.
+    Change,
+    /// Goes back to a state of the log, from the past too.
+    Restore,
+}

@@ -1,0 +1,91 @@
+//! Pairing numbers of past rounds: a report has those of the round to be paired, and before a rating was corrected rounds had others.
+
+use super::TrfFile;
+use super::comment::{self, Word};
+use crate::format::{Course, Facts, Paired};
+use crate::pairing::{corrected_players, facts_of, system};
+use crate::tournament::{
+    PairingNumber, Player, PlayerId, PlayerMap, Rating, Round, RoundNo, Snapshot, Stage,
+};
+use std::collections::{BTreeMap, HashSet};
+
+/// Adds the players of each published round in the order of its numbers, where these do not follow from the order of the report:
+/// `2:5.1.2`, round and numbers; and the ratings by which those had their numbers in the last round who were corrected since:
+/// `5:2130:-`. Other corrections have no form, so that the last round has the numbers of the next.
+pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
+    let Some(last) = snapshot.last_published() else { return };
+    let numbers = PlayerMap::new(snapshot, order.iter().copied().zip((1..).map(PairingNumber)));
+    let entry = |round: RoundNo| {
+        let own = snapshot.round(round).map(Round::numbering)?;
+        let is_of_players = facts_of(snapshot, round)
+            .is_some_and(|facts| facts.course == Course::Results && facts.paired == Paired::Players);
+        let numbered: HashSet<&PlayerId> = own.iter().collect();
+        let follows = order.iter().filter(|id| numbered.contains(id)).eq(own);
+        if !is_of_players || follows {
+            return None;
+        }
+        let own: Vec<String> =
+            own.iter().filter_map(|&id| numbers.get(id)).map(|number| number.to_string()).collect();
+        Some(format!("{round}:{}", own.join(".")))
+    };
+    let earlier = earlier(snapshot, last, &numbers);
+    let rounds = if earlier.is_some() { Some(last) } else { last.previous() };
+    let entries: Vec<String> = rounds.into_iter().flat_map(RoundNo::up_to).filter_map(entry).collect();
+    comment::add(file, Word::Numbers, &entries);
+    comment::add(file, Word::EarlierRatings, &earlier.unwrap_or_default());
+}
+
+/// Returns the ratings in the last round of those who were corrected since; `None` where something else was.
+fn earlier(snapshot: &Snapshot, last: RoundNo, numbers: &PlayerMap<PairingNumber>) -> Option<Vec<String>> {
+    let next = last.next();
+    let Some(system) = system(snapshot.system(next).as_str()).filter(|_| next <= snapshot.last_round())
+    else {
+        return Some(Vec::new());
+    };
+    let paired = snapshot.round(last)?;
+    let told = |id: PlayerId| {
+        let [then, now] = [paired.registration(id)?, snapshot.player(id)?].map(|known| &known.player);
+        let points = |rating: Option<Rating>| rating.map_or("-".to_owned(), |of| of.get().to_string());
+        let [rating, national] = [then.rating, then.national_rating].map(points);
+        let own = numbers.get(id)?;
+        let others = |of: &Player| (of.name.clone(), of.title, of.licence);
+        (others(then) == others(now)).then(|| format!("{own}:{rating}:{national}"))
+    };
+    corrected_players(snapshot, system, next).into_iter().map(told).collect()
+}
+
+/// Returns the numbers of the report in the order in which a round had them; `None` where its own order gives them.
+pub(super) fn of_round(file: &TrfFile, round: RoundNo) -> Option<Vec<PairingNumber>> {
+    let entry = |text: &str| {
+        let (of, numbers) = text.split_once(':')?;
+        let numbers = numbers.split('.').map(|number| number.parse().ok().map(PairingNumber));
+        (of.parse() == Ok(round.0)).then(|| numbers.collect::<Option<Vec<_>>>())?
+    };
+    comment::value(file, Word::Numbers)?.split(',').find_map(entry)
+}
+
+/// Returns the ratings, international and national, that players had before they were corrected.
+pub(super) fn earlier_ratings(file: &TrfFile) -> BTreeMap<PairingNumber, [Option<Rating>; 2]> {
+    let entry = |text: &str| {
+        let mut parts = text.split(':');
+        let number = PairingNumber(parts.next()?.parse().ok()?);
+        let mut rating = || Some(parts.next()?.parse().ok().and_then(|points| Rating::new(points).ok()));
+        Some((number, [rating()?, rating()?]))
+    };
+    comment::value(file, Word::EarlierRatings).unwrap_or_default().split(',').filter_map(entry).collect()
+}
+
+/// Returns the entries of those who had left a table before round 1 and were reinstated: it has a number for them from then on.
+pub(super) fn unnumbered(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<String> {
+    if !facts_of(snapshot, RoundNo(1)).is_some_and(Facts::is_predetermined) {
+        return Vec::new();
+    }
+    let published = || snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
+    let entry = |(&id, number): (&PlayerId, u16)| {
+        let known = snapshot.player(id)?;
+        let without = published().take_while(|round| !round.numbering().contains(&id)).count();
+        let is_told = without > 0 && known.arrival <= RoundNo(1) && !known.left_before_start();
+        is_told.then(|| format!("{number}:{}", without + 1))
+    };
+    order.iter().zip(1_u16..).filter_map(entry).collect()
+}

@@ -1,0 +1,291 @@
+//! The event as it is told: a snapshot with its history, the texts, and the figures that follow from them.
+
+mod chosen;
+mod clock;
+mod figures;
+
+pub use chosen::Chosen;
+pub use clock::day_at;
+
+use crate::i18n::{Naming, Say, Texts};
+use crate::spelling::{self, Sought};
+use crate::text;
+use chosen::NOTHING_CHOSEN;
+use hakem_engine::collate::Collation;
+use hakem_engine::command::CommandError;
+use hakem_engine::history::{History, StepId};
+use hakem_engine::norm::Norms;
+use hakem_engine::pairing::{
+    AroRow, Completion, Contradicted, MatchState, completion, last_round, starting_list,
+};
+use hakem_engine::prizes::{Awards, Race};
+use hakem_engine::standings::{Crosstable, Standings};
+use hakem_engine::tiebreak::Scope;
+use hakem_engine::tournament::{
+    GameResult, PairingNumber, Player, PlayerId, PlayerMap, Points, RoundNo, Snapshot, TeamId,
+};
+use jiff::tz::TimeZone;
+use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The event at one step, and the words in which it is told: all that a sheet is made from.
+#[derive(Clone, Copy)]
+pub struct Event<'a> {
+    /// Every step of the event.
+    pub history: &'a History,
+    /// The event at the step on show.
+    pub snapshot: &'a Snapshot,
+    /// The step on show.
+    pub step: StepId,
+    /// The clock on the wall: the time zone in which moments are shown.
+    pub zone: &'a TimeZone,
+    /// Words.
+    pub texts: &'a Texts,
+    /// Figures that follow from the snapshot on show, computed once.
+    pub derived: &'a Derived,
+    /// The columns that the arbiter chose of sheets.
+    pub chosen: &'a Chosen,
+}
+
+impl<'a> Event<'a> {
+    /// Returns the same event in other words: those of another language.
+    #[must_use]
+    pub fn told_in<'b>(self, texts: &'b Texts) -> Event<'b>
+    where
+        'a: 'b,
+    {
+        Event { texts, ..self }
+    }
+
+    /// Returns a player's name as it is shown: in the capitals of their federation's language, and filtered. A stand-in is called
+    /// as the team, of which alone there is something to be told.
+    #[must_use]
+    pub fn name(&self, id: PlayerId) -> String {
+        let Some(registration) = self.snapshot.player(id) else { return String::new() };
+        let known = self.derived.names.borrow().get(&id).cloned();
+        known.unwrap_or_else(|| {
+            let team = registration.is_stand_in.then(|| self.snapshot.team_of(id)).flatten();
+            let name = match team.and_then(|team| self.snapshot.team(team)) {
+                Some(team) => text::clean(team.name.as_str()).into_owned(),
+                None => self.shown_name(&registration.player),
+            };
+            self.derived.names.borrow_mut().insert(id, name.clone());
+            name
+        })
+    }
+
+    /// Returns the name of somebody who need not be registered, as [`Event::name`] does.
+    #[must_use]
+    pub fn shown_name(&self, player: &Player) -> String {
+        text::clean(&self.snapshot.shown_name(player)).into_owned()
+    }
+
+    /// Returns a player's pairing number, or nothing before round 1 is paired; of a stand-in the number of the team.
+    #[must_use]
+    pub fn number(&self, id: PlayerId) -> Option<PairingNumber> {
+        let numbers = self.derived.numbers.get_or_init(|| {
+            let mut numbers = self.snapshot.pairing_numbers();
+            for (id, team) in self.stand_ins(self.snapshot.next_to_publish()) {
+                numbers.insert(id, team.number);
+            }
+            numbers
+        });
+        numbers.get(id)
+    }
+
+    /// Returns the number that a player has in the starting list: that of round 1 as it would be paired now, while no
+    /// round is paired; else the pairing number.
+    #[must_use]
+    pub fn starting_number(&self, id: PlayerId) -> Option<PairingNumber> {
+        if !self.snapshot.numbering().is_empty() {
+            return self.number(id);
+        }
+        let numbers = self.derived.starting.get_or_init(|| {
+            let starters = starting_list(self.snapshot).into_iter();
+            PlayerMap::new(self.snapshot, starters.map(|starter| (starter.player, starter.number)))
+        });
+        numbers.get(id)
+    }
+
+    /// Returns a player's pairing number as text; before there is one, a dot.
+    #[must_use]
+    pub fn number_text(&self, id: PlayerId) -> String {
+        self.number(id).map_or_else(|| "·".to_owned(), |number| number.to_string())
+    }
+
+    /// Returns a result as a pairing list shows it; a dot where there is none.
+    #[must_use]
+    pub fn marks(&self, result: Option<GameResult>) -> String {
+        result.map_or_else(|| "·".to_owned(), |result| self.texts.result_marks(result).into_owned())
+    }
+
+    /// Returns how many columns the longest of some words about players takes, counted once while the players stay the
+    /// same; `key` says which words.
+    #[must_use]
+    pub fn longest<T: AsRef<str>>(&self, key: &'static str, words: impl IntoIterator<Item = T>) -> usize {
+        let known = self.derived.longest.borrow().get(key).copied();
+        known.unwrap_or_else(|| {
+            let longest = words.into_iter().map(|word| text::width(word.as_ref())).max().unwrap_or(0);
+            self.derived.longest.borrow_mut().insert(key, longest);
+            longest
+        })
+    }
+
+    /// Returns how many columns the longest name takes.
+    #[must_use]
+    pub fn longest_name(&self) -> usize {
+        let known = self.snapshot.players();
+        self.longest("name", known.map(|(_, registration)| self.shown_name(&registration.player)))
+    }
+
+    /// Whether a rating of anybody is estimated, as `find` tells: asked once while the players stay the same.
+    #[must_use]
+    pub fn has_estimates(&self, find: impl FnOnce() -> bool) -> bool {
+        *self.derived.estimates.get_or_init(find)
+    }
+
+    /// Returns whether the announced rounds can all be paired: once a snapshot.
+    #[must_use]
+    pub fn completion(&self) -> &Completion {
+        self.derived.completion.get_or_init(|| completion(self.snapshot))
+    }
+
+    /// Says that the announced rounds cannot all be paired because of whom the arbiter keeps apart; what follows from the number of
+    /// players alone stands beside the number of rounds.
+    #[must_use]
+    pub fn not_completable(&self) -> Option<String> {
+        match self.completion() {
+            Completion::Impossible(telling) if telling.len() > 1 => {
+                let names: Vec<String> = telling.iter().map(|&id| self.name(id)).collect();
+                let values =
+                    [("rounds", last_round(self.snapshot).into()), ("players", names.join(", ").into())];
+                Some(self.texts.with("event-rounds-not-completable", &values))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns why a command is refused, with players by name.
+    #[must_use]
+    pub fn refusal(&self, error: &CommandError) -> String {
+        Naming { what: error, who: &|id| self.name(id) }.say(self.texts)
+    }
+
+    /// Returns the players who are meant by what was typed, folded: who has that number, then who has it in the name, in another spelling
+    /// of it, in the licence number or as a part of the number.
+    #[must_use]
+    pub fn players_meant(&self, folded: &str) -> Vec<PlayerId> {
+        let number = folded.parse::<u16>().ok();
+        let is_numbered = |id: PlayerId| number.is_some() && self.number(id).map(|found| found.0) == number;
+        let players = || self.players().iter();
+        let sought = Sought::new(folded);
+        let parts = players().filter(|listed| listed.matches(&sought)).map(|listed| listed.id);
+        let numbered = players().map(|listed| listed.id).filter(|&id| is_numbered(id));
+        numbered.chain(parts.filter(|&id| !is_numbered(id))).collect()
+    }
+
+    /// Returns the registered players: by pairing number once there are any, before that by name in the
+    /// alphabet of the event's language.
+    #[must_use]
+    pub fn players(&self) -> &[Listed] {
+        self.derived.players.get_or_init(|| {
+            let names = Collation::new(self.snapshot.settings().language);
+            let listed = |(id, registration): (PlayerId, &hakem_engine::tournament::Registration)| {
+                let player = &registration.player;
+                let folded = spelling::found_by(player.name.as_str()).join(" ");
+                let licence = player.licence.map(|number| number.to_string()).unwrap_or_default();
+                let found_by = format!("{folded} {licence} {}", self.number_text(id));
+                (
+                    self.number(id).map_or(u16::MAX, |n| n.0),
+                    names.sort_key(player.name.as_str()),
+                    Listed { id, found_by },
+                )
+            };
+            let mut players: Vec<_> = self.snapshot.players().map(listed).collect();
+            players.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
+            players.into_iter().map(|(_, _, listed)| listed).collect()
+        })
+    }
+
+    /// Returns an event that is told without a console: from its history at its present step, in universal time.
+    #[must_use]
+    pub fn of(history: &'a History, texts: &'a Texts, derived: &'a Derived) -> Self {
+        let zone = const { &TimeZone::UTC };
+        let (snapshot, step) = (history.snapshot(), history.current());
+        Self { history, snapshot, step, zone, texts, derived, chosen: &NOTHING_CHOSEN }
+    }
+
+    /// Returns how much the rating report lacks, and how much of it may be questioned, as `count` finds it: once a snapshot.
+    pub fn rating_report_lacks(&self, count: impl FnOnce() -> [usize; 2]) -> [usize; 2] {
+        *self.derived.rating_report.get_or_init(count)
+    }
+}
+
+/// A registered player in a list, with what a search finds them by.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Who.
+    pub id: PlayerId,
+    found_by: String,
+}
+
+impl Listed {
+    /// Whether a search finds them. An empty one finds everybody.
+    #[must_use]
+    pub fn matches(&self, sought: &Sought) -> bool {
+        sought.is_in(&self.found_by)
+    }
+}
+
+/// The round after which standings are asked for, and the only tie-break when it is not the event's own list.
+type Asked = (RoundNo, Option<&'static str>);
+
+/// The round whose leg is meant, and after how many rounds of the event scores are asked for.
+type ScoresAt = (RoundNo, usize);
+
+/// The score by which each team is paired.
+type TeamScores = Rc<[(TeamId, Points)]>;
+
+/// Figures that follow from one snapshot, each computed when it is first asked for. The app makes a new one
+/// for every snapshot, so nothing here can be stale.
+#[derive(Default)]
+pub struct Derived {
+    numbers: OnceCell<PlayerMap<PairingNumber>>,
+    starting: OnceCell<PlayerMap<PairingNumber>>,
+    scores: RefCell<HashMap<ScoresAt, Rc<[Points]>>>,
+    standings: RefCell<HashMap<Asked, Rc<Standings>>>,
+    awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,
+    races: RefCell<HashMap<RoundNo, Rc<[Race]>>>,
+    averages: RefCell<HashMap<RoundNo, Rc<[AroRow]>>>,
+    norms: RefCell<HashMap<RoundNo, Option<Rc<Norms>>>>,
+    scopes: RefCell<HashMap<RoundNo, Rc<[Scope]>>>,
+    parts: RefCell<HashMap<(RoundNo, usize), Rc<Standings>>>,
+    side_by_side: RefCell<HashMap<RoundNo, Rc<Standings>>>,
+    crosstables: RefCell<HashMap<(RoundNo, usize), Rc<Crosstable>>>,
+    players: OnceCell<Vec<Listed>>,
+    rating_report: OnceCell<[usize; 2]>,
+    longest: RefCell<HashMap<&'static str, usize>>,
+    estimates: OnceCell<bool>,
+    completion: OnceCell<Completion>,
+    names: RefCell<HashMap<PlayerId, String>>,
+    team_scores: RefCell<HashMap<RoundNo, TeamScores>>,
+    undecided: RefCell<HashMap<RoundNo, Rc<[MatchState]>>>,
+    contradicted: OnceCell<Vec<Contradicted>>,
+}
+
+impl Derived {
+    /// Forgets what followed from the snapshot before; what depends on the players alone stays where they are the same.
+    #[must_use]
+    pub fn anew(self, same_players: bool) -> Self {
+        match same_players {
+            true => Self {
+                longest: self.longest,
+                estimates: self.estimates,
+                names: self.names,
+                ..Self::default()
+            },
+            false => Self::default(),
+        }
+    }
+}

@@ -1,0 +1,405 @@
+//! Account of an import: every row and every cell of a file is in the result or listed here.
+//!
+//! A reader opens each row with [`Account::open_row`] and closes it with exactly one of [`Account::take_row`],
+//! [`Account::merge_row`], [`Account::skip_row`] and [`Account::refuse_row`]; the two counts are independent, so
+//! [`Account::is_complete`] finds a row that a reader lost. Cells that are not in the result as they are in the file are noted with
+//! [`Account::note`]. Cells of columns that are not used need no note: [`Account::name_columns`] lists those columns.
+
+use crate::i18n::Texts;
+
+/// Places of one kind of note that are kept; further ones are counted.
+pub const MOST_PLACES: usize = 64;
+
+/// Places and columns that are printed of one kind of note.
+const PRINTED: usize = 3;
+const PRINTED_COLUMNS: usize = 40;
+
+/// Most characters of a cell that are kept.
+const LONGEST: usize = 80;
+
+/// Reason why a row is not a result of its own, or why a cell is not in the result as it is in the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// A row of a person of whom an earlier row is in the result.
+    SamePerson,
+    /// The headings again.
+    Headings,
+    /// A row that is no player by the layout of the list, as one with the name `---`.
+    Placeholder,
+    /// A row without a name.
+    NoName,
+    /// A row with digits or a total where the name is expected.
+    NotAName,
+    /// A row with a number that an earlier row has for another person.
+    SameNumber,
+    /// A row that cannot be read; the place has the fault as text.
+    Unreadable,
+    /// A cell left blank: not a FIDE ID.
+    NotAFideId,
+    /// A cell left blank: not a licence number.
+    NotALicence,
+    /// A cell left blank: not a rating.
+    NotARating,
+    /// A cell left blank: not a coefficient.
+    NotACoefficient,
+    /// A cell left blank: not a day or year of birth.
+    NotABirth,
+    /// A cell left blank: not a sex.
+    NotASex,
+    /// A cell left blank: not a federation.
+    NotAFederation,
+    /// A cell left blank: not a title of FIDE.
+    NotATitle,
+    /// A cell left blank: not a name.
+    NotAClub,
+    /// A cell left blank: an earlier row has the same number.
+    NumberTaken,
+    /// A cell that another column of the same row has precedence over.
+    Superseded,
+    /// A cell without the mark that followed its value, as `1499 F`.
+    Mark,
+    /// A name without the title that it contained.
+    TitleInName,
+    /// A name whose words were reordered or capitalised.
+    NameOrder,
+    /// A cell that was shortened.
+    Shortened,
+    /// A blank cell for which the value of the whole list is assumed.
+    Assumed,
+    /// Any other note; the place has it as text.
+    Other,
+}
+
+impl Cause {
+    /// Returns the catalogue id of its wording.
+    #[must_use]
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::SamePerson => "account-same-person",
+            Self::Headings => "account-headings",
+            Self::Placeholder => "account-placeholder",
+            Self::NoName => "account-no-name",
+            Self::NotAName => "account-not-a-name",
+            Self::SameNumber => "account-same-number",
+            Self::Unreadable => "account-unreadable",
+            Self::NotAFideId => "account-not-a-fide-id",
+            Self::NotALicence => "account-not-a-licence",
+            Self::NotARating => "account-not-a-rating",
+            Self::NotACoefficient => "account-not-a-coefficient",
+            Self::NotABirth => "account-not-a-birth",
+            Self::NotASex => "account-not-a-sex",
+            Self::NotAFederation => "account-not-a-federation",
+            Self::NotATitle => "account-not-a-title",
+            Self::NotAClub => "account-not-a-club",
+            Self::NumberTaken => "account-number-taken",
+            Self::Superseded => "account-superseded",
+            Self::Mark => "account-mark",
+            Self::TitleInName => "account-title-in-name",
+            Self::NameOrder => "account-name-order",
+            Self::Shortened => "account-shortened",
+            Self::Assumed => "account-assumed",
+            Self::Other => "account-other",
+        }
+    }
+}
+
+/// A place in a file and its content.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The line, counted from 1; 0 for the whole file.
+    pub line: u64,
+    /// The cell of the line, counted from 1; 0 for the whole line.
+    pub cell: u64,
+    /// The content, or the fault as text; at most 80 characters.
+    pub text: String,
+}
+
+impl Found {
+    /// Makes a place; `text` is shortened.
+    #[must_use]
+    pub fn new(line: u64, cell: u64, text: &str) -> Self {
+        Self { line, cell, text: text.chars().take(LONGEST).collect() }
+    }
+}
+
+/// Notes with one cause in one column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Their cause.
+    pub cause: Cause,
+    /// The heading of the column; empty for rows and for files without headings.
+    pub column: String,
+    /// Their number.
+    pub count: u64,
+    /// The first [`MOST_PLACES`] of them.
+    pub places: Vec<Found>,
+}
+
+/// The account of an import.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Account {
+    rows: u64,
+    taken: u64,
+    merged: u64,
+    skipped: u64,
+    refused: u64,
+    used: Vec<String>,
+    unused: Vec<String>,
+    entries: Vec<Entry>,
+}
+
+impl Account {
+    /// Counts a row of the file that is not blank. One of the four methods below has to close it.
+    pub fn open_row(&mut self) {
+        self.rows += 1;
+    }
+
+    /// Counts a row that is in the result.
+    pub fn take_row(&mut self) {
+        self.taken += 1;
+    }
+
+    /// Counts a row whose person is in the result by another row.
+    pub fn merge_row(&mut self, found: Found) {
+        self.merged += 1;
+        self.note(Cause::SamePerson, "", found);
+    }
+
+    /// Counts a row that is no player by the layout of the list. It does not count against [`Account::takes_too_few`].
+    pub fn skip_row(&mut self, cause: Cause, found: Found) {
+        self.skipped += 1;
+        self.note(cause, "", found);
+    }
+
+    /// Counts a row that is not in the result.
+    pub fn refuse_row(&mut self, cause: Cause, found: Found) {
+        self.refused += 1;
+        self.note(cause, "", found);
+    }
+
+    /// Turns a row that was taken into a merged or refused one: a later comparison of all rows found the same number.
+    pub fn withdraw_row(&mut self, cause: Cause, found: Found) {
+        self.taken = self.taken.saturating_sub(1);
+        match cause {
+            Cause::SamePerson => self.merge_row(found),
+            cause => self.refuse_row(cause, found),
+        }
+    }
+
+    /// Notes a cell of a row in the result that is left blank or changed. `column` is its heading.
+    pub fn note(&mut self, cause: Cause, column: &str, found: Found) {
+        let known = self.entries.iter_mut().find(|entry| entry.cause == cause && entry.column == column);
+        match known {
+            Some(entry) => {
+                entry.count += 1;
+                if entry.places.len() < MOST_PLACES {
+                    entry.places.push(found);
+                }
+            }
+            None => {
+                let column = column.to_owned();
+                self.entries.push(Entry { cause, column, count: 1, places: vec![found] });
+            }
+        }
+    }
+
+    /// Names the columns that are used and those that are not.
+    pub fn name_columns(&mut self, used: Vec<String>, unused: Vec<String>) {
+        (self.used, self.unused) = (used, unused);
+    }
+
+    /// Moves a column to those that are not used.
+    pub fn disuse_column(&mut self, heading: &str) {
+        if let Some(at) = self.used.iter().position(|used| used == heading) {
+            self.unused.push(self.used.remove(at));
+        }
+    }
+
+    /// Returns the number of rows.
+    #[must_use]
+    pub fn rows(&self) -> u64 {
+        self.rows
+    }
+
+    /// Returns the number of rows in the result.
+    #[must_use]
+    pub fn taken(&self) -> u64 {
+        self.taken
+    }
+
+    /// Returns the number of rows whose person is in the result by another row.
+    #[must_use]
+    pub fn merged(&self) -> u64 {
+        self.merged
+    }
+
+    /// Returns the number of rows that are no player by the layout of the list.
+    #[must_use]
+    pub fn skipped(&self) -> u64 {
+        self.skipped
+    }
+
+    /// Returns the number of rows that are not in the result.
+    #[must_use]
+    pub fn refused(&self) -> u64 {
+        self.refused
+    }
+
+    /// Returns the headings of the columns that are not used.
+    #[must_use]
+    pub fn unused(&self) -> &[String] {
+        &self.unused
+    }
+
+    /// Returns all notes, in order of their first place.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Returns the number of notes with a cause.
+    #[must_use]
+    pub fn count(&self, cause: Cause) -> u64 {
+        self.entries.iter().filter(|entry| entry.cause == cause).map(|entry| entry.count).sum()
+    }
+
+    /// Returns true if each row that was opened is taken, merged, skipped or refused.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.rows == self.taken + self.merged + self.skipped + self.refused
+    }
+
+    /// Returns true if fewer than nine of ten rows with players are in the result.
+    #[must_use]
+    pub fn takes_too_few(&self) -> bool {
+        let players = self.rows.saturating_sub(self.skipped);
+        (self.taken + self.merged) * 10 < players * 9
+    }
+
+    /// Returns the columns of ratings and numbers of which more than one in ten cells cannot be read, as text: they hold something
+    /// else than their heading states. `rows` is the number of rows in the result.
+    #[must_use]
+    pub fn unfit(&self, rows: u64, texts: &Texts) -> Vec<String> {
+        self.entries.iter().filter(|entry| entry.is_unfit(rows)).map(|entry| entry.line(texts)).collect()
+    }
+
+    /// Returns true if there is such a column.
+    #[must_use]
+    pub fn has_unfit(&self, rows: u64) -> bool {
+        self.entries.iter().any(|entry| entry.is_unfit(rows))
+    }
+
+    /// Returns true if the account has nothing to report besides the number of rows.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        self.entries.is_empty() && self.unused.is_empty()
+    }
+
+    /// Returns the notes as text, one a line.
+    #[must_use]
+    pub fn notes(&self, texts: &Texts) -> Vec<String> {
+        self.entries.iter().map(|entry| entry.line(texts)).collect()
+    }
+
+    /// Returns the account as text, one statement a line; the rows come first.
+    #[must_use]
+    pub fn lines(&self, texts: &Texts) -> Vec<String> {
+        let rows = texts.with(
+            "account-rows",
+            &[
+                ("rows", self.rows.into()),
+                ("taken", self.taken.into()),
+                ("merged", self.merged.into()),
+                ("skipped", self.skipped.into()),
+                ("refused", self.refused.into()),
+            ],
+        );
+        let columns = |id, columns: &[String]| {
+            let more = if columns.len() > PRINTED_COLUMNS { ", …" } else { "" };
+            let names: Vec<&str> = columns.iter().take(PRINTED_COLUMNS).map(String::as_str).collect();
+            (!columns.is_empty()).then(|| texts.with(id, &[("columns", (names.join(", ") + more).into())]))
+        };
+        let used = columns("account-used", &self.used);
+        let unused = columns("account-unused", &self.unused);
+        std::iter::once(rows).chain(used).chain(unused).chain(self.notes(texts)).collect()
+    }
+}
+
+impl Entry {
+    /// Returns true if a column of ratings or numbers has more than one in ten of such cells.
+    fn is_unfit(&self, rows: u64) -> bool {
+        const DECISIVE: [Cause; 4] =
+            [Cause::NotAFideId, Cause::NotALicence, Cause::NotARating, Cause::NumberTaken];
+        DECISIVE.contains(&self.cause) && self.count > 1 && self.count * 10 > rows
+    }
+
+    /// Returns the notes as text: the reason, the number, the first places.
+    fn line(&self, texts: &Texts) -> String {
+        let place = |found: &Found| match (found.line, found.text.as_str()) {
+            (0, text) => text.to_owned(),
+            (line, "") => texts.with("account-line", &[("line", line.into())]),
+            (line, text) => texts.with("account-place", &[("line", line.into()), ("found", text.into())]),
+        };
+        let mut places: Vec<String> = self.places.iter().take(PRINTED).map(place).collect();
+        if self.count > PRINTED as u64 {
+            places.push("…".to_owned());
+        }
+        let reason = texts.get(self.cause.label()).into_owned();
+        let reason = match self.column.as_str() {
+            "" => reason,
+            column => texts.with("account-cell", &[("column", column.into()), ("reason", reason.into())]),
+        };
+        let values =
+            [("reason", reason.into()), ("count", self.count.into()), ("places", places.join("; ").into())];
+        texts.with("account-entry", &values)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn an_account_lists_rows_columns_and_cells_with_their_places() {
+        let mut account = Account::default();
+        for line in 2..=21 {
+            account.open_row();
+            match line {
+                5 => account.refuse_row(Cause::NoName, Found::new(line, 1, "")),
+                6 => account.merge_row(Found::new(line, 1, "Muster, Anton")),
+                7 => account.skip_row(Cause::Placeholder, Found::new(line, 1, "---")),
+                _ => account.take_row(),
+            }
+        }
+        for line in [8, 9, 11, 12] {
+            account.note(Cause::NotAFideId, "FIDE-ID", Found::new(line, 3, "x"));
+        }
+        account.name_columns(vec!["Name".to_owned()], vec!["Index".to_owned()]);
+        assert!(account.is_complete() && !account.takes_too_few());
+        let texts = Texts::new(Language::English);
+        assert_eq!(
+            account.lines(&texts),
+            [
+                "Rows: 20. Imported: 17, merged: 1, skipped: 1, refused: 1.",
+                "Columns used: Name.",
+                "Columns not used: Index.",
+                "Row without a name: 1 (line 5).",
+                "Row of a person who has an earlier row, merged: 1 (line 6: “Muster, Anton”).",
+                "Placeholder, not a player: 1 (line 7: “---”).",
+                "Column “FIDE-ID”, not a FIDE ID, left blank: 4 (line 8: “x”; line 9: “x”; line 11: “x”; …).",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_lost_row_or_too_many_refused_rows_are_found() {
+        let mut account = Account::default();
+        account.open_row();
+        assert!(!account.is_complete(), "a row that is opened and never closed");
+        account.take_row();
+        assert!(account.is_complete() && !account.takes_too_few());
+        account.withdraw_row(Cause::SameNumber, Found::new(3, 1, "7"));
+        assert!(account.is_complete() && account.takes_too_few());
+    }
+}

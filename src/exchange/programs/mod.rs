@@ -1,0 +1,168 @@
+//! Events in the own files of other programs: Swiss-Manager (`.TUNX`), Sharly Chess (`.sce`), Vega (`.veg`) and SwissPerfect
+//! (`.ini`, `.trn`, `.sco`).
+//!
+//! Each reader makes a [`Found`]: players with what each round was for them, and what the file does not tell. The way to an event is the
+//! same for all of them, by way of a report.
+
+mod fault;
+mod fields;
+pub(super) mod folder;
+mod sharly;
+mod swiss_perfect;
+mod tunx;
+mod vega;
+
+pub use fault::ProgramFault;
+pub use sharly::SharlyChess;
+pub use swiss_perfect::SwissPerfect;
+pub use tunx::SwissManagerEvent;
+pub use vega::Vega;
+
+use super::account::{Account, Cause, Found as Place};
+use super::swiss_manager::complete;
+use super::{Content, ImportError, Imported, Source};
+use crate::i18n::{Noted, Texts};
+use hakem_engine::tournament::{
+    Bye, Colour, GameResult, PairingNumber, Player, RequestedBye, RoundNo, SYSTEM_IN_FORCE, SystemId,
+};
+use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
+
+/// Event as it was found in a file.
+#[derive(Debug, Default)]
+struct Found {
+    /// The records of the event without its players.
+    file: TrfFile,
+    /// The players in the order of their numbers, and the rounds of each, round 1 first.
+    players: Vec<(Player, Vec<Cell>)>,
+    /// The account of the rows that list players.
+    account: Account,
+    /// The catalogue id of what a file of the program does not tell.
+    missing: &'static str,
+}
+
+impl Found {
+    /// Registers a player and returns the place.
+    fn add(&mut self, player: Player) -> usize {
+        self.account.open_row();
+        self.account.take_row();
+        self.players.push((player, Vec::new()));
+        self.players.len() - 1
+    }
+
+    /// Notes a sentence of the reader about the whole file.
+    fn tell(&mut self, text: &str) {
+        self.account.note(Cause::Other, "", Place::new(0, 0, text));
+    }
+
+    /// Returns the cell of a player in a round.
+    fn cell(&mut self, place: usize, round: RoundNo) -> Option<&mut Cell> {
+        let (_, cells) = self.players.get_mut(place)?;
+        cells.resize(cells.len().max(round.index() + 1), Cell::Blank);
+        cells.get_mut(round.index())
+    }
+
+    /// Puts a cell where the player has none in the round.
+    fn put(&mut self, place: usize, round: RoundNo, cell: Cell) -> Result<(), ProgramFault> {
+        let number = u16::try_from(place + 1).unwrap_or(u16::MAX);
+        match self.cell(place, round) {
+            Some(slot) if *slot == Cell::Blank => {
+                *slot = cell;
+                Ok(())
+            }
+            Some(_) => Err(ProgramFault::Twice { round, number }),
+            None => Err(ProgramFault::Unknown { round, number }),
+        }
+    }
+
+    /// Seats two players, White first.
+    fn game(
+        &mut self,
+        round: RoundNo,
+        players: [usize; 2],
+        result: Option<GameResult>,
+    ) -> Result<(), ProgramFault> {
+        let number = |place: usize| PairingNumber(u16::try_from(place + 1).unwrap_or(u16::MAX));
+        let [white, black] = players;
+        if white == black {
+            return Err(ProgramFault::Twice { round, number: number(white).0 });
+        }
+        for (own, other, colour) in [(white, black, Colour::White), (black, white, Colour::Black)] {
+            let code = result.map(|result| Code::of_result(result, colour));
+            self.put(own, round, Cell::Game { opponent: number(other), colour, code })?;
+        }
+        Ok(())
+    }
+
+    /// Gives a player a bye.
+    fn bye(&mut self, round: RoundNo, place: usize, bye: Bye) -> Result<(), ProgramFault> {
+        self.put(place, round, Cell::Alone(Code::of_bye(bye)))
+    }
+
+    /// Makes the event.
+    fn event(mut self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
+        let fault = |fault| ImportError::Program { path: source.path.clone(), fault };
+        if self.players.is_empty() {
+            return Err(fault(ProgramFault::NoPlayers));
+        }
+        let (players, cells): (Vec<Player>, Vec<Vec<Cell>>) = self.players.into_iter().unzip();
+        let lines = (1..).map(PairingNumber).zip(&players).zip(cells);
+        self.file.players = lines
+            .map(|((number, player), cells)| PlayerLine {
+                number,
+                details: Details {
+                    name: player.name.to_string(),
+                    rating: player.rating.map(|rating| rating.get()),
+                    ..Details::default()
+                },
+                national: Vec::new(),
+                cells,
+            })
+            .collect();
+        let last = self.file.last_paired_round();
+        // A missed round of those that are paired is an absence; one to come is nothing.
+        for line in &mut self.file.players {
+            line.cells.resize(line.cells.len().max(last.map_or(0, |last| usize::from(last.0))), Cell::Blank);
+            let paired = line.cells.iter_mut().take(last.map_or(0, |last| usize::from(last.0)));
+            paired.filter(|cell| **cell == Cell::Blank).for_each(|cell| {
+                *cell = Cell::Alone(Code::of_bye(Bye::Requested(RequestedBye::ZeroPoint)));
+            });
+        }
+        let adjourned = adjourn(&mut self.file, last);
+        self.file.rounds = self.file.rounds.max(last).or(Some(RoundNo(1)));
+        let no_event = |why| ImportError::NoEvent { path: source.path.clone(), why };
+        let made = trf::to_commands(&self.file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
+        let mut commands = made.commands;
+        complete(&mut commands, players, texts);
+        let noted = Noted::default().with(made.losses, made.taken);
+        let missing = (!self.missing.is_empty()).then(|| texts.get(self.missing).into_owned());
+        let open = (adjourned > 0).then(|| texts.with("program-open", &[("count", adjourned.into())]));
+        let notes = self.account.lines(texts).into_iter().chain(open).chain(missing).collect();
+        Ok(Content::Event(Imported { noted, notes, ..Imported::of(commands) }))
+    }
+}
+
+/// Marks games of earlier rounds without a result as adjourned, so that the event can go on; returns their number. Games of a table may
+/// be open in any round.
+fn adjourn(file: &mut TrfFile, last: Option<RoundNo>) -> usize {
+    let is_table = file.text(Record::Type).is_some_and(|kind| kind.contains("Robin"));
+    let Some(before) = last.and_then(RoundNo::previous).filter(|_| !is_table) else { return 0 };
+    let cells = file.players.iter_mut().flat_map(|line| line.cells.iter_mut().take(before.0.into()));
+    let open = cells.filter_map(|cell| match cell {
+        Cell::Game { code: code @ None, .. } => Some(code),
+        _ => None,
+    });
+    open.map(|code| *code = Some(Code::Unknown)).count() / 2
+}
+
+/// Makes the event of what a reader returns.
+fn content(
+    source: &Source,
+    found: Result<Found, ProgramFault>,
+    texts: &Texts,
+) -> Result<Content, ImportError> {
+    let fault = |fault| ImportError::Program { path: source.path.clone(), fault };
+    found.map_err(fault)?.event(source, texts)
+}
+
+#[cfg(test)]
+mod tests;

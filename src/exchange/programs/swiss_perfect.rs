@@ -1,0 +1,268 @@
+//! Events of SwissPerfect: `.ini` (text), `.trn` (players) and `.sco` (games) of one name, the latter two in the form of dBASE III.
+
+use super::{Found, ProgramFault, content, fields};
+use crate::exchange::account::{Cause, Found as Place};
+use crate::exchange::{Content, Form, ImportError, Source};
+use crate::i18n::Texts;
+use crate::rows::archive;
+use encoding_rs::WINDOWS_1252;
+use hakem_engine::tournament::{
+    Bye, Forfeit, GameResult, Outcome, Player, RequestedBye, RoundNo, Sex, Title,
+};
+use hakem_engine::trf::{Cell, Record};
+use std::collections::HashMap;
+
+/// The three files of an event of SwissPerfect, any one of which is named, or a zip of them.
+pub struct SwissPerfect;
+
+/// The endings of the files: settings, players, games.
+const ENDINGS: [&str; 3] = ["ini", "trn", "sco"];
+
+/// Titles by their numbers in the file.
+const TITLES: [&str; 7] = ["", "GM", "WGM", "IM", "WIM", "FM", "WFM"];
+
+impl Form for SwissPerfect {
+    fn id(&self) -> &'static str {
+        "swiss-perfect"
+    }
+
+    fn endings(&self) -> &'static [&'static str] {
+        &["trn", "sco"]
+    }
+
+    fn recognises(&self, source: &Source) -> bool {
+        let is_settings = || source.ends_in(&["ini"]) && source.begin().contains("[Tournament Info]");
+        source.ends_in(self.endings()) || is_settings() || members(source).is_some()
+    }
+
+    fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
+        content(source, files(source).and_then(|files| found(&files, texts)), texts)
+    }
+}
+
+/// Returns the three files of a zip that has exactly one of each.
+fn members(source: &Source) -> Option<[Vec<u8>; 3]> {
+    let names = archive::is_zip(&source.bytes).then(|| archive::members(&source.bytes)).flatten()?;
+    let member = |ending: &str| {
+        let mut named =
+            names.iter().filter(|name| name.to_ascii_lowercase().ends_with(&format!(".{ending}")));
+        let (name, None) = (named.next()?, named.next()) else { return None };
+        archive::member(&source.bytes, name)
+    };
+    let [settings, players, games] = ENDINGS;
+    Some([member(settings)?, member(players)?, member(games)?])
+}
+
+/// Returns the bytes of the three files: those of a zip, else those next to the one that is named.
+fn files(source: &Source) -> Result<[Vec<u8>; 3], ProgramFault> {
+    if let Some(files) = members(source) {
+        return Ok(files);
+    }
+    let read = |ending: &str| {
+        if source.ends_in(&[ending]) {
+            return Ok(source.bytes.clone());
+        }
+        let beside =
+            [ending.to_owned(), ending.to_ascii_uppercase()].map(|it| source.path.with_extension(it));
+        let found = beside.iter().find_map(|path| Source::open(path).ok());
+        let name =
+            || beside[0].file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        found.map(|found| found.bytes).ok_or_else(|| ProgramFault::Missing { file: name() })
+    };
+    let [settings, players, games] = ENDINGS;
+    Ok([read(settings)?, read(players)?, read(games)?])
+}
+
+/// A record of dBASE by the names of its fields.
+struct Fields(HashMap<String, String>);
+
+impl Fields {
+    fn text(&self, field: &str) -> &str {
+        self.0.get(field).map_or("", String::as_str)
+    }
+
+    fn number(&self, field: &str) -> Option<i64> {
+        self.text(field).parse().ok()
+    }
+}
+
+/// Reads a table of dBASE III: 32 bytes, a description of 32 bytes a field up to a carriage return, records that begin with a mark of
+/// deletion. Text ends at the first byte of zero.
+fn table(bytes: &[u8], part: &'static str) -> Result<Vec<Fields>, ProgramFault> {
+    let damaged = || ProgramFault::Damaged { part };
+    let small = |at: usize| {
+        let pair = bytes.get(at..at + 2).and_then(|pair| pair.try_into().ok());
+        pair.map(u16::from_le_bytes).map(usize::from).ok_or_else(damaged)
+    };
+    let count = small(4)? | (small(6)? << 16);
+    let (head, length) = (small(8)?, small(10)?);
+    let mut described = Vec::new();
+    for entry in bytes.get(32..head).ok_or_else(damaged)?.chunks_exact(32) {
+        if entry.first() == Some(&b'\r') {
+            break;
+        }
+        let name: Vec<u8> = entry.iter().copied().take(11).take_while(|&byte| byte != 0).collect();
+        let width = entry.get(16).copied().map(usize::from).unwrap_or_default();
+        described.push((String::from_utf8_lossy(&name).into_owned(), width));
+    }
+    let records = bytes.get(head..).unwrap_or_default();
+    if length == 0 || described.is_empty() || records.len() / length < count {
+        return Err(damaged());
+    }
+    let record = |record: &[u8]| {
+        let mut at = 1;
+        let mut fields = HashMap::new();
+        for (name, width) in &described {
+            let text = record.get(at..at + width).unwrap_or_default();
+            let text: Vec<u8> = text.iter().copied().take_while(|&byte| byte != 0).collect();
+            fields.insert(name.clone(), WINDOWS_1252.decode_without_bom_handling(&text).0.trim().to_owned());
+            at += width;
+        }
+        Fields(fields)
+    };
+    let kept = records.chunks_exact(length).take(count).filter(|record| record.first() != Some(&b'*'));
+    Ok(kept.map(record).collect())
+}
+
+/// Reads an event.
+fn found([settings, players, games]: &[Vec<u8>; 3], texts: &Texts) -> Result<Found, ProgramFault> {
+    let mut found = Found { missing: "program-missing-swiss-perfect", ..Found::default() };
+    let settings = WINDOWS_1252.decode_without_bom_handling(settings).0;
+    let mut section = "";
+    for line in settings.lines().map(str::trim) {
+        if line.starts_with('[') {
+            section = line;
+        } else if let (Some((key, value)), "[Tournament Info]") = (line.split_once('='), section) {
+            match key.trim() {
+                "Name" => fields::text(&mut found.file, Record::Name, value),
+                "Arbiter" => fields::text(&mut found.file, Record::ChiefArbiter, value),
+                _ => {}
+            }
+        }
+    }
+    fields::text(&mut found.file, Record::Type, "Individual: Swiss-System");
+    let mut listed = table(players, ENDINGS[1])?;
+    let games = table(games, ENDINGS[2])?;
+    let is_numbered = listed.iter().all(|fields| fields.number("START_NO").is_some_and(|number| number > 0));
+    let key = if is_numbered { "START_NO" } else { "ID" };
+    listed.sort_by_key(|fields| fields.number(key));
+    let mut places = HashMap::new();
+    for fields in &listed {
+        let id = fields.number("ID").ok_or(ProgramFault::Damaged { part: ENDINGS[1] })?;
+        let place = found.add(player(fields, found.players.len() + 1));
+        places.insert(id, place);
+    }
+    rounds(&mut found, &games, &places)?;
+    bonus(&mut found, &listed, texts)?;
+    Ok(found)
+}
+
+/// Makes a player of a record.
+fn player(record: &Fields, number: usize) -> Player {
+    let mut player = fields::player(record.text("SURNAME"), record.text("FIRSTNAME"), number);
+    let title = record.number("TITLE").and_then(|at| usize::try_from(at).ok()).and_then(|at| TITLES.get(at));
+    player.title = title.copied().or(Some(record.text("TITLE"))).and_then(Title::from_letters);
+    player.sex = match record.number("SEX") {
+        Some(1) => Some(Sex::Male),
+        Some(2) => Some(Sex::Female),
+        _ => None,
+    };
+    player.rating = record.number("INTL_RTG").and_then(fields::rating);
+    player.national_rating = record.number("LOC_RTG").and_then(fields::rating);
+    player.fide_id = record.text("INTL_ID").parse().ok().filter(|&id: &u64| id > 0);
+    player.licence = record.text("LOC_ID").parse().ok();
+    player.federation = fields::name(record.text("FEDER"));
+    player.club = fields::name(record.text("CLUB"));
+    player.born = record.text("BIRTH_DATE").parse().ok().and_then(fields::day);
+    player
+}
+
+/// Reads the games: points in halves, 1 as the type of each player of a game that was played.
+fn rounds(found: &mut Found, games: &[Fields], places: &HashMap<i64, usize>) -> Result<(), ProgramFault> {
+    for record in games {
+        let field = |field: &str| record.number(field).unwrap_or_default();
+        let round = u8::try_from(field("ROUND")).ok().filter(|&round| round > 0);
+        let round = round.map(RoundNo).ok_or(ProgramFault::Damaged { part: ENDINGS[2] })?;
+        let place = |id: i64| {
+            let number = u16::try_from(id).unwrap_or_default();
+            places.get(&id).copied().ok_or(ProgramFault::Unknown { round, number })
+        };
+        let scores = (field("W_SCORE"), field("B_SCORE"));
+        match (field("WHITE"), field("BLACK")) {
+            (white, black) if white > 0 && black > 0 => {
+                let is_played = field("W_TYPE") == 1 && field("B_TYPE") == 1;
+                found.game(round, [place(white)?, place(black)?], result(scores, is_played))?;
+            }
+            (0, 0) => {}
+            (white, black) => {
+                let (id, score) = if white > 0 { (white, scores.0) } else { (black, scores.1) };
+                let bye = match score {
+                    2.. => Bye::PairingAllocated,
+                    1 => Bye::Requested(RequestedBye::HalfPoint),
+                    _ => Bye::Requested(RequestedBye::ZeroPoint),
+                };
+                let place = place(id)?;
+                found.bye(round, place, bye)?;
+            }
+        }
+    }
+    allocated_once(found);
+    Ok(())
+}
+
+/// Turns byes of a point into full-point byes where a round has several: none of them is the one of the pairing.
+fn allocated_once(found: &mut Found) {
+    use hakem_engine::trf::Code;
+    let rounds = found.players.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
+    for round in 0..rounds {
+        let is_allocated = |cell: Option<&Cell>| cell == Some(&Cell::Alone(Code::PairingAllocatedBye));
+        let count = found.players.iter().filter(|(_, cells)| is_allocated(cells.get(round))).count();
+        let cells = found.players.iter_mut().filter_map(|(_, cells)| cells.get_mut(round));
+        for cell in cells.filter(|cell| count > 1 && is_allocated(Some(cell))) {
+            *cell = Cell::Alone(Code::FullPointBye);
+        }
+    }
+}
+
+/// Returns the result of a game by the points in halves; 0 and 0 of a game that was not played is open.
+fn result((white, black): (i64, i64), is_played: bool) -> Option<GameResult> {
+    let outcome = match (white, black) {
+        (2, 0) => Outcome::WhiteWins,
+        (0, 2) => Outcome::BlackWins,
+        (1, 1) => Outcome::Draw,
+        (0, 0) if is_played => Outcome::BothLose,
+        (1, 0) => Outcome::WhiteDraws,
+        (0, 1) => Outcome::BlackDraws,
+        _ => return None,
+    };
+    Some(match (is_played, outcome) {
+        (false, Outcome::WhiteWins) => GameResult::Forfeit(Forfeit::ToWhite),
+        (false, Outcome::BlackWins) => GameResult::Forfeit(Forfeit::ToBlack),
+        (false, outcome) => GameResult::Unrated(outcome),
+        (true, outcome) => GameResult::Played(outcome),
+    })
+}
+
+/// Gives points without a round (in halves) to rounds without a game, half a point each, and notes it.
+fn bonus(found: &mut Found, listed: &[Fields], texts: &Texts) -> Result<(), ProgramFault> {
+    let last = found.players.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
+    let last = u8::try_from(last).unwrap_or(u8::MAX);
+    for (place, record) in listed.iter().enumerate() {
+        let halves = record.number("BONUS").and_then(|halves| usize::try_from(halves).ok()).unwrap_or(0);
+        if halves == 0 {
+            continue;
+        }
+        let blank: Vec<RoundNo> = (1..=last)
+            .map(RoundNo)
+            .filter(|&round| found.cell(place, round).is_some_and(|cell| *cell == Cell::Blank))
+            .collect();
+        let given = halves.min(blank.len());
+        for round in blank.into_iter().take(given) {
+            found.bye(round, place, Bye::Requested(RequestedBye::HalfPoint))?;
+        }
+        let values = [("number", (place + 1).into()), ("given", given.into()), ("halves", halves.into())];
+        let told = texts.with("program-bonus", &values);
+        found.account.note(Cause::Other, "BONUS", Place::new(0, 0, &told));
+    }
+    Ok(())
+}

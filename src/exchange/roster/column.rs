@@ -1,0 +1,91 @@
+//! Meanings of the columns of lists of players.
+
+/// What a column says of the players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlayerColumn {
+    /// The whole name; beside a column of given names alone, the family name.
+    Name,
+    /// The family name.
+    Family,
+    /// The given name.
+    Given,
+    /// The FIDE title.
+    Title,
+    /// The international rating.
+    Rating,
+    /// The national rating.
+    NationalRating,
+    /// The federation.
+    Federation,
+    /// The number of the national licence.
+    Licence,
+    /// The FIDE identity number.
+    FideId,
+    /// The sex.
+    Sex,
+    /// The day or year of birth.
+    Born,
+    /// The club.
+    Club,
+    /// The town, which stands for a club where there is none.
+    Town,
+}
+
+impl PlayerColumn {
+    /// Every column, in the order in which they are offered.
+    pub const ALL: [Self; 13] = [
+        Self::Name,
+        Self::Family,
+        Self::Given,
+        Self::Title,
+        Self::Rating,
+        Self::NationalRating,
+        Self::Federation,
+        Self::FideId,
+        Self::Licence,
+        Self::Sex,
+        Self::Born,
+        Self::Club,
+        Self::Town,
+    ];
+
+    /// Returns the letter that assigns it.
+    #[must_use]
+    pub fn letter(self) -> char {
+        match self {
+            Self::Name => 'n',
+            Self::Family => 'f',
+            Self::Given => 'g',
+            Self::Title => 't',
+            Self::Rating => 'r',
+            Self::NationalRating => 'u',
+            Self::Federation => 'e',
+            Self::FideId => 'i',
+            Self::Licence => 'l',
+            Self::Sex => 's',
+            Self::Born => 'b',
+            Self::Club => 'c',
+            Self::Town => 'w',
+        }
+    }
+
+    /// Returns the catalogue id of its name.
+    #[must_use]
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::Name => "list-name",
+            Self::Family => "list-family",
+            Self::Given => "list-given",
+            Self::Title => "list-title",
+            Self::Rating => "list-rating",
+            Self::NationalRating => "list-national-rating",
+            Self::Federation => "list-federation",
+            Self::FideId => "list-fide-id",
+            Self::Licence => "list-licence",
+            Self::Sex => "list-sex",
+            Self::Born => "list-born",
+            Self::Club => "list-club",
+            Self::Town => "list-town",
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! Reasons to confirm an import first.
+
+/// A reason to confirm an import first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// Fewer than nine of ten rows can be imported.
+    FewRows {
+        /// Rows in the result.
+        taken: u64,
+        /// Rows of the file.
+        rows: u64,
+    },
+    /// No player has a rating.
+    Unrated,
+    /// A column of numbers has the same one for different people, so that it is no number of theirs.
+    SharedNumber {
+        /// Its heading.
+        column: String,
+        /// Rows with a number of another person.
+        count: usize,
+    },
+    /// More than one in ten cells of a column of ratings or numbers cannot be read.
+    Unfit,
+}

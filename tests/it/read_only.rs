@@ -1,0 +1,270 @@
+//! An event that is only read, or whose past is on show: whatever would be refused in the end is refused before anything opens.
+
+use super::console::Console;
+use super::disk::hasty_disk;
+use super::festival::three_sections;
+use super::formats;
+use super::key_tables::{STATES, Way};
+use crossterm::event::KeyCode;
+use hakem::desk::access::Access;
+use hakem::desk::message::{Draw, Message};
+use hakem::desk::pane::PaneId;
+use hakem::desk::request::FileRequest;
+use hakem::i18n::Language;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{Name, Settings};
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The refusals of a change.
+const REFUSED: [&str; 2] = ["past-refused", "read-only-refused"];
+
+/// Dialogs opened one over the other by the answers to one key.
+const DEEP: usize = 6;
+
+fn path(console: &Console) -> PathBuf {
+    console.app.context().path.unwrap().to_owned()
+}
+
+/// Damages the file of an event behind its last entry, so that it opens to be read, without a wait for who writes it; returns what
+/// keeps its folder.
+fn damaged(console: Console) -> (Console, PathBuf) {
+    let path = path(&console);
+    let keeper = console.again(hasty_disk());
+    let mut file = std::fs::OpenOptions::new().append(true).open(&path).unwrap();
+    file.write_all(b"damaged\ndamaged\n").unwrap();
+    (keeper, path)
+}
+
+/// Opens an event that can only be read.
+fn reader(path: &Path) -> Console {
+    let mut reader = Console::new(Language::English);
+    reader.app.update(Message::ask(FileRequest::Open(path.to_owned())));
+    while reader.app.depth() > 0 {
+        reader.press("<Esc>");
+    }
+    assert!(reader.app.context().is_read_only, "{}", reader.screen());
+    reader
+}
+
+fn state(name: &str) -> Console {
+    let (_, way) = STATES.iter().find(|(known, _)| *known == name).unwrap();
+    way()
+}
+
+fn teams() -> Console {
+    let mut console = formats::two_teams(Language::English);
+    console.press("<F6>rpP");
+    console
+}
+
+/// How an event is made, and by which keys its panes are shown.
+const PLACES: &[(Way, &[&str])] = &[
+    (|| state("event"), &["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F8>p", "<F9>", "L"]),
+    (|| state("pairings, draft"), &["<F6>"]),
+    (|| state("results"), &["<F5>", "<F6>", "<F7>"]),
+    (|| state("standings"), &["<F4>", "<F7>", "<F8>", "<F8>x", "<F8>p", "<F9>", "<F9> ", "L", "Lb"]),
+    (|| state("results, closed"), &["<F6>", "<F6><Left>", "<F7><Left>"]),
+    (|| state("results, conflict"), &["<F7><Home>"]),
+    (|| formats::knockout(Language::English), &["<F4>", "<F6>", "<F7>", "<F8>"]),
+    (teams, &["<F4>", "<F5>t", "<F6>", "<F7>", "<F8>"]),
+    (three_sections, &["<F4>", "<F9>"]),
+];
+
+/// Returns true if the screen refuses a change.
+fn is_refused(console: &Console) -> bool {
+    let texts = console.app.context().texts;
+    let screen: String = console.screen_of(400, 30).split_whitespace().collect();
+    REFUSED.iter().any(|id| screen.contains(&texts.get(id).split_whitespace().collect::<String>()))
+}
+
+/// Accepts whatever is open, and what opens then; returns how many dialogs were answered.
+fn accept(console: &mut Console) -> usize {
+    let mut answered = 0;
+    while console.app.depth() > 0 && answered < DEEP {
+        answered += 1;
+        let keys = console.app.hints().into_iter().flat_map(|hint| hint.keys.iter().copied());
+        let capital = keys.into_iter().find(|code| matches!(code, KeyCode::Char('A'..='Z')));
+        console.app.key(capital.filter(|_| console.app.asks()).unwrap_or(KeyCode::Enter).into());
+        console.read();
+    }
+    answered
+}
+
+/// Keys of the list of teams, which takes the place of the players.
+const OF_TEAMS: &str = "abdewP";
+
+/// Presses every key of the commands of the pane on show; returns those that were refused.
+fn press_all(place: &'static str, make: &dyn Fn() -> Console) -> BTreeSet<(&'static str, String)> {
+    let console = make();
+    let pane = console.app.showing().0;
+    let offers = console.app.commands().into_iter();
+    let offers = offers.filter(|offer| offer.pane.is_some_and(|(id, _)| id == pane));
+    let codes = offers.filter_map(|offer| offer.hint.keys.first().copied());
+    let codes: BTreeSet<String> = codes
+        .chain(OF_TEAMS.chars().map(KeyCode::Char))
+        // Back to the present, which is not refused.
+        .filter(|code| *code != KeyCode::Esc)
+        .map(|code| match code {
+            KeyCode::Char(letter) => letter.to_string(),
+            code => format!("<{code:?}>"),
+        })
+        .collect();
+    let mut refused = BTreeSet::new();
+    for key in codes {
+        let mut console = make();
+        let (log, step) = (console.app.context().history.log().len(), console.app.context().step);
+        console.press(&key);
+        if is_refused(&console) {
+            assert_eq!(console.app.depth(), 0, "{place}, {key}\n{}", console.screen());
+            refused.insert((place, key));
+            continue;
+        }
+        let answered = accept(&mut console);
+        assert!(!is_refused(&console), "{place}, {key}: refused after {answered}\n{}", console.screen());
+        let cx = console.app.context();
+        // The log may show another state.
+        let is_same = cx.step == step || console.app.showing().0 == PaneId::LOG;
+        assert!(is_same && cx.history.log().len() == log, "{place}, {key}\n{}", console.screen());
+    }
+    refused
+}
+
+#[track_caller]
+fn has(refused: &BTreeSet<(&'static str, String)>, expected: &[(&str, &str)]) {
+    for (place, keys) in expected {
+        for key in crate::keys::keys(keys) {
+            let key = match key {
+                crate::keys::Key::Typed(letter) => letter.to_string(),
+                crate::keys::Key::Named(name) => format!("<{name}>"),
+            };
+            let is_known = refused.iter().any(|(of, known)| (of, known) == (place, &key));
+            assert!(is_known, "{place}, {key}: {refused:?}");
+        }
+    }
+}
+
+#[test]
+fn a_console_that_only_reads_opens_nothing_that_would_be_refused() {
+    let mut refused = BTreeSet::new();
+    for (way, panes) in PLACES {
+        let (_keeper, path) = damaged(way());
+        for keys in *panes {
+            let make = || {
+                let mut reader = reader(&path);
+                reader.press(keys);
+                reader
+            };
+            refused.extend(press_all(keys, &make));
+        }
+    }
+    has(
+        &refused,
+        &[
+            ("<F4>", "<Enter>Fc"),
+            ("<F5>", "ai<Enter>"),
+            ("<F5>t", "ab<Enter>"),
+            ("<F6>", "rp"),
+            ("<F7>", "ca1i"),
+            ("<F8>", "dt"),
+            ("<F8>p", "a<Enter>"),
+            ("L", "xt"),
+        ],
+    );
+    assert!(!refused.iter().any(|(place, _)| place.starts_with("<F9>")), "{refused:?}");
+}
+
+#[test]
+fn while_the_past_is_on_show_nothing_opens_that_would_be_refused() {
+    let make = |keys: &'static str| {
+        move || {
+            let mut console = state("standings");
+            console.press("L<Down><Down><Down><Enter>");
+            assert!(console.app.context().is_past, "{}", console.screen());
+            console.press(keys);
+            console
+        }
+    };
+    let mut refused = BTreeSet::new();
+    for keys in ["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F8>p", "<F9> "] {
+        refused.extend(press_all(keys, &make(keys)));
+    }
+    has(&refused, &[("<F4>", "<Enter>F"), ("<F5>", "ai"), ("<F7>", "ci"), ("<F9> ", "PWCy")]);
+    assert!(!refused.contains(&("<F9> ", "F".to_owned())), "{refused:?}");
+}
+
+#[test]
+fn undo_and_a_command_from_elsewhere_are_refused_without_a_question() {
+    let writer = state("standings");
+    let mut reader = reader(&path(&writer));
+    for code in ['u', 'U'] {
+        reader.app.key(KeyCode::Char(code).into());
+        assert!(reader.app.depth() == 0 && is_refused(&reader), "{}", reader.screen());
+    }
+    let name = Name::new("Another name").unwrap();
+    let settings = Settings { rounds: hakem_engine::tournament::RoundNo(3), ..Settings::named(name) };
+    // The writer is asked whether FIDE mode is to be left; the reader could not answer it.
+    let command = || Message::Do(Command::Announce(Box::new(settings.clone())));
+    reader.app.update(command());
+    assert!(reader.app.depth() == 0 && is_refused(&reader), "{}", reader.screen());
+    reader.app.update(Message::Draw(Draw::Lots));
+    assert!(reader.app.depth() == 0 && is_refused(&reader), "{}", reader.screen());
+}
+
+#[test]
+fn only_who_can_answer_is_asked_about_the_rounds_of_a_report() {
+    let mut writer = Console::new(Language::English);
+    std::fs::write(writer.folder().join("plain.trf"), include_str!("../golden/trf/plain.trf")).unwrap();
+    writer.press("iplain.trf<Enter><Esc>");
+    let path = path(&writer);
+    let mut writer = writer.again(hasty_disk());
+    writer.app.update(Message::ask(FileRequest::Open(path.clone())));
+    assert!(writer.app.is_checking());
+    let mut reader = reader(&path);
+    assert!(!reader.app.context().snapshot.unchecked().is_empty() && !reader.app.is_checking());
+    reader.app.idle();
+    assert_eq!(reader.app.depth(), 0, "{}", reader.screen());
+}
+
+#[test]
+fn what_is_asked_about_a_report_waits_until_the_present_is_on_show() {
+    let mut console = Console::new(Language::English);
+    std::fs::write(console.folder().join("plain.trf"), include_str!("../golden/trf/plain.trf")).unwrap();
+    console.press("iplain.trf<Enter><Esc>");
+    console.press("L<Down><Down><Enter>");
+    assert!(console.app.context().is_past, "{}", console.screen());
+    // The threads end at some time; nothing may be asked until then, or after it.
+    for _ in 0..200 {
+        console.app.idle();
+        std::thread::sleep(std::time::Duration::from_millis(1));
+        assert_eq!(console.app.depth(), 0, "{}", console.screen());
+    }
+    console.press("<Esc>");
+    while console.app.is_checking() {
+        console.app.idle();
+        std::thread::yield_now();
+    }
+    console.shows("Round 3 of the report is not what the rules pair.");
+}
+
+#[test]
+fn a_pane_says_of_each_of_its_commands_what_it_does_to_the_event() {
+    let console = state("standings");
+    let cx = console.app.context();
+    let of = |label: &str| {
+        let panes = hakem::pane::all();
+        let (_, pane) =
+            panes.iter().find(|(_, pane)| pane.commands().iter().any(|hint| hint.label == label))?;
+        Some(pane.access(label, &cx))
+    };
+    for (label, access) in [
+        ("wall-key-print", Access::Present),
+        ("wall-key-site", Access::Look),
+        ("log-take-back", Access::Restore),
+        ("results-paper", Access::Look),
+        ("results-correct", Access::Change),
+    ] {
+        assert_eq!(of(label), Some(access), "{label}");
+    }
+}
