@@ -2,9 +2,10 @@
 //! table, which goes by the numbers of the start; a table by rank does not have them and stays a list.
 
 use super::{POINTS, STARTING, folded};
+use crate::exchange::account::Account;
 use crate::exchange::roster::{self, Listed, MOST_FAULTS, Table};
 use crate::exchange::swiss_manager::{complete, points};
-use crate::exchange::{ImportError, Imported, titles_left_out};
+use crate::exchange::{ImportError, Imported};
 use crate::i18n::{Noted, Texts};
 use hakem_engine::pairing::schedule;
 use hakem_engine::tournament::{Colour, PairingNumber, Player, Points, RoundNo, SYSTEM_IN_FORCE, SystemId};
@@ -28,7 +29,7 @@ struct RoundRobin<'t> {
     columns: Vec<usize>,
     /// The players in order of their numbers, each with the place of its row.
     players: Vec<(usize, Listed)>,
-    titles: Vec<String>,
+    account: Account,
 }
 
 impl<'t> RoundRobin<'t> {
@@ -48,7 +49,7 @@ impl<'t> RoundRobin<'t> {
         let roster = roster::players(table, &table.assigned(), texts);
         let players: Vec<(usize, Listed)> = roster.players.into_iter().enumerate().collect();
         let is_whole = is_table && roster.faults.is_empty() && players.len() == rows.len();
-        is_whole.then_some(Self { table, columns, players, titles: roster.titles })
+        is_whole.then_some(Self { table, columns, players, account: roster.account })
     }
 
     /// Returns the signs that a player has against another, one for each game.
@@ -83,7 +84,7 @@ impl<'t> RoundRobin<'t> {
                 self.seat(&mut cells, round, board, cycles, rounds.len());
             }
         }
-        let mut notes: Vec<String> = titles_left_out(&self.titles, texts).into_iter().collect();
+        let mut notes: Vec<String> = self.account.notes(texts);
         notes.push(texts.with("crosstable-berger", &[("cycles", cycles.into())]));
         notes.extend(self.differing(&cells, texts));
         let ignored = self.ignored();

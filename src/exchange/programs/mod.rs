@@ -26,6 +26,7 @@ use hakem_engine::tournament::{
     Bye, Colour, GameResult, PairingNumber, Player, RequestedBye, RoundNo, SYSTEM_IN_FORCE, SystemId,
 };
 use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
+use std::mem;
 
 /// Event as it was found in a file.
 #[derive(Debug, Default)]
@@ -104,7 +105,8 @@ impl Found {
         if self.players.is_empty() {
             return Err(fault(ProgramFault::NoPlayers));
         }
-        let (players, cells): (Vec<Player>, Vec<Vec<Cell>>) = self.players.into_iter().unzip();
+        let (players, cells): (Vec<Player>, Vec<Vec<Cell>>) =
+            mem::take(&mut self.players).into_iter().unzip();
         let lines = (1..).map(PairingNumber).zip(&players).zip(cells);
         self.file.players = lines
             .map(|((number, player), cells)| PlayerLine {

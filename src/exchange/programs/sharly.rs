@@ -6,8 +6,8 @@ use crate::exchange::account::{Cause, Found as Place};
 use crate::exchange::{Content, Form, ImportError, Source};
 use crate::i18n::Texts;
 use hakem_engine::tournament::{
-    Bye, Colour, Estimated, Forfeit, GameResult, Outcome, PairingNumber, PartialDate, Player, Points,
-    RequestedBye, RoundNo, Sex, Title,
+    Bye, Colour, Estimated, Forfeit, GameResult, Licence, Outcome, PairingNumber, PartialDate, Player,
+    Points, RequestedBye, RoundNo, Sex, Title,
 };
 use hakem_engine::trf::{PointTable, Prohibited, Record, RoundRange};
 use jiff::{SignedDuration, Timestamp, civil::Date, tz::TimeZone};
@@ -336,7 +336,7 @@ fn player(row: &Row, rate: i64, id: i64) -> (Player, String) {
     player.estimated = Estimated::of(false, national.is_none() && estimate.is_some());
     let data = row.json("plugin_data");
     let licence = data.pointer("/ffe/ffe_licence_number").and_then(Value::as_str).unwrap_or_default();
-    player.licence = licence.parse().ok();
+    player.licence = Licence::new(licence).ok();
     (player, licence.to_owned())
 }
 

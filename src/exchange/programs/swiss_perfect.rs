@@ -7,7 +7,7 @@ use crate::i18n::Texts;
 use crate::rows::archive;
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{
-    Bye, Forfeit, GameResult, Outcome, Player, RequestedBye, RoundNo, Sex, Title,
+    Bye, Forfeit, GameResult, Licence, Outcome, Player, RequestedBye, RoundNo, Sex, Title,
 };
 use hakem_engine::trf::{Cell, Record};
 use std::collections::HashMap;
@@ -170,7 +170,7 @@ fn player(record: &Fields, number: usize) -> Player {
     player.rating = record.number("INTL_RTG").and_then(fields::rating);
     player.national_rating = record.number("LOC_RTG").and_then(fields::rating);
     player.fide_id = record.text("INTL_ID").parse().ok().filter(|&id: &u64| id > 0);
-    player.licence = record.text("LOC_ID").parse().ok();
+    player.licence = Licence::new(record.text("LOC_ID")).ok();
     player.federation = fields::name(record.text("FEDER"));
     player.club = fields::name(record.text("CLUB"));
     player.born = record.text("BIRTH_DATE").parse().ok().and_then(fields::day);

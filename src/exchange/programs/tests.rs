@@ -235,8 +235,8 @@ fn a_file_of_sharly_chess_with_a_log_next_to_it_is_refused() {
     let bytes = sce(folder.path());
     let path = folder.path().join("event.sce");
     fs::write(folder.path().join("event.sce-wal"), b"log").unwrap();
-    let read = read_source(&Source { path, bytes: bytes.clone() }, &Texts::new(Language::English));
-    assert!(matches!(read, Err(ImportError::Program { fault: ProgramFault::OpenElsewhere, .. })));
+    let content = read_source(&Source { path, bytes: bytes.clone() }, &Texts::new(Language::English));
+    assert!(matches!(content, Err(ImportError::Program { fault: ProgramFault::OpenElsewhere, .. })));
     let cut = fault(read("cut.sce", &bytes[..bytes.len() / 2]));
     assert!(matches!(cut, ProgramFault::Damaged { .. }), "{cut}");
 }

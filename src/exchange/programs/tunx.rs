@@ -5,7 +5,7 @@ use super::{Found, ProgramFault, content, fields};
 use crate::exchange::{Content, Form, ImportError, Source};
 use crate::i18n::Texts;
 use hakem_engine::tournament::{
-    Bye, Coefficient, Forfeit, GameResult, Outcome, RequestedBye, RoundNo, Sex, Title,
+    Bye, Coefficient, Forfeit, GameResult, Licence, Outcome, RequestedBye, RoundNo, Sex, Title,
 };
 use hakem_engine::trf::Record;
 
@@ -172,7 +172,7 @@ fn player(bytes: &mut Bytes, found: &mut Found, number: usize) -> Result<(), Pro
     let entry = bytes.take(PLAYER_BYTES, "players")?;
     let mut player = fields::player(string(0), string(1), number);
     player.title = Title::from_letters(string(4));
-    player.licence = string(5).parse().ok().filter(|&licence| licence > 0);
+    player.licence = Licence::new(string(5)).ok();
     player.club = fields::name(string(9));
     player.federation = fields::name(string(10));
     player.sex = (entry.byte(0x06) == 1).then_some(Sex::Female);

@@ -5,7 +5,7 @@ use super::{Found, ProgramFault, content, fields, folder};
 use crate::exchange::{Content, Form, ImportError, Source, read_report};
 use crate::i18n::Texts;
 use encoding_rs::WINDOWS_1252;
-use hakem_engine::tournament::{Coefficient, Player, RoundNo, Sex, Title};
+use hakem_engine::tournament::{Coefficient, Licence, Player, RoundNo, Sex, Title};
 use hakem_engine::trf::Record;
 
 /// The event file of Vega.
@@ -91,7 +91,7 @@ fn player<'a>(cell: &impl Fn(&str) -> &'a str, number: usize) -> Player {
     };
     player.title = Title::from_letters(cell("TITLE"));
     player.fide_id = cell("IDFIDE").parse().ok().filter(|&id: &u64| id > 0);
-    player.licence = cell("IDNAT").parse().ok();
+    player.licence = Licence::new(cell("IDNAT")).ok();
     player.rating = cell("ELOFIDE").parse().ok().and_then(fields::rating);
     player.national_rating = cell("ELONAT").parse().ok().and_then(fields::rating);
     player.coefficient = cell("K").parse().ok().and_then(|number| Coefficient::new(number).ok());
