@@ -305,7 +305,7 @@ fn q191_a_branch_that_rewrites_a_round_too_far_back_leaves_fide_mode_before_it_i
     // While the state that is to be restored is on show, too.
     console.app.update(Message::Step(Step::Look(Some(there))));
     console.app.update(Message::Step(Step::To(there)));
-    console.shows("Round 2 lies too far back");
+    console.shows("Round 2 is too early");
     console.press("<Esc><Esc>");
     assert_eq!(console.app.context().history.current(), here);
     console.app.update(Message::Step(Step::To(there)));

@@ -98,10 +98,10 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
         }
     };
     console.press("iplain.trf<Enter>");
-    console.shows("By the words of record 092 the system is");
+    console.shows("Record 092 describes the system as");
     // What there is to read of the import comes first.
     console.app.idle();
-    console.shows("By the words of record 092 the system is");
+    console.shows("Record 092 describes the system as");
     console.press("<Esc>");
     check(&mut console);
     console.shows("Rounds that differ from the rules");
@@ -136,7 +136,7 @@ fn ranks_that_a_report_has_wrong_are_told_after_its_import() {
     console.shows("Player 2 has rank 3 and belongs at 2: BH is 5½, and 5 for 1.");
     console.press("<Esc>qiranks.trf<Enter><Esc><F8>");
     check(&mut console);
-    console.shows("rounds and order do not give: 2.");
+    console.shows("report’s rounds: 2.");
 }
 
 #[test]

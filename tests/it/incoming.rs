@@ -77,7 +77,7 @@ fn a_list_of_whom_everybody_is_there_changes_nothing() {
     write(&console, "same.csv", "Name,Rtg\n\"Novák, Jan\",2050\nSu Zeki,\n");
     let step = console.app.context().step;
     console.press("isame.csv<Enter><Enter>");
-    console.shows("Everybody of the list is there already");
+    console.shows("All players in the list are already registered");
     assert_eq!(console.app.context().step, step);
 }
 
@@ -96,7 +96,7 @@ fn a_report_with_columns_in_bytes_becomes_an_event_like_any_other() {
 fn rows_that_are_pasted_among_the_players_become_a_list() {
     let mut console = event();
     console.app.paste("Ak, Ayşe\t1900\t2001\nBoz, Can\t1800\t1999\n");
-    console.shows("Players from what was pasted");
+    console.shows("Players from pasted rows");
     console.press("<Enter>");
     console.shows("New: 2 (+)");
     console.press("<Enter>");
@@ -146,7 +146,7 @@ fn a_file_of_games_makes_no_event_and_a_foreign_one_is_named_with_the_way_on() {
     let mut console = Console::new(Language::English);
     write(&console, "a.pgn", "[Event \"x\"]\n[Result \"*\"]\n\n*\n");
     console.press("ia.pgn<Enter>");
-    console.shows("holds games, not an event");
+    console.shows("contains games, not an event");
     let access = "\u{0}\u{1}\u{0}\u{0}Standard Jet DB\u{0}";
     let xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<chessresults><tournamentdata/></chessresults>";
     for (file, text, told) in [
@@ -218,7 +218,7 @@ fn players_are_taken_out_of_another_event_file_and_those_who_left_it_stay_out() 
     console.press("<Enter>");
     assert_eq!(names(&console), ["Boz, Can", "Ak, Ayşe"], "{}", console.screen());
     console.press("iwinter.hakem<Enter>");
-    console.shows("Everybody of the list is there");
+    console.shows("All players in the list are already registered");
     console.press("inothing.hakem<Enter>");
     console.shows("nothing.hakem");
     assert_eq!(names(&console).len(), 2);

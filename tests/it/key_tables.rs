@@ -126,9 +126,8 @@ fn all_keys() -> Vec<KeyCode> {
 fn is_dead(console: &Console) -> bool {
     let screen = console.screen();
     let words = [
-        "is now",
+        "is not available now",
         "Past states cannot be changed",
-        "does available now",
         "is not used here",
         "is not used in slip entry",
         "is not a result key. D learns",

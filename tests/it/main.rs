@@ -207,3 +207,5 @@ fn cases(few: u32, full: u32) -> proptest::prelude::ProptestConfig {
         ..proptest::prelude::ProptestConfig::with_cases(effort::cases(few, full))
     }
 }
+#[cfg(test)]
+mod wording;

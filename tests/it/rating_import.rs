@@ -32,7 +32,7 @@ fn fides_list_is_taken_at_once_and_what_came_of_it_is_told() {
     let mut console = console();
     fs::write(console.folder().join("fide.txt"), lists::combined(lists::made(300, 3))).unwrap();
     console.press("Rfide.txt<Enter>");
-    console.shows("fide.txt is being imported. Go on meanwhile");
+    console.shows("Importing fide.txt in the background");
     imported(&mut console);
     let told = "fide: 300 players, 300 new, 0 changed, 0 not in it any more.";
     assert!(console.has(told), "{}", console.screen());
@@ -47,7 +47,7 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     console.press("Rsvk.csv<Enter>");
     // Without headings that are known nothing is taken for anything yet.
     console.press("<Enter>");
-    console.shows("No column has the names");
+    console.shows("No column contains names");
     console.press("n");
     console.shows("This column has no heading");
     console.press("hhl<Down>n<Enter>");
@@ -83,7 +83,7 @@ fn what_cannot_be_taken_is_told_and_asked_for() {
     fs::write(console.folder().join("november.txt"), format!("{}\n{single}", lists::SINGLE)).unwrap();
     console.press("Rnovember.txt<Enter>");
     imported(&mut console);
-    console.shows("Rate of play of the ratings in november.txt hold?");
+    console.shows("Rate of play of the ratings in november.txt");
     console.press("2");
     imported(&mut console);
     console.shows("fide-rapid: 30 players");
@@ -106,7 +106,7 @@ fn an_import_that_is_ended_leaves_the_lists_as_they_are() {
     console.shows("players read so far");
     console.press("E");
     imported(&mut console);
-    console.shows("The import was ended.");
+    console.shows("Import cancelled.");
     let left = fs::read_dir(ratings::folder(&console.folder().join("data"))).map_or(0, Iterator::count);
     assert_eq!(left, 0);
 }

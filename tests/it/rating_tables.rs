@@ -155,7 +155,7 @@ fn workbooks_that_are_damaged_foreign_or_hostile_change_nothing() {
     let endless = b"<sst count=\"1\" uniqueCount=\"18000000000000000000\"></sst>";
     let cases: [(&str, Vec<u8>, &str); 7] = [
         ("count.xlsx", workbook(&rows, endless), "The workbook is damaged"),
-        ("cut.xlsx", whole[..whole.len() / 2].into(), "cut or damaged"),
+        ("cut.xlsx", whole[..whole.len() / 2].into(), "incomplete or damaged"),
         ("damaged.xlsx", damaged, "damaged"),
         ("words.xlsx", workbook(&rows, &vec![b' '; 140_000_000]), "larger than any rating list"),
         ("letter.xlsx", workbook(&[&["Dear arbiter"]], b"<sst/>"), "no rating list that can be read"),

@@ -80,7 +80,7 @@ fn q136_one_key_gets_all_lists_anew_from_their_addresses() {
     let (folder, sources) = served();
     let mut console = Console::getting(sources, "2026-11-22");
     console.press("<F5>f");
-    console.shows("is being got. Go on meanwhile");
+    console.shows("Downloading fide in the background");
     gotten(&mut console);
     assert_eq!(names(&console), ["fide", "club"]);
     let incoming = ratings::folder(&console.folder().join("data")).join("incoming");

@@ -233,8 +233,8 @@ fn what_is_cut_foreign_or_hostile_changes_nothing() {
     damaged[packed.len() / 2] ^= 0xFF;
     let bomb = zipped(&[("fide.txt", &vec![b' '; 5_000_000])]);
     let cases: Vec<(&str, Vec<u8>, &str)> = vec![
-        ("cut.zip", packed[..packed.len() / 2].to_vec(), "The zip file is cut or damaged"),
-        ("damaged.zip", damaged, "The zip file is cut or damaged"),
+        ("cut.zip", packed[..packed.len() / 2].to_vec(), "The zip file is incomplete or damaged"),
+        ("damaged.zip", damaged, "The zip file is incomplete or damaged"),
         ("none.zip", zipped(&[("players.pdf", b"x")]), "holds no .txt"),
         ("two.zip", zipped(&[("a.txt", b"x"), ("b.xml", b"x")]), "several lists: a.txt, b.xml"),
         ("bomb.zip", bomb, "line 1, column"),

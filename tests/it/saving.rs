@@ -216,7 +216,7 @@ fn entries_behind_the_damage_are_shown_in_words_and_those_marked_are_taken() {
         console.shows(told);
     }
     // Judit and Hou are proposed, what follows the undo is not: Hou was taken back, so they are turned off.
-    console.shows("taken: 2 of 4");
+    console.shows("accepted: 2 of 4");
     console.press("<Down> <Down> <Enter>");
     console.shows("2 entries after the damage");
     console.press("C");

@@ -107,7 +107,7 @@ swiss-manager-no-column = Nasazení nemají sloupec { $column }. Exportujte je z
 swiss-manager-no-result = Řádek { $line }: „{ $found }“ není známý výsledek. Opravte řádek.
 swiss-manager-nobody = Řádek { $line }: hráč číslo { $number } není v souboru hráčů. Zvolte dva soubory téhož turnaje.
 swiss-manager-twice = Řádek { $line }: hráč { $number } je v { $round }. kole nasazen dvakrát. Opravte řádek.
-swiss-manager-number = Řádek { $line } hráčů: „{ $found }“ není číslo, nebo ho má jiný hráč. Opravte řádek.
+swiss-manager-number = Soubor hráčů, řádek { $line }: „{ $found }“ není číslo, nebo ho má jiný hráč. Opravte řádek.
 swiss-manager-loses = Soubory pro Swiss-Manager uchovají hráče, nasazení a výsledky. Nastavení, pomocná hodnocení a záznam zůstanou v souboru turnaje.
 swiss-manager-loses-byes = { $count ->
     [one] Jeden vyžádaný volný los nebo nepřítomnost tam nemá vlastní řádek; je vidět jen v bodech.

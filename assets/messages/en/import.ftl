@@ -173,8 +173,8 @@ ranks-wrong = { $who ->
    *[player] Player
 } { $number } has rank { $rank } and belongs at { $place }: { $code } is { $value }, and { $other-value } for { $other }.
 ranks-wrong-struck = { $who ->
-    [team] Team { $number } has rank { $rank } and belongs at { $place }: a team that is struck out stands below the others.
-   *[player] Player { $number } has rank { $rank } and belongs at { $place }: whoever is struck out stands below the others.
+    [team] Team { $number } has rank { $rank } and belongs at { $place }: teams whose results are annulled are ranked last.
+   *[player] Player { $number } has rank { $rank } and belongs at { $place }: players whose results are annulled are ranked last.
 }
 ranks-points = Points of player { $number }: { $points } in the report, { $counted } by the rounds.
 ranks-match-points = Match points of team { $number }: { $points } in the report, { $counted } by the rounds.
@@ -185,7 +185,7 @@ ranks-in-play = Ranks were not checked: round { $round } is in play, and they ma
 ranks-other-points = Ranks were not checked: the report counts points that hakem does not count, by record 299 or for players whose results are annulled.
 ranks-format = Ranks were not checked: in this format they do not follow from points and tie-breaks alone, or the report does not state the format.
 ranks-code = { $code } was not checked, nor any code behind it: { $why }. { $tied ->
-    [0] Nobody is equal up to there.
+    [0] There are no ties up to there.
    *[other] Equal up to there: { $tied }.
 }
 ranks-rounding = Ranks decided by { $code } only beyond its written decimals: { $count }. hakem compares exact values; programs that round first may rank differently.
@@ -196,7 +196,7 @@ ranks-code-older-text = the event started before 1 March 2026, and older rules c
 ranks-code-two-ratings = players have two ratings, and record 172 does not state which one is used
 
 report-late-corrections-left-out = { $count ->
-    [one] One late correction of a game in a match is not in the report: it shows what counts. Tell the rating officer.
-   *[other] { $count } late corrections of games in matches are not in the report: it shows what counts. Tell the rating officer.
+    [one] One late correction of a game in a match is not in the report: it shows what counts. Inform the rating officer.
+   *[other] { $count } late corrections of games in matches are not in the report: it shows what counts. Inform the rating officer.
 }
 report-apart-left-out = Restrictions by club, federation or family name are in the report as forbidden pairs; players registered later are not included. Keep the event file.

@@ -31,7 +31,7 @@ ratings-empty = { $path } contains no players. Choose another file.
 ratings-shrunk = { $path } has { $after ->
     [one] { $after } player
    *[other] { $after } players
-}, the list { $list } has { $before }: the file seems to be cut. Get it anew; if it is right, remove { $list } first.
+}, the list { $list } has { $before }: the file seems incomplete. Download it again; if it is right, remove { $list } first.
 ratings-bad-name = “{ $found }” is not a valid list name. Use up to 40 lower-case letters, digits and hyphens.
 ratings-no-such-list = There is no list “{ $found }”. Choose one of: { $known }.
 ratings-no-list = No rating list has been imported. Download one from the federation, then press R on the Players screen, or run: hakem ratings import FILE

@@ -186,5 +186,8 @@ fn the_file_is_not_read_and_what_it_cannot_hold_is_told() {
     let read: Result<Content, ImportError> = read_source(&source, &texts);
     assert!(matches!(read, Err(ImportError::Foreign { owner: Owner::ChessResults, .. })));
     let told = ChessResults.losses(&event(SWISS), &texts).join("\n");
-    assert!(told.contains("hakem upload") && told.contains("no key") && told.contains("WON"), "{told}");
+    assert!(
+        told.contains("hakem upload") && told.contains("no chess-results ID") && told.contains("WON"),
+        "{told}"
+    );
 }
