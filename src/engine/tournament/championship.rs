@@ -1,4 +1,4 @@
-//! What an event is whose players need not meet several federations for a title norm.
+//! Championships exempt from the condition on several federations for a title norm.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -6,19 +6,19 @@ use std::fmt;
 /// A championship that is exempt from the federations of a title norm (FIDE B.01, 1.4.3a to 1.4.3c).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Championship {
-    /// The final of a national championship: for players of the event's federation.
+    /// The final of a national championship, for players of the event's federation.
     National,
-    /// A national championship of teams: for players of the event's federation.
+    /// A national team championship, for players of the event's federation.
     NationalTeams,
-    /// A zonal or sub-zonal tournament: for everybody.
+    /// A zonal or sub-zonal tournament, for all players.
     Zonal,
 }
 
 impl Championship {
-    /// Every one, in the order of the text.
+    /// Every championship, in the order of the text.
     pub const ALL: [Self; 3] = [Self::National, Self::NationalTeams, Self::Zonal];
 
-    /// Returns the word for it in files.
+    /// Returns its keyword in files.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -28,7 +28,7 @@ impl Championship {
         }
     }
 
-    /// Reads the word for it; `None` for anything else.
+    /// Parses the keyword; `None` for anything else.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|of| of.word() == word)
