@@ -1,11 +1,11 @@
-//! What columns of lists are called, in the languages and programs of the field.
+//! Headings of columns in lists, in the languages and programs of the field.
 
 use hakem_engine::collate::fold_for_search;
 
-/// What a column says of the players.
+/// Content of a column about players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlayerColumn {
-    /// The whole name; beside a column of given names alone, the family name.
+    /// The full name; next to a column of only given names, the family name.
     Name,
     /// The family name.
     Family,
@@ -19,9 +19,9 @@ pub enum PlayerColumn {
     NationalRating,
     /// The federation.
     Federation,
-    /// The number of the national licence.
+    /// The national licence number.
     Licence,
-    /// The FIDE identity number.
+    /// The FIDE ID.
     FideId,
     /// The sex.
     Sex,
@@ -29,12 +29,12 @@ pub enum PlayerColumn {
     Born,
     /// The club.
     Club,
-    /// The town, which stands for a club where there is none.
+    /// The town, used if there is no club.
     Town,
 }
 
 impl PlayerColumn {
-    /// Every column, in the order in which they are offered.
+    /// Every column, in the order offered.
     pub const ALL: [Self; 13] = [
         Self::Name,
         Self::Family,
@@ -51,7 +51,7 @@ impl PlayerColumn {
         Self::Town,
     ];
 
-    /// Returns the letter that assigns it.
+    /// Returns the key that assigns it.
     #[must_use]
     pub fn letter(self) -> char {
         match self {
@@ -92,16 +92,17 @@ impl PlayerColumn {
     }
 }
 
-/// The headings of a column, folded.
+/// Headings of a column, folded.
 struct Names {
     column: PlayerColumn,
-    /// Those that mean this column and no other.
+    /// Headings with only this meaning.
     sure: &'static [&'static str],
-    /// Those that mean it where no other heading does: `Rtg` is the rating of a list that has no `RtgI`.
+    /// Headings with this meaning if no other heading has it: `Rtg` is the rating of a list without `RtgI`.
     loose: &'static [&'static str],
 }
 
-/// English, Turkish, Czech and German, as Swiss-Manager, chess-results, Vega, Swiss-Chess and federations write them.
+/// Headings in English, Turkish, Czech and German, as in Swiss-Manager, chess-results, Vega, Swiss-Chess and
+/// federations.
 const NAMES: [Names; 13] = [
     Names {
         column: PlayerColumn::Name,
@@ -361,14 +362,14 @@ const NAMES: [Names; 13] = [
     },
 ];
 
-/// Brings a heading into the form of the names: folded, words between single blanks.
+/// Normalises a heading for comparison: folded, words separated by single blanks.
 fn plain(heading: &str) -> String {
     let folded = fold_for_search(&heading.replace('.', " "));
     let words = folded.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Says what a column holds by its heading, in any of the languages.
+/// Returns the content of a column by its heading, in any of the languages.
 #[must_use]
 pub fn column(heading: &str) -> Option<PlayerColumn> {
     let plain = plain(heading);
@@ -378,7 +379,7 @@ pub fn column(heading: &str) -> Option<PlayerColumn> {
     found.map(|names| names.column)
 }
 
-/// Says what each column of a list holds by its heading; none holds what another holds.
+/// Returns the content of each column by its heading; no two columns have the same content.
 #[must_use]
 pub fn assigned(headings: &[String]) -> Vec<Option<PlayerColumn>> {
     let plain: Vec<String> = headings.iter().map(|heading| plain(heading)).collect();

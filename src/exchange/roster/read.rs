@@ -1,4 +1,4 @@
-//! From the rows of a list to players.
+//! Conversion of the rows of a list into players.
 
 use super::headings::PlayerColumn;
 use super::table::{Row, Table};
@@ -8,42 +8,42 @@ use crate::typed;
 use hakem_engine::tournament::{Name, Player, Title};
 use std::collections::HashMap;
 
-/// Most faults that are told.
+/// Maximum number of faults reported.
 pub const MOST_FAULTS: usize = 20;
 
 /// A player of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// The line on which they stand, counted from 1.
+    /// Their line, counted from 1.
     pub line: u64,
-    /// What it says.
+    /// Their data.
     pub player: Player,
 }
 
-/// A line that cannot be read.
+/// A line with a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The line, counted from 1.
     pub line: u64,
-    /// What is wrong, with line and column, in the arbiter's language.
+    /// The fault as a message, with line and column, in the arbiter's language.
     pub told: String,
 }
 
-/// What the rows of a list say.
+/// Content of the rows of a list.
 #[derive(Debug, Default)]
 pub struct Roster {
-    /// The players, in order of the lines; those whose lines have faults are not among them.
+    /// The players, in order of lines, without those whose lines have faults.
     pub players: Vec<Listed>,
-    /// What is wrong.
+    /// The faults.
     pub faults: Vec<Fault>,
-    /// The lines below the headings that speak of nobody.
+    /// Lines after the headings without a player.
     pub idle: Vec<u64>,
-    /// Letters in the column of titles that are no title of FIDE's.
+    /// Texts in the title column other than FIDE's titles.
     pub titles: Vec<String>,
 }
 
 impl Roster {
-    /// Returns the lines that have faults.
+    /// Returns the lines with faults.
     #[must_use]
     pub fn faulty(&self) -> Vec<u64> {
         let mut lines: Vec<u64> = self.faults.iter().map(|fault| fault.line).collect();
@@ -52,7 +52,7 @@ impl Roster {
     }
 }
 
-/// Reads the players of a list whose columns hold what is said.
+/// Parses the players of a list with these columns.
 #[must_use]
 pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -> Roster {
     let places = columns.iter().enumerate().filter_map(|(place, column)| Some(((*column)?, place))).collect();
@@ -63,21 +63,21 @@ pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -
     reading.roster
 }
 
-/// A list while its rows are read.
+/// State of reading rows.
 struct Reading<'a> {
     table: &'a Table,
     places: HashMap<PlayerColumn, usize>,
     texts: &'a Texts,
-    /// The lines of licence numbers and FIDE ids.
+    /// Lines by licence number and FIDE ID.
     numbers: HashMap<(PlayerColumn, u64), u64>,
     roster: Roster,
 }
 
 impl Reading<'_> {
-    /// Reads a row; what is wrong goes to the faults.
+    /// Parses a row and records its faults.
     fn row(&mut self, row: &Row) {
         let says_nothing = self.places.values().all(|&place| row.cell(place).is_empty());
-        // Headings stand again on every page.
+        // Headings are repeated on every page.
         let is_heading = self.table.head().is_some_and(|head| head.cells == row.cells);
         if says_nothing || is_heading {
             return self.roster.idle.push(row.line);
@@ -110,7 +110,7 @@ impl Reading<'_> {
         Some(player)
     }
 
-    /// Returns the name of a row and the column that is wrong when it is none.
+    /// Returns the name of a row, and the column to report if it is invalid.
     fn name(&self, row: &Row) -> (String, PlayerColumn) {
         let has = |column| self.places.contains_key(&column);
         let cell = |column| self.cell(row, column);
@@ -130,13 +130,13 @@ impl Reading<'_> {
 
     fn cell<'r>(&self, row: &'r Row, column: PlayerColumn) -> &'r str {
         match self.places.get(&column).map_or("", |&place| row.cell(place)) {
-            // What spreadsheets of federations have where nothing is known.
+            // Placeholders for unknown values in federation spreadsheets.
             "-" | "–" | "—" => "",
             cell => cell,
         }
     }
 
-    /// Reads a title; one that FIDE does not give is left out, and told.
+    /// Parses a title; one that is not FIDE's is omitted, and reported.
     fn title(&mut self, row: &Row) -> Option<Title> {
         let cell = self.cell(row, PlayerColumn::Title);
         let title = typed::title(cell, self.texts).ok().flatten();
@@ -146,7 +146,7 @@ impl Reading<'_> {
         title
     }
 
-    /// Reads a cell; what is wrong with it goes to the faults.
+    /// Parses a cell and records its faults.
     fn value<T>(
         &mut self,
         row: &Row,
@@ -157,7 +157,7 @@ impl Reading<'_> {
         self.taken(row, column, read).flatten()
     }
 
-    /// Takes what was read of a cell, or notes what is wrong with it.
+    /// Returns the parsed value of a cell, or records its fault.
     fn taken<T>(&mut self, row: &Row, column: PlayerColumn, read: Result<T, String>) -> Option<T> {
         let fault = |what: String| {
             let place = self.places.get(&column).copied();
@@ -173,7 +173,7 @@ impl Reading<'_> {
         read.map_err(fault).ok()
     }
 
-    /// Reads a number that no other player may have.
+    /// Parses a number that must be unique.
     fn number(&mut self, row: &Row, column: PlayerColumn) -> Option<u64> {
         let texts = self.texts;
         let number = self.value(row, column, |text| typed::whole(text, texts))?;
@@ -189,7 +189,7 @@ impl Reading<'_> {
     }
 }
 
-/// Returns the day of a cell, which may have a time of the day behind it.
+/// Returns the day of a cell, which may be followed by a time of day.
 fn day_of(text: &str) -> &str {
     match text.split_once([' ', 'T']) {
         Some((day, time)) if time.contains(':') => day,

@@ -1,4 +1,4 @@
-//! Lists of text whose cells are separated by tabs, semicolons or commas: CSV, and what is pasted.
+//! Lists of text with cells separated by tabs, semicolons or commas: CSV, and pasted text.
 
 use super::table::{Table, TableBuilder, TableError};
 use super::windows;
@@ -7,21 +7,21 @@ use crate::rows::separated;
 use encoding_rs::{Encoding, WINDOWS_1252};
 use std::borrow::Cow;
 
-/// In so many lines the mark that separates the cells is looked for: titles may have none.
+/// Number of lines searched for the separator: titles may have none.
 const LOOKED_AT: usize = 40;
 
-/// Reads a list in a file.
+/// Parses a list in a file.
 ///
 /// # Errors
-/// Says that there is too much of it.
+/// Returns an error if it is too large.
 pub fn read(bytes: &[u8], texts: &Texts) -> Result<Table, TableError> {
     rows(&decode(bytes, texts.language()))
 }
 
-/// Reads rows of text.
+/// Parses rows of text.
 ///
 /// # Errors
-/// Says that there are too many.
+/// Returns an error if there are too many.
 pub fn rows(text: &str) -> Result<Table, TableError> {
     let mut rows = TableBuilder::default();
     separated::each(&mut text.as_bytes(), separator(text), WINDOWS_1252, &mut |line, cells| {
@@ -30,7 +30,7 @@ pub fn rows(text: &str) -> Result<Table, TableError> {
     .map(|_| rows.finish())
 }
 
-/// Makes text of a file: by its mark, else UTF-8, else what Windows writes where the language is spoken.
+/// Decodes a file: by its BOM, else UTF-8, else the Windows encoding for the language.
 pub fn decode(bytes: &[u8], language: Language) -> Cow<'_, str> {
     match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
         (None, Ok(text)) => Cow::Borrowed(text),
@@ -38,8 +38,8 @@ pub fn decode(bytes: &[u8], language: Language) -> Cow<'_, str> {
     }
 }
 
-/// Finds what separates the cells: tabs come from spreadsheets; a comma may stand between family and given name, or be
-/// the decimal mark, so that semicolons count before it.
+/// Returns the separator of cells: spreadsheets use tabs. A comma may separate family and given name, or be
+/// the decimal mark, so semicolons have priority.
 fn separator(text: &str) -> u8 {
     let count = |line: &str, mark: u8| line.bytes().filter(|&byte| byte == mark).count();
     let lines: Vec<&str> = text.split(['\n', '\r']).filter(|line| !line.is_empty()).take(LOOKED_AT).collect();
