@@ -1,4 +1,4 @@
-//! Lists as tables: CSV whose headings are known, as national federations and spreadsheets give them.
+//! Lists as tables: CSV with known headings, as published by national federations and exported from spreadsheets.
 
 use super::columns::{self, Columns, Field};
 use super::error::{Broken, Fault};
@@ -16,22 +16,22 @@ use hakem_engine::tournament::{GameKind, Name, ValueError};
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// In how many lines the headings are looked for: titles may stand above them.
+/// Number of lines searched for the headings: titles may precede them.
 const TITLES: usize = 10;
 
-/// How a table is read.
+/// Options for reading a table.
 pub(super) struct TableOptions<'a> {
-    /// Which rating a column holds that says no more than rating.
+    /// Rate of play of a column whose heading only says rating.
     pub kind: Option<GameKind>,
     /// The headings that the arbiter assigned.
     pub columns: &'a Columns,
-    /// The language in which dates are read and faults are told.
+    /// Language for parsing dates and reporting faults.
     pub texts: &'a Texts,
-    /// Whether it goes on.
+    /// Progress and cancellation.
     pub watch: &'a Watch,
 }
 
-/// A table while its lines are read.
+/// State of reading a table.
 pub(super) struct TableReader<'a> {
     columns: HashMap<Field, usize>,
     /// The columns of development coefficients.
@@ -39,9 +39,9 @@ pub(super) struct TableReader<'a> {
     how: &'a TableOptions<'a>,
     line: u64,
     has_headings: bool,
-    /// How many cells the line of the headings has.
+    /// Number of cells in the line of headings.
     width: usize,
-    /// The lines so far in which no headings were found.
+    /// Number of lines so far without headings.
     titles: usize,
 }
 
@@ -51,10 +51,10 @@ impl<'a> TableReader<'a> {
         Self { columns, coefficients, how, line: 1, has_headings: false, width: 0, titles: 0 }
     }
 
-    /// Takes a line: the headings, a player, or nothing.
+    /// Reads a line: the headings, a player, or neither.
     ///
     /// # Errors
-    /// Says what is wrong in it, or that it is no list.
+    /// Returns an error if the line is invalid, or the file is not a list.
     pub fn row(&mut self, line: u64, cells: &[Cow<str>], take: &mut Take) -> Result<(), Broken> {
         self.line = line;
         if self.has_headings {
@@ -74,12 +74,12 @@ impl<'a> TableReader<'a> {
     /// Ends the table.
     ///
     /// # Errors
-    /// Says that it had no headings.
+    /// Returns an error if there were no headings.
     pub fn finish(self) -> Result<(), Broken> {
         if self.has_headings { Ok(()) } else { Err(Broken::Foreign) }
     }
 
-    /// Takes a line for the headings; whether it names players and a number or a rating.
+    /// Reads a line as headings; returns true if they include names and a number or a rating.
     pub fn takes(&mut self, headings: &[Cow<str>]) -> bool {
         self.columns.clear();
         self.coefficients.clear();
@@ -102,7 +102,7 @@ impl<'a> TableReader<'a> {
         self.columns.get(&field).and_then(|&place| cells.get(place)).map_or("", |cell| cell.trim())
     }
 
-    /// Returns the cell of a line in which something stands, counted from 1.
+    /// Returns the cell of a line with this content, counted from 1.
     fn column(&self, field: Field) -> u64 {
         self.columns.get(&field).map_or(1, |&place| place as u64 + 1)
     }
@@ -111,7 +111,7 @@ impl<'a> TableReader<'a> {
         Broken::At { line: self.line, column: self.column(field), fault }
     }
 
-    /// Reads a cell.
+    /// Parses a cell.
     fn value<T>(
         &self,
         cells: &[Cow<str>],
@@ -122,7 +122,7 @@ impl<'a> TableReader<'a> {
         read(self.cell(cells, field), self.how.texts).map_err(told)
     }
 
-    /// Reads a line.
+    /// Parses a line.
     fn player(&self, cells: &[Cow<str>]) -> Result<LineOutcome, Broken> {
         use PlayerColumn as C;
         let known = |column| self.cell(cells, Field::Known(column));
@@ -149,7 +149,7 @@ impl<'a> TableReader<'a> {
             fide_id: whole(C::FideId)?,
             licence: whole(C::Licence)?,
             federation: Federation::new(known(C::Federation)),
-            // Titles of other kinds stand in lists too.
+            // Lists have other kinds of titles too.
             title: typed::title(known(C::Title), self.how.texts).ok().flatten(),
             sex: roster::sex(known(C::Sex), self.how.texts).ok().flatten(),
             born,
@@ -178,12 +178,12 @@ impl<'a> TableReader<'a> {
 /// Reads the players of a table.
 ///
 /// # Errors
-/// Says what is wrong, and where.
+/// Returns an error with the fault and its location.
 pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut table = TableReader::new(how);
     let mut last = None;
     let ends = rows(source, how.texts, &mut |line, cells| {
-        // A cell that is quoted may hold lines; one whose quote never ends holds all that follow it.
+        // A quoted cell may contain line breaks; one without a closing quote contains all lines after it.
         last = Some((line, cells.len(), cells.iter().any(|cell| cell.contains('\n'))));
         table.row(line, cells, take)
     })?;
@@ -195,10 +195,10 @@ pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) 
     }
 }
 
-/// Reads the rows of a table, whatever they hold. Returns how the last one ends.
+/// Reads the rows of a table, with any content. Returns the ending of the last one.
 ///
 /// # Errors
-/// Says what is wrong, and where, or what `take` says.
+/// Returns an error with the fault and its location, or the error of `take`.
 pub(super) fn rows(
     source: &mut ListBytes,
     texts: &Texts,
@@ -208,7 +208,7 @@ pub(super) fn rows(
     separated::each(source, separator, roster::windows(texts.language()), take)
 }
 
-/// Finds what separates the columns, in the first lines: titles above the headings may have no mark.
+/// Returns the separator of columns, from the first lines: titles above the headings may have none.
 fn delimiter(begin: &str) -> u8 {
     begin.lines().take(TITLES).map(roster::delimiter).find(|&mark| mark != b',').unwrap_or(b',')
 }

@@ -1,4 +1,4 @@
-//! From the files of federations to a list that can be searched: read whole first, then put in the place of the one before.
+//! Import of a federation's file into a searchable list: parsed completely, then replacing the previous list.
 
 use super::columns::Columns;
 use super::csv::TableOptions;
@@ -17,59 +17,59 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
-/// What is asked of an import besides its file.
+/// Options of an import.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
-    /// The name of the list; else it follows from the file.
+    /// Name of the list; `None` to derive it from the file.
     pub name: Option<String>,
-    /// The kind of a list that holds one rating; else it follows from the name of the file.
+    /// Rate of play of a list with one rating; `None` to derive it from the file name.
     pub kind: Option<GameKind>,
-    /// The headings of a table that are not known; none: those that were assigned for the list before.
+    /// Assignments for unknown headings of a table; if empty, the saved ones of the list.
     pub columns: Columns,
-    /// How far it is, and whether it goes on.
+    /// Progress and cancellation.
     pub watch: Watch,
 }
 
-/// What an import did.
+/// Result of an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
     /// The name of the list.
     pub name: String,
-    /// The month of the list, where the file has it.
+    /// The month of the list, if the file has it.
     pub date: Option<PartialDate>,
-    /// The players that it has now.
+    /// Number of players.
     pub players: u64,
-    /// Those that the list before did not have; all, where there was none.
+    /// Number of players that the previous list did not have; all without a previous list.
     pub new: u64,
-    /// Those of whom the list before said something else.
+    /// Number of players with different data than in the previous list.
     pub changed: u64,
-    /// Those that only the list before had.
+    /// Number of players that only the previous list had.
     pub gone: u64,
-    /// Lines without a name, and those with a number that stands above them already.
+    /// Number of lines without a name, and of those with a duplicate number.
     pub left_out: u64,
-    /// Lines that do not fit the columns: a few of many.
+    /// Number of lines that do not fit the columns, a small share of all.
     pub misfits: u64,
-    /// Where the first of them stands.
+    /// Location of the first of them.
     pub first_misfit: Option<Place>,
-    /// Cells that decide nothing and were left blank, since nothing can be made of what they hold.
+    /// Number of invalid cells without effect, left blank.
     pub odd: u64,
     /// The first of them.
     pub first_odd: Option<Odd>,
 }
 
-/// What was read of a file.
+/// Content of a file.
 struct Read<'w> {
     watch: &'w Watch,
     players: Vec<Listed>,
     left_out: LeftOut,
     first_misfit: Option<Place>,
     date: Option<PartialDate>,
-    /// What the list is called unless the arbiter says otherwise.
+    /// Default name of the list.
     name: String,
 }
 
 impl Read<'_> {
-    /// Takes what a line came to.
+    /// Adds the outcome of a line.
     fn take(&mut self, row: LineOutcome) -> Result<(), Broken> {
         self.watch.go_on()?;
         self.watch.step();
@@ -85,18 +85,18 @@ impl Read<'_> {
         Ok(())
     }
 
-    /// Refuses the list where too many of its lines do not fit.
+    /// Returns an error if too many lines do not fit.
     fn judged(mut self) -> Result<Self, Broken> {
         self.first_misfit = self.left_out.judged(self.players.len())?;
         Ok(self)
     }
 }
 
-/// Reads a list and puts it into the folder of the lists, in the place of the one of its name. `now` is the day of the
+/// Imports a list into the folder of lists, replacing the one with its name. `now` is the day of the
 /// import.
 ///
 /// # Errors
-/// Says why it is not taken; everything is as before then.
+/// Returns an error if the import fails; nothing has changed then.
 pub fn import(
     path: &Path,
     wanted: &Wanted,
@@ -151,15 +151,15 @@ pub fn import(
     })
 }
 
-/// Where a list goes.
+/// Destination of a list.
 struct Target<'a> {
     folder: &'a Path,
-    /// Its name, where the arbiter said it.
+    /// Its name, if the arbiter set it.
     name: Option<&'a str>,
 }
 
 impl Target<'_> {
-    /// Returns the headings that were assigned now, or for the list of this name before.
+    /// Returns the headings assigned now, or saved for the list of this name.
     fn columns(&self, wanted: &Wanted, name: &str) -> Result<Columns, Broken> {
         if !wanted.columns.is_empty() {
             return Ok(wanted.columns.clone());
@@ -171,9 +171,9 @@ impl Target<'_> {
     }
 }
 
-/// What a file is called, and what may stand in it.
+/// Names related to a file.
 struct Names<'a> {
-    /// Of the file, and of the one in which it is packed, without their endings.
+    /// Names of the file, and of its zip file, without extensions.
     stems: [String; 2],
     kind: Option<GameKind>,
     wanted: &'a Wanted,
@@ -182,7 +182,7 @@ struct Names<'a> {
 }
 
 impl Names<'_> {
-    /// Reads a table into `read`, by headings that are known or assigned.
+    /// Reads a table into `read`, by known or assigned headings.
     fn table(
         &self,
         read: &mut Read,
@@ -198,12 +198,12 @@ impl Names<'_> {
     }
 }
 
-/// Makes the name of the list of a table.
+/// Creates the name of the list from a table's file names.
 pub(super) fn name_of([file, packed]: &[String; 2]) -> String {
     store::name_of(file).or_else(|| store::name_of(packed)).unwrap_or("list".to_owned())
 }
 
-/// Reads the list of a file, whichever form it has.
+/// Reads the list of a file in any format.
 fn read<'w>(
     file: &str,
     path: &Path,
@@ -249,26 +249,26 @@ fn read<'w>(
     read.judged()
 }
 
-/// Returns the names of a file and of the one in which it is packed, without their endings.
+/// Returns the names of a file and of its zip file, without extensions.
 pub(super) fn stems(file: &str, path: &Path) -> [String; 2] {
     let stem = |name: &str| Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
     [stem(file), stem(&path.to_string_lossy())].map(Option::unwrap_or_default)
 }
 
-/// What a list is written in.
+/// Format of a list.
 pub(super) enum ListForm {
     /// FIDE's XML.
     Xml,
-    /// FIDE's TXT, with what its head line says.
+    /// FIDE's TXT, with its header line.
     Txt(txt::Head),
-    /// Whatever else: separated cells.
+    /// Any other file: separated cells.
     Table,
 }
 
-/// Tells by the first bytes what a list is written in.
+/// Detects the format of a list by its first bytes.
 ///
 /// # Errors
-/// Says that the bytes cannot be had, or are no text.
+/// Returns an error if the bytes cannot be read, or are not text.
 pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
     let begin = source.peek()?;
     let is_wide = begin.starts_with(&[0xFF, 0xFE]) || begin.starts_with(&[0xFE, 0xFF]);
@@ -284,31 +284,31 @@ pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
     Ok(head.map_or(ListForm::Table, ListForm::Txt))
 }
 
-/// Returns the kind that the name of a file tells.
+/// Returns the rate of play in the name of a file.
 fn kind_of(name: &str) -> Option<GameKind> {
     let name = fold_for_search(name);
     GameKind::ALL.into_iter().find(|kind| name.contains(kind.word()))
 }
 
-/// Keeps the first of several lines with one number.
+/// Keeps the first of several lines with the same number.
 fn drop_repeated(players: &mut Vec<Listed>) {
     let number = |listed: &Listed| (listed.fide_id, listed.licence.filter(|_| listed.fide_id.is_none()));
     players.sort_by_key(number);
     players.dedup_by(|one, other| number(one) == number(other) && number(one) != (None, None));
 }
 
-/// Makes one number of a value, the same in every run.
+/// Returns a hash of a value, the same in every run.
 fn hashed(value: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
     hasher.finish()
 }
 
-/// Says who a player is, in all editions of a list: by number, else by name and year of birth, and the first, second or next
-/// of those who have these in common.
+/// Identity of players across editions of a list: by number, else by name and year of birth, with a counter for players
+/// who have these in common.
 #[derive(Default)]
 struct Identities {
-    /// How many came so far, of those without a number.
+    /// Number of players so far without a number, by name and year.
     namesakes: HashMap<u64, u32>,
 }
 
@@ -328,7 +328,7 @@ impl Identities {
     }
 }
 
-/// Returns what the list said until now: who is in it, and what of them. One that cannot be read says nothing.
+/// Returns the data hashes of the existing list by player. An unreadable list is treated as empty.
 fn known(path: &Path) -> HashMap<u64, u64> {
     let (mut known, mut identities) = (HashMap::new(), Identities::default());
     let read = store::each(path, |listed| {

@@ -1,9 +1,9 @@
-//! What a line of a list came to, and when lines that do not fit are too many for the list to be one.
+//! Outcome of a line of a list, and the limit of invalid lines in a valid list.
 
 use super::Listed;
 use super::error::Broken;
 
-/// Where something stands in a list, both counted from 1.
+/// Location in a list; line and column are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The line.
@@ -12,12 +12,12 @@ pub struct Place {
     pub column: u64,
 }
 
-/// A cell that decides nothing and holds what nothing can be made of, such as the year of birth 0: it is left blank.
+/// An invalid cell without effect, such as the year of birth 0: it is left blank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odd {
-    /// Where.
+    /// The location.
     pub place: Place,
-    /// What stands there, in short.
+    /// The content, truncated.
     pub found: String,
 }
 
@@ -27,23 +27,23 @@ impl Odd {
     }
 }
 
-/// What a line of a list came to.
+/// Outcome of a line of a list.
 pub(super) enum LineOutcome {
-    /// A player, with the cells that were left blank.
+    /// A player, with the cells left blank.
     Player(Listed, Vec<Odd>),
-    /// Nobody is named.
+    /// There is no name.
     Nameless,
-    /// A number, a rating or letters do not fit their column: [`Broken::At`].
+    /// A number, a rating or a text does not fit its column: [`Broken::At`].
     Misfit(Broken),
 }
 
-/// Takes what the lines of a list came to.
+/// Callback for the outcomes of lines.
 pub(super) type Take<'t> = dyn FnMut(LineOutcome) -> Result<(), Broken> + 't;
 
-/// One line in so many may not fit. Where more do, it is the columns that do not fit, and not the lines.
+/// Number of players per line that may be invalid. With more invalid lines the columns are wrong, not the lines.
 const FITTING: u64 = 10;
 
-/// What was left out of a list while it was read.
+/// Lines and cells omitted while reading a list.
 #[derive(Debug, Default)]
 pub(super) struct LeftOut {
     pub nameless: u64,
@@ -64,10 +64,10 @@ impl LeftOut {
         self.first_misfit.get_or_insert(misfit);
     }
 
-    /// Returns the place of the first line that did not fit, where few enough of them did not.
+    /// Returns the location of the first invalid line, if there are few enough of them.
     ///
     /// # Errors
-    /// Says what is wrong with the first of too many.
+    /// Returns the fault of the first invalid line if there are too many.
     pub fn judged(&mut self, players: usize) -> Result<Option<Place>, Broken> {
         match self.first_misfit.take() {
             Some(first) if self.misfits * FITTING > players as u64 => Err(first),

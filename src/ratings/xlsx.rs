@@ -1,4 +1,4 @@
-//! Lists in workbooks of Excel since 2007: the first sheet with headings, row by row as it is unpacked.
+//! Lists in Excel workbooks since 2007: the first sheet with headings, unpacked row by row.
 
 use super::csv::{TableOptions, TableReader};
 use super::error::Broken;
@@ -10,8 +10,8 @@ use std::fs::File;
 use std::io;
 use zip::ZipArchive;
 
-/// How much of a workbook is read: four tags make a word, and a list of a federation has a few hundred thousand words, which are
-/// kept in memory. Sheets are not.
+/// Limits of a workbook: every word takes four tags, and a list of a federation has a few hundred thousand words, which
+/// are kept in memory. Sheets are not.
 const LIMITS: Limits = Limits {
     sheet_bytes: 2 * 1024 * 1024 * 1024,
     other_bytes: 128 * 1024 * 1024,
@@ -19,14 +19,14 @@ const LIMITS: Limits = Limits {
     word_tags: 12_000_000,
     columns: 256,
     row_bytes: 16 * 1024,
-    // A formula that failed says nothing of a player.
+    // A failed formula has no data about a player.
     keeps_errors: false,
 };
 
-/// Reads the players of a workbook whose zip file was opened already.
+/// Reads the players of a workbook from its open zip file.
 ///
 /// # Errors
-/// Says what is wrong, and where.
+/// Returns an error with the fault and its location.
 pub(super) fn read(archive: ZipArchive<File>, how: &TableOptions, take: &mut Take) -> Result<(), Broken> {
     each(archive, how.watch, &mut |sheet| {
         let mut table = TableReader::new(how);
@@ -35,13 +35,13 @@ pub(super) fn read(archive: ZipArchive<File>, how: &TableOptions, take: &mut Tak
     })
 }
 
-/// Reads the rows of a sheet.
+/// Callback that reads the rows of a sheet.
 type ReadSheet<'s> = dyn FnMut(&mut TakeRow<Broken>) -> Result<(), Broken> + 's;
 
-/// Hands the sheets of a workbook to `work`, one after the other, until one is a list.
+/// Calls `work` with each sheet of a workbook, until one is a list.
 ///
 /// # Errors
-/// Says what is wrong, and where, or what `work` says.
+/// Returns an error with the fault and its location, or the error of `work`.
 pub(super) fn each(
     archive: ZipArchive<File>,
     watch: &Watch,
