@@ -1,4 +1,4 @@
-//! Why nothing comes of a file.
+//! Errors of importing files.
 
 use super::Imported;
 use super::programs::ProgramFault;
@@ -10,10 +10,10 @@ use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
 
-/// Most bytes of a file that is read: far above what 9,999 players over 255 rounds need.
+/// Maximum size of a file in bytes: far above the needs of 9,999 players over 255 rounds.
 pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
-/// Why nothing was imported.
+/// Error for a failed import.
 #[derive(Debug, Error)]
 pub enum ImportError {
     /// The file cannot be read.
@@ -21,13 +21,13 @@ pub enum ImportError {
     Io {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system error.
         source: io::Error,
     },
-    /// It is a folder, a pipe or a device.
+    /// The path is a folder, a pipe or a device.
     #[error("{} is a folder, a pipe or a device, not a file. Save what it holds as a file.", path.display())]
     NotAFile {
-        /// What was named.
+        /// The path.
         path: PathBuf,
     },
     /// The file is larger than any report.
@@ -35,7 +35,7 @@ pub enum ImportError {
     TooLarge {
         /// The file.
         path: PathBuf,
-        /// Its size.
+        /// Size in bytes.
         bytes: u64,
     },
     /// The text has faults.
@@ -64,20 +64,20 @@ pub enum ImportError {
         /// The import, if it is confirmed.
         imported: Box<Imported>,
     },
-    /// The rows of a list cannot be had.
+    /// The rows of a list cannot be read.
     #[error("{}: {fault}", path.display())]
     Table {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         fault: TableError,
     },
-    /// The files of Swiss-Manager do not fit each other, or something in them is wrong.
+    /// The files of Swiss-Manager do not match, or one of them is invalid.
     #[error("{}: {fault}", path.display())]
     SwissManager {
         /// The file.
         path: PathBuf,
-        /// What is wrong, with its line.
+        /// The fault, with its line.
         fault: SwissManagerError,
     },
     /// The file of another program cannot be read, or holds no event that hakem has.
@@ -88,25 +88,25 @@ pub enum ImportError {
         /// What is wrong.
         fault: ProgramFault,
     },
-    /// The boards of a report of teams contradict its match points.
+    /// The boards of a team report contradict its boards.
     #[error("{}: {errors}", path.display())]
     Contradicted {
         /// The file.
         path: PathBuf,
-        /// Each team with line, column, found and expected.
+        /// Each team, with line, column, found and expected points.
         errors: TrfErrors,
-        /// The commands of the event that counts what the boards give.
+        /// The commands of the event, with the points of the boards.
         commands: Vec<Command>,
     },
-    /// No event can be made of it.
+    /// No event can be created from the file.
     #[error("{}: {why}", path.display())]
     NoEvent {
         /// The file.
         path: PathBuf,
-        /// What is missing, or what the rules of events refuse.
+        /// The missing data, or the rejected command.
         why: trf::ImportError,
     },
-    /// The file is that of another program, and not read here.
+    /// A file of another program that hakem cannot read.
     #[error(
         "{} is a file that only the program that wrote it can read ({owner:?}). Export the event or the players there \
          as text, TRF or a workbook.",
@@ -115,7 +115,7 @@ pub enum ImportError {
     Foreign {
         /// The file.
         path: PathBuf,
-        /// Whose it is.
+        /// Origin of the file.
         owner: Owner,
     },
     /// A zip archive that is no workbook, with several files or none.
@@ -126,7 +126,7 @@ pub enum ImportError {
         /// The names of its files, the first ones.
         names: Vec<String>,
     },
-    /// It holds games or results, and no event is made of those.
+    /// It file has games or results, from which no event is created.
     #[error("{} holds games, not an event. Open the event that they belong to and take them in there.", path.display())]
     Games {
         /// The file.
@@ -134,12 +134,12 @@ pub enum ImportError {
     },
 }
 
-/// Whose file it is.
+/// Origin of an unsupported file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
-    /// Papi of the French federation: a database of Access.
+    /// Papi of the French federation: an Access database.
     Papi,
-    /// Any other database of Access.
+    /// Another Access database.
     Access,
     /// Swiss-Manager.
     SwissManager,
@@ -147,20 +147,20 @@ pub enum Owner {
     SwissChess,
     /// Vega.
     Vega,
-    /// What programs upload to chess-results.
+    /// A file that programs upload to chess-results.
     ChessResults,
     /// Results of single players in an event, without the others.
     SinglePlayers,
-    /// A page laid out for printing.
+    /// A document for printing.
     Pdf,
     /// A web page.
     WebPage,
-    /// No text, and of no program that is known.
+    /// A binary file of an unknown program.
     Unknown,
 }
 
 impl Owner {
-    /// Returns the catalogue id of what is said of such a file.
+    /// Returns the catalogue id of the advice for such a file.
     #[must_use]
     pub fn told(self) -> &'static str {
         match self {

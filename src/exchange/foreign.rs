@@ -1,8 +1,8 @@
-//! Files of other programs that are not read here: whose they are, so that the arbiter hears what to export there instead.
+//! Unsupported files of other programs: their origin, so that the arbiter learns what to export instead.
 
 use super::{Owner, Source};
 
-/// How files of programs end that write them for themselves.
+/// File extensions of the own formats of programs.
 const ENDINGS: &[(Owner, &[&str])] = &[
     (Owner::Papi, &["papi"]),
     (Owner::Access, &["mdb", "accdb"]),
@@ -14,11 +14,11 @@ const ENDINGS: &[(Owner, &[&str])] = &[
     (Owner::Vega, &["vegx", "vegz"]),
 ];
 
-/// What stands behind the first four bytes of a database of Access.
+/// Signature of an Access database, after its first four bytes.
 const ACCESS: [&[u8]; 2] = [b"Standard Jet DB", b"Standard ACE DB"];
 
 impl Owner {
-    /// Says whose file it is, where it is one that is not read: by the end of its name, else by its first bytes.
+    /// Returns the origin of an unsupported file, by its extension, else by its first bytes.
     #[must_use]
     pub fn of(source: &Source) -> Option<Self> {
         let named = ENDINGS.iter().find(|(_, endings)| source.ends_in(endings));
@@ -32,7 +32,7 @@ impl Owner {
         }
         let begin = source.begin();
         let text = begin.trim_start().to_ascii_lowercase();
-        // A page under the name of a workbook is a list that is told as such.
+        // A web page with the extension of a workbook is a list, and reported as such.
         let is_page =
             (text.starts_with("<!doctype html") || text.starts_with("<html")) && source.ends_in(PAGES);
         match () {
@@ -47,12 +47,12 @@ impl Owner {
         }
     }
 
-    /// Says that a file that no form knows by its name or its beginning is no text at all.
+    /// Returns the origin of a file that no form recognises, if it is binary.
     #[must_use]
     pub fn of_binary(source: &Source) -> Option<Self> {
         source.begin().contains('\0').then_some(Self::Unknown)
     }
 }
 
-/// How web pages end.
+/// File extensions of web pages.
 const PAGES: &[&str] = &["html", "htm", "aspx"];

@@ -1,53 +1,53 @@
-//! Results of games as files tell them, held against those of a round.
+//! Comparison of results in files with those of a round.
 
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{Board, BoardNo, GameResult, Meeting, PlayerId, RoundNo, Snapshot, Stage};
 use std::collections::{HashMap, HashSet};
 
-/// A player as a file of games names them.
+/// A player in a file of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Who {
-    /// The number in the event, where the file has it.
+    /// Pairing number, if the file has it.
     pub number: Option<u16>,
-    /// The FIDE id.
+    /// FIDE ID.
     pub fide_id: Option<u64>,
-    /// The name; may be empty.
+    /// Name; may be empty.
     pub name: String,
 }
 
 /// A game of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Game {
-    /// The line on which it begins, counted from 1.
+    /// First line, counted from 1.
     pub line: u64,
-    /// The round, where the file tells it.
+    /// The round, if the file has it.
     pub round: Option<RoundNo>,
-    /// The board, where the file tells it.
+    /// The board, if the file has it.
     pub board: Option<BoardNo>,
-    /// Who had White.
+    /// The player with White.
     pub white: Who,
-    /// Who had Black.
+    /// The player with Black.
     pub black: Who,
-    /// What came of it; `None` while it is not finished.
+    /// The result; `None` for an unfinished game.
     pub result: Option<GameResult>,
     /// The result that ends the moves, where it is another one.
     pub ending: Option<GameResult>,
 }
 
-/// What a game says of a round.
+/// Result of comparing a game with a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultFinding {
     /// The board has no result yet.
     New(BoardNo, GameResult),
     /// The board has this result.
     Same(BoardNo),
-    /// The board has another one.
+    /// The board has a different result.
     Differs {
-        /// Which board.
+        /// The board.
         board: BoardNo,
-        /// What stands there.
+        /// The recorded result.
         recorded: GameResult,
-        /// What the file says.
+        /// The result in the file.
         found: GameResult,
     },
     /// The file has no result.
@@ -59,17 +59,17 @@ pub enum ResultFinding {
         /// The result of the header, then the one that ends the moves.
         results: [GameResult; 2],
     },
-    /// The two met with the other colours.
+    /// The two players met with opposite colours.
     Turned(BoardNo),
-    /// A game before this one is of the same board.
+    /// An earlier game in the file has the same board.
     Twice(BoardNo),
-    /// The two do not meet in the round, or one of them is not known.
+    /// The two players are not paired in the round, or one of them is unknown.
     NotThere,
-    /// The game is of another round.
+    /// The game belongs to a different round.
     OtherRound(RoundNo),
 }
 
-/// Holds games against a published round: what each says of it, in their order.
+/// Compares games with a published round; returns the findings in the order of the games.
 #[must_use]
 pub fn compared(games: &[Game], snapshot: &Snapshot, round: RoundNo) -> Vec<ResultFinding> {
     let known = KnownPlayers::of(snapshot, round);
@@ -88,7 +88,7 @@ pub fn compared(games: &[Game], snapshot: &Snapshot, round: RoundNo) -> Vec<Resu
             let is_theirs = move |at: &(BoardNo, &Board, _)| at.1.meeting == Meeting { white, black };
             of.games().filter(is_theirs).map(|(board, _, result)| (board, result))
         };
-        // In a match the two meet on several boards.
+        // In a match the two players meet on several boards.
         let wanted = boards(white, black).find(|at| Some(at.0) == game.board);
         let Some((board, recorded)) = wanted.or_else(|| boards(white, black).next()) else {
             let turned = boards(black, white).next();
@@ -110,11 +110,11 @@ pub fn compared(games: &[Game], snapshot: &Snapshot, round: RoundNo) -> Vec<Resu
     games.iter().map(one).collect()
 }
 
-/// The players of an event by what files call them.
+/// Players of an event by their identifiers in files.
 struct KnownPlayers {
     numbers: Vec<PlayerId>,
     fide_ids: HashMap<u64, PlayerId>,
-    /// By name; `None` where several are called so.
+    /// By name; `None` if several players have the same name.
     names: HashMap<String, Option<PlayerId>>,
 }
 
@@ -132,7 +132,7 @@ impl KnownPlayers {
         known
     }
 
-    /// Returns the player that is meant: by number, else by FIDE id, else by name.
+    /// Returns the player by number, else by FIDE ID, else by name.
     fn find(&self, who: &Who) -> Option<PlayerId> {
         if let Some(number) = who.number {
             return self.numbers.get(usize::from(number).checked_sub(1)?).copied();
@@ -142,7 +142,7 @@ impl KnownPlayers {
     }
 }
 
-/// Returns the words of a name in order of the alphabet: programs put the given name first or last.
+/// Returns the words of a name in alphabetical order, because the given name may be first or last.
 pub(super) fn words(name: &str) -> String {
     let folded = fold_for_search(&name.replace(',', " "));
     let mut words: Vec<&str> = folded.split_whitespace().collect();

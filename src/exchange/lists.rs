@@ -1,11 +1,11 @@
-//! The forms in which lists of players come: workbooks and separated text.
+//! Forms of player lists: workbooks and separated text.
 
 use super::roster::{self, Table, TableError, separated};
 use super::{Content, Form, ImportError, Source, crosstable};
 use crate::i18n::Texts;
 use crate::rows;
 
-/// A form in which lists come.
+/// A form of player lists.
 pub struct List {
     id: &'static str,
     endings: &'static [&'static str],
@@ -13,7 +13,7 @@ pub struct List {
     read: fn(&[u8], &Texts) -> Result<Table, TableError>,
 }
 
-/// Workbooks of Excel since 2007.
+/// Excel workbooks since 2007.
 pub const XLSX: List = List {
     id: "xlsx",
     endings: &["xlsx", "xlsm"],
@@ -24,7 +24,7 @@ pub const XLSX: List = List {
     read: |bytes, _| roster::xlsx(bytes),
 };
 
-/// Sheets of OpenDocument.
+/// OpenDocument spreadsheets.
 pub const ODS: List = List {
     id: "ods",
     endings: &["ods"],
@@ -32,7 +32,7 @@ pub const ODS: List = List {
     read: |bytes, _| roster::ods(bytes),
 };
 
-/// Workbooks of Excel from 1997 to 2003.
+/// Excel workbooks from 1997 to 2003.
 pub const XLS: List = List {
     id: "xls",
     endings: &["xls"],
@@ -40,14 +40,14 @@ pub const XLS: List = List {
     read: |bytes, _| roster::xls(bytes),
 };
 
-/// Text whose cells are separated.
+/// Text with separated cells.
 pub const SEPARATED: List =
     List { id: "csv", endings: &["csv", "tsv"], recognises: is_separated, read: separated::read };
 
-/// Whether a file is separated text: by its name; else where a line of separated cells names players and no line is a record of a
-/// report.
+/// Returns true if a file is separated text: by its extension; else if a line of separated cells names players and no
+/// line is a record of a report.
 fn is_separated(source: &Source) -> bool {
-    // Programs write web pages and text under the name of a workbook too.
+    // Programs also write web pages and text with the extension of a workbook.
     if source.ends_in(SEPARATED.endings) || source.ends_in(XLS.endings) {
         return true;
     }
@@ -76,7 +76,7 @@ impl Form for List {
         (self.recognises)(source)
     }
 
-    /// An event where the rows tell who met whom, else players.
+    /// Returns an event if the rows state pairings, else players.
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
         let faulty = |fault| ImportError::Table { path: source.path.clone(), fault };
         let table = (self.read)(&source.bytes, texts).map_err(faulty)?;

@@ -1,5 +1,4 @@
-//! A list of players held against those of an event: who is new, of whom the list says something else, who is there
-//! already.
+//! Comparison of a list of players with those of an event: new, changed and unchanged players.
 
 use super::games::words;
 use hakem_engine::command::Command;
@@ -9,33 +8,33 @@ use hakem_engine::tournament::{
 };
 use std::collections::{HashMap, HashSet};
 
-/// What a player of a list is to the event.
+/// Relation of a listed player to the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Nobody in the event is meant.
+    /// Not in the event.
     New,
-    /// Somebody of whom the list says something else.
+    /// In the event, with different data.
     Changed {
-        /// Who is there.
+        /// The player of the event.
         id: PlayerId,
-        /// What would be known of them.
+        /// The merged data.
         becomes: Box<Player>,
     },
-    /// Somebody of whom the list says nothing else.
+    /// In the event, without different data.
     Same(PlayerId),
-    /// A player above them in the list is the same person.
+    /// A duplicate of an earlier player in the list.
     Twice(PlayerId),
-    /// Their FIDE id or licence number is that of two different players of the event.
+    /// The FIDE ID and the licence number belong to two different players of the event.
     Clash {
-        /// Who has the one.
+        /// The player with the first number.
         one: PlayerId,
-        /// Who has the other.
+        /// The player with the second number.
         other: PlayerId,
     },
 }
 
-/// Holds the players of a list against an event, in their order: the same FIDE id is the same person, else the same
-/// licence number, else the same name where no other day of birth is known.
+/// Compares the players of a list with an event, in their order. A player is identified by FIDE ID, else by
+/// licence number, else by name unless birth dates differ.
 #[must_use]
 pub fn compared(players: &[Player], snapshot: &Snapshot) -> Vec<Standing> {
     let known = KnownPlayers::of(snapshot);
@@ -64,7 +63,7 @@ pub fn compared(players: &[Player], snapshot: &Snapshot) -> Vec<Standing> {
     players.iter().map(one).collect()
 }
 
-/// Makes the command that takes over those players of a list that are chosen; `None` where none of them is new or changed.
+/// Returns the command that imports the selected players of a list; `None` if none of them is new or changed.
 #[must_use]
 pub fn command(
     chosen: impl Iterator<Item = (Player, Standing)>,
@@ -84,7 +83,7 @@ pub fn command(
     is_any.then(|| Command::TakeList { from: from.to_owned(), new, arrival, missed, changed })
 }
 
-/// Returns what is known of a player with what a list says besides: what it does not say stays.
+/// Returns a player's data merged with a list; data missing in the list is unchanged.
 fn merged(there: &Player, listed: &Player) -> Player {
     let is_named_so = words(there.name.as_str()) == words(listed.name.as_str());
     Player {
@@ -92,7 +91,7 @@ fn merged(there: &Player, listed: &Player) -> Player {
         title: listed.title.or(there.title),
         rating: listed.rating.or(there.rating),
         national_rating: listed.national_rating.or(there.national_rating),
-        // Of a rating out of a list of players it is not known where it comes from.
+        // The source of a rating in a list of players is unknown.
         sources: RatingSources::new(
             source(there.sources.rating(), there.rating, listed.rating),
             source(there.sources.national_rating(), there.national_rating, listed.national_rating),
@@ -100,7 +99,7 @@ fn merged(there: &Player, listed: &Player) -> Player {
         official: there.official.clone(),
         coefficient: listed.coefficient.or(there.coefficient),
         later_ratings: there.later_ratings.clone(),
-        // What a list says is no estimate.
+        // A rating in a list is not an estimate.
         estimated: Estimated::of(
             there.estimated.is_rating() && listed.rating.is_none(),
             there.estimated.is_national() && listed.national_rating.is_none(),
@@ -116,7 +115,7 @@ fn merged(there: &Player, listed: &Player) -> Player {
     }
 }
 
-/// Returns where a rating comes from, as long as a list does not have another one.
+/// Returns the source of a rating, unless the list has a different rating.
 fn source(
     known: Option<&RatingSource>,
     there: Option<Rating>,
@@ -125,7 +124,7 @@ fn source(
     known.filter(|_| listed.is_none() || listed == there).cloned()
 }
 
-/// Returns the day of birth of a list, except where the event knows the same one to the day.
+/// Returns the birth date of a list, unless the event has the same one with more detail.
 fn more_exact(there: Option<PartialDate>, listed: Option<PartialDate>) -> Option<PartialDate> {
     match (there, listed) {
         (Some(there), Some(listed)) if agree(there, listed) && listed.day().is_none() => Some(there),
@@ -133,7 +132,7 @@ fn more_exact(there: Option<PartialDate>, listed: Option<PartialDate>) -> Option
     }
 }
 
-/// Whether two days can be the same, as far as both are known.
+/// Returns true if two dates can be the same, as far as both are known.
 fn agree(one: PartialDate, other: PartialDate) -> bool {
     let same = |one: Option<u8>, other: Option<u8>| one.is_none() || other.is_none() || one == other;
     one.year() == other.year() && same(one.month(), other.month()) && same(one.day(), other.day())
@@ -144,7 +143,7 @@ fn are_other<T: PartialEq>(there: Option<T>, listed: Option<T>) -> bool {
     there.zip(listed).is_some_and(|(there, listed)| there != listed)
 }
 
-/// The players of an event by what lists call them.
+/// The players of an event by their identifiers in lists.
 struct KnownPlayers {
     fide_ids: HashMap<u64, PlayerId>,
     licences: HashMap<Licence, PlayerId>,
@@ -163,7 +162,7 @@ impl KnownPlayers {
         known
     }
 
-    /// Returns who has the same name and no other day of birth, nor other numbers; nobody where several do.
+    /// Returns the player with the same name and without a different birth date or number; `None` if there are several.
     fn namesake(&self, listed: &Player, snapshot: &Snapshot) -> Option<PlayerId> {
         let can_be = |id: &PlayerId| {
             let there = snapshot.player(*id).map(|known| &known.player);

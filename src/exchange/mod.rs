@@ -1,4 +1,4 @@
-//! What comes from other programs and goes to them: a file a form, behind one trait.
+//! Import and export of files of other programs, one form per format, behind a trait.
 
 pub mod account;
 pub mod chess_results;
@@ -33,32 +33,32 @@ use std::borrow::Cow;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// A form of files. To add one: its file, and a line in [`FORMS`].
+/// A file format. To add one: a module, and a line in [`FORMS`].
 pub trait Form: Sync {
-    /// Returns the word by which it is asked for.
+    /// Returns its name on the command line.
     fn id(&self) -> &'static str;
 
-    /// Returns how names of its files end; none where other forms end so too.
+    /// Returns its file extensions; empty if they are shared with other forms.
     fn endings(&self) -> &'static [&'static str];
 
-    /// Whether a file is of this form; those before it in [`FORMS`] say that it is none of theirs.
+    /// Returns true if a file has this format. Called only if no earlier form in [`FORMS`] recognises the file.
     fn recognises(&self, source: &Source) -> bool;
 
-    /// Reads a file.
+    /// Parses a file.
     ///
     /// # Errors
-    /// Says what is wrong with it, with its place.
+    /// Returns an error with the fault of the file and its location.
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError>;
 
-    /// Whether it is written too.
+    /// Returns true if the form supports writing.
     fn writes(&self) -> bool {
         false
     }
 
-    /// Writes an event; `None` where the form is only read.
+    /// Writes an event; `None` if the form is read-only.
     ///
     /// # Errors
-    /// Says why no event can be made of a report.
+    /// Returns an error if no event can be created from a report.
     fn write(
         &self,
         _what: &Outgoing,
@@ -67,18 +67,18 @@ pub trait Form: Sync {
         Ok(None)
     }
 
-    /// Says what an event loses in it, in words.
+    /// Returns messages about data of an event that the form cannot represent.
     fn losses(&self, _event: &Snapshot, _texts: &Texts) -> Vec<String> {
         Vec::new()
     }
 
-    /// Says what is lost by the way in which it is written, in words.
+    /// Returns messages about data lost by the options of writing.
     fn losses_by(&self, _what: &Outgoing, _how: &WriteOptions, _texts: &Texts) -> Vec<String> {
         Vec::new()
     }
 }
 
-/// Every form. The first that recognises a file reads it; the last takes whatever is left.
+/// Every form. The first one that recognises a file reads it; the last one accepts any file.
 pub const FORMS: &[&dyn Form] = &[
     &programs::SwissPerfect,
     &lists::XLSX,
@@ -97,7 +97,7 @@ pub const FORMS: &[&dyn Form] = &[
 /// Most files of an archive that are named.
 const MOST_NAMES: usize = 12;
 
-/// What is in a file.
+/// What is of a file.
 pub enum Content {
     /// A tournament report.
     Report(Box<Report>),
@@ -109,28 +109,28 @@ pub enum Content {
     Games(Vec<Game>),
 }
 
-/// The commands of an event.
+/// The commands of an imported event.
 #[derive(Debug)]
 pub struct Imported {
-    /// The event, from its announcement to its last result.
+    /// The event, from its settings to its last result.
     pub commands: Vec<Command>,
-    /// What was assumed where the file is odd, what an event cannot keep of it, and what it does not say.
+    /// Assumptions, lost data and defaults.
     pub noted: Noted,
-    /// The names of the columns of a list that are not used.
+    /// Headings of unused columns of a list.
     pub ignored: Vec<String>,
-    /// What else there is to know, in words.
+    /// Further messages.
     pub notes: Vec<String>,
 }
 
 impl Imported {
-    /// Makes it of commands alone.
+    /// Creates it from commands only.
     #[must_use]
     pub fn of(commands: Vec<Command>) -> Self {
         Self { commands, noted: Noted::default(), ignored: Vec::new(), notes: Vec::new() }
     }
 }
 
-/// What is written: a report that was read, or an event.
+/// A source for writing: an imported report, or an event.
 pub enum Outgoing<'a> {
     /// A report.
     Report(&'a TrfFile),
@@ -139,7 +139,7 @@ pub enum Outgoing<'a> {
 }
 
 impl Outgoing<'_> {
-    /// Returns it as a report.
+    /// Returns the report.
     #[must_use]
     pub fn report(&self) -> Cow<'_, TrfFile> {
         match self {
@@ -148,10 +148,10 @@ impl Outgoing<'_> {
         }
     }
 
-    /// Returns it as an event.
+    /// Returns the event.
     ///
     /// # Errors
-    /// Says why no event can be made of a report.
+    /// Returns an error if no event can be created from the report.
     pub fn event(&self) -> Result<Cow<'_, Snapshot>, hakem_engine::trf::ImportError> {
         match self {
             Self::Report(file) => Ok(Cow::Owned(to_commands(file, &SystemId::new(SYSTEM_IN_FORCE))?.event)),
@@ -160,27 +160,27 @@ impl Outgoing<'_> {
     }
 }
 
-/// How something is written.
+/// Options of writing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WriteOptions {
-    /// The records of a report.
+    /// The dialect of a report.
     pub dialect: Dialect,
-    /// What ends its lines.
+    /// Line ending.
     pub line_end: LineEnd,
-    /// What its columns count.
+    /// Unit of columns.
     pub counted: Counted,
-    /// Whether names are written in letters of ASCII.
+    /// True to transliterate names to ASCII.
     pub is_ascii: bool,
-    /// Who reads it.
+    /// Readers of the file.
     pub audience: Audience,
-    /// Whether comments on the integrity of the pairings are left out.
+    /// True to omit comments on the integrity of pairings.
     pub leaves_integrity_out: bool,
-    /// The round that is written, where a form writes rounds; `None` is all of them.
+    /// The round to write, in forms with rounds; `None` for all.
     pub round: Option<RoundNo>,
 }
 
 impl WriteOptions {
-    /// As FIDE has it.
+    /// The format defined by FIDE.
     const PLAIN: Self = Self {
         dialect: Dialect::Trf2026,
         line_end: LineEnd::CrLf,
@@ -194,14 +194,14 @@ impl WriteOptions {
 
 /// A file to be written.
 pub struct Written {
-    /// What stands in its name between the stem and the ending; empty for the one that was asked for.
+    /// Suffix of its name before the extension; empty for the requested file.
     pub suffix: &'static str,
-    /// What is in it.
+    /// Its content.
     pub text: String,
 }
 
 impl Written {
-    /// Returns its name where another was asked for.
+    /// Returns its path, given the requested one.
     #[must_use]
     pub fn beside(&self, asked: &Path) -> PathBuf {
         let stem = asked.file_stem().unwrap_or_default().to_string_lossy();
@@ -214,10 +214,10 @@ impl Written {
     }
 }
 
-/// A way to write the event that the console offers.
+/// An export offered in the console.
 #[derive(Clone, Copy, Debug)]
 pub struct Offer {
-    /// The catalogue id of its name.
+    /// Catalogue id of its name.
     pub label: &'static str,
     form: &'static dyn Form,
     manner: WriteOptions,
@@ -229,7 +229,7 @@ impl fmt::Debug for dyn Form {
     }
 }
 
-/// What is offered, in the order in which a key goes through it.
+/// The exports offered, in the order in which a key cycles through them.
 pub static OFFERS: [Offer; 9] = [
     Offer { label: "report-form-trf", form: &trf::TournamentReport, manner: WriteOptions::PLAIN },
     Offer {
@@ -271,23 +271,23 @@ pub static OFFERS: [Offer; 9] = [
 ];
 
 impl Offer {
-    /// Writes an event; each file with the end of its name.
+    /// Writes an event; returns each file with the ending of its name.
     #[must_use]
     pub fn write(&self, event: &Snapshot) -> Vec<(String, String)> {
         let ending = self.form.endings().first().copied().unwrap_or("txt");
-        // An event that is open is one.
+        // An open event always converts.
         let files = self.form.write(&Outgoing::Event(event), &self.manner).ok().flatten().unwrap_or_default();
         files.into_iter().map(|file| (format!("{}.{ending}", file.suffix), file.text)).collect()
     }
 
-    /// Says what is lost, in words.
+    /// Returns messages about data that is lost.
     #[must_use]
     pub fn losses(&self, event: &Snapshot, texts: &Texts) -> Vec<String> {
         losses(self.form, &self.manner, &Outgoing::Event(event), texts)
     }
 }
 
-/// Says in words what is lost in a form, and what of an event is kept from its readers.
+/// Returns messages about data that a form loses, and data withheld from its audience.
 #[must_use]
 pub fn losses(form: &dyn Form, how: &WriteOptions, what: &Outgoing, texts: &Texts) -> Vec<String> {
     let mut told = match what {
@@ -300,13 +300,13 @@ pub fn losses(form: &dyn Form, how: &WriteOptions, what: &Outgoing, texts: &Text
     told
 }
 
-/// Returns the form with this word.
+/// Returns the form with this id.
 #[must_use]
 pub fn form(id: &str) -> Option<&'static dyn Form> {
     FORMS.iter().copied().find(|form| form.id() == id)
 }
 
-/// Returns the form in which a file with such an ending is written, and what writes it.
+/// Returns the form that is written with this extension, and its options.
 #[must_use]
 pub fn form_ending_in(ending: &str) -> Option<&'static dyn Form> {
     FORMS.iter().copied().find(|form| form.endings().contains(&ending))
@@ -315,15 +315,15 @@ pub fn form_ending_in(ending: &str) -> Option<&'static dyn Form> {
 /// Reads a file of any form.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Returns an error with the fault of the file.
 pub fn read(path: &Path, texts: &Texts) -> Result<Content, ImportError> {
     read_source(&Source::open(path)?, texts)
 }
 
-/// Reads bytes of any form.
+/// Parses bytes of any form.
 ///
 /// # Errors
-/// Says what is wrong with them.
+/// Returns an error with the fault of the content.
 pub fn read_source(source: &Source, texts: &Texts) -> Result<Content, ImportError> {
     let foreign = |owner| ImportError::Foreign { path: source.path.clone(), owner };
     if let Some(owner) = Owner::of(source) {
@@ -378,7 +378,7 @@ pub fn to_event(path: &Path, content: Content, texts: &Texts) -> Result<Imported
     }
 }
 
-/// Returns the players whom commands register.
+/// Returns the players registered by commands.
 #[must_use]
 pub fn registered(commands: Vec<Command>) -> Vec<Player> {
     let player = |command| match command {
@@ -388,10 +388,10 @@ pub fn registered(commands: Vec<Command>) -> Vec<Player> {
     commands.into_iter().filter_map(player).collect()
 }
 
-/// Makes the commands of an event of a report.
+/// Makes the commands of an event from a report.
 ///
 /// # Errors
-/// Says why none can be made of it.
+/// Returns an error if no event can be created.
 pub fn event_of(path: &Path, report: &Report) -> Result<Imported, ImportError> {
     let import = to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
         .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?
@@ -403,16 +403,16 @@ pub fn event_of(path: &Path, report: &Report) -> Result<Imported, ImportError> {
     Ok(Imported { noted, ..Imported::of(import.commands) })
 }
 
-/// Reads a report that is in memory; `path` is for messages.
+/// Parses a report in memory; `path` is for messages.
 ///
 /// # Errors
-/// Says why nothing can be made of it.
+/// Returns an error if no event can be created.
 pub fn read_report(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
     let faulty = |errors| ImportError::Trf { path: path.to_owned(), errors };
     event_of(path, &read_bytes(bytes).map_err(faulty)?)
 }
 
-/// Returns the name of the event file that an import makes: beside the report, never an existing one.
+/// Returns the path of the event file for an import: next to the report, and never an existing file.
 #[must_use]
 pub fn event_file_beside(path: &Path) -> PathBuf {
     let first = path.with_extension("hakem");

@@ -1,4 +1,4 @@
-//! A file as it was found: its name and its bytes, of which there may be only so many.
+//! A file to import: its name and bytes, of limited size.
 
 use super::error::{ImportError, MOST_BYTES};
 use super::programs::folder;
@@ -7,23 +7,23 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// Stands on a command line for standard input, and for standard output.
+/// Name of standard input and standard output on the command line.
 pub const STANDARD: &str = "-";
 
-/// A file that is to be read.
+/// A file to read.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// Its name, for messages and for what is made beside it.
+    /// Its path, for messages and for new files next to it.
     pub path: PathBuf,
-    /// What is in it.
+    /// Its content.
     pub bytes: Vec<u8>,
 }
 
 impl Source {
-    /// Fetches a file that is not too large.
+    /// Opens and reads a file of limited size.
     ///
     /// # Errors
-    /// Says why it cannot be read.
+    /// Returns an error if it cannot be read.
     pub fn open(path: &Path) -> Result<Self, ImportError> {
         if path == Path::new(STANDARD) {
             return Self::standard_input(path);
@@ -32,7 +32,7 @@ impl Source {
         let path = event.as_deref().unwrap_or(path);
         let failed = |source| ImportError::Io { path: path.to_owned(), source };
         let found = fs::metadata(path).map_err(failed)?;
-        // Asked before opening: to open a pipe would wait for ever.
+        // Checked before opening, because opening a pipe could block forever.
         if !found.is_file() {
             return Err(ImportError::NotAFile { path: path.to_owned() });
         }
@@ -46,7 +46,7 @@ impl Source {
         }
     }
 
-    /// Reads standard input, which can be read once: who asks again gets the same.
+    /// Reads standard input. It can be read only once, so the content is cached for later calls.
     fn standard_input(path: &Path) -> Result<Self, ImportError> {
         static READ: OnceLock<Vec<u8>> = OnceLock::new();
         let bytes = match READ.get() {
@@ -64,14 +64,14 @@ impl Source {
         }
     }
 
-    /// Whether the name ends in one of these, in either case.
+    /// Returns true if the name has one of these extensions, case-insensitively.
     #[must_use]
     pub fn ends_in(&self, endings: &[&str]) -> bool {
         let ending = self.path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
         ending.is_some_and(|ending| endings.contains(&ending.as_str()))
     }
 
-    /// Returns the first letters, for looking what the file is.
+    /// Returns the first characters, for detecting the format.
     #[must_use]
     pub fn begin(&self) -> String {
         const LOOKED_AT: usize = 4096;

@@ -50,13 +50,13 @@ impl Form for TournamentReport {
     }
 }
 
-/// Writes text in letters of ASCII, each as near as it can be: `Şükrü` is `Sukru`.
+/// Transliterates text to ASCII: `Şükrü` becomes `Sukru`.
 #[must_use]
 pub fn to_ascii(text: &str) -> String {
     any_ascii(text)
 }
 
-/// Writes all names of a report in letters of ASCII.
+/// Transliterates all names of a report to ASCII.
 fn in_ascii(mut file: TrfFile) -> TrfFile {
     let change = |text: &mut String| *text = to_ascii(text);
     let details = |details: &mut Details| change(&mut details.name);

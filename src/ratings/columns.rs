@@ -1,5 +1,5 @@
-//! Which column of a table holds what: by headings that are known, and by those that the arbiter assigned once. What was
-//! assigned is kept beside the list, and holds for every later file of it.
+//! Content of table columns: by known headings, and by those that the arbiter assigned once. Assignments are
+//! saved next to the list, and apply to every later file of it.
 
 use super::error::RatingsError;
 use crate::exchange::roster::layouts::Slot;
@@ -11,26 +11,26 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// How names of the files end that hold what was assigned.
+/// Extension of files with assignments.
 const ENDING: &str = "columns";
 
-/// Most headings that can be assigned, and most letters of one.
+/// Maximum number of assigned headings, and maximum length of one in characters.
 const MOST: usize = 64;
 const LONGEST: usize = 200;
 
-/// What a column holds.
+/// Content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
-    /// What lists of players have too.
+    /// A column that lists of players have too.
     Known(PlayerColumn),
-    /// The rating of a kind of games.
+    /// The rating for a rate of play.
     Rating(GameKind),
     /// The national rating of a kind of games.
     National(GameKind),
 }
 
 impl Field {
-    /// What can be assigned, in the order in which it is offered.
+    /// Returns the assignable contents, in the order offered.
     pub fn offered() -> impl Iterator<Item = Self> {
         WORDS.into_iter().map(|(_, field)| field)
     }
@@ -58,13 +58,13 @@ impl Field {
         })
     }
 
-    /// Whether it can be assigned.
+    /// Returns true if it can be assigned.
     pub(super) fn is_offered(self) -> bool {
         Self::offered().any(|offered| offered == self)
     }
 }
 
-/// What can be assigned, by the words of the command line.
+/// Assignable contents, by their keywords on the command line.
 const WORDS: [(&str, Field); 17] = [
     ("name", Field::Known(PlayerColumn::Name)),
     ("family", Field::Known(PlayerColumn::Family)),
@@ -85,10 +85,10 @@ const WORDS: [(&str, Field); 17] = [
     ("club", Field::Known(PlayerColumn::Club)),
 ];
 
-/// What leaves a column out.
+/// Keyword for ignoring a column.
 const NOTHING: &str = "nothing";
 
-/// A heading that the arbiter assigned.
+/// A heading assigned by the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assigned {
     heading: String,
@@ -96,10 +96,10 @@ pub struct Assigned {
 }
 
 impl Assigned {
-    /// Reads `national=Body`: what the column holds, and its heading.
+    /// Parses `national=Body`: the content of the column, and its heading.
     ///
     /// # Errors
-    /// Says what can be assigned.
+    /// Returns the assignable contents as a message if the text is invalid.
     pub fn read(text: &str) -> Result<Self, String> {
         let expected = || {
             let words = WORDS.map(|(word, _)| word).join(", ");
@@ -115,7 +115,7 @@ impl Assigned {
         Self::new(heading, field).ok_or_else(expected)
     }
 
-    /// Assigns a heading; `None` where nothing can be told apart by it.
+    /// Creates an assignment; `None` if the heading is empty, too long, or has control characters.
     #[must_use]
     pub fn new(heading: &str, field: Option<Field>) -> Option<Self> {
         let heading = heading.trim();
@@ -130,18 +130,18 @@ impl Assigned {
     }
 }
 
-/// The headings of a list, as far as the arbiter assigned them.
+/// The assigned headings of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Columns(Vec<Assigned>);
 
 impl Columns {
-    /// Makes them of what was assigned.
+    /// Creates the headings from assignments.
     #[must_use]
     pub fn of(assigned: &[Assigned]) -> Self {
         Self(assigned.iter().take(MOST).cloned().collect())
     }
 
-    /// Makes them of what was assigned to the columns of a table, headings that say something first.
+    /// Creates the headings from assignments to the columns of a table, with ignored columns last.
     #[must_use]
     pub fn of_table(table: &Table, fields: &[Option<Field>]) -> Self {
         let assigned = |at: usize| Assigned::new(table.heading(at), fields.get(at).copied().flatten());
@@ -150,7 +150,7 @@ impl Columns {
         Self::of(&assigned)
     }
 
-    /// Whether nothing was assigned.
+    /// Returns true if no heading is assigned.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -162,15 +162,15 @@ impl Columns {
         self.0.iter().find(|known| fold_for_search(&known.heading) == folded).map(|known| known.field)
     }
 
-    /// Returns what a column with this heading holds.
+    /// Returns the content of a column with this heading.
     pub(super) fn field(&self, heading: &str) -> Option<Field> {
         self.assigned(heading).unwrap_or_else(|| known(heading))
     }
 
-    /// Reads what was assigned for a list; nothing where nothing was.
+    /// Loads the saved assignments of a list; empty if there are none.
     ///
     /// # Errors
-    /// Says that the file cannot be read.
+    /// Returns an error if the file cannot be read.
     pub(super) fn load(folder: &Path, name: &str) -> Result<Self, RatingsError> {
         let path = path(folder, name);
         let text = match fs::read_to_string(&path) {
@@ -181,10 +181,10 @@ impl Columns {
         Ok(Self(text.lines().take(MOST).filter_map(|line| Assigned::read(line).ok()).collect()))
     }
 
-    /// Keeps what was assigned for the next file of the list.
+    /// Saves the assignments for the next file of the list.
     ///
     /// # Errors
-    /// Says what the disk refuses.
+    /// Returns an error if the file cannot be written.
     pub(super) fn keep(&self, folder: &Path, name: &str) -> Result<(), RatingsError> {
         let path = path(folder, name);
         let text: String = self.0.iter().map(|assigned| assigned.written() + "\n").collect();
@@ -196,7 +196,7 @@ fn path(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.{ENDING}"))
 }
 
-/// Returns of which kind of games a column holds development coefficients; they are known by their headings alone.
+/// Returns the rate of play of a column of development coefficients, which only have known headings.
 pub(super) fn coefficient(heading: &str) -> Option<GameKind> {
     match fold_for_search(&heading.replace('_', " ")).as_str() {
         "k" | "sk" | "k factor" | "standard k" => Some(GameKind::Standard),
@@ -206,7 +206,7 @@ pub(super) fn coefficient(heading: &str) -> Option<GameKind> {
     }
 }
 
-/// Returns what a column holds whose heading is known.
+/// Returns the content of a column with a known heading.
 fn known(heading: &str) -> Option<Field> {
     match rating_kind(heading) {
         Some(kind) => Some(Field::Rating(kind)),

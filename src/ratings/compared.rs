@@ -1,4 +1,4 @@
-//! The players of an event held against the rating lists: what newer lists say otherwise of them.
+//! Comparison of an event's players with the rating lists, for differences in newer lists.
 
 use super::search::Lists;
 use super::{Listed, RatingsError};
@@ -9,36 +9,36 @@ use hakem_engine::tournament::{
     RatingSources, RoundNo, Snapshot,
 };
 
-/// A player of whom the lists say something else than the event.
+/// A player whose data in the lists differs from the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Who it is in the event.
+    /// The player of the event.
     pub id: PlayerId,
-    /// All that would be known of them.
+    /// The updated data.
     pub player: Player,
-    /// The name in the list, where no word of it is in the name of the event: the number may be somebody else's.
+    /// The name in the list, if it has no word in common with the event's: the number may belong to someone else.
     pub other_name: Option<Name>,
 }
 
-/// The players of an event, held against the lists.
+/// Result of comparing an event's players with the lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
-    /// Of whom the lists say something else, in order of registration.
+    /// Players with differences, in order of registration.
     pub changes: Vec<Change>,
-    /// Whose ratings are as the lists have them, with where that is; taken over without being asked about.
+    /// Players whose ratings match the lists, with updated sources; applied without a question.
     pub confirmed: Vec<(PlayerId, Player)>,
-    /// How many players were found by their numbers.
+    /// Number of players found by their numbers.
     pub found: usize,
-    /// How many have neither FIDE id nor licence number.
+    /// Number of players with neither FIDE ID nor licence number.
     pub unnumbered: usize,
-    /// The month of the list, or the day of its import: of FIDE's where there is one.
+    /// The month of the list, or the day of its import; of FIDE's list if there is one.
     pub date: Option<PartialDate>,
 }
 
-/// Holds the players of an event against the lists, by FIDE id, else by licence number.
+/// Compares the players of an event with the lists, by FIDE ID, else by licence number.
 ///
 /// # Errors
-/// Says which list cannot be used.
+/// Returns an error with the list that cannot be used.
 pub fn compare(lists: &Lists, snapshot: &Snapshot) -> Result<Compared, RatingsError> {
     let mut compared = Compared { date: lists.date()?, ..Compared::default() };
     for (id, registration) in snapshot.players() {
@@ -51,7 +51,7 @@ pub fn compare(lists: &Lists, snapshot: &Snapshot) -> Result<Compared, RatingsEr
         compared.found += 1;
         let after = updated(player, &listed, snapshot);
         let (sources, official) = (player.sources.clone(), player.official.clone());
-        // A coefficient that was not known is taken as these are, without a question.
+        // A previously unknown coefficient is applied like sources, without a question.
         let coefficient = player.coefficient.and(after.coefficient);
         if (Player { sources, official, coefficient, ..after.clone() }) == *player {
             compared.confirmed.extend((!says_the_same(player, &after)).then_some((id, after)));
@@ -63,8 +63,8 @@ pub fn compare(lists: &Lists, snapshot: &Snapshot) -> Result<Compared, RatingsEr
     Ok(compared)
 }
 
-/// Finds a player by FIDE id, else by licence number: that one counts only where a word of the name is the same, since
-/// every federation has numbers of its own.
+/// Finds a player by FIDE ID, else by licence number, which counts only if the names have a word in common, because
+/// every federation has separate numbers.
 fn find(lists: &Lists, player: &Player) -> Result<Option<Listed>, RatingsError> {
     if let Some(id) = player.fide_id
         && let Some(listed) = lists.by_fide_id(id)?
@@ -81,7 +81,8 @@ fn shares_word(player: &Player, listed: &Listed) -> bool {
     words(player.name.as_str()).iter().any(|word| listed.contains(word))
 }
 
-/// Whether the sources of ratings, the official ratings and the coefficient are as before; a newer list that has the same ones tells nothing new.
+/// Returns true if the lists of ratings, the official ratings and the coefficient are unchanged; a newer edition alone
+/// is not a difference.
 fn says_the_same(before: &Player, after: &Player) -> bool {
     let same_list = |before: Option<&RatingSource>, after: Option<&RatingSource>| match (before, after) {
         (Some(RatingSource::List(one, of)), Some(RatingSource::List(other, kind))) => {
@@ -97,10 +98,10 @@ fn says_the_same(before: &Player, after: &Player) -> bool {
         && before.coefficient == after.coefficient
 }
 
-/// Returns what is known of a player once the list is followed. What the list does not say stays as it is; a rating that it
-/// gives is no estimate any more. In an event of over 30 days its ratings hold from the next round on.
+/// Returns a player's data updated from the list. Data missing in the list is unchanged; a rating in the
+/// list is not an estimate any more. In an event of over 30 days its ratings are valid from the next round on.
 fn updated(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
-    // Who is not in the main list keeps to the other one whose rating was taken.
+    // A player missing in the main list keeps the other list whose rating was set.
     let taken = || match player.sources.rating() {
         Some(RatingSource::List(_, Some(kind))) => Some((*kind, listed.ratings.of(*kind)?)),
         _ => None,
@@ -119,7 +120,7 @@ fn updated(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
             national_rating: new(national, known[1]),
             source: main().or_else(|| listed.national_source()),
         };
-        // Refused where nothing is new: the ratings stay as they are then.
+        // Rejected if there are no new ratings, which are then unchanged.
         let _nothing_new = later_ratings.hold_from(from, ratings);
         return Player { later_ratings, ..described(player, listed, snapshot) };
     }
@@ -139,7 +140,7 @@ fn updated(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
     }
 }
 
-/// Returns a player with what a list says of them beside ratings.
+/// Returns a player updated with data of a list other than ratings.
 fn described(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
     let official = listed.official();
     Player {

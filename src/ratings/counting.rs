@@ -1,4 +1,4 @@
-//! Which rating of the lists counts for an event, and which list it stands in.
+//! Choice of the rating in the lists for an event, and its source list.
 
 use super::{Listed, Ratings};
 use hakem_engine::tournament::{
@@ -6,22 +6,22 @@ use hakem_engine::tournament::{
     Settings,
 };
 
-/// The list in which each rating of a player stands: the kind of games, none for the national one, with the list.
+/// The source list of each rating of a player, by rate of play, or `None` for the national rating.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ListsOf(Vec<(Option<GameKind>, RatingList)>);
 
-/// Every rating of a player: those by kind of games, then the national one.
+/// Every rating of a player: by rate of play, then the national one.
 const PLACES: [Option<GameKind>; 4] =
     [Some(GameKind::Standard), Some(GameKind::Rapid), Some(GameKind::Blitz), None];
 
 impl ListsOf {
-    /// Says of all ratings that they stand in one list.
+    /// Returns one list as the source of all ratings.
     pub(super) fn one(list: &RatingList, ratings: &Ratings) -> Self {
         let known = PLACES.into_iter().filter(|&place| ratings.at(place).is_some());
         Self(known.map(|place| (place, list.clone())).collect())
     }
 
-    /// Takes over the lists of the ratings that only another entry of the player has.
+    /// Adds the lists of ratings that only another entry of the player has.
     pub(super) fn complete(&mut self, own: &Ratings, other: &Listed) {
         for place in PLACES.into_iter().filter(|&place| own.at(place).is_none()) {
             self.0.extend(other.lists.of(place).map(|list| (place, list.clone())));
@@ -41,7 +41,7 @@ impl Ratings {
 }
 
 impl Listed {
-    /// Returns the rating that the main list of an event has, with the kind of games that it is for.
+    /// Returns the rating in the main list of an event, with its rate of play.
     #[must_use]
     pub fn main_rating(&self, lists: &RatingSequence) -> Option<(GameKind, Rating)> {
         lists.main_games().iter().find_map(|&kind| Some((kind, self.ratings.of(kind)?)))
@@ -54,7 +54,7 @@ impl Listed {
         of_kind.or(self.ratings.national)
     }
 
-    /// Returns the ratings of the other lists of an event, in their order; none where the main list has one.
+    /// Returns the ratings in the other lists of an event, in order; empty if the main list has one.
     #[must_use]
     pub fn other_ratings(&self, lists: &RatingSequence) -> Vec<(GameKind, Rating)> {
         if self.main_rating(lists).is_some() {
@@ -63,19 +63,19 @@ impl Listed {
         lists.other_games().into_iter().filter_map(|kind| Some((kind, self.ratings.of(kind)?))).collect()
     }
 
-    /// Returns where the rating of a kind of games comes from.
+    /// Returns the source of the rating for a rate of play.
     #[must_use]
     pub fn source(&self, kind: GameKind) -> Option<RatingSource> {
         self.lists.of(Some(kind)).map(|list| RatingSource::List(list.clone(), Some(kind)))
     }
 
-    /// Returns where the national rating comes from.
+    /// Returns the source of the national rating.
     #[must_use]
     pub fn national_source(&self) -> Option<RatingSource> {
         self.lists.of(None).map(|list| RatingSource::List(list.clone(), None))
     }
 
-    /// Returns the official ratings that the lists have.
+    /// Returns the official ratings in the lists.
     #[must_use]
     pub fn official(&self) -> OfficialRatings {
         let of = |kind| {
@@ -92,7 +92,7 @@ impl Listed {
         Coefficient::new(known.into()).ok()
     }
 
-    /// Whether another list says the same of somebody of the same name.
+    /// Returns true if another list has the same data under the same name.
     pub(super) fn is_alike(&self, other: &Self) -> bool {
         let without = |listed: &Self| Self { lists: ListsOf::default(), ..listed.clone() };
         self.name == other.name && without(self) == without(other)

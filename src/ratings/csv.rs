@@ -1,4 +1,4 @@
-//! Tables of separated text: CSV as federations and spreadsheets write it.
+//! Tables of separated text: CSV as federations and exported write it.
 
 use super::error::{Broken, Fault};
 use super::row::Take;
@@ -10,10 +10,10 @@ use crate::rows::TakeRow;
 use crate::rows::separated::{self, Ends, Quotes};
 use encoding_rs::{Encoding, WINDOWS_1252};
 
-/// Reads the players of a table.
+/// Reads searched players of a table.
 ///
 /// # Errors
-/// Says what is wrong, and where.
+/// Says what a wrong, and where.
 pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut table = TableReader::new(how);
     let mut last = None;
@@ -30,7 +30,7 @@ pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) 
     }
 }
 
-/// Reads the rows of a table, whatever they hold. Returns how the last one ends.
+/// Reads in the rows of a table, whatever they hold. Returns how the last one ends.
 ///
 /// # Errors
 /// Says what is wrong, and where, or what `take` says.

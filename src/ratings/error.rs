@@ -1,4 +1,4 @@
-//! Why a rating list was not taken. Whatever the reason, the lists that were there before stay as they are.
+//! Errors of rating lists. After any of them the existing lists are unchanged.
 
 use super::doubt::Doubt;
 use crate::exchange::account::Account;
@@ -7,16 +7,16 @@ use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
 
-/// Most players of a list: twice as many as FIDE has.
+/// Maximum number of players of a list: twice FIDE's number.
 pub(super) const MOST_PLAYERS: usize = 3_500_000;
 
-/// Most bytes of a list, unpacked: three times FIDE's largest.
+/// Maximum size of an unpacked list in bytes: three times FIDE's largest.
 pub(super) const MOST_BYTES: u64 = 2 * 1024 * 1024 * 1024;
 
-/// Most bytes that one player takes.
+/// Maximum size of one player in bytes.
 pub(super) const LONGEST_ROW: u64 = 16 * 1024;
 
-/// Why nothing was imported, found or removed.
+/// Error for a failed import, search or removal.
 #[derive(Debug, Error)]
 pub enum RatingsError {
     /// The file cannot be read.
@@ -24,16 +24,16 @@ pub enum RatingsError {
     Io {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system error.
         source: io::Error,
     },
-    /// It is a folder, a pipe or a device.
+    /// The path is a folder, a pipe or a device.
     #[error("{} is a folder, a pipe or a device, not a file. Name the file of the list.", path.display())]
     NotAFile {
-        /// What was named.
+        /// The path.
         path: PathBuf,
     },
-    /// More bytes or players than any list has.
+    /// The file has more bytes or players than any list.
     #[error(
         "{} is larger than any rating list: more than {MOST_BYTES} bytes or {MOST_PLAYERS} players. Choose another \
          file.",
@@ -43,15 +43,15 @@ pub enum RatingsError {
         /// The file.
         path: PathBuf,
     },
-    /// No list can be taken out of a zip file.
+    /// A zip file has no usable list.
     #[error("{}: {fault}", path.display())]
     Zip {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         fault: ZipFault,
     },
-    /// The file is of another kind.
+    /// The file has another format.
     #[error(
         "{} is no rating list: its first line names no columns that are known, and it is not FIDE's XML. Choose \
          another file, or save the list as CSV with a line of headings.",
@@ -61,13 +61,13 @@ pub enum RatingsError {
         /// The file.
         path: PathBuf,
     },
-    /// A list of one rating, and nothing tells which.
+    /// The list has one rating of unknown rate of play.
     #[error("{} does not say which rating it holds. Add --kind standard, rapid or blitz.", path.display())]
     NoKind {
         /// The file.
         path: PathBuf,
     },
-    /// Something in the file is wrong.
+    /// The file is invalid at a location.
     #[error("{}, line {line}, column {column}: {fault}", path.display())]
     Fault {
         /// The file.
@@ -76,7 +76,7 @@ pub enum RatingsError {
         line: u64,
         /// The column of the line, counted from 1 in characters.
         column: u64,
-        /// What is wrong.
+        /// The wrong.
         fault: Fault,
     },
     /// The names of the list are digits or totals.
@@ -103,13 +103,13 @@ pub enum RatingsError {
         /// The file.
         path: PathBuf,
     },
-    /// Nobody is in the list.
+    /// The list has no players.
     #[error("{} contains no players. Choose another file.", path.display())]
     Nobody {
         /// The file.
         path: PathBuf,
     },
-    /// The list has far fewer players than the one it would replace, as when it is cut.
+    /// The list has under three quarters of the players of the list it would replace, as if truncated.
     #[error(
         "{} has {after} players where the list {list} has {before}, and seems to be cut. Get it anew; if it is meant \
          so, remove {list} first.",
@@ -120,12 +120,12 @@ pub enum RatingsError {
         path: PathBuf,
         /// The list that would be replaced.
         list: String,
-        /// Its players.
+        /// Number of its players.
         before: u64,
-        /// The players of the file.
+        /// Number of players in the file.
         after: u64,
     },
-    /// A list cannot be called that.
+    /// The name of a list is invalid.
     #[error("A list cannot be called {found:?}. Use up to 40 small letters, digits and hyphens.")]
     Name {
         /// The name.
@@ -136,81 +136,81 @@ pub enum RatingsError {
     NoSuchList {
         /// The name.
         found: String,
-        /// The lists that there are.
+        /// The existing lists.
         known: Vec<String>,
     },
-    /// A list could not be got, or the user's file does not say from where.
+    /// A list could not be downloaded, or the user's configuration is invalid.
     #[error(transparent)]
     Sources(#[from] SourcesError),
-    /// All lists came into force after the event began.
+    /// All lists came into force after the start of the event.
     #[error("No list was in force on the first day of the event. Import the list of that month.")]
     NewerThanStart {
-        /// Which lists there are, in words.
+        /// The lists, as text.
         said: String,
     },
-    /// The arbiter ended the import.
+    /// The arbiter cancelled the import.
     #[error("Import cancelled. The lists are unchanged.")]
     Ended,
-    /// No list was imported yet.
+    /// No list has been imported yet.
     #[error("There is no rating list yet. Get one from the federation, then `hakem ratings import FILE`.")]
     NoList,
-    /// The file of an imported list cannot be used.
+    /// The file of an imported list is unusable.
     #[error("The list in {} cannot be used: {source}. Import it anew.", path.display())]
     Store {
         /// The file.
         path: PathBuf,
-        /// What the database says.
+        /// The database error.
         source: rusqlite::Error,
     },
-    /// The disk refuses the file of a list.
+    /// The file of a list cannot be written.
     #[error("The list cannot be written to {}: {source}. Make room there, then import it again.", path.display())]
     Disk {
         /// The file.
         path: PathBuf,
-        /// What the database says.
+        /// The database error.
         source: rusqlite::Error,
     },
-    /// The user has no folder for data.
+    /// There is no data folder for the user.
     #[error("The data folder is not defined. Set HOME or XDG_DATA_HOME.")]
     NoFolder,
 }
 
-/// Why no list can be taken out of a zip file.
+/// Reason why a zip file has no usable list.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ZipFault {
-    /// It is cut or damaged.
+    /// The file is truncated or damaged.
     #[error("the zip file is cut or damaged. Get it anew.")]
     Damaged,
-    /// It holds no `.txt`, `.xml` or `.csv`.
+    /// There is no `.txt`, `.xml` or `.csv` in it.
     #[error("no list is in the zip file. Choose another one.")]
     NoList,
-    /// It holds several.
+    /// There are several lists in it.
     #[error("several lists are in the zip file: {}. Unpack it and choose one.", .0.join(", "))]
     Several(Vec<String>),
-    /// It is packed in a way that is not read, or locked with a password.
+    /// The compression method is unsupported, or a password is required.
     #[error("the zip file is locked or packed in an unusual way. Unpack it and name the list.")]
     Unusual,
 }
 
-/// What is wrong at a place of a list.
+/// A fault at a location of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// A line, or a player, is far too long.
     #[error("the line goes on for more than {LONGEST_ROW} bytes. This is no rating list, or it is damaged.")]
     LongRow,
-    /// The bytes are no text of an encoding that is read.
+    /// The bytes are not text in a supported encoding.
     #[error("the bytes are no UTF-8. Save the list as UTF-8.")]
     Encoding,
-    /// A control character stands in a name.
+    /// A name has a control character.
     #[error("a control character stands in a name. The list is damaged; get it anew.")]
     ControlCharacter,
     /// A name is too long.
     #[error("a name has more characters than any. The list is damaged; get it anew.")]
     LongName,
-    /// The list ends before its end.
+    /// The list is truncated.
     #[error("the list ends here, before its end. It is cut; get it anew.")]
     Cut,
-    /// A cell holds something else than a number.
+    /// A cell is not a number.
     #[error("found {0:?}, expected a number. The columns do not fit the first line; get the list anew.")]
     NotANumber(String),
     /// A rating is out of range.
@@ -219,10 +219,10 @@ pub enum Fault {
     /// The XML defines or uses entities.
     #[error("found {0:?}: definitions of entities are not read. Get the list from the federation.")]
     Entity(String),
-    /// Something stands where a list has something else.
+    /// Unexpected content.
     #[error("found {0:?}, which is not what a list has here. It is damaged; get it anew.")]
     Misplaced(String),
-    /// A workbook cannot be read on.
+    /// A workbook is invalid from here on.
     #[error("the workbook is damaged here. Save it anew as xlsx or CSV.")]
     Workbook,
     /// The file is a database of Access.
@@ -241,22 +241,22 @@ impl Fault {
     }
 }
 
-/// Why a list cannot be read on; the file is named by whoever opened it.
+/// Error that ends reading a list; the caller that opened the file adds its name.
 #[derive(Debug)]
 pub(super) enum Broken {
-    /// Something is wrong at a place.
+    /// A fault at a location.
     At { line: u64, column: u64, fault: Fault },
-    /// The bytes cannot be had.
+    /// The bytes cannot be read.
     Read(io::Error),
-    /// There are too many of them.
+    /// The list is too large.
     TooLarge,
-    /// It is no rating list.
+    /// The file is not a rating list.
     Foreign,
-    /// It holds one rating, and nothing tells which.
+    /// The list has one rating of unknown rate of play.
     NoKind,
     /// Its names are digits or totals, as these rows.
     NoNames(String),
-    /// As much was read as was wanted.
+    /// As much was read; not an error.
     Enough,
 }
 
@@ -277,10 +277,10 @@ impl From<RowsError> for Broken {
     }
 }
 
-/// Why a list cannot be got.
+/// Error for a list that cannot be downloaded.
 #[derive(Debug, Error)]
 pub enum SourcesError {
-    /// The user's file of addresses is none.
+    /// The user's configuration of addresses is invalid.
     #[error("{}:{line}:{column}: not understood. Expected (addresses: {{\"fide\": \"https://…\"}}).", path.display())]
     Malformed {
         /// The file.
@@ -290,18 +290,18 @@ pub enum SourcesError {
         /// The column, counted from 1.
         column: usize,
     },
-    /// What stands there for an address is none.
+    /// An address is invalid.
     #[error("{address} is not a valid address. It must begin with https:// or file://.")]
     Address {
-        /// What was found.
+        /// The text found.
         address: String,
     },
-    /// A file could not be got.
+    /// A download failed.
     #[error("{address} could not be downloaded: {cause}. The lists are unchanged.")]
     NotGot {
-        /// Where it is.
+        /// The address.
         address: String,
-        /// What the program said that gets it.
+        /// The error output of the download program.
         cause: String,
     },
 }

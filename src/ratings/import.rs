@@ -1,4 +1,4 @@
-//! From the files of federations to a list that can be searched: read whole first, then put in the place of the one before.
+//! Import of a federation's file into a searchable list: parsed completely, then replacing the previous list.
 
 use super::columns::Columns;
 use super::doubt::Doubt;
@@ -23,15 +23,15 @@ use std::path::Path;
 /// Options of an import.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
-    /// The name of the list; else it follows from the file.
+    /// Name of the list; `None` to derive it from the file.
     pub name: Option<String>,
-    /// The kind of a list that holds one rating; else it follows from the name of the file.
+    /// Rate of play of a list with one rating; `None` to derive it from the file name.
     pub kind: Option<GameKind>,
-    /// The headings of a table that are not known; none: those that were assigned for the list before.
+    /// Assignments for unknown headings of a table; if empty, the saved ones of the list.
     pub columns: Columns,
     /// Whether a list is imported that is unusual ([`RatingsError::Doubtful`]).
     pub is_confirmed: bool,
-    /// How far it is, and whether it goes on.
+    /// How far it is, and cancellation.
     pub watch: Watch,
 }
 
@@ -40,23 +40,23 @@ pub struct Wanted {
 pub struct Imported {
     /// The name of the list.
     pub name: String,
-    /// The month of the list, where the file has it.
+    /// The month of the list, if the file has it.
     pub date: Option<PartialDate>,
-    /// The players that it has now.
+    /// Number of players.
     pub players: u64,
-    /// Those that the list before did not have; all, where there was none.
+    /// Number of players that the previous list did not have; all without a previous list.
     pub new: u64,
-    /// Those of whom the list before said something else.
+    /// Number of players with different data than in the previous list.
     pub changed: u64,
-    /// Those that only the list before had.
+    /// Number of players that only the previous list had.
     pub gone: u64,
     /// Players of the file without any rating.
     pub unrated: u64,
-    /// Every row, column and cell of the file.
+    /// Every row, column without cell of the file.
     pub account: Account,
 }
 
-/// What was read of a file.
+/// Content of a file.
 struct Read<'w> {
     watch: &'w Watch,
     rows: Vec<ListRow>,
@@ -64,14 +64,14 @@ struct Read<'w> {
     columns: ListColumns,
     misfits: Misfits,
     date: Option<PartialDate>,
-    /// What the list is called unless the arbiter says otherwise.
+    /// Default name of the list.
     name: String,
     /// Whose rating the file has, where the list has a file for each kind of games.
     kind: Option<GameKind>,
 }
 
 impl Read<'_> {
-    /// Takes the outcome of a line.
+    /// Adds the outcome of a line.
     fn take(&mut self, row: LineOutcome) -> Result<(), Broken> {
         self.watch.go_on()?;
         self.watch.step();
@@ -102,7 +102,7 @@ impl Read<'_> {
         Ok(())
     }
 
-    /// Refuses the list where too many of its lines do not fit, or its names are none.
+    /// Returns an error if too many lines do not fit, or its names are none.
     fn judged(mut self) -> Result<Self, Broken> {
         self.misfits.judge(self.rows.len())?;
         let nameless = self.account.count(Cause::NotAName);
@@ -188,7 +188,7 @@ pub fn import(
     Ok(Imported { date: read.date, unrated, account: read.account, ..imported })
 }
 
-/// Adds the national ratings of the other kinds of games from the list so far: a federation with a file for each kind has one list. A
+/// Adds the national ratings of the other kinds from games from the list so far: a federation with a file for each kind has one list. A
 /// list that cannot be read adds none.
 fn add_other_kinds(players: &mut Vec<Listed>, kind: GameKind, path: &Path) {
     let mut before: HashMap<Licence, Listed> = HashMap::new();
@@ -369,10 +369,10 @@ pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
     Ok(head.map_or(ListForm::Table, ListForm::Txt))
 }
 
-/// What databases of Access begin with, after four bytes.
+/// Format of databases of Access begin with, after four bytes.
 const ACCESS: [&[u8]; 2] = [b"Standard Jet DB", b"Standard ACE DB"];
 
-/// Words in names of files that state the kind of games, rapid and blitz before what is standard without a word for it.
+/// Words in names of files an error if state the kind of games, rapid and blitz before what is standard without a word for it.
 const KIND_WORDS: [(&str, GameKind); 14] = [
     ("schnellschach", GameKind::Rapid),
     ("hurtig", GameKind::Rapid),
@@ -390,7 +390,7 @@ const KIND_WORDS: [(&str, GameKind); 14] = [
     ("nat", GameKind::Standard),
 ];
 
-/// Returns the kind that the name of a file tells.
+/// Returns the rate of play in the name of a file.
 fn kind_of(name: &str) -> Option<GameKind> {
     let name = fold_for_search(name);
     let words = name.split(|sign: char| !sign.is_alphanumeric());
@@ -400,18 +400,18 @@ fn kind_of(name: &str) -> Option<GameKind> {
     whole().or_else(|| KIND_WORDS.iter().find_map(of))
 }
 
-/// Makes one number of a value, the same in every run.
+/// Returns a hash of a value, the same in every run.
 fn hashed(value: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
     hasher.finish()
 }
 
-/// Says who a player is, in all editions of a list: by number, else by name and year of birth, and the first, second or next
-/// of those who have these in common.
+/// Identity of players across editions of a list: by number, else by name and year of birth, with a counter for players
+/// who have these in common.
 #[derive(Default)]
 struct Identities {
-    /// How many came so far, of those without a number.
+    /// Number of players so far without a number, by name and year.
     namesakes: HashMap<u64, u32>,
 }
 
@@ -431,7 +431,7 @@ impl Identities {
     }
 }
 
-/// Returns what the list said until now: who is in it, and what of them. One that cannot be read says nothing.
+/// Returns the data hashes of the existing list by player. An unreadable list is treated as empty.
 fn known(path: &Path) -> HashMap<u64, u64> {
     let (mut known, mut identities) = (HashMap::new(), Identities::default());
     let read = store::each(path, |listed| {

@@ -1,4 +1,4 @@
-//! A table of ratings before it is taken: its first rows, and what its columns hold.
+//! Preview of a table of ratings before its import: first rows, and content of columns.
 
 use super::columns::{Columns, Field};
 use super::error::{Broken, RatingsError};
@@ -15,27 +15,27 @@ use crate::i18n::Texts;
 use std::borrow::Cow;
 use std::path::Path;
 
-/// How many rows are looked at.
+/// Number of rows in a preview.
 const ROWS: usize = 60;
 
-/// In how many of them the headings are looked for.
+/// Number of them searched for the headings.
 const TITLES: usize = 11;
 
-/// What a file of ratings is.
+/// Kind of a file of ratings.
 #[derive(Debug)]
 pub enum ListKind {
-    /// A list whose columns its form gives.
+    /// A list whose format determines its columns.
     Plain,
-    /// A table, whose columns are told by headings.
+    /// A table, whose headings determine its columns.
     Table(Box<Sample>),
 }
 
 /// The first rows of a table.
 #[derive(Debug)]
 pub struct Sample {
-    /// The rows; the headings are those by which most columns are known, or were assigned before.
+    /// The rows, with the headings that an import would use, else those with most known columns.
     pub table: roster::Table,
-    /// What was assigned for the list before.
+    /// Saved assignments of the list.
     pub columns: Columns,
 }
 
@@ -47,7 +47,7 @@ impl Sample {
         self.columns.is_empty() && known_list::recognised(&headings).is_some()
     }
 
-    /// Says what each column holds: as it was assigned for the list before, else by its heading.
+    /// Says of each column: as saved for the list, else by its heading.
     #[must_use]
     pub fn fields(&self, table: &roster::Table) -> Vec<Option<Field>> {
         let mut fields: Vec<Option<Field>> = Vec::new();
@@ -68,10 +68,10 @@ impl Sample {
     }
 }
 
-/// Looks at the first rows of a file, in `folder` for what was assigned before.
+/// Reads the first rows of a file; `folder` has saved assignments.
 ///
 /// # Errors
-/// Says why no list can be made of the file.
+/// Returns an error if the file is not a list.
 pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<ListKind, RatingsError> {
     let mut columns = Columns::default();
     let looked = source::open(path, watch, |file, content| {
@@ -132,7 +132,7 @@ fn sheet_of(
     }
 }
 
-/// The first rows of a table while they are gathered.
+/// The first rows of a table under construction.
 #[derive(Default)]
 struct First {
     rows: TableBuilder,
@@ -140,7 +140,7 @@ struct First {
 }
 
 impl First {
-    /// Adds a row; fails when there are enough.
+    /// Adds a row; returns an error once there are enough.
     fn add(&mut self, line: u64, cells: &[Cow<str>]) -> Result<(), Broken> {
         if self.count == ROWS {
             return Err(Broken::Enough);
@@ -149,7 +149,7 @@ impl First {
         self.rows.add(line, cells).map_err(|_| Broken::TooLarge)
     }
 
-    /// Returns the rows with the headings by which the list could be taken, where there are any.
+    /// Returns the rows with the headings that an import would use, if there are any.
     fn table(self, how: &TableOptions) -> roster::Table {
         let mut table = self.rows.finish();
         let found = table.rows().iter().take(TITLES).position(|row| {
@@ -163,7 +163,7 @@ impl First {
     }
 }
 
-/// Takes enough rows for all of them.
+/// Treats enough rows as success.
 fn full(read: Result<(), Broken>) -> Result<(), Broken> {
     match read {
         Err(Broken::Enough) => Ok(()),

@@ -1,5 +1,5 @@
-//! Searching beside the console: a thread of its own has the lists open, so that no key waits for them. The newest
-//! question wins; those that were overtaken are never answered.
+//! Background search: a separate thread has the lists open, so that no key waits for them. The newest query wins;
+//! superseded ones are never answered.
 
 use super::search::{FoundPlayers, Lists};
 use super::{Federation, RatingsError};
@@ -9,33 +9,33 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
-/// How many players are offered.
+/// Maximum number of players offered.
 const MOST: usize = 9;
 
-/// What is looked for.
+/// A query.
 struct Question {
     typed: String,
     own: Option<Federation>,
 }
 
-/// What comes of a question.
+/// Result of a query.
 struct Answer {
     found: Result<FoundPlayers, RatingsError>,
-    /// A list that cannot be used, told once; the others were searched.
+    /// A list that cannot be used, reported once; the others were searched.
     refused: Option<RatingsError>,
 }
 
-/// The lists of a folder, searched beside the console.
+/// The lists of a folder, searched in the background.
 pub struct Lookup {
     questions: Sender<Question>,
     answers: Receiver<Answer>,
-    /// What was asked last.
+    /// The last query.
     asked: String,
-    /// What is known by now; for what was asked before where its answer is still to come.
+    /// The current result; while waiting, that of an earlier query.
     found: FoundPlayers,
-    /// Whether the answer is still to come.
+    /// True while waiting for a result.
     is_waiting: bool,
-    /// The fault that was told last.
+    /// The last fault reported.
     refused: Option<RatingsError>,
 }
 
@@ -43,7 +43,7 @@ impl Lookup {
     /// Opens the lists of a folder.
     ///
     /// # Errors
-    /// Says that there are none, which cannot be used, or that no thread can be had.
+    /// Returns an error if there are no usable lists, or no thread can be started.
     pub fn open(folder: &Path) -> Result<Self, RatingsError> {
         let mut lists = Lists::open(folder)?;
         let (questions, asked) = channel::<Question>();
@@ -54,7 +54,7 @@ impl Lookup {
                 while let Ok(newer) = asked.try_recv() {
                     question = newer;
                 }
-                // Where the folder cannot be read, the lists that are open answer.
+                // If the folder cannot be read, the open lists are searched.
                 let unreadable = lists.refresh().err();
                 let mut refused = lists.take_refused();
                 refused.extend(unreadable);
@@ -71,20 +71,20 @@ impl Lookup {
         Ok(Self { questions, answers, asked: String::new(), found, is_waiting: false, refused: None })
     }
 
-    /// Asks for who fits what was typed.
+    /// Starts a query for the typed text.
     pub fn ask(&mut self, typed: &str, own: Option<Federation>) {
         typed.clone_into(&mut self.asked);
         self.is_waiting = self.questions.send(Question { typed: typed.to_owned(), own }).is_ok();
     }
 
-    /// Takes in the answer, if it has come; returns whether it has.
+    /// Receives available results; returns true if there was one.
     pub fn take(&mut self) -> bool {
         let mut news = false;
         loop {
             let answer = match self.answers.try_recv() {
                 Ok(answer) => answer,
                 Err(TryRecvError::Empty) => return news,
-                // Whoever searched is gone: nobody is found any more.
+                // The search thread has ended: no more players are found.
                 Err(TryRecvError::Disconnected) => {
                     self.found = FoundPlayers { typed: self.asked.clone(), ..FoundPlayers::default() };
                     return news | std::mem::take(&mut self.is_waiting);
@@ -106,19 +106,19 @@ impl Lookup {
         }
     }
 
-    /// Whether an answer is still to come.
+    /// Returns true while waiting for a result.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         self.is_waiting
     }
 
-    /// Returns who fits what was asked last; `None` while the answer is to come.
+    /// Returns the result of the last query; `None` while waiting.
     #[must_use]
     pub fn found(&self) -> Option<&FoundPlayers> {
         (!self.is_waiting).then_some(&self.found)
     }
 
-    /// Returns why a list could not be searched, once.
+    /// Returns the reason why a list could not be searched, once.
     pub fn take_refused(&mut self) -> Option<RatingsError> {
         self.refused.take()
     }

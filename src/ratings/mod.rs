@@ -1,7 +1,7 @@
-//! Rating lists: read from the files of federations, kept in the user's data folder, searched while one types.
+//! Rating lists: imported from the files of federations, stored in the user's data folder, searched while typing.
 //!
-//! A list is one file of its own (`docs/rating-lists.md`), made anew by every import and put in the place of the one
-//! before in one step. What of several lists belongs to one player is put together when it is found.
+//! Each list is a separate file (`docs/rating-lists.md`), created by every import, which replaces the previous one
+//! atomically. Data of one player in several lists is merged when the player is found.
 
 mod columns;
 mod compared;
@@ -43,7 +43,7 @@ use hakem_engine::tournament::{GameKind, Licence, Name, PartialDate, Rating, Sex
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Returns the folder of the lists in the user's folder for what the console keeps.
+/// Returns the folder of the lists in the user's data folder.
 #[must_use]
 pub fn folder(data_folder: &Path) -> PathBuf {
     data_folder.join("ratings")
@@ -54,7 +54,7 @@ pub fn folder(data_folder: &Path) -> PathBuf {
 pub struct Federation([u8; 4]);
 
 impl Federation {
-    /// Reads the letters, in either case; `None` where they are none.
+    /// Parses the letters, case-insensitively; `None` if they are invalid.
     #[must_use]
     pub fn new(letters: &str) -> Option<Self> {
         let letters = letters.trim().as_bytes();
@@ -66,7 +66,7 @@ impl Federation {
         Some(Self(kept))
     }
 
-    /// Returns the letters, capitals.
+    /// Returns the letters in upper case.
     #[must_use]
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.0).unwrap_or_default().trim_end_matches('\0')
@@ -88,7 +88,7 @@ pub struct Ratings {
     pub rapid: Option<Rating>,
     /// For blitz games.
     pub blitz: Option<Rating>,
-    /// The national one for standard games, or the only one.
+    /// National one for standard games, or the only one.
     pub national: Option<Rating>,
     /// The national one for rapid games.
     pub national_rapid: Option<Rating>,
@@ -97,7 +97,7 @@ pub struct Ratings {
 }
 
 impl Ratings {
-    /// Returns the rating of a kind.
+    /// Returns the rating for a rate of play.
     #[must_use]
     pub fn of(&self, kind: GameKind) -> Option<Rating> {
         match kind {
@@ -107,7 +107,7 @@ impl Ratings {
         }
     }
 
-    /// Returns the place of a kind.
+    /// Returns the field for a rate of play.
     pub(crate) fn of_mut(&mut self, kind: GameKind) -> &mut Option<Rating> {
         match kind {
             GameKind::Standard => &mut self.standard,
@@ -141,7 +141,7 @@ impl Ratings {
         *self == Self::default()
     }
 
-    /// Returns the rating by which players of a list are ordered: the first there is.
+    /// Returns the rating for sorting the players of a list: the first one present.
     #[must_use]
     pub fn first(&self) -> Option<Rating> {
         let national = self.national.or(self.national_rapid).or(self.national_blitz);
@@ -149,7 +149,7 @@ impl Ratings {
     }
 }
 
-/// FIDE's development coefficients of a player (K), as lists give them.
+/// FIDE's development coefficients of a player (K), from lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Coefficients {
     /// For standard games.
@@ -164,7 +164,7 @@ impl Coefficients {
     /// The highest of FIDE's coefficients.
     pub const HIGHEST: u8 = 40;
 
-    /// Returns the coefficient for a kind of games.
+    /// Returns the coefficient for a rate of play.
     #[must_use]
     pub fn of(&self, kind: GameKind) -> Option<u8> {
         match kind {
@@ -174,7 +174,7 @@ impl Coefficients {
         }
     }
 
-    /// Returns the place of a kind.
+    /// Returns the field for a rate of play.
     pub(crate) fn of_mut(&mut self, kind: GameKind) -> &mut Option<u8> {
         match kind {
             GameKind::Standard => &mut self.standard,
@@ -184,16 +184,16 @@ impl Coefficients {
     }
 }
 
-/// How a list spells names.
+/// Spelling of names in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spelling {
-    /// With the letters of their language, as national lists do.
+    /// With the letters of their language, as in national lists.
     Own,
-    /// In ASCII, as FIDE does.
+    /// In ASCII, as in FIDE's lists.
     Ascii,
 }
 
-/// Returns a name with each word as another name spells it, in whatever order; `None` where that lacks a word.
+/// Returns a name with each word in the spelling of another name, in any order; `None` if that lacks a word.
 fn spelt_as(name: &str, other: &str) -> Option<Name> {
     let folded = fold_for_search;
     let others: Vec<&str> = other.split([' ', ',']).filter(|word| !word.is_empty()).collect();
@@ -205,37 +205,37 @@ fn spelt_as(name: &str, other: &str) -> Option<Name> {
     Name::new(&spelt.collect::<Option<Vec<_>>>()?.join(" ")).ok()
 }
 
-/// A player as rating lists have them.
+/// A player in rating lists.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Listed {
-    /// Family name first, as it stands in the list.
+    /// Family name first, as in the list.
     pub name: Name,
-    /// How the list spells it.
+    /// Spelling of the name in the list.
     pub spelling: Spelling,
-    /// FIDE identity number, greater than 0.
+    /// FIDE ID, greater than 0.
     pub fide_id: Option<u64>,
     /// National licence number.
     pub licence: Option<Licence>,
     /// Federation.
     pub federation: Option<Federation>,
-    /// FIDE title; a title of women where there is no other.
+    /// FIDE title; a title of women if there is no other.
     pub title: Option<Title>,
     /// Sex.
     pub sex: Option<Sex>,
     /// Ratings.
     pub ratings: Ratings,
-    /// The lists that the ratings stand in.
+    /// Source lists of the ratings.
     pub lists: ListsOf,
     /// Development coefficients.
     pub coefficients: Coefficients,
-    /// Day of birth; of most lists only the year.
+    /// Day of birth; in most lists only the year.
     pub born: Option<PartialDate>,
     /// Club or town.
     pub club: Option<Name>,
 }
 
 impl Listed {
-    /// Makes a player of whom only the name is known.
+    /// Creates a player of whom only the name is known.
     #[must_use]
     pub fn named(name: Name) -> Self {
         Self {
@@ -254,9 +254,9 @@ impl Listed {
         }
     }
 
-    /// Returns the language by whose rules the name is put in capitals; `None`: as the federation tells it.
+    /// Returns the language whose rules convert the name to capitals; `None` for that of the federation.
     ///
-    /// FIDE spells all names in ASCII, so an `i` in them is no Turkish one.
+    /// FIDE spells all names in ASCII, so an `i` in them is not a Turkish one.
     #[must_use]
     pub fn name_language(&self) -> Option<Language> {
         let letters = self.federation.as_ref()?;
@@ -264,8 +264,7 @@ impl Listed {
         (is_turkish && self.spelling == Spelling::Ascii).then_some(Language::English)
     }
 
-    /// Takes from another list what this one does not say of the player, and its spelling of the name, where that has the
-    /// letters that this one lacks.
+    /// Fills missing data from another list, and takes its spelling of the name if it has the letters missing here.
     fn complete(&mut self, other: &Self) {
         if (self.spelling, other.spelling) == (Spelling::Ascii, Spelling::Own)
             && let Some(name) = spelt_as(self.name.as_str(), other.name.as_str())
@@ -287,7 +286,7 @@ impl Listed {
         self.federation = self.federation.or(other.federation);
         self.title = self.title.or(other.title);
         self.sex = self.sex.or(other.sex);
-        // A whole day says more than a year.
+        // A full date overrides a year.
         if self.born.is_none_or(|born| born.day().is_none()) {
             self.born = other.born.or(self.born);
         }

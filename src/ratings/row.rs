@@ -1,4 +1,4 @@
-//! A line of a list after reading, and when lines that do not fit are too many for the list to be one.
+//! A line of a list after reading, and the limit of invalid lines in a valid list.
 
 use super::Listed;
 use super::error::Broken;
@@ -55,13 +55,13 @@ pub(super) fn note(cause: Cause, line: u64, column: u64, found: &str) -> Note {
     (cause, String::new(), Found::new(line, column, found))
 }
 
-/// Takes the outcomes of the lines of a list.
+/// Callback the outcomes of the outcomes of a list.
 pub(super) type Take<'t> = dyn FnMut(LineOutcome) -> Result<(), Broken> + 't;
 
-/// One line in so many may not fit. Where more do, it is the columns that do not fit, and not the lines.
+/// Number of players per line that may be invalid. With more invalid lines the columns are wrong, not the lines.
 const FITTING: u64 = 10;
 
-/// The lines that did not fit while a list was read.
+/// The lines that did not fit while a list a list.
 #[derive(Debug, Default)]
 pub(super) struct Misfits {
     count: u64,
@@ -77,7 +77,7 @@ impl Misfits {
     /// Checks that few enough lines did not fit.
     ///
     /// # Errors
-    /// Says what is wrong with the first of too many.
+    /// Returns the fault of the first invalid line if there are too many.
     pub fn judge(&mut self, players: usize) -> Result<(), Broken> {
         match self.first.take() {
             Some(first) if self.count * FITTING > players as u64 => Err(first),

@@ -1,4 +1,4 @@
-//! Finding players in all lists at once: by the beginnings of their names, or by a number.
+//! Search for players in all lists: by prefixes of their names, or by a number.
 
 use super::error::RatingsError;
 use super::store::{self, COLUMNS, federation_word, player};
@@ -11,49 +11,49 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// From so many letters on a word may be mistyped: of fewer, too many others are one letter away.
+/// Minimum length of a word to be corrected: too many others are one letter away from shorter ones.
 const MISTYPED: usize = 4;
 
-/// Most words that are tried in the place of a mistyped one.
+/// Maximum number of corrections of a mistyped word.
 const MOST_CORRECTIONS: usize = 24;
 
-/// What was found.
+/// Result of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FoundPlayers {
-    /// What was looked for, as typed.
+    /// The query, as typed.
     pub typed: String,
-    /// Who was found: own federation first, then by rating, the highest first.
+    /// The players found: own federation first, then by rating, descending.
     pub players: Vec<Listed>,
-    /// Whether one letter was taken to be mistyped.
+    /// True if a mistyped letter was corrected.
     pub is_corrected: bool,
 }
 
-/// How long the file of a list was and when it was made: other ones tell that it was imported anew.
+/// Size and modification time of the file of a list: a change means that it was imported again.
 pub type Mark = (u64, Option<SystemTime>);
 
-/// Returns the lists of a folder with their marks; none where it cannot be read.
+/// Returns the lists of a folder with their marks; empty if it cannot be read.
 #[must_use]
 pub fn marks(folder: &Path) -> Vec<(PathBuf, Mark)> {
     let files = store::files(folder).unwrap_or_default();
     files.into_iter().map(|(_, path)| (path.clone(), mark(&path))).collect()
 }
 
-/// A list that is open.
+/// An open list.
 struct Open {
     path: PathBuf,
-    /// How long the file was and when it was made, as it was opened.
+    /// Size and modification time of the file when it was opened.
     mark: Mark,
     spelling: Spelling,
-    /// What it is called, and its month.
+    /// Its name and month.
     list: Option<RatingList>,
     database: Connection,
 }
 
-/// All lists of a folder, open to be searched.
+/// All lists of a folder, open for searching.
 pub struct Lists {
     folder: PathBuf,
     open: Vec<Open>,
-    /// Why the others cannot be used.
+    /// Reasons why other lists are unusable.
     refused: Vec<RatingsError>,
 }
 
@@ -61,7 +61,7 @@ impl Lists {
     /// Opens the lists of a folder.
     ///
     /// # Errors
-    /// Says that there are none, or, where none can be used, why.
+    /// Returns an error if there are none, or if none is usable.
     pub fn open(folder: &Path) -> Result<Self, RatingsError> {
         let mut lists = Self { folder: folder.to_owned(), open: Vec::new(), refused: Vec::new() };
         lists.refresh()?;
@@ -74,13 +74,13 @@ impl Lists {
         }
     }
 
-    /// Returns why lists of the folder cannot be used, a fault each; the others are searched all the same.
+    /// Returns the errors of unusable lists in the folder; the others are searched.
     #[must_use]
     pub fn refused(&self) -> &[RatingsError] {
         &self.refused
     }
 
-    /// Leaves out the lists of months after that of a day, and returns them: they came into force after it.
+    /// Removes the lists of months after that of a day, and returns them: they came into force later.
     pub fn leave_out_after(&mut self, day: PartialDate) -> Vec<RatingList> {
         let month = |date: PartialDate| Some((date.year(), date.month()?));
         let is_newer = |open: &Open| {
@@ -93,15 +93,15 @@ impl Lists {
         newer.into_iter().filter_map(|open| open.list).collect()
     }
 
-    /// The same, handed over.
+    /// Removes and returns the errors of unusable lists.
     pub(super) fn take_refused(&mut self) -> Vec<RatingsError> {
         std::mem::take(&mut self.refused)
     }
 
-    /// Opens anew what was imported or removed meanwhile.
+    /// Reopens lists that were imported or removed meanwhile.
     ///
     /// # Errors
-    /// Says that the folder cannot be read.
+    /// Returns an error if the folder cannot be read.
     pub fn refresh(&mut self) -> Result<(), RatingsError> {
         let unreadable = |source| RatingsError::Io { path: self.folder.clone(), source };
         let files = store::files(&self.folder).map_err(unreadable)?;
@@ -116,7 +116,7 @@ impl Lists {
             match store::open(&path) {
                 Ok(Some(database)) => {
                     let spelling = if store::is_of_fide(&name) { Spelling::Ascii } else { Spelling::Own };
-                    // A list whose month cannot be read says so when it is asked for players.
+                    // An unreadable month is reported when the list is searched for players.
                     let date = store::date(&database).ok().flatten();
                     let list = Name::new(&name).ok().map(|name| RatingList { name, date });
                     self.open.push(Open { path, mark, spelling, list, database });
@@ -131,11 +131,11 @@ impl Lists {
         Ok(())
     }
 
-    /// Finds up to `most` players by the beginnings of the words of their name, in any order, or by FIDE id or licence;
-    /// those of `own` federation come first. Where nobody is found, one mistyped letter is forgiven.
+    /// Finds up to `most` players by prefixes of the words of their name, in any order, or by FIDE ID or licence;
+    /// those of `own` federation come first. Without results one mistyped letter is corrected.
     ///
     /// # Errors
-    /// Says which list cannot be used.
+    /// Returns an error with the list that cannot be used.
     pub fn find(
         &self,
         typed: &str,
@@ -169,7 +169,7 @@ impl Lists {
         Ok(found)
     }
 
-    /// Finds who fits an expression of the index; whose name is just what was typed comes first.
+    /// Finds the players that match an index expression; exact names come first.
     fn by_name(
         &self,
         expression: &str,
@@ -178,7 +178,7 @@ impl Lists {
         most: usize,
     ) -> Result<Vec<Listed>, RatingsError> {
         self.collect(own, most, typed, |list| {
-            // Of many whose names begin so, the one who is called just that may be the last by rating.
+            // With many names of this prefix, the exact one may be the last by rating.
             let called = all_of(typed, |word| format!("\"{word}\""));
             let mut players = if typed.is_empty() { Vec::new() } else { by_words(list, &called, most)? };
             if let Some(own) = own {
@@ -190,10 +190,10 @@ impl Lists {
         })
     }
 
-    /// Returns what all lists say under a FIDE id.
+    /// Returns the data of all lists for a FIDE ID.
     ///
     /// # Errors
-    /// Says which list cannot be used.
+    /// Returns an error with the list that cannot be used.
     pub fn by_fide_id(&self, id: u64) -> Result<Option<Listed>, RatingsError> {
         let mut whole: Option<Listed> = None;
         for list in &self.open {
@@ -208,25 +208,25 @@ impl Lists {
         Ok(whole)
     }
 
-    /// Returns whom the lists have under a licence number, with what all of them say of each.
+    /// Returns the players with a licence number, each with the data of all lists.
     ///
     /// # Errors
-    /// Says which list cannot be used.
+    /// Returns an error with the list that cannot be used.
     pub fn by_licence(&self, licence: Licence) -> Result<Vec<Listed>, RatingsError> {
         let by_licence = |list: &Connection| by_licence(list, licence);
         self.collect(None, usize::MAX, &[], by_licence)
     }
 
-    /// Returns the month of the list, or the day of its import where it has none; of FIDE's where there is one.
+    /// Returns the month of the list, or the day of its import if it has none; of FIDE's list if there is one.
     ///
     /// # Errors
-    /// Says which list cannot be used.
+    /// Returns an error with the list that cannot be used.
     pub fn date(&self) -> Result<Option<PartialDate>, RatingsError> {
         let Some(first) = self.open.first() else { return Ok(None) };
         store::date(&first.database).map_err(|error| first.refused(error))
     }
 
-    /// Tries the words that are one letter away from each word, where some name begins so.
+    /// Tries the corrections of each word that are prefixes of names.
     fn corrected(
         &self,
         words: &[String],
@@ -239,7 +239,7 @@ impl Lists {
                 unknown.push(at);
             }
         }
-        // Only one letter is forgiven: it is in the word that no name begins with, where there is one.
+        // Only one letter is corrected: in the word that is not a prefix of any name, if there is one.
         let may_be = |at: usize| match *unknown.as_slice() {
             [] => true,
             [only] => at == only,
@@ -269,7 +269,8 @@ impl Lists {
         Ok(Vec::new())
     }
 
-    /// Whether a word of any list begins so. Told by the words themselves, which costs a twentieth of what the index does.
+    /// Returns true if a word of any list has this prefix. Uses the words themselves, at a twentieth of the cost of the
+    /// index.
     fn begins(&self, with: &str) -> Result<bool, RatingsError> {
         for list in &self.open {
             let next = next_word(&list.database, with).map_err(|error| list.refused(error))?;
@@ -280,7 +281,7 @@ impl Lists {
         Ok(false)
     }
 
-    /// Asks every list, and puts together what they say of one player.
+    /// Queries every list, and merges the data of each player.
     fn collect(
         &self,
         own: Option<Federation>,
@@ -300,7 +301,7 @@ impl Lists {
                 }
             }
         }
-        // A list that names no federation is that of the own one.
+        // A list without federations belongs to the own one.
         let is_other = |listed: &Listed| own.is_some() && listed.federation.is_some_and(|of| Some(of) != own);
         let is_exact = |listed: &Listed| words(listed.name.as_str()) == typed;
         players.sort_by_key(|listed| {
@@ -315,8 +316,8 @@ impl Lists {
         Ok(players)
     }
 
-    /// Puts together what all lists say under the FIDE id of a player, whatever the name is there; what FIDE says counts
-    /// before what others say.
+    /// Merges the data of all lists for the FIDE ID of a player, whatever the name in them; FIDE's data has
+    /// priority.
     fn complete(&self, listed: &mut Listed) -> Result<(), RatingsError> {
         let Some(id) = listed.fide_id else { return Ok(()) };
         let whole = self.by_fide_id(id)?;
@@ -326,8 +327,8 @@ impl Lists {
 }
 
 impl Open {
-    /// Says of players of the list where their ratings stand, and how it spells names; one with a letter beyond ASCII is spelt by its
-    /// language.
+    /// Sets the source lists of ratings and the spelling of names; a name with a non-ASCII letter has the spelling of
+    /// its language.
     fn spelt(&self, mut players: Vec<Listed>) -> Vec<Listed> {
         for listed in &mut players {
             if let Some(list) = &self.list {
@@ -347,25 +348,25 @@ fn mark(path: &Path) -> Mark {
     fs::metadata(path).map_or((0, None), |found| (found.len(), found.modified().ok()))
 }
 
-/// Makes an expression of the index that fits who has all of these words, each as `part` says.
+/// Creates an index expression that matches all of these words, each formatted by `part`.
 fn all_of(words: &[String], part: impl Fn(&str) -> String) -> String {
     let parts: Vec<String> = words.iter().map(|word| part(word)).collect();
     format!("({})", parts.join(" AND "))
 }
 
-/// Makes an expression of the index that fits words which begin so.
+/// Creates an index expression that matches words with this prefix.
 fn beginning(word: &str) -> String {
     format!("\"{word}\" *")
 }
 
-/// Returns the first word of a list, in order of its letters, from these letters on.
+/// Returns the first word of a list that is not less than these letters.
 fn next_word(database: &Connection, from: &str) -> rusqlite::Result<Option<String>> {
     let mut statement =
         database.prepare_cached("SELECT word FROM spelling WHERE word >= ?1 ORDER BY word LIMIT 1")?;
     statement.query_row([from], |row| row.get(0)).optional()
 }
 
-/// Returns the ranks of who fits an expression, the highest rating first.
+/// Returns the ranks of the players that match an expression, highest rating first.
 fn by_words_ranks(database: &Connection, expression: &str, most: usize) -> rusqlite::Result<Vec<i64>> {
     let mut statement =
         database.prepare_cached("SELECT rowid FROM words WHERE words MATCH ?1 ORDER BY rowid LIMIT ?2")?;
@@ -405,8 +406,8 @@ fn by_number(database: &Connection, digits: &str) -> rusqlite::Result<Vec<Listed
     Ok(players)
 }
 
-/// Returns the words that one mistyped letter away may have been meant: two letters in the wrong order, one too many,
-/// a wrong one, one missing. The likeliest come first.
+/// Returns the corrections of a word by one letter: two letters swapped, one too many, a wrong one, one missing. The
+/// likeliest come first.
 fn one_letter_away(word: &str) -> Vec<String> {
     let letters: Vec<char> = word.chars().collect();
     let made = |before: &[char], between: &[char], after: &[char]| -> String {

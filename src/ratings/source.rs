@@ -1,4 +1,4 @@
-//! The bytes of a list, plain or out of a zip file: so many in all, so many a player, with line and column.
+//! The bytes of a list, plain or from a zip file, limited in total and per player, with line and column.
 
 use super::error::{Broken, Fault, LONGEST_ROW, MOST_BYTES, RatingsError, ZipFault};
 use super::row::Clubs;
@@ -14,7 +14,7 @@ use std::path::Path;
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-/// Most bytes of a zip file.
+/// Maximum size of a zip file in bytes.
 const MOST_PACKED: u64 = 512 * 1024 * 1024;
 
 /// Most bytes of a workbook of Excel until 2003: 65,536 rows are a fifth of it.
@@ -23,13 +23,13 @@ const MOST_OLD_WORKBOOK: u64 = 128 * 1024 * 1024;
 /// Most bytes of a list of clubs.
 const MOST_CLUBS: u64 = 16 * 1024 * 1024;
 
-/// What readers fetch at once.
+/// What of the read buffer.
 const BUFFER: usize = 64 * 1024;
 
-/// Most files in a zip file: its directory is kept in memory.
+/// Maximum number of files in a zip file, whose directory is kept in memory.
 const MOST_FILES: u16 = 64;
 
-/// Why reading was ended.
+/// Limit that ended reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Excess {
     Bytes,
@@ -53,28 +53,28 @@ impl<'a> ListBytes<'a> {
         Self { reader, read: 0, since_row: 0, line: 1, column: 1, excess: None, watch }
     }
 
-    /// Returns the first bytes without taking them.
+    /// Returns the first bytes without consuming them.
     ///
     /// # Errors
-    /// Says that they cannot be had.
+    /// Returns an error if they cannot be read.
     pub(super) fn peek(&mut self) -> io::Result<&[u8]> {
         self.reader.fill_buf()
     }
 
-    /// Returns the line and column up to which was read, counted from 1.
+    /// Returns the current line and column, counted from 1.
     pub(super) fn place(&self) -> (u64, u64) {
         (self.line, self.column)
     }
 
-    /// Makes a fault at the place up to which was read.
+    /// Creates a fault at the current location.
     pub(super) fn fault(&self, fault: Fault) -> Broken {
         Broken::At { line: self.line, column: self.column, fault }
     }
 
-    /// Takes a line without its end; `None` after the last.
+    /// Reads a line without its ending; `None` after the last one.
     ///
     /// # Errors
-    /// Says that it is too long or cannot be had.
+    /// Returns an error if it is too long or cannot be read.
     pub(super) fn line<'l>(&mut self, line: &'l mut Vec<u8>) -> Result<Option<Line<'l>>, Broken> {
         line.clear();
         self.end_row();
@@ -104,9 +104,9 @@ impl<'a> ListBytes<'a> {
 pub(super) struct Line<'l> {
     /// Counted from 1.
     pub number: u64,
-    /// Without its end.
+    /// The bytes without the line ending.
     pub bytes: &'l [u8],
-    /// Whether it has an end: the last one of a file may have none.
+    /// True if it has a line ending, which the last line of a file may lack.
     pub is_ended: bool,
 }
 
@@ -121,7 +121,7 @@ impl Read for ListBytes<'_> {
 
 impl BufRead for ListBytes<'_> {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
-        // A reader that fetches ahead has at most one buffer of the next player.
+        // A reader that reads ahead has at most one buffer of the next player.
         if self.since_row > LONGEST_ROW + BUFFER as u64 {
             self.excess = Some(Excess::Row);
         } else if self.read > MOST_BYTES {
@@ -155,7 +155,7 @@ impl BufRead for ListBytes<'_> {
 impl Text for ListBytes<'_> {
     type Error = Broken;
 
-    /// A player ends here: the next one may take as many bytes.
+    /// Marks the end of a player, so that the size limit restarts.
     fn end_row(&mut self) {
         self.since_row = 0;
     }
@@ -169,7 +169,7 @@ impl Text for ListBytes<'_> {
     }
 }
 
-/// What a file holds.
+/// Content of a file.
 pub(super) enum Opened<'a> {
     /// A list as text, XML or a table of dBase, with the clubs that the zip file names.
     Bytes(ListBytes<'a>, Clubs),
@@ -179,10 +179,10 @@ pub(super) enum Opened<'a> {
     Workbook(ZipArchive<File>),
 }
 
-/// Opens a file, plain or zipped, and hands its list and the name of the list to `work`.
+/// Opens a file, plain or zipped, and calls `work` with the name of the list and its content.
 ///
 /// # Errors
-/// Says why the file gives no list, or what `work` says.
+/// Returns an error if the file has no list, or the error of `work`.
 pub(super) fn open<T>(
     path: &Path,
     watch: &Watch,
@@ -192,7 +192,7 @@ pub(super) fn open<T>(
     let mut file = if path == Path::new(STANDARD) {
         standard_input().map_err(unreadable)?
     } else {
-        // Asked before opening: to open a pipe would wait for ever.
+        // Checked before opening, because opening a pipe could block forever.
         if !fs::metadata(path).map_err(unreadable)?.is_file() {
             return Err(RatingsError::NotAFile { path: path.to_owned() });
         }
@@ -221,8 +221,8 @@ pub(super) fn open<T>(
         .map_err(|broken| named(path, broken, false))
 }
 
-/// Returns standard input as a file without a name: a list is gone through more than once. What is more than a list may have
-/// is left, and one byte of it shows that there was more.
+/// Returns standard input as a file anonymous file, because a list is read more than once. Stops one byte after the maximum
+/// size, so that an excess is detected.
 fn standard_input() -> io::Result<File> {
     let mut file = tempfile::tempfile()?;
     io::copy(&mut io::stdin().lock().take(MOST_BYTES + 1), &mut file)?;
@@ -230,7 +230,7 @@ fn standard_input() -> io::Result<File> {
     Ok(file)
 }
 
-/// Says which file is broken.
+/// Adds the file to an error.
 fn named(path: &Path, broken: Broken, is_packed: bool) -> RatingsError {
     let path = path.to_owned();
     match broken {
@@ -244,7 +244,7 @@ fn named(path: &Path, broken: Broken, is_packed: bool) -> RatingsError {
     }
 }
 
-/// Hands the one list of a zip file to `work`.
+/// Calls `work` with the only list of a zip file.
 fn unpack<T>(
     path: &Path,
     mut file: File,
@@ -330,7 +330,7 @@ fn clubs(archive: &mut ZipArchive<File>, lists: &mut Vec<(usize, String)>) -> Cl
     if read.is_ok() { clubs } else { Clubs::new() }
 }
 
-/// Whether the directory of a zip file needs little memory.
+/// Whether the directory of a zip file is small.
 fn has_few_files(file: &mut File) -> io::Result<bool> {
     let length = file.seek(SeekFrom::End(0))?;
     file.seek(SeekFrom::Start(length.saturating_sub(rows::TAIL)))?;

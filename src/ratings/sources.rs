@@ -1,5 +1,5 @@
-//! Where rating lists are got from, as a file of the user says. Nothing is got unless that file names an address: by another program,
-//! since this one opens no connection.
+//! Sources of rating lists, as configured by the user. Nothing is downloaded unless the configuration has an address;
+//! an external program does it, because hakem itself opens no connection.
 
 use super::{ListFacts, RatingsError, SourcesError, Watch};
 use jiff::civil::Date;
@@ -11,7 +11,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-/// The program that gets a file, with its arguments: `{file}` stands for where it goes, `{address}` for where it is.
+/// Default download program with arguments: `{file}` is the destination, `{address}` the source.
 const COMMAND: [&str; 14] = [
     "curl",
     "--fail",
@@ -29,26 +29,26 @@ const COMMAND: [&str; 14] = [
     "{address}",
 ];
 
-/// How addresses begin.
+/// Valid prefixes of addresses.
 const SCHEMES: [&str; 2] = ["https://", "file://"];
 
-/// How long lies between two looks whether the program has ended.
+/// Interval between checks whether the program has ended.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Most bytes of what the program says that are told.
+/// Maximum number of bytes reported of the program's error output.
 const MOST_SAID: u64 = 400;
 
-/// What the user's file says of rating lists.
+/// The user's configuration of rating lists.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ListSources {
-    /// Whether players are held against the lists without being asked: before round 1, and when a list is imported.
+    /// True if players are compared with the lists automatically: before round 1, and when a list is imported.
     pub check: bool,
-    /// Whether lists are got anew once a day while the console runs.
+    /// True if lists are downloaded again once a day while the console runs.
     pub daily: bool,
     /// The address of each list, by its name.
     pub addresses: BTreeMap<String, String>,
-    /// The program that gets a file, with its arguments.
+    /// The download program with its arguments.
     pub command: Vec<String>,
 }
 
@@ -60,10 +60,11 @@ impl Default for ListSources {
 }
 
 impl ListSources {
-    /// Reads the user's file, such as `(daily: true, addresses: {"fide": "https://ratings.fide.com/download/players_list_xml.zip"})`.
+    /// Parses the configuration, for example
+    /// `(daily: true, addresses: {"fide": "https://ratings.fide.com/download/players_list_xml.zip"})`.
     ///
     /// # Errors
-    /// Says where the text is something else, or which address is none.
+    /// Returns an error with the location of a syntax error, or with an invalid address.
     pub fn read(path: &Path, text: &str) -> Result<Self, SourcesError> {
         let sources: Self = ron::from_str(text).map_err(|error| SourcesError::Malformed {
             path: path.to_owned(),
@@ -76,7 +77,7 @@ impl ListSources {
         }
     }
 
-    /// Whether a list that has an address is missing, or was imported before yesterday.
+    /// Returns true if a list with an address is missing or unusable, or was imported before yesterday.
     #[must_use]
     pub fn are_due(&self, lists: &[ListFacts], today: Date) -> bool {
         let is_fresh = |name: &String| {
@@ -87,7 +88,7 @@ impl ListSources {
     }
 }
 
-/// Whether a list was imported more than a day ago.
+/// Returns true if a list was imported before yesterday.
 #[must_use]
 pub fn is_old(list: &ListFacts, today: Date) -> bool {
     let imported = list.known.as_ref().and_then(|known| known.imported.parse::<Date>().ok());
@@ -98,10 +99,10 @@ fn is_address(text: &str) -> bool {
     SCHEMES.iter().any(|scheme| text.starts_with(scheme)) && !text.contains(char::is_whitespace)
 }
 
-/// Gets a file by the user's program.
+/// Downloads a file with the user's program.
 ///
 /// # Errors
-/// Says what that program said, or that the arbiter ended it.
+/// Returns an error with the program's error output, or if the arbiter cancelled it.
 pub fn get(sources: &ListSources, address: &str, to: &Path, watch: &Watch) -> Result<(), RatingsError> {
     let failed =
         |cause: String| RatingsError::from(SourcesError::NotGot { address: address.to_owned(), cause });
@@ -125,7 +126,7 @@ pub fn get(sources: &ListSources, address: &str, to: &Path, watch: &Watch) -> Re
     }
 }
 
-/// Waits for a program, and says whether it did its work; `None` where it was ended.
+/// Waits for a program, and returns true if it succeeded; `None` if it was cancelled.
 fn wait(child: &mut Child, watch: &Watch) -> io::Result<Option<bool>> {
     loop {
         if let Some(status) = child.try_wait()? {

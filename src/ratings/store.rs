@@ -1,5 +1,5 @@
-//! A list on the disk: one SQLite file, made whole and never changed (`docs/rating-lists.md`). The number of a row is its
-//! rank by rating, so what a search finds comes in that order without being sorted.
+//! A list on disk: one SQLite file, built once and never changed (`docs/rating-lists.md`). The number of a row is its
+//! rank by rating, so that search results are ordered without sorting.
 
 use super::error::RatingsError;
 use super::watch::Watch;
@@ -15,20 +15,20 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Marks a file as a list of this program.
+/// Application id of the files of lists.
 const APPLICATION: i32 = 0x48_4B_4D_52;
 
-/// The form of the file; another one is to be imported anew.
+/// Format of the file; files of another format must be imported again.
 const FORM: i32 = 5;
 
-/// How names of the files end.
+/// Extension of the files.
 const ENDING: &str = "sqlite";
 
-/// Most characters of the name of a list.
+/// Maximum number of characters in the name of a list.
 const LONGEST_NAME: usize = 40;
 
-/// The tables. A beginning that has no index of its own is put together from all words that begin so before the first player
-/// is found, which takes as long as there are players: so all usual lengths have one.
+/// The tables. Without a prefix index, a search by prefix merges all words with the prefix before the first result, in
+/// time linear in the number of players; so all usual lengths have an index.
 const TABLES: &str = "
     CREATE TABLE list (file TEXT NOT NULL, date TEXT, imported TEXT NOT NULL, players INTEGER NOT NULL);
     CREATE TABLE player (
@@ -57,40 +57,40 @@ const INDEXES: &str = "
 pub(super) const COLUMNS: &str = "name, fide_id, licence, federation, title, sex, standard, rapid, blitz, national, \
                                   national_rapid, national_blitz, born, club, standard_k, rapid_k, blitz_k, sum";
 
-/// What is known of a list besides its players.
+/// Data of a list other than its players.
 #[derive(Clone, Debug)]
 pub(super) struct Facts {
-    /// The month of the list, where the file had it.
+    /// The month of the list, if the file had it.
     pub date: Option<PartialDate>,
     /// The day of the import.
     pub imported: Date,
-    /// The name of the file that was imported.
+    /// Name of the imported file.
     pub file: String,
 }
 
-/// A list that was imported.
+/// An imported list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListFacts {
     /// Its name.
     pub name: String,
     /// Its file on the disk.
     pub path: PathBuf,
-    /// The bytes of that file.
+    /// Size of that file in bytes.
     pub bytes: u64,
-    /// What is known of it; `None` where the file cannot be used.
+    /// Its data; `None` if the file is unusable.
     pub known: Option<ListSource>,
 }
 
-/// What a list says of itself.
+/// Data of a list about itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListSource {
-    /// How many players it has.
+    /// Number of players.
     pub players: u64,
-    /// Its month, as `YYYY-MM`, where the imported file had it.
+    /// Its month, as `YYYY-MM`, if the imported file had it.
     pub date: Option<String>,
     /// The day of the import, as `YYYY-MM-DD`.
     pub imported: String,
-    /// The name of the imported file.
+    /// Name of the imported file.
     pub file: String,
 }
 
@@ -99,10 +99,10 @@ pub(super) fn path(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.{ENDING}"))
 }
 
-/// Checks the name of a list.
+/// Validates the name of a list.
 ///
 /// # Errors
-/// Refuses what would be no plain name of a file on every system.
+/// Returns an error if the name is not a plain file name on every system.
 pub(super) fn checked_name(name: &str) -> Result<String, RatingsError> {
     match name_of(name) {
         Some(made) if made == name => Ok(made),
@@ -110,7 +110,7 @@ pub(super) fn checked_name(name: &str) -> Result<String, RatingsError> {
     }
 }
 
-/// Makes the name of a list from that of a file: small letters and digits, hyphens between them.
+/// Creates the name of a list from that of a file: lower-case letters and digits, separated by hyphens.
 pub(super) fn name_of(file: &str) -> Option<String> {
     let folded = fold_for_search(file);
     let words = folded.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
@@ -119,7 +119,7 @@ pub(super) fn name_of(file: &str) -> Option<String> {
     (!name.is_empty()).then(|| name.to_owned())
 }
 
-/// Why a list could not be made.
+/// Reason why a list could not be built.
 enum Failed {
     Io(io::Error),
     Database(rusqlite::Error),
@@ -137,10 +137,10 @@ impl From<rusqlite::Error> for Failed {
     }
 }
 
-/// Makes the file of a list in the place of the one before; the players come by rating, the highest first.
+/// Builds the file of a list, replacing the previous one. The players must be sorted by rating, descending.
 ///
 /// # Errors
-/// Says what the disk refuses; the old file is as before then.
+/// Returns an error if the file cannot be written; the previous file is unchanged then.
 pub(super) fn build(
     path: &Path,
     facts: &Facts,
@@ -155,12 +155,13 @@ pub(super) fn build(
     });
     built.map_err(|failed| match failed {
         Failed::Io(source) => RatingsError::Io { path: path.to_owned(), source },
-        // Nothing was read, so whatever is refused is refused by the disk.
+        // There was no read, so the error is one of writing.
         Failed::Database(source) => RatingsError::Disk { path: path.to_owned(), source },
     })
 }
 
-/// Opens a database without locks: nobody writes to a finished list, and nobody else knows an unfinished one.
+/// Opens a database without locks: a finished list is never written, and an unfinished one is unknown to other
+/// processes.
 fn connect(path: &Path, mode: OpenFlags) -> rusqlite::Result<Connection> {
     let flags = mode | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     match platform::SQLITE_WITHOUT_LOCKS {
@@ -170,7 +171,7 @@ fn connect(path: &Path, mode: OpenFlags) -> rusqlite::Result<Connection> {
 }
 
 fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Watch) -> Result<(), Failed> {
-    // What is unfinished is thrown away after a power cut, so the disk need not be waited for before the end.
+    // An unfinished file is discarded after a power failure, so writes need no sync before the end.
     database
         .execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32768;")?;
     database.pragma_update(None, "application_id", APPLICATION)?;
@@ -223,7 +224,7 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Wa
     Ok(filling.commit()?)
 }
 
-/// Returns the checksum of a row: SQLite reads what a disk has changed within a value as if it had been written.
+/// Returns the checksum of a row, because SQLite does not detect values damaged on the disk.
 fn sum(listed: &Listed) -> i64 {
     let Listed { name, fide_id, licence, federation, title, sex, ratings, coefficients, born, club, .. } =
         listed;
@@ -244,7 +245,8 @@ fn sum(listed: &Listed) -> i64 {
     hash.as_bytes().first_chunk().map_or(0, |bytes| i64::from_le_bytes(*bytes))
 }
 
-/// Returns the words by which a player is found: those of the name and of its other spellings, and the federation as a word that no name has.
+/// Returns the search words of a player: those of the name and of its other spellings, and the federation as a word
+/// that no name has.
 fn indexed(listed: &Listed) -> String {
     let mut words = found_by(listed.name.as_str()).join(" ");
     if let Some(federation) = listed.federation {
@@ -254,12 +256,12 @@ fn indexed(listed: &Listed) -> String {
     words
 }
 
-/// Returns the word under which the players of a federation are found.
+/// Returns the search word for the players of a federation.
 pub(super) fn federation_word(federation: Federation) -> String {
     format!("0{}", federation.as_str().to_ascii_lowercase())
 }
 
-/// A day as one number whose decimal digits read `YYYYMMDD`, unknown parts 00.
+/// Returns a day as a number with the decimal digits `YYYYMMDD`, unknown parts 00.
 fn day_number(day: PartialDate) -> u32 {
     let (year, month, day) = day.into();
     u32::from(year) * 10_000 + u32::from(month) * 100 + u32::from(day)
@@ -273,7 +275,7 @@ fn day_of(number: u32) -> Option<PartialDate> {
 /// Reads a player from a row with [`COLUMNS`].
 ///
 /// # Errors
-/// Says that the row is not that of a player, or is no longer what was imported.
+/// Returns an error if the row is not a player, or its checksum is wrong.
 pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
     let name: String = row.get(0)?;
     let wrong =
@@ -309,27 +311,27 @@ pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
     Err(rusqlite::Error::SqliteFailure(damaged, None))
 }
 
-/// Opens a list to be searched; `None` where the file is no list, or one of another form.
+/// Opens a list for searching; `None` if the file is not a list, or has another format.
 ///
 /// # Errors
-/// Says what the database says.
+/// Returns the database error.
 pub(super) fn open(path: &Path) -> rusqlite::Result<Option<Connection>> {
-    // To open a pipe would wait for ever.
+    // Opening a pipe could block forever.
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         return Ok(None);
     }
     let database = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    // What stands on a page that the disk has changed is refused instead of being read otherwise.
+    // Damaged pages are rejected instead of being misread.
     database.pragma_update(None, "cell_size_check", true)?;
     let mark = |name: &str| database.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
     let is_list = mark("application_id")? == APPLICATION && mark("user_version")? == FORM;
     Ok(is_list.then_some(database))
 }
 
-/// Hands every player of a list to `take`; none where there is no such list.
+/// Calls `take` for every player of a list; for none if there is no such list.
 ///
 /// # Errors
-/// Says what the database says.
+/// Returns the database error.
 pub(super) fn each(path: &Path, mut take: impl FnMut(Listed)) -> rusqlite::Result<()> {
     if !path.exists() {
         return Ok(());
@@ -346,7 +348,7 @@ pub(super) fn each(path: &Path, mut take: impl FnMut(Listed)) -> rusqlite::Resul
 /// Returns the lists of a folder, FIDE's first, then by name.
 ///
 /// # Errors
-/// Says why the folder cannot be read; one that does not exist has none.
+/// Returns an error if the folder cannot be read; a missing folder has no lists.
 pub fn lists(folder: &Path) -> Result<Vec<ListFacts>, RatingsError> {
     let mut lists = Vec::new();
     for (name, path) in
@@ -379,7 +381,7 @@ pub(super) fn files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     Ok(files)
 }
 
-/// Whether a list is one of FIDE's, by its name.
+/// Returns true if a list is one of FIDE's, by its name.
 pub(super) fn is_of_fide(name: &str) -> bool {
     name.starts_with("fide")
 }
@@ -393,10 +395,10 @@ fn facts(path: &Path) -> rusqlite::Result<Option<ListSource>> {
     known.optional()
 }
 
-/// Returns the month of a list, or the day of its import where it has none.
+/// Returns the month of a list, or the day of its import if it has none.
 ///
 /// # Errors
-/// Says what the database says.
+/// Returns the database error.
 pub(super) fn date(database: &Connection) -> rusqlite::Result<Option<PartialDate>> {
     let (month, imported): (Option<String>, String) =
         database.query_row("SELECT date, imported FROM list", [], |row| Ok((row.get(0)?, row.get(1)?)))?;
@@ -411,7 +413,7 @@ pub(super) fn date(database: &Connection) -> rusqlite::Result<Option<PartialDate
 /// Removes a list.
 ///
 /// # Errors
-/// Says which lists there are, or why it cannot be removed.
+/// Returns an error with the existing lists, or if the list cannot be removed.
 pub fn remove(folder: &Path, name: &str) -> Result<(), RatingsError> {
     let unreadable = |source| RatingsError::Io { path: folder.to_owned(), source };
     let files = files(folder).map_err(unreadable)?;

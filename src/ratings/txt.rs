@@ -1,4 +1,4 @@
-//! FIDE's lists as text: a head line over columns of fixed width. The head line says where the columns are.
+//! FIDE's lists as text: columns of fixed width, whose positions are defined by a header line.
 
 use super::error::{Broken, Fault};
 use super::row::{LineOutcome, ListColumns, ListRow, Take, note};
@@ -10,7 +10,7 @@ use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title, ValueError};
 use std::borrow::Cow;
 
-/// What a column holds.
+/// Content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TextField {
     Id,
@@ -20,34 +20,34 @@ enum TextField {
     Title,
     WomensTitle,
     Rating(GameKind),
-    /// The one rating of a single list: its head is the month of the list.
+    /// The only rating of a single list: its heading is the month of the list.
     OneRating,
     Coefficient(GameKind),
-    /// The one coefficient of a single list.
+    /// The only coefficient of a single list.
     OneCoefficient,
     BirthYear,
-    /// `w` for a woman, `i` for who is inactive.
+    /// `w` for a woman, `i` for an inactive player.
     Flag,
     /// Games, other titles.
     Unused,
 }
 
-/// The span of a column in a line: what it holds, and the places of its characters.
+/// A column: its content, and the positions of its characters.
 #[derive(Clone, Copy, Debug)]
 struct Span {
     field: TextField,
     first: usize,
-    /// The place behind its last character; of the last column the end of the line.
+    /// Position after its last character; for the last column the end of the line.
     end: usize,
 }
 
-/// The columns of a list, and the month that its head line names.
+/// The columns of a list, and the month in its header line.
 #[derive(Debug)]
 pub(super) struct Head {
     columns: Vec<Span>,
     /// Year and month of the list.
     pub date: Option<PartialDate>,
-    /// Whether it holds ratings of all kinds.
+    /// True if it has ratings for all rates of play.
     pub is_combined: bool,
     /// The headings of columns that are used, and of those that are not.
     headings: [Vec<String>; 2],
@@ -56,7 +56,7 @@ pub(super) struct Head {
 const MONTHS: [&str; 12] =
     ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
-/// Reads `NOV26`.
+/// Parses `NOV26`.
 fn month(word: &str) -> Option<PartialDate> {
     let (letters, year) = word.split_at_checked(3)?;
     let month = MONTHS.iter().position(|month| month.eq_ignore_ascii_case(letters))? + 1;
@@ -64,7 +64,7 @@ fn month(word: &str) -> Option<PartialDate> {
     PartialDate::new(2000 + year, u8::try_from(month).ok()?, 0).ok()
 }
 
-/// Reads the head line; `None` where it is that of no list.
+/// Parses the header line; `None` if it is not that of a list.
 pub(super) fn head(line: &str) -> Option<Head> {
     let mut columns: Vec<Span> = Vec::new();
     let (mut date, mut headings) = (None, [Vec::new(), Vec::new()]);
@@ -81,7 +81,7 @@ pub(super) fn head(line: &str) -> Option<Head> {
                 TextField::Id
             }
             "Name" => TextField::Name,
-            // Before 2013 two heads stood without a blank between them.
+            // Before 2013 two headings had no blank between them.
             "TitlFed" => {
                 begin(&mut columns, TextField::Title, first);
                 begin(&mut columns, TextField::Federation, first + 4);
@@ -130,7 +130,7 @@ pub(super) fn head(line: &str) -> Option<Head> {
     is_list.then_some(Head { columns, date, is_combined, headings })
 }
 
-/// Begins a column where the one before it ends.
+/// Starts a column at the end of the previous one.
 fn begin(columns: &mut Vec<Span>, field: TextField, first: usize) {
     if let Some(before) = columns.last_mut() {
         before.end = first;
@@ -138,10 +138,10 @@ fn begin(columns: &mut Vec<Span>, field: TextField, first: usize) {
     columns.push(Span { field, first, end: usize::MAX });
 }
 
-/// Reads the players of a list of which the head line was taken.
+/// Reads the players of a list after its header line.
 ///
 /// # Errors
-/// Says what is wrong, and where.
+/// Returns an error with the fault and its location.
 pub(super) fn read(
     head: &Head,
     kind: Option<GameKind>,
@@ -164,7 +164,7 @@ pub(super) fn read(
     Ok(())
 }
 
-/// Reads a line.
+/// Parses a line.
 fn player(head: &Head, kind: GameKind, line: &Line) -> Result<LineOutcome, Broken> {
     let text = match std::str::from_utf8(line.bytes) {
         Ok(text) => Cow::Borrowed(text),
@@ -175,7 +175,7 @@ fn player(head: &Head, kind: GameKind, line: &Line) -> Result<LineOutcome, Broke
     if text.is_ascii() || fits(&by_characters) {
         return taken(by_characters);
     }
-    // Some programs fill up their columns by bytes.
+    // Some programs pad their columns by bytes.
     let by_bytes = row(head, kind, line, |column| {
         let end = column.end.min(line.bytes.len());
         std::str::from_utf8(line.bytes.get(column.first..end).unwrap_or_default()).unwrap_or_default()
@@ -184,7 +184,7 @@ fn player(head: &Head, kind: GameKind, line: &Line) -> Result<LineOutcome, Broke
     taken(if are_bytes { by_bytes } else { by_characters })
 }
 
-/// Makes a row of a line that does not fit, unless the file ends in it.
+/// Converts a fault into an invalid line, unless the file is truncated in it.
 fn taken(read: Result<LineOutcome, Broken>) -> Result<LineOutcome, Broken> {
     match read {
         Err(Broken::At { fault: Fault::Cut, line, column }) => {
@@ -195,7 +195,7 @@ fn taken(read: Result<LineOutcome, Broken>) -> Result<LineOutcome, Broken> {
     }
 }
 
-/// Returns the characters of a column; fewer where the line ends.
+/// Returns the characters of a column; fewer at the end of the line.
 fn characters(text: &str, column: Span) -> &str {
     if text.is_ascii() {
         return text.get(column.first..column.end.min(text.len())).unwrap_or_default();
@@ -328,13 +328,13 @@ fn column_of(column: Span) -> u64 {
     column.first as u64 + 1
 }
 
-/// Reads a year of birth; `None` for 0, and for what is no year.
+/// Parses a year of birth; `None` for 0, and for an invalid year.
 pub(super) fn birth_year(digits: &str) -> Option<PartialDate> {
     let year: u16 = digits.parse().ok().filter(|_| digits.len() == 4 && !digits.starts_with('0'))?;
     PartialDate::new(year, 0, 0).ok()
 }
 
-/// Reads a development coefficient; 0 is none.
+/// Parses a development coefficient; 0 means none.
 pub(super) fn coefficient(digits: &str) -> Result<Option<u8>, ()> {
     match digits.parse() {
         Ok(0) => Ok(None),
@@ -344,7 +344,7 @@ pub(super) fn coefficient(digits: &str) -> Result<Option<u8>, ()> {
     }
 }
 
-/// Reads a title; lists of before 2013 have small letters: `g`, `m`, `f`, `c`, and `wg`, `wm`, `wf`, `wc` of women.
+/// Parses a title; before 2013 lists had lower-case letters: `g`, `m`, `f`, `c`, and `wg`, `wm`, `wf`, `wc` for women.
 fn title(letters: &str) -> Option<Title> {
     Title::from_letters(letters).or(match letters {
         "g" => Some(Title::GM),
@@ -359,12 +359,12 @@ fn title(letters: &str) -> Option<Title> {
     })
 }
 
-/// Says that something is no number, in short.
+/// Returns the fault of an invalid number, truncated.
 pub(super) fn not_a_number(found: &str) -> Fault {
     Fault::NotANumber(found.chars().take(40).collect())
 }
 
-/// Says why a name is refused.
+/// Returns the fault of an invalid name.
 pub(super) fn fault_of_name(error: &ValueError) -> Fault {
     match error {
         ValueError::LongName { .. } => Fault::LongName,
@@ -372,7 +372,7 @@ pub(super) fn fault_of_name(error: &ValueError) -> Fault {
     }
 }
 
-/// Reads the sex as FIDE's lists give it.
+/// Parses the sex in FIDE's lists.
 pub(super) fn sex(letter: &str) -> Option<Sex> {
     match letter {
         "M" | "m" => Some(Sex::Male),
@@ -381,7 +381,7 @@ pub(super) fn sex(letter: &str) -> Option<Sex> {
     }
 }
 
-/// Makes a rating of a number; 0 is none.
+/// Creates a rating from a number; 0 means none.
 pub(super) fn points(number: Option<u64>) -> Result<Option<Rating>, Fault> {
     match number {
         None | Some(0) => Ok(None),

@@ -1,4 +1,4 @@
-//! An import seen from beside it: how far it is, and the wish that it end.
+//! Observation of an import in progress: its progress, and cancellation.
 
 use std::io::{self, Read, Seek, SeekFrom};
 use std::sync::Arc;
@@ -10,42 +10,42 @@ struct Seen {
     is_ended: AtomicBool,
 }
 
-/// What is seen of an import while it goes on; clones see the same one.
+/// Shared state of an import in progress; clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Watch(Arc<Seen>);
 
 impl Watch {
-    /// Returns how many players were read so far.
+    /// Returns the number of players read so far.
     #[must_use]
     pub fn players(&self) -> u64 {
         self.0.players.load(Ordering::Relaxed)
     }
 
-    /// Lets the import end at the next player, with everything as before.
+    /// Requests the import to end at the next player, with nothing changed.
     pub fn end(&self) {
         self.0.is_ended.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it is to end.
+    /// Returns true if the import is cancelled.
     pub(super) fn is_ended(&self) -> bool {
         self.0.is_ended.load(Ordering::Relaxed)
     }
 
-    /// One more player was read.
+    /// Counts one more player.
     pub(super) fn step(&self) {
         self.0.players.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Fails where the import is to end.
+    /// Checks for cancellation.
     ///
     /// # Errors
-    /// The import is to end.
+    /// Returns an error if the import is cancelled.
     pub(super) fn go_on(&self) -> io::Result<()> {
         if self.is_ended() { Err(io::Error::other("the import was ended")) } else { Ok(()) }
     }
 }
 
-/// Bytes that are read only as long as the import goes on.
+/// A reader that fails once the import is cancelled.
 pub(super) struct Watched<'w, R>(pub R, pub &'w Watch);
 
 impl<R: Read> Read for Watched<'_, R> {

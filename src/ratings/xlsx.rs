@@ -1,4 +1,4 @@
-//! Lists in workbooks of Excel: the first sheet with headings; of those since 2007 row by row as it is unpacked.
+//! Lists in Excel: the first sheet with headings; of those since 2007 unpacked row by row.
 
 use super::error::Broken;
 use super::row::Take;
@@ -10,8 +10,8 @@ use std::fs::File;
 use std::io;
 use zip::ZipArchive;
 
-/// How much of a workbook is read: four tags make a word, and a list of a federation has a few hundred thousand words, which are
-/// kept in memory. Sheets are not.
+/// Limits of a workbook: every word takes four tags, and a list of a federation has a few hundred thousand words, which
+/// are kept in memory. Sheets are not.
 const LIMITS: Limits = Limits {
     sheet_bytes: 2 * 1024 * 1024 * 1024,
     other_bytes: 128 * 1024 * 1024,
@@ -19,14 +19,14 @@ const LIMITS: Limits = Limits {
     word_tags: 12_000_000,
     columns: 256,
     row_bytes: 16 * 1024,
-    // A formula that failed says nothing of a player.
+    // A failed formula has no data about a player.
     keeps_errors: false,
 };
 
-/// Reads the players of a workbook whose zip file was opened already.
+/// Reads the players of a workbook from its open zip file.
 ///
 /// # Errors
-/// Says what is wrong, and where.
+/// Returns an error with the fault and its location.
 pub(super) fn read(archive: ZipArchive<File>, how: &TableOptions, take: &mut Take) -> Result<(), Broken> {
     each(archive, how.watch, &mut |sheet| {
         let mut table = TableReader::new(how);
@@ -35,10 +35,10 @@ pub(super) fn read(archive: ZipArchive<File>, how: &TableOptions, take: &mut Tak
     })
 }
 
-/// Reads the players of a workbook of Excel until 2003.
+/// Callback that reads the players of a workbook of Excel until 2003.
 ///
 /// # Errors
-/// Says what is wrong, and where.
+/// Returns an error with the fault and where.
 pub(super) fn read_old(bytes: &[u8], how: &TableOptions, take: &mut Take) -> Result<(), Broken> {
     each_old(bytes, &mut |sheet| {
         let mut table = TableReader::new(how);

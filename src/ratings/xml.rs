@@ -1,4 +1,4 @@
-//! FIDE's lists as XML: `<playerslist>` with a `<player>` each. Nothing is defined in it and nothing fetched.
+//! FIDE's lists as XML: `<playerslist>` with a `<player>` each. Entities are rejected and nothing is fetched.
 
 use super::error::{Broken, Fault};
 use super::row::{LineOutcome, ListColumns, ListRow, Take, note};
@@ -14,10 +14,10 @@ use quick_xml::events::Event;
 use quick_xml::events::attributes::AttrError;
 use std::collections::BTreeSet;
 
-/// How deep elements stand in a list: the list, a player, a field.
+/// Depth of elements: the list, a player, a field.
 const DEPTH: usize = 3;
 
-/// What has been read of a player.
+/// Fields of a player so far.
 #[derive(Default)]
 struct Fields {
     name: String,
@@ -27,24 +27,24 @@ struct Fields {
     womens_title: Option<Title>,
     sex: String,
     born: Option<PartialDate>,
-    /// `<rating>`: the standard one of a combined list, the only one of a single list.
+    /// `<rating>`: the standard rating of a combined list, the only one of a single list.
     rating: Option<Rating>,
     rapid: Option<Rating>,
     blitz: Option<Rating>,
-    /// `<k>`: as `<rating>`.
+    /// `<k>`: like `<rating>`.
     coefficient: Option<u8>,
     rapid_coefficient: Option<u8>,
     blitz_coefficient: Option<u8>,
     /// Fields that were left blank, since they cannot be read.
     odd: Vec<(Cause, String)>,
-    /// Why the player cannot be taken: the first reason.
+    /// The first reason why the player is invalid.
     misfit: Option<Fault>,
-    /// Whether ratings of other kinds have their places.
+    /// True if ratings for other rates of play have their own elements.
     is_combined: bool,
 }
 
 impl Fields {
-    /// Takes the text of an element; elements that say nothing of use are passed over.
+    /// Reads the text of an element; irrelevant elements are skipped.
     fn take(&mut self, element: &str, text: &str) {
         if let Err(fault) = self.read(element, text.trim()) {
             self.misfit.get_or_insert(fault);
@@ -88,7 +88,7 @@ impl Fields {
             "rapid_k" => self.rapid_coefficient = self.factor(text),
             "blitz_k" => self.blitz_coefficient = self.factor(text),
             "birthday" => {
-                // The year, also where month and day follow it.
+                // The year, even if month and day follow it.
                 self.born = birth_year(text.get(..4).unwrap_or(text));
                 self.unread(Cause::NotABirth, text, self.born.is_some());
             }
@@ -111,7 +111,7 @@ impl Fields {
         })
     }
 
-    /// Makes a row of the player that ends at a place.
+    /// Creates a row from the player that ends at a location.
     fn row(self, kind: GameKind, place: &ListBytes) -> LineOutcome {
         let (line, column) = place.place();
         let misfit = |fault| LineOutcome::Misfit(Broken::At { line, column, fault });
@@ -165,11 +165,11 @@ const USED: [&str; 13] = [
     "birthday",
 ];
 
-/// A list while it is read.
+/// State of reading a list.
 struct List {
-    /// The kind that the caller or the file name gives.
+    /// Rate of play given by the caller or the file name.
     kind: Option<GameKind>,
-    /// The names of the elements that are open.
+    /// Names of the open elements.
     open: Vec<String>,
     text: String,
     fields: Fields,
@@ -179,7 +179,7 @@ struct List {
     is_whole: bool,
 }
 
-/// Why an event of the XML ends the reading.
+/// Reason why an XML event ends the reading.
 enum Stop {
     Fault(Fault),
     Broken(Broken),
@@ -211,7 +211,7 @@ impl List {
         Ok(())
     }
 
-    /// Returns what was read of the player that ended, and the kind of the one rating that has no kind.
+    /// Returns the fields of the player that ended, and the rate of play of a rating without one.
     fn end(&mut self) -> Result<Option<(Fields, GameKind)>, Stop> {
         let Some(name) = self.open.pop() else { return Err(markup("</")) };
         match self.open.len() {
@@ -233,7 +233,7 @@ impl List {
         Ok(None)
     }
 
-    /// Answers to an event; returns what was read of a player that ended.
+    /// Handles an XML event; returns the fields of a player that ended.
     fn event(&mut self, event: &Event) -> Result<Option<(Fields, GameKind)>, Stop> {
         match event {
             Event::Start(element) => self.begin(element.name().as_ref())?,
@@ -267,7 +267,7 @@ fn short(text: &str) -> String {
 /// Reads the players of a list.
 ///
 /// # Errors
-/// Says what is wrong, and where.
+/// Returns an error with the fault and its location.
 pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut reader = Reader::from_reader(source);
     let mut buffer = Vec::new();
@@ -301,7 +301,7 @@ pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Ta
     if list.is_whole { Ok(()) } else { Err(reader.get_mut().fault(Fault::Cut)) }
 }
 
-/// Says what is wrong with XML that cannot be read on.
+/// Returns the fault of invalid XML.
 fn broken(error: &quick_xml::Error, source: &ListBytes) -> Broken {
     use quick_xml::Error;
     use quick_xml::errors::{IllFormedError, SyntaxError};

@@ -1,22 +1,22 @@
-//! What a command is about: its round, its reason, whether players stay as they were.
+//! Metadata of commands: round, reason, and whether players are unchanged.
 
 use super::Command;
 use crate::tournament::{Draft, Leg, PlayOff, PlayOffFact, RoundNo, SettledBy, Snapshot, Urn};
 
 impl Command {
-    /// Publishes a round as it was drawn: there is nothing to give a reason for.
+    /// Creates the command that publishes a round without manual changes, which needs no reason.
     #[must_use]
     pub fn publish(round: RoundNo) -> Self {
         Self::PublishRound { round, reason: String::new(), by_rules: None }
     }
 
-    /// Whether players, their names and their numbers stay as they were.
+    /// Returns true if players, their names and their pairing numbers are unchanged.
     #[must_use]
     pub fn keeps_players(&self) -> bool {
         matches!(self, Self::EnterResult { .. } | Self::ClearResult { .. } | Self::NoteConflict { .. })
     }
 
-    /// Returns the note of a conflict that a result comes to where another stands on its board; `None` for what is no result.
+    /// Returns the conflict recorded in place of a result if the board has a different one; `None` for other commands.
     #[must_use]
     pub fn as_conflict(&self) -> Option<Self> {
         match *self {
@@ -27,7 +27,7 @@ impl Command {
         }
     }
 
-    /// Returns what was drawn by lot and by which seed, where the command says that.
+    /// Returns the drawn subject and the seed, if the command records a draw with a seed.
     #[must_use]
     pub fn drawn_by(&self) -> Option<(Urn, u64)> {
         let (urn, seed) = match self {
@@ -60,7 +60,7 @@ impl Command {
         }
     }
 
-    /// Returns the round that the command is about, if it is about one.
+    /// Returns the round of the command, if it has one.
     #[must_use]
     pub fn round(&self) -> Option<RoundNo> {
         match self {
@@ -125,7 +125,7 @@ impl Command {
         }
     }
 
-    /// Returns the reason that the arbiter gave, if the command carries one.
+    /// Returns the arbiter's reason, if the command has one.
     #[must_use]
     pub fn reason(&self) -> Option<&str> {
         match self {

@@ -1,4 +1,4 @@
-//! What does a command: each has its arm here, and what it does in a file of its subject.
+//! Dispatch of commands: one match arm each, implemented in the file of its subject.
 
 use super::{
     Command, CommandError, departing, departure, integrity_events, legs, like, line_ups, lots, match_scores,
@@ -7,17 +7,17 @@ use super::{
 use crate::tournament::Snapshot;
 use std::sync::Arc;
 
-/// Returns the event after `command`; the same inputs always give the same answer.
+/// Returns the event after `command`. Deterministic.
 ///
 /// # Errors
-/// Refuses what the rules or the state forbid; nothing has changed then. See [`CommandError`].
+/// Returns an error if the rules or the state forbid the command. See [`CommandError`].
 pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, CommandError> {
     let mut next = snapshot.clone();
     apply_to(&mut next, command)?;
     Ok(next)
 }
 
-/// Does `command` to an event, and notes what follows from it for the integrity of the event. A refusal changes nothing.
+/// Applies `command` to an event and records its effect on the integrity of pairings. An error changes nothing.
 pub(super) fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError> {
     let departure = snapshot.departure.or_else(|| departure(snapshot, command));
     let noted = integrity_events(snapshot, command);
@@ -29,8 +29,8 @@ pub(super) fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(),
     Ok(())
 }
 
-/// Does `command` to an event; those of which reports have many are done in place, so that what no other snapshot shares
-/// is not copied. Each command has its arm here and nowhere else.
+/// Applies `command` to an event. Commands that are frequent in reports are applied in place, so that unshared data
+/// is not copied. This is the only dispatch over commands.
 #[expect(clippy::too_many_lines, reason = "one line a command")]
 fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError> {
     *snapshot = match command {

@@ -1,29 +1,28 @@
-//! The articles by which the arbiter may change what is public: a seating, a result, colours (dutch-2009 F.6, F.7;
-//! FIDE C.04.2 4.3, 4.4).
+//! Articles that allow changing public data: a seating, a result, colours (dutch-2009 F.6, F.7; FIDE C.04.2 4.3, 4.4).
 
 use super::Follow;
 use super::results::check_open;
 use crate::tournament::{Round, RoundNo, Snapshot};
 
-/// An article that allows another seating in a published round.
+/// An article that allows a different seating in a published round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Article {
     /// The published pairing breaks an absolute criterion.
     AbsoluteCriterion,
-    /// Two were paired who had met before.
+    /// The two players have already met.
     MetBefore,
     /// The regulations of the event allow it.
     Regulations,
-    /// Two neighbours without an opponent agree to play.
+    /// Two adjacent players without an opponent agree to play.
     BothAlone,
     /// A late entry is added, and all concerned agree.
     LateEntry,
-    /// Something unforeseen on the top boards of the last round.
+    /// Unforeseen circumstances on the top boards of the last round.
     TopBoards,
 }
 
 impl Article {
-    /// All, in the order of the texts.
+    /// Every article, in the order of the texts.
     const ALL: [Self; 6] = [
         Self::AbsoluteCriterion,
         Self::MetBefore,
@@ -33,8 +32,8 @@ impl Article {
         Self::TopBoards,
     ];
 
-    /// Returns those that can allow another seating in `round`; none where the matches of a table or bracket stand, since
-    /// all of them are about pairing by results.
+    /// Returns the articles that can allow a different seating in `round`; none for matches of a table or bracket,
+    /// because all of them concern pairing by results.
     pub fn reseating(snapshot: &Snapshot, round: RoundNo) -> impl Iterator<Item = Self> {
         let is_last = round >= snapshot.settings().rounds;
         let has_matches = snapshot.round(round).is_some_and(Round::is_more_than_games);
@@ -42,7 +41,7 @@ impl Article {
         Self::ALL.into_iter().filter(can)
     }
 
-    /// Returns the article as it is cited and as it begins the reason in the log.
+    /// Returns the citation of the article, with which the reason in the log begins.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -57,9 +56,10 @@ impl Article {
 }
 
 impl Follow {
-    /// Returns what can follow from correcting a result or colours of a published round: in the last one that is paired
-    /// nothing has to; before that later pairings stand, or are undone from a round on that is not played or from the
-    /// next one on, or the rating report alone shows it. Of a table nothing is undone, for none of its rounds follows from another.
+    /// Returns the possible effects of correcting a result or colours of a published round. In the last paired round no
+    /// effect is needed. In earlier ones later pairings remain valid, or are undone from the first unplayed or the next
+    /// round on, or only the rating report shows the correction. Rounds of a table are never undone: none follows from
+    /// another.
     #[must_use]
     pub fn choices(snapshot: &Snapshot, round: RoundNo) -> Vec<Self> {
         let Some(last) = snapshot.last_paired().filter(|&last| last > round) else {
@@ -84,7 +84,7 @@ impl Follow {
         choices
     }
 
-    /// Returns the article that says so; undoing is the arbiter's own decision.
+    /// Returns the article that prescribes the effect; undoing is the arbiter's own decision.
     #[must_use]
     pub fn article(self) -> Option<&'static str> {
         match self {

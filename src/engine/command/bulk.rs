@@ -1,40 +1,40 @@
-//! Many commands in a row, of which only the last state is wanted: a report or a list of players being read.
+//! Application of many commands when only the final state is needed: importing a report or a list of players.
 
 use super::apply::apply_to;
 use super::registering::Registering;
 use super::{Command, CommandError};
 use crate::tournament::Snapshot;
 
-/// An event to which many commands are done. What they lead to is the same as with [`apply`](super::apply), one by one; since
-/// nobody keeps the states between, nothing is copied, and numbers already taken are looked up.
+/// An event under many commands. The result equals that of [`apply`](super::apply) for each command; because
+/// intermediate states are not kept, nothing is copied, and used numbers are looked up in an index.
 #[derive(Debug)]
 pub struct Bulk {
     event: Registering,
 }
 
 impl Bulk {
-    /// Begins with an event.
+    /// Creates it from an event.
     #[must_use]
     pub fn new(snapshot: Snapshot) -> Self {
         Self { event: Registering::of(snapshot) }
     }
 
-    /// Returns the event as it is by now.
+    /// Returns the current event.
     #[must_use]
     pub fn snapshot(&self) -> &Snapshot {
         &self.event.snapshot
     }
 
-    /// Returns the event.
+    /// Returns the final event.
     #[must_use]
     pub fn finish(self) -> Snapshot {
         self.event.snapshot
     }
 
-    /// Does a command to the event.
+    /// Applies a command to the event.
     ///
     /// # Errors
-    /// Refuses what [`super::apply`] refuses; nothing has changed then.
+    /// Returns an error if [`super::apply`] would; the event is then unchanged.
     pub fn apply(&mut self, command: &Command) -> Result<(), CommandError> {
         match command {
             Command::Register { player, arrival, missed } => self.event.register(player, *arrival, *missed),

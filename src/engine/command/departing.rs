@@ -1,12 +1,12 @@
-//! Which commands take an event out of FIDE mode.
+//! Commands that take an event out of FIDE mode.
 
 use super::{Command, CommandError, Follow, SettingField};
 use crate::tournament::{BoardNo, DepartingAct, Departure, GameResult, RoundNo, Settings, Snapshot};
 
-/// Returns how `command` would take a running event out of FIDE mode; `None` where it keeps to the rules, and before round 1 is
-/// published, when everything may still be announced anew.
+/// Returns the act by which `command` takes a running event out of FIDE mode; `None` if it follows the rules, or if
+/// round 1 is not published and settings can still change.
 ///
-/// Whether the event is in FIDE mode at all is another question: [`fide_mode`](crate::pairing::fide_mode).
+/// Does not check that the event is in FIDE mode: see [`fide_mode`](crate::pairing::fide_mode).
 #[must_use]
 pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
     let published = match command {
@@ -39,9 +39,9 @@ pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
     act.map(|act| left_after(round, act))
 }
 
-/// Returns how going to the event `there` rewrites a running event: the first round that it has otherwise, where that lies too far
-/// back to be set right. So does a branch that is taken back, or an entry that is taken out of the middle. Of an event from which
-/// this one has come, what was not there yet is not otherwise.
+/// Returns the act of replacing a running event with `there`: its first differing round, if that is too far back to
+/// correct. Restoring a branch, or removing an entry from the middle of the log, replaces the event. If this event
+/// descends from `there`, data that was missing there is not a difference.
 #[must_use]
 pub fn rewriting(now: &Snapshot, there: &Snapshot, has_come_from_it: bool) -> Option<Departure> {
     let last = now.last_published()?;
@@ -53,7 +53,7 @@ pub fn rewriting(now: &Snapshot, there: &Snapshot, has_come_from_it: bool) -> Op
     too_far_back(now, first).map(|act| Departure { round: last, act })
 }
 
-/// Notes that the event has left FIDE mode by an act that no command tells.
+/// Records that the event has left FIDE mode by an act other than a command.
 pub(super) fn leave(snapshot: &Snapshot, act: DepartingAct) -> Result<Snapshot, CommandError> {
     let Some(round) = snapshot.last_published().filter(|_| snapshot.departure.is_none()) else {
         return Err(CommandError::NoChange);
@@ -61,7 +61,7 @@ pub(super) fn leave(snapshot: &Snapshot, act: DepartingAct) -> Result<Snapshot, 
     Ok(Snapshot { departure: Some(left_after(round, act)), ..snapshot.clone() })
 }
 
-/// Returns when an act left FIDE mode, with `last` as the last published round. A report states the round itself, which may have been
+/// Returns the departure by an act, with `last` as the last published round. A report states the round itself, which may have been
 /// undone since.
 fn left_after(last: RoundNo, act: DepartingAct) -> Departure {
     let round = if let DepartingAct::InReport(round) = act { round } else { last };
@@ -74,12 +74,13 @@ fn changed(settings: &Settings, announced: &Settings) -> Option<DepartingAct> {
     forbidden.or_else(|| differs(SettingField::Rounds).then_some(DepartingAct::NumberOfRounds))
 }
 
-/// A game that was adjourned ends whenever it ends (question 162).
+/// Returns true if the game of a board is adjourned: its result may be entered at any time (question 162).
 fn is_adjourned(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> bool {
     snapshot.round(round).is_some_and(|paired| paired.result(board) == Some(GameResult::Adjourned))
 }
 
-/// Says that a round is too far back: the last one that is played can be set right, and the one before it (question 190).
+/// Returns the act of changing a round too far back: only the last one played and the one before may change (question
+/// 190).
 fn too_far_back(snapshot: &Snapshot, round: RoundNo) -> Option<DepartingAct> {
     let is_played = |&number: &RoundNo| snapshot.round(number).is_some_and(|paired| paired.is_complete());
     let played = snapshot.last_published()?.up_to().rfind(is_played)?;

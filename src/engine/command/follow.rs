@@ -1,16 +1,16 @@
-//! What follows of a correction that comes late.
+//! Effects of late corrections.
 
 use crate::tournament::RoundNo;
 use serde::{Deserialize, Serialize};
 
-/// What a correction of the past does to later rounds.
+/// The effect of a correction on later rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Follow {
-    /// Later pairings stand; those still to be made follow from the correction.
+    /// Later pairings remain valid; future ones follow from the correction.
     Record,
-    /// The pairings after this round are undone, to be made again.
+    /// The later pairings are undone, to be made again.
     UndoLater {
-        /// The first round that is undone.
+        /// The first round to undo.
         from: RoundNo,
     },
     /// Too late for standings: only the rating report shows it (FIDE C.04.2 4.3).

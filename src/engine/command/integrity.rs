@@ -1,4 +1,4 @@
-//! Which commands break the integrity of the pairings that stand (FIDE's checklist for programs, questions 112 to 115).
+//! Commands that break the integrity of existing pairings (FIDE's checklist for programs, questions 112 to 115).
 
 use super::results::check_open;
 use super::{Command, Follow};
@@ -7,8 +7,8 @@ use crate::tournament::{
     Snapshot,
 };
 
-/// Returns what `command` contradicts in the rounds that are paired, as the event and the tournament report note it; nothing where
-/// all of them would follow from the event after it too. Rounds that the command undoes are no longer paired.
+/// Returns the integrity events of `command`, as the event and the tournament report record them. Empty if all
+/// paired rounds would still follow from the event; rounds undone by the command are no longer paired.
 #[must_use]
 pub fn integrity_events(snapshot: &Snapshot, command: &Command) -> Vec<IntegrityEvent> {
     match command {
@@ -39,8 +39,8 @@ pub fn integrity_events(snapshot: &Snapshot, command: &Command) -> Vec<Integrity
     }
 }
 
-/// Whether `command` broke the integrity of the pairings, as the log marks it: what it contradicts, a round made by hand, a game set
-/// right for the rating report only, a full-point bye.
+/// Returns true if `command` breaks the integrity of pairings, as marked in the log: by an integrity event, a manual or
+/// imported pairing that differs from the rules, a correction in the rating report only, or a full-point bye.
 #[must_use]
 pub fn breaks_integrity(snapshot: &Snapshot, command: &Command) -> bool {
     match command {
@@ -54,7 +54,7 @@ pub fn breaks_integrity(snapshot: &Snapshot, command: &Command) -> bool {
     }
 }
 
-/// Whether the round after `round` stands after a correction that counts.
+/// Returns true if the round after `round` remains valid after a correction that counts.
 fn lets_stand(follow: Follow, round: RoundNo) -> bool {
     match follow {
         Follow::Record => true,
@@ -63,14 +63,15 @@ fn lets_stand(follow: Follow, round: RoundNo) -> bool {
     }
 }
 
-/// Returns who meets on a board and its result, where a later round was paired from it.
+/// Returns the pairing of a board and its result, if a later round was paired from it.
 fn followed(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<(Meeting, Option<GameResult>)> {
     check_open(snapshot, round).err()?;
     let paired = snapshot.round(round)?;
     Some((paired.board(board)?.meeting, paired.result(board)))
 }
 
-/// Says what a result contradicts that is written on a board. An adjourned game that is drawn counted as that all along.
+/// Returns the integrity events of a result entered on a board. An adjourned game that is drawn counted as a draw
+/// before.
 fn written(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -90,7 +91,7 @@ fn written(
     }
 }
 
-/// Says what an announcement changes that was announced before round 1.
+/// Returns the integrity events of new settings once a round is published: number of rounds, and forbidden pairs.
 fn announced_late(snapshot: &Snapshot, announced: &Settings) -> Vec<IntegrityEvent> {
     let Some(round) = snapshot.last_published() else { return Vec::new() };
     let now = snapshot.settings();

@@ -1,4 +1,4 @@
-//! Teams, legs and matches: what an arbiter is refused, and what a round then holds.
+//! Teams, legs and matches: rejected commands, and the resulting rounds.
 
 use super::tests::Event;
 use super::{Command, CommandError, Lock, SeatingEdit, SettingField};
@@ -46,7 +46,7 @@ fn a_match(sides: [Participant; 2], boards: &[u16]) -> Match {
     Match { sides, boards: boards.iter().copied().map(BoardNo).collect(), stops: false }
 }
 
-/// A draft of this round in which everybody who has arrived keeps their number.
+/// A draft of this round in which all arrived players keep their numbers.
 fn drafted(event: &Event, round: u8, boards: &[(u32, u32)]) -> Draft {
     let everybody = || event.0.players().map(|(id, _)| id).collect();
     Draft {
@@ -250,7 +250,7 @@ fn rounds_of_a_table_are_published_ahead_and_take_in_who_leaves() {
         event.draft(round);
         event.publish(round);
     }
-    // Results come in any order, and one is taken back, while later rounds stand.
+    // Results are entered in any order, and one is cleared, without affecting later rounds.
     event.act(enter(3, 1, WHITE_WINS));
     event.act(enter(1, 1, DRAW));
     event.act(Command::ClearResult { round: RoundNo(3), board: BoardNo(1) });

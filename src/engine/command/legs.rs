@@ -1,4 +1,4 @@
-//! Legs: when one begins, who takes part, and for whom a player sits at a board.
+//! Legs: start, participants, and the side that each player plays for.
 
 use super::CommandError;
 use super::stage::check_before_complete;
@@ -9,9 +9,9 @@ use crate::tournament::{
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// For whom each player plays in a round: for themselves, or for the team that takes part in the leg.
+/// The side of each player in a round: themselves, or their team in the leg.
 pub(super) struct Sides {
-    /// `None` where no leg was begun, so that everybody plays for themselves.
+    /// `None` if there is no later leg, so that all players play for themselves.
     listed: Option<PlayerMap<Participant>>,
 }
 
@@ -28,7 +28,7 @@ impl Sides {
         Self { listed: Some(PlayerMap::new(snapshot, listed)) }
     }
 
-    /// Returns for whom a player plays; `None`: not in this leg.
+    /// Returns the side of a player; `None` if they are not in this leg.
     pub(super) fn side(&self, id: PlayerId) -> Option<Participant> {
         match &self.listed {
             None => Some(Participant::Player(id)),
@@ -37,7 +37,7 @@ impl Sides {
     }
 }
 
-/// Returns what a participant is called, for a refusal.
+/// Returns the name of a participant, for errors.
 pub(super) fn name_of(snapshot: &Snapshot, participant: Participant) -> Result<Name, CommandError> {
     match participant {
         Participant::Player(id) => {
@@ -50,7 +50,7 @@ pub(super) fn name_of(snapshot: &Snapshot, participant: Participant) -> Result<N
     }
 }
 
-/// Refuses a team that does not list as many players as a match of the leg has boards.
+/// Returns an error if the number of players of a team differs from the boards of a match in the leg.
 fn check_boards(leg: &Leg, team: &Team) -> Result<(), CommandError> {
     match leg.boards {
         Some(boards) if team.players.len() != usize::from(boards) => {
@@ -60,7 +60,7 @@ fn check_boards(leg: &Leg, team: &Team) -> Result<(), CommandError> {
     }
 }
 
-/// Refuses a team changed so that it no longer fits a leg in which it takes part.
+/// Returns an error if a changed team no longer fits a leg in which it takes part.
 pub(super) fn check_team(snapshot: &Snapshot, id: TeamId, team: &Team) -> Result<(), CommandError> {
     let legs = snapshot.legs().iter();
     let mut played = legs.filter(|leg| leg.group_of(Participant::Team(id)).is_some());
@@ -70,7 +70,7 @@ pub(super) fn check_team(snapshot: &Snapshot, id: TeamId, team: &Team) -> Result
     })
 }
 
-/// Refuses a team that lists players among teams that list none, and the other way round.
+/// Returns an error if only some of the teams list players.
 fn check_alike(
     mut others: impl Iterator<Item = Participant>,
     snapshot: &Snapshot,
@@ -89,7 +89,7 @@ fn check_alike(
     }
 }
 
-/// Refuses to take away who takes part in a leg.
+/// Returns an error if the participant is in a leg, so that it cannot be removed.
 pub(super) fn check_in_no_leg(snapshot: &Snapshot, participant: Participant) -> Result<(), CommandError> {
     match snapshot.legs().iter().find(|leg| leg.group_of(participant).is_some()) {
         Some(leg) => Err(CommandError::InLeg { name: name_of(snapshot, participant)?, first: leg.first }),
@@ -97,7 +97,7 @@ pub(super) fn check_in_no_leg(snapshot: &Snapshot, participant: Participant) -> 
     }
 }
 
-/// Refuses groups that are too small, name somebody twice, or hold players beside teams.
+/// Returns an error if groups are too small, list a participant twice, or mix players and teams.
 fn check_participants(snapshot: &Snapshot, leg: &Leg) -> Result<(), CommandError> {
     if leg.groups.is_empty() || leg.groups.iter().any(|group| group.len() < 2) {
         return Err(CommandError::SmallLeg);
@@ -120,7 +120,7 @@ fn check_participants(snapshot: &Snapshot, leg: &Leg) -> Result<(), CommandError
     if kinds == [true; 2] { Err(CommandError::MixedLeg) } else { Ok(()) }
 }
 
-/// Begins a leg with the round that is paired next. A leg of which no round is paired yet is replaced.
+/// Starts a leg with the next round to be paired. Replaces a leg without paired rounds.
 pub(super) fn begin(snapshot: &Snapshot, leg: &Leg) -> Result<Snapshot, CommandError> {
     let next = snapshot.next_to_publish();
     if let Some(round) = snapshot.last_paired().filter(|&round| round >= next) {
@@ -143,7 +143,7 @@ pub(super) fn begin(snapshot: &Snapshot, leg: &Leg) -> Result<Snapshot, CommandE
     Ok(Snapshot { legs: Arc::new(legs), ..snapshot.clone() })
 }
 
-/// Lets a team take part in the leg that is played, where results decide which teams meet: a table has no place for it.
+/// Adds a team to the current leg if results decide which teams meet; a table has no place for it.
 pub(super) fn admit(
     snapshot: &Snapshot,
     id: TeamId,
@@ -172,7 +172,7 @@ pub(super) fn admit(
     Ok(Snapshot { legs: Arc::new(legs), ..snapshot.clone() })
 }
 
-/// Takes back a leg of which no round is paired.
+/// Removes a leg without paired rounds.
 pub(super) fn discard(snapshot: &Snapshot, first: RoundNo) -> Result<Snapshot, CommandError> {
     let mut legs = snapshot.legs().to_vec();
     if legs.pop_if(|last| last.first == first).is_none() {
@@ -184,12 +184,12 @@ pub(super) fn discard(snapshot: &Snapshot, first: RoundNo) -> Result<Snapshot, C
     }
 }
 
-/// Whether results decide which teams meet in a round, also where none meets any more.
+/// Returns true if results decide which teams meet in a round, even if none meet any more.
 pub(super) fn pairs_teams(snapshot: &Snapshot, number: RoundNo, round: &Round) -> bool {
     !round.by_table && teams_of(snapshot, number).next().is_some()
 }
 
-/// Returns the teams that take part in a round.
+/// Returns the teams of a round.
 pub(super) fn teams_of(snapshot: &Snapshot, number: RoundNo) -> impl Iterator<Item = TeamId> {
     let participants = snapshot.leg(number).into_iter().flat_map(Leg::participants);
     participants.filter_map(|participant| match participant {
@@ -198,7 +198,7 @@ pub(super) fn teams_of(snapshot: &Snapshot, number: RoundNo) -> impl Iterator<It
     })
 }
 
-/// Refuses a round in which a team has neither a match nor a bye.
+/// Returns an error if a team of the round has neither a match nor a bye.
 pub(super) fn check_teams_placed(
     snapshot: &Snapshot,
     number: RoundNo,

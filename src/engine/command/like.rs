@@ -1,4 +1,4 @@
-//! An event like another: what an organiser announces again, without what happened.
+//! Events created from another one: the settings of an organiser, without players' results.
 
 use super::{Command, CommandError, Lock, SettingField, prizes, settings};
 use crate::tournament::{
@@ -7,18 +7,18 @@ use crate::tournament::{
 };
 use std::collections::BTreeMap;
 
-/// What of another event is taken besides its settings and prizes.
+/// Data copied from another event in addition to its settings and prizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// Who is registered and has not left, with what is known of them, and their teams.
+    /// True to copy the registered players who have not left, and their teams.
     pub players: bool,
-    /// The days on which it is played: a section of the same congress has them in common, next year's event has not.
+    /// True to copy the days of play: sections of a congress share them, next year's event does not.
     pub days: bool,
 }
 
-/// Returns the commands that begin an event like another: its settings, its prizes without winners, and what else is taken. What
-/// names its players or its rounds (numbers, forbidden pairs, virtual points by hand, records of its report, the colour that was drawn)
-/// stays behind, and so do the numbers by which FIDE and chess-results know it.
+/// Returns the commands that start a copy of another event: its settings, its prizes without winners, and the selected
+/// data. Data that refers to its players or rounds (numbers, forbidden pairs, manual virtual points, records of its
+/// report, the initial colour) is not copied, nor are its ids at FIDE and chess-results.
 #[must_use]
 pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
     let settings = told_by(other.settings(), &Settings::named(name), taken.days);
@@ -26,11 +26,11 @@ pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
     let prizes = prizes.map(|prizes| Command::AnnouncePrizes(Box::new(prizes)));
     let staying: Vec<_> =
         other.players().filter(|(_, found)| taken.players && found.left.is_none()).collect();
-    // Whoever registers gets the next id, the first one 1.
+    // Ids are assigned in order of registration, from 1.
     let ids: BTreeMap<PlayerId, PlayerId> =
         staying.iter().map(|&(id, _)| id).zip((1..).map(PlayerId)).collect();
     let registered = staying.iter().map(|(_, found)| Command::Register {
-        // Ratings of a later round belong to rounds of that event.
+        // Later ratings refer to rounds of that event.
         player: Player { later_ratings: LaterRatings::default(), ..found.player.clone() },
         arrival: RoundNo(1),
         missed: RequestedBye::ZeroPoint,
@@ -44,19 +44,19 @@ pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
         let (players, reserves) = (known_here(&team.players), known_here(&team.reserves));
         Team { players, reserves, ..team.clone() }
     });
-    // Of whom nobody is left is no team any more.
+    // A team without remaining players is dropped.
     let is_left = |team: &Team| team.has_stand_ins() || !team.players.is_empty();
     let teams = teams.filter(is_left).map(Command::RegisterTeam);
     let registered: Vec<Command> = registered.chain(own_boards).chain(teams).collect();
     std::iter::once(Command::Announce(Box::new(settings))).chain(prizes).chain(registered).collect()
 }
 
-/// Returns what an event announces that has a name and what names its own players, rounds and records from `own`, and all else from
-/// `other`.
+/// Returns the settings of `other` with the name, the days, and everything that refers to players, rounds and records
+/// of `own`.
 fn told_by(other: &Settings, own: &Settings, with_days: bool) -> Settings {
     let mut settings = Settings {
         name: own.name.clone(),
-        // Other programs and lists know the event by these.
+        // Ids under which other programs and lists know the event.
         fide_event: own.fide_event,
         chess_results: own.chess_results,
         initial_colour: own.initial_colour,
@@ -73,25 +73,25 @@ fn told_by(other: &Settings, own: &Settings, with_days: bool) -> Settings {
     settings
 }
 
-/// Returns prizes that nobody has won.
+/// Returns the prizes without winners.
 fn unwon(prizes: &PrizeList) -> PrizeList {
     let nobody = |prize: &SpecialPrize| SpecialPrize { winner: None, ..prize.clone() };
     PrizeList { special: prizes.special.iter().map(nobody).collect(), ..prizes.clone() }
 }
 
-/// What of another event is announced in one that is there already.
+/// Data copied from another event into an existing one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Copied {
-    /// The settings, without the days.
+    /// True to copy the settings, without the days.
     pub settings: bool,
-    /// With the settings, the days on which it is played.
+    /// True to copy the days of play with the settings.
     pub days: bool,
-    /// The prizes with their categories.
+    /// True to copy the prizes with their categories.
     pub prizes: bool,
 }
 
-/// Returns the command by which an event announces what another does, and why some of the settings stay as they are. What names players
-/// or rounds of its own, its name and the numbers by which others know it always stay.
+/// Returns the command that copies settings and prizes of another event, and the reasons why some settings are kept.
+/// The name, the ids in other systems, and references to players or rounds are always kept.
 #[must_use]
 pub fn announce_like(own: &Snapshot, other: &Snapshot, copied: Copied) -> (Command, Vec<CommandError>) {
     let (now, mut kept) = (own.settings(), Vec::new());
@@ -99,7 +99,7 @@ pub fn announce_like(own: &Snapshot, other: &Snapshot, copied: Copied) -> (Comma
         true => told_by(other.settings(), now, copied.days),
         false => now.clone(),
     };
-    // The number of rounds is announced before the first (FIDE C.04.2 1): only the arbiter changes it later, on purpose.
+    // The number of rounds is set before the first (FIDE C.04.2 1); only the arbiter changes it later, on purpose.
     let paired = own.last_paired().map(|_| Lock::RoundPaired { round: RoundNo(1) });
     for field in SettingField::ALL {
         let lock = field.lock(own).or(paired.filter(|_| field == SettingField::Rounds));
@@ -113,7 +113,7 @@ pub fn announce_like(own: &Snapshot, other: &Snapshot, copied: Copied) -> (Comma
     (Command::AnnounceLike { other: other.settings().name.clone(), settings, prizes }, kept)
 }
 
-/// Announces settings and prizes in one step.
+/// Sets settings and prizes in one step.
 pub(super) fn announce(
     snapshot: &Snapshot,
     told: &Settings,
@@ -220,7 +220,7 @@ mod tests {
         );
         assert_eq!((now.prizes(), kept), (&prizes, vec![]));
         assert_eq!(apply(&now, &announce_like(&now, &other, all).0), Err(CommandError::NoChange));
-        // Once a round is paired by them, tie-breaks stay, and what is never locked is taken all the same.
+        // Once a round is paired, tie-breaks are locked, but settings that are never locked are still copied.
         let draft = propose(&own, RoundNo(1), Trace::silent()).unwrap().draft;
         let paired = apply(&own, &Command::DraftRound(draft)).unwrap();
         let (command, kept) = announce_like(&paired, &other, Copied { days: true, ..all });

@@ -1,4 +1,4 @@
-//! Line-ups: who plays on which board of a match of teams, until one of its games is played; and matches that are forfeited.
+//! Line-ups of team matches, until one of their games is played; and forfeited matches.
 
 use super::CommandError;
 use super::results::check_open;
@@ -13,7 +13,7 @@ use crate::tournament::{
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// Refuses a match of which a game is played, or adjourned.
+/// Returns an error if a game of the match has been played or adjourned.
 fn check_not_begun(round: &Round, of: &Match) -> Result<(), CommandError> {
     of.boards.iter().try_for_each(|&board| check_no_score(round, board))?;
     let is_played = |&&board: &&BoardNo| round.result(board).is_some_and(GameResult::is_played);
@@ -23,7 +23,7 @@ fn check_not_begun(round: &Round, of: &Match) -> Result<(), CommandError> {
     }
 }
 
-/// Refuses players who may not play for a team in a round, or not on so many boards.
+/// Returns an error if players may not play for a team in a round, or exceed its number of boards.
 fn check_players(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -51,8 +51,8 @@ fn check_players(
     Ok(())
 }
 
-/// Seats a team at its match. An empty board is noted with somebody of the team who does not play, and forfeited; what the
-/// opponents forfeited stays.
+/// Seats a team at its match. An empty board is recorded with a member who does not play, and forfeited; boards that
+/// the opponents forfeited remain so.
 pub(super) fn line_up(
     snapshot: &Snapshot,
     number: RoundNo,
@@ -111,7 +111,7 @@ pub(super) fn line_up(
     }
 }
 
-/// Writes the forfeits of a match that the arbiter decided.
+/// Records forfeits of a match by the arbiter's decision.
 pub(super) fn forfeit(
     snapshot: &Snapshot,
     number: RoundNo,
@@ -304,7 +304,7 @@ mod tests {
         assert_eq!(seated(&event), [(1, 5, to(Forfeit::ToBlack)), (6, 2, to(Forfeit::ToWhite))]);
         event.act(forfeit(None, "neither came"));
         assert_eq!(seated(&event), [(1, 5, to(Forfeit::Both)), (6, 2, to(Forfeit::Both))]);
-        // Who comes after all hands in a line-up.
+        // Players who arrive after the forfeit are seated by a line-up.
         event.act(line_up(1, &[1, 2]));
         assert_eq!(seated(&event), [(1, 5, to(Forfeit::ToWhite)), (6, 2, to(Forfeit::ToBlack))]);
     }

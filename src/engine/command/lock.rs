@@ -1,45 +1,45 @@
-//! Which settings are fixed once the event runs, and by what.
+//! Settings that are locked in a running event, and the causes.
 
 use crate::tournament::{RoundNo, Settings, Snapshot};
 use std::fmt;
 
-/// A setting of the event, as far as locks are concerned.
+/// A setting of the event, as a unit of locking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SettingField {
-    /// Name, place, dates, arbiter, time control, kind of games, rating list: free at any time.
+    /// Name, venue, dates, arbiter, time control, rate of play, rating list: never locked.
     Description,
-    /// The pairing system, with what it asks before round 1.
+    /// The pairing system with its options, chosen before round 1.
     System,
     /// The number of rounds.
     Rounds,
-    /// The colour drawn by lot.
+    /// The initial colour.
     InitialColour,
-    /// What results are worth.
+    /// The point values of results.
     Points,
-    /// The list of tie-breaks, whose text they follow, and how those by ratings count.
+    /// The tie-breaks, their rules, and the settings of those by ratings.
     TieBreaks,
     /// Virtual points.
     Acceleration,
     /// Forbidden pairs.
     Forbidden,
-    /// Groups that are kept apart.
+    /// Restrictions on groups.
     Apart,
 }
 
-/// Why a setting is fixed.
+/// Cause of a lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lock {
-    /// A round is paired by it (FIDE C.04.2, decision G-13).
+    /// A round has been paired with the setting (FIDE C.04.2, decision G-13).
     RoundPaired {
-        /// The first round that is paired.
+        /// The first paired round.
         round: RoundNo,
     },
-    /// A later leg begins where the announced rounds end.
+    /// A later leg starts after the planned rounds.
     LegBegun {
         /// Its first round.
         first: RoundNo,
     },
-    /// A table or bracket says how many rounds there are.
+    /// A table or bracket determines the number of rounds.
     ByTable,
 }
 
@@ -60,7 +60,7 @@ impl fmt::Display for Lock {
 }
 
 impl SettingField {
-    /// Every field that can be locked, in the order of the event screen.
+    /// Every lockable setting, in the order of the event screen.
     pub const ALL: [Self; 9] = [
         Self::Description,
         Self::System,
@@ -73,7 +73,7 @@ impl SettingField {
         Self::Apart,
     ];
 
-    /// Returns why this setting is fixed in `snapshot`, or `None` when it may change.
+    /// Returns the lock on this setting in `snapshot`, or `None` if it may change.
     #[must_use]
     pub fn lock(self, snapshot: &Snapshot) -> Option<Lock> {
         match self {
@@ -93,7 +93,7 @@ impl SettingField {
         }
     }
 
-    /// Gives an announcement what another says of this setting; nothing of what is never locked.
+    /// Copies this setting between settings; those that are never locked (description, forbidden pairs) are not copied.
     pub(super) fn copy(self, from: &Settings, to: &mut Settings) {
         match self {
             Self::Description | Self::Forbidden => {}
@@ -114,7 +114,7 @@ impl SettingField {
         }
     }
 
-    /// Whether two announcements differ in this setting.
+    /// Returns true if two sets of settings differ in this setting.
     pub(super) fn differs(self, one: &Settings, other: &Settings) -> bool {
         match self {
             Self::Description => {

@@ -1,4 +1,4 @@
-//! Drawing lots: once for everybody, kept from round 1 on; positions of Chess960, and values that are entered.
+//! Drawing of lots, once for all players and final from round 1 on; Chess960 positions, and manual tie-break values.
 
 use super::roster::check_announced;
 use super::{Command, CommandError};
@@ -6,21 +6,21 @@ use crate::tournament::{EnteredValue, Lot, Numbers, PlayerId, RoundNo, Snapshot,
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Draws a lot for every registered player who has none, by a seed handed in; `None` when all have one. The same
-/// event and seed always give the same lots.
+/// Draws a lot by `seed` for every registered player without one; `None` if all have one. The same event and seed
+/// always give the same lots.
 #[must_use]
 pub fn draw_lots(snapshot: &Snapshot, seed: u64) -> Option<Command> {
     draw(snapshot, seed, Lot::HIGHEST, snapshot.players().map(|(id, _)| id))
 }
 
-/// As [`draw_lots`], where the lots are the pairing numbers: nobody draws a number above the number of players, beside
-/// those who drew themselves, and who left before round 1 draws none (round-robin §2).
+/// Like [`draw_lots`], for lots that are pairing numbers: the highest one drawn is the number of players, or the
+/// highest entered lot if that is greater. Players who left before round 1 draw none (round-robin §2).
 #[must_use]
 pub fn draw_numbers(snapshot: &Snapshot, seed: u64) -> Option<Command> {
     let here = || snapshot.players().filter(|(_, known)| !known.left_before_start()).map(|(id, _)| id);
     let players = u16::try_from(here().count()).unwrap_or(Lot::HIGHEST);
     let highest = snapshot.lots.values().map(|lot| lot.get()).max().unwrap_or(0);
-    // Who left after the draw may have held one of them.
+    // A player who left after the draw may have one of the lots.
     draw(snapshot, seed, players.max(highest), here())
 }
 
@@ -32,8 +32,8 @@ fn draw(
 ) -> Option<Command> {
     let mut urn: Vec<Lot> = Lot::all().filter(|lot| lot.get() <= highest).collect();
     let mut numbers = Numbers(seed);
-    // All draw, those who have a lot too, so that nobody's lot depends on who entered theirs. The urn holds as many lots as an event
-    // can have players.
+    // All players draw, including those with a lot, so that no lot depends on the others' entries. The urn has lots for
+    // the maximum number of players.
     let all: Vec<(PlayerId, Lot)> = players
         .map_while(|id| (!urn.is_empty()).then(|| (id, urn.swap_remove(numbers.below(urn.len())))))
         .collect();
@@ -45,7 +45,7 @@ fn draw(
     (!lots.is_empty()).then_some(Command::RecordLots { lots, seed: Some(seed) })
 }
 
-/// Records lots beside those that are there; none of them changes any more.
+/// Records new lots; existing ones never change.
 pub(super) fn record(snapshot: &Snapshot, lots: &[(PlayerId, Lot)]) -> Result<Snapshot, CommandError> {
     let mut kept: BTreeMap<PlayerId, Lot> = (*snapshot.lots).clone();
     let mut holders: BTreeMap<Lot, PlayerId> = kept.iter().map(|(&id, &lot)| (lot, id)).collect();
@@ -67,7 +67,7 @@ pub(super) fn record(snapshot: &Snapshot, lots: &[(PlayerId, Lot)]) -> Result<Sn
     Ok(Snapshot { lots: Arc::new(kept), ..snapshot.clone() })
 }
 
-/// Records the position of Chess960 of a round that nobody has played.
+/// Records the Chess960 position of a round without results.
 pub(super) fn draw_position(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -88,7 +88,7 @@ pub(super) fn draw_position(
     Ok(Snapshot { positions: Arc::new(positions), ..snapshot.clone() })
 }
 
-/// Records values of the tie-break ENT.
+/// Records manual tie-break values (ENT).
 pub(super) fn enter_values(
     snapshot: &Snapshot,
     values: &[(PlayerId, Option<EnteredValue>)],
@@ -109,7 +109,7 @@ pub(super) fn enter_values(
     Ok(Snapshot { entered_values: Arc::new(entered), ..snapshot.clone() })
 }
 
-/// Takes all lots back, so that everybody draws again: before round 1 is paired (round-robin §2).
+/// Discards all lots, so that all players draw again: only before round 1 is paired (round-robin §2).
 pub(super) fn discard(snapshot: &Snapshot) -> Result<Snapshot, CommandError> {
     match snapshot.last_paired() {
         _ if snapshot.lots.is_empty() => Err(CommandError::NoChange),

@@ -1,4 +1,4 @@
-//! Match scores told as a whole, where nobody keeps who played on which board.
+//! Match scores entered as totals, if line-ups are not recorded.
 
 use super::results::{check_open, check_reason, follow};
 use super::stage::at_stage;
@@ -6,7 +6,7 @@ use super::{CommandError, Follow};
 use crate::tournament::{BoardNo, GameStage, Match, MatchPlay, Points, Round, RoundNo, Snapshot, Stage};
 use std::sync::Arc;
 
-/// Writes the score of a match, in the order of its sides, or takes it back. It adds up to what its boards give.
+/// Enters the score of a match, in the order of its sides, or clears it. Its boards must be able to add up to it.
 pub(super) fn enter(
     snapshot: &Snapshot,
     number: RoundNo,
@@ -17,7 +17,7 @@ pub(super) fn enter(
     with_score(snapshot, number, board, score)
 }
 
-/// Replaces the score of a match of any published round.
+/// Corrects the score of a match in any published round.
 pub(super) fn correct(
     snapshot: &Snapshot,
     number: RoundNo,
@@ -68,7 +68,7 @@ fn with_score(
     Ok(snapshot.with_round(number, Round { play, ..round.clone() }))
 }
 
-/// Returns the boards of a match without those of its play-offs.
+/// Returns the boards of a match, except those of its play-offs.
 fn of_match(round: &Round, of: &Match) -> impl Iterator<Item = BoardNo> {
     of.boards.iter().copied().filter(|&board| round.game_stage(board) == GameStage::Match)
 }

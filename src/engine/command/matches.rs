@@ -1,4 +1,4 @@
-//! Matches of a round: checked when it is paired, continued and settled after it is published.
+//! Matches of a round: validated when it is paired, continued and settled after it is published.
 
 use super::CommandError;
 use super::legs::{Sides, name_of};
@@ -11,7 +11,7 @@ use crate::tournament::{
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-/// Refuses a board at which somebody sits who plays for neither side of its match, or two who play for the same.
+/// Returns an error if a player at a board is on neither side of its match, or both players are on the same side.
 fn check_board(sides: &Sides, board: BoardNo, meeting: Meeting, of: &Match) -> Result<(), CommandError> {
     let [one, other] = of.sides.map(Some);
     let seated = [sides.side(meeting.white), sides.side(meeting.black)];
@@ -24,7 +24,7 @@ fn check_board(sides: &Sides, board: BoardNo, meeting: Meeting, of: &Match) -> R
     Err(CommandError::NotOfMatch { id, board })
 }
 
-/// Refuses matches that do not hold all boards, each once, between two sides of one group.
+/// Returns an error unless the matches contain every board once, each between two sides of one group.
 pub(super) fn check_matches(
     leg: Option<&Leg>,
     sides: &Sides,
@@ -54,10 +54,10 @@ pub(super) fn check_matches(
     }
 }
 
-/// Returns the matches of a draft, one board each where it lists none.
+/// Returns the matches of a draft, by default one per board.
 ///
 /// # Errors
-/// Refuses boards, matches and outs that do not fit the leg or one another.
+/// Returns an error if boards, matches and outs do not fit the leg or one another.
 pub(super) fn play(
     snapshot: &Snapshot,
     leg: Option<&Leg>,
@@ -67,7 +67,7 @@ pub(super) fn play(
     if draft.matches.is_empty() && leg.is_some() {
         let mut single = Vec::with_capacity(draft.boards.len());
         for (board, meeting) in (1..).map(BoardNo).zip(&draft.boards) {
-            // Where teams take part, a board without a match says for neither whose it is.
+            // With teams in the leg, a board without a match belongs to neither of them.
             match [sides.side(meeting.white), sides.side(meeting.black)] {
                 [Some(one @ Participant::Player(_)), Some(other @ Participant::Player(_))] => {
                     single.push(Match { sides: [one, other], boards: vec![board], stops: false });
@@ -91,8 +91,8 @@ pub(super) fn play(
     Ok(has_play.then(play))
 }
 
-/// Refuses a Swiss round of matches in which two players do not have as many games as all, one after the other with colours by
-/// turns.
+/// Returns an error if two players of a Swiss round of matches do not have the required number of consecutive games
+/// with alternating colours.
 fn check_games(draft: &Draft) -> Result<(), CommandError> {
     if draft.games == 0 {
         return Ok(());
@@ -111,8 +111,8 @@ fn check_games(draft: &Draft) -> Result<(), CommandError> {
     }
 }
 
-/// Refuses a participant who is out although it has a match, twice or without being in the leg, and a team of which
-/// nothing is said.
+/// Returns an error if a participant without a match has one, is listed twice or is not in the leg, and if a team is
+/// not listed.
 fn check_all_named(snapshot: &Snapshot, leg: Option<&Leg>, draft: &Draft) -> Result<(), CommandError> {
     let mut named: HashSet<Participant> = draft.matches.iter().flat_map(|of| of.sides).collect();
     for &(participant, _) in &draft.outs {
@@ -130,7 +130,7 @@ fn check_all_named(snapshot: &Snapshot, leg: Option<&Leg>, draft: &Draft) -> Res
     }
 }
 
-/// Whether this board gives two players a further game of the match in which they meet already.
+/// Returns true if this board has a further game of a match between two players.
 pub(super) fn is_further_game(matches: &[Match], boards: &[Meeting], board: BoardNo) -> bool {
     let Some(meeting) = boards.get(board.index()) else { return false };
     let Some(of) = matches.iter().find(|of| of.boards.contains(&board)) else { return false };
@@ -142,12 +142,12 @@ pub(super) fn is_further_game(matches: &[Match], boards: &[Meeting], board: Boar
         })
 }
 
-/// Returns what is known of matches that something else than their games may decide; a match of a Swiss round is its games.
+/// Returns the data of matches that can be settled by something other than games; `None` for a Swiss round of matches.
 fn of_bracket(round: &Round) -> Option<&MatchPlay> {
     round.play.as_deref().filter(|play| play.games == 0)
 }
 
-/// Returns the published round, its matches and the one that a board belongs to, not settled so far or settled.
+/// Returns the published round, its matches and the match of a board, settled or not.
 fn listed(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -161,7 +161,7 @@ fn listed(
     Ok((published, play, of))
 }
 
-/// Adds games to a match whose games are over: new boards at the end of the round.
+/// Adds games to a match whose games are finished: new boards at the end of the round.
 pub(super) fn add_games(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -220,7 +220,7 @@ fn first(of: &Match) -> BoardNo {
     of.boards.first().copied().unwrap_or(BoardNo(0))
 }
 
-/// Refuses to settle a match from which a later round is paired, unless so that the later round stands.
+/// Returns an error for a match from which a later round is paired, unless the settlement agrees with that round.
 fn check_settleable(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -235,7 +235,7 @@ fn check_settleable(
     }
 }
 
-/// Settles a match that its games do not decide, or whose corrected result is not to change who went on; or takes that back.
+/// Settles a match that its games do not decide, or whose corrected result must not change the winner; or undoes that.
 pub(super) fn settle(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -262,8 +262,8 @@ pub(super) fn settle(
     Ok(snapshot.with_round(round, Round { play, ..published.clone() }))
 }
 
-/// Gives the games of one stage of a match, from `board` on, the colours that were chosen by lot: White in the first
-/// game, then by turns; of teams White on board 1, and on the others by the scheme of the event (knockout §3).
+/// Assigns colours chosen by lot to the games of one stage of a match, from `board` on: White in the first
+/// game, then alternating; for teams White on board 1, and on the others by the scheme of the event (knockout §3).
 pub(super) fn draw_colours(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -301,7 +301,7 @@ pub(super) fn draw_colours(
     let begins = games.first().and_then(white_of) == Some(lot.white);
     for (turn, game) in games.iter().copied().enumerate() {
         let Some(changed) = boards.get_mut(game.index()) else { continue };
-        // The scheme of the boards of teams stays: it is turned as a whole or not at all.
+        // The board scheme of teams is kept: colours of all boards are swapped, or none.
         let stays = match of.is_of_teams() {
             true => begins,
             false => (sides.side(changed.meeting.white) == Some(lot.white)) == (turn % 2 == 0),
@@ -320,7 +320,7 @@ pub(super) fn draw_colours(
     }
     let mut play = play.clone();
     play.lots.insert(board, lot.clone());
-    // Who has White on board 1 is named first.
+    // The side with White on board 1 is listed first.
     if let Some(of) = play.matches.iter_mut().find(|other| !begins && **other == *of && of.is_of_teams())
         && stage == GameStage::Match
     {

@@ -1,9 +1,9 @@
-//! What can be done to an event: pure functions from one snapshot to the next.
+//! Commands: pure functions from one snapshot of an event to the next.
 //!
-//! [`apply`] does a [`Command`] to a [`Snapshot`](crate::tournament::Snapshot) and gives the next one, or a [`CommandError`] that says
-//! why not; the snapshot it was given is as it was. Who wants undo and a log keeps a [`History`](crate::history::History) instead,
-//! which calls it. Commands never pair: [`pairing::propose`](crate::pairing::propose) makes the draft that [`Command::DraftRound`]
-//! records.
+//! [`apply`] applies a [`Command`] to a [`Snapshot`](crate::tournament::Snapshot) and returns the next one, or a
+//! [`CommandError`]; the original snapshot never changes. Callers that need undo and a log use a
+//! [`History`](crate::history::History), which calls it. Commands never compute pairings:
+//! [`pairing::propose`](crate::pairing::propose) creates the draft that [`Command::DraftRound`] records.
 
 mod about;
 mod apply;
@@ -62,54 +62,54 @@ use crate::tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-/// A change to the event. It carries facts, not requests: [`Command::DraftRound`] holds the pairing that was
-/// made, so reading an event file never pairs again.
+/// A change to the event. Commands contain data, not requests: [`Command::DraftRound`] has the computed
+/// pairing, so reading an event file never pairs again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
-    /// Announces the event, or changes what was announced.
+    /// Sets or changes the settings.
     Announce(Box<Settings>),
     /// Registers a player; they get the next id.
     Register {
-        /// Who they are.
+        /// Personal data.
         player: Player,
         /// The first round in which they can be paired.
         arrival: RoundNo,
-        /// What each round before that counts.
+        /// Bye for each round before that.
         missed: RequestedBye,
     },
-    /// Changes what is known of a player; from round 1 on with a reason.
+    /// Changes the data of a player; from round 1 on with a reason.
     EditPlayer {
         /// The player, by their id in order of registration.
         id: PlayerId,
-        /// All that is known now.
+        /// The new data.
         player: Player,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
-    /// Takes over what a rating list says of players, all at once, and notes which list that was; once a round is
-    /// published with a reason.
+    /// Updates players from a rating list in one step, and records the list; needs a reason once a round is
+    /// published.
     FollowList {
-        /// Whom, with all that is known of each now.
+        /// The players, each with all their new data.
         players: Vec<(PlayerId, Player)>,
-        /// The month or day of the list; `None` where it is not known.
+        /// Month or day of the list; `None` if unknown.
         list: Option<PartialDate>,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
-    /// Takes a list of players over in one step: registers who is new, and changes what is known of others.
+    /// Imports a list of players in one step: registers new players, and changes the data of others.
     TakeList {
-        /// Where it comes from, for the log: the name of a file.
+        /// Name of the source file, for the log.
         from: String,
-        /// Who is new; they get the next ids in this order.
+        /// New players; they get the next ids in this order.
         new: Vec<Player>,
-        /// The first round in which the new ones can be paired.
+        /// The first round in which new players can be paired.
         arrival: RoundNo,
-        /// What each round before that counts for them.
+        /// Bye of new players for each round before that.
         missed: RequestedBye,
-        /// Of whom something else is known now, and all of that.
+        /// Changed players, each with all their new data.
         changed: Vec<(PlayerId, Player)>,
     },
-    /// Takes a registration back: only for who was never in a pairing.
+    /// Deletes a registration, if the player has never been paired.
     RemovePlayer {
         /// The player, by their id in order of registration.
         id: PlayerId,
@@ -121,199 +121,199 @@ pub enum Command {
         /// The first round without them.
         from: RoundNo,
     },
-    /// Expels a player from a round on: they take part no more and have no place in the standings; their games count for
-    /// their opponents. Of who has withdrawn already only the place is taken.
+    /// Expels a player from a round on: they are not paired any more and not ranked, but their games count for
+    /// their opponents. A player who has already withdrawn is only removed from the ranking.
     Expel {
         /// The player, by their id in order of registration.
         id: PlayerId,
-        /// The first round without them; the one after the last where all are played.
+        /// The first round without them; the one after the last if all are played.
         from: RoundNo,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
-    /// Brings a player back who withdrew or was expelled; rounds already paired without them stay.
+    /// Reinstates a player who withdrew or was expelled; rounds paired without them do not change.
     Reinstate {
         /// The player, by their id in order of registration.
         id: PlayerId,
     },
-    /// Grants a bye or notes an absence for a round that is not paired, or takes that back.
+    /// Grants a bye or records an absence for a round that is not paired, or cancels it.
     SetBye {
         /// The player, by their id in order of registration.
         id: PlayerId,
         /// The round.
         round: RoundNo,
-        /// What it counts; `None`: they play.
+        /// The bye; `None` to play.
         bye: Option<RequestedBye>,
     },
-    /// Notes that a player is not entitled to half-point byes, or takes that back; those granted for rounds to come are taken
-    /// back.
+    /// Records that a player is not entitled to half-point byes, or cancels that; half-point byes granted for future
+    /// rounds are cancelled.
     DenyHalfPoints {
         /// The player, by their id in order of registration.
         id: PlayerId,
-        /// Whether they may have none.
+        /// True to deny them.
         denied: bool,
     },
-    /// Gives a player a board of their own, where they sit in every round that is paired from now on, or takes it back.
+    /// Reserves a board for a player in every round paired from now on, or cancels that.
     SetOwnBoard {
         /// The player, by their id in order of registration.
         id: PlayerId,
-        /// The board; `None`: any, as the pairing has it.
+        /// The board; `None` to follow the pairing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         board: Option<BoardNo>,
     },
-    /// Notes what a player owes as entry fee and what they have paid.
+    /// Records the entry fee due from a player and the amount paid.
     SetEntryFee {
         /// The player, by their id in order of registration.
         id: PlayerId,
-        /// Both.
+        /// Both amounts.
         fee: EntryFee,
     },
-    /// Notes before round 1 is paired that a player is there, or takes that back.
+    /// Checks a player in before round 1 is paired, or undoes that.
     CheckIn {
         /// The player, by their id in order of registration.
         id: PlayerId,
-        /// Whether they are there.
+        /// True if they are present.
         present: bool,
     },
     /// Registers a team; it gets the next id.
     RegisterTeam(Team),
-    /// Changes a team; board order and reserves, once a round is published, with a reason.
+    /// Changes a team; once a round is published, changes of board order and reserves need a reason.
     EditTeam {
         /// The team, by its id in order of registration.
         id: TeamId,
-        /// All that is known now.
+        /// The new data.
         team: Team,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
-    /// Lets a team that was registered after round 1 take part from the next round on, where results decide which teams meet.
+    /// Adds a team registered after round 1 to the next rounds, if results decide which teams meet.
     AdmitTeam {
         /// The team, by its id in order of registration.
         id: TeamId,
-        /// The number that it gets; the teams from there on move down by one.
+        /// Its pairing number; the numbers of teams from there on increase by one.
         number: PairingNumber,
     },
-    /// Gives a team points in a published round beside what its match is worth, or takes some (TRF record 299); nothing takes that
-    /// back. What is paired later follows from it.
+    /// Adjusts a team's points in a published round, separately from its match (TRF record 299). This cannot be undone.
+    /// Later pairings follow from it.
     AdjustTeamPoints {
         /// The team, by its id in order of registration.
         id: TeamId,
         /// The round.
         round: RoundNo,
-        /// How many match points in all, below nothing for those taken.
+        /// Total match points of the adjustment, negative for a deduction.
         match_points: Points,
-        /// How many game points.
+        /// Total game points of the adjustment.
         game_points: Points,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
-    /// Takes the registration of a team back: only where nobody has played for it.
+    /// Deletes the registration of a team, if no player has played for it.
     RemoveTeam {
         /// The team, by its id in order of registration.
         id: TeamId,
     },
-    /// Withdraws all players and reserves of a team who are still there from a round on.
+    /// Withdraws all remaining players and reserves of a team from a round on.
     WithdrawTeam {
         /// The team, by its id in order of registration.
         id: TeamId,
         /// The first round without it.
         from: RoundNo,
     },
-    /// Brings a withdrawn team back: those of its players who left with it.
+    /// Reinstates a withdrawn team with the members who left with it.
     ReinstateTeam {
         /// The team, by its id in order of registration.
         id: TeamId,
     },
-    /// Leaves the pairing numbers of a round to be paired as they are, though the rules would give them anew (FIDE
-    /// C.04.2 2.3); who has none follows at the end.
+    /// Keeps the pairing numbers of a round to be paired, although the rules would reassign them (FIDE
+    /// C.04.2 2.3); players without a number follow at the end.
     KeepNumbers {
         /// The round.
         round: RoundNo,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
-    /// Lets two players of equal rating exchange their pairing numbers from the next round on, up to round 4.
+    /// Exchanges the pairing numbers of two players of equal rating from the next round on, up to round 4.
     ExchangeNumbers {
-        /// The round, which is not paired.
+        /// The round, not paired yet.
         round: RoundNo,
-        /// Who.
+        /// The players.
         players: [PlayerId; 2],
     },
-    /// Begins a leg with the round that is paired next; a leg of which no round is paired is replaced.
+    /// Starts a leg with the next round to be paired; replaces a leg without paired rounds.
     BeginLeg(Leg),
-    /// Takes back a leg of which no round is paired.
+    /// Discards a leg without paired rounds.
     DiscardLeg {
         /// Its first round.
         first: RoundNo,
     },
-    /// Begins a play-off between players who are tied; one of which nothing is paired is replaced.
+    /// Starts a play-off between tied players; replaces one without paired rounds.
     BeginPlayOff(PlayOff),
-    /// Records in the last play-off what no game tells: pairs drawn, moves, a decision.
+    /// Records facts of the last play-off that no game determines: pairs drawn, moves, a decision.
     NotePlayOff(PlayOffFact),
-    /// Lays a pairing before the arbiter. A draft of the same round is replaced.
+    /// Records a pairing for review. Replaces a draft of the same round.
     DraftRound(Draft),
-    /// Changes a draft by hand.
+    /// Changes a draft manually.
     EditDraft {
         /// The round.
         round: RoundNo,
-        /// What changes.
+        /// The change.
         edit: SeatingEdit,
     },
-    /// Throws a draft away.
+    /// Discards a draft.
     DiscardDraft {
         /// The round.
         round: RoundNo,
     },
-    /// Makes a draft public.
+    /// Publishes a draft.
     PublishRound {
         /// The round.
         round: RoundNo,
-        /// Why it is not what the rules pair, for the log; empty where the arbiter changed nothing.
+        /// Reason for differing from the rules, for the log; empty if the arbiter changed nothing.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
-        /// What the rules pair, where that is something else.
+        /// The pairing by the rules, if it differs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by_rules: Option<Box<RulesPairing>>,
     },
     /// Pairs and publishes several rounds of a table in one step.
     PublishTable {
-        /// What is announced with them, where the table says how many rounds there are.
+        /// New settings, if the table determines the number of rounds.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         announced: Option<Box<Settings>>,
         /// The rounds, in order, from the next one on.
         drafts: Vec<Draft>,
     },
-    /// Changes a published pairing by hand, with the rule that allows it (dutch-2009 F.6, FIDE C.04.2 4.4).
+    /// Changes a published pairing manually, with the rule that allows it (dutch-2009 F.6, FIDE C.04.2 4.4).
     Reseat {
         /// The round.
         round: RoundNo,
-        /// What changes, in this order; afterwards everybody has a place.
+        /// The changes, in order; afterwards all players must have a place.
         edits: Vec<SeatingEdit>,
-        /// The rule that allows it, and why.
+        /// The rule that allows it, and the reason.
         reason: String,
     },
-    /// Seats the players of a team at the boards of its match as its captain named them; boards below the last that is named stay
+    /// Seats the line-up named by a team's captain at its match; boards after the last named player stay
     /// empty, and are forfeited.
     LineUp {
         /// The round.
         round: RoundNo,
         /// The team, by its id in order of registration.
         team: TeamId,
-        /// Who plays, board 1 first.
+        /// The players, board 1 first.
         players: Vec<PlayerId>,
     },
-    /// Decides that a match of teams of which no game is played is forfeited.
+    /// Forfeits a team match without played games, by decision of the arbiter.
     ForfeitMatch {
         /// The round.
         round: RoundNo,
         /// Any board of the match.
         board: BoardNo,
-        /// Who wins it; `None`: neither.
+        /// The winner; `None` for neither.
         winner: Option<TeamId>,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
-    /// Writes the score of a match of teams as a whole, where nobody keeps what its boards came to; `None` takes it back.
+    /// Enters the total score of a team match whose boards are not recorded; `None` clears it.
     EnterMatchScore {
         /// The round.
         round: RoundNo,
@@ -322,7 +322,7 @@ pub enum Command {
         /// Points on all boards, in the order of the sides.
         score: Option<[Points; 2]>,
     },
-    /// Adds games to a match whose games are over: new boards at the end of the round.
+    /// Adds games to a match whose games are finished: new boards at the end of the round.
     AddGames {
         /// The round.
         round: RoundNo,
@@ -330,17 +330,17 @@ pub enum Command {
         board: BoardNo,
         /// Play-off or golden point.
         stage: GameStage,
-        /// Who meets, in order of play.
+        /// The games, in order of play.
         games: Vec<Meeting>,
     },
-    /// Records the lot for the colours of a match whose games, or whose added games, have not begun; colours alternate
+    /// Records the draw for the colours of a match, or of its added games, before they begin; colours alternate
     /// from there.
     DrawColours {
         /// The round.
         round: RoundNo,
-        /// The first of the games that it is for.
+        /// The first of the games.
         board: BoardNo,
-        /// Who won the lot, and who begins with White.
+        /// Winner of the draw, and the side with White in the first game.
         lot: ColourLot,
     },
     /// Settles a match that its games alone do not decide.
@@ -349,152 +349,152 @@ pub enum Command {
         round: RoundNo,
         /// Any board of the match.
         board: BoardNo,
-        /// Who goes on and why; `None` takes that back.
+        /// The winner and the reason; `None` undoes the settlement.
         settlement: Option<Settlement>,
     },
-    /// Writes the result of a board that has none.
+    /// Enters the result of a board that has none.
     EnterResult {
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
-        /// What happened.
+        /// The result.
         result: GameResult,
     },
-    /// Takes back the result of a board, in the last published round only.
+    /// Clears the result of a board, in the last published round only.
     ClearResult {
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
     },
-    /// Notes that something else was found on a board than what stands there: a result typed over a different
-    /// one, or a difference found by verifying. It stays until the arbiter chooses; what stands counts meanwhile.
+    /// Records a conflict: a result entered over a different one, or a difference found by verification. It persists
+    /// until the arbiter chooses; the existing result counts meanwhile.
     NoteConflict {
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
-        /// What was found.
+        /// The other result.
         found: GameResult,
     },
-    /// Settles a conflict: what stands is right. Where what was found is right, a correction settles it.
+    /// Resolves a conflict in favour of the existing result. A correction resolves it in favour of the other one.
     SettleConflict {
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
     },
-    /// Writes results that an undone pairing of the same round already had, on boards without one.
+    /// Restores results of an undone pairing of the same round, on boards without one.
     TakeOverResults {
         /// The round.
         round: RoundNo,
         /// Boards and results.
         results: Vec<(BoardNo, GameResult)>,
     },
-    /// Replaces a result that was recorded wrongly (dutch-2009 F.7, FIDE C.04.2 4.3).
+    /// Corrects a result that was recorded wrongly (dutch-2009 F.7, FIDE C.04.2 4.3).
     CorrectResult {
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
-        /// What really happened; `None`: nothing is known.
+        /// The actual result; `None` if unknown.
         result: Option<GameResult>,
-        /// What follows for later rounds.
+        /// Effect on later rounds.
         follow: Follow,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
-    /// Replaces the score of a match that was told as a whole (FIDE C.04.2 4.3).
+    /// Corrects the total score of a match (FIDE C.04.2 4.3).
     CorrectMatchScore {
         /// The round.
         round: RoundNo,
         /// Any board of the match.
         board: BoardNo,
-        /// What it really was, in the order of the sides.
+        /// The actual score, in the order of the sides.
         score: [Points; 2],
-        /// What follows for later rounds; the rating report knows no scores of matches.
+        /// Effect on later rounds; the rating report has no match scores.
         follow: Follow,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
-    /// Notes that a game was played with the other colours (dutch-2009 F.7).
+    /// Corrects the colours of a game (dutch-2009 F.7).
     CorrectColours {
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
-        /// What follows for later rounds.
+        /// Effect on later rounds.
         follow: Follow,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
-    /// Gives a player points in a published round beside what the result is worth, or takes some (a penalty by the Laws of Chess; TRF
-    /// record 299); nothing takes that back. What is paired later follows from it.
+    /// Adjusts a player's points in a published round, separately from the result (a penalty by the Laws of Chess; TRF
+    /// record 299). This cannot be undone. Later pairings follow from it.
     AdjustPoints {
         /// The player, by their id in order of registration.
         id: PlayerId,
         /// The round.
         round: RoundNo,
-        /// How many in all, below nothing for those taken.
+        /// Total points of the adjustment, negative for a deduction.
         points: Points,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
-    /// Records lots, drawn all at once ([`draw_lots`]) or entered by the arbiter; whoever has one keeps it.
+    /// Records lots, drawn together ([`draw_lots`]) or entered by the arbiter; existing lots do not change.
     RecordLots {
-        /// Who has which.
+        /// The players and their lots.
         lots: Vec<(PlayerId, Lot)>,
-        /// What they were drawn by; `None`: entered by hand.
+        /// Seed of the draw; `None` for manual lots.
         seed: Option<u64>,
     },
-    /// Records the position of Chess960 from which the games of a round begin; it stays until the round is undone.
+    /// Records the Chess960 starting position of a round; it is final until the round is undone.
     DrawPosition {
         /// The round.
         round: RoundNo,
         /// The position.
         position: StartPosition,
-        /// What it was drawn by; `None`: entered by hand.
+        /// Seed of the draw; `None` for a manual position.
         seed: Option<u64>,
     },
-    /// Records values of the tie-break ENT, which were computed elsewhere; `None` takes one back.
+    /// Records manual tie-break values (ENT); `None` clears one.
     EnterValues {
-        /// Of whom which.
+        /// The players and their values.
         values: Vec<(PlayerId, Option<EnteredValue>)>,
     },
-    /// Takes all lots back, so that everybody draws again: before round 1 is paired (round-robin §2).
+    /// Discards all lots, so that all players draw again: only before round 1 is paired (round-robin §2).
     DiscardLots,
-    /// Announces the prizes, or changes what was announced.
+    /// Sets or changes the prizes.
     AnnouncePrizes(Box<PrizeList>),
-    /// Announces what another event announces, as far as that may still change here: settings and prizes in one step
+    /// Copies settings and prizes of another event in one step, as far as they may still change
     /// ([`announce_like`]).
     AnnounceLike {
-        /// What the other event is called.
+        /// Name of the other event.
         other: Name,
-        /// All settings of this event as they are from now on.
+        /// All settings of this event from now on.
         settings: Box<Settings>,
-        /// All prizes of this event as they are from now on.
+        /// All prizes of this event from now on.
         prizes: Box<PrizeList>,
     },
-    /// Records that the event has left FIDE mode by an act that no command tells: a branch that was taken back, or an entry that
-    /// was taken out.
+    /// Records that the event has left FIDE mode by an act other than a command: restoring a branch, or removing an
+    /// entry.
     LeaveFideMode(DepartingAct),
-    /// Notes which rounds that came with a report are not checked against the rules yet.
+    /// Records the imported rounds that have not been compared with the rules yet.
     NoteUnchecked {
         /// The rounds.
         rounds: Vec<RoundNo>,
     },
-    /// Notes which rounds that came with a report are not what the rules pair: none, where all of them are. No round is unchecked then.
+    /// Records the imported rounds that differ from the rules; empty if none do. Afterwards no round is unchecked.
     NoteImport {
-        /// The rounds, with what the rules pair.
+        /// The rounds, each with its pairing by the rules.
         rounds: Vec<(RoundNo, RulesPairing)>,
     },
-    /// Undoes a round and all after it, so that it can be paired again. Registrations, settings and earlier
-    /// results stay as they are; what is undone stays in the history.
+    /// Undoes a round and all later ones, so that it can be paired again. Registrations, settings and earlier
+    /// results do not change; undone rounds remain in the history.
     UndoRound {
         /// The round.
         round: RoundNo,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
 }

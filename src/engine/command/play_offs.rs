@@ -1,4 +1,4 @@
-//! Play-offs: who is tied, and what no game tells.
+//! Play-offs: tied players, and facts that no game determines.
 
 use super::CommandError;
 use super::legs::name_of;
@@ -14,7 +14,7 @@ fn next(snapshot: &Snapshot) -> RoundNo {
     snapshot.next_to_publish()
 }
 
-/// Refuses a play-off while results are missing, but for those of the last round that cannot change who is tied (knockout §4).
+/// Returns an error while results are missing, except those of the last round that cannot affect the tie (knockout §4).
 fn check_certain(snapshot: &Snapshot, next: RoundNo, tied: &[PlayerId]) -> Result<(), CommandError> {
     let Some(last) = next.previous() else { return Ok(()) };
     check_before_complete(snapshot, last)?;
@@ -26,7 +26,7 @@ fn check_certain(snapshot: &Snapshot, next: RoundNo, tied: &[PlayerId]) -> Resul
     }
 }
 
-/// Whether those who are tied have played, and nobody who still plays can come to their score or pass it.
+/// Returns true if the tied players have played, and no player still in play can reach or pass their score.
 fn are_certain(snapshot: &Snapshot, last: RoundNo, round: &Round, tied: &[PlayerId]) -> bool {
     let scores = snapshot.scores_in(snapshot.leg_start(last).index()..usize::from(last.0));
     let score = |id: PlayerId| scores.get(id.index()).copied().unwrap_or_default();
@@ -41,7 +41,7 @@ fn are_certain(snapshot: &Snapshot, last: RoundNo, round: &Round, tied: &[Player
     tied.iter().all(|&id| score(id) == shared) && !open.any(|id| tied.contains(&id) || can_reach(id))
 }
 
-/// Begins a play-off with the round that is paired next. One of which nothing is set up is replaced.
+/// Starts a play-off with the next round to be paired. Replaces one without paired rounds.
 pub(super) fn begin(snapshot: &Snapshot, play_off: &PlayOff) -> Result<Snapshot, CommandError> {
     let next = next(snapshot);
     if let Some(round) = snapshot.last_paired().filter(|&round| round >= next) {
@@ -74,7 +74,7 @@ pub(super) fn begin(snapshot: &Snapshot, play_off: &PlayOff) -> Result<Snapshot,
     Ok(Snapshot { play_offs: Arc::new(play_offs), ..snapshot.clone() })
 }
 
-/// Records in the last play-off what no game tells.
+/// Records a fact of the last play-off that no game determines.
 pub(super) fn note(snapshot: &Snapshot, fact: &PlayOffFact) -> Result<Snapshot, CommandError> {
     let mut play_offs = snapshot.play_offs().to_vec();
     let record = play_offs.last_mut().ok_or(CommandError::NoPlayOff)?;

@@ -1,4 +1,4 @@
-//! Announcing prizes.
+//! Setting the prizes.
 
 use super::CommandError;
 use crate::tournament::{Money, PrizeGroup, PrizeList, Snapshot, SpecialPrize};
@@ -25,14 +25,14 @@ pub(super) fn announce(snapshot: &Snapshot, list: &PrizeList) -> Result<Snapshot
     Ok(Snapshot { prizes: Arc::new(list.clone()), ..snapshot.clone() })
 }
 
-/// Whether there are prizes, and none is greater than the one before.
+/// Returns true if there are prizes, and none exceeds the previous one.
 fn is_in_order(group: &PrizeGroup) -> bool {
     let least = group.amounts.last().is_some_and(|&amount| amount > Money(0));
     let most = group.amounts.first().is_some_and(|&amount| amount <= Money::HIGHEST);
     least && most && group.amounts.is_sorted_by(|one, next| one >= next)
 }
 
-/// Whether the money of a prize, where it has some, can be paid.
+/// Returns true if the money of a prize, if any, is within range.
 fn is_in_range(prize: &SpecialPrize) -> bool {
     prize.reward.money().is_none_or(|amount| amount > Money(0) && amount <= Money::HIGHEST)
 }

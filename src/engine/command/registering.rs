@@ -1,14 +1,14 @@
-//! Many players registered one after the other: numbers that are taken are looked up.
+//! Bulk registration of players, with an index of used numbers.
 
 use super::{CommandError, roster};
 use crate::tournament::{Licence, Player, PlayerId, RequestedBye, RoundNo, Snapshot};
 use std::collections::HashSet;
 
-/// An event in which many players are registered; nobody keeps the states between.
+/// An event in which many players are registered, without intermediate states.
 #[derive(Debug)]
 pub(super) struct Registering {
     pub(super) snapshot: Snapshot,
-    /// The licence numbers and FIDE ids of all players; `None` where they would have to be gathered anew.
+    /// Licence numbers and FIDE IDs of all players; `None` if they must be collected again.
     known: Option<Numbers>,
 }
 
@@ -30,7 +30,7 @@ impl Numbers {
         self.fide_ids.extend(player.fide_id);
     }
 
-    /// Whether both numbers of a player are numbers, and nobody's so far.
+    /// Returns true if both numbers of a player are valid and unused.
     fn are_free(&self, player: &Player) -> bool {
         player.licence.is_none_or(|licence| !self.licences.contains(&licence))
             && player.fide_id.is_none_or(|id| id > 0 && !self.fide_ids.contains(&id))
@@ -38,12 +38,12 @@ impl Numbers {
 }
 
 impl Registering {
-    /// Begins with an event.
+    /// Creates it from an event.
     pub(super) fn of(snapshot: Snapshot) -> Self {
         Self { snapshot, known: None }
     }
 
-    /// Forgets the numbers: something else may have changed them.
+    /// Clears the numbers, because another command may have changed them.
     pub(super) fn forget_numbers(&mut self) {
         self.known = None;
     }
@@ -51,7 +51,7 @@ impl Registering {
     /// Registers a player.
     ///
     /// # Errors
-    /// Refuses what registering refuses; nothing has changed then.
+    /// Returns an error if the registration is invalid; nothing has changed then.
     pub(super) fn register(
         &mut self,
         player: &Player,
@@ -60,7 +60,7 @@ impl Registering {
     ) -> Result<(), CommandError> {
         let known = self.known.get_or_insert_with(|| Numbers::of(&self.snapshot));
         if !known.are_free(player) {
-            // Refused, with the name of the player who has the number.
+            // This returns the error, with the player who has the number.
             return roster::register(&mut self.snapshot, player, arrival, missed);
         }
         roster::add(&mut self.snapshot, player, arrival, missed)?;
@@ -69,7 +69,7 @@ impl Registering {
     }
 }
 
-/// Changes what is known of some players and registers others, all or none.
+/// Changes some players and registers others, all or none.
 pub(super) fn take_list(
     snapshot: &Snapshot,
     from: &str,

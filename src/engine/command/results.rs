@@ -1,4 +1,4 @@
-//! Results: entering, clearing, correcting.
+//! Results: entry, clearing, correction.
 
 use super::stage::{at_stage, check_no_score};
 use super::{CommandError, Follow};
@@ -7,7 +7,7 @@ use crate::tournament::{
 };
 use std::sync::Arc;
 
-/// Refuses a round from which a later one is paired. Later rounds of the same table do not follow from it.
+/// Returns an error if a later round is paired from this one. Later rounds of the same table do not follow from it.
 pub(super) fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     let start = snapshot.leg_start(round);
     let later = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds()).skip(round.0.into());
@@ -19,13 +19,14 @@ pub(super) fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), Comm
     Ok(())
 }
 
-/// Whether all that is paired after a round is a play-off: it began when the results missing there could not change it.
+/// Returns true if all rounds paired after this one belong to a play-off, which started when the missing results could
+/// not change it.
 fn is_before_play_off_only(snapshot: &Snapshot, round: RoundNo) -> bool {
     snapshot.last_paired().is_some_and(|last| last > round)
         && snapshot.play_offs().iter().any(|record| record.play_off.first == round.next())
 }
 
-/// As [`check_open`], for what takes a result away: a match that was decided would be open again.
+/// Like [`check_open`], for clearing a result: a decided match would become undecided.
 fn check_clearable(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     check_open(snapshot, round)?;
     let has_matches = snapshot.round(round).is_some_and(Round::is_more_than_games);
@@ -40,13 +41,13 @@ fn check_board(round: &Round, number: RoundNo, board: BoardNo) -> Result<&Board,
     round.board(board).ok_or(CommandError::NoSuchBoard { round: number, board, last })
 }
 
-/// Writes what counts; what the rating report alone was to show is superseded.
+/// Sets the result that counts; a correction for the rating report only is superseded.
 fn write(round: &mut Round, board: BoardNo, result: Option<GameResult>) {
     round.results.set(board.index(), result);
     if round.rating_only.contains_key(&board) {
         Arc::make_mut(&mut round.rating_only).remove(&board);
     }
-    // What was found stands now: there is nothing left to choose.
+    // The other result of the conflict now counts, so the conflict is resolved.
     if result.is_some() && round.conflict(board) == result {
         settle(round, board);
     }
@@ -98,13 +99,13 @@ pub(super) fn settle_conflict(
     }
 }
 
-/// Writes what the rating report alone shows, made by `correction` from what it shows so far.
+/// Sets the correction for the rating report only, derived by `correction` from the current one.
 fn with_rating_only(
     round: &Round,
     board: BoardNo,
     correction: impl FnOnce(RatingOnly) -> RatingOnly,
 ) -> Result<Round, CommandError> {
-    // Without a result there is nothing to report otherwise.
+    // Without a result there is nothing to correct in the report.
     let (Some(&Board { meeting, .. }), Some(result)) = (round.board(board), round.result(board)) else {
         return Err(CommandError::NoChange);
     };
@@ -123,7 +124,8 @@ fn with_rating_only(
     Ok(Round { rating_only: Arc::new(rating_only), ..round.clone() })
 }
 
-/// Gives a player points in a round, or takes some. A report has a result that is worth something else; so there is to be one.
+/// Adjusts a player's points in a round. A report needs a result to write the adjustment with, so their board must have
+/// one.
 pub(super) fn adjust(
     snapshot: &Snapshot,
     id: PlayerId,
@@ -156,7 +158,7 @@ pub(super) fn adjust(
     Ok(snapshot.with_round(round, Round { adjusted: Arc::new(adjusted), ..published.clone() }))
 }
 
-/// Checks that a result can be written on a board.
+/// Checks that a result can be entered on a board.
 fn check_enter(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -169,7 +171,7 @@ fn check_enter(
     match published.result(board) {
         None if is_before_play_off_only(snapshot, round) => Ok(()),
         None => check_open(snapshot, round),
-        // What an adjourned game really ended in replaces its draw as soon as it is known (general rules §3).
+        // The final result of an adjourned game replaces its draw as soon as it is known (general rules §3).
         Some(GameResult::Adjourned) if result != GameResult::Adjourned => Ok(()),
         Some(stands) => Err(CommandError::ResultStands { round, board, stands }),
     }
@@ -210,7 +212,7 @@ pub(super) fn take_over(
     let mut written: Vec<Option<GameResult>> = vec![None; published.boards().len()];
     for &(board, result) in results {
         match written.get(board.index()).copied().flatten() {
-            // What was adjourned in the same list may have ended in it too.
+            // A game adjourned earlier in the same list may also have its final result in it.
             Some(GameResult::Adjourned) if result != GameResult::Adjourned => {}
             Some(stands) => return Err(CommandError::ResultStands { round, board, stands }),
             None => check_enter(snapshot, round, board, result)?,
@@ -221,7 +223,7 @@ pub(super) fn take_over(
     }
     let Some(published) = snapshot.rounds.get_mut(round.index()).map(Arc::make_mut) else { return Ok(()) };
     if written.iter().all(Option::is_some) && published.missing() == written.len() {
-        // Nothing stands that could be kept, so nothing is changed one by one.
+        // No earlier results have to be kept, so all are replaced at once.
         published.results = written.iter().copied().collect();
     }
     for (board, result) in (1..=u16::MAX).map(BoardNo).zip(written).filter(|(_, result)| result.is_some()) {
@@ -230,7 +232,7 @@ pub(super) fn take_over(
     Ok(())
 }
 
-/// Undoes later rounds where the arbiter chose so.
+/// Undoes later rounds if the arbiter chose so.
 pub(super) fn follow(snapshot: Snapshot, round: RoundNo, follow: Follow) -> Result<Snapshot, CommandError> {
     match follow {
         Follow::UndoLater { from } if from <= round => Err(CommandError::FollowOutOfRange { round, from }),
@@ -242,7 +244,7 @@ pub(super) fn follow(snapshot: Snapshot, round: RoundNo, follow: Follow) -> Resu
     }
 }
 
-/// A correction in a round that later ones were paired from stands in the log with its reason.
+/// Returns an error if the reason is missing for a correction in a round from which later ones were paired.
 pub(super) fn check_reason(snapshot: &Snapshot, round: RoundNo, reason: &str) -> Result<(), CommandError> {
     let closed = check_open(snapshot, round).is_err();
     if closed && reason.trim().is_empty() { Err(CommandError::ReasonMissing) } else { Ok(()) }
@@ -269,7 +271,7 @@ pub(super) fn correct(
         }
         Follow::Record | Follow::UndoLater { .. } => with_result(published, board, result),
     };
-    // A correction is the choice that settles a conflict, whatever was found.
+    // A correction resolves a conflict, whatever the other result was.
     let changed = without_conflict(changed, board);
     let followed = follow(snapshot.with_round(round, changed), round, how)?;
     if result.is_none() {
@@ -307,7 +309,7 @@ pub(super) fn correct_colours(
             _ => {}
         }
     }
-    // The result stays with the players, so it changes sides.
+    // The result belongs to the players, so it is swapped with the colours.
     let result = published.result(board).map(GameResult::turned);
     let mut conflicts = Arc::clone(&published.conflicts);
     if let Some(found) = published.conflict(board) {

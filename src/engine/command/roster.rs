@@ -1,4 +1,4 @@
-//! Registering players, and who comes and goes.
+//! Registration, arrival and departure of players.
 
 use super::CommandError;
 use super::legs::check_in_no_leg;
@@ -9,14 +9,14 @@ use crate::tournament::{
 };
 use std::sync::Arc;
 
-/// Most players of an event: a TRF holds numbers of four digits.
+/// Maximum number of players: a TRF has pairing numbers of four digits.
 const MOST_PLAYERS: usize = 9999;
 
 fn registration(snapshot: &Snapshot, id: PlayerId) -> Result<&Registration, CommandError> {
     snapshot.player(id).ok_or(CommandError::NoSuchPlayer { id })
 }
 
-/// Refuses a player who plays for a team.
+/// Returns an error if the player is a member of a team.
 pub(super) fn check_in_no_team(snapshot: &Snapshot, id: PlayerId) -> Result<(), CommandError> {
     match snapshot.team_of(id).and_then(|team| snapshot.team(team)) {
         Some(team) => Err(CommandError::InTeam { id, team: team.name.clone() }),
@@ -24,7 +24,7 @@ pub(super) fn check_in_no_team(snapshot: &Snapshot, id: PlayerId) -> Result<(), 
     }
 }
 
-/// Refuses a FIDE id that is 0, and a licence number or FIDE id that a player other than `own` has.
+/// Returns an error if a FIDE ID is 0, and a licence number or FIDE id that a player other than `own`.
 fn check_numbers(snapshot: &Snapshot, player: &Player, own: Option<PlayerId>) -> Result<(), CommandError> {
     match (player.licence, player.fide_id) {
         (None, None) => return Ok(()),
@@ -42,8 +42,8 @@ fn check_numbers(snapshot: &Snapshot, player: &Player, own: Option<PlayerId>) ->
     Ok(())
 }
 
-/// Refuses a round whose pairing is public: it says who takes part. A draft is no such word: it is made again
-/// ([`outdating`](super::outdating)).
+/// Returns an error if the pairing of the round is public, which fixes its participants. A draft does not: it is paired
+/// again ([`outdating`](super::outdating)).
 fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     if round < snapshot.next_to_publish() {
         return Err(CommandError::RoundAlreadyPaired { round });
@@ -51,7 +51,7 @@ fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// Refuses a round that the event does not have.
+/// Returns an error if the event does not have the round.
 pub(super) fn check_announced(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     let last = snapshot.last_round();
     if (RoundNo(1)..=last).contains(&round) { Ok(()) } else { Err(CommandError::BeyondLast { round, last }) }
@@ -67,7 +67,7 @@ pub(super) fn register(
     add(snapshot, player, arrival, missed)
 }
 
-/// Registers a player whose licence number and FIDE id are known to be nobody else's.
+/// Registers a player whose licence number and FIDE ID are known to be unused.
 pub(super) fn add(
     snapshot: &mut Snapshot,
     player: &Player,
@@ -95,7 +95,7 @@ pub(super) fn edit(
     if known.player == *player {
         return Err(CommandError::NoChange);
     }
-    // A rating corrected after round 1 affects later pairings only, and stands in the log (F.7, C.04.2 4.3).
+    // A rating corrected after round 1 affects later pairings only, and is recorded in the log (F.7, C.04.2 4.3).
     let weighs = known.player.strength() != player.strength() || known.player.title != player.title;
     if weighs && snapshot.last_published().is_some() && reason.trim().is_empty() {
         return Err(CommandError::ReasonMissing);
@@ -104,7 +104,7 @@ pub(super) fn edit(
     Ok(snapshot.with_registration(id, Some(changed)))
 }
 
-/// Takes over what a list says of players.
+/// Updates players from a rating list.
 pub(super) fn follow_list(
     snapshot: &Snapshot,
     players: &[(PlayerId, Player)],
@@ -139,8 +139,8 @@ pub(super) fn remove(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, Comm
     }
 }
 
-/// Takes a player who is gone out of the pairing numbers, where a draft since discarded put them, and out of
-/// the settings that name players.
+/// Removes a deleted player from the pairing numbers, where a discarded draft may have put them, and from
+/// the settings that refer to players.
 fn forgetting(snapshot: &Snapshot, id: PlayerId) -> Snapshot {
     let mut next = snapshot.clone();
     if next.last_given.contains(&id) {
@@ -170,7 +170,8 @@ pub(super) fn withdraw(snapshot: &Snapshot, id: PlayerId, from: RoundNo) -> Resu
     leave(snapshot, id, Leave::Withdrawn(from))
 }
 
-/// Expels a player. Who has left already is away from where they left; after the last round it is the standings that they leave.
+/// Expels a player. A player who has already left is absent from that round on; after the last round only the ranking
+/// changes.
 pub(super) fn expel(
     snapshot: &Snapshot,
     id: PlayerId,
@@ -193,7 +194,7 @@ pub(super) fn expel(
 
 fn leave(snapshot: &Snapshot, id: PlayerId, leave: Leave) -> Result<Snapshot, CommandError> {
     let (known, from) = (registration(snapshot, id)?, leave.from());
-    // Rounds of a table may be published before they are played; only they take the withdrawal in.
+    // Rounds of a table may be published before they are played; only those reflect the withdrawal.
     let mut paired = snapshot.rounds().iter().skip(from.index());
     if !paired.all(|paired| paired.is_by_table()) {
         check_open(snapshot, from)?;
@@ -211,7 +212,7 @@ fn leave(snapshot: &Snapshot, id: PlayerId, leave: Leave) -> Result<Snapshot, Co
     }))
 }
 
-/// Returns a round of a table after somebody has left: their games are forfeit unless they were played, and a round
+/// Returns a round of a table after a player has left: their unplayed games are forfeited, and a round
 /// without one gives no point (round-robin §6).
 fn without_player(left: &Snapshot, number: RoundNo, round: &Round, id: PlayerId) -> Round {
     let mut changed = round.clone();
@@ -252,7 +253,7 @@ pub(super) fn check_in(snapshot: &Snapshot, id: PlayerId, present: bool) -> Resu
     Ok(snapshot.with_registration(id, Some(changed)))
 }
 
-/// Gives a player a board of their own, or takes it back. What is paired already stays where it is.
+/// Reserves a board for a player, or cancels that. Paired rounds do not change.
 pub(super) fn set_own_board(
     snapshot: &Snapshot,
     id: PlayerId,
@@ -289,7 +290,7 @@ pub(super) fn set_entry_fee(
     Ok(snapshot.with_registration(id, Some(Registration { entry_fee: fee, ..known.clone() })))
 }
 
-/// Notes whether a player may have half-point byes. Those of rounds to come are taken back with the right to them.
+/// Records whether a player may have half-point byes. If not, those of future rounds are cancelled.
 pub(super) fn deny_half_points(
     snapshot: &Snapshot,
     id: PlayerId,
@@ -313,7 +314,7 @@ pub(super) fn set_bye(
 ) -> Result<(), CommandError> {
     let known = registration(snapshot, id)?;
     check_open(snapshot, round)?;
-    // One round more may still be announced, and reports name who will be away then.
+    // Another round may still be added, and reports list players absent from it.
     let next = snapshot.next_to_publish();
     if round != next {
         check_announced(snapshot, round)?;
@@ -336,7 +337,7 @@ pub(super) fn set_bye(
     Ok(())
 }
 
-/// Changes the registration of a player; what other snapshots share stays as it is.
+/// Changes the registration of a player without affecting snapshots that share it.
 fn change(snapshot: &mut Snapshot, id: PlayerId, change: impl FnOnce(&mut Registration)) {
     if let Some(Some(known)) = snapshot.roster.get_mut(id.index()) {
         change(Arc::make_mut(known));

@@ -1,4 +1,4 @@
-//! The life of a round: draft, published, undone.
+//! Stages of a round: draft, published, undone.
 
 use super::legs::{Sides, check_teams_placed};
 use super::stage::{at_stage, check_before_complete, paired};
@@ -11,13 +11,13 @@ use crate::tournament::{
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Returns who floats when these two meet; no player does where a table or bracket decides who meets.
+/// Returns the floats of a pairing with these scores; none if a table or bracket determines the pairing.
 pub(super) fn float(scores: &[Points], meeting: Meeting, by_table: bool) -> BoardFloat {
     if by_table { BoardFloat::Level } else { BoardFloat::of(meeting, scores) }
 }
 
-/// Refuses a draft for a round that is not the next one to be paired. Who meets by a table waits for no result of the
-/// same leg; a bracket asks itself whose matches are decided.
+/// Returns an error if a draft is not for the next round to be paired. A table does not need results of the
+/// same leg; a bracket itself checks whether its matches are decided.
 fn check_next(snapshot: &Snapshot, round: RoundNo, by_table: bool) -> Result<(), CommandError> {
     let next = snapshot.next_to_publish();
     if round != next {
@@ -30,10 +30,10 @@ fn check_next(snapshot: &Snapshot, round: RoundNo, by_table: bool) -> Result<(),
     check_before_complete(snapshot, awaited)
 }
 
-/// Checks that an order of pairing numbers names everybody who has arrived, once; a table has no number for who left before
-/// round 1.
+/// Checks that an order of pairing numbers lists every player who has arrived, once; a table has no number for
+/// players who left before round 1.
 fn check_numbering(snapshot: &Snapshot, draft: &Draft, order: &[PlayerId]) -> Result<(), CommandError> {
-    // Who is to have a number; `None`: there is no such player, or they have theirs.
+    // Players without a number; `None` for a player who does not exist or already has one.
     let mut waiting: Vec<Option<&Registration>> = snapshot.roster.iter().map(Option::as_deref).collect();
     for &id in order {
         if waiting.get_mut(id.index()).and_then(Option::take).is_none() {
@@ -47,8 +47,8 @@ fn check_numbering(snapshot: &Snapshot, draft: &Draft, order: &[PlayerId]) -> Re
     left_out.map_or(Ok(()), |(id, _)| Err(CommandError::BadNumbering { id }))
 }
 
-/// Gives everybody a place: boards, bye and outs as paired, absences as arranged, the rest in the pool. Who is in no
-/// group of the leg is idle, and so is who sits at no board of a team.
+/// Assigns a place to every player: boards, byes and outs as paired, absences as arranged, the pool for the rest.
+/// Players outside the groups of the leg are idle, and so are team members without a board.
 fn places(
     snapshot: &Snapshot,
     leg: Option<&Leg>,
@@ -65,7 +65,7 @@ fn places(
             };
         }
     }
-    // Who was called in and sits at a fixed board plays, whatever was arranged for them.
+    // A player added to the round who sits at a fixed board plays, whatever was arranged.
     let fixed = draft.ruling.as_ref().map_or(&[][..], |ruling| &ruling.fixed);
     let stays = |id: PlayerId| {
         draft.seats_absent()
@@ -95,7 +95,7 @@ fn places(
     }
     for &(participant, out) in &draft.outs {
         if let Participant::Player(id) = participant {
-            // Who has left gets no point for a round without a game (round-robin §6).
+            // A player who has left gets no point for a round without a game (round-robin §6).
             let has_left = has_left(snapshot, id, draft.round);
             put(id, if has_left { Place::Bye(Bye::ABSENT) } else { out.place() })?;
         }
@@ -114,13 +114,13 @@ fn has_left(snapshot: &Snapshot, id: PlayerId, round: RoundNo) -> bool {
     snapshot.player(id).is_some_and(|known| known.withdrawn().is_some_and(|from| from <= round))
 }
 
-/// Returns the result of a board of a table, a bracket or a match of teams at which somebody is absent: a forfeit (round-robin §6).
+/// Returns the result of a board of a table, bracket or team match with an absent player: a forfeit (round-robin §6).
 pub(super) fn absence(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> Option<GameResult> {
     let is_away = |id: PlayerId| snapshot.player(id).is_some_and(|known| known.away(round).is_some());
     forfeit_of([meeting.white, meeting.black].map(is_away))
 }
 
-/// Returns the result of a board from who is absent, White and Black: none where both are there.
+/// Returns the forfeit of a board given which of White and Black are absent; `None` if both are present.
 pub(super) fn forfeit_of(absent: [bool; 2]) -> Option<GameResult> {
     let forfeit = match absent {
         [false, false] => return None,
@@ -131,7 +131,7 @@ pub(super) fn forfeit_of(absent: [bool; 2]) -> Option<GameResult> {
     Some(GameResult::Forfeit(forfeit))
 }
 
-/// Returns the boards that a draft was paired beside; refuses what lacks its reason, and fixed boards that it does not have.
+/// Returns the fixed boards of a draft. Returns an error if its reason is missing, or it lacks a fixed board.
 fn check_ruling(draft: &Draft) -> Result<&[Meeting], CommandError> {
     let Some(ruling) = &draft.ruling else { return Ok(&[]) };
     if ruling.needs_reason() && ruling.reason.trim().is_empty() {
@@ -158,7 +158,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
     let sides = Sides::of(snapshot, leg);
     let play = matches::play(snapshot, leg, &sides, draft)?;
     let scores = snapshot.pairing_scores(draft.round, &draft.virtual_points);
-    // Who floats among teams is told by their own scores.
+    // Floats of teams are derived from their own scores.
     let seats_absent = draft.seats_absent();
     let stated: BTreeMap<BoardNo, BoardFloat> = draft.floats.iter().copied().collect();
     let board = |(number, &meeting): (BoardNo, &Meeting)| Board {
@@ -213,10 +213,10 @@ pub(super) fn keep_numbers(
     Ok(Snapshot { kept_numbers, ..snapshot.clone() })
 }
 
-/// The last round from which numbers can be exchanged, as the last whose pairing gives numbers anew (FIDE C.04.2 2.3).
+/// Last round in which numbers can be exchanged, the last one whose pairing reassigns numbers (FIDE C.04.2 2.3).
 pub const LAST_EXCHANGE: RoundNo = RoundNo(4);
 
-/// Checks that two players can exchange their numbers; that they do is noted as what breaks the integrity of the event.
+/// Exchanges the pairing numbers of two players, after checking that they may; recorded as an integrity event.
 pub(super) fn exchange_numbers(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -244,8 +244,8 @@ pub(super) fn exchange_numbers(
     }
 }
 
-/// Returns who came, left or was given a bye after the draft of a round was made, so that it no longer says who takes part.
-/// What the arbiter changed by hand counts: a player who left and was taken off the draft is not among them.
+/// Returns the players who joined, left or received a bye after the draft of a round was made, so that it is outdated.
+/// Manual changes count: a player who left and was removed from the draft is not listed.
 #[must_use]
 pub fn outdating(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     let Some(draft) = snapshot.round(round).filter(|draft| draft.stage == Stage::Draft) else {
@@ -261,7 +261,7 @@ pub fn outdating(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     players.map(|(id, _)| id).collect()
 }
 
-/// Whether a draft has a player where who is `away`, or is not, belongs.
+/// Returns true if a draft has a player in a place that matches their absence `away`, or their presence.
 fn is_placed(
     snapshot: &Snapshot,
     (round, draft): (RoundNo, &Round),
@@ -269,7 +269,7 @@ fn is_placed(
     away: Option<RequestedBye>,
 ) -> bool {
     match draft.place(id) {
-        // At a table or bracket, and in a team, who is absent keeps the board, and loses by forfeit.
+        // At a table or bracket, and in a team, an absent player keeps the board, and loses by forfeit.
         Place::AtBoard(..) if draft.seats_absent() => {
             let mut theirs = draft.games().filter(|(_, board, _)| board.meeting.has(id));
             theirs.all(|(_, board, result)| result == absence(snapshot, round, board.meeting))
@@ -283,7 +283,7 @@ fn is_placed(
     }
 }
 
-/// Refuses to publish a draft that no longer says who takes part.
+/// Returns an error if a draft to be published is outdated.
 fn check_up_to_date(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     let outdating = outdating(snapshot, round);
     match outdating.first() {
@@ -308,7 +308,7 @@ pub(super) fn publish(
     Ok(())
 }
 
-/// Notes published rounds that came with a report and are to be checked.
+/// Records imported rounds that have not been compared with the rules yet.
 pub(super) fn note_unchecked(snapshot: &Snapshot, rounds: &[RoundNo]) -> Result<Snapshot, CommandError> {
     if rounds == snapshot.unchecked {
         return Err(CommandError::NoChange);
@@ -317,7 +317,7 @@ pub(super) fn note_unchecked(snapshot: &Snapshot, rounds: &[RoundNo]) -> Result<
     Ok(Snapshot { unchecked: rounds.to_vec(), ..snapshot.clone() })
 }
 
-/// Notes what the rules pair in published rounds that came with a report.
+/// Records the pairings by the rules of imported rounds.
 pub(super) fn note_import(
     snapshot: &Snapshot,
     rounds: &[(RoundNo, RulesPairing)],
@@ -333,7 +333,7 @@ pub(super) fn note_import(
     })
 }
 
-/// Pairs and publishes rounds of a table, the next one first; what `announced` says of the event holds from before them.
+/// Pairs and publishes rounds of a table, the next one first; `announced` replaces the settings first.
 pub(super) fn publish_table(
     snapshot: &Snapshot,
     announced: Option<&Settings>,
@@ -347,7 +347,7 @@ pub(super) fn publish_table(
         None => snapshot.clone(),
     };
     drafts.iter().try_fold(ready, |ready, of_round| {
-        // What results decide is not paired before they are there.
+        // Rounds that depend on results cannot be paired ahead.
         if !of_round.is_by_table() {
             return Err(CommandError::NotByTable { round: of_round.round });
         }
@@ -357,7 +357,7 @@ pub(super) fn publish_table(
     })
 }
 
-/// Refuses a round in which somebody present has neither opponent nor bye.
+/// Returns an error if a player of the round is present but has neither opponent nor bye.
 pub(super) fn check_all_placed(
     snapshot: &Snapshot,
     number: RoundNo,
@@ -374,7 +374,7 @@ pub(super) fn check_all_placed(
 }
 
 pub(super) fn undo(snapshot: &Snapshot, round: RoundNo, reason: &str) -> Result<Snapshot, CommandError> {
-    // A draft was never seen by anybody: throwing it away needs no reason.
+    // A draft was never public, so discarding it needs no reason.
     if paired(snapshot, round)?.stage == Stage::Published && reason.trim().is_empty() {
         return Err(CommandError::ReasonMissing);
     }

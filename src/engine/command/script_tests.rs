@@ -1,5 +1,5 @@
-//! Events told line by line: who comes, goes and is rated otherwise, and what that does to drafts and pairing numbers. Players are
-//! called by their ids; a line that begins with `!` is refused, with these words.
+//! Events as scripts, one step a line: arrivals, departures and rating changes, with their effects on drafts and
+//! pairing numbers. Players are identified by id; a line that begins with `!` must be rejected with this message.
 
 use super::tests::Event;
 use super::{Command, apply, outdating};
@@ -19,7 +19,7 @@ fn ids<'a>(ids: impl IntoIterator<Item = &'a PlayerId>) -> String {
     ids.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Does each line of an event, or looks whether it is so.
+/// Executes each line of a script, or checks its assertion.
 #[track_caller]
 fn check(script: &str) {
     let mut event = Event::of(0);
@@ -69,7 +69,7 @@ fn place_shown(place: Place) -> &'static str {
     }
 }
 
-/// What is so before or in a round, as the lines of a script write it.
+/// Formats the state before or in a round as the assertions of a script.
 fn shown(event: &Event, what: &str, round: RoundNo) -> String {
     let snapshot = &event.0;
     let found = match what {
@@ -180,7 +180,7 @@ fn who_comes_back_does_not_change_the_rounds_before() {
     );
 }
 
-/// Of a draft of round 2: one has left, one comes, one is away. Who leaves later leaves this draft alone.
+/// A draft of round 2 after a departure, an arrival and an absence. A later departure does not affect it.
 const OUTDATED: &str = "
     6 players
     play 1
@@ -223,7 +223,7 @@ fn a_draft_holds_as_it_is_when_what_outdated_it_is_taken_back() {
 fn until_round_4_a_late_entry_and_a_corrected_rating_give_numbers_anew() {
     for id in ["dutch-2026", "burstein-2026", "dubov-2026", "lim-2026"] {
         let begun = if id == "dutch-2026" { String::new() } else { format!("system {id}") };
-        // The numbers go with the pairing that first used them; past rounds keep theirs.
+        // Numbers belong to the pairing that first used them; past rounds keep theirs.
         check(&format!(
             "4 players
              {begun}
@@ -245,7 +245,7 @@ fn until_round_4_a_late_entry_and_a_corrected_rating_give_numbers_anew() {
 
 #[test]
 fn once_round_4_is_paired_only_a_late_entry_gets_a_place() {
-    // Number 8 came too late with the rating.
+    // The rating of number 8 was entered too late.
     check(
         "8 players
          play 1 2 3
@@ -278,7 +278,7 @@ fn in_the_classic_systems_numbers_stay_and_late_entries_follow() {
     }
 }
 
-/// A late entry and a corrected rating, of which the arbiter wants no new numbers.
+/// A late entry and a corrected rating, with the decision to keep the numbers.
 const KEPT: &str = "
     4 players
     play 1
@@ -312,7 +312,7 @@ fn numbers_that_the_arbiter_kept_change_for_who_changed_since() {
 
 #[test]
 fn the_group_of_the_acceleration_ends_at_the_same_person_when_numbers_change() {
-    // C.04.7 1.3, A-4: who stands above the last member belongs to GA. Round 1 is paired with its own numbers.
+    // C.04.7 1.3, A-4: players above the last member belong to GA. Round 1 is paired with its own numbers.
     check(
         "8 players
          rounds 5

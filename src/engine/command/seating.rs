@@ -1,4 +1,4 @@
-//! Changing by hand who sits where: freely in a draft, with a reason in a published round.
+//! Manual changes of a seating: freely in a draft, with a reason in a published round.
 
 use super::CommandError;
 use super::legs::{Sides, pairs_teams};
@@ -14,80 +14,81 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// One change of who sits where.
+/// A change of a seating.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SeatingEdit {
-    /// Both players of a board go to the pool; later boards move up.
+    /// Unpairs a board: both players go to the pool; later boards move up.
     TakeApart {
         /// The board.
         board: BoardNo,
     },
-    /// Two players without a board meet on a new one.
+    /// Pairs two players without a board on a new one.
     Seat {
-        /// Who meets.
+        /// The pairing.
         meeting: Meeting,
-        /// The number that the new board gets; later boards move down.
+        /// The number of the new board; later boards move down.
         board: BoardNo,
     },
-    /// Two players change places: seats, or a seat and a bye.
+    /// Swaps two players: seats, or a seat and a bye.
     Swap {
         /// The two.
         players: [PlayerId; 2],
     },
-    /// The players of a board exchange colours.
+    /// Swaps the colours of a board.
     TurnColours {
         /// The board.
         board: BoardNo,
     },
-    /// A player without a board sits out.
+    /// Gives a bye to a player without a board.
     GiveBye {
         /// A player of the round without a board.
         player: PlayerId,
-        /// How it counts.
+        /// The bye.
         bye: Bye,
     },
-    /// A player without a board goes to the pool, whatever was arranged for this round.
+    /// Adds a player without a board to the pool, whatever was arranged for this round.
     CallIn {
         /// A player of the round without a board.
         player: PlayerId,
     },
-    /// The opponents of two players who failed to appear meet on the first of their boards, the other board goes, and the two
+    /// Pairs the opponents of two no-shows on the first of their boards; the other board is removed, and the no-shows
     /// are absent (FIDE C.04.2 4.4 c).
     PairWaiting {
-        /// Who failed to appear.
+        /// The no-shows.
         absent: [PlayerId; 2],
         /// Their opponents.
         meeting: Meeting,
     },
-    /// The arbiter fixes a board, so that pairing the draft again keeps it, or frees it: in a draft.
+    /// Fixes a board in a draft, so that re-pairing keeps it, or releases it.
     Fix {
         /// The board.
         board: BoardNo,
-        /// Whether it stays.
+        /// True to fix it.
         fixed: bool,
     },
-    /// The boards are numbered anew: in a draft.
+    /// Renumbers the boards of a draft.
     Arrange {
-        /// All boards by their numbers so far, in their new order.
+        /// All boards by their current numbers, in the new order.
         order: Vec<BoardNo>,
     },
-    /// Somebody plays the match of another in a knockout, whose result before was corrected: that one is out.
+    /// Replaces a player in a knockout match after the result of an earlier match was corrected; the replaced one is
+    /// out.
     TakeMatch {
-        /// Who goes on.
+        /// The player who advances.
         player: PlayerId,
-        /// Who does not.
+        /// The player who is out.
         instead_of: PlayerId,
     },
-    /// Somebody takes the seat of a player who failed to appear, and that one is absent.
+    /// Replaces a no-show, who is then absent.
     TakeSeat {
-        /// Who failed to appear.
+        /// The no-show.
         absent: PlayerId,
-        /// Who sits down instead: from the pool or from a bye.
+        /// The substitute, from the pool or with a bye.
         player: PlayerId,
     },
 }
 
-/// A board with all that belongs to it.
+/// A board with all its data.
 pub(super) struct Line {
     pub(super) board: Board,
     pub(super) result: Option<GameResult>,
@@ -96,22 +97,22 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// Two who meet on a new board. Who floats is noted when all edits are done.
+    /// Creates a new board. Its floats are recorded after all edits.
     pub(super) fn of(meeting: Meeting) -> Self {
         let board = Board { meeting, noted: BoardFloat::Level, by_hand: true, fixed: false };
         Self { board, result: None, rating_only: None, conflict: None }
     }
 }
 
-/// A round taken to pieces while it is changed.
+/// A round under edit, split into its parts.
 pub(super) struct SeatingTable<'a> {
     pub(super) snapshot: &'a Snapshot,
     pub(super) round: RoundNo,
     pub(super) lines: Vec<Line>,
     pub(super) places: Vec<Place>,
-    /// The matches that the pairing listed.
+    /// The matches listed by the pairing.
     pub(super) play: Option<MatchPlay>,
-    /// Whether results decide which teams meet: then a match is changed as a whole, and a player stands for the team.
+    /// True if results decide which teams meet: edits then apply to entire matches, and a player identifies the team.
     pub(super) of_teams: bool,
 }
 
@@ -141,13 +142,13 @@ pub(super) fn reseat(
     }
     let changed = changed(snapshot, round, published, edits)?;
     check_all_placed(snapshot, round, &changed)?;
-    // A round that nobody has changed since it was drawn is what the rules pair.
+    // An unedited round is the pairing by the rules.
     let by_rules = published.by_rules.clone().unwrap_or_else(|| Arc::new(published.pairing()));
     Ok(admitting(snapshot, round, Round { by_rules: Some(by_rules), ..changed }))
 }
 
-/// Returns the event with the changed `round`, in which everybody who takes part has arrived and has a pairing
-/// number: who was called in before their time gets the next free one (dutch-2009 N-21, FIDE C.04.2 4.4.4).
+/// Returns the event with the changed `round`. Its participants have arrived and have a pairing number: those added
+/// before their arrival get the next free one (dutch-2009 N-21, FIDE C.04.2 4.4.4).
 pub(super) fn admitting(snapshot: &Snapshot, number: RoundNo, mut round: Round) -> Snapshot {
     let numbers = snapshot.pairing_numbers();
     let has_number = |id: PlayerId| numbers.get(id).is_some();
@@ -172,7 +173,7 @@ pub(super) fn admitting(snapshot: &Snapshot, number: RoundNo, mut round: Round) 
     admitted.with_round(number, round)
 }
 
-/// Refuses edits that no round of a table, or of matches of several boards, can have.
+/// Returns an error for edits that are impossible in a table, or in matches of several boards.
 fn check_edits(
     snapshot: &Snapshot,
     number: RoundNo,
@@ -211,7 +212,7 @@ fn changed(
     };
     let lines = round.games().map(line).collect();
     let mut places = round.places.to_vec();
-    // Who was registered after the pairing can still be called in.
+    // A player registered after the pairing can still be added.
     places.resize(snapshot.roster.len(), Place::Nowhere);
     check_edits(snapshot, number, round, edits)?;
     let of_teams = pairs_teams(snapshot, number, round);
@@ -227,7 +228,7 @@ fn changed(
         let matches = table.play.as_ref().map_or(&[][..], |play| &play.matches);
         check_matches(leg, &Sides::of(snapshot, leg), &meetings, matches)?;
     }
-    // A pair that was made before keeps what was noted then, wherever it sits now.
+    // An existing pairing keeps its recorded floats at any board.
     let scores = snapshot.pairing_scores(number, &round.virtual_points);
     let is_further = |play: Option<&MatchPlay>, number| play.is_some_and(|play| play.is_further(number));
     let key = |meeting, play, number| (meeting, is_further(play, number));
@@ -237,7 +238,7 @@ fn changed(
     for (number, Line { board, conflict, .. }) in (1..).map(BoardNo).zip(&mut table.lines) {
         let pair = board.meeting;
         let meeting = key(pair, table.play.as_ref(), number);
-        // What was found of other players says nothing of these two.
+        // A conflict of other players does not concern these two.
         *conflict = conflict.filter(|_| before.contains_key(&meeting));
         *board = match before.get(&meeting) {
             Some(&&known) => Board { fixed: board.fixed, ..known },
@@ -245,7 +246,7 @@ fn changed(
                 meeting: pair,
                 noted: float(&scores, pair, round.seats_absent()),
                 by_hand: true,
-                // Turned, it is still the board of the two who were fixed.
+                // With swapped colours it is still the fixed board of the two.
                 fixed: before.get(&(pair.turned(), meeting.1)).is_some_and(|_| board.fixed),
             },
         };
@@ -268,7 +269,7 @@ fn changed(
     if changed == *round { Err(CommandError::NoChange) } else { Ok(changed) }
 }
 
-/// Refuses to seat in a match who has left, beside those who sat there before.
+/// Returns an error if a player who has left is newly seated in a match.
 fn check_seated(
     snapshot: &Snapshot,
     before: &Round,
@@ -332,7 +333,7 @@ impl SeatingTable<'_> {
         }
     }
 
-    /// Returns a board whose game has no result.
+    /// Returns a board, which must not have a result.
     pub(super) fn free_board(&self, board: BoardNo) -> Result<Board, CommandError> {
         let last = BoardNo(u16::try_from(self.lines.len()).unwrap_or(u16::MAX));
         match self.lines.get(board.index()) {
@@ -342,7 +343,7 @@ impl SeatingTable<'_> {
         }
     }
 
-    /// Writes who meets on a board that exists, and where the two are.
+    /// Sets the pairing of an existing board and the places of the two.
     fn put(&mut self, board: BoardNo, meeting: Meeting) {
         if let Some(line) = self.lines.get_mut(board.index()) {
             line.board.meeting = meeting;
@@ -351,7 +352,7 @@ impl SeatingTable<'_> {
         self.set(meeting.black, Place::AtBoard(board, Colour::Black));
     }
 
-    /// Writes everybody's place at a board anew, after boards have moved: at the first, where somebody has several.
+    /// Sets the places of all players at boards again after boards have moved; with several boards, at the first.
     pub(super) fn renumber(&mut self) {
         let meetings: Vec<Meeting> = self.lines.iter().map(|line| line.board.meeting).collect();
         for (board, meeting) in
@@ -370,7 +371,7 @@ impl SeatingTable<'_> {
         Ok(())
     }
 
-    /// Refuses a player who sits at a board, or who is not registered.
+    /// Returns an error if a player sits at a board or is not registered.
     fn check_without_board(&self, player: PlayerId) -> Result<(), CommandError> {
         if self.snapshot.player(player).is_none() {
             return Err(CommandError::NoSuchPlayer { id: player });
@@ -417,7 +418,7 @@ impl SeatingTable<'_> {
         if places.iter().all(|place| !matches!(place, Place::AtBoard(..))) {
             return Err(CommandError::NoChange);
         }
-        // Boards that are theirs, each once, also where the two sit opposite each other.
+        // The boards of the two, each once, even if they are opponents.
         let mut boards: Vec<BoardNo> = Vec::new();
         for place in places {
             if let Place::AtBoard(board, _) = place {
@@ -456,7 +457,7 @@ impl SeatingTable<'_> {
 
     fn fix(&mut self, board: BoardNo, fixed: bool) -> Result<(), CommandError> {
         self.free_board(board)?;
-        // Fixed is the match: it is noted at its first board.
+        // The match is fixed, which is recorded at its first board.
         let first = self.whole_match(board).into_iter().min().unwrap_or(board);
         if let Some(line) = self.lines.get_mut(first.index()) {
             line.board.fixed = fixed;
@@ -478,7 +479,7 @@ impl SeatingTable<'_> {
         Ok(())
     }
 
-    /// Returns the board of who failed to appear, and the opponent: without a result, or won by the opponent by forfeit.
+    /// Returns the board of a no-show, and the opponent. The board must have no result, or a forfeit to the opponent.
     fn deserted(&self, absent: PlayerId) -> Result<(BoardNo, PlayerId), CommandError> {
         let Place::AtBoard(board, colour) = self.place(absent) else {
             return Err(CommandError::CannotPlace { id: absent });
@@ -502,7 +503,7 @@ impl SeatingTable<'_> {
         if one == other || !both.contains(&meeting) {
             return Err(CommandError::CannotPlace { id: meeting.white });
         }
-        // The later of the two boards goes first, so that the other one keeps its number.
+        // The board with the higher number is removed first, so that the other one keeps its number.
         for board in [one.max(other), one.min(other)] {
             self.clear_match(board)?;
             self.remove_match(board)?;
@@ -515,7 +516,8 @@ impl SeatingTable<'_> {
         Ok(())
     }
 
-    /// The games of the match keep their boards and colours; a lot for them was drawn by others.
+    /// Replaces a player of a match, which keeps its boards and colours; a colour draw by the former players is
+    /// dropped.
     fn take_match(&mut self, player: PlayerId, instead_of: PlayerId) -> Result<(), CommandError> {
         self.check_without_board(player)?;
         let own = Participant::Player(instead_of);
@@ -546,7 +548,7 @@ impl SeatingTable<'_> {
             return Err(CommandError::CannotPlace { id: absent });
         };
         let in_match = self.snapshot.round(self.round).is_some_and(Round::has_listed_matches);
-        // The forfeit of who left a team goes when somebody else plays for it.
+        // In a match the no-show's forfeit is cleared when a substitute plays.
         if in_match {
             self.deserted(absent)?;
             self.clear_match(board)?;

@@ -1,5 +1,5 @@
-//! Boards that belong together while a round is changed by hand: in a Swiss round of matches two players meet on several, with
-//! colours by turns, and what is done to one of them is done to all. Elsewhere a board is alone.
+//! Matches of several boards in manual changes: in a Swiss round of matches two players meet on several boards with
+//! alternating colours, and an edit of one applies to all. In other rounds each board is edited alone.
 
 use super::CommandError;
 use super::seating::{Line, SeatingTable};
@@ -10,25 +10,26 @@ impl SeatingTable<'_> {
         self.play.as_ref().map_or(1, |play| play.games.max(1))
     }
 
-    /// Returns the boards of the match that a board belongs to, the first one first.
+    /// Returns the boards of the match of a board, in order.
     pub(super) fn boards_of_match(&self, board: BoardNo) -> Vec<BoardNo> {
         let play = self.play.as_ref().filter(|play| play.games > 1);
         play.and_then(|play| play.match_of(board)).map_or_else(|| vec![board], |of| of.boards.clone())
     }
 
-    /// Returns the boards that are changed with one: those of the match, of two teams too, where results decide which meet.
+    /// Returns the boards edited together with a board: those of its match, also of two teams if results decide which
+    /// meet.
     pub(super) fn whole_match(&self, board: BoardNo) -> Vec<BoardNo> {
         let of = self.play.as_ref().filter(|_| self.of_teams).and_then(|play| play.match_of(board));
         of.map_or_else(|| self.boards_of_match(board), |of| of.boards.clone())
     }
 
-    /// Takes the match of a board away: later boards move up. None of its games may have a result.
+    /// Removes the match of a board, none of whose games may have a result; later boards move up.
     pub(super) fn remove_match(&mut self, board: BoardNo) -> Result<(), CommandError> {
         let mut boards = self.whole_match(board);
         for &board in &boards {
             self.free_board(board)?;
         }
-        // The last comes first, so that the others keep their numbers; a new order of boards can turn those of a match round.
+        // The last board is removed first, so that the others keep their numbers; reordering may have reversed them.
         boards.sort_unstable();
         let several = self.games() > 1 || self.of_teams;
         for &gone in boards.iter().rev() {
@@ -42,7 +43,8 @@ impl SeatingTable<'_> {
         Ok(())
     }
 
-    /// Lets two players meet from a board on: later boards move down. Between the boards of a match there is no room.
+    /// Adds a match of two players from a board on; later boards move down. It is never placed between boards of a
+    /// match.
     pub(super) fn insert_match(&mut self, board: BoardNo, meeting: Meeting) {
         let first = self.boards_of_match(board).into_iter().min().unwrap_or(board);
         let games = self.games();
@@ -61,7 +63,7 @@ impl SeatingTable<'_> {
         play.matches.sort_by_key(|of| of.boards.first().copied());
     }
 
-    /// Takes away the results of a match that nobody played, or that one player did not come to.
+    /// Clears the results of a match that was not played, such as forfeits. Returns an error if a game was played.
     pub(super) fn clear_match(&mut self, board: BoardNo) -> Result<(), CommandError> {
         for board in self.boards_of_match(board) {
             if let Some(line) = self.lines.get_mut(board.index()) {
@@ -74,7 +76,7 @@ impl SeatingTable<'_> {
         Ok(())
     }
 
-    /// Writes anew who meets in each match, as its first board says.
+    /// Updates the sides of each match from its first board.
     pub(super) fn name_sides(&mut self) {
         let of_teams = self.of_teams;
         let Some(play) = self.play.as_mut().filter(|play| play.games > 1 || of_teams) else { return };
@@ -88,7 +90,7 @@ impl SeatingTable<'_> {
         }
     }
 
-    /// Lets the matches follow their boards into a new order, given by the numbers so far.
+    /// Renumbers the boards of matches after a reordering, given by the previous numbers.
     pub(super) fn follow_boards(&mut self, order: &[BoardNo]) {
         let of_teams = self.of_teams;
         let Some(play) = self.play.as_mut().filter(|play| play.games > 1 || of_teams) else { return };

@@ -1,5 +1,5 @@
-//! Teams while a round is changed by hand, where results decide which teams meet: a player stands for the team, and what is done is
-//! done to its match, or to its bye.
+//! Teams in manual changes, if results decide which teams meet: a player identifies their team, and an edit applies to
+//! its match, or to its bye.
 
 use super::CommandError;
 use super::legs::teams_of;
@@ -11,7 +11,7 @@ use crate::tournament::{
 };
 
 impl SeatingTable<'_> {
-    /// Does an edit that concerns whole teams; `None` for one that concerns the players on boards.
+    /// Applies an edit that concerns entire teams; `None` for one that concerns players at boards.
     pub(super) fn change_teams(&mut self, edit: &SeatingEdit) -> Option<Result<(), CommandError>> {
         let done = match *edit {
             SeatingEdit::TakeApart { board } => self.take_match_apart(board),
@@ -19,7 +19,7 @@ impl SeatingTable<'_> {
             SeatingEdit::Seat { meeting, board } => self.seat_teams(meeting, board),
             SeatingEdit::Swap { players } => {
                 let [one, other] = players.map(|id| self.snapshot.team_of(id));
-                // Two of one team change their boards.
+                // Two players of one team swap boards.
                 self.exchange_teams([one.filter(|_| one != other)?, other?])
             }
             SeatingEdit::GiveBye { player, bye } => {
@@ -37,7 +37,7 @@ impl SeatingTable<'_> {
         self.snapshot.team_of(player).ok_or(CommandError::CannotPlace { id: player })
     }
 
-    /// Returns the team of a player, which has no match.
+    /// Returns the team of a player, which must not have a match.
     fn free_team(&self, player: PlayerId) -> Result<TeamId, CommandError> {
         let team = self.team(player)?;
         match self.match_of_team(team) {
@@ -57,7 +57,7 @@ impl SeatingTable<'_> {
         Some(outs.remove(at).1)
     }
 
-    /// Makes the boards of two teams by their line-ups; who is away forfeits the board.
+    /// Returns the boards of two teams by their line-ups; an absent player forfeits the board.
     fn boards_of_teams(&self, [white, black]: [TeamId; 2]) -> Vec<Line> {
         let options = self.snapshot.options(self.round);
         let [white, black] = [white, black].map(|team| self.snapshot.line_up(team, self.round));
@@ -69,7 +69,7 @@ impl SeatingTable<'_> {
         white.iter().zip(&black).enumerate().map(line).collect()
     }
 
-    /// Returns the boards of the match of a board, none of which has been played.
+    /// Returns the boards of the match of a board, none of which may have been played.
     fn unplayed(&self, board: BoardNo) -> Result<Vec<BoardNo>, CommandError> {
         if self.lines.get(board.index()).is_none() {
             let last = BoardNo(u16::try_from(self.lines.len()).unwrap_or(u16::MAX));
@@ -126,7 +126,7 @@ impl SeatingTable<'_> {
         Ok(())
     }
 
-    /// Lets two teams change places: opponents, or a match and a bye.
+    /// Swaps two teams: opponents, or a match and a bye.
     fn exchange_teams(&mut self, teams: [TeamId; 2]) -> Result<(), CommandError> {
         let [one, other] = teams.map(Participant::Team);
         let rename = |side: Participant| match side {
@@ -158,7 +158,7 @@ impl SeatingTable<'_> {
         Ok(())
     }
 
-    /// Refuses a board that has a result: a forfeit of who is away is none of those that were entered.
+    /// Returns an error if a board has an entered result, which the forfeit of an absent player is not.
     fn check_unplayed(&self, board: BoardNo) -> Result<(), CommandError> {
         if let Some(round) = self.snapshot.round(self.round) {
             check_no_score(round, board)?;
@@ -202,7 +202,7 @@ impl SeatingTable<'_> {
         known.players.first().copied().ok_or(CommandError::EmptyTeam)
     }
 
-    /// Writes the places of everybody anew, after matches and byes have changed.
+    /// Sets the places of all players again after matches and byes have changed.
     fn settle_teams(&mut self) {
         let teams: Vec<TeamId> = teams_of(self.snapshot, self.round).collect();
         for team in teams {

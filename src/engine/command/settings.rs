@@ -1,11 +1,11 @@
-//! Announcing an event.
+//! Setting the settings of an event.
 
 use super::{CommandError, SettingField};
 use crate::tournament::{Acceleration, Leg, Money, Points, RoundNo, Settings, Snapshot};
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// Replaces the settings; what is locked must stay as it is.
+/// Replaces the settings; locked ones must be unchanged.
 pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snapshot, CommandError> {
     let now = &snapshot.settings;
     for field in SettingField::ALL {
@@ -21,7 +21,7 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
     // FIDE C.04.2, decision G-14.
     let draw_fits = points.draw + points.draw <= points.win + points.loss;
     let values = [points.win, points.draw, points.loss, points.absence, points.pairing_allocated_bye];
-    // What a bye of a match of two games is worth is for the event to say, up to both of them won (FIDE C.04.5 1.4).
+    // The event sets the points of a bye in a two-game match, up to winning both (FIDE C.04.5 1.4).
     let of_match = Points::ZERO..=(points.win + points.win);
     let match_bye_fits = points.match_bye.is_none_or(|worth| of_match.contains(&worth));
     let in_range = values.iter().all(|&p| (Points::ZERO..=Points::from_tenths(999)).contains(&p));
@@ -51,7 +51,7 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
         return Err(CommandError::NoChange);
     }
     let mut next = Snapshot { settings: Arc::new(announced.clone()), ..snapshot.clone() };
-    // A leg in which teams have their numbers belongs to the system that it was begun for.
+    // A leg in which teams have their numbers belongs to the system it was started for.
     if now.system != announced.system && snapshot.last_paired().is_none() {
         next.legs = Arc::default();
     }

@@ -1,14 +1,14 @@
-//! What is asked of a round before a command goes on: that it is there, at its stage, and complete.
+//! Preconditions of commands on a round: it exists, at the right stage, and is complete.
 
 use super::CommandError;
 use crate::tournament::{BoardNo, Round, RoundNo, Snapshot, Stage};
 
-/// Returns a round of this number, or says that it is not paired.
+/// Returns a round, or an error if it is not paired.
 pub(super) fn paired(snapshot: &Snapshot, round: RoundNo) -> Result<&Round, CommandError> {
     snapshot.round(round).ok_or(CommandError::NotPaired { round })
 }
 
-/// Returns a round of this number and stage.
+/// Returns a round at a stage, or an error.
 pub(super) fn at_stage(snapshot: &Snapshot, round: RoundNo, needed: Stage) -> Result<&Round, CommandError> {
     let found = paired(snapshot, round)?;
     match found.stage {
@@ -17,8 +17,8 @@ pub(super) fn at_stage(snapshot: &Snapshot, round: RoundNo, needed: Stage) -> Re
     }
 }
 
-/// Refuses to go on with `round` while results of one before are missing. A play-off was begun when those before it could
-/// change nothing any more.
+/// Returns an error if results of a round before `round` are missing. A play-off starts only when missing results
+/// before it cannot affect it.
 pub(super) fn check_before_complete(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     let play_off = snapshot.play_off_before(round).unwrap_or(RoundNo(1));
     let before = (1..round.0).map(RoundNo).zip(snapshot.rounds()).filter(|(before, _)| *before >= play_off);
@@ -26,7 +26,7 @@ pub(super) fn check_before_complete(snapshot: &Snapshot, round: RoundNo) -> Resu
     open.map_or(Ok(()), |(round, missing)| Err(CommandError::ResultsMissing { round, missing }))
 }
 
-/// Refuses what contradicts a match whose score is told as a whole.
+/// Returns an error if the match of a board has a total score, which its boards could contradict.
 pub(super) fn check_no_score(round: &Round, board: BoardNo) -> Result<(), CommandError> {
     let of = round.play.as_deref().and_then(|play| play.match_of(board));
     match of.is_some_and(|of| round.match_score(of).is_some()) {

@@ -1,11 +1,12 @@
-//! Teams that list no players: a stand-in holds each of their boards, so that rounds, tables and reports know no second kind of match.
+//! Teams that list no players: a stand-in holds each of their boards, so that rounds, tables and reports need no
+//! special case.
 
 use super::{CommandError, roster};
 use crate::tournament::{Name, Player, PlayerId, RequestedBye, Snapshot, Team};
 use std::sync::Arc;
 
-/// Returns a team with a stand-in at every board where it lists no players, and the event with those that were not there before.
-/// `known` is the team as it was.
+/// Returns a team with a stand-in at every board if it lists no players, and the event with the new stand-ins.
+/// `known` is the previous team.
 pub(super) fn seated(
     snapshot: &Snapshot,
     known: Option<&Team>,
@@ -34,7 +35,7 @@ pub(super) fn seated(
     Ok((next, Team { players, ..team.clone() }))
 }
 
-/// Returns what the stand-in of a board is called, counted from 0: as the team, with the number of the board.
+/// Returns the name of the stand-in of a board, counted from 0: the team's name with the number of the board.
 fn named(team: &Team, board: usize) -> Name {
     let number = format!(" {}", board + 1);
     let room = Name::LONGEST.saturating_sub(number.chars().count());

@@ -1,4 +1,4 @@
-//! Teams: who plays for which, and what may still change once they have played.
+//! Teams: membership, and the changes that are valid once they have played.
 
 use super::legs::{check_in_no_leg, check_team};
 use super::results::check_open;
@@ -15,7 +15,8 @@ pub(super) fn registered(snapshot: &Snapshot, id: TeamId) -> Result<&Team, Comma
     snapshot.team(id).ok_or(CommandError::NoSuchTeam { id })
 }
 
-/// Refuses a team without players or boards, and one whose players are not registered, named twice or in another team.
+/// Returns an error if a team has no players or boards, or if players are unregistered, listed twice or in another
+/// team.
 fn check_members(snapshot: &Snapshot, team: &Team, own: Option<TeamId>) -> Result<(), CommandError> {
     if team.players.is_empty() {
         return Err(CommandError::EmptyTeam);
@@ -39,7 +40,7 @@ fn check_members(snapshot: &Snapshot, team: &Team, own: Option<TeamId>) -> Resul
     Ok(())
 }
 
-/// Returns the first round in which a player sits at a board.
+/// Returns the first round in which a player has a board.
 fn first_game(snapshot: &Snapshot, id: PlayerId) -> Option<RoundNo> {
     let at_board = |round: &RoundNo| {
         snapshot.round(*round).is_some_and(|paired| matches!(paired.place(id), Place::AtBoard(..)))
@@ -53,8 +54,8 @@ pub(super) fn register(snapshot: &Snapshot, team: &Team) -> Result<Snapshot, Com
     Ok(snapshot.with_team(snapshot.next_team(), Some(team)))
 }
 
-/// Changes a team. Once a round is published, another board order or other reserves stand in the log with their
-/// reason; whoever has played for the team stays in it, so that every game keeps the team it was played for.
+/// Changes a team. Once a round is published, changes of board order or reserves are logged with their
+/// reason; members who have played stay in the team, so that every game keeps the team it was played for.
 pub(super) fn edit(
     snapshot: &Snapshot,
     id: TeamId,
@@ -81,7 +82,7 @@ pub(super) fn edit(
     Ok(stand_ins::without(seated, known, |player| team.has(player)).with_team(id, Some(team.clone())))
 }
 
-/// Withdraws every member who is still there.
+/// Withdraws every remaining member.
 pub(super) fn withdraw(snapshot: &Snapshot, id: TeamId, from: RoundNo) -> Result<Snapshot, CommandError> {
     let known = registered(snapshot, id)?;
     let is_there = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| known.withdrawn().is_none());
@@ -92,7 +93,7 @@ pub(super) fn withdraw(snapshot: &Snapshot, id: TeamId, from: RoundNo) -> Result
     there.into_iter().try_fold(snapshot.clone(), |snapshot, id| roster::withdraw(&snapshot, id, from))
 }
 
-/// Brings back those who left last; who had left before stays away.
+/// Reinstates the members who left last; those who had left before stay withdrawn.
 pub(super) fn reinstate(snapshot: &Snapshot, id: TeamId) -> Result<Snapshot, CommandError> {
     let known = registered(snapshot, id)?;
     let left = |id: PlayerId| snapshot.player(id).and_then(|known| known.withdrawn());
@@ -101,7 +102,7 @@ pub(super) fn reinstate(snapshot: &Snapshot, id: TeamId) -> Result<Snapshot, Com
     back.into_iter().try_fold(snapshot.clone(), |snapshot, id| roster::reinstate(&snapshot, id))
 }
 
-/// Gives a team points in a round, match points first, or takes some.
+/// Adjusts a team's points in a round, match points first.
 pub(super) fn adjust(
     snapshot: &Snapshot,
     id: TeamId,

@@ -1,4 +1,4 @@
-//! Commands where one thing touches another: who comes late, who is gone, what was noted and what counts.
+//! Interactions of commands: late entries, departures, recorded floats and results.
 
 use super::{Command, CommandError, Follow, SeatingEdit, apply, departure};
 use crate::format::{RoundRecord, Trace};
@@ -14,11 +14,11 @@ use crate::tournament::{
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
 const BLACK_WINS: GameResult = GameResult::Played(Outcome::BlackWins);
 
-/// An event to which commands are done one by one.
+/// An event to which commands are applied one by one.
 pub(super) struct Event(pub(super) Snapshot);
 
 impl Event {
-    /// Players 1 to `players`, the strongest first.
+    /// Players 1 to `players`, strongest first.
     pub(super) fn of(players: u32) -> Self {
         let mut event = Self(Snapshot::blank());
         let initial_colour = Some(Colour::White);
@@ -150,7 +150,7 @@ fn reseating_keeps_with_each_pair_what_was_noted_of_it() {
     let result = GameResult::Played(Outcome::Draw);
     event.act(Command::EnterResult { round: RoundNo(2), board: BoardNo(3), result });
     event.act(correct(2, 3, Some(WHITE_WINS), Follow::RatingReportOnly));
-    // The second pair goes to the end: apart and together again.
+    // The second pair moves to the end: unpaired and paired again.
     let meeting = event.meeting(2, 2);
     let apart = SeatingEdit::TakeApart { board: BoardNo(2) };
     let together = SeatingEdit::Seat { meeting, board: BoardNo(3) };

@@ -1,4 +1,4 @@
-//! Which of a player's games make a norm: all of them, or without a tail, or without some that were won (1.4.1).
+//! Selection of the games of a norm: all, without a tail, or without some of the wins (1.4.1).
 
 use super::game::{Flag, Game, Had, Line};
 use super::tally::{Figures, Question, Tally};
@@ -6,49 +6,49 @@ use super::terms::{Course, Exemption, Terms};
 use super::title::NormTitle;
 use crate::tournament::RoundNo;
 
-/// What a norm rests on beside its games.
+/// Basis of a norm in addition to its games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Basis {
     /// Nothing.
     Games,
-    /// Eight games of nine rounds, and this round won by forfeit or spent with the pairing-allocated bye (1.4.1c).
+    /// Eight games of nine rounds, and this round won by forfeit or with the pairing-allocated bye (1.4.1c).
     EightAndOne(RoundNo),
-    /// The opponent of the last round did not come; the norm stands with that game as a loss, and so it is counted (1.4.2c).
+    /// A no-show of the last round's opponent: the norm is valid, and counted, with that game as a loss (1.4.2c).
     LastRoundForfeit(RoundNo),
 }
 
-/// A result that is a norm.
+/// A norm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Norm {
-    /// For which title.
+    /// Its title.
     pub title: NormTitle,
     /// The games counted, in order of rounds.
     pub games: Vec<Game>,
-    /// The rounds of games that are left out, in order.
+    /// The rounds of omitted games, in order.
     pub left_out: Vec<RoundNo>,
-    /// What it rests on beside its games.
+    /// Basis in addition to the games.
     pub basis: Basis,
-    /// The exemption that it needs.
+    /// The exemption it requires.
     pub exemption: Option<Exemption>,
-    /// What the games come to.
+    /// Figures of the games.
     pub figures: Figures,
-    /// The least score with which these games are the norm, in half points.
+    /// Minimum score in these games for the norm, in half points.
     pub needed_halves: u32,
-    /// How many games of the 27 it counts as: at most 13, and one more for every full point above what was needed (1.4.1d).
+    /// Number of games it counts as, of the 27: at most 13, plus one for every full point above the minimum (1.4.1d).
     pub counts_as: u32,
 }
 
-/// Who asks for a norm, in which event.
+/// The player and the event of a norm.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Asker {
     /// The federation of the player.
     pub(super) own: Flag,
-    /// The event; the exemption is there only if it is one for this player.
+    /// The event, with the exemption only if it applies to this player.
     pub(super) terms: Terms,
 }
 
 impl Asker {
-    /// Returns the questions about a title, the one without exemption first: the better norm.
+    /// Returns the questions about a title. The one without exemption is first, as the better norm.
     pub(super) fn questions(&self, title: NormTitle) -> impl Iterator<Item = (Option<Exemption>, Question)> {
         let Self { own, terms } = *self;
         let course = terms.course;
@@ -60,8 +60,8 @@ impl Asker {
     }
 }
 
-/// Returns the norm of rounds that are played: without exemption rather than with, of more games rather than fewer, with
-/// fewer wins left out. Rounds to come are left out, or count for nothing.
+/// Returns the best norm of the played rounds: without exemption rather than with, of more games rather than fewer,
+/// with fewer wins omitted. Future rounds are omitted, or do not count.
 pub(super) fn best(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<Norm> {
     let games: Vec<Game> = lines.iter().filter_map(Line::game).collect();
     let forfeit = last_round_forfeit(lines, asker.terms);
@@ -98,8 +98,8 @@ pub(super) fn best(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<No
     })
 }
 
-/// Whether the strongest opponents reach the average that is needed: most players' do not. Of the games of a norm, eight or those that
-/// it needs where that is fewer, one may be against a player who is raised to less than the average.
+/// Returns true if the strongest opponents reach the required average, a quick check that most players fail. Of the games of a norm, eight or those that
+/// it needs where that is fewer, at most one may be against a player who opponent raised to a rating below the average.
 fn may_average<'g>(games: impl Iterator<Item = &'g Game>, asker: &Asker, title: NormTitle) -> bool {
     let mut ratings: Vec<i32> = games.map(|game| game.opponent.rating).collect();
     ratings.sort_unstable_by(|one, other| other.cmp(one));
@@ -109,7 +109,7 @@ fn may_average<'g>(games: impl Iterator<Item = &'g Game>, asker: &Asker, title: 
         || 2 * ratings.iter().sum::<i32>() >= count * (2 * title.average() - 1)
 }
 
-/// Returns the games of the norm: of more games rather than fewer, with fewer wins left out.
+/// Returns the games of the norm: more games rather than fewer, with fewer wins omitted.
 fn best_of(games: &[Game], terms: Terms, asked: &Question) -> Option<Vec<Game>> {
     let may_leave_wins = !asked.course.is_round_robin() || Tally::of(games, asked).weigh_mix(asked).is_ok();
     for count in (terms.least_games..=games.len()).rev() {
@@ -129,8 +129,8 @@ fn best_of(games: &[Game], terms: Terms, asked: &Question) -> Option<Vec<Game>> 
     None
 }
 
-/// Hands on what is left of games without so many of those that were won, every choice of them until one is taken. Of more
-/// than 13 games the wins against the lowest rated alone are left out (TN-6).
+/// Calls `take` for each selection of games without this many wins, until it returns a value. Of more than 13 games
+/// only the wins against the lowest rated are omitted (TN-6).
 pub(super) fn without_wins<T>(
     games: &[Game],
     wins: usize,
@@ -152,7 +152,7 @@ pub(super) fn without_wins<T>(
     })
 }
 
-/// Hands on every choice of so many, in order, until one is taken.
+/// Calls `take` for each combination of this size, in order, until it returns a value.
 fn choose<T>(
     from: &[usize],
     count: usize,
@@ -176,7 +176,7 @@ fn choose<T>(
     None
 }
 
-/// Returns the last round as a lost game, where its opponent did not come.
+/// Returns the last round as a lost game, if its opponent was a no-show.
 fn last_round_forfeit(lines: &[Line], terms: Terms) -> Option<Game> {
     let last = lines.last().filter(|line| line.round == terms.rounds)?;
     match last.had {
@@ -185,14 +185,14 @@ fn last_round_forfeit(lines: &[Line], terms: Terms) -> Option<Game> {
     }
 }
 
-/// Returns the round that stands beside eight games of nine rounds.
+/// Returns the round counted in addition to eight games of nine rounds.
 pub(super) fn eight_and_one(lines: &[Line], games: usize, terms: Terms) -> Option<RoundNo> {
     (terms.takes_eight() && games + 1 == Terms::LEAST_GAMES).then_some(())?;
     let spare = |line: &&Line| matches!(line.had, Had::ForfeitWin(_) | Had::PairingAllocated);
     lines.iter().find(spare).map(|line| line.round)
 }
 
-/// Returns the least score with which these games are a norm, in half points.
+/// Returns the minimum score for a norm in these games, in half points.
 fn needed_halves(tally: &Tally, asked: &Question) -> u32 {
     let mut less = tally.clone();
     while let Some(halves) = less.halves.checked_sub(1) {
@@ -204,7 +204,7 @@ fn needed_halves(tally: &Tally, asked: &Question) -> u32 {
     0
 }
 
-/// Returns how many games a norm counts as, with so many half points more than needed.
+/// Returns the number of games a norm counts as, with this many half points above the minimum.
 fn counts_as(tally: &Tally, spare: u32, basis: Basis, terms: Terms) -> u32 {
     let games = match basis {
         Basis::EightAndOne(_) => Terms::LEAST_GAMES,

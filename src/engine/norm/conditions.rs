@@ -1,4 +1,4 @@
-//! What an event must be for its norms to be taken (1.1), as far as it tells it itself.
+//! Conditions on an event for its norms to be accepted (1.1), as far as its own data shows them.
 
 use super::event::{foreigners, last_round};
 use super::foreigners::{Foreigners, registered};
@@ -9,12 +9,12 @@ use crate::format::Course;
 use crate::pairing::facts_of;
 use crate::tournament::{GameKind, PartialDate, RoundNo, Snapshot};
 
-/// A condition of an event for norms.
+/// A condition on an event for norms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// It is registered with FIDE 30 days before it begins.
+    /// It is registered with FIDE 30 days before its start.
     Registered {
-        /// When it begins, where that is announced.
+        /// Its start, if set.
         begins: Option<PartialDate>,
     },
     /// Its games are standard games.
@@ -26,47 +26,47 @@ pub enum Condition {
         /// How many a norm needs.
         needed: usize,
     },
-    /// On no day are there more than two rounds.
+    /// There are at most two rounds on a day.
     RoundsADay {
-        /// The most on one day; `None` where a round has no day yet.
+        /// The maximum on one day; `None` if a round has no day yet.
         most: Option<usize>,
     },
     /// The chief arbiter is an IA or FA.
     ChiefArbiter,
     /// The federation of the event is known.
     Federation,
-    /// At least three players have a title that an opponent must have.
+    /// At least three players have a title that opponents must have.
     Titled {
-        /// How many have.
+        /// Number of players with such a title.
         count: usize,
     },
-    /// There are so many foreign players that nobody is asked about federations (1.4.3d).
+    /// There are enough foreign players to waive the condition on federations (1.4.3d).
     Foreigners(Foreigners),
 }
 
-/// Whether a condition is met.
+/// Status of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fulfilment {
-    /// It is.
+    /// The condition is met.
     Met,
-    /// It is not.
+    /// The condition is not met.
     NotMet,
-    /// The event does not say it.
+    /// The event has no data about it.
     Unknown,
-    /// It is not, and norms come about without it too.
+    /// The condition is not met, but norms are possible without it.
     Dispensable,
 }
 
-/// Most rounds on a day.
+/// Maximum number of rounds on a day.
 const MOST_A_DAY: usize = 2;
 
-/// How many opponents with a title there must be.
+/// Minimum number of players with a required title.
 const LEAST_TITLED: usize = 3;
 
-/// The titles of arbiters of whom one must be chief arbiter; the name has them before it.
+/// Titles of which the chief arbiter must have one, as a prefix of the name.
 const TITLES: [&str; 2] = ["IA", "FA"];
 
-/// Returns the conditions with how they stand, from the day on which the event is made.
+/// Returns the conditions with their status, available from the creation of the event.
 #[must_use]
 pub fn conditions(snapshot: &Snapshot) -> Vec<(Condition, Fulfilment)> {
     let settings = snapshot.settings();
@@ -104,7 +104,7 @@ pub fn conditions(snapshot: &Snapshot) -> Vec<(Condition, Fulfilment)> {
     found
 }
 
-/// Returns the most rounds on one day; `None` where a round has no day yet and no day has too many.
+/// Returns the maximum number of rounds on one day; `None` if a round has no day yet and no day exceeds the limit.
 fn most_rounds_a_day(snapshot: &Snapshot) -> Option<usize> {
     let rounds = usize::from(last_round(snapshot).0);
     let mut days: Vec<i32> =

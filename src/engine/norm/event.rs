@@ -1,4 +1,4 @@
-//! The norms of an event: for everybody who may still earn a title.
+//! Norms of an event, for all players who may still earn a title.
 
 use super::choose::Asker;
 use super::foreigners::{Foreigners, worst_round};
@@ -13,9 +13,9 @@ use crate::format::{Course as Paired, Paired as Sides};
 use crate::pairing::facts_of;
 use crate::tournament::{Championship, GameKind, PlayerId, RoundNo, Snapshot};
 
-/// What an event says of norms after some of its rounds.
+/// Data of an event for norms, after some of its rounds.
 pub struct Norms {
-    /// Without an exemption: that differs from player to player.
+    /// Without an exemption, which differs by player.
     terms: Terms,
     championship: Option<Championship>,
     /// The federation of the event.
@@ -33,14 +33,14 @@ struct Row {
     own: Flag,
     titles: Vec<NormTitle>,
     lines: Vec<Line>,
-    /// Whom the player cannot meet any more, in ascending order.
+    /// Players that the player cannot meet any more, in ascending order.
     out: Vec<PlayerId>,
 }
 
 impl Norms {
-    /// Reads the norms of an event after a round, its pairing of the next one known where there is one. `None` where the event
-    /// gives none: games are rapid or blitz, there are fewer rounds than a norm needs games, or fewer than three players with a title
-    /// that some norm requires.
+    /// Creates the norms of an event after a round, with the pairing of the next one if there is one. `None` if the
+    /// event cannot have norms: games are rapid or blitz, there are fewer rounds than a norm needs games, or fewer than three players
+    /// with a title that some norm requires.
     #[must_use]
     pub fn of(snapshot: &Snapshot, after: RoundNo) -> Option<Self> {
         if !Self::are_given(snapshot) {
@@ -50,7 +50,7 @@ impl Norms {
         let reading = Reading::new(snapshot, after, last);
         let mut lines = reading.lines();
         let facts = facts_of(snapshot, RoundNo(1))?;
-        // Only round robins are played in groups side by side.
+        // Only round robins have parallel groups.
         let course = match facts.course {
             Paired::Table if facts.grouped && lines.iter().any(|lines| meets_twice(lines)) => Course::Doubled,
             Paired::Table if facts.grouped => Course::RoundRobin,
@@ -71,7 +71,7 @@ impl Norms {
         Some(Self { terms, championship, host, foreigners, pool, next, rows })
     }
 
-    /// Whether an event is long and slow enough for norms, whoever is registered.
+    /// Returns true if an event is long and slow enough for norms, whatever its players.
     #[must_use]
     pub fn may_be_given(snapshot: &Snapshot) -> bool {
         Self::has_games(snapshot, Terms::games_needed(snapshot.settings().championship, last_round(snapshot)))
@@ -91,7 +91,7 @@ impl Norms {
         is_standard && usize::from(last_round(snapshot).0) >= needed
     }
 
-    /// Whether some norm may come of an event at all (TN-1).
+    /// Returns true if an event can have norms (TN-1).
     #[must_use]
     pub fn are_given(snapshot: &Snapshot) -> bool {
         let titles = snapshot.players().filter_map(|(_, known)| known.player.title);
@@ -104,14 +104,14 @@ impl Norms {
         self.rows.iter().map(|row| row.player)
     }
 
-    /// Returns the foreign players of the round that has the fewest, where the host's federation is known and rounds are paired
-    /// by results.
+    /// Returns the foreign players of the round with the fewest, if the host's federation is known and rounds are
+    /// paired by results.
     #[must_use]
     pub fn foreigners(&self) -> Option<Foreigners> {
         self.foreigners
     }
 
-    /// Returns the exemption that there is for players of a federation (1.4.3).
+    /// Returns the exemption for players of a federation (1.4.3).
     fn exemption(&self, own: Flag) -> Option<Exemption> {
         let is_at_home = matches!(own, Flag::Of(_)) && own == self.host;
         let of_event = self.championship.filter(|of| match of {
@@ -124,7 +124,7 @@ impl Norms {
         of_event.map(Exemption::Championship).or(many)
     }
 
-    /// Tells where every title stands that a player may earn, the highest first.
+    /// Returns the state of every title that a player may earn, highest first.
     #[must_use]
     pub fn states(&self, player: PlayerId) -> Vec<(NormTitle, State)> {
         let Ok(at) = self.rows.binary_search_by_key(&player, |row| row.player) else { return Vec::new() };
@@ -138,7 +138,7 @@ impl Norms {
     }
 }
 
-/// Returns the last round before a play-off, or before another leg follows.
+/// Returns the last round before a play-off or another leg.
 pub(super) fn last_round(snapshot: &Snapshot) -> RoundNo {
     let play_offs = snapshot.play_offs().iter().map(|record| record.play_off.first);
     let legs = snapshot.legs().iter().map(|leg| leg.first);
@@ -147,7 +147,7 @@ pub(super) fn last_round(snapshot: &Snapshot) -> RoundNo {
     others.and_then(RoundNo::previous).unwrap_or(planned)
 }
 
-/// Whether a player has two games against the same opponent.
+/// Returns true if a player has two games against the same opponent.
 fn meets_twice(lines: &[Line]) -> bool {
     let opponents = lines.iter().enumerate().filter_map(|(at, line)| Some((at, opponent(line)?)));
     let mut twice = opponents
@@ -155,7 +155,7 @@ fn meets_twice(lines: &[Line]) -> bool {
     twice.next().is_some()
 }
 
-/// Returns whom a player meets, or met, over the board.
+/// Returns the opponent in a game over the board, played or to be played.
 fn opponent(line: &Line) -> Option<PlayerId> {
     match line.had {
         Had::Played(opponent, _) | Had::ToCome(Some(opponent)) => Some(opponent.player),
@@ -173,7 +173,7 @@ pub(super) fn foreigners(snapshot: &Snapshot, after: RoundNo) -> Option<Foreigne
     worst_round(&rounds, snapshot.players().map(|(id, known)| (id, &known.player)), host)
 }
 
-/// Returns everybody with a round to come whose opponent is not known.
+/// Returns all players with a future round whose opponent is unknown.
 fn pool(reading: Reading, lines: &[Vec<Line>]) -> Pool {
     let players = reading.snapshot.players().map(|(id, _)| id);
     let goes_on = |id: &PlayerId| {
@@ -183,7 +183,7 @@ fn pool(reading: Reading, lines: &[Vec<Line>]) -> Pool {
     Pool::new(players.filter(goes_on).filter_map(|id| reading.opponent(None, id)).collect())
 }
 
-/// Returns those who may earn a title, with whom each cannot meet any more: those met, forbidden ones, their team.
+/// Returns the players who may earn a title, each with the opponents excluded: those met, forbidden pairs, team-mates.
 fn rows(snapshot: &Snapshot, lines: Vec<Vec<Line>>) -> Vec<Row> {
     let mut lines = lines.into_iter();
     let mut rows = Vec::new();

@@ -1,4 +1,4 @@
-//! Norms read off whole events: what of a game, a round, a field counts.
+//! Norms of entire events: games, rounds and fields that count.
 
 use super::event::Norms;
 use super::foreigners::Foreigners;
@@ -34,8 +34,8 @@ fn state(event: &Snapshot, after: u8, player: u32, title: NormTitle) -> State {
     states.into_iter().find(|(of, _)| *of == title).unwrap().1
 }
 
-/// A round robin of ten: the first has 6½ of 9, one of the wins against the tenth, who is unrated and has drawn with the
-/// ninth or lost to everybody.
+/// A round robin of ten: the first has 6½ of 9, including a win against the tenth, who is unrated and has drawn with
+/// the ninth or lost all games.
 fn round_robin(tenth_draws: bool) -> Snapshot {
     let table = RoundRobin::new(10, 1, false).unwrap();
     let result = |white: u16, black: u16| {
@@ -49,7 +49,7 @@ fn round_robin(tenth_draws: bool) -> Snapshot {
         };
         match outcome {
             None => Outcome::Draw,
-            // The other one of the first two lines wins where the lower number does not.
+            // If the lower number does not win, the other one of the first two does.
             Some(1) if white < black => Outcome::WhiteWins,
             Some(1) => Outcome::BlackWins,
             Some(2) if white == 1 => Outcome::BlackWins,
@@ -83,7 +83,7 @@ fn in_a_round_robin_an_unrated_player_without_a_point_is_no_opponent() {
     assert_eq!(norm.figures.raised, Some(PlayerId(10)));
     let lost = state(&round_robin(false), 9, 1, NormTitle::GM);
     assert_eq!(lost, State::Lost(Reason::Games { most: 8, needed: 9 }));
-    // While the tenth has games to come, the game may still count.
+    // While the tenth has games left, the game may still count.
     assert!(!matches!(state(&round_robin(false), 8, 1, NormTitle::GM), State::Lost(_)));
 }
 
@@ -128,16 +128,16 @@ fn enough_foreign_players_in_every_round_are_an_exemption() {
     let worst = foreigners(&swiss(&[]));
     assert_eq!((worst.rated, worst.federations, worst.titled), (20, 3, 10));
     assert!(worst.are_enough());
-    // Broken in round 5 alone; the bye that this leaves somebody is not missed.
+    // Missing only in round 5; the bye that results for another player is not a missed round.
     let worst = foreigners(&swiss(&[(3, 5)]));
     assert_eq!((worst.round, worst.rated, worst.titled), (RoundNo(5), 19, 9));
     assert!(!worst.are_enough());
-    // Who misses two rounds counts in none.
+    // A player who misses two rounds counts in none.
     let worst = foreigners(&swiss(&[(3, 5), (3, 6)]));
     assert_eq!((worst.round, worst.rated, worst.titled), (RoundNo(1), 19, 9));
 }
 
-/// A round robin in which the first meets Germans alone.
+/// A round robin in which the first player meets only Germans.
 #[test]
 fn a_championship_is_exempt_for_those_for_whom_it_is_one() {
     let held = |championship: Option<Championship>, host: &str| {
@@ -212,7 +212,7 @@ fn a_player_is_asked_about_the_titles_that_are_higher_than_their_own() {
 #[test]
 fn the_next_opponent_and_what_the_game_decides_are_told() {
     let all = round_robin(true);
-    // Before the last round the first has a game to come against somebody who is known.
+    // Before the last round the first player has a game left against a known opponent.
     let State::Possible(chance) = state(&all, 8, 1, NormTitle::GM) else { panic!("it is open") };
     assert_eq!(chance.today.map(|today| today.round), Some(RoundNo(9)));
     let colour = all.colour(PlayerId(1), RoundNo(9));
@@ -243,7 +243,7 @@ fn in_the_next_round_two_who_must_both_have_black_do_not_meet() {
     for other in 12..=22 {
         assert_eq!(next.keeps_apart(PlayerId(1), PlayerId(other)), met(other), "{other}");
     }
-    // The pairing is there, or a result is missing.
+    // The round is already paired, or a result is missing.
     assert!(Next::of(&made, RoundNo(8)).is_none());
     assert!(Next::of(&swiss(&[]), RoundNo(9)).is_none());
 }

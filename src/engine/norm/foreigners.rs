@@ -1,34 +1,34 @@
-//! Whether a Swiss has so many foreign players that federations are not asked about (1.4.3d).
+//! Number of foreign players in a Swiss, for waiving the condition on federations (1.4.3d).
 
 use super::game::Flag;
 use super::title::NormTitle;
 use crate::tournament::{Bye, Colour, Forfeit, GameResult, Place, Player, PlayerId, Round, RoundNo};
 use std::collections::BTreeSet;
 
-/// The players of other federations than the host's in one round.
+/// Players of federations other than the host's in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Foreigners {
-    /// The round; 0 for those who are registered.
+    /// The round; 0 for all registered players.
     pub round: RoundNo,
-    /// Those with a rating.
+    /// Number of them with a rating.
     pub rated: u32,
-    /// Their federations.
+    /// Number of their federations.
     pub federations: u32,
-    /// Those of them with the title of GM, IM, WGM or WIM.
+    /// Number of them with the title of GM, IM, WGM or WIM.
     pub titled: u32,
 }
 
 impl Foreigners {
-    /// How many of each are needed in every round.
+    /// Minimum of each in every round.
     pub const NEEDED: Self = Self { round: RoundNo(0), rated: 20, federations: 3, titled: 10 };
 
-    /// Whether they are enough.
+    /// Returns true if the minimum is reached.
     #[must_use]
     pub fn are_enough(&self) -> bool {
         self.short() == 0
     }
 
-    /// How many are missing, players, federations and titles together.
+    /// Number missing, the sum of players, federations and titles.
     fn short(&self) -> u32 {
         let needed = Self::NEEDED;
         needed.rated.saturating_sub(self.rated)
@@ -37,10 +37,10 @@ impl Foreigners {
     }
 }
 
-/// A rated player of another federation than the host's: who, of which, whether with a title that counts.
+/// A rated player of a federation other than the host's: id, federation, true for a title that counts.
 type Foreign = (PlayerId, Flag, bool);
 
-/// Counts those who are registered, before a round is paired.
+/// Counts the registered players, before a round is paired.
 pub(super) fn registered<'a>(
     players: impl Iterator<Item = (PlayerId, &'a Player)>,
     host: Flag,
@@ -48,8 +48,9 @@ pub(super) fn registered<'a>(
     count(RoundNo(0), &foreign(players, host).iter().collect::<Vec<_>>())
 }
 
-/// Counts them in each round: who misses more than one of the rounds counts in none; a pairing-allocated bye is not missed
-/// (TN-3). Returns the round that is worst off, the first of several.
+/// Counts the players in each round. A player who misses more than one of the rounds counts in none; a
+/// pairing-allocated bye is not a missed round (TN-3). Returns the round with the largest shortfall, the first of
+/// several.
 pub(super) fn worst_round<'a>(
     rounds: &[(RoundNo, &Round)],
     players: impl Iterator<Item = (PlayerId, &'a Player)>,
@@ -85,7 +86,8 @@ fn count(round: RoundNo, there: &[&Foreign]) -> Foreigners {
     }
 }
 
-/// Whether a player takes part in a round: at a board, unless they did not come, or with the pairing-allocated bye.
+/// Returns true if a player takes part in a round: at a board without being a no-show, or with the pairing-allocated
+/// bye.
 fn is_there(round: &Round, player: PlayerId) -> bool {
     match round.place(player) {
         Place::AtBoard(board, colour) => match round.result(board) {

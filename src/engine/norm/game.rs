@@ -1,22 +1,22 @@
-//! What a player has had and will have, round by round, as norms see it (1.4.1, 1.4.2).
+//! Past and future rounds of a player, as norms count them (1.4.1, 1.4.2).
 
 use crate::tournament::{Name, PlayerId, RoundNo, Title};
 
-/// The federation of a player, as the mix of opponents sees it.
+/// Federation of a player, for the mix of opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Flag {
-    /// One of FIDE, by its three letters.
+    /// A FIDE federation, by its three letters.
     Of([u8; 3]),
-    /// `FID`: an opponent, but of no federation (1.4.2).
+    /// `FID`: an opponent without a federation (1.4.2).
     Fid,
-    /// Nothing is entered.
+    /// No federation entered.
     Unknown,
-    /// None of FIDE: games against its players do not count (1.4.2).
+    /// Not a FIDE federation: games against its players do not count (1.4.2).
     Outside,
 }
 
 impl Flag {
-    /// Reads the letters of a federation: three of A to Z are one of FIDE, but for `FID` and `NON` (TN-4).
+    /// Parses the letters of a federation: three of A to Z, except `FID` and `NON`, are a FIDE federation (TN-4).
     #[must_use]
     pub fn of(federation: Option<&Name>) -> Self {
         let Some(name) = federation else { return Self::Unknown };
@@ -29,13 +29,14 @@ impl Flag {
         }
     }
 
-    /// Whether it is a federation other than the player's own. A player without one has no foreign opponents (TN-4).
+    /// Returns true if it is a federation other than the player's own. A player without one has no foreign opponents
+    /// (TN-4).
     pub(super) fn is_foreign_to(self, own: Self) -> bool {
         matches!((self, own), (Self::Of(one), Self::Of(other)) if one != other)
             || matches!((self, own), (Self::Of(_), Self::Fid))
     }
 
-    /// Whether it counts as the player's own: what is not known is taken for it (TN-4).
+    /// Returns true if it counts as the player's own, as an unknown one does (TN-4).
     pub(super) fn is_own(self, own: Self) -> bool {
         match self {
             Self::Of(_) => !self.is_foreign_to(own),
@@ -45,12 +46,12 @@ impl Flag {
     }
 }
 
-/// An opponent, with what counts of them.
+/// An opponent, with the data that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// Their rating of the standard list, in rating points; 1400 for the unrated (1.4.6).
+    /// Rating of the standard list, in rating points; 1400 for unrated players (1.4.6).
     pub rating: i32,
     /// Their title.
     pub title: Option<Title>,
@@ -58,7 +59,7 @@ pub struct Opponent {
     pub flag: Flag,
 }
 
-/// What the unrated count (1.4.6).
+/// Rating of unrated players (1.4.6).
 pub const UNRATED: i32 = 1400;
 
 /// A game that counts.
@@ -66,13 +67,13 @@ pub const UNRATED: i32 = 1400;
 pub struct Game {
     /// The round.
     pub round: RoundNo,
-    /// Against whom.
+    /// The opponent.
     pub opponent: Opponent,
-    /// What the player made of it, in half points: 0 to 2.
+    /// Score of the player in half points: 0 to 2.
     pub halves: u8,
 }
 
-/// What a player has of a round.
+/// Outcome of a round for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Had {
     /// A game over the board: opponent, and half points, 0 to 2.
@@ -83,7 +84,7 @@ pub enum Had {
     PairingAllocated,
     /// Nothing that counts.
     Nothing,
-    /// A game to come, with the opponent where they are known.
+    /// A future game, with the opponent if known.
     ToCome(Option<Opponent>),
 }
 
@@ -92,12 +93,12 @@ pub enum Had {
 pub struct Line {
     /// The round.
     pub round: RoundNo,
-    /// What the player has of it.
+    /// The outcome.
     pub had: Had,
 }
 
 impl Line {
-    /// Returns the game, where there was one that counts.
+    /// Returns the game, if there was one that counts.
     pub(super) fn game(&self) -> Option<Game> {
         match self.had {
             Had::Played(opponent, halves) => Some(Game { round: self.round, opponent, halves }),
@@ -105,7 +106,7 @@ impl Line {
         }
     }
 
-    /// Whether it is still to be played.
+    /// Returns true if it is still to be played.
     pub(super) fn is_to_come(&self) -> bool {
         matches!(self.had, Had::ToCome(_))
     }

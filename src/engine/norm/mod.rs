@@ -1,8 +1,8 @@
-//! Title norms (FIDE B.01): for every player and title the norm that is reached, what is still needed for one, or why none can
-//! come of the event any more. All in whole numbers: half points, rating points.
+//! Title norms (FIDE B.01): for every player and title the norm achieved, the requirements for one, or the reason why
+//! it is out of reach in the event. All arithmetic is in integers: half points, rating points.
 //!
-//! [`Norms::of`] reads an event after a round; [`Norms::states`] tells where the titles of one player stand. The rules are on
-//! the page `docs/rules/norms.md`.
+//! [`Norms::of`] reads an event after a round; [`Norms::states`] returns the states of one player's titles. The rules
+//! are on the page `docs/rules/norms.md`.
 
 mod choose;
 mod conditions;

@@ -1,19 +1,19 @@
-//! Who may meet in the next round by the rules of its system, while it is not paired.
+//! Possible opponents in the next round by the rules of its system, before it is paired.
 
 use crate::format::Attendance;
 use crate::matching::Graph;
 use crate::pairing::setting;
 use crate::tournament::{PlayerId, PlayerMap, RoundNo, Snapshot};
 
-/// The round that is paired next, as its system sees it.
+/// The next round, as seen by its system.
 pub(super) struct Next {
     may_meet: Graph,
-    /// The vertex of everybody who is to be paired.
+    /// Vertices of the players to be paired.
     vertices: PlayerMap<usize>,
 }
 
 impl Next {
-    /// Reads the round after others; `None` where it is paired, results before it are missing, or results do not decide it.
+    /// Creates it for a round; `None` if it is paired, earlier results are missing, or results do not decide it.
     pub(super) fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
         let is_over = |before: RoundNo| snapshot.round(before).is_some_and(|paired| paired.missing() == 0);
         if snapshot.round(round).is_some() || !round.previous().is_none_or(|last| last.up_to().all(is_over)) {
@@ -28,7 +28,7 @@ impl Next {
             .then(|| Self { may_meet, vertices: PlayerMap::new(snapshot, vertices) })
     }
 
-    /// Whether a rule that is never broken keeps two players apart, or one of them is not paired at all.
+    /// Returns true if an absolute rule forbids the pairing, or one of the players is not paired at all.
     pub(super) fn keeps_apart(&self, one: PlayerId, other: PlayerId) -> bool {
         let vertices = self.vertices.get(one).zip(self.vertices.get(other));
         vertices.is_none_or(|(one, other)| !self.may_meet.joined(one, other))

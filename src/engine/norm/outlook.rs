@@ -1,4 +1,5 @@
-//! Where a title stands for a player between two rounds: reached, safe, possible with so much, or out of reach and why.
+//! State of a title for a player between two rounds: achieved, safe, possible with a score, or out of reach for a
+//! reason.
 
 use super::choose::{Asker, Norm, best, eight_and_one, without_wins};
 use super::game::{Game, Had, Line, Opponent, UNRATED};
@@ -10,27 +11,27 @@ use super::title::NormTitle;
 use crate::tournament::RoundNo;
 use std::collections::BTreeMap;
 
-/// Where a title stands for a player.
+/// State of a title for a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
-    /// The norm is reached, whatever comes.
+    /// The norm is achieved regardless of future rounds.
     Achieved(Norm),
-    /// It stands whatever the results are of the games to come against opponents that are known, once they are played: told
+    /// The norm is certain once the games against known opponents are played, whatever their results. Computed
     /// as if all were lost.
     Safe {
         /// The norm.
         norm: Norm,
-        /// The rounds to be played.
+        /// The rounds to play.
         rounds: Vec<RoundNo>,
     },
-    /// It can still be reached.
+    /// It is still possible.
     Possible(Chance),
-    /// It can no longer be reached.
+    /// It is out of reach.
     Lost(Reason),
 }
 
 impl State {
-    /// Whether a norm can be made in the next round, by a result or by playing at all.
+    /// Returns true if a norm can be completed in the next round, by a result or just by playing.
     #[must_use]
     pub fn is_decided_next(&self) -> bool {
         match self {
@@ -41,61 +42,62 @@ impl State {
     }
 }
 
-/// What is needed for a norm that can still be reached.
+/// Requirements for a norm that is still possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chance {
-    /// The next game, where its opponent is known.
+    /// The next game, if its opponent is known.
     pub today: Option<Today>,
-    /// How many of the games to come are asked about: the fewest after which it can stand.
+    /// Number of future games considered: the fewest after which the norm can be complete.
     pub games: u32,
-    /// How many of them have opponents that are not known yet.
+    /// Number of them with unknown opponents.
     pub unknown: u32,
-    /// The least scores that are enough, the lowest first, at most [`Chance::MOST_WAYS`]: each asks for weaker opponents than
-    /// those before it.
+    /// The sufficient scores, lowest first, at most [`Chance::MOST_WAYS`]: each requires weaker opponents than
+    /// the previous ones.
     pub ways: Vec<Needed>,
-    /// Opponents with a title that is required who are missing among the unknown ones.
+    /// Number of required titles missing, to be held by unknown opponents.
     pub required: u32,
-    /// Opponents with a title who are missing, those with a required one included.
+    /// Number of titled opponents missing, including those with a required title.
     pub titled: u32,
-    /// Foreign federations that are missing.
+    /// Number of foreign federations missing.
     pub federations: u32,
-    /// Whether no game may be missed.
+    /// True if no game may be missed.
     pub needs_every_game: bool,
-    /// The exemption that it needs.
+    /// The exemption it requires.
     pub exemption: Option<Exemption>,
-    /// Whether it may be that no such opponents are there: more than two of them are unknown.
+    /// True if such opponents may not exist, because more than two are unknown.
     pub is_at_best: bool,
 }
 
-/// What the game of the next round decides.
+/// Effect of the game of the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Today {
     /// The round.
     pub round: RoundNo,
-    /// The least that makes the norm stand, in half points; `None` where no result of this game does.
+    /// Minimum score that completes the norm, in half points; `None` if no result of this game does.
     pub stands: Option<u8>,
-    /// The least with which it is still possible, in half points.
+    /// Minimum score with which the norm remains possible, in half points.
     pub possible: u8,
 }
 
-/// A score in the games to come that is enough, against opponents strong enough.
+/// A sufficient score in future games, given strong enough opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Needed {
     /// The score in half points.
     pub halves: u32,
-    /// The least average rating of the opponents not known yet that is enough however it is spread among them; `None` where all are
-    /// known or any opponent will do.
+    /// Minimum average rating of the unknown opponents that is sufficient for any distribution among them; `None` if
+    /// all are known or any opponents will do.
     pub average: Option<i32>,
-    /// The average rating of all opponents to come whose games count, those not known as weak as they may be.
+    /// Average rating of all future opponents whose games count, with the lowest sufficient ratings for the unknown
+    /// ones.
     pub mean: i32,
 }
 
 impl Chance {
-    /// How many ways are told at most.
+    /// Maximum number of ways listed.
     pub const MOST_WAYS: usize = 3;
 }
 
-/// Tells where a title stands for a player who has these rounds, in order, and can meet these opponents.
+/// Returns the state of a title for a player with these rounds, in order, and these possible opponents.
 pub(super) fn state(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reach) -> State {
     let decided = stands(lines, asker, title).map_or_else(|| chance(lines, asker, title, reach), Ok);
     match decided {
@@ -107,7 +109,7 @@ pub(super) fn state(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reac
     }
 }
 
-/// Returns the norm that stands already, or whatever the games against known opponents bring.
+/// Returns the norm that is achieved, or certain whatever the results against known opponents.
 fn stands(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<State> {
     let mut open = lines.iter().filter(|line| line.is_to_come()).peekable();
     let is_settled = open.peek().is_none() || asker.terms.course.leaves_tails();
@@ -126,7 +128,7 @@ fn stands(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<State> {
     Some(State::Safe { norm, rounds })
 }
 
-/// Returns a round to come as it was played, where its opponent is known.
+/// Returns a future round with a result, if its opponent is known.
 fn with_result(line: Line, halves: u8) -> Line {
     match line.had {
         Had::ToCome(Some(opponent)) => Line { had: Had::Played(opponent, halves), ..line },
@@ -134,7 +136,7 @@ fn with_result(line: Line, halves: u8) -> Line {
     }
 }
 
-/// Tells what the next game decides, where its opponent is known.
+/// Returns the effect of the next game, if its opponent is known.
 fn today(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reach) -> Option<Today> {
     let next = lines.iter().position(Line::is_to_come)?;
     let line = lines.get(next).filter(|line| matches!(line.had, Had::ToCome(Some(_))))?;
@@ -154,7 +156,7 @@ fn today(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reach) -> Optio
     Some(Today { round: line.round, stands, possible })
 }
 
-/// Tells what is needed, or why nothing is enough: without exemption where that will do.
+/// Returns the requirements, without exemption if possible, or the reason why the norm is out of reach.
 fn chance(lines: &[Line], asker: &Asker, title: NormTitle, reach: Reach) -> Result<State, State> {
     let mut reason = None;
     for (exemption, asked) in asker.questions(title) {
@@ -206,27 +208,27 @@ fn chance_of(lines: &[Line], terms: Terms, asked: &Question, reach: Reach) -> Re
             return Ok(Chance { needs_every_game: all == needed, ..chance });
         }
     }
-    // What keeps all games together from being a norm is the reason that is told.
+    // The reason listed is the one that prevents all games together from being a norm.
     Err(whole.err().unwrap_or(Reason::Games { most: count(all), needed: count(terms.least_games) }))
 }
 
-/// A game to come.
+/// A future game.
 #[derive(Clone, Copy)]
 struct ToCome {
     round: RoundNo,
     opponent: Option<Opponent>,
 }
 
-/// A score that is enough with one set of games.
+/// A sufficient score with one set of games.
 #[derive(Clone, Copy)]
 struct Way {
     needed: Needed,
-    /// Opponents missing for the mix: with a required title, with a title; and foreign federations.
+    /// Opponents missing for the mix: with a required title, with any title; and foreign federations.
     missing: [u32; 3],
     is_at_best: bool,
 }
 
-/// For each score the set of games that asks for the weakest opponents, of equal ones for the fewest titles.
+/// For each score the set of games that requires the weakest opponents; if equal, the fewest titles.
 #[derive(Default)]
 struct Cheapest(BTreeMap<u32, Way>);
 
@@ -241,8 +243,8 @@ impl Cheapest {
         }
     }
 
-    /// Returns the scores that ask for weaker opponents than every lower one: the others follow from those. What is missing for
-    /// the mix is enough for all of them.
+    /// Returns the scores that require weaker opponents than every lower one; the others follow from them. The missing
+    /// part of the mix is enough for all of them.
     fn chance(self, to_come: &[ToCome]) -> Option<Chance> {
         let mut told: Vec<Way> = Vec::new();
         for way in self.0.into_values() {
@@ -271,14 +273,14 @@ fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// Returns games together with those to come against known opponents, as if they were won.
+/// Returns games together with future ones against known opponents, assumed to be won.
 fn with_known(games: &[Game], to_come: &[ToCome]) -> Vec<Game> {
     let won = |of: &ToCome| Some(Game { round: of.round, opponent: of.opponent?, halves: 2 });
     games.iter().copied().chain(to_come.iter().filter_map(won)).collect()
 }
 
-/// Returns the scores in the games to come with which a norm is made of the games that are kept, those against known opponents
-/// among them, and those against unknown ones. Games to come that are not kept have to be won.
+/// Returns the sufficient scores in future games for a norm of the kept games, which include those against known
+/// opponents, and those against unknown ones. Future games that are not kept have to be won.
 fn ways(kept: &[Game], to_come: &[ToCome], asked: &Question, reach: Reach) -> Result<Vec<Way>, Reason> {
     let is_to_come = |game: &&Game| {
         let same = |of: &ToCome| of.round == game.round && of.opponent == Some(game.opponent);

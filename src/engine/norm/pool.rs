@@ -1,4 +1,4 @@
-//! Whom a player can still meet, and the strongest of them with whom the mix holds.
+//! Possible opponents of a player, and the strongest of them that satisfy the mix.
 
 use super::game::{Flag, Game, Opponent};
 use super::next::Next;
@@ -7,7 +7,7 @@ use super::tally::{Mix, Question, Tally};
 use super::title::{NormTitle, counts_as_titled};
 use crate::tournament::{PlayerId, RoundNo};
 
-/// Everybody who can be an opponent in the rounds to come, the strongest first.
+/// All possible opponents of future rounds, strongest first.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pool {
     all: Vec<Opponent>,
@@ -17,7 +17,7 @@ pub(super) struct Pool {
 }
 
 impl Pool {
-    /// Makes it of those who go on playing.
+    /// Creates it from the players who are still playing.
     pub(super) fn new(mut all: Vec<Opponent>) -> Self {
         all.sort_by_key(|opponent| (std::cmp::Reverse(opponent.rating), opponent.player));
         let those =
@@ -28,28 +28,28 @@ impl Pool {
         Self { titled, required, all }
     }
 
-    /// Returns those with a title that is required.
+    /// Returns the players with a required title.
     fn required(&self, title: NormTitle) -> &[Opponent] {
         let at = NormTitle::ALL.iter().position(|norm| *norm == title);
         at.and_then(|at| self.required.get(at)).map_or(&[], Vec::as_slice)
     }
 }
 
-/// Whom one player can still meet: the pool without the player and those already met.
+/// Possible opponents of one player: the pool without the player and those already met.
 #[derive(Clone, Copy)]
 pub(super) struct Reach<'p> {
     pub(super) pool: &'p Pool,
     /// In ascending order.
     pub(super) out: &'p [PlayerId],
-    /// The player with the rules of the next round, where that is the only one with an opponent not known yet.
+    /// The player with the rules of the next round, if it is the only one with an unknown opponent.
     pub(super) next: Option<(PlayerId, &'p Next)>,
 }
 
-/// The strongest opponents to come, and whether the mix is known to hold with them.
+/// The strongest possible opponents, and the status of the mix with them.
 pub(super) struct Strongest {
-    /// The opponents; stronger than any that can come where the mix does not hold with them.
+    /// The opponents; an upper bound if the mix is not satisfied.
     pub(super) opponents: Vec<Opponent>,
-    /// Whether the mix holds with them.
+    /// True if the mix is satisfied.
     pub(super) is_proven: bool,
 }
 
@@ -61,8 +61,8 @@ impl<'p> Reach<'p> {
         })
     }
 
-    /// Returns the strongest opponents, so many, with whom games that are played make a legal mix; of more than two it may be
-    /// that no such opponents are there. Otherwise says what is missing of the mix.
+    /// Returns this many of the strongest opponents with whom the mix of games is legal. With more than two, such
+    /// opponents may not exist. Returns the missing part of the mix as an error.
     pub(super) fn strongest(
         self,
         games: &[Game],
@@ -98,7 +98,7 @@ impl<'p> Reach<'p> {
             Some(problem) => problem,
         };
         self.can_mix(&had, mix, count, asked)?;
-        // Where not even these are strong enough, it need not be known who else could come.
+        // If not even these are strong enough, the other possible opponents are irrelevant.
         if Tally::of(&with_wins(games, &opponents), asked).weigh_figures(asked).is_err() {
             return Ok(Strongest { opponents, is_proven: false });
         }
@@ -120,7 +120,7 @@ impl<'p> Reach<'p> {
         weakest.len() == count && weakest.iter().sum::<i64>() >= needed
     }
 
-    /// Returns the strongest of a list, as many as are missing; how many there would be where that is too few.
+    /// Returns the strongest of a list, as many as are missing; if there are too few, the number there would be.
     fn with_title(
         self,
         list: &'p [Opponent],
@@ -136,7 +136,7 @@ impl<'p> Reach<'p> {
         }
     }
 
-    /// Says what of the federations cannot be set right any more (1.4.3, 1.4.4).
+    /// Returns an error if the federations of the mix cannot be corrected any more (1.4.3, 1.4.4).
     fn can_mix(self, had: &Tally, mix: Mix, count: usize, asked: &Question) -> Result<(), Reason> {
         if asked.is_exempt {
             return Ok(());
@@ -164,7 +164,7 @@ impl<'p> Reach<'p> {
         Ok(())
     }
 
-    /// Finds the strongest one or two opponents with whom the mix holds, by trying all of whom none is as good as another.
+    /// Finds the strongest one or two opponents that satisfy the mix, by trying all non-equivalent candidates.
     fn exactly(
         self,
         games: &[Game],
@@ -182,7 +182,7 @@ impl<'p> Reach<'p> {
                 _ => others.iter().map(|&other| vec![one, other]).collect(),
             };
             for opponents in pairs {
-                // One of them may be raised, so that the sum of what they have tells too little.
+                // A rating may be raised, so the sum of ratings alone is not sufficient.
                 let tally = Tally::of(&with_wins(games, &opponents), asked);
                 let sum = tally.adjusted(asked.title);
                 let is_better = best.as_ref().is_none_or(|(most, _)| sum > *most);
@@ -194,11 +194,11 @@ impl<'p> Reach<'p> {
         best.map(|(_, opponents)| opponents)
     }
 
-    /// Returns the strongest players of every kind that the mix tells apart, as many as can be met.
+    /// Returns the strongest players of every kind relevant for the mix, as many as can be met.
     fn candidates(self, had: &Tally, mix: Mix, count: usize, asked: &Question) -> Vec<Opponent> {
         let room = u32::try_from(count).unwrap_or(u32::MAX);
         let is_short = had.foreign(asked.own).count() < 2;
-        // Level of the title, and the class of the federation, by itself where its number of players may decide.
+        // Level of the title, and the class of the federation, which is separate if its number of players may matter.
         let kind = |opponent: &Opponent| {
             let level = opponent.title.map_or(0, |title| {
                 u8::from(counts_as_titled(title)) + u8::from(asked.title.is_required(title))
@@ -235,7 +235,7 @@ pub(super) fn with_wins(games: &[Game], opponents: &[Opponent]) -> Vec<Game> {
     games.iter().copied().chain(wins).collect()
 }
 
-/// Says what of the mix is missing with further opponents.
+/// Returns the missing part of the mix with further opponents.
 fn problem(games: &[Game], opponents: &[Opponent], asked: &Question) -> Option<Reason> {
     Tally::of(&with_wins(games, opponents), asked).weigh_mix(asked).err()
 }

@@ -1,4 +1,4 @@
-//! The rounds of every player as norms see them, read off an event (1.4.1, 1.4.2, 1.4.6).
+//! The rounds of every player as norms count them, read from an event (1.4.1, 1.4.2, 1.4.6).
 
 use super::game::{Flag, Had, Line, Opponent, UNRATED};
 use crate::format::{Course as Paired, Trace};
@@ -11,15 +11,15 @@ use crate::tournament::{
 /// The rounds of every player, player 1 first.
 pub(super) type Lines = Vec<Vec<Line>>;
 
-/// An event seen after some of its rounds.
+/// An event after some of its rounds.
 #[derive(Clone, Copy)]
 pub(super) struct Reading<'s> {
     pub(super) snapshot: &'s Snapshot,
-    /// Results up to this round are known; of the next one, who meets.
+    /// The last round with known results; for the next one pairings are known.
     pub(super) after: RoundNo,
     /// The last round that counts for norms.
     pub(super) last: RoundNo,
-    /// Whether ratings and titles are those of the day of the game (1.1.4).
+    /// True if ratings and titles are those on the day of the game (1.1.4).
     is_long: bool,
 }
 
@@ -32,7 +32,7 @@ impl<'s> Reading<'s> {
         Self { snapshot, after, last, is_long }
     }
 
-    /// Reads the rounds of everybody.
+    /// Reads the rounds of all players.
     pub(super) fn lines(self) -> Lines {
         let players = self.snapshot.next_player().index();
         let mut lines: Lines = vec![Vec::with_capacity(self.last.0.into()); players];
@@ -69,7 +69,7 @@ impl<'s> Reading<'s> {
         }
     }
 
-    /// Tells what the player of a colour has of a board.
+    /// Returns the outcome of a board for the player of a colour.
     fn of_board(
         self,
         round: &Round,
@@ -81,7 +81,7 @@ impl<'s> Reading<'s> {
         let Some(opponent) = self.opponent(Some(round), board.meeting.player(colour.other())) else {
             return Had::Nothing;
         };
-        // Further games of a match are not of the time control of the event.
+        // Further games of a match have a different time control than the event.
         if round.game_stage(at) != GameStage::Match {
             return Had::Nothing;
         }
@@ -95,7 +95,7 @@ impl<'s> Reading<'s> {
                 let halves = if colour == Colour::White { white } else { black };
                 Had::Played(opponent, u8::try_from(halves).unwrap_or(0))
             }
-            // A game that is not rated was not played out over the board (TN-5).
+            // An unrated game was not finished over the board (TN-5).
             Some(GameResult::Unrated(_)) => Had::Nothing,
             Some(GameResult::Forfeit(forfeit)) => match (forfeit, colour) {
                 (Forfeit::ToWhite, Colour::White) | (Forfeit::ToBlack, Colour::Black) => {
@@ -106,7 +106,7 @@ impl<'s> Reading<'s> {
         }
     }
 
-    /// Tells who meets in a round to come: by the table where there is one.
+    /// Adds the games of a future round: by the table if there is one.
     fn read_to_come(self, number: RoundNo, lines: &mut Lines) {
         let is_table = facts_of(self.snapshot, number).is_some_and(|facts| facts.course == Paired::Table);
         let draft = is_table.then(|| propose(self.snapshot, number, Trace::silent()).ok()).flatten();
@@ -127,7 +127,7 @@ impl<'s> Reading<'s> {
         }
     }
 
-    /// Returns what counts of an opponent; nothing where games against them do not count.
+    /// Returns the data of an opponent; `None` if games against them do not count.
     pub(super) fn opponent(self, round: Option<&Round>, player: PlayerId) -> Option<Opponent> {
         let then = round.filter(|_| self.is_long).and_then(|round| round.registration(player));
         let known = &then.or_else(|| self.snapshot.player(player))?.player;
@@ -136,8 +136,8 @@ impl<'s> Reading<'s> {
         (flag != Flag::Outside).then_some(Opponent { player, rating, title: known.title, flag })
     }
 
-    /// Takes out the games against unrated players without a point against rated ones, once these have played all their games
-    /// (1.4.2b, TN-7).
+    /// Removes games against unrated players without a point against rated ones, once the former have played all their
+    /// games (1.4.2b, TN-7).
     pub(super) fn leave_out_pointless(self, lines: &mut Lines) {
         let is_unrated = |player: PlayerId| {
             self.snapshot.player(player).is_some_and(|known| rating(&known.player).is_none())
@@ -161,15 +161,15 @@ impl<'s> Reading<'s> {
     }
 }
 
-/// Returns the rating of a list; an estimate of the arbiter is none.
+/// Returns the rating of a list; `None` for an estimate of the arbiter.
 fn rating(player: &Player) -> Option<i32> {
     player.rating.filter(|_| !player.estimated.is_rating()).map(|rating| i32::from(rating.get()))
 }
 
-/// Returns the number of a day in the calendar; nothing where month or day are not known.
+/// Returns the day number in the calendar; `None` if month or day are unknown.
 fn day(date: PartialDate) -> Option<i32> {
     let (month, day) = (i32::from(date.month()?), i32::from(date.day()?));
-    // Years begin in March, so that the day that some years have more is the last.
+    // Counting years from March puts the leap day at the end.
     let year = i32::from(date.year()) - i32::from(month < 3);
     let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day;
     Some(365 * year + year / 4 - year / 100 + year / 400 + of_year)

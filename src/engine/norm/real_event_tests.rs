@@ -1,4 +1,5 @@
-//! Norms of real events. Their reports have neither ratings nor titles nor federations: those are put in by number, the strongest first.
+//! Norms of real events. Their reports have no ratings, titles or federations: these are added by number, strongest
+//! first.
 
 use super::event::{Norms, last_round};
 use super::game::{Flag, Line};
@@ -13,7 +14,7 @@ use crate::tournament::{
 use crate::trf;
 use std::collections::BTreeMap;
 
-/// The titles of the strongest: the last number that has each.
+/// Titles of the strongest players: the last number with each.
 const TITLED: [(u32, Option<Title>); 6] = [
     (12, Some(Title::GM)),
     (34, Some(Title::IM)),
@@ -23,10 +24,10 @@ const TITLED: [(u32, Option<Title>); 6] = [
     (u32::MAX, None),
 ];
 
-/// The federations, by turns; the first one is the host's.
+/// Federations in rotation; the first one is the host's.
 const FEDERATIONS: [&str; 7] = ["CZE", "TUR", "GER", "CZE", "POL", "HUN", "CZE"];
 
-/// Puts in what the report of a player lacks.
+/// Adds the data missing in the report of a player.
 fn completed(number: u32, player: &Player) -> Player {
     let title = TITLED.into_iter().find(|(last, _)| number <= *last).and_then(|(_, title)| title);
     let is_woman = matches!(title, Some(Title::WGM | Title::WIM)) || number.is_multiple_of(6);
@@ -55,8 +56,8 @@ fn event(report: &str) -> Snapshot {
     event
 }
 
-/// After every round from the fourth on, everybody and every title: what is achieved is what the direct reading finds, and what is safe
-/// or lost is so to the end.
+/// After every round from the fourth on, for all players and titles: an achieved norm equals that of the direct
+/// reading, and a safe or lost one remains so to the end.
 #[test]
 fn states_of_real_events_are_those_of_the_direct_reading_and_keep_their_word() {
     let reports = [
@@ -107,7 +108,7 @@ fn states_of_real_events_are_those_of_the_direct_reading_and_keep_their_word() {
                     let keeps = match state {
                         State::Achieved(_) => achieved,
                         State::Lost(_) => !achieved,
-                        // A game that is known may still be forfeited.
+                        // A game with a known opponent may still be forfeited.
                         State::Safe { .. } | State::Possible(_) => true,
                     };
                     assert!(keeps, "{player} {title:?} after {after}: {word}, at the end {achieved}");

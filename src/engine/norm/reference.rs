@@ -1,4 +1,4 @@
-//! The same rules once more, as the text reads: every choice of games that may be left out is weighed by itself.
+//! A second implementation that follows the text: every selection of games that may be omitted is checked by itself.
 
 use super::choose::Basis;
 use super::game::{Flag, Game, Had, Line};
@@ -7,7 +7,7 @@ use super::title::NormTitle;
 use crate::tournament::{PlayerId, Title};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Title, performance, average, floor, titles that are required.
+/// Title, performance, average, floor, required titles.
 const TITLES: [(NormTitle, f64, f64, i32, &[Title]); 4] = [
     (NormTitle::GM, 2600.0, 2380.0, 2200, &[Title::GM]),
     (NormTitle::IM, 2450.0, 2230.0, 2050, &[Title::GM, Title::IM]),
@@ -29,7 +29,7 @@ const MIX: [(usize, usize, usize, usize, usize, u32); 7] = [
 const DIFFERENCES: &str = "0 7 14 21 29 36 43 50 57 65 72 80 87 95 102 110 117 125 133 141 149 158 166 175 184 193 202 211 220 230 \
     240 251 262 273 284 296 309 322 336 351 366 383 401 422 444 470 501 538 589 677 800";
 
-/// Who asks: federation, course, rounds of the event, whether there is an exemption, the games that a norm needs.
+/// The question: federation, course, rounds of the event, true for an exemption, the games that a norm needs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Asked {
     pub(super) own: Flag,
@@ -39,10 +39,10 @@ pub(super) struct Asked {
     pub(super) least: usize,
 }
 
-/// A norm: with an exemption or not, what it rests on, games, wins left out.
+/// A norm: true for an exemption, rank of its basis, number of games, number of wins omitted.
 pub(super) type Found = (bool, u8, usize);
 
-/// What a norm rests on, the better the lower.
+/// Rank of the basis of a norm, lower is better.
 pub(super) fn rank(basis: Basis) -> u8 {
     match basis {
         Basis::Games => 0,
@@ -51,7 +51,7 @@ pub(super) fn rank(basis: Basis) -> u8 {
     }
 }
 
-/// Finds the best norm of rounds that are played.
+/// Returns the best norm of the played rounds.
 pub(super) fn norm(lines: &[Line], asked: &Asked, title: NormTitle) -> Option<Found> {
     let games: Vec<Game> = lines.iter().filter_map(Line::game).collect();
     for is_exempt in [false, true] {
@@ -103,7 +103,7 @@ fn picked(games: &[Game], mask: u32) -> Vec<Game> {
     games.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1).map(|(_, game)| *game).collect()
 }
 
-/// Whether the others may be left out: each was won, or is of a tail of which all are left out.
+/// Returns true if the other games may be omitted: each was won, or belongs to a tail that is omitted in full.
 fn may_leave(games: &[Game], mask: u32, asked: &Asked, title: NormTitle, is_exempt: bool) -> bool {
     let tail = match asked.course {
         Course::Open => (0..games.len()).rev().take_while(|at| mask >> at & 1 == 0).count(),
@@ -180,8 +180,8 @@ fn has_figures(games: &[Game], title: NormTitle) -> bool {
     is_enough && mean >= average && mean + difference >= performance
 }
 
-/// Returns every way to go on: for each round to come a result against the opponent who is known, or against one of those
-/// who can still be met.
+/// Returns every possible continuation: for each future round each result against the known opponent, or against each
+/// of the possible ones.
 pub(super) fn continuations(lines: &[Line], reach: &[super::game::Opponent]) -> Vec<Vec<Line>> {
     let Some(next) = lines.iter().position(Line::is_to_come) else { return vec![lines.to_vec()] };
     let met: BTreeSet<PlayerId> = lines

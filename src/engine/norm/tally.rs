@@ -1,4 +1,4 @@
-//! What a set of games comes to: its mix of opponents, their average rating, the performance (1.4.3 to 1.4.9).
+//! Sums over a set of games: mix of opponents, their average rating, the performance (1.4.3 to 1.4.9).
 
 use super::game::{Flag, Game, UNRATED};
 use super::reason::Reason;
@@ -7,50 +7,50 @@ use super::title::{NormTitle, counts_as_titled};
 use crate::rating;
 use crate::tournament::PlayerId;
 
-/// What the games of a norm come to.
+/// Figures of the games of a norm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figures {
     /// Number of games.
     pub games: u32,
     /// The score, in half points.
     pub halves: u32,
-    /// The average rating of the opponents, one of them raised, in whole rating points (1.4.7).
+    /// Average rating of the opponents, one of them raised, in integer rating points (1.4.7).
     pub average: i32,
     /// The performance, in rating points (1.4.8).
     pub performance: i32,
-    /// Opponents with a title that is required.
+    /// Number of opponents with a required title.
     pub required: u32,
-    /// Opponents with a title.
+    /// Number of opponents with a title.
     pub titled: u32,
-    /// Whose rating was raised.
+    /// Opponent whose rating was raised.
     pub raised: Option<PlayerId>,
 }
 
-/// Who is asked about, for which title, in which kind of event.
+/// A question about a norm: the player, the title, and the kind of event.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Question {
     /// The title.
     pub(super) title: NormTitle,
     /// The federation of the player.
     pub(super) own: Flag,
-    /// Who meets whom.
+    /// Type of pairing.
     pub(super) course: Course,
-    /// Whether federations are not asked about (1.4.3).
+    /// True if the condition on federations is waived (1.4.3).
     pub(super) is_exempt: bool,
     /// The games that a norm needs (1.4.1).
     pub(super) least_games: u32,
 }
 
-/// What a set of games comes to, as sums.
+/// Sums over a set of games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
     pub(super) games: u32,
-    /// Opponents by the head in a double round robin, else one a game (TN-2).
+    /// Number of opponents: distinct ones in a double round robin, else one per game (TN-2).
     pub(super) opponents: u32,
     pub(super) halves: u32,
-    /// Ratings as they stand.
+    /// Sum of the ratings, none raised.
     sum: i64,
-    /// The opponent with the lowest rating: the rating, games against them, who.
+    /// The opponent with the lowest rating: rating, number of games, player.
     lowest: Option<(i32, u32, PlayerId)>,
     pub(super) required: u32,
     pub(super) titled: u32,
@@ -73,7 +73,7 @@ impl Tally {
                 Some((rating, games, player)) if player == opponent.player => {
                     Some((rating, games + 1, player))
                 }
-                // Of several equally low ones it is the same who is raised: the first.
+                // Of several equally low ones always the first is raised.
                 Some(lowest) if lowest.0 <= opponent.rating => Some(lowest),
                 _ => Some((opponent.rating, 1, opponent.player)),
             };
@@ -95,7 +95,7 @@ impl Tally {
         tally
     }
 
-    /// Returns the sum of the ratings, with the one lowest below the floor raised to it (1.4.6).
+    /// Returns the sum of ratings, with the lowest one raised to the floor if it is below (1.4.6).
     pub(super) fn adjusted(&self, title: NormTitle) -> i64 {
         let raise = self
             .lowest
@@ -103,9 +103,9 @@ impl Tally {
         self.sum + raise
     }
 
-    /// Returns the least rating of further opponents, all rated the same, with which the adjusted sum is large enough; `None` if
-    /// there are none, or unrated ones are enough. Ratings that are spread around this average give no smaller sum: the lowest
-    /// is raised by more.
+    /// Returns the minimum rating of further opponents, all rated the same, that makes the adjusted sum sufficient;
+    /// `None` if there are none, or unrated ones suffice. Ratings that vary around this average give no lower sum: the
+    /// lowest is raised by more.
     pub(super) fn least_average(&self, title: NormTitle, opponents: u32, needed: i64) -> Option<i32> {
         let sum_with = |rating: i32| {
             let raise = match self.lowest {
@@ -126,23 +126,23 @@ impl Tally {
         Some(range.1)
     }
 
-    /// Returns the foreign federations, each with its opponents.
+    /// Returns the foreign federations, each with its number of opponents.
     pub(super) fn foreign(&self, own: Flag) -> impl Iterator<Item = (Flag, u32)> {
         self.flags.iter().copied().filter(move |(flag, _)| flag.is_foreign_to(own))
     }
 
-    /// Returns how many opponents are of a federation.
+    /// Returns the number of opponents of a federation.
     pub(super) fn of_flag(&self, flag: Flag) -> u32 {
         self.flags.iter().find(|(other, _)| *other == flag).map_or(0, |&(_, count)| count)
     }
 
-    /// Says what the games come to, or the first thing that keeps them from being a norm: mix, average, score.
+    /// Returns the figures of the games, or the first reason why they are not a norm: mix, average, score.
     pub(super) fn weigh(&self, asked: &Question) -> Result<Figures, Reason> {
         self.weigh_mix(asked)?;
         self.weigh_figures(asked)
     }
 
-    /// Says what the games come to, whatever the mix, or what of average and score is missing (1.4.7, 1.4.8).
+    /// Returns the figures of the games regardless of the mix, or the missing average or score (1.4.7, 1.4.8).
     pub(super) fn weigh_figures(&self, asked: &Question) -> Result<Figures, Reason> {
         let figures =
             self.figures(asked.title).ok_or(Reason::Games { most: 0, needed: asked.least_games })?;
@@ -161,7 +161,7 @@ impl Tally {
         Ok(figures)
     }
 
-    /// Says what of the mix is missing (1.4.3 to 1.4.5).
+    /// Returns the missing part of the mix as an error (1.4.3 to 1.4.5).
     pub(super) fn weigh_mix(&self, asked: &Question) -> Result<(), Reason> {
         let mix = Mix::of(self.opponents, asked.course);
         if self.required < mix.required {
@@ -186,7 +186,7 @@ impl Tally {
         }
     }
 
-    /// Returns average and performance; nothing without games.
+    /// Returns average and performance; `None` without games.
     fn figures(&self, title: NormTitle) -> Option<Figures> {
         let games = self.games;
         let average = (2 * self.adjusted(title) + i64::from(games)).checked_div(2 * i64::from(games))?;
@@ -204,7 +204,7 @@ impl Tally {
     }
 }
 
-/// What so many opponents have to be (1.4.3 to 1.4.5): numbers that are needed are rounded up, limits down.
+/// Requirements on this many opponents (1.4.3 to 1.4.5): minimums are rounded up, maximums down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Mix {
     pub(super) required: u32,
@@ -228,18 +228,19 @@ impl Mix {
     }
 }
 
-/// Returns the rating difference that belongs to a score (1.4.9): the percentage is rounded, half a per cent up.
+/// Returns the rating difference for a score (1.4.9): the percentage is rounded, halves up.
 fn difference(halves: u32, games: u32) -> i32 {
     let percent = (100 * halves + games).checked_div(2 * games).unwrap_or(0);
     rating::difference(percent)
 }
 
-/// Returns the least score of so many games, in half points: 35 per cent (1.4.8).
+/// Returns the minimum score in this many games, in half points: 35 per cent (1.4.8).
 pub(super) fn least_halves(games: u32) -> u32 {
     (7 * games).div_ceil(10)
 }
 
-/// Returns the least sum of adjusted ratings with which a score is enough for a title, in rating points (1.4.7, 1.4.8).
+/// Returns the minimum sum of adjusted ratings that makes a score sufficient for a title, in rating points (1.4.7,
+/// 1.4.8).
 pub(super) fn least_sum(title: NormTitle, halves: u32, games: u32) -> i64 {
     let needed = title.average().max(title.performance() - difference(halves, games));
     (i64::from(games) * i64::from(2 * needed - 1) + 1).div_euclid(2)
@@ -249,13 +250,13 @@ pub(super) fn least_sum(title: NormTitle, halves: u32, games: u32) -> i64 {
 mod tests {
     use super::*;
 
-    /// The average rating that a score needs.
+    /// The average rating required for a score.
     fn average(title: NormTitle, halves: u32, games: u32) -> i64 {
         (2 * least_sum(title, halves, games) + i64::from(games)).div_euclid(2 * i64::from(games))
     }
 
-    /// Games, and from which score in half points on the least average alone decides, then the averages of the scores
-    /// below it, half a point each.
+    /// Number of games, and the score in half points from which on the minimum average is enough; then the averages for
+    /// the scores below it, in steps of half a point.
     const AVERAGES: [(u32, u32, &[i64]); 6] = [
         (7, 11, &[2442, 2498, 2550, 2600, 2650, 2702]),
         (8, 13, &[2407, 2459, 2505, 2557, 2600, 2643, 2687]),

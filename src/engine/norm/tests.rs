@@ -1,4 +1,4 @@
-//! The boundary cases of the rules by name, the two implementations against each other, forecasts against every way to go on.
+//! Boundary cases of the rules, comparison of the two implementations, and forecasts against every continuation.
 
 use super::choose::{Asker, Norm, best};
 use super::game::{Flag, Had, Line, Opponent};
@@ -25,7 +25,7 @@ fn opponent(player: u32, rating: i32, title: Option<Title>, letters: &str) -> Op
     Opponent { player: PlayerId(player), rating, title, flag: flag(letters) }
 }
 
-/// A player of GER asks.
+/// A player of GER.
 fn asker(rounds: u8, course: Course) -> Asker {
     let least_games = Terms::LEAST_GAMES;
     Asker { own: flag("GER"), terms: Terms { rounds: RoundNo(rounds), course, exemption: None, least_games } }
@@ -198,12 +198,12 @@ fn seven_games_are_enough_in_championships_of_teams_and_eight_in_the_world_cup()
 fn a_last_round_without_opponent_counts_as_a_loss_where_that_can_be_afforded() {
     let asker = asker(9, Course::Open);
     let forfeit = Had::ForfeitWin(opponent(9, 2530, None, "GER"));
-    // 6 of 8 would do by themselves; with a loss it is 6 of 9.
+    // 6 of 8 would be enough alone; with a loss it is 6 of 9.
     let mut strong = eight(forfeit, 8);
     strong[5].had = Had::Played(opponent(6, 2530, None, "GER"), 1);
     let found = gm(&strong, &asker).unwrap();
     assert_eq!((found.basis, found.games.len()), (Basis::LastRoundForfeit(RoundNo(9)), 9));
-    // 5½ of 8 do, 5½ of 9 against 2500 do not.
+    // 5½ of 8 are enough, 5½ of 9 against 2500 are not.
     let weak: Vec<Line> = eight(forfeit, 8)
         .into_iter()
         .map(|line| match line.had {
@@ -240,7 +240,7 @@ fn a_win_against_1900_is_left_out_of_ten_games() {
     }
     let found = gm(&ten, &asker(10, Course::Beforehand)).unwrap();
     assert_eq!((found.games.len(), found.left_out.as_slice()), (9, &[RoundNo(1)][..]));
-    // A draw is not left out, and of nine games nothing is.
+    // A draw is never omitted, and of nine games none is.
     ten[0].had = Had::Played(opponent(10, 1900, None, "FRA"), 1);
     assert_eq!(gm(&ten, &asker(10, Course::Beforehand)), None);
 }
@@ -266,7 +266,7 @@ fn every_full_point_above_the_requirement_counts_as_a_game_more() {
     assert_eq!(found.counts_as, 11);
 }
 
-/// A chance of a player with so many rounds played.
+/// A position of a player with this many rounds played.
 #[derive(Debug)]
 struct Scene {
     lines: Vec<Line>,
@@ -398,7 +398,7 @@ fn in_nine_rounds_their_order_changes_nothing() {
     let mut dice = Dice(37);
     for _ in 0..cases(3_000, 200_000) {
         let Scene { mut lines, asker, title, .. } = random(&mut dice, 0);
-        // The last round alone is special: a forfeit in it.
+        // Only the last round is special: a forfeit in it.
         if lines.len() != 9 || matches!(lines[8].had, Had::ForfeitWin(_)) {
             continue;
         }
@@ -414,7 +414,7 @@ fn in_nine_rounds_their_order_changes_nothing() {
     }
 }
 
-/// Holds a state against every way to go on.
+/// Compares a state with every possible continuation.
 fn check_forecast(scene: &Scene, told: &State) {
     let Scene { lines, asker, title, reach } = scene;
     let ends = continuations(lines, reach);
@@ -433,7 +433,7 @@ fn check_forecast(scene: &Scene, told: &State) {
     }
 }
 
-/// Returns what was made of the rounds to come.
+/// Returns the score in the future rounds.
 fn scored(lines: &[Line], end: &[Line]) -> u32 {
     let to_come = lines.iter().zip(end).filter(|(line, _)| line.is_to_come());
     to_come.map(|(_, end)| end.game().map_or(0, |game| u32::from(game.halves))).sum()
@@ -441,7 +441,7 @@ fn scored(lines: &[Line], end: &[Line]) -> u32 {
 
 fn check_ways(scene: &Scene, chance: &Chance, ends: &[Vec<Line>], made: &[bool]) {
     let open = scene.lines.iter().filter(|line| line.is_to_come()).count();
-    // Nine games are needed, and all of them: then the least score is that of some way to go on.
+    // If all nine games are needed, the minimum score is that of some continuation.
     if chance.needs_every_game
         && chance.games as usize == open
         && !chance.is_at_best
@@ -472,15 +472,15 @@ fn check_today(scene: &Scene, chance: &Chance, ends: &[Vec<Line>], made: &[bool]
         );
         let stands = today.stands.is_some_and(|least| halves >= least);
         assert!(!stands || all, "{halves}: {chance:?} {:#?}", scene.lines);
-        // The last game: it stands or it does not.
+        // The last game either completes the norm or does not.
         let is_last = scene.lines.iter().filter(|line| line.is_to_come()).count() == 1;
         assert!(!is_last || stands == all, "{halves}: {chance:?} {:#?}", scene.lines);
     }
 }
 
-/// Returns the least rating of the unknown opponents in the first `count` games to come, all rated the same, with which a norm
-/// without exemption can be made by this score in these games; `None` where the strongest are too weak. Titles and federations
-/// are the best there can be.
+/// Returns the minimum rating of the unknown opponents in the first `count` future games, all rated the same, for a
+/// norm without exemption with this score in these games; `None` if even the strongest are too weak. Titles and
+/// federations are the best possible.
 fn least_rating(scene: &Scene, count: usize, halves: u32) -> Option<i32> {
     let Scene { lines, asker, title, .. } = scene;
     let asked = Asked { has_exemption: false, ..asked(asker) };
@@ -520,7 +520,7 @@ fn least_rating(scene: &Scene, count: usize, halves: u32) -> Option<i32> {
     Some(high)
 }
 
-/// Stronger than any score asks for.
+/// Stronger than required for any score.
 const STRONGEST: i32 = 3000;
 
 #[test]
@@ -530,7 +530,7 @@ fn every_score_that_is_told_asks_for_the_weakest_opponents_that_are_enough() {
     for case in 0..cases(300, 2_000) {
         let open = [1, 1, 2, 2, 3][dice.roll(5)];
         let mut scene = random(&mut dice, open);
-        // Whoever the mix asks for can be met.
+        // All opponents required by the mix can be met.
         scene.reach.extend((0..3_u8).map(|number| Opponent {
             player: PlayerId(200 + u32::from(number)),
             rating: STRONGEST,
@@ -556,7 +556,7 @@ fn every_score_that_is_told_asks_for_the_weakest_opponents_that_are_enough() {
                 any += u64::from(way.average.is_none());
                 before = least;
             } else if ways.peek().is_some() || chance.ways.len() < Chance::MOST_WAYS {
-                // Nothing is told that follows from a lower score.
+                // Scores that follow from a lower one are not listed.
                 assert_eq!(least, before, "case {case}, {halves}: {chance:?} {scene:#?}");
             }
         }

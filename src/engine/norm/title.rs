@@ -1,8 +1,8 @@
-//! The titles that are earned by norms, and the figures of each (1.4.5 to 1.4.8).
+//! Titles earned by norms, and the figures of each (1.4.5 to 1.4.8).
 
 use crate::tournament::{Player, Sex, Title};
 
-/// A title that is earned by norms.
+/// A title earned by norms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NormTitle {
     /// Grandmaster
@@ -16,10 +16,10 @@ pub enum NormTitle {
 }
 
 impl NormTitle {
-    /// Every such title, the highest first.
+    /// Every such title, highest first.
     pub const ALL: [Self; 4] = [Self::GM, Self::IM, Self::WGM, Self::WIM];
 
-    /// Returns the title itself.
+    /// Returns the corresponding title.
     #[must_use]
     pub const fn title(self) -> Title {
         match self {
@@ -30,7 +30,7 @@ impl NormTitle {
         }
     }
 
-    /// Returns the performance that is needed, in rating points (1.4.8).
+    /// Returns the required performance, in rating points (1.4.8).
     #[must_use]
     pub const fn performance(self) -> i32 {
         match self {
@@ -41,19 +41,19 @@ impl NormTitle {
         }
     }
 
-    /// Returns the average rating of the opponents that is needed, in rating points (1.4.8).
+    /// Returns the required average rating of the opponents, in rating points (1.4.8).
     #[must_use]
     pub const fn average(self) -> i32 {
         self.performance() - 220
     }
 
-    /// Returns the rating to which that of one opponent is raised (1.4.6).
+    /// Returns the minimum to which the rating of one opponent is raised (1.4.6).
     #[must_use]
     pub const fn floor(self) -> i32 {
         self.performance() - 400
     }
 
-    /// Whether an opponent with this title is one of the third that is required (1.4.5).
+    /// Returns true if the title is one that a third of the opponents must have (1.4.5).
     #[must_use]
     pub const fn is_required(self, title: Title) -> bool {
         match self {
@@ -64,8 +64,8 @@ impl NormTitle {
         }
     }
 
-    /// Whether a player may still earn it: they hold neither it nor a higher one, and titles of women are for women. A
-    /// player of whom the sex is not known is one where their title says so.
+    /// Returns true if a player may still earn it: they hold neither it nor a higher one, and titles of women are for
+    /// women. A player of unknown sex is a woman if their title implies it.
     #[must_use]
     pub fn may_be_earned_by(self, player: &Player) -> bool {
         use Title::{FM, GM, IM, WCM, WFM, WGM, WIM};
@@ -75,13 +75,13 @@ impl NormTitle {
             Self::GM => player.title != Some(GM),
             Self::IM => !matches!(player.title, Some(GM | IM)),
             Self::WGM => is_woman && !matches!(player.title, Some(GM | WGM)),
-            // A woman with the title of IM may still earn that of WGM, which is the higher one of women.
+            // A woman IM may still earn the title of WGM, the higher one of women.
             Self::WIM => is_woman && matches!(player.title, None | Some(FM | Title::CM | WFM | WCM)),
         }
     }
 }
 
-/// Whether a title counts as one for half of the opponents (1.4.5).
+/// Returns true if it is one of the titles that half of the opponents must have (1.4.5).
 #[must_use]
 pub(super) const fn counts_as_titled(title: Title) -> bool {
     !matches!(title, Title::CM | Title::WCM)

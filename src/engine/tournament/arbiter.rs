@@ -5,24 +5,24 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// An arbiter: written as records 102 and 112 have them, `IA Doe, Jane (99900001)`, in event files too.
+/// An arbiter, in the notation of records 102 and 112, which event files share: `IA Doe, Jane (99900001)`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Arbiter {
     /// The name, with the title before it.
     pub name: Name,
-    /// FIDE identity number, of as many digits as [`Self::ID_DIGITS`].
+    /// FIDE ID, with as many digits as [`Self::ID_DIGITS`] allows.
     pub fide_id: Option<u64>,
 }
 
 impl Arbiter {
-    /// How many digits a FIDE id has: fewer behind a name are part of it.
+    /// Number of digits of a FIDE ID. A shorter number after a name is part of the name.
     pub const ID_DIGITS: RangeInclusive<usize> = 5..=10;
 
-    /// Makes an arbiter of a name and, at its end in brackets, a FIDE id.
+    /// Parses a name with an optional FIDE ID in brackets at its end.
     ///
     /// # Errors
-    /// Refuses what [`Name::new`] refuses.
+    /// Returns an error if [`Name::new`] rejects the name.
     pub fn read(text: &str) -> Result<Self, ValueError> {
         let text = text.trim();
         let parted = text.strip_suffix(')').and_then(|text| text.rsplit_once(" ("));
@@ -37,7 +37,7 @@ impl Arbiter {
         with_id.map_or_else(|| Ok(Self { name: Name::new(text)?, fide_id: None }), Ok)
     }
 
-    /// Returns true if a FIDE id is known: in its own field, or as a number in the name.
+    /// Returns true if a FIDE ID is known: in its own field, or as a number in the name.
     #[must_use]
     pub fn has_fide_id(&self) -> bool {
         let mut numbers = self.name.as_str().split(|letter: char| !letter.is_ascii_digit());

@@ -2,23 +2,23 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A bye that a player asked for, or an absence: what the round counts is decided before it is paired.
+/// A requested bye or an absence. The points are decided before the round is paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum RequestedBye {
-    /// Absent: nothing for the round (TRF `Z`).
+    /// Absent, without points (TRF `Z`).
     ZeroPoint,
-    /// The points of a draw (TRF `H`).
+    /// Half-point bye: the points of a draw (TRF `H`).
     HalfPoint,
-    /// The points of a win (TRF `F`); no regular bye of a rated event (FIDE C.04.1).
+    /// Full-point bye: the points of a win (TRF `F`). Not a regular bye of a rated event (FIDE C.04.1).
     FullPoint,
 }
 
-/// Why a player has no opponent in a round.
+/// Reason why a player has no opponent in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Bye {
-    /// The pairing-allocated bye (PAB): the one left over of an odd number (FIDE C.04.1 Art. 3, TRF `U`).
+    /// The pairing-allocated bye (PAB), for the odd player (FIDE C.04.1 Art. 3, TRF `U`).
     PairingAllocated,
-    /// Not in the pairing at all.
+    /// A requested bye or an absence: the player is excluded from the pairing.
     Requested(RequestedBye),
 }
 

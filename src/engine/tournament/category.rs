@@ -1,60 +1,60 @@
-//! Players who have something in common: for whom a prize is, whom a list shows.
+//! Categories of players, for prizes and filtered lists.
 
 use super::{Name, Player, Rating, Sex, Title};
 use serde::{Deserialize, Serialize};
 
-/// Players who meet every condition that is given; without any, everybody. Who does not tell a value does not
-/// meet a condition on it.
+/// Conditions that a player of the category meets, all of them. Without conditions every player is in it. A player
+/// whose value is unknown does not meet a condition on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Category {
-    /// Of this sex.
+    /// Sex.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
-    /// Born in this year or later.
+    /// First year of birth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub born_from: Option<u16>,
-    /// Born in this year or earlier.
+    /// Last year of birth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub born_to: Option<u16>,
-    /// Of this federation.
+    /// Federation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub federation: Option<Name>,
-    /// Of this club or town.
+    /// Club or town.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub club: Option<Name>,
-    /// With exactly this title.
+    /// Exact title.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<Title>,
-    /// Rated at least this: ELO, else the national rating.
+    /// Lowest rating: ELO, else the national rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating_from: Option<Rating>,
-    /// Rated at most this.
+    /// Highest rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating_to: Option<Rating>,
 }
 
 impl Category {
-    /// Whether no condition is given.
+    /// Returns true if it has no conditions, so that every player is in it.
     #[must_use]
     pub fn is_everybody(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Makes the players under an age: those who have not reached it when the year of the event begins, by the year of
-    /// birth.
+    /// Returns the category of players under an age: those who have not reached it when the year of the event begins,
+    /// by year of birth.
     #[must_use]
     pub fn under(age: u16, year: u16) -> Self {
         Self { born_from: Some(year.saturating_sub(age)), ..Self::default() }
     }
 
-    /// Makes the players of an age or more: those who reach it in the year of the event.
+    /// Returns the category of players of an age or more: those who reach it in the year of the event.
     #[must_use]
     pub fn of_age(age: u16, year: u16) -> Self {
         Self { born_to: Some(year.saturating_sub(age)), ..Self::default() }
     }
 
-    /// Whether a player meets every condition.
+    /// Returns true if a player meets every condition.
     #[must_use]
     pub fn includes(&self, player: &Player) -> bool {
         let born = player.born.map(|born| born.year());

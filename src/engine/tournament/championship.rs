@@ -6,11 +6,11 @@ use std::fmt;
 /// A championship with terms of its own for title norms (FIDE B.01, 1.4.1 and 1.4.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Championship {
-    /// The final of a national championship: exempt from federations for players of the event's federation.
+    /// The final of a national championship, exempt from federations for players of the event's federation.
     National,
-    /// A national championship of teams: exempt for players of the event's federation.
+    /// A national team championship, exempt for players of the event's federation.
     NationalTeams,
-    /// A zonal or sub-zonal tournament: exempt for everybody.
+    /// A zonal or sub-zonal tournament, exempt for all players.
     Zonal,
     /// A world or continental championship of teams or clubs: seven games are enough.
     WorldTeams,
@@ -19,11 +19,11 @@ pub enum Championship {
 }
 
 impl Championship {
-    /// Every one, those that are exempt from federations first, in the order of the text.
+    /// Every championship, those that are exempt from federations first, in the order of the text.
     pub const ALL: [Self; 5] =
         [Self::National, Self::NationalTeams, Self::Zonal, Self::WorldTeams, Self::WorldCup];
 
-    /// Returns the word for it in files.
+    /// Returns its keyword in files.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -46,7 +46,7 @@ impl Championship {
         }
     }
 
-    /// Reads the word for it; `None` for anything else.
+    /// Parses the keyword; `None` for anything else.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|of| of.word() == word)

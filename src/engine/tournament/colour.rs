@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 /// A colour of the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
-    /// The side that moves first.
+    /// Moves first.
     White,
-    /// The other side.
+    /// Moves second.
     Black,
 }
 
 impl Colour {
-    /// Returns the other colour.
+    /// Returns the opposite colour.
     #[must_use]
     pub fn other(self) -> Self {
         match self {

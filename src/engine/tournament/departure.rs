@@ -1,9 +1,9 @@
-//! What takes an event out of FIDE mode (FIDE's checklist for programs, questions 40 to 46).
+//! Acts after which an event is outside FIDE mode (FIDE's checklist for programs, questions 40 to 46).
 
 use super::RoundNo;
 use serde::{Deserialize, Serialize};
 
-/// An act that FIDE's rules for programs do not allow once an event runs.
+/// An act that FIDE's rules for programs forbid in a running event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum DepartingAct {
     /// The forbidden pairs were changed after round 1 had been published (question 195).
@@ -12,17 +12,17 @@ pub enum DepartingAct {
     NumberOfRounds,
     /// A result, a colour or a pairing was changed in a round before the last two that are played (questions 189 and 191).
     EarlierRound(RoundNo),
-    /// The pairing-allocated bye is worth what no results add up to (questions 83 and 84).
+    /// The pairing-allocated bye has a value that no combination of results adds up to (questions 83 and 84).
     ByeWorth,
-    /// The report of which the event was made says that it left after this round (question 45).
+    /// The imported report states that the event left FIDE mode after this round (question 45).
     InReport(RoundNo),
 }
 
-/// The first act that took an event out of FIDE mode, and when.
+/// The first act that took an event out of FIDE mode, with its round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Departure {
-    /// The last round that was published then.
+    /// The last published round at that moment.
     pub round: RoundNo,
-    /// What was done.
+    /// The act.
     pub act: DepartingAct,
 }

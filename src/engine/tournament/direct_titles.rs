@@ -1,10 +1,10 @@
-//! The titles that the best places of an event earn directly (FIDE B.01, 1.2).
+//! Titles that top places earn directly (FIDE B.01, 1.2).
 
 use super::{Name, Title};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What a place earns: a title, or a norm for it, which counts nine games (1.2.3).
+/// An award for a place: a title, or a norm for it, which counts nine games (1.2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Earned {
     /// The title.
@@ -14,7 +14,7 @@ pub enum Earned {
 }
 
 impl Earned {
-    /// Returns the title that is earned, or for which the norm is.
+    /// Returns the title, or the title of the norm.
     #[must_use]
     pub fn title(self) -> Title {
         match self {
@@ -22,7 +22,7 @@ impl Earned {
         }
     }
 
-    /// Reads `IM` or `IM norm`, in any case; `None` for anything else.
+    /// Parses `IM` or `IM norm`, case-insensitively; `None` for anything else.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim().to_ascii_uppercase();
@@ -42,13 +42,13 @@ impl fmt::Display for Earned {
     }
 }
 
-/// Which event of FIDE's table it is, and what its places earn by that table.
+/// An event of FIDE's table of direct titles, with the awards for its places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DirectTitles {
-    /// The event, as the table calls it.
+    /// Name of the event in the table.
     pub event: Name,
-    /// What the first place earns, then the second, and so on.
+    /// Awards by place, first place first.
     pub places: Vec<Earned>,
 }
 

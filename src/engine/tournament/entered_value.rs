@@ -1,20 +1,20 @@
-//! A value of a tie-break that was computed elsewhere.
+//! A tie-break value computed elsewhere.
 
 use super::ValueError;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// A value of the tie-break ENT, as the arbiter entered it: up to 9999.99 either side of 0.
+/// A value of the tie-break ENT, entered by the arbiter: -9999.99 to 9999.99.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "i32", into = "i32")]
 pub struct EnteredValue(i32);
 
 impl EnteredValue {
-    /// The greatest one, in hundredths.
+    /// Greatest absolute value, in hundredths.
     const GREATEST: i32 = 999_999;
 
-    /// Returns it in hundredths.
+    /// Returns the value in hundredths.
     #[must_use]
     pub fn hundredths(self) -> i32 {
         self.0
@@ -37,7 +37,7 @@ impl From<EnteredValue> for i32 {
     }
 }
 
-/// Reads `12`, `-3.5`, `12,75`, `7½`.
+/// Parses `12`, `-3.5`, `12,75`, `7½`.
 impl FromStr for EnteredValue {
     type Err = ValueError;
     fn from_str(text: &str) -> Result<Self, ValueError> {
@@ -58,7 +58,7 @@ impl FromStr for EnteredValue {
     }
 }
 
-/// `12.75`, with two decimals.
+/// Formats with two decimals: `12.75`.
 impl fmt::Display for EnteredValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (sign, hundredths) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());

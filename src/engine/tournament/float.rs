@@ -13,7 +13,7 @@ pub enum Float {
     Up,
 }
 
-/// Players of a board who float.
+/// Floats of the two players of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BoardFloat {
     /// Equal scores.
@@ -25,14 +25,14 @@ pub enum BoardFloat {
 }
 
 impl BoardFloat {
-    /// Returns who floats when these two meet with these scores, player 1 first.
+    /// Returns the floats of a pairing with these scores, which are indexed by player, player 1 first.
     #[must_use]
     pub fn of(meeting: Meeting, scores: &[Points]) -> Self {
         let score = |player: PlayerId| scores.get(player.index()).copied().unwrap_or_default();
         Self::between(score(meeting.white), score(meeting.black))
     }
 
-    /// Returns who floats with these scores of White and Black.
+    /// Returns the floats of White and Black with these scores.
     #[must_use]
     pub fn between(white: Points, black: Points) -> Self {
         match white.cmp(&black) {

@@ -1,9 +1,9 @@
-//! What kind of games are played, as ratings see it.
+//! Rate of play, as ratings distinguish it.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The kind of the games of an event, by the time that each player has; each kind has a rating of its own.
+/// Rate of play of an event, by thinking time per player. Each has its own rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum GameKind {
     /// An hour or more.
@@ -14,14 +14,14 @@ pub enum GameKind {
     Blitz,
 }
 
-/// The moves for which increments are counted in the time of a player.
+/// Number of moves for which increments count as thinking time.
 const MOVES: u64 = 60;
 
 impl GameKind {
-    /// Every kind, the longest games first.
+    /// Every rate of play, slowest first.
     pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
 
-    /// Returns the word for it, the same in every language.
+    /// Returns its keyword, the same in every language.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -31,15 +31,15 @@ impl GameKind {
         }
     }
 
-    /// Reads the word, in either case; `None` for anything else.
+    /// Parses the keyword, case-insensitively; `None` for anything else.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word().eq_ignore_ascii_case(word))
     }
 
-    /// Returns the kind of a time control in the code of TRF record 222, such as `40/5400+30:1800+30`: the Laws of Chess
-    /// (rapid and blitz) go by all time that is given and the increments of 60 moves. `None` where the two colours
-    /// differ, or where the code says something else.
+    /// Returns the rate of play of a time control code of TRF record 222, such as `40/5400+30:1800+30`. By the Laws of
+    /// Chess (rapid and blitz) the thinking time is all main time plus the increments of 60 moves. `None` if the
+    /// colours have different times, or the code is not a time control.
     #[must_use]
     pub fn of_time_control(code: &str) -> Option<Self> {
         let (mut seconds, mut moves) = (0_u64, 0_u64);
@@ -53,7 +53,7 @@ impl GameKind {
                 Some((base, increment)) => (number(base)?, number(increment)?),
                 None => (number(time)?, 0),
             };
-            // Only the last period has no number of moves.
+            // Only the last period lacks a number of moves.
             if of_period.is_none() != periods.peek().is_none() {
                 return None;
             }
@@ -71,7 +71,7 @@ impl GameKind {
     }
 }
 
-/// Reads a number of up to five digits.
+/// Parses a number of up to five digits.
 fn number(text: &str) -> Option<u64> {
     let is_number = (1..=5).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit());
     is_number.then(|| text.parse().ok()).flatten()

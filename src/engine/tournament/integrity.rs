@@ -1,109 +1,110 @@
-//! What breaks the integrity of pairings: acts after which a round that was paired is not what the rules would pair from the event
-//! as it is now (FIDE's checklist for programs, questions 112 to 115). The tournament report names each of them.
+//! Pairing integrity events: acts after which a paired round differs from the pairing that the rules would produce
+//! now (FIDE's checklist for programs, questions 112 to 115). The tournament report lists each of them.
 
 use super::{
     Bye, ForbiddenPair, GameResult, Meeting, Place, PlayerId, RequestedBye, Round, RoundNo, RulesPairing,
 };
 use serde::Serialize;
 
-/// One such act. Those that the rounds themselves show are listed by [`Snapshot::integrity_events`](super::Snapshot::integrity_events); the others are noted when
-/// they are done, and go with the rounds that were paired without them.
+/// A pairing integrity event. Those visible in the rounds themselves are derived by
+/// [`Snapshot::integrity_events`](super::Snapshot::integrity_events); the others are recorded when they happen, and are
+/// dropped with the rounds that were paired without them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum IntegrityEvent {
-    /// A round was published otherwise than the rules pair it (question 69).
+    /// A round was published with a pairing that differs from the rules (question 69).
     ManualPairing {
         /// The round.
         round: RoundNo,
-        /// What the rules pair and the round has not.
+        /// Pairings by the rules that the round lacks.
         rules: RulesPairing,
-        /// What the round has instead.
+        /// Pairings of the round in their place.
         made: RulesPairing,
     },
-    /// A round came with a report, otherwise than the rules pair it (question 55).
+    /// A round was imported from a report with a pairing that differs from the rules (question 55).
     Import {
         /// The round.
         round: RoundNo,
-        /// What the rules pair and the round has not.
+        /// Pairings by the rules that the round lacks.
         rules: RulesPairing,
-        /// What the round has instead.
+        /// Pairings of the round in their place.
         made: RulesPairing,
     },
     /// A full-point bye was given (question 179).
     FullPointBye {
         /// The round.
         round: RoundNo,
-        /// Who has it.
+        /// The player with the bye.
         player: PlayerId,
     },
-    /// Only the rating report shows how a game really went (question 193).
+    /// A result was corrected in the rating report only (question 193).
     RatingCorrection {
         /// The round.
         round: RoundNo,
-        /// Who met, as standings and pairings count it.
+        /// The pairing that standings and pairings count.
         meeting: Meeting,
-        /// What they count.
+        /// The result that they count.
         counts: GameResult,
-        /// Who really had which colour.
+        /// Actual colours.
         really: Meeting,
-        /// What really happened.
+        /// Actual result.
         result: GameResult,
     },
     /// A result was changed after the next round had been paired from it (question 190).
     Correction {
         /// The round of the game.
         round: RoundNo,
-        /// Who met.
+        /// The pairing.
         meeting: Meeting,
-        /// What stood there.
+        /// Previous result.
         from: Option<GameResult>,
-        /// What stands there now.
+        /// New result.
         to: Option<GameResult>,
     },
     /// The colours of a game were changed after the next round had been paired from them (question 190).
     ColourCorrection {
         /// The round of the game.
         round: RoundNo,
-        /// Who has which colour now.
+        /// The pairing with its new colours.
         meeting: Meeting,
     },
-    /// An adjourned game, which counted as a draw in a later pairing, ended otherwise (question 163).
+    /// An adjourned game, counted as a draw by a later pairing, ended differently (question 163).
     Adjournment {
         /// The round of the game.
         round: RoundNo,
-        /// Who met.
+        /// The pairing.
         meeting: Meeting,
-        /// How it ended.
+        /// Final result.
         result: GameResult,
     },
     /// The number of rounds was changed while the event ran (question 59).
     NumberOfRounds {
-        /// The last round that was published then.
+        /// The last published round at that moment.
         round: RoundNo,
-        /// How many there were to be.
+        /// Previous number of rounds.
         from: RoundNo,
-        /// How many there are to be.
+        /// New number of rounds.
         to: RoundNo,
     },
     /// Two players of equal rating exchanged their pairing numbers (question 150).
     ExchangedNumbers {
-        /// The round from which they have them.
+        /// The first round with the new numbers.
         round: RoundNo,
-        /// Who.
+        /// The two players.
         players: [PlayerId; 2],
     },
     /// Forbidden pairs were changed while the event ran (question 196).
     ForbiddenPairs {
-        /// The last round that was published then.
+        /// The last published round at that moment.
         round: RoundNo,
-        /// Those that came.
+        /// Added pairs.
         added: Vec<ForbiddenPair>,
-        /// Those that went.
+        /// Removed pairs.
         removed: Vec<ForbiddenPair>,
     },
 }
 
 impl IntegrityEvent {
-    /// Returns the round that the report names with it.
+    /// Returns the round that the report lists with it.
     #[must_use]
     pub fn round(&self) -> RoundNo {
         match *self {
@@ -120,8 +121,8 @@ impl IntegrityEvent {
         }
     }
 
-    /// Returns the first round whose pairing contradicts it. Once that one and all after it are undone, nothing does: a round that
-    /// is paired again follows from what is known now.
+    /// Returns the first round whose pairing contradicts it. Once that round and all later ones are undone, the event
+    /// is obsolete: a re-paired round follows from current data.
     pub(crate) fn first_contradicted(&self) -> RoundNo {
         match *self {
             Self::ManualPairing { round, .. }
@@ -138,7 +139,7 @@ impl IntegrityEvent {
     }
 }
 
-/// Returns what a published round shows itself.
+/// Returns the events that are visible in a published round itself.
 pub(super) fn of_round(number: RoundNo, round: &Round) -> Vec<IntegrityEvent> {
     let full_point = |place| matches!(place, Place::Bye(Bye::Requested(RequestedBye::FullPoint)));
     let byes = round.players_at(full_point);
@@ -157,7 +158,7 @@ pub(super) fn of_round(number: RoundNo, round: &Round) -> Vec<IntegrityEvent> {
     manual(number, round).into_iter().chain(byes).chain(late).collect()
 }
 
-/// Returns how a round differs from what the rules pair, if it is known to.
+/// Returns the difference between a round and the pairing by the rules, if one is known.
 fn manual(number: RoundNo, round: &Round) -> Option<IntegrityEvent> {
     let by_rules = round.by_rules.as_deref()?;
     let RulesPairing { boards: made, bye } = round.pairing();

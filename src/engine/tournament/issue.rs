@@ -1,9 +1,9 @@
-//! What left the room: sheets that were printed or written, for the log.
+//! Sheets that were printed or written, for the log.
 
 use super::RoundNo;
 use serde::{Deserialize, Serialize};
 
-/// How sheets left the room.
+/// Medium of issued sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Way {
     /// On paper.
@@ -12,30 +12,30 @@ pub enum Way {
     Written,
 }
 
-/// A sheet as it left the room.
+/// An issued sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IssuedSheet {
-    /// What the command line calls it.
+    /// Name of the sheet on the command line.
     pub sheet: String,
-    /// The round that it belongs to.
+    /// Its round, if it belongs to one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<RoundNo>,
-    /// The version of the pairing that it shows.
+    /// The version of the pairing it shows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<u32>,
 }
 
-/// Sheets that left the room together.
+/// Sheets issued together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Issue {
-    /// By which way they left.
+    /// Medium.
     pub way: Way,
-    /// The sheets that left together.
+    /// The sheets.
     pub sheets: Vec<IssuedSheet>,
-    /// The first digits of the hash of the event's state, as it stands on them.
+    /// The first digits of the event state's hash, as printed on them.
     pub hash: String,
-    /// Where to: the print command or the folder.
+    /// Destination: the print command or the folder.
     pub to: String,
 }

@@ -1,9 +1,9 @@
-//! Players of one club, federation or family who do not meet in the first rounds.
+//! Restrictions: players of one club, federation or family who are not paired in the first rounds.
 
 use super::{Name, Player, RoundNo};
 use serde::{Deserialize, Serialize};
 
-/// What players have in common who are kept apart.
+/// Property shared by the players of a restricted group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum ApartBy {
     /// The club or town.
@@ -18,13 +18,13 @@ impl ApartBy {
     /// Every case, in the order offered.
     pub const ALL: [Self; 3] = [Self::Club, Self::Federation, Self::Family];
 
-    /// Returns what tells the group of a player, the same for all who are of it; `None` where nothing is known.
+    /// Returns the key of a player's group, equal for all its members; `None` if it is unknown.
     #[must_use]
     pub fn of(self, player: &Player) -> Option<String> {
         match self {
             Self::Club => player.club.as_ref().map(Name::in_capitals),
             Self::Federation => player.federation.as_ref().map(Name::in_capitals),
-            // The family name stands first.
+            // The family name is the first part.
             Self::Family => {
                 let name = player.name.in_capitals();
                 let family =
@@ -35,13 +35,13 @@ impl ApartBy {
     }
 }
 
-/// How firmly players are kept apart.
+/// Strength of a restriction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Firmness {
-    /// They do not meet, as the arbiter's other forbidden pairs do not.
+    /// Never paired, like other forbidden pairs.
     #[default]
     Always,
-    /// They do not meet as long as the round can be paired so.
+    /// Not paired as long as the round can be paired without it.
     IfPossible,
 }
 
@@ -50,15 +50,15 @@ impl Firmness {
     pub const ALL: [Self; 2] = [Self::Always, Self::IfPossible];
 }
 
-/// Players of one group who do not meet in the first rounds.
+/// A restriction: players of one group are not paired in the first rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeptApart {
-    /// What they have in common.
+    /// The shared property.
     pub by: ApartBy,
-    /// The last round for which it holds.
+    /// The last round of the restriction.
     pub last: RoundNo,
-    /// How firmly.
+    /// Its strength.
     #[serde(default)]
     pub firmness: Firmness,
 }

@@ -1,29 +1,29 @@
-//! Ratings that come into force while an event goes on: each is bound to the round from which it holds.
+//! Ratings that come into force during an event, each valid from a round on.
 
 use super::{Rating, RatingSource, RoundNo};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use thiserror::Error;
 
-/// The ratings of a player from a round on; what a list does not say stays as it was before.
+/// The ratings of a player from a round on. A rating that the list lacks is unchanged.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewRatings {
-    /// The international one.
+    /// International rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// The national one.
+    /// National rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_rating: Option<Rating>,
-    /// Where they come from; `None` where it is not known, as of a report.
+    /// Their source; `None` if unknown, as in a report.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<RatingSource>,
 }
 
-/// Why ratings cannot hold from a round on.
+/// Error for ratings that cannot be valid from a round on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum LaterRatingsError {
-    /// Those of round 1 are the player's first ones.
+    /// Round 1 uses the player's first ratings.
     #[error("Ratings of round 1 are the player's own. Name a later round.")]
     FirstRound,
     /// Neither rating is given.
@@ -34,16 +34,16 @@ pub enum LaterRatingsError {
     },
 }
 
-/// The ratings of a player after the first ones, by the round from which they hold: round 2 or later, and at least one rating each.
+/// The later ratings of a player, by their first round, which is 2 or later. Each entry has at least one rating.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "BTreeMap<RoundNo, NewRatings>", into = "BTreeMap<RoundNo, NewRatings>")]
 pub struct LaterRatings(BTreeMap<RoundNo, NewRatings>);
 
 impl LaterRatings {
-    /// Lets ratings hold from a round on, in place of others from the same round.
+    /// Sets the ratings valid from a round on, replacing earlier ones for that round.
     ///
     /// # Errors
-    /// Refuses round 1, and ratings of which there is none.
+    /// Returns an error for round 1, and if both ratings are missing.
     pub fn hold_from(&mut self, round: RoundNo, ratings: NewRatings) -> Result<(), LaterRatingsError> {
         if round <= RoundNo(1) {
             return Err(LaterRatingsError::FirstRound);
@@ -55,18 +55,18 @@ impl LaterRatings {
         Ok(())
     }
 
-    /// Whether the first ratings hold to the end.
+    /// Returns true if the first ratings are valid to the end.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Returns the ratings with the rounds from which they hold, in order of play.
+    /// Returns the ratings with their first rounds, in order of play.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (RoundNo, &NewRatings)> {
         self.0.iter().map(|(&round, ratings)| (round, ratings))
     }
 
-    /// Returns what holds in a round of that which `pick` takes; `None` where the first rating still does.
+    /// Returns the later rating, selected by `pick`, valid in a round; `None` if the first rating still is.
     pub(super) fn in_round(
         &self,
         round: RoundNo,

@@ -1,28 +1,29 @@
-//! Who plays for a team in a round: those who are there in the order of its roster, unless its captain names others.
+//! Line-ups of teams in a round: the present players in roster order, unless the captain names others.
 
 use super::{
     BoardNo, Colour, Forfeit, GameResult, GameStage, Match, OptionValue, Options, Participant, PlayerId,
     Round, RoundNo, Snapshot, TeamId,
 };
 
-/// A seat of a team at a board of its match.
+/// A team's seat at a board of its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineUpSeat {
-    /// Who sits there.
+    /// The player.
     pub player: PlayerId,
     /// The board of the round.
     pub board: BoardNo,
-    /// With which colour.
+    /// Their colour.
     pub colour: Colour,
 }
 
-/// The key of the option that says on which boards the team that has White on board 1 has it.
+/// Key of the option for the boards on which the team with White on board 1 has White.
 pub(crate) const WHITE_BOARDS: &str = "white-boards";
 
-/// What can be answered to it, by the colours of four boards; the first is taken for granted.
+/// Valid values of the option, by the colours of four boards; the first is the default.
 pub(crate) const BOARD_SCHEMES: [&str; 4] = ["WBWB", "WBBW", "WWBB", "WWWW"];
 
-/// Whether the team that has White on board 1 has White on a board, counted from 0; the scheme begins again with the fifth board.
+/// Returns true if the team with White on board 1 has White on a board, counted from 0. The scheme repeats every four
+/// boards.
 #[must_use]
 pub fn is_white_again(options: &Options, board: usize) -> bool {
     let told = match options.get(WHITE_BOARDS) {
@@ -43,8 +44,8 @@ impl Round {
 }
 
 impl Snapshot {
-    /// Returns who plays for a team in a round, in the order of its roster: who is there first, so that reserves move the others
-    /// up; where too few are, who is away follows.
+    /// Returns the line-up of a team in a round, in roster order: present players first, so that reserves move up;
+    /// absent players follow if there are too few.
     #[must_use]
     pub fn line_up(&self, team: TeamId, round: RoundNo) -> Vec<PlayerId> {
         let Some(known) = self.team(team) else { return Vec::new() };
@@ -71,8 +72,8 @@ impl Snapshot {
         of.filter(|board| paired.game_stage(**board) == GameStage::Match).filter_map(seat).collect()
     }
 
-    /// Returns who played for a team in its last match before a round, board 1 first: without those whose boards it lost by
-    /// forfeit. `None` without such a match.
+    /// Returns the line-up of a team in its last match before a round, board 1 first, without boards lost by forfeit.
+    /// `None` without such a match.
     #[must_use]
     pub fn last_line_up(&self, team: TeamId, before: RoundNo) -> Option<Vec<PlayerId>> {
         let rounds = before.previous()?.up_to().rev();
@@ -83,8 +84,8 @@ impl Snapshot {
         Some(seats.iter().filter(sat).map(|seat| seat.player).collect())
     }
 
-    /// Returns who plays for a team in a round if some of those lined up sit out and others play: in the order of the roster, with
-    /// the first reserves who are there on what is left of the boards.
+    /// Returns the line-up of a team after some players are replaced by others: in roster order, with the first present
+    /// reserves on the boards that remain free.
     #[must_use]
     pub fn line_up_with(
         &self,
@@ -107,7 +108,7 @@ impl Snapshot {
     }
 }
 
-/// Whether the player of a colour lost the board by forfeit.
+/// Returns true if the player of a colour lost the board by forfeit.
 pub(crate) fn lost_by_forfeit(result: Option<GameResult>, colour: Colour) -> bool {
     match result {
         Some(GameResult::Forfeit(Forfeit::ToWhite)) => colour == Colour::Black,

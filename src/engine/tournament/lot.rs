@@ -1,4 +1,4 @@
-//! Drawing lots: what is drawn, and the orders that a seed gives.
+//! Drawing of lots: subjects, and the orders derived from a seed.
 
 use super::{BoardNo, Colour, RoundNo};
 use serde::{Deserialize, Serialize};
@@ -8,17 +8,17 @@ use serde::{Deserialize, Serialize};
 pub enum Urn {
     /// The initial colour.
     InitialColour,
-    /// The lots of players, or their numbers.
+    /// Lots of players, or their pairing numbers.
     Lots,
-    /// The numbers of teams.
+    /// Pairing numbers of teams.
     Teams,
-    /// The order of those who take part in a leg that begins with this round.
+    /// The order of participants in a leg that starts with this round.
     Leg(RoundNo),
-    /// The finalists among players who are tied, where the final begins with this round.
+    /// The finalists among tied players, for a final that starts with this round.
     Finalists(RoundNo),
-    /// The pairs of a play-off that meet from this round on.
+    /// The pairs of a play-off from this round on.
     Pairs(RoundNo),
-    /// The position of Chess960 of a round.
+    /// The Chess960 position of a round.
     Position(RoundNo),
     /// The colours of a match, from this board on.
     Colours(RoundNo, BoardNo),
@@ -27,7 +27,7 @@ pub enum Urn {
 }
 
 impl Urn {
-    /// Returns the round that it is drawn for, where it belongs to one.
+    /// Returns the round of the draw, if it belongs to one.
     #[must_use]
     pub fn round(self) -> Option<RoundNo> {
         match self {
@@ -42,17 +42,17 @@ impl Urn {
     }
 }
 
-/// Returns the initial colour that a seed gives.
+/// Returns the initial colour derived from a seed.
 #[must_use]
 pub fn drawn_colour(seed: u64) -> Colour {
     if Numbers(seed).below(2) == 0 { Colour::Black } else { Colour::White }
 }
 
-/// Numbers in an order that looks like none, the same on every machine (splitmix64).
+/// A pseudo-random number generator with the same sequence on every machine (splitmix64).
 pub(crate) struct Numbers(pub(crate) u64);
 
 impl Numbers {
-    /// Returns a number below `count`, which is not 0.
+    /// Returns a number below `count`, which must not be 0.
     pub(crate) fn below(&mut self, count: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -62,7 +62,7 @@ impl Numbers {
     }
 }
 
-/// Returns the same in an order drawn by lot: the same seed gives the same order.
+/// Shuffles a list; the same seed gives the same order.
 #[must_use]
 pub fn shuffled<T>(mut drawn: Vec<T>, seed: u64) -> Vec<T> {
     let mut numbers = Numbers(seed);

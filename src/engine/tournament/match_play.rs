@@ -1,31 +1,31 @@
-//! Matches: which boards of a round belong together, and what decides between the two sides.
+//! Matches: boards of a round grouped by opponents, and the decision between the two sides.
 
 use super::{BoardNo, Bye, Participant, Place, Points, TeamId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Two participants who meet, on one board or on several. The boards of a round stay flat and keep their numbers.
+/// Two opponents, on one board or several. The boards of a round remain flat and keep their numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Match {
-    /// Who meets, the one named first in the pairing first.
+    /// The two sides, in the order of the pairing.
     pub sides: [Participant; 2],
-    /// Its boards, in order; games that are added later follow those of the pairing.
+    /// Its boards, in order; added games follow those of the pairing.
     pub boards: Vec<BoardNo>,
-    /// Whether the games left are not played once one side cannot be caught (knockout §7, decision 10).
+    /// True if the remaining games are not played once the outcome is certain (knockout §7, decision 10).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stops: bool,
 }
 
 impl Match {
-    /// Whether two teams meet in it.
+    /// Returns true if it is between two teams.
     #[must_use]
     pub fn is_of_teams(&self) -> bool {
         self.sides.iter().all(|side| matches!(side, Participant::Team(_)))
     }
 }
 
-/// Which part of a match a game belongs to.
+/// Stage of a match to which a game belongs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum GameStage {
     /// The match itself.
@@ -33,55 +33,55 @@ pub enum GameStage {
     Match,
     /// Further games after a tie.
     PlayOff,
-    /// One game that decides: White has more time, a draw is a win for Black.
+    /// One deciding game (Armageddon): White has more time, a draw is a win for Black.
     GoldenPoint,
 }
 
 impl GameStage {
-    /// All of them, in order of play.
+    /// All stages, in order of play.
     pub const ALL: [Self; 3] = [Self::Match, Self::PlayOff, Self::GoldenPoint];
 }
 
-/// By what a match was settled that its games alone do not decide.
+/// Basis of a settlement that the games alone do not give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SettledBy {
-    /// The golden point, where its result does not say who goes on: both flags were down.
+    /// The golden point, if its result does not decide: both flags were down.
     GoldenPoint,
     /// Fewer moves in the games won.
     FewestMoves,
-    /// A side that did not appear.
+    /// A side that did not appear (no-show).
     NoShow,
-    /// The lot, where a match of teams is level in all that is played and counted.
+    /// Drawing of lots, if a team match is tied in all that is played and counted.
     Lot,
     /// A decision of the arbiter.
     Arbiter,
 }
 
-/// Who goes on after a match, as it was settled.
+/// The settled outcome of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settlement {
-    /// Who; `None`: neither.
+    /// The side that advances; `None` for neither.
     pub winner: Option<Participant>,
-    /// By what.
+    /// Basis of the settlement.
     pub by: SettledBy,
-    /// Why, for the log.
+    /// Reason, for the log.
     pub reason: String,
 }
 
-/// Why a participant of a round has no match in it.
+/// Reason why a participant of a round has no match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Out {
     /// A bye, or an absence.
     Bye(Bye),
-    /// Goes on without playing.
+    /// Advances without playing.
     Through,
-    /// The table gives no game.
+    /// Idle by the table.
     Idle,
 }
 
 impl Out {
-    /// Returns where a player is who is out like this.
+    /// Returns the place of a player without a match.
     #[must_use]
     pub fn place(self) -> Place {
         match self {
@@ -92,38 +92,38 @@ impl Out {
     }
 }
 
-/// Who drew lots for the colours of a match, and what was chosen (knockout §3).
+/// A draw for the colours of a match, and the colour chosen (knockout §3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ColourLot {
-    /// Who won the lot.
+    /// Winner of the draw.
     pub won: Participant,
-    /// Who begins with White.
+    /// The side with White in the first game.
     pub white: Participant,
-    /// What it was drawn by; `None`: drawn at the board.
+    /// Seed of the draw; `None` if drawn at the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
 }
 
-/// What a round knows of its matches where they are not one board each.
+/// Match data of a round whose matches are not one board each.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct MatchPlay {
     pub(crate) matches: Vec<Match>,
-    /// Games that were added, by board; all others are those of the match itself.
+    /// Stages of added games, by board; all other games belong to the match itself.
     pub(crate) stages: BTreeMap<BoardNo, GameStage>,
-    /// By the first board of a match.
+    /// Settlements, by the first board of a match.
     pub(crate) settled: BTreeMap<BoardNo, Settlement>,
-    /// Lots for colours, by the first board that they are for.
+    /// Colour draws, by the first board they apply to.
     pub(crate) lots: BTreeMap<BoardNo, ColourLot>,
     /// Teams without a match.
     pub(crate) outs: Vec<(Participant, Out)>,
-    /// The scores of matches of teams told as a whole, by side.
+    /// Scores of team matches reported as totals, by side.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) scores: BTreeMap<Participant, Points>,
-    /// Points given to teams by the arbiter, or taken: match points, then game points.
+    /// Adjustments by the arbiter: match points, then game points.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) adjusted: BTreeMap<TeamId, [Points; 2]>,
-    /// How many games each two players have who meet in a Swiss round; 0 where teams meet, or a bracket is played.
+    /// Number of games per pairing in a Swiss round; 0 for team matches and brackets.
     #[serde(skip_serializing_if = "is_none")]
     pub(crate) games: u8,
 }
@@ -133,7 +133,7 @@ fn is_none(games: &u8) -> bool {
 }
 
 impl MatchPlay {
-    /// Whether a board holds a further game of a match in a Swiss round of matches.
+    /// Returns true if a board holds a further game of a Swiss match.
     pub(crate) fn is_further(&self, board: BoardNo) -> bool {
         let of = if self.games > 1 { self.match_of(board) } else { None };
         of.is_some_and(|of| of.boards.first() != Some(&board))

@@ -1,15 +1,15 @@
-//! Two players who meet.
+//! A pairing of two players.
 
 use super::{Colour, PlayerId};
 use serde::{Deserialize, Serialize};
 
-/// Two players who meet. Written as `(white, black)`.
+/// Two opponents. Serialized as `(white, black)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "(PlayerId, PlayerId)", into = "(PlayerId, PlayerId)")]
 pub struct Meeting {
-    /// Who has White.
+    /// The player with White.
     pub white: PlayerId,
-    /// Who has Black.
+    /// The player with Black.
     pub black: PlayerId,
 }
 
@@ -35,13 +35,13 @@ impl Meeting {
         }
     }
 
-    /// Returns the two with colours exchanged.
+    /// Returns the pairing with colours exchanged.
     #[must_use]
     pub fn turned(self) -> Self {
         Self { white: self.black, black: self.white }
     }
 
-    /// Whether `player` is one of the two.
+    /// Returns true if `player` is one of the two.
     #[must_use]
     pub fn has(self, player: PlayerId) -> bool {
         self.white == player || self.black == player

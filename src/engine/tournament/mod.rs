@@ -1,10 +1,10 @@
-//! What an event is made of: plain values. A value that exists is a valid one.
+//! The data model of an event: plain values, which are valid by construction.
 //!
-//! A [`Snapshot`] is a whole event at one moment: its [`Settings`], its [`Player`]s with what was arranged with them
-//! ([`Registration`]), its [`Round`]s with boards and [`GameResult`]s, its teams and legs. It is read here, and never changed: a
-//! [`Command`](crate::command::Command) makes the next one, which shares with it whatever stays. Everybody and everything is
-//! called by a number of its own type, counted from 1: [`PlayerId`] in order of registration, [`PairingNumber`] by the initial
-//! ranking, [`RoundNo`], [`BoardNo`], [`TeamId`].
+//! A [`Snapshot`] is the state of an event at one moment: its [`Settings`], its [`Player`]s with their arrangements
+//! ([`Registration`]), its [`Round`]s with boards and [`GameResult`]s, its teams and legs. It is immutable: a
+//! [`Command`](crate::command::Command) creates the next snapshot, which shares all unchanged data with it. Each kind
+//! of object has an id type of its own, counted from 1: [`PlayerId`] in order of registration, [`PairingNumber`] by the
+//! initial order, [`RoundNo`], [`BoardNo`], [`TeamId`].
 
 mod arbiter;
 mod bye;

@@ -1,4 +1,4 @@
-//! Numbers that must not be mistaken for one another.
+//! Number types that must not be confused with one another.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -17,7 +17,7 @@ macro_rules! number {
         }
 
         impl $name {
-            /// Returns the place in a list that begins with number 1: number 1 is at 0.
+            /// Returns the index in a list that starts with number 1, so 0 for number 1.
             #[must_use]
             pub fn index(self) -> usize {
                 usize::try_from(self.0).unwrap_or(usize::MAX).wrapping_sub(1)
@@ -45,7 +45,7 @@ impl RoundNo {
         (self.0 > 1).then(|| Self(self.0 - 1))
     }
 
-    /// Returns its place among rounds that begin with `first`, counted from 1; 0 for a round before them.
+    /// Returns its position among the rounds from `first` on, counted from 1; 0 for an earlier round.
     #[must_use]
     pub fn counted_from(self, first: Self) -> Self {
         Self(if self < first { 0 } else { (self.0 - first.0).saturating_add(1) })

@@ -1,4 +1,4 @@
-//! What a pairing system asks besides what all ask, and what was answered.
+//! Options specific to a pairing system, and their values.
 
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ pub enum OptionValue {
     YesNo(bool),
     /// A number.
     Number(u16),
-    /// One of several words, such as `balanced`.
+    /// One of several keywords, such as `balanced`.
     Choice(String),
 }
 
@@ -26,12 +26,12 @@ impl fmt::Display for OptionValue {
     }
 }
 
-/// The options of an event by their keys; one that is not here has the value that its system takes for granted.
+/// The options of an event by key. A missing option has the default of its system.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(from = "Written")]
 pub struct Options(BTreeMap<String, OptionValue>);
 
-/// How options stand in an event file: in older ones there is only the field `maxi`, with yes or no.
+/// Serialized options: older event files have only the field `maxi`, with yes or no.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Written {
@@ -56,19 +56,19 @@ impl From<Written> for Options {
 }
 
 impl Options {
-    /// Whether all have the values that are taken for granted.
+    /// Returns true if all options have their defaults.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Returns the value of an option; `None` when nothing was answered.
+    /// Returns the value of an option; `None` if it is not set.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<OptionValue> {
         self.0.get(key).cloned()
     }
 
-    /// Gives an option a value; `None` that which is taken for granted.
+    /// Sets an option; `None` restores the default.
     pub fn set(&mut self, key: &str, value: Option<OptionValue>) {
         match value {
             Some(value) => self.0.insert(key.to_owned(), value),
@@ -76,7 +76,7 @@ impl Options {
         };
     }
 
-    /// Returns the options that were answered, in order of their keys.
+    /// Returns the options that are set, in order of key.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &OptionValue)> {
         self.0.iter().map(|(key, value)| (key.as_str(), value))
     }

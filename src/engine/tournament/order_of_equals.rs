@@ -1,19 +1,19 @@
-//! What orders players of equal rating and title in the initial ranking (FIDE C.04.2 2.2).
+//! Order of players with equal rating and title in the initial order (FIDE C.04.2 2.2).
 
 use super::Player;
 use serde::{Deserialize, Serialize};
 
-/// What is announced to come before the alphabet; who lacks it follows those who have it.
+/// Sort key before the alphabet. Players without a value follow those with one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum OrderOfEquals {
-    /// Nothing: names by the alphabet.
+    /// None: alphabetical by name.
     #[default]
     Alphabet,
-    /// The lower FIDE id.
+    /// Lower FIDE ID first.
     FideId,
-    /// The older player.
+    /// Older player first.
     Oldest,
-    /// The younger player.
+    /// Younger player first.
     Youngest,
 }
 
@@ -21,7 +21,7 @@ impl OrderOfEquals {
     /// Every order, as offered.
     pub const ALL: [Self; 4] = [Self::Alphabet, Self::FideId, Self::Oldest, Self::Youngest];
 
-    /// Returns the word for it in reports.
+    /// Returns its keyword in reports.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -32,7 +32,7 @@ impl OrderOfEquals {
         }
     }
 
-    /// Reads the word for it.
+    /// Parses the keyword.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|order| order.word() == word)
@@ -42,8 +42,8 @@ impl OrderOfEquals {
         *self == Self::default()
     }
 
-    /// Returns the place of a player before the alphabet: the lower one first, the highest for who lacks what decides; `None` where the
-    /// alphabet alone decides.
+    /// Returns a player's sort key before the alphabet, lowest first, with the maximum for an unknown value; `None` if
+    /// names alone decide.
     #[must_use]
     pub fn place(self, player: &Player) -> Option<u64> {
         let born = || {

@@ -1,10 +1,10 @@
-//! A day as lists and reports give it.
+//! A day as recorded in lists and reports, possibly incomplete.
 
 use super::ValueError;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A day of which month and day may be unknown, as birth dates of rating lists are.
+/// A day whose month and day of the month may be unknown, as birth dates in rating lists are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(u16, u8, u8)", into = "(u16, u8, u8)")]
 pub struct PartialDate {
@@ -14,10 +14,10 @@ pub struct PartialDate {
 }
 
 impl PartialDate {
-    /// Makes a day; 0 stands for an unknown month or day.
+    /// Creates a day; 0 means an unknown month or day.
     ///
     /// # Errors
-    /// Refuses a day that no calendar has.
+    /// Returns an error if the calendar has no such day.
     pub fn new(year: u16, month: u8, day: u8) -> Result<Self, ValueError> {
         let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
         let last = match month {
@@ -40,22 +40,22 @@ impl PartialDate {
         self.year
     }
 
-    /// Returns the month, or `None` when it is unknown.
+    /// Returns the month, or `None` if it is unknown.
     #[must_use]
     pub fn month(self) -> Option<u8> {
         (self.month > 0).then_some(self.month)
     }
 
-    /// Returns how many days have passed since the day before 1 March of year 0; `None` where month or day is unknown.
+    /// Returns the number of days since the day before 1 March of year 0; `None` if month or day is unknown.
     #[must_use]
     pub fn days(self) -> Option<i32> {
         let (year, month, day) = (i32::from(self.year), i32::from(self.month()?), i32::from(self.day()?));
-        // Years that begin in March end with the day that only leap years have.
+        // Counting years from March puts the leap day at the end of the year.
         let (year, month) = if month < 3 { (year - 1, month + 9) } else { (year, month - 3) };
         Some(365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day)
     }
 
-    /// Returns the day of the month, or `None` when it is unknown.
+    /// Returns the day of the month, or `None` if it is unknown.
     #[must_use]
     pub fn day(self) -> Option<u8> {
         (self.day > 0).then_some(self.day)
@@ -75,7 +75,7 @@ impl From<PartialDate> for (u16, u8, u8) {
     }
 }
 
-/// `YYYY/MM/DD`, unknown parts as `00` (TRF).
+/// Formats as `YYYY/MM/DD`, with `00` for unknown parts (TRF).
 impl fmt::Display for PartialDate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}/{:02}/{:02}", self.year, self.month, self.day)

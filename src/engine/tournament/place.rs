@@ -1,9 +1,9 @@
-//! Where somebody is in a round, at a board or not.
+//! Place of a player in a round.
 
 use super::{BoardNo, Bye, Colour};
 use serde::{Deserialize, Serialize};
 
-/// Where a player is in a round.
+/// Place of a player in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Place {
     /// Not registered when the round was paired.
@@ -12,10 +12,10 @@ pub enum Place {
     AtBoard(BoardNo, Colour),
     /// Without an opponent.
     Bye(Bye),
-    /// Goes on without playing.
+    /// Advances without playing.
     Through,
-    /// Without a game, though nobody is owed one: not in this leg, a reserve, or idle by the table.
+    /// Without a game and owed none: outside this leg, a reserve, or idle by the table.
     Idle,
-    /// To be placed by the arbiter before the draft can be published.
+    /// Unpaired: the arbiter must pair the player before the draft can be published.
     Pool,
 }

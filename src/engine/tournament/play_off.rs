@@ -1,19 +1,19 @@
-//! A play-off between players who are tied after an event: what was announced for it.
+//! Play-offs between players tied after an event: options and recorded facts.
 
 use super::{PlayerId, RoundNo};
 use serde::{Deserialize, Serialize};
 
-/// What follows when three have met and are all equal (knockout §4).
+/// Procedure if all three players of a play-off are equal after they have met (knockout §4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ThreeEqual {
-    /// A round robin of golden points.
+    /// A round robin of golden points (Armageddon).
     #[default]
     Golden,
-    /// The lowest by the next tie-break drops out, the other two play a match.
+    /// The lowest by the next tie-break is eliminated, the other two play a match.
     DropLowest,
 }
 
-/// What five tied players do (knockout §4).
+/// Procedure for five tied players (knockout §4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FiveTied {
     /// The best four by the next tie-break play.
@@ -23,7 +23,7 @@ pub enum FiveTied {
     All,
 }
 
-/// By what seven tied players get their pairing numbers (knockout §4).
+/// Assignment of pairing numbers to seven tied players (knockout §4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SevenNumbers {
     /// The numbers 1, 5, 2, 6, 3, 7, 4 by rank.
@@ -33,28 +33,28 @@ pub enum SevenNumbers {
     Lot,
 }
 
-/// What is announced of a play-off before it begins (knockout §4).
+/// Options of a play-off, set before it begins (knockout §4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PlayOffOptions {
-    /// How often two further games are played before the golden point.
+    /// Number of times that two further games are played before the golden point.
     pub more: u8,
-    /// What follows when three are all equal.
+    /// Procedure if all three are equal.
     pub three: ThreeEqual,
-    /// What five do.
+    /// Procedure for five players.
     pub five: FiveTied,
-    /// Whether there is time for matches of two games between four; else a golden point each.
+    /// True if there is time for two-game matches between four players; a golden point each if not.
     pub time: bool,
-    /// By what seven get their numbers.
+    /// Assignment of numbers to seven players.
     pub seven: SevenNumbers,
-    /// How many of eleven or more play, 4 to 9.
+    /// Number of players who play if eleven or more are tied, 4 to 9.
     pub keep: u8,
-    /// Whether the eight still in it after nine have played for first place play on for the other prizes.
+    /// True if the eight players left after nine have played for first place continue for the other prizes.
     pub rest: bool,
 }
 
 impl PlayOffOptions {
-    /// How many of eleven or more can be kept.
+    /// Valid number of players if eleven or more are tied.
     pub const KEEP: std::ops::RangeInclusive<u8> = 4..=9;
 }
 
@@ -72,45 +72,45 @@ impl Default for PlayOffOptions {
     }
 }
 
-/// What the arbiter entered in a play-off that no game tells.
+/// A fact entered by the arbiter that no game determines.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PlayOffFact {
-    /// The pairs that were drawn by lot, and what by; `None`: at the board.
+    /// The pairs drawn by lot.
     Pairs {
-        /// Who meets.
+        /// The pairs.
         pairs: Vec<[PlayerId; 2]>,
-        /// What they were drawn by.
+        /// Seed of the draw; `None` if drawn at the board.
         seed: Option<u64>,
     },
-    /// How many moves each needed in the games won.
+    /// Number of moves in the games that each player won.
     Moves(Vec<(PlayerId, u32)>),
-    /// Who goes on where the rules do not say, and why.
+    /// The player who advances where the rules do not decide.
     Decision {
-        /// The player who goes on.
+        /// The player who advances.
         winner: PlayerId,
-        /// Why, for the log.
+        /// Reason, for the log.
         reason: String,
     },
 }
 
-/// A play-off for a place, as it is announced before its first step (knockout §4).
+/// A play-off for a place, as set up before its first step (knockout §4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayOff {
     /// Its first round.
     pub first: RoundNo,
-    /// Who is tied, the best by the next tie-break first.
+    /// Tied players, best by the next tie-break first.
     pub tied: Vec<PlayerId>,
-    /// What was announced.
+    /// Its options.
     #[serde(default)]
     pub options: PlayOffOptions,
 }
 
-/// A play-off with what was entered in it.
+/// A play-off with the facts entered for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlayOffRecord {
-    /// What was announced.
+    /// The play-off.
     pub play_off: PlayOff,
-    /// What the arbiter entered, in order, each with the round that is paired next when it was entered.
+    /// Facts in order of entry, each with the next round to be paired at that moment.
     pub facts: Vec<(RoundNo, PlayOffFact)>,
 }

@@ -1,4 +1,4 @@
-//! A registered player and what is known of them.
+//! A registered player and their personal data.
 
 use super::licence::Recorded;
 use super::{
@@ -7,7 +7,7 @@ use super::{
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
 
-/// A FIDE title. Each pairing system has its own order of them.
+/// A FIDE title. Each pairing system orders them differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Title {
     /// Grandmaster
@@ -33,7 +33,7 @@ impl Title {
     pub const ALL: [Self; 8] =
         [Self::GM, Self::IM, Self::WGM, Self::FM, Self::WIM, Self::CM, Self::WFM, Self::WCM];
 
-    /// Returns the letters of the title, such as `WIM`.
+    /// Returns the abbreviation of the title, such as `WIM`.
     #[must_use]
     pub fn letters(self) -> &'static str {
         match self {
@@ -48,14 +48,14 @@ impl Title {
         }
     }
 
-    /// Reads the letters of a title, in either case; `None` for anything else.
+    /// Parses the abbreviation of a title, case-insensitively; `None` for anything else.
     #[must_use]
     pub fn from_letters(letters: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|title| title.letters().eq_ignore_ascii_case(letters))
     }
 }
 
-/// Sex as rating lists give it.
+/// Sex, as in rating lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Sex {
     /// `m`
@@ -64,15 +64,15 @@ pub enum Sex {
     Female,
 }
 
-/// Which ratings of a player are the arbiter's estimate, where no list has a reliable one (general rules §5).
+/// Ratings estimated by the arbiter because no list has a reliable one (general rules §5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Estimated {
-    /// None: those there are come from lists.
+    /// None: any ratings are from lists.
     #[default]
     Neither,
-    /// The international one.
+    /// International rating.
     Rating,
-    /// The national one.
+    /// National rating.
     National,
     /// Both ratings.
     Both,
@@ -82,7 +82,7 @@ impl Estimated {
     /// Every case, in the order offered.
     pub const ALL: [Self; 4] = [Self::Neither, Self::Rating, Self::National, Self::Both];
 
-    /// Makes it of the two.
+    /// Creates the case from whether the international and the national rating are estimated.
     #[must_use]
     pub fn of(rating: bool, national: bool) -> Self {
         match (rating, national) {
@@ -93,26 +93,26 @@ impl Estimated {
         }
     }
 
-    /// Whether the international rating is one.
+    /// Returns true if the international rating is an estimate.
     #[must_use]
     pub fn is_rating(self) -> bool {
         matches!(self, Self::Rating | Self::Both)
     }
 
-    /// Whether the national rating is one.
+    /// Returns true if the national rating is an estimate.
     #[must_use]
     pub fn is_national(self) -> bool {
         matches!(self, Self::National | Self::Both)
     }
 
-    /// Whether none is.
+    /// Returns true if neither rating is an estimate.
     #[must_use]
     pub fn is_neither(&self) -> bool {
         *self == Self::Neither
     }
 }
 
-/// What is known of a player. Everything but the name may be missing.
+/// Data of a player. All but the name may be missing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
@@ -127,37 +127,37 @@ pub struct Player {
     /// National rating (UKD).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_rating: Option<Rating>,
-    /// Where the two come from.
+    /// Sources of the two ratings.
     #[serde(default, skip_serializing_if = "RatingSources::are_unknown")]
     pub sources: RatingSources,
-    /// What FIDE's lists say, whichever rating the event takes.
+    /// Ratings of FIDE's lists, whichever rating the event uses.
     #[serde(default, skip_serializing_if = "OfficialRatings::are_unknown")]
     pub official: OfficialRatings,
-    /// The development coefficient for games of the event's kind, where a list or the arbiter tells it.
+    /// Development coefficient for games of the event's rate of play, from a list or the arbiter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coefficient: Option<Coefficient>,
-    /// Ratings that hold from a later round on, in events of more than 30 days.
+    /// Ratings valid from a later round on, in events of more than 30 days.
     #[serde(default, skip_serializing_if = "LaterRatings::is_empty")]
     pub later_ratings: LaterRatings,
-    /// Which of the two the arbiter estimated.
+    /// Ratings that are estimates of the arbiter.
     #[serde(default, skip_serializing_if = "Estimated::is_neither")]
     pub estimated: Estimated,
     /// Federation, three letters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Name>,
-    /// The language by whose rules the name is put in capitals, where the federation does not tell it.
+    /// Language whose rules convert the name to capitals, if it is not that of the federation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
-    /// The federation of the national rating and the licence, where it is neither the event's nor the player's own.
+    /// Federation of the national rating and the licence, if it is neither the event's nor the player's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_federation: Option<Name>,
-    /// FIDE identity number, greater than 0.
+    /// FIDE ID, greater than 0.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "above_zero")]
     pub fide_id: Option<u64>,
     /// National licence number (LNo, basic-swiss §1).
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "licence")]
     pub licence: Option<Licence>,
-    /// Sex, as prizes and categories by sex ask for it.
+    /// Sex, for prizes and categories by sex.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
     /// Day of birth.
@@ -168,7 +168,7 @@ pub struct Player {
     pub club: Option<Name>,
 }
 
-/// Reads a number that may be missing; 0, which earlier versions recorded, is none.
+/// Deserializes an optional number; 0, which earlier versions wrote, becomes `None`.
 fn above_zero<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
     Ok(Option::deserialize(from)?.filter(|&number| number > 0))
 }
@@ -180,7 +180,7 @@ fn licence<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Licence>,
 }
 
 impl Player {
-    /// Makes a player of whom only the name is known.
+    /// Creates a player of whom only the name is known.
     #[must_use]
     pub fn named(name: Name) -> Self {
         Self {
@@ -204,15 +204,15 @@ impl Player {
         }
     }
 
-    /// Returns the language of the name: the one chosen, else that of the federation; `None` where neither is known.
+    /// Returns the language of the name: the chosen one, else that of the federation; `None` if neither is known.
     #[must_use]
     pub fn name_language(&self) -> Option<Language> {
         let of_federation = || Language::of_federation(self.federation.as_ref()?.as_str());
         self.language.or_else(of_federation)
     }
 
-    /// Takes the capitals of English for the names of a list in which no name has a letter beyond ASCII: such a list, as
-    /// FIDE's, spells names without the letters of their language, so that its `i` is no Turkish one.
+    /// Sets English capitals for names of a list that has only ASCII letters: such lists, as FIDE's, spell names
+    /// without the letters of their language, so that an `i` is not a Turkish one.
     pub fn spell_in_ascii(players: &mut [Self]) {
         if !players.iter().all(|player| player.name.as_str().is_ascii()) {
             return;
@@ -224,7 +224,7 @@ impl Player {
         }
     }
 
-    /// Returns the international and the national rating that hold in a round.
+    /// Returns the international and the national rating valid in a round.
     #[must_use]
     pub fn ratings_in(&self, round: RoundNo) -> [Option<Rating>; 2] {
         let later = &self.later_ratings;
@@ -234,7 +234,7 @@ impl Player {
         ]
     }
 
-    /// Returns the one number for averages and performance: ELO, else UKD (general rules §5).
+    /// Returns the rating used for averages and performance: ELO, else UKD (general rules §5).
     #[must_use]
     pub fn strength(&self) -> Option<Rating> {
         self.rating.or(self.national_rating)

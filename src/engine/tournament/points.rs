@@ -1,4 +1,4 @@
-//! Scores, exact to a tenth of a point, and what results are worth.
+//! Scores, exact to a tenth of a point, and the values of results.
 
 use super::{Bye, Colour, Forfeit, GameResult, Outcome, RequestedBye};
 use serde::{Deserialize, Serialize};
@@ -12,14 +12,14 @@ use std::ops::{Add, AddAssign, Sub};
 pub struct Points(i32);
 
 impl Points {
-    /// The sum of no rounds.
+    /// The score of no rounds.
     pub const ZERO: Self = Self(0);
     /// Half a point.
     pub const HALF: Self = Self(5);
     /// One point.
     pub const ONE: Self = Self(10);
 
-    /// Makes points from tenths of a point.
+    /// Creates points from tenths of a point.
     #[must_use]
     pub const fn from_tenths(tenths: i32) -> Self {
         Self(tenths)
@@ -31,7 +31,7 @@ impl Points {
         self.0
     }
 
-    /// Whether they end in half a point.
+    /// Returns true if they end in half a point.
     #[must_use]
     pub const fn has_half(self) -> bool {
         self.0 % 10 == 5
@@ -65,7 +65,7 @@ impl Sum for Points {
 }
 
 impl Points {
-    /// Writes `3½`, `½`, `0`; other tenths as `3.2`.
+    /// Formats as `3½`, `½`, `0`; other tenths as `3.2`.
     fn write(self, to: &mut impl fmt::Write) -> fmt::Result {
         let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
         match (size / 10, size % 10) {
@@ -88,7 +88,7 @@ impl fmt::Display for Points {
     }
 }
 
-/// What the results of an event are worth (TRF record 162).
+/// Point values of results (TRF record 162).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PointSystem {
     /// A win, a win by forfeit, a full-point bye.
@@ -101,7 +101,7 @@ pub struct PointSystem {
     pub absence: Points,
     /// The pairing-allocated bye.
     pub pairing_allocated_bye: Points,
-    /// The pairing-allocated bye of a round in which two players meet in several games, where the event sets it (FIDE C.04.5 1.4).
+    /// The pairing-allocated bye of a round with several games per pairing, if the event sets it (FIDE C.04.5 1.4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub match_bye: Option<Points>,
 }
@@ -120,8 +120,8 @@ impl Default for PointSystem {
 }
 
 impl PointSystem {
-    /// Returns every score that so many boards can give two sides, all of them played: that of the side named first, and that of the
-    /// other.
+    /// Returns every possible score of a match over this many boards, all of them played: that of the first side, then
+    /// that of the other.
     pub fn scores_of(&self, boards: usize) -> impl Iterator<Item = [Points; 2]> + use<> {
         let Self { win, draw, loss, .. } = *self;
         let boards = i32::try_from(boards).unwrap_or(i32::MAX);
@@ -135,7 +135,7 @@ impl PointSystem {
         })
     }
 
-    /// Returns what the other side of a match can have on so many boards where one has these points, each value once, the least first.
+    /// Returns the possible scores of one side of a match, ascending and distinct, given the points of the other side.
     #[must_use]
     pub fn others_score(&self, boards: usize, points: Points) -> Vec<Points> {
         let mut others: Vec<Points> =
@@ -145,8 +145,9 @@ impl PointSystem {
         others
     }
 
-    /// Returns what a match of so many games is worth to who has all of them alike. The pairing-allocated bye counts as one game
-    /// of its worth, and draws else: one win and one draw of two games (FIDE C.04.5 1.4), unless the event sets its worth.
+    /// Returns the point values of a match with this many games of the same result. The pairing-allocated bye counts as
+    /// one bye plus draws in the other games: one win and one draw of two games (FIDE C.04.5 1.4), unless the event
+    /// sets its value.
     #[must_use]
     pub fn of_match(self, games: u8) -> Self {
         let all = |each: Points| Points(each.0.saturating_mul(games.max(1).into()));
@@ -160,26 +161,26 @@ impl PointSystem {
         }
     }
 
-    /// Returns what the games but one of so many are worth, all drawn.
+    /// Returns the points of draws in all games of a match but one.
     fn draws_beside_bye(&self, games: u8) -> Points {
         Points(self.draw.0.saturating_mul(games.saturating_sub(1).into()))
     }
 
-    /// Returns what the pairing-allocated bye of a match of so many games is worth beside draws in all of them but one.
+    /// Returns the points of the pairing-allocated bye of a match in excess of draws in all games but one.
     #[must_use]
     pub fn bye_beside_draws(&self, games: u8) -> Points {
         let of_match = self.match_bye.filter(|_| games > 1);
         of_match.map_or(self.pairing_allocated_bye, |worth| worth - self.draws_beside_bye(games))
     }
 
-    /// Whether the pairing-allocated bye of a match of so many games is worth less than draws in all of them but one.
+    /// Returns true if the pairing-allocated bye of a match is worth less than draws in all games but one.
     #[must_use]
     pub fn is_bye_below_draws(&self, games: u8) -> bool {
         self.bye_beside_draws(games) < Points::ZERO
     }
 
-    /// Returns the system with another worth of the pairing-allocated bye of a round, of so many games. What one game of at most a
-    /// win says beside draws is said so.
+    /// Returns the system with a different value of the pairing-allocated bye of a round with this many games. If the
+    /// excess over draws is between 0 and a win, it is stored as the bye of one game.
     #[must_use]
     pub fn with_bye_of_match(self, games: u8, worth: Points) -> Self {
         let beside = worth - self.draws_beside_bye(games);
@@ -190,8 +191,8 @@ impl PointSystem {
         Self { pairing_allocated_bye: beside, match_bye: None, ..self }
     }
 
-    /// Returns true if no results of games add up to what a pairing-allocated bye is worth: seven tenths where a win is 1 and a draw ½.
-    /// FIDE mode has no such bye; one may be worth nothing.
+    /// Returns true if no combination of results adds up to the pairing-allocated bye: seven tenths with 1 for a win
+    /// and ½ for a draw. FIDE mode has no such bye; a bye of 0 is allowed.
     #[must_use]
     pub fn has_unreachable_bye(&self) -> bool {
         let results = [self.win, self.draw, self.loss].map(|of| usize::try_from(of.tenths()).unwrap_or(0));
@@ -208,8 +209,7 @@ impl PointSystem {
         [Some(self.pairing_allocated_bye), self.match_bye].into_iter().flatten().any(|worth| !is_sum(worth))
     }
 
-    /// Returns what the player of `colour` gets for `result`; an adjourned game counts as a draw
-    /// (FIDE C.04.2 3.1).
+    /// Returns the points of the player of `colour` for `result`; an adjourned game counts as a draw (FIDE C.04.2 3.1).
     #[must_use]
     pub fn of_game(&self, result: GameResult, colour: Colour) -> Points {
         use Outcome::{BlackDraws, BlackWins, BothLose, Draw, WhiteDraws, WhiteWins};
@@ -232,7 +232,7 @@ impl PointSystem {
         }
     }
 
-    /// Returns what `bye` is worth.
+    /// Returns the points of `bye`.
     #[must_use]
     pub fn of_bye(&self, bye: Bye) -> Points {
         match bye {

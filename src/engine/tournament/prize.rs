@@ -1,4 +1,4 @@
-//! The prizes that an event announces.
+//! The prize list of an event.
 
 use super::{Category, Name, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -6,13 +6,13 @@ use std::iter::Sum;
 use std::ops::Add;
 use thiserror::Error;
 
-/// Money, in the smallest unit that is paid out.
+/// An amount of money, in the smallest unit that is paid out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Money(pub u64);
 
 impl Money {
-    /// The highest prize: no sum of prizes leaves the range.
+    /// The highest prize, chosen so that sums of prizes do not overflow.
     pub const HIGHEST: Self = Self(1_000_000_000_000);
 }
 
@@ -29,55 +29,55 @@ impl Sum for Money {
     }
 }
 
-/// How players who are equal divide the prizes of the places they share.
+/// Division of prizes among players with equal points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Sharing {
-    /// Equal points, equal parts (general rules §6, F.10).
+    /// Equal shares (general rules §6, F.10).
     #[default]
     Equal,
-    /// Hort system: half of the prize by the place after tie-breaks, the other halves in equal parts among those
+    /// Hort system: half of each prize by the rank after tie-breaks, the other halves in equal shares among players
     /// with equal points.
     Hort,
-    /// By the place after tie-breaks; only those who share a place divide its prizes.
+    /// By the rank after tie-breaks; only players with the same rank divide its prizes.
     Place,
 }
 
-/// How many prizes one player can have.
+/// Number of prizes that one player can win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PrizesEach {
-    /// One: the greatest that is open to them.
+    /// One: the largest they are eligible for.
     #[default]
     One,
-    /// One of each group.
+    /// One from each group.
     Several,
 }
 
-/// Prizes for the best of a category, such as the general prizes or those for women.
+/// Prizes of a category, such as the general prizes or those for women.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrizeGroup {
-    /// What they are called.
+    /// Name of the prizes.
     pub name: Name,
-    /// For whom they are.
+    /// Eligible players.
     #[serde(default, skip_serializing_if = "Category::is_everybody")]
     pub category: Category,
-    /// The first prize first; none is 0, and none is greater than the one before.
+    /// First prize first; none is 0, and none exceeds the previous one.
     pub amounts: Vec<Money>,
 }
 
-/// What is given as a special prize: money, or something else, such as a cup or a book, or both.
+/// The award of a special prize: money, an item such as a cup or a book, or both.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reward {
-    /// Money alone.
+    /// Money only.
     Money(Money),
-    /// Something else alone.
+    /// An item only.
     Thing(Name),
     /// Both.
     Both(Money, Name),
 }
 
 impl Reward {
-    /// Makes one of what there is; `None` where there is nothing.
+    /// Creates a reward from its parts; `None` if both are missing.
     #[must_use]
     pub fn new(money: Option<Money>, thing: Option<Name>) -> Option<Self> {
         match (money, thing) {
@@ -88,7 +88,7 @@ impl Reward {
         }
     }
 
-    /// Returns its money, where it has some.
+    /// Returns its money, if any.
     #[must_use]
     pub fn money(&self) -> Option<Money> {
         match self {
@@ -97,7 +97,7 @@ impl Reward {
         }
     }
 
-    /// Returns what is given that is no money.
+    /// Returns its item, if any.
     #[must_use]
     pub fn thing(&self) -> Option<&Name> {
         match self {
@@ -107,19 +107,19 @@ impl Reward {
     }
 }
 
-/// A prize that no place wins, such as one for the best game: the arbiter says who gets it. It takes no other prize away.
+/// A prize without a rank, such as one for the best game. The arbiter chooses the winner, who keeps all other prizes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "WrittenPrize", into = "WrittenPrize")]
 pub struct SpecialPrize {
-    /// What it is called.
+    /// Name of the prize.
     pub name: Name,
-    /// What is given.
+    /// The award.
     pub reward: Reward,
-    /// Who gets it, once that is known.
+    /// The winner, once chosen.
     pub winner: Option<PlayerId>,
 }
 
-/// A special prize as event files have it.
+/// A special prize as serialized in event files.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "SpecialPrize")]
 struct WrittenPrize {
@@ -132,7 +132,7 @@ struct WrittenPrize {
     winner: Option<PlayerId>,
 }
 
-/// A special prize that gives nothing.
+/// Error for a special prize without an award.
 #[derive(Debug, Error)]
 #[error("A special prize gives neither money nor anything else. Enter one of them.")]
 struct NoReward;
@@ -157,29 +157,29 @@ impl From<SpecialPrize> for WrittenPrize {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrizeList {
-    /// What the money is called, such as `TRY`.
+    /// Currency, such as `TRY`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currency: Option<Name>,
-    /// How many digits of an amount stand behind the decimal mark: 2 pays to the hundredth, 0 whole units only.
+    /// Number of decimals of an amount: 2 pays to the hundredth, 0 in full units only.
     pub decimals: u8,
-    /// How equal players divide.
+    /// Division among players with equal points.
     #[serde(default)]
     pub sharing: Sharing,
-    /// How many prizes one player can have.
+    /// Number of prizes that one player can win.
     #[serde(default)]
     pub each: PrizesEach,
-    /// The groups, in the order announced.
+    /// The groups, in announced order.
     pub groups: Vec<PrizeGroup>,
-    /// The special prizes, in the order announced.
+    /// The special prizes, in announced order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub special: Vec<SpecialPrize>,
 }
 
 impl PrizeList {
-    /// Most digits behind the decimal mark.
+    /// Maximum number of decimals.
     pub const MOST_DECIMALS: u8 = 3;
 
-    /// Whether nothing is announced.
+    /// Returns true if the list has no prizes.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.groups.is_empty() && self.special.is_empty()
@@ -187,7 +187,7 @@ impl PrizeList {
 }
 
 impl Default for PrizeList {
-    /// No prizes, to be paid to the hundredth.
+    /// An empty list with two decimals.
     fn default() -> Self {
         Self {
             currency: None,

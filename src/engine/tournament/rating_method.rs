@@ -1,24 +1,25 @@
-//! Which of a player's official ratings is the one that the event ranks by (TRF record 172).
+//! Choice of a player's rating for ranking (TRF record 172).
 
 use super::{Player, Rating};
 use serde::{Deserialize, Serialize};
 
-/// How the tournament rating of a player follows from the official ones, which stay as they are.
+/// Derivation of a player's tournament rating from the official ones, which do not change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RatingMethod {
-    /// The international rating alone.
+    /// International rating only.
     Fide,
-    /// The national rating alone.
+    /// National rating only.
     National,
-    /// The international one, else the national one.
+    /// International rating, else the national one.
     FideElseNational,
-    /// The national one, else the international one.
+    /// National rating, else the international one.
     NationalElseFide,
     /// The higher of the two.
     Higher,
     /// The lower of the two.
     Lower,
-    /// Another way, which the order of numbers that was announced tells; tie-breaks take the international one, else the national one.
+    /// A different method, expressed by the stated numbering. Tie-breaks use the international rating, else the
+    /// national one.
     Other,
 }
 
@@ -34,7 +35,7 @@ impl RatingMethod {
         Self::Other,
     ];
 
-    /// Returns its word in record 172.
+    /// Returns its keyword in record 172.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -48,20 +49,20 @@ impl RatingMethod {
         }
     }
 
-    /// Returns the method of a record 172, such as `TUR FIDON`: its last word, in either case.
+    /// Parses a record 172, such as `TUR FIDON`: its last word, case-insensitively.
     #[must_use]
     pub fn of_record(text: &str) -> Option<Self> {
         let word = text.split_whitespace().next_back()?;
         Self::ALL.into_iter().find(|method| method.word().eq_ignore_ascii_case(word))
     }
 
-    /// Returns the tournament rating of a player; `None` where the method gives none.
+    /// Returns the tournament rating of a player; `None` if the method yields none.
     #[must_use]
     pub fn rating(self, player: &Player) -> Option<Rating> {
         self.of([player.rating, player.national_rating])
     }
 
-    /// Returns the tournament rating that follows from the international and the national one.
+    /// Returns the tournament rating derived from the international and the national one.
     #[must_use]
     pub fn of(self, [fide, national]: [Option<Rating>; 2]) -> Option<Rating> {
         match self {

@@ -1,4 +1,4 @@
-//! Where the ratings of a player come from, and in which order lists are asked.
+//! Sources of player ratings, and the order in which rating lists are used.
 
 use super::{GameKind, Name, PartialDate, Rating};
 use serde::{Deserialize, Serialize};
@@ -8,28 +8,28 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RatingList {
-    /// What it is called here, such as `fide`.
+    /// Name of the list in hakem, such as `fide`.
     pub name: Name,
-    /// Its month, or the day on which it was imported.
+    /// Its month, or the day of import.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<PartialDate>,
 }
 
-/// Where a rating comes from.
+/// Source of a rating.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RatingSource {
-    /// A list, with the kind of games that the rating is for; a national list has none.
+    /// A list, with the rate of play of the rating; `None` for a national list.
     List(RatingList, Option<GameKind>),
-    /// The arbiter entered it.
+    /// Entered by the arbiter.
     ByHand,
 }
 
-/// Where the two ratings of a player come from, as far as it is known; of those out of a report it is not.
+/// Sources of a player's two ratings, if known. They are unknown for ratings from a report.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "KnownSources", into = "KnownSources")]
 pub struct RatingSources(Option<Box<KnownSources>>);
 
-/// The same, as files have it.
+/// Serialized sources.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct KnownSources {
@@ -40,19 +40,19 @@ struct KnownSources {
 }
 
 impl RatingSources {
-    /// Makes it of the source of the international and of the national rating.
+    /// Creates the sources of the international and of the national rating.
     #[must_use]
     pub fn new(rating: Option<RatingSource>, national_rating: Option<RatingSource>) -> Self {
         KnownSources { rating, national_rating }.into()
     }
 
-    /// Returns where the international rating comes from.
+    /// Returns the source of the international rating.
     #[must_use]
     pub fn rating(&self) -> Option<&RatingSource> {
         self.0.as_ref()?.rating.as_ref()
     }
 
-    /// Returns where the national rating comes from.
+    /// Returns the source of the national rating.
     #[must_use]
     pub fn national_rating(&self) -> Option<&RatingSource> {
         self.0.as_ref()?.national_rating.as_ref()
@@ -75,7 +75,7 @@ impl From<RatingSources> for KnownSources {
     }
 }
 
-/// A rating as a list of FIDE has it.
+/// A rating from a FIDE list.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OfficialRating {
@@ -85,12 +85,12 @@ pub struct OfficialRating {
     pub list: RatingList,
 }
 
-/// The official international ratings of a player, whichever of them the event ranks by.
+/// Official international ratings of a player, whichever of them the event ranks by.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "KnownRatings", into = "KnownRatings")]
 pub struct OfficialRatings(Option<Box<KnownRatings>>);
 
-/// The same, as files have it.
+/// Serialized ratings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct KnownRatings {
@@ -103,14 +103,14 @@ struct KnownRatings {
 }
 
 impl OfficialRatings {
-    /// Makes it of the rating of each kind of games.
+    /// Creates the ratings from a function of the rate of play.
     #[must_use]
     pub fn new(of: impl Fn(GameKind) -> Option<OfficialRating>) -> Self {
         let [standard, rapid, blitz] = GameKind::ALL.map(of);
         KnownRatings { standard, rapid, blitz }.into()
     }
 
-    /// Returns the rating of a kind of games.
+    /// Returns the rating for a rate of play.
     #[must_use]
     pub fn of(&self, kind: GameKind) -> Option<&OfficialRating> {
         let known = self.0.as_ref()?;
@@ -121,7 +121,7 @@ impl OfficialRatings {
         }
     }
 
-    /// Whether none is known.
+    /// Returns true if no rating is known.
     #[must_use]
     pub fn are_unknown(&self) -> bool {
         self.0.is_none()
@@ -140,7 +140,7 @@ impl From<OfficialRatings> for KnownRatings {
     }
 }
 
-/// A rating list as events ask it.
+/// A rating list as an event uses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum RatingKind {
     /// Standard ratings.
@@ -149,9 +149,9 @@ pub enum RatingKind {
     Rapid,
     /// Blitz ratings.
     Blitz,
-    /// Rapid ratings, and the standard one of players without.
+    /// Rapid ratings, else standard ratings.
     EffectiveRapid,
-    /// Blitz ratings, and the standard one of players without.
+    /// Blitz ratings, else standard ratings.
     EffectiveBlitz,
 }
 
@@ -160,7 +160,7 @@ impl RatingKind {
     pub const ALL: [Self; 5] =
         [Self::Standard, Self::Rapid, Self::Blitz, Self::EffectiveRapid, Self::EffectiveBlitz];
 
-    /// Returns the word for it in reports.
+    /// Returns its keyword in reports.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -172,13 +172,13 @@ impl RatingKind {
         }
     }
 
-    /// Reads the word for it.
+    /// Parses the keyword.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// Returns the kinds of games whose ratings it has, the first before the others.
+    /// Returns the rates of play whose ratings it uses, in order of preference.
     #[must_use]
     pub fn games(self) -> &'static [GameKind] {
         match self {
@@ -191,31 +191,31 @@ impl RatingKind {
     }
 }
 
-/// Why lists are no sequence.
+/// Error for an invalid sequence of lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum RatingSequenceError {
-    /// There is none.
+    /// No lists.
     #[error("No rating list is named. Name one.")]
     Empty,
-    /// One stands there twice.
+    /// A duplicate list.
     #[error("The list {} is named twice. Take one out.", .list.word())]
     Twice {
-        /// Which.
+        /// The list.
         list: RatingKind,
     },
 }
 
-/// The rating lists of an event in the order in which they are asked: the first is the main list, which gives ratings by itself; those
-/// of the others are shown, and taken where the arbiter says so. At least one, and each once.
+/// The rating lists of an event in order of use. The first is the main list, whose ratings are set automatically; those
+/// of the others are shown, and set if the arbiter chooses so. At least one list, without duplicates.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<RatingKind>", into = "Vec<RatingKind>")]
 pub struct RatingSequence(Vec<RatingKind>);
 
 impl RatingSequence {
-    /// Makes it of lists in their order.
+    /// Creates a sequence.
     ///
     /// # Errors
-    /// Refuses none, and one that stands there twice.
+    /// Returns an error if there are no lists, or one of them is a duplicate.
     pub fn new(lists: Vec<RatingKind>) -> Result<Self, RatingSequenceError> {
         if lists.is_empty() {
             return Err(RatingSequenceError::Empty);
@@ -227,7 +227,8 @@ impl RatingSequence {
         }
     }
 
-    /// Returns the usual sequence for games of a kind: standard, rapid, blitz; effective rapid, blitz; effective blitz, rapid.
+    /// Returns the usual sequence for a rate of play: standard, rapid, blitz; effective rapid, blitz; effective blitz,
+    /// rapid.
     #[must_use]
     pub fn usual(kind: GameKind) -> Self {
         Self(match kind {
@@ -237,19 +238,19 @@ impl RatingSequence {
         })
     }
 
-    /// Returns the lists, the main one first.
+    /// Returns the lists, main list first.
     #[must_use]
     pub fn lists(&self) -> &[RatingKind] {
         &self.0
     }
 
-    /// Returns the kinds of games whose ratings the main list has, the first before the others.
+    /// Returns the rates of play whose ratings the main list uses, in order of preference.
     #[must_use]
     pub fn main_games(&self) -> &'static [GameKind] {
         self.0.first().map_or(&[], |main| main.games())
     }
 
-    /// Returns the kinds of games that only the other lists have, in their order.
+    /// Returns the rates of play that only the other lists use, in order.
     #[must_use]
     pub fn other_games(&self) -> Vec<GameKind> {
         let mut others = Vec::new();

@@ -1,12 +1,12 @@
-//! What tie-breaks by ratings take where a player has no rating, or several (FIDE C.07 10).
+//! Ratings used by tie-breaks for players with no rating, or with several (FIDE C.07 10).
 
 use super::Rating;
 use serde::{Deserialize, Serialize};
 
-/// What stands in for the rating of an unrated player.
+/// Substitute for the rating of an unrated player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Unrated {
-    /// Nothing: the tie-break is passed over where somebody concerned is unrated.
+    /// None: the tie-break is skipped if one of the players concerned is unrated.
     #[default]
     Dropped,
     /// A fixed rating.
@@ -18,7 +18,7 @@ pub enum Unrated {
 }
 
 impl Unrated {
-    /// Returns the word for it in reports: a number for a fixed rating.
+    /// Returns its keyword in reports; a number for a fixed rating.
     #[must_use]
     pub fn word(self) -> String {
         match self {
@@ -29,7 +29,7 @@ impl Unrated {
         }
     }
 
-    /// Reads the word for it.
+    /// Parses the keyword.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         match word {
@@ -40,7 +40,7 @@ impl Unrated {
         }
     }
 
-    /// Returns the rating that unrated players have, given those of the rated ones; `None` where they have none.
+    /// Returns the rating of unrated players, given those of the rated ones; `None` if they have none.
     #[must_use]
     pub fn rating(self, field: &[Rating]) -> Option<Rating> {
         match self {
@@ -56,15 +56,15 @@ impl Unrated {
     }
 }
 
-/// Which rating counts of a player who has several, each from a round on.
+/// Choice among several ratings of a player, each valid from a round on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RatingTaken {
     /// The first one.
     #[default]
     First,
-    /// The one that held in the round of the game; of a player's own rating the last one.
+    /// The rating valid in the round of the game; for the player's own rating the last one.
     EachRound,
-    /// The last one that holds by then.
+    /// The last rating valid at that time.
     Last,
 }
 
@@ -72,7 +72,7 @@ impl RatingTaken {
     /// Every choice, in the order offered.
     pub const ALL: [Self; 3] = [Self::First, Self::EachRound, Self::Last];
 
-    /// Returns the word for it in reports.
+    /// Returns its keyword in reports.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -82,21 +82,21 @@ impl RatingTaken {
         }
     }
 
-    /// Reads the word for it.
+    /// Parses the keyword.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|taken| taken.word() == word)
     }
 }
 
-/// How tie-breaks by ratings count.
+/// Settings of tie-breaks by ratings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RatingTieBreaks {
-    /// What stands in for the rating of an unrated player; a rating in the code of a tie-break (`/U1400`) goes before it.
+    /// Substitute for the rating of an unrated player. A rating in the code of a tie-break (`/U1400`) overrides it.
     #[serde(default)]
     pub unrated: Unrated,
-    /// Which of several ratings counts.
+    /// Choice among several ratings.
     #[serde(default)]
     pub taken: RatingTaken,
 }

@@ -1,15 +1,15 @@
-//! A player in the event, with what was arranged with them.
+//! A player's registration, with their arrangements.
 
 use super::{BoardNo, Money, Player, RequestedBye, RoundNo};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// How a player left the event.
+/// Departure of a player from the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Leave {
-    /// They withdrew; the first round without them.
+    /// Withdrawn; the first round without them.
     Withdrawn(RoundNo),
-    /// They were expelled, and have no place in the standings; the first round without them.
+    /// Expelled and not ranked; the first round without them.
     Expelled(RoundNo),
 }
 
@@ -26,53 +26,53 @@ impl Leave {
 /// The entry fee of one player, in hundredths of the currency.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EntryFee {
-    /// What they owe, where that is not the fee of the event ([`super::Settings::entry_fee`]).
+    /// The amount due, if it is not the fee of the event ([`super::Settings::entry_fee`]).
     pub due: Option<Money>,
-    /// What they have paid.
+    /// The amount paid.
     pub paid: Money,
 }
 
 impl EntryFee {
-    /// Returns what is still to be paid, where the event asks `usual` of everybody.
+    /// Returns the amount outstanding, with `usual` as the fee of the event.
     #[must_use]
     pub fn open(self, usual: Option<Money>) -> Money {
         Money(self.owed(usual).0.saturating_sub(self.paid.0))
     }
 
-    /// Returns what is to be paid in all, where the event asks `usual` of everybody.
+    /// Returns the amount due, with `usual` as the fee of the event.
     #[must_use]
     pub fn owed(self, usual: Option<Money>) -> Money {
         self.due.or(usual).unwrap_or_default()
     }
 }
 
-/// A player of the event and what was arranged with them.
+/// A player of the event, with their arrangements.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Registration {
-    /// Who they are.
+    /// Personal data.
     pub player: Player,
     /// The first round in which they can be paired; above 1 for a late entry.
     pub arrival: RoundNo,
-    /// What each round before [`Registration::arrival`] counts.
+    /// Bye for each round before [`Registration::arrival`].
     pub missed: RequestedBye,
-    /// How they left, if they did.
+    /// Their departure, if any.
     pub left: Option<Leave>,
     /// Byes and absences by round.
     pub byes: BTreeMap<RoundNo, RequestedBye>,
-    /// Whether they have been checked in: noted before round 1 is paired, where the arbiter does so.
+    /// True if they are checked in. The arbiter may check players in before round 1 is paired.
     pub checked_in: bool,
-    /// Whether the event grants them no half-point bye.
+    /// True if the event denies them half-point byes.
     pub is_denied_half_points: bool,
-    /// The board at which they sit in every round, where they have one: for a wheelchair, or a device of one board.
+    /// The reserved board, where they sit in every round: for a wheelchair, or a device at one board.
     pub own_board: Option<BoardNo>,
-    /// What they owe and have paid.
+    /// Fee due and paid.
     pub entry_fee: EntryFee,
-    /// Whether nobody was registered: a board of a team that lists no players is held.
+    /// True if it is a stand-in: it holds a board of a team that lists no players.
     pub is_stand_in: bool,
 }
 
 impl Registration {
-    /// Makes the registration of a player who is there from `arrival` on.
+    /// Creates the registration of a player who is present from `arrival` on.
     #[must_use]
     pub fn new(player: Player, arrival: RoundNo, missed: RequestedBye) -> Self {
         let byes = BTreeMap::new();
@@ -90,31 +90,31 @@ impl Registration {
         }
     }
 
-    /// Returns the first round without them, where they withdrew or were expelled.
+    /// Returns the first round without them, if they withdrew or were expelled.
     #[must_use]
     pub fn withdrawn(&self) -> Option<RoundNo> {
         self.left.map(Leave::from)
     }
 
-    /// Whether they were expelled: they have no place in the standings, and their games count for their opponents.
+    /// Returns true if they were expelled: they are not ranked, but their games count for their opponents.
     #[must_use]
     pub fn is_expelled(&self) -> bool {
         matches!(self.left, Some(Leave::Expelled(_)))
     }
 
-    /// Whether they left before round 1: no table has a number for them then.
+    /// Returns true if they left before round 1, so that tables have no number for them.
     #[must_use]
     pub fn left_before_start(&self) -> bool {
         self.withdrawn().is_some_and(|from| from <= RoundNo(1))
     }
 
-    /// Returns why they are not to be paired in `round`, or `None` when they are.
+    /// Returns the bye or absence because of which they are not paired in `round`, or `None` if they are.
     #[must_use]
     pub fn away(&self, round: RoundNo) -> Option<RequestedBye> {
         if self.withdrawn().is_some_and(|from| from <= round) {
             return Some(RequestedBye::ZeroPoint);
         }
-        // What was arranged for one round goes before what holds for all that they miss.
+        // An arrangement for one round overrides the bye for all missed rounds.
         let missed = (round < self.arrival).then_some(self.missed);
         self.byes.get(&round).copied().or(missed)
     }

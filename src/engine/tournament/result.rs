@@ -1,9 +1,9 @@
-//! What happened on a board.
+//! Results of games.
 
 use super::Colour;
 use serde::{Deserialize, Serialize};
 
-/// How a game that was played ended. The last three arise when a penalty was given.
+/// Outcome of a game that was played. The last three result from penalties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Outcome {
     /// 1-0
@@ -23,22 +23,22 @@ pub enum Outcome {
 /// A paired game that was not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Forfeit {
-    /// Black did not appear: `+` for White, `-` for Black.
+    /// Black was a no-show: `+` for White, `-` for Black.
     ToWhite,
-    /// White did not appear: `-` for White, `+` for Black.
+    /// White was a no-show: `-` for White, `+` for Black.
     ToBlack,
-    /// Neither appeared: `-` for both.
+    /// Both were no-shows: `-` for both.
     Both,
 }
 
 /// The result of one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum GameResult {
-    /// A game that is rated.
+    /// A rated game.
     Played(Outcome),
     /// A game that counts, but is not rated (TRF `W`, `D`, `L`).
     Unrated(Outcome),
-    /// No game: no colour and no meeting, only points.
+    /// No game: points, but neither colours nor a meeting.
     Forfeit(Forfeit),
     /// Not finished: counts as a draw in the pairing until the result is known (TRF `?`).
     Adjourned,
@@ -82,8 +82,8 @@ impl GameResult {
         }
     }
 
-    /// Returns what White and Black have of the game, in halves: what decides a match whatever results are worth in the
-    /// event. An adjourned game gives nothing so far.
+    /// Returns the half points of White and Black: matches are decided by them, whatever results are worth in the
+    /// event. An adjourned game yields none yet.
     #[must_use]
     pub fn halves(self) -> [i32; 2] {
         match self {
@@ -101,7 +101,7 @@ impl GameResult {
         }
     }
 
-    /// Returns what the player of `colour` has of the game, in halves.
+    /// Returns the half points of the player of `colour`.
     #[must_use]
     pub fn halves_of(self, colour: Colour) -> u8 {
         let [white, black] = self.halves();
@@ -109,7 +109,7 @@ impl GameResult {
         u8::try_from(own).unwrap_or(0)
     }
 
-    /// Whether the two really met over the board: then colours and the meeting count.
+    /// Returns true if the game was played over the board, so that colours and the meeting count.
     #[must_use]
     pub fn is_played(self) -> bool {
         !matches!(self, Self::Forfeit(_))

@@ -1,38 +1,38 @@
-//! The results of a round, board by board: copies share what did not change, and reading them is reading slices.
+//! The results of a round by board. Copies share unchanged parts, and reads are slice accesses.
 
 use super::GameResult;
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
 
-/// Boards in one shared piece: entering a result copies one piece, and a pointer to each of the others.
+/// Boards per shared chunk: entering a result copies one chunk, and a pointer to each of the others.
 const PIECE: usize = 64;
 
-/// What stands on each board, board 1 first.
+/// The result of each board, board 1 first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Results {
-    /// All full but the last, so that a board is found without a search.
+    /// All full but the last, so that a board is found by its index.
     pieces: Arc<[Arc<[Option<GameResult>]>]>,
-    /// How many boards have none, counted as results come and go: screens ask for it at every key.
+    /// Number of boards without a result, updated on each change because screens read it on every key.
     missing: usize,
 }
 
 impl Results {
-    /// Returns what stands on each board.
+    /// Returns the result of each board.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Option<GameResult>> + '_ {
         self.pieces.iter().flat_map(|piece| piece.iter().copied())
     }
 
-    /// Returns what stands on a board, counted from 0; `None` when there is no such board.
+    /// Returns the result of a board, counted from 0; `None` if there is no such board.
     pub(crate) fn get(&self, index: usize) -> Option<Option<GameResult>> {
         self.pieces.get(index / PIECE)?.get(index % PIECE).copied()
     }
 
-    /// Returns how many boards have no result.
+    /// Returns the number of boards without a result.
     pub(crate) fn missing(&self) -> usize {
         self.missing
     }
 
-    /// Writes what stands on a board, counted from 0; nothing when there is no such board.
+    /// Sets the result of a board, counted from 0; no effect if there is no such board.
     pub(crate) fn set(&mut self, index: usize, result: Option<GameResult>) {
         let Some(stands) = self.get(index).filter(|&stands| stands != result) else { return };
         let piece = Arc::make_mut(&mut self.pieces).get_mut(index / PIECE);
@@ -42,7 +42,7 @@ impl Results {
         }
     }
 
-    /// Returns the same with one board more, which has no result.
+    /// Returns a copy with one more board, without a result.
     pub(crate) fn with_board(&self) -> Self {
         self.iter().chain([None]).collect()
     }

@@ -1,13 +1,13 @@
-//! Scales of older national lists, and the ratings that their numbers stand for (dutch-1992 A.1).
+//! Scales of older national lists, with conversion to ratings (dutch-1992 A.1).
 
 use super::Rating;
 
 /// A scale of an older national list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scale {
-    /// The German Ingo numbers: the lower, the stronger.
+    /// German Ingo numbers: lower is stronger.
     Ingo,
-    /// The British BCF grades.
+    /// British BCF grades.
     Bcf,
 }
 
@@ -15,7 +15,7 @@ impl Scale {
     /// Both, in the order of the text.
     pub const ALL: [Self; 2] = [Self::Ingo, Self::Bcf];
 
-    /// Returns what the scale is called everywhere.
+    /// Returns its name, the same in every language.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -24,8 +24,8 @@ impl Scale {
         }
     }
 
-    /// Returns the rating that a number of the scale stands for, given in tenths: 2840 less eight times the Ingo number,
-    /// or 600 and eight times the BCF grade, halves rounded up. `None` where that is no rating.
+    /// Returns the rating for a number of the scale, given in tenths: 2840 minus eight times the Ingo number,
+    /// or 600 plus eight times the BCF grade, halves rounded up. `None` if the result is not a valid rating.
     #[must_use]
     pub fn rating(self, tenths: u32) -> Option<Rating> {
         let eight_times = 8 * i64::from(tenths);

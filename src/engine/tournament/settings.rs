@@ -1,4 +1,4 @@
-//! What an event announces: everything but its players and rounds.
+//! The settings of an event: everything but its players and rounds.
 
 use super::arbiter::Arbiter;
 use super::{
@@ -18,13 +18,13 @@ macro_rules! identifier {
         pub struct $name(String);
 
         impl $name {
-            /// Makes the id from its letters; whether it is known is decided where it is used.
+            /// Creates an id. Its users check whether it is known.
             #[must_use]
             pub fn new(id: &str) -> Self {
                 Self(id.to_owned())
             }
 
-            /// Returns the letters of the id.
+            /// Returns the id as text.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
@@ -52,7 +52,7 @@ pub enum Acceleration {
     Baku,
 }
 
-/// Whose text the tie-breaks follow: above all, what an unplayed round counts.
+/// The rules of tie-breaks, above all the value of an unplayed round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TieBreakRules {
     /// The source documents (Aktar's booklet): adjusted scores and virtual opponents.
@@ -66,7 +66,7 @@ impl TieBreakRules {
     /// Every text, in the order offered.
     pub const ALL: [Self; 2] = [Self::Booklet, Self::Fide2026];
 
-    /// Returns the word for it in files.
+    /// Returns its keyword in files.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -75,14 +75,14 @@ impl TieBreakRules {
         }
     }
 
-    /// Reads the word for it.
+    /// Parses the keyword.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|rules| rules.word() == word)
     }
 }
 
-/// The kinds of events for which there is a list of tie-breaks.
+/// Kind of event, which selects the default tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Occasion {
     /// A round robin.
@@ -116,7 +116,7 @@ impl Occasion {
         Self::Olympiad,
     ];
 
-    /// Whether teams are ranked.
+    /// Returns true if teams are ranked.
     #[must_use]
     pub fn is_of_teams(self) -> bool {
         matches!(self, Self::TeamRoundRobin | Self::TeamSwiss | Self::Olympiad)
@@ -128,19 +128,19 @@ impl Occasion {
 pub struct ForbiddenPair {
     /// The two, in any order.
     pub players: [PlayerId; 2],
-    /// The first round for which it holds.
+    /// First round of the restriction.
     pub first: RoundNo,
-    /// The last round for which it holds.
+    /// Last round of the restriction.
     pub last: RoundNo,
 }
 
-/// How many byes a player may ask for before it is questioned (FIDE C.05 6.7); nothing is refused.
+/// Limits on requested byes, beyond which they are flagged (FIDE C.05 6.7). No bye is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ByeLimits {
-    /// Half-point byes of a player at most.
+    /// Maximum number of half-point byes of a player.
     pub half_points: u8,
-    /// In how many of the last rounds there is none.
+    /// Number of last rounds without half-point byes.
     pub last_rounds: u8,
 }
 
@@ -156,20 +156,20 @@ impl ByeLimits {
         *self == Self::default()
     }
 
-    /// Whether a round is one of those in which there is no half-point bye.
+    /// Returns true if a round is one of the last rounds without half-point byes.
     #[must_use]
     pub fn is_too_late(self, round: RoundNo, rounds: RoundNo) -> bool {
         round.0.saturating_add(self.last_rounds) > rounds.0
     }
 }
 
-/// What is announced before round 1.
+/// Settings of an event, made before round 1. Some are locked once a round is paired.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// Name of the event.
     pub name: Name,
-    /// Where it is played.
+    /// Venue.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Name>,
     /// First day.
@@ -181,16 +181,16 @@ pub struct Settings {
     /// Federation, three letters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Name>,
-    /// Who organises it.
+    /// Organiser.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub organiser: Option<Name>,
-    /// The number under which FIDE has registered it (the event code of its forms).
+    /// FIDE event code of its forms and registration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fide_event: Option<u32>,
-    /// The key of the tournament at chess-results, given once.
+    /// The chess-results tournament ID, assigned once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chess_results: Option<u32>,
-    /// The entry fee of a player of whom nothing else is noted, in hundredths of the currency.
+    /// Entry fee of players without their own, in hundredths of the currency.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry_fee: Option<Money>,
     /// Chief arbiter.
@@ -202,101 +202,101 @@ pub struct Settings {
     /// The day of each round, round 1 first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub round_dates: Vec<Option<PartialDate>>,
-    /// The time at which each round begins, round 1 first.
+    /// Start time of each round, round 1 first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub round_times: Vec<Option<TimeOfDay>>,
-    /// How many minutes after the start of a round who is not there loses (FIDE Laws 6.7.1); `None` where it is not announced.
+    /// Default time: minutes after the start until an absent player loses (FIDE Laws 6.7.1); `None` if not set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time: Option<u8>,
-    /// Time control, as announced.
+    /// Time control, as text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<Name>,
-    /// The same in the code of TRF record 222.
+    /// Time control code of TRF record 222.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coded_time_control: Option<Name>,
-    /// The kind of games, where it is announced; else the time control tells it ([`Settings::known_kind`]).
+    /// Rate of play, if set; derived from the time control if not ([`Settings::known_kind`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<GameKind>,
-    /// Whether the games are Chess960: each round begins from a position drawn by lot.
+    /// True if the games are Chess960: each round starts from a position drawn by lot.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub chess960: bool,
-    /// The month or day of the rating list whose ratings the players have.
+    /// Month or day of the rating list in use.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_list: Option<PartialDate>,
-    /// The rating lists in the order in which they are asked; `None`: as is usual for the kind of games ([`Settings::lists`]).
+    /// The rating lists in order of use; `None` for the usual ones of the rate of play ([`Settings::lists`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_sequence: Option<RatingSequence>,
-    /// The championship that it is, where title norms are exempt by it.
+    /// The exempt championship, for title norms.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub championship: Option<Championship>,
-    /// The titles that its places earn directly, where it is such an event.
+    /// The titles that its places earn directly, if it is such an event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub direct_titles: Option<DirectTitles>,
-    /// Whether sheets for all tell of title norms.
+    /// True if public sheets show title norms.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shows_norms: bool,
-    /// How rounds are paired.
+    /// Pairing system.
     pub system: SystemId,
     /// Number of rounds.
     pub rounds: RoundNo,
-    /// What the system asks besides what all ask.
+    /// Options specific to the system.
     #[serde(default, alias = "maxi", skip_serializing_if = "Options::is_empty")]
     pub options: Options,
-    /// The colour drawn for pairing number 1; `None` until the lot is drawn.
+    /// Initial colour of pairing number 1; `None` until it is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_colour: Option<Colour>,
-    /// What results are worth.
+    /// Point values of results.
     pub points: PointSystem,
-    /// What byes are questioned.
+    /// Limits beyond which byes are flagged.
     #[serde(default, skip_serializing_if = "ByeLimits::are_usual")]
     pub byes: ByeLimits,
-    /// How players with equal scores are ranked, first method first.
+    /// Tie-breaks, most significant first.
     pub tie_breaks: Vec<TieBreakId>,
-    /// Whose text the tie-breaks follow.
+    /// Rules of the tie-breaks.
     #[serde(default)]
     pub tie_break_rules: TieBreakRules,
-    /// How tie-breaks by ratings count.
+    /// Settings of tie-breaks by ratings.
     #[serde(default, skip_serializing_if = "RatingTieBreaks::are_usual")]
     pub rating_tie_breaks: RatingTieBreaks,
     /// Virtual points.
     #[serde(default)]
     pub acceleration: Acceleration,
-    /// Virtual points that a report states; where there are any, they count instead of those of the acceleration.
+    /// Virtual points stated by a report. If there are any, they replace those of the acceleration.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub virtual_points: Vec<StatedPoints>,
-    /// The order of pairing numbers that a report states against that of the ratings, number 1 first; the others
+    /// Pairing numbers stated by a report that differ from the rating order, number 1 first; other players
     /// follow. Empty: the numbers follow from the ratings.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub numbering: Vec<PlayerId>,
-    /// Which rating players are ranked by where the system is one of FIDE in force; `None`: as the system has it, the international one
-    /// first.
+    /// Rating used for ranking, if the system is a FIDE system in force; `None` for the system's own, the international
+    /// rating first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_method: Option<RatingMethod>,
-    /// What comes before the alphabet among players of equal rating and title, where the system is one of FIDE in force.
+    /// Order before the alphabet for players of equal rating and title, if the system is a FIDE system in force.
     #[serde(default, skip_serializing_if = "OrderOfEquals::is_usual")]
     pub order_of_equals: OrderOfEquals,
-    /// The language whose alphabet orders names, and whose capitals show those of unknown federations.
+    /// Language whose alphabet orders names, and whose capitals are used for names of unknown federations.
     #[serde(default)]
     pub language: Language,
-    /// Pairs that may not meet.
+    /// Forbidden pairs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<ForbiddenPair>,
-    /// Groups whose players do not meet in the first rounds, each kind once.
+    /// Restrictions on groups in the first rounds, at most one for each kind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub apart: Vec<KeptApart>,
-    /// What the report said of which the event was made.
+    /// Stored records of the imported report.
     #[serde(default, skip_serializing_if = "ReportRecords::is_empty")]
     pub records: ReportRecords,
 }
 
-/// Days of an event whose players keep one rating to its end, at most.
+/// Longest event, in days, whose players keep one rating to its end.
 const LONGEST_PERIOD: i32 = 30;
 
 /// The pairing system of an event that names none: the Dutch system of FIDE in force (C.04.3, 1 February 2026).
 pub const SYSTEM_IN_FORCE: &str = "dutch-2026";
 
 impl Settings {
-    /// Makes the settings of a new event by the rules in force: 7 rounds of the Dutch system, Buchholz first.
+    /// Creates the settings of a new event by current rules: 7 rounds of the Dutch system, Buchholz first.
     #[must_use]
     pub fn named(name: Name) -> Self {
         Self {
@@ -344,7 +344,8 @@ impl Settings {
         }
     }
 
-    /// Whether the event takes more than 30 days, from its first day or round to its last (FIDE B.02); not where the days are not known.
+    /// Returns true if the event takes more than 30 days, from its first day or round to its last (FIDE B.02). False if
+    /// the days are unknown.
     #[must_use]
     pub fn is_long(&self) -> bool {
         let days = || {
@@ -355,14 +356,14 @@ impl Settings {
         taken.is_some_and(|days| days > LONGEST_PERIOD)
     }
 
-    /// Returns the kind of games: the one announced, else that of the coded time control; `None` where neither tells it.
+    /// Returns the rate of play: the one set, else that of the time control code; `None` if neither is known.
     #[must_use]
     pub fn known_kind(&self) -> Option<GameKind> {
         let of_time_control = || GameKind::of_time_control(self.coded_time_control.as_ref()?.as_str());
         self.kind.or_else(of_time_control)
     }
 
-    /// Returns the rating lists in the order in which they are asked.
+    /// Returns the rating lists, in order of use.
     #[must_use]
     pub fn lists(&self) -> RatingSequence {
         let usual = || RatingSequence::usual(self.known_kind().unwrap_or(GameKind::Standard));

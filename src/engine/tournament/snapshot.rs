@@ -1,4 +1,4 @@
-//! The whole event at one moment.
+//! The state of an event at one moment.
 
 use super::integrity;
 use super::{
@@ -14,16 +14,16 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// How far a round has come, seen from outside.
+/// Progress of a round, as shown to users.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoundState {
     /// Not paired.
     None,
-    /// A draft lies before the arbiter.
+    /// Paired as a draft, not published.
     Draft,
     /// Published, no result yet.
     Published,
-    /// Some results are in.
+    /// Some results are entered.
     Running {
         /// Boards without a result.
         missing: usize,
@@ -48,56 +48,56 @@ fn is_nothing_noted(events: &Arc<Vec<IntegrityEvent>>) -> bool {
     events.is_empty()
 }
 
-/// The whole event at one moment: never changed, only followed by another. A copy shares with the one it
-/// was made from everything that a command did not touch.
+/// The state of an event at one moment. Immutable; each command creates the next one, which shares all unchanged
+/// data with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Snapshot {
     pub(crate) settings: Arc<Settings>,
-    /// Player 1 first; `None` where a registration was taken back.
+    /// Player 1 first; `None` for a registration that was undone.
     pub(crate) roster: VectorSync<Option<Arc<Registration>>>,
     /// Pairing number 1 first; empty until round 1 is paired.
     pub(crate) numbering: Arc<[PlayerId]>,
-    /// The numbers last given, also with a draft discarded since: a draft that brings none of its own has these.
+    /// The numbers last assigned, including by a discarded draft: a draft without new numbers uses these.
     pub(crate) last_given: Arc<[PlayerId]>,
-    /// Where the arbiter left the numbers as they were.
+    /// The arbiter's decision to leave pairing numbers unchanged.
     pub(crate) kept_numbers: Option<KeptNumbers>,
     pub(crate) rounds: Vec<Arc<Round>>,
     pub(crate) lots: Arc<BTreeMap<PlayerId, Lot>>,
-    /// The positions of Chess960 that were drawn.
+    /// The Chess960 positions drawn.
     #[serde(skip_serializing_if = "is_nothing_drawn")]
     pub(crate) positions: Arc<BTreeMap<RoundNo, StartPosition>>,
-    /// The values of the tie-break ENT, which were computed elsewhere.
+    /// Manual values of the tie-break ENT.
     #[serde(skip_serializing_if = "is_nothing_entered")]
     pub(crate) entered_values: Arc<BTreeMap<PlayerId, EnteredValue>>,
     pub(crate) prizes: Arc<PrizeList>,
-    /// Team 1 first; `None` where a registration was taken back.
+    /// Team 1 first; `None` for a registration that was undone.
     pub(crate) teams: Arc<Vec<Option<Team>>>,
-    /// In order of rounds; none while the event is as its settings announce.
+    /// In order of rounds; empty while the event follows its settings.
     pub(crate) legs: Arc<Vec<Leg>>,
-    /// Play-offs, in the order in which they began.
+    /// Play-offs, in order of their start.
     #[serde(skip_serializing_if = "is_none_recorded")]
     pub(crate) play_offs: Arc<Vec<PlayOffRecord>>,
-    /// What took it out of FIDE mode.
+    /// The act that took it out of FIDE mode.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) departure: Option<Departure>,
-    /// What has broken the integrity of its pairings and is not seen in the rounds themselves, in the order in which it was done.
+    /// Pairing integrity events that the rounds themselves do not show, in order of occurrence.
     #[serde(skip_serializing_if = "is_nothing_noted")]
     pub(crate) integrity: Arc<Vec<IntegrityEvent>>,
-    /// Rounds of a report of which nobody has checked yet whether the rules pair them so.
+    /// Imported rounds that have not been compared with the rules yet.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) unchecked: Vec<RoundNo>,
 }
 
-/// The arbiter's decision to leave pairing numbers as they are in a round to be paired.
+/// The arbiter's decision to leave pairing numbers unchanged in a round to be paired.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct KeptNumbers {
     pub(crate) round: RoundNo,
-    /// The registrations that they knew of, player 1 first.
+    /// The registrations that the numbers reflect, player 1 first.
     pub(crate) roster: VectorSync<Option<Arc<Registration>>>,
 }
 
 impl KeptNumbers {
-    /// Returns a player's registration as it stood when the arbiter decided.
+    /// Returns a player's registration at the time of the decision.
     #[must_use]
     pub fn registration(&self, id: PlayerId) -> Option<&Registration> {
         self.roster.get(id.index())?.as_deref()
@@ -105,8 +105,8 @@ impl KeptNumbers {
 }
 
 impl<T: Copy> PlayerMap<T> {
-    /// Makes a map of players of `snapshot`. Every id must be one of its ids: another one is a fault of the caller, and
-    /// has no value.
+    /// Creates a map of players of `snapshot`. Each id must be an id of it; any other is a caller error, and its value
+    /// is dropped.
     #[must_use]
     pub fn new(snapshot: &Snapshot, values: impl IntoIterator<Item = (PlayerId, T)>) -> Self {
         Self::before(snapshot.next_player(), values)
@@ -114,7 +114,7 @@ impl<T: Copy> PlayerMap<T> {
 }
 
 impl Snapshot {
-    /// Makes an event without players.
+    /// Creates an event without players.
     #[must_use]
     pub fn new(settings: Settings) -> Self {
         Self {
@@ -137,7 +137,7 @@ impl Snapshot {
         }
     }
 
-    /// Makes the event from which every history starts: nothing is known of it.
+    /// Creates the empty event from which every history starts.
     ///
     /// # Panics
     /// Never: the name is a constant.
@@ -146,20 +146,20 @@ impl Snapshot {
         Self::new(Settings::named(Name::new("?").expect("a question mark is a name")))
     }
 
-    /// Returns what was announced.
+    /// Returns the settings.
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Returns the same event under another pairing system, to ask what that would pair.
+    /// Returns a copy under another pairing system, to compare pairings.
     #[must_use]
     pub fn under(&self, system: SystemId) -> Self {
         let settings = Settings { system, ..Settings::clone(&self.settings) };
         Self { settings: Arc::new(settings), ..self.clone() }
     }
 
-    /// Returns the same event with its tie-breaks by another text, to ask what that would rank.
+    /// Returns a copy with other tie-break rules, to compare rankings.
     #[must_use]
     pub fn ranked_by(&self, tie_break_rules: TieBreakRules) -> Self {
         let settings = Settings { tie_break_rules, ..Settings::clone(&self.settings) };
@@ -171,18 +171,18 @@ impl Snapshot {
         self.seated().filter(|(_, known)| !known.is_stand_in)
     }
 
-    /// Returns whoever can sit at a board, in order of registration: the players, and the stand-ins of teams that list none.
+    /// Returns the players and the stand-ins of teams that list none, in order of registration.
     pub fn seated(&self) -> impl Iterator<Item = (PlayerId, &Registration)> {
         (1..).map(PlayerId).zip(self.roster.iter()).filter_map(|(id, slot)| Some((id, slot.as_deref()?)))
     }
 
-    /// Whether a board is held for a team that lists no players.
+    /// Returns true if the id is a stand-in of a team that lists no players.
     #[must_use]
     pub fn is_stand_in(&self, id: PlayerId) -> bool {
         self.player(id).is_some_and(|known| known.is_stand_in)
     }
 
-    /// Returns a player's name as it is shown everywhere: in the capitals of the language chosen for it, else of that of
+    /// Returns a player's display name: in the capitals of the language chosen for it, else of that of
     /// their federation, else of the event's (general rules §7).
     #[must_use]
     pub fn shown_name(&self, player: &Player) -> String {
@@ -195,26 +195,26 @@ impl Snapshot {
         self.roster.get(id.index())?.as_deref()
     }
 
-    /// Returns the lot of a player; `None` before they have one. It decides where rules ask for a lot: as last
-    /// tie-break (tie-breaks §6, FIDE C.07 4.2), and between players equal in the initial ranking (Lim 1).
+    /// Returns the lot of a player; `None` if they have none yet. It decides where rules require a lot: as last
+    /// tie-break (tie-breaks §6, FIDE C.07 4.2), and between players equal in the initial order (Lim 1).
     #[must_use]
     pub fn lot(&self, id: PlayerId) -> Option<Lot> {
         self.lots.get(&id).copied()
     }
 
-    /// Returns the position of Chess960 from which the games of a round begin; `None` before it is drawn.
+    /// Returns the Chess960 starting position of a round; `None` before it is drawn.
     #[must_use]
     pub fn position(&self, round: RoundNo) -> Option<StartPosition> {
         self.positions.get(&round).copied()
     }
 
-    /// Returns the value of the tie-break ENT that was entered for a player.
+    /// Returns the manual tie-break value (ENT) of a player.
     #[must_use]
     pub fn entered_value(&self, id: PlayerId) -> Option<EnteredValue> {
         self.entered_values.get(&id).copied()
     }
 
-    /// Returns the prizes that are announced.
+    /// Returns the prize list.
     #[must_use]
     pub fn prizes(&self) -> &PrizeList {
         &self.prizes
@@ -225,13 +225,13 @@ impl Snapshot {
         (1..).map(TeamId).zip(self.teams.iter()).filter_map(|(id, slot)| Some((id, slot.as_ref()?)))
     }
 
-    /// Returns a team.
+    /// Returns a team, or `None` if there is no such team.
     #[must_use]
     pub fn team(&self, id: TeamId) -> Option<&Team> {
         self.teams.get(id.index())?.as_ref()
     }
 
-    /// Whether all that is known of a match is its score, as its teams list no players.
+    /// Returns true if only the score of a match is known, because its teams list no players.
     #[must_use]
     pub fn lists_nobody(&self, of: &Match) -> bool {
         let lists_nobody = |side: &Participant| match side {
@@ -247,8 +247,8 @@ impl Snapshot {
         self.teams().find(|(_, team)| team.has(player)).map(|(id, _)| id)
     }
 
-    /// Returns the bye of a team in a round: that of its players when none of them is there, the best that one of them has;
-    /// `None` when somebody is there.
+    /// Returns the bye of a team in a round: the best bye of its members if all of them are absent; `None` if one is
+    /// present.
     #[must_use]
     pub fn team_away(&self, team: TeamId, round: RoundNo) -> Option<RequestedBye> {
         let away =
@@ -257,7 +257,7 @@ impl Snapshot {
         byes.map(|byes| byes.into_iter().max().unwrap_or(RequestedBye::ZeroPoint))
     }
 
-    /// Returns what rounds before it took part are worth to a team: the best that one of its players has for those that they missed.
+    /// Returns a team's bye for rounds before its arrival: the best that one of its members has for missed rounds.
     #[must_use]
     pub fn team_missed(&self, team: TeamId) -> RequestedBye {
         let members = self.team(team).into_iter().flat_map(Team::members);
@@ -265,19 +265,19 @@ impl Snapshot {
         missed.map(|known| known.missed).max().unwrap_or(RequestedBye::ZeroPoint)
     }
 
-    /// Returns the legs that were begun, in order; before the first of them the event is as its settings announce.
+    /// Returns the later legs, in order; rounds before the first of them follow the settings.
     #[must_use]
     pub fn legs(&self) -> &[Leg] {
         &self.legs
     }
 
-    /// Returns the play-offs, in the order in which they began.
+    /// Returns the play-offs, in order of their start.
     #[must_use]
     pub fn play_offs(&self) -> &[PlayOffRecord] {
         &self.play_offs
     }
 
-    /// Returns the leg that was begun with or before a round; `None` where the settings say how it is paired.
+    /// Returns the leg of a round; `None` if the settings determine its pairing.
     #[must_use]
     pub fn leg(&self, round: RoundNo) -> Option<&Leg> {
         self.legs.iter().rev().find(|leg| leg.first <= round)
@@ -295,31 +295,31 @@ impl Snapshot {
         round.counted_from(self.leg_start(round))
     }
 
-    /// Returns the system that a round follows.
+    /// Returns the pairing system of a round.
     #[must_use]
     pub fn system(&self, round: RoundNo) -> &SystemId {
         self.leg(round).map_or(&self.settings.system, |leg| &leg.system)
     }
 
-    /// Returns what was answered to the options of that system.
+    /// Returns the options of that system.
     #[must_use]
     pub fn options(&self, round: RoundNo) -> &Options {
         self.leg(round).map_or(&self.settings.options, |leg| &leg.options)
     }
 
-    /// Returns the last round that the event is to have.
+    /// Returns the planned last round of the event.
     #[must_use]
     pub fn last_round(&self) -> RoundNo {
         self.legs.last().map_or(self.settings.rounds, |leg| leg.last)
     }
 
-    /// Returns the id that the next team gets.
+    /// Returns the id of the next team.
     #[must_use]
     pub fn next_team(&self) -> TeamId {
         TeamId(u16::try_from(self.teams.len()).unwrap_or(u16::MAX - 1) + 1)
     }
 
-    /// Returns the id that the next registration gets.
+    /// Returns the id of the next registration.
     #[must_use]
     pub fn next_player(&self) -> PlayerId {
         PlayerId(u32::try_from(self.roster.len()).unwrap_or(u32::MAX - 1) + 1)
@@ -331,7 +331,7 @@ impl Snapshot {
         &self.numbering
     }
 
-    /// Returns the arbiter's decision to leave the pairing numbers as they are when `round` is paired.
+    /// Returns the arbiter's decision to leave the pairing numbers unchanged when `round` is paired.
     #[must_use]
     pub fn kept_numbers(&self, round: RoundNo) -> Option<&KeptNumbers> {
         self.kept_numbers.as_ref().filter(|kept| kept.round == round)
@@ -349,13 +349,13 @@ impl Snapshot {
         &self.rounds
     }
 
-    /// Returns a round, or `None` when it is not paired.
+    /// Returns a round, or `None` if it is not paired.
     #[must_use]
     pub fn round(&self, round: RoundNo) -> Option<&Round> {
         self.rounds.get(round.index()).map(|round| &**round)
     }
 
-    /// Returns how far a round has come.
+    /// Returns the progress of a round.
     #[must_use]
     pub fn state(&self, round: RoundNo) -> RoundState {
         match self.round(round) {
@@ -369,14 +369,14 @@ impl Snapshot {
         }
     }
 
-    /// Returns the boards whose results are in conflict, with what was found on each, in order of rounds.
+    /// Returns the boards in conflict, each with the other result, in order of rounds.
     pub fn conflicts(&self) -> impl Iterator<Item = (RoundNo, BoardNo, GameResult)> {
         let numbered = (1..=u8::MAX).map(RoundNo).zip(&self.rounds);
         numbered
             .flat_map(|(number, round)| round.conflicts().map(move |(board, found)| (number, board, found)))
     }
 
-    /// Counts the adjourned games of the first rounds up to `after`.
+    /// Returns the number of adjourned games in the rounds up to `after`.
     #[must_use]
     pub fn adjourned(&self, after: RoundNo) -> usize {
         let rounds = self.rounds.iter().take(after.0.into());
@@ -384,7 +384,7 @@ impl Snapshot {
         games.filter(|&result| result == Some(GameResult::Adjourned)).count()
     }
 
-    /// Returns the first round of the last play-off that has begun with `round` or before.
+    /// Returns the first round of the last play-off that started in or before `round`.
     #[must_use]
     pub fn play_off_before(&self, round: RoundNo) -> Option<RoundNo> {
         self.play_offs.iter().map(|record| record.play_off.first).filter(|&first| first <= round).max()
@@ -396,26 +396,26 @@ impl Snapshot {
         u8::try_from(self.rounds.len()).ok().filter(|&count| count > 0).map(RoundNo)
     }
 
-    /// Returns the round of which a draft lies before the arbiter.
+    /// Returns the draft round, if there is one.
     #[must_use]
     pub fn draft(&self) -> Option<RoundNo> {
         self.last_paired().filter(|&last| self.state(last) == RoundState::Draft)
     }
 
-    /// Returns the first act that FIDE's rules for programs do not allow in a running event, if there was one. Undoing rounds
-    /// does not take it back.
+    /// Returns the first act that FIDE's rules for programs forbid in a running event, if there was one. Undoing rounds
+    /// does not clear it.
     #[must_use]
     pub fn departure(&self) -> Option<Departure> {
         self.departure
     }
 
-    /// Returns the rounds of a report of which nobody has checked yet whether the rules pair them so.
+    /// Returns the imported rounds that have not been compared with the rules yet.
     #[must_use]
     pub fn unchecked(&self) -> &[RoundNo] {
         &self.unchecked
     }
 
-    /// Returns who exchanges pairing numbers with whom from a round on, in the order in which it was done.
+    /// Returns the exchanges of pairing numbers from a round on, in order of entry.
     pub(crate) fn exchanges(&self, round: RoundNo) -> impl Iterator<Item = [PlayerId; 2]> {
         self.integrity.iter().filter_map(move |event| match *event {
             IntegrityEvent::ExchangedNumbers { round: from, players } if from == round => Some(players),
@@ -423,7 +423,7 @@ impl Snapshot {
         })
     }
 
-    /// Returns what has broken the integrity of its pairings, in order of rounds.
+    /// Returns the pairing integrity events, in order of rounds.
     #[must_use]
     pub fn integrity_events(&self) -> Vec<IntegrityEvent> {
         let numbers = self.last_published().into_iter().flat_map(RoundNo::up_to);
@@ -440,15 +440,15 @@ impl Snapshot {
         u8::try_from(published).ok().filter(|&count| count > 0).map(RoundNo)
     }
 
-    /// Returns the round that is published next: a draft, or the next one to be paired. It is the first that can still take
-    /// in who comes and who leaves.
+    /// Returns the round that is published next: a draft, or the next one to be paired. It is the first one that
+    /// arrivals and departures can still affect.
     #[must_use]
     pub fn next_to_publish(&self) -> RoundNo {
         self.last_published().map_or(RoundNo(1), RoundNo::next)
     }
 
-    /// Returns the round that is played now: of a table, whose rounds are published ahead, the first in which a result is
-    /// missing; else the last published one. What asks for "the round" without a number means this one.
+    /// Returns the round being played: of a table, whose rounds are published ahead, the first with a missing
+    /// result; else the last published one. It is the default for commands without a round number.
     #[must_use]
     pub fn current_round(&self) -> Option<RoundNo> {
         let last = self.last_published()?;
@@ -457,20 +457,21 @@ impl Snapshot {
         Some(open.map_or(last, |(round, _)| round))
     }
 
-    /// Returns the round that the arbiter works on: a draft, else the current one.
+    /// Returns the round that the arbiter works on: the draft, else the current round.
     #[must_use]
     pub fn round_at_work(&self) -> Option<RoundNo> {
         self.draft().or_else(|| self.current_round())
     }
 
-    /// Returns everybody's score after the first `rounds` rounds, player 1 first. Games without a result
+    /// Returns the scores of all players after the first `rounds` rounds, player 1 first. Games without a result
     /// add nothing. Costs players × rounds.
     #[must_use]
     pub fn scores(&self, rounds: usize) -> Vec<Points> {
         self.scores_in(0..rounds)
     }
 
-    /// Returns the scores by which a round is paired, player 1 first: of its leg before the round, with the virtual points of the round.
+    /// Returns the scores used to pair a round, player 1 first: those of its leg before the round, plus the virtual
+    /// points of the round.
     #[must_use]
     pub fn pairing_scores(&self, round: RoundNo, virtual_points: &[(PlayerId, Points)]) -> Vec<Points> {
         let mut scores = self.scores_in(self.leg_start(round).index()..round.index());
@@ -482,7 +483,7 @@ impl Snapshot {
         scores
     }
 
-    /// Returns everybody's score in some rounds, counted from 0, player 1 first.
+    /// Returns the scores of all players in a range of rounds, counted from 0, player 1 first.
     #[must_use]
     pub fn scores_in(&self, rounds: Range<usize>) -> Vec<Points> {
         let mut scores = vec![Points::ZERO; self.roster.len()];
@@ -525,13 +526,13 @@ impl Snapshot {
         scores
     }
 
-    /// Returns what a round counts for a player who was not registered when it was paired.
+    /// Returns the points in a round of a player who was not registered when it was paired.
     fn points_of_absent(&self, index: usize, worth: &PointSystem) -> Points {
         let registration = self.roster.get(index).and_then(Option::as_deref);
         registration.map_or(Points::ZERO, |known| worth.of_bye(Bye::Requested(known.missed)))
     }
 
-    /// Returns the colour a player has in a round, when they sit at a board.
+    /// Returns the colour of a player in a round, if they have a board.
     #[must_use]
     pub fn colour(&self, player: PlayerId, round: RoundNo) -> Option<Colour> {
         match self.round(round)?.place(player) {
@@ -572,7 +573,7 @@ impl Snapshot {
     pub(crate) fn without_rounds_from(&self, round: RoundNo) -> Self {
         let mut next = self.clone();
         next.rounds.truncate(round.index());
-        // Who takes part in a later leg follows from the rounds that are gone.
+        // The participants of a later leg depend on the removed rounds.
         if next.legs.last().is_some_and(|leg| leg.first > round) {
             Arc::make_mut(&mut next.legs).retain(|leg| leg.first <= round);
         }

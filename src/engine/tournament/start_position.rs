@@ -1,4 +1,4 @@
-//! The starting positions of Chess960, in which the pieces of the first rank stand in an order drawn by lot.
+//! The starting positions of Chess960, whose first ranks are drawn by lot.
 
 use super::ValueError;
 use super::lot::Numbers;
@@ -10,29 +10,29 @@ use std::fmt;
 #[serde(try_from = "u16", into = "u16")]
 pub struct StartPosition(u16);
 
-/// Where the two knights stand among the five squares that bishops and queen leave, by number.
+/// Squares of the two knights among the five left by bishops and queen, by number.
 const KNIGHTS: [[usize; 2]; 10] =
     [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
 
 impl StartPosition {
-    /// How many there are.
+    /// Number of positions.
     pub const COUNT: u16 = 960;
 
-    /// Makes it of its number.
+    /// Creates the position with a number.
     ///
     /// # Errors
-    /// Refuses a number above 959.
+    /// Returns an error if the number exceeds 959.
     pub fn new(number: u16) -> Result<Self, ValueError> {
         if number < Self::COUNT { Ok(Self(number)) } else { Err(ValueError::PositionRange { found: number }) }
     }
 
-    /// Draws one by a seed handed in; the same seed always gives the same one.
+    /// Draws a position; the same seed always yields the same one.
     #[must_use]
     pub fn drawn(seed: u64) -> Self {
         Self(u16::try_from(Numbers(seed).below(Self::COUNT.into())).unwrap_or_default())
     }
 
-    /// Returns its number.
+    /// Returns the number.
     #[must_use]
     pub fn number(self) -> u16 {
         self.0
@@ -42,20 +42,20 @@ impl StartPosition {
     #[must_use]
     pub fn pieces(self) -> String {
         let number = usize::from(self.0);
-        // What nothing else takes is a rook's.
+        // The rooks are on the squares left over by the other pieces.
         let mut rank = ['R'; 8];
         let mut free: Vec<usize> = (0..rank.len()).collect();
         let mut put = |piece: char, at: usize| rank[free.remove(at)] = piece;
-        // One bishop stands on b, d, f or h, which are light, the other on a, c, e or g.
+        // One bishop is on b, d, f or h, the light squares, the other on a, c, e or g.
         let (light, dark) = (number % 4 * 2 + 1, number / 4 % 4 * 2);
         put('B', light);
         put('B', dark - usize::from(dark > light));
         put('Q', number / 16 % 6);
-        // The first knight leaves one square fewer before the second.
+        // The first knight occupies one of the free squares before the second.
         let [first, second] = KNIGHTS[number / 96 % KNIGHTS.len()];
         put('N', first);
         put('N', second - 1);
-        // The king stands between the rooks.
+        // The king is between the rooks.
         put('K', 1);
         rank.into_iter().collect()
     }

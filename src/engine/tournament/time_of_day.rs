@@ -1,10 +1,10 @@
-//! The time at which a round begins.
+//! Start times of rounds.
 
 use super::ValueError;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A time of the day, to the minute. Written as `18:30`.
+/// A time of day, to the minute. Serialized as `18:30`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TimeOfDay {
@@ -13,10 +13,10 @@ pub struct TimeOfDay {
 }
 
 impl TimeOfDay {
-    /// Makes a time from hour and minute.
+    /// Creates a time from hour and minute.
     ///
     /// # Errors
-    /// Refuses what no clock of 24 hours shows.
+    /// Returns an error if a 24-hour clock does not have the time.
     pub fn new(hour: u8, minute: u8) -> Result<Self, ValueError> {
         if hour < 24 && minute < 60 { Ok(Self { hour, minute }) } else { Err(ValueError::NoSuchTime) }
     }
@@ -33,10 +33,10 @@ impl TimeOfDay {
         self.minute
     }
 
-    /// Reads `18:30`, also with a full stop.
+    /// Parses `18:30`, also with a full stop.
     ///
     /// # Errors
-    /// Refuses anything else.
+    /// Returns an error if the text is not such a time.
     pub fn read(text: &str) -> Result<Self, ValueError> {
         let (hour, minute) = text.trim().split_once([':', '.']).ok_or(ValueError::NoSuchTime)?;
         let part = |digits: &str| match digits.len() {

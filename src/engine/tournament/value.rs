@@ -1,11 +1,11 @@
-//! Checked values of a player: a name, a rating, a lot; and why another value was refused.
+//! Validated values of a player: names, ratings, lots; and the errors for invalid ones.
 
 use crate::collate::{Language, upper_case};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use thiserror::Error;
 
-/// Why a value of a player was refused.
+/// Error for an invalid value of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ValueError {
     /// The name has no visible character.
@@ -14,13 +14,13 @@ pub enum ValueError {
     /// The name is longer than [`Name::LONGEST`].
     #[error("The name has {length} characters. Shorten it to {longest}.", longest = Name::LONGEST)]
     LongName {
-        /// Characters found.
+        /// Number of characters.
         length: usize,
     },
     /// The name holds a control character.
     #[error("The name holds a control character at place {place}. Type it again without it.")]
     ControlCharacter {
-        /// Place of the character, counted from 1.
+        /// Position of the character, counted from 1.
         place: usize,
     },
     /// The licence number is not made of 1 to 20 letters and digits, or is 0.
@@ -38,60 +38,60 @@ pub enum ValueError {
         highest = Rating::HIGHEST
     )]
     RatingRange {
-        /// The number found.
+        /// The number.
         found: i64,
     },
     /// The coefficient is not between 1 and [`Coefficient::HIGHEST`].
     #[error("No development coefficient is {found}. Enter 1 to {highest}, or nothing.", highest = Coefficient::HIGHEST)]
     CoefficientRange {
-        /// The number found.
+        /// The number.
         found: u64,
     },
     /// The lot is not between 1 and [`Lot::HIGHEST`].
     #[error("The lot {found} is not in the urn. Enter 1 to {highest}.", highest = Lot::HIGHEST)]
     LotRange {
-        /// The number found.
+        /// The number.
         found: u64,
     },
-    /// Chess960 has no position of this number.
+    /// Chess960 has no position with this number.
     #[error("There is no position {found}. Enter 0 to 959.")]
     PositionRange {
-        /// The number found.
+        /// The number.
         found: u16,
     },
-    /// It is no number of up to four digits and two decimals.
+    /// The value is not a number of up to four digits and two decimals.
     #[error(
         "That is no value of a tie-break. Enter a number of up to four digits with up to two decimals, as 12.75."
     )]
     NoEnteredValue,
-    /// No clock of 24 hours shows it.
+    /// A 24-hour clock does not have the time.
     #[error("That is no time of the day. Enter hours and minutes, as 18:30.")]
     NoSuchTime,
-    /// There is no such day.
+    /// The calendar has no such day.
     #[error("There is no day {year:04}-{month:02}-{day:02}. Enter year, month and day, unknown parts as 00.")]
     NoSuchDay {
-        /// Year found.
+        /// The year.
         year: u16,
-        /// Month found.
+        /// The month.
         month: u8,
-        /// Day found.
+        /// The day.
         day: u8,
     },
 }
 
-/// A name as it was typed, without blanks around it: never empty, no control character.
+/// A name without surrounding blanks: never empty, without control characters.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
 
 impl Name {
-    /// Most characters of a name.
+    /// Maximum number of characters.
     pub const LONGEST: usize = 100;
 
-    /// Makes a name from what was typed.
+    /// Creates a name from user input.
     ///
     /// # Errors
-    /// Refuses an empty or over-long name and control characters.
+    /// Returns an error if the name is empty or too long, or has a control character.
     pub fn new(text: &str) -> Result<Self, ValueError> {
         let text = text.trim();
         let length = text.chars().count();
@@ -107,7 +107,7 @@ impl Name {
         }
     }
 
-    /// Returns the name in capitals, by which names of clubs and families are compared: typed in small letters or in capitals, with ß
+    /// Returns the name in capitals, for comparing clubs and families are compared: typed in small letters or in capitals, with ß
     /// or SS, with the Greek tonos or without, they are the same, and lists in capitals do not distinguish ı from i.
     #[must_use]
     pub fn in_capitals(&self) -> String {
@@ -146,15 +146,15 @@ impl fmt::Display for Name {
 pub struct Rating(u16);
 
 impl Rating {
-    /// The lowest rating that is taken.
+    /// The lowest accepted rating.
     pub const LOWEST: u16 = 1;
-    /// The highest rating that is taken: four columns of a TRF hold no more, and nobody has 4000.
+    /// The highest accepted rating: a TRF has four columns for it, and no player has 4000.
     pub const HIGHEST: u16 = 3999;
 
-    /// Makes a rating from rating points.
+    /// Creates a rating.
     ///
     /// # Errors
-    /// Refuses a number outside [`Rating::LOWEST`] to [`Rating::HIGHEST`].
+    /// Returns an error if the number is outside [`Rating::LOWEST`] to [`Rating::HIGHEST`].
     pub fn new(points: i64) -> Result<Self, ValueError> {
         match u16::try_from(points) {
             Ok(value @ Self::LOWEST..=Self::HIGHEST) => Ok(Self(value)),
@@ -162,7 +162,7 @@ impl Rating {
         }
     }
 
-    /// Returns the rating points.
+    /// Returns the number of rating points.
     #[must_use]
     pub fn get(self) -> u16 {
         self.0
@@ -188,19 +188,19 @@ impl fmt::Display for Rating {
     }
 }
 
-/// FIDE's development coefficient K: how many rating points a point above the expected score is worth (B.02 8.3.3).
+/// FIDE's development coefficient K: rating points for each point above the expected score (B.02 8.3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Coefficient(u8);
 
 impl Coefficient {
-    /// The highest of the rules.
+    /// The highest coefficient of the rules.
     pub const HIGHEST: u8 = 40;
 
-    /// Makes a coefficient; lower ones than 10 are those of many games in one month.
+    /// Creates a coefficient. Values below 10 are those of many games in one month.
     ///
     /// # Errors
-    /// Refuses a number outside 1 to [`Coefficient::HIGHEST`].
+    /// Returns an error if the number is outside 1 to [`Coefficient::HIGHEST`].
     pub fn new(number: u64) -> Result<Self, ValueError> {
         match u8::try_from(number) {
             Ok(value @ 1..=Self::HIGHEST) => Ok(Self(value)),
@@ -234,20 +234,20 @@ impl fmt::Display for Coefficient {
     }
 }
 
-/// A number drawn by lot; the smaller one comes first (tie-breaks §6).
+/// A number drawn by lot; the lowest one is the best (tie-breaks §6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Lot(u16);
 
 impl Lot {
-    /// The highest lot: as many as an event can have players. Whoever draws later, draws from the same urn, so
-    /// that a late entry is neither better nor worse off.
+    /// The highest lot: the maximum number of players. Later draws use the same range, so that a late entry is neither
+    /// better nor worse off.
     pub const HIGHEST: u16 = 9999;
 
-    /// Makes a lot from its number.
+    /// Creates a lot.
     ///
     /// # Errors
-    /// Refuses a number outside 1 to [`Lot::HIGHEST`].
+    /// Returns an error if the number is outside 1 to [`Lot::HIGHEST`].
     pub fn new(number: u64) -> Result<Self, ValueError> {
         match u16::try_from(number) {
             Ok(value @ 1..=Self::HIGHEST) => Ok(Self(value)),
@@ -261,7 +261,7 @@ impl Lot {
         self.0
     }
 
-    /// Returns every lot there is, the best first.
+    /// Returns every lot, best first.
     pub fn all() -> impl Iterator<Item = Self> {
         (1..=Self::HIGHEST).map(Self)
     }

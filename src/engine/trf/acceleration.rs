@@ -1,20 +1,20 @@
-//! Virtual points: as records 250 state them, or as the Baku acceleration gives them (FIDE C.04.7).
+//! Virtual points, stated in records 250 or derived by the Baku acceleration (FIDE C.04.7).
 
 use super::{PlayerLine, Record, RoundRange, TrfFile, VirtualPoints};
 use crate::swiss::baku_value;
 use crate::tournament::{PairingNumber, PointSystem, Points, RoundNo};
 
-/// Whether record 192 asks for the Baku acceleration.
+/// Returns true if record 192 requests the Baku acceleration.
 pub(super) fn is_baku(file: &TrfFile) -> bool {
     file.text(Record::EncodedType).is_some_and(|text| text.ends_with("_BAKU"))
 }
 
-/// Whether the Baku acceleration is defined for these points: a win worth two draws, a loss nothing (1.1).
+/// Returns true if the Baku acceleration is defined for these points: a win worth two draws, a loss nothing (1.1).
 pub(super) fn allows_baku(points: &PointSystem) -> bool {
     points.win == points.draw + points.draw && points.loss == Points::ZERO
 }
 
-/// Returns the virtual points of a round by place in the file; nothing when the event is not accelerated.
+/// Returns the virtual points of a round by place in the file; empty if the event is not accelerated.
 pub(super) fn in_round(file: &TrfFile, round: RoundNo, rounds: RoundNo, points: &PointSystem) -> Vec<Points> {
     if !file.virtual_points.is_empty() {
         explicit(file, round)
@@ -25,7 +25,7 @@ pub(super) fn in_round(file: &TrfFile, round: RoundNo, rounds: RoundNo, points: 
     }
 }
 
-/// Returns the virtual points that records 250 give in `round`, for the players of the file in their order.
+/// Returns the virtual points of records 250 in `round`, for the players of the file in their order.
 pub(super) fn explicit(file: &TrfFile, round: RoundNo) -> Vec<Points> {
     let records = file.virtual_points.iter().filter(|record| record.rounds.contains(round));
     let mut spans: Vec<_> = records
@@ -47,8 +47,8 @@ pub(super) fn explicit(file: &TrfFile, round: RoundNo) -> Vec<Points> {
     file.players.iter().map(value).collect()
 }
 
-/// Returns the last member of GA: of the N who are in round 1, number 2·⌈N/4⌉ (1.2, A-1). Late entries with a
-/// smaller number belong to GA (1.3). `None` when nobody is in round 1.
+/// Returns the last member of GA: number 2·⌈N/4⌉ of the N players in round 1 (1.2, A-1). Late entries with a
+/// smaller number belong to GA (1.3). `None` if there are no players in round 1.
 pub(super) fn last_of_ga(file: &TrfFile) -> Option<PairingNumber> {
     let first = RoundNo(1);
     let in_round_1: Vec<PairingNumber> = if file.last_paired_round().is_some() {
@@ -71,7 +71,7 @@ pub(super) fn baku(file: &TrfFile, round: RoundNo, rounds: RoundNo, points: &Poi
     file.players.iter().map(|player| of(player.number)).collect()
 }
 
-/// Returns the records 250 that say the same as the Baku acceleration: one for each value.
+/// Returns the records 250 equivalent to the Baku acceleration: one for each value.
 pub(super) fn baku_records(file: &TrfFile, rounds: RoundNo, points: &PointSystem) -> Vec<VirtualPoints> {
     let members = file.players.first().map(|player| player.number).zip(last_of_ga(file));
     let Some((first, last)) = members.filter(|(first, last)| first <= last) else { return Vec::new() };

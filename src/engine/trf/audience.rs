@@ -1,22 +1,22 @@
-//! For whom a report is: one that anybody can read says less about people than the one for the federation.
+//! Audience of a report: a public report has less personal data than the one for the federation.
 
 use super::comment::COMMENT;
 use super::{Details, TrfFile};
 use crate::tournament::{PartialDate, Player};
 
-/// Who reads a report.
+/// Readers of a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Audience {
-    /// The federation that rates the event: everything that is known.
+    /// The federation that rates the event: complete data.
     #[default]
     Federation,
-    /// Anybody: of births the year alone, no licence numbers, no foreign lines.
+    /// The public: only the year of birth, no licence numbers, no foreign lines.
     Public,
 }
 
 impl Audience {
-    /// Returns a report as its readers may have it. For anybody, comments and unknown records of other programs are left
-    /// out: nobody knows what stands in them.
+    /// Returns a report restricted to the data for its audience. A public report omits comments and unknown records of
+    /// other programs, because their content is unknown.
     #[must_use]
     pub fn take(self, mut file: TrfFile) -> TrfFile {
         if self == Self::Federation {
@@ -34,7 +34,7 @@ impl Audience {
         file
     }
 
-    /// Returns a player as the readers may know them.
+    /// Returns a player restricted to the data for the audience.
     #[must_use]
     pub fn player(self, player: &Player) -> Player {
         let public = self == Self::Public;
@@ -44,7 +44,7 @@ impl Audience {
     }
 }
 
-/// Leaves the year of a birth; nothing where it is no year.
+/// Truncates a birth date to its year, or clears it if it has none.
 fn keep_year(details: &mut Details) {
     let year = details.born.get(..4).filter(|year| year.bytes().all(|digit| digit.is_ascii_digit()));
     details.born = year.map_or_else(String::new, |year| format!("{year}/00/00"));

@@ -1,9 +1,9 @@
-//! The result codes of the player records, and what they say of a game.
+//! Result codes of player records, and their meaning.
 
 use crate::format::MatchOutcome;
 use crate::tournament::{Bye, Colour, Forfeit, GameResult, Outcome, RequestedBye};
 
-/// A result code: what one player's columns say of a round (TRF-2026, record 001).
+/// A result code: the result in one player's columns of a round (TRF-2026, record 001).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Code {
     /// `1`
@@ -30,12 +30,12 @@ pub enum Code {
     PairingAllocatedBye,
     /// `Z`: absent.
     ZeroPointBye,
-    /// `?`: adjourned, the result is not known.
+    /// `?`: adjourned, result unknown.
     Unknown,
 }
 
 impl Code {
-    /// Returns as what a match counts that it stands for; `None` for a game that is not finished.
+    /// Returns the match outcome for the code; `None` for an unfinished game.
     #[must_use]
     pub fn outcome(self) -> Option<MatchOutcome> {
         match self {
@@ -50,7 +50,7 @@ impl Code {
         }
     }
 
-    /// Returns the code of a match that ended so (record 299 of an event of teams).
+    /// Returns the code for a match outcome (record 299 of a team event).
     #[must_use]
     pub fn of_match(outcome: MatchOutcome) -> Self {
         match outcome {
@@ -77,7 +77,7 @@ impl Code {
         Self::Unknown,
     ];
 
-    /// Returns the character that stands for the code in a file.
+    /// Returns the character of the code in a file.
     #[must_use]
     pub fn letter(self) -> char {
         match self {
@@ -97,13 +97,13 @@ impl Code {
         }
     }
 
-    /// Reads a code, letters in either case; `None` for anything else.
+    /// Parses a code, case-insensitively; `None` for anything else.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|code| code.letter() == letter.to_ascii_uppercase())
     }
 
-    /// Returns the bye that the code stands for, if it is one.
+    /// Returns the bye of the code, if it is one.
     #[must_use]
     pub fn bye(self) -> Option<Bye> {
         match self {
@@ -123,7 +123,7 @@ impl Code {
         }
     }
 
-    /// Whether the code is a forfeit, won or lost.
+    /// Returns true if the code is a forfeit, win or loss.
     #[must_use]
     pub fn is_forfeit(self) -> bool {
         matches!(self, Self::ForfeitWin | Self::ForfeitLoss)
@@ -140,7 +140,7 @@ impl Code {
         }
     }
 
-    /// Returns the code that the player of `colour` has for a result.
+    /// Returns the code of a result for the player of `colour`.
     #[must_use]
     pub fn of_result(result: GameResult, colour: Colour) -> Self {
         let pick = |white, black| if colour == Colour::White { white } else { black };
@@ -170,7 +170,7 @@ impl Code {
         }
     }
 
-    /// Puts the codes of both players of a game together; `None` when they do not agree.
+    /// Combines the codes of both players of a game; `None` if they disagree.
     #[must_use]
     pub fn game(white: Self, black: Self) -> Option<GameResult> {
         use Outcome::{BlackDraws, BlackWins, BothLose, Draw, WhiteDraws, WhiteWins};

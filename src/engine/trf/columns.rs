@@ -1,4 +1,4 @@
-//! Rounds and columns: a player has one game in each column of a report, and several in a round of matches.
+//! Mapping of rounds to report columns: a column has one game per player, so a round of matches spans several.
 
 use super::comment::{self, Word};
 use super::{Cell, Code, RequestedByes, RoundRange, TrfFile, system_id};
@@ -9,7 +9,7 @@ use crate::tournament::{
 };
 use std::fmt;
 
-/// How many columns each published round has, and every later one.
+/// Number of columns of each published round, and of every later one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Columns {
     rounds: Vec<ColumnsOfRound>,
@@ -22,22 +22,22 @@ impl Default for Columns {
     }
 }
 
-/// How many columns a round has for each stage of its matches: the match, the play-off, the golden point.
+/// Number of columns of a round for each stage of its matches: the match, the play-off, the golden point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ColumnsOfRound(pub [u8; 3]);
 
 impl ColumnsOfRound {
-    /// One game a player.
+    /// One game per player.
     const ONE: Self = Self([1, 0, 0]);
 
-    /// The stages in the order of their columns.
+    /// The stages, in the order of their columns.
     pub const STAGES: [GameStage; 3] = [GameStage::Match, GameStage::PlayOff, GameStage::GoldenPoint];
 
     pub fn count(self) -> usize {
         self.0.iter().map(|&count| usize::from(count)).sum()
     }
 
-    /// Returns the stage of each column and the place of the game in that stage.
+    /// Returns the stage of each column, and the index of the game in that stage.
     pub fn games(self) -> impl Iterator<Item = (GameStage, usize)> {
         Self::STAGES
             .into_iter()
@@ -57,7 +57,7 @@ impl fmt::Display for ColumnsOfRound {
     }
 }
 
-/// Whether a match is between two players, who may have several games in it.
+/// Returns true if a match is between two players, who may have several games.
 fn is_of_players(of: &Match) -> bool {
     of.sides.iter().all(|side| matches!(side, Participant::Player(_)))
 }
@@ -67,14 +67,14 @@ fn boards_of(round: &Round, of: &Match, stage: GameStage) -> impl Iterator<Item 
     of.boards.iter().copied().filter(move |&board| round.game_stage(board) == stage)
 }
 
-/// Returns how many columns the matches of a round need: games that are not played have none.
+/// Returns the number of columns that the matches of a round need; unplayed games need none.
 fn columns_of(round: &Round) -> ColumnsOfRound {
     if !round.has_listed_matches() {
         return ColumnsOfRound::ONE;
     }
     let mut counts = [1, 0, 0];
     for of in round.matches().iter() {
-        // A play-off of teams is one game on every board.
+        // A play-off game of teams spans all boards.
         let at_once =
             if is_of_players(of) { 1 } else { boards_of(round, of, GameStage::Match).count().max(1) };
         for (stage, count) in ColumnsOfRound::STAGES.into_iter().zip(&mut counts) {
@@ -88,7 +88,7 @@ fn columns_of(round: &Round) -> ColumnsOfRound {
     ColumnsOfRound(counts)
 }
 
-/// Returns the board on which a player has the game of this place in a stage of a match.
+/// Returns the board of a player's game with an index in a stage of a match.
 pub(super) fn game_of(
     round: &Round,
     of: &Match,
@@ -99,14 +99,14 @@ pub(super) fn game_of(
     boards_of(round, of, stage).filter(plays).nth(place)
 }
 
-/// Whether somebody plays in a match on its boards.
+/// Returns true if a player sits at a board of a match.
 pub(super) fn has_player(round: &Round, of: &Match, id: PlayerId) -> bool {
     of.boards.iter().any(|&board| round.board(board).is_some_and(|board| board.meeting.has(id)))
 }
 
 impl Columns {
-    /// Returns the columns of the published rounds. An event with more games than a report has columns keeps the first
-    /// game of every match.
+    /// Returns the columns of the published rounds. If an event has more games than a report has columns, only the
+    /// first game of every match has a column.
     pub fn of(snapshot: &Snapshot) -> Self {
         let later = games_of(snapshot.system(snapshot.last_round()));
         let published = snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
@@ -118,7 +118,7 @@ impl Columns {
         }
     }
 
-    /// Reads `2,2+4+1`; `None` where the file does not say it, or otherwise.
+    /// Parses `2,2+4+1`; `None` if the file does not state it, or not in this form.
     pub fn read(file: &TrfFile) -> Option<Self> {
         let of_round = |text: &str| {
             let mut counts = [0_u8; 3];
@@ -134,8 +134,8 @@ impl Columns {
         (columns <= usize::from(u8::MAX)).then_some(Self { rounds, ..Self::default() })
     }
 
-    /// Returns the columns of a file whose rounds are matches of several games (FIDE C.04.5, DS-6): `None` where the system pairs
-    /// games.
+    /// Returns the columns of a file whose rounds are matches of several games (FIDE C.04.5, DS-6); `None` for a system
+    /// of single games.
     pub fn of_matches(file: &TrfFile, system: &SystemId) -> Option<Self> {
         let later = games_of(system);
         let last = file.last_paired_round().map_or(0, |round| usize::from(round.0));
@@ -143,9 +143,9 @@ impl Columns {
         (later != ColumnsOfRound::ONE).then_some(Self { rounds, later })
     }
 
-    /// Finds the rounds of a bracket in a file that does not tell them: as long as those who meet met in the first column
-    /// of the round too, the round goes on, for who has lost a match meets nobody again. `games` are those of a match; a golden
-    /// point is one game after as many that make a play-off.
+    /// Derives the rounds of a bracket if the file does not state them. A round continues while the players of a column
+    /// already met in its first column, because the loser of a match is out. `games` is the number per match; a golden
+    /// point is one game after a play-off of the same number.
     pub fn of_bracket(file: &TrfFile, games: u8, has_golden_point: bool) -> Self {
         let meetings = |column: usize| -> Vec<[PairingNumber; 2]> {
             let met = |number: PairingNumber, cell: Option<&Cell>| match cell {
@@ -154,7 +154,7 @@ impl Columns {
             };
             file.players.iter().filter_map(|line| met(line.number, line.cells.get(column))).collect()
         };
-        // A column in which nobody meets is no round of a bracket, whatever byes it has.
+        // A column without games is not a round of a bracket, whatever byes it has.
         let meets = |cell: &Cell| matches!(cell, Cell::Game { .. });
         let last = file.players.iter().filter_map(|line| line.cells.iter().rposition(meets)).max();
         let last = last.map_or(0, |at| at + 1);
@@ -179,12 +179,12 @@ impl Columns {
         Self { rounds: rounds.into_iter().map(staged).collect(), ..Self::default() }
     }
 
-    /// Whether every round is one column.
+    /// Returns true if every round is one column.
     pub fn is_plain(&self) -> bool {
         self.rounds.iter().chain([&self.later]).all(|of| of.count() == 1)
     }
 
-    /// Whether all rounds have the columns that the system of the file gives them.
+    /// Returns true if all rounds have the number of columns that the system of the file implies.
     fn is_regular(&self) -> bool {
         self.rounds.iter().all(|&of| of == self.later)
     }
@@ -199,7 +199,7 @@ impl Columns {
         self.rounds.get(round.index()).copied().unwrap_or(self.later)
     }
 
-    /// Returns the place of the first column of a round, counted from 0.
+    /// Returns the index of the first column of a round, counted from 0.
     pub fn first(&self, round: RoundNo) -> usize {
         let known: usize = self.rounds.iter().take(round.index()).map(|of| of.count()).sum();
         known + round.index().saturating_sub(self.rounds.len()) * self.later.count()
@@ -210,7 +210,7 @@ impl Columns {
         RoundNo(u8::try_from(self.first(round) + 1).unwrap_or(u8::MAX))
     }
 
-    /// Returns the round that a column, counted from 1, belongs to.
+    /// Returns the round of a column, counted from 1.
     pub fn round_of(&self, column: RoundNo) -> RoundNo {
         let mut end = 0;
         for (of, round) in self.rounds.iter().zip((1..=u8::MAX).map(RoundNo)) {
@@ -223,13 +223,14 @@ impl Columns {
         RoundNo(u8::try_from(beyond).unwrap_or(u8::MAX))
     }
 
-    /// Spreads a list with an item a round over the columns.
+    /// Repeats each item of a list by round for all columns of the round.
     pub fn spread<T: Copy>(&self, list: &[T]) -> Vec<T> {
         let rounds = list.iter().zip((1..=u8::MAX).map(RoundNo));
         rounds.flat_map(|(&item, round)| vec![item; self.round(round).count()]).collect()
     }
 
-    /// Puts the columns of a file together: the first column of every round, and what other records say of rounds.
+    /// Returns the file with one column per round: the first column of every round, with other records mapped to
+    /// rounds.
     pub fn gather(&self, file: &TrfFile) -> TrfFile {
         let mut gathered = file.clone();
         let count = |columns: usize| match columns {
@@ -255,15 +256,15 @@ impl Columns {
         gathered
     }
 
-    /// Lets the records of a file that name rounds name their columns instead, and says in comments which they are.
-    /// `announced` rounds are those of the event, `last` the last one of its legs.
+    /// Maps the rounds in a file's records to columns, and adds comments that state the mapping.
+    /// `announced` is the planned number of rounds of the event, `last` the last round of its legs.
     pub fn spread_over(&self, file: &mut TrfFile, announced: RoundNo, last: RoundNo) {
         let known = RoundNo(u8::try_from(self.rounds.len()).unwrap_or(u8::MAX));
         let planned = announced.max(last);
         file.rounds = Some(self.last_column(planned.max(known)));
         if !self.is_plain() {
             file.dates = self.spread(&file.dates);
-            // A bye is one of all columns of its round.
+            // A bye applies to all columns of its round.
             let of_columns = |record: &RequestedByes| {
                 let columns = self.column(record.round).0..=self.last_column(record.round).0;
                 let of_column = |column| RequestedByes { round: RoundNo(column), ..record.clone() };
@@ -291,24 +292,24 @@ impl Columns {
     }
 }
 
-/// Returns how many columns a round of a system has before anything is known of it: one a game.
+/// Returns the default number of columns of a round in a system: one per game.
 fn games_of(system: &SystemId) -> ColumnsOfRound {
     ColumnsOfRound([pairing::games_of(system), 0, 0])
 }
 
-/// Returns how many games two players have in a round by the system that a file names.
+/// Returns the number of games per pairing in a round of the system of a file.
 pub(super) fn games_of_file(file: &TrfFile) -> u8 {
     system_id(file).map_or(1, |id| pairing::games_of(&SystemId::new(&id)))
 }
 
-/// Whether the pairing-allocated bye of a match stands in its first column alone: the others are worth nothing.
+/// Returns true if only the first column of a match has the pairing-allocated bye, and the others are worth nothing.
 pub(super) fn is_bye_without_draws(file: &TrfFile) -> bool {
     let is_alone =
         |pair: &[Cell]| *pair == [Cell::Alone(Code::PairingAllocatedBye), Cell::Alone(Code::ZeroPointBye)];
     games_of_file(file) > 1 && file.players.iter().any(|line| line.cells.chunks(2).any(is_alone))
 }
 
-/// Returns how many rounds are announced, where the columns do not show it.
+/// Returns the planned number of rounds, if the columns do not show it.
 pub(super) fn announced_rounds(file: &TrfFile) -> Option<RoundNo> {
     let rounds = comment::value(file, Word::Rounds)?.parse().ok()?;
     (rounds > 0).then_some(RoundNo(rounds))

@@ -1,4 +1,4 @@
-//! The comment record `### hakem:`, word by word: what makes an event and has no column in any record.
+//! The comment record `### hakem:`, key by key: event data that has no column in any record.
 
 use super::{Code, TrfFile};
 use crate::pairing::facts;
@@ -11,92 +11,95 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// What begins the record.
+/// Prefix of the record.
 pub(super) const COMMENT: &str = "### hakem:";
 
-/// A word of the record that an event writes anew: `key=value`. Options of the system have their own keys.
+/// A key of the record that an event writes: `key=value`. Options of the system have their own keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
-    /// `lim`: the system, where record 192 has no code for it.
+    /// `lim`: the system, if record 192 has no code for it.
     System,
     /// `7:3,12:5`: late entries, each with the first round.
     Late,
-    /// `7:3`: who has left a table or bracket, each with the first round without them.
+    /// `7:3`: players who left a table or bracket, each with the first round without them.
     Withdrawn,
     /// `7:3`: players reinstated after they had left a table before round 1, each with the first round in which they have a number.
     Unnumbered,
-    /// `7:3`: who was expelled, each with the first round without them.
+    /// `7:3`: who was expelled players, each with the first round without them.
     Expelled,
-    /// `7,12`: who is not entitled to half-point byes.
+    /// `7,12`: players denied half-point byes.
     Denied,
-    /// `7:3,12:1`: who always sits at one board, each with its number.
+    /// `7:3,12:1`: players with a reserved board, each with its number.
     OwnBoards,
-    /// `7:3,8:4:H`: players of teams who miss a round, with the letter of a bye that is worth points: of a round to come, where records
-    /// 240 name whole teams, and of a past one in which they sit at a board, or miss a match.
+    /// `7:3,8:4:H`: team members absent from a round, with the letter of a bye that is worth points: of a round to come, where records
+    /// 240 list entire teams, and of a past one in which they sit at a board, or miss a match.
     Absent,
-    /// `2:5:25:15`: the score of a match of teams told as a whole: round, the first-named team, tenths of both.
+    /// `2:5:25:15`: the total score of a team match: round, the first team, tenths of both sides.
     Scores,
-    /// `3:2:-10:0`: points given to a team, or taken, that no record 299 tells: round, team, tenths of match and game points.
+    /// `3:2:-10:0`: a team adjustment without a record 299: round, team, tenths of match and game points.
     Given,
-    /// `W:-:-5:3:7`: a record 299 in a form that has none.
+    /// `W:-:-5:3:7`: a record 299, for a dialect without it.
     Abnormal,
-    /// `2,2+4+1`: how many columns each round has, for games of the match, of the play-off and golden points.
+    /// `2,2+4+1`: number of columns of each round, for games of the match, of the play-off and golden points.
     Columns,
-    /// `4`: the rounds that are announced, where 142 counts columns, or those of later legs too.
+    /// `4`: the planned number of rounds, if 142 counts columns, or includes later legs.
     Rounds,
-    /// `2:5:12:5:no-show`: a match of a round that its games do not decide: who met, who goes on (0 for neither), by what.
+    /// `2:5:12:5:no-show`: a settled match: round, the two sides, the winner (0 for neither), the basis.
     Settled,
-    /// `18:30,-,09:00`: when each round begins.
+    /// `18:30,-,09:00`: start times of the rounds.
     Times,
-    /// `30`: how many minutes after the start of a round who is not there loses.
+    /// `30`: default time in minutes.
     DefaultTime,
-    /// `3`: the tenths that the pairing-allocated bye of a match of several games is worth, where that is less than draws in all but one.
+    /// `3`: the tenths of the pairing-allocated bye of a match of several games, if less than draws in all games but
+    /// one.
     MatchBye,
-    /// `412345`: the number under which FIDE has registered the event.
+    /// `412345`: FIDE event code.
     FideEvent,
-    /// `rapid`: the kind of games, where it is announced.
+    /// `rapid`: the rate of play, if set.
     Kind,
     /// `yes`: the games are Chess960.
     Chess960,
-    /// `1:518,2:33`: rounds with the position of Chess960 from which their games begin.
+    /// `1:518,2:33`: Chess960 starting positions by round.
     Positions,
     /// `7:12,3:5`: the lots that players have.
     Lots,
     /// `7:12.50`: values of the tie-break ENT.
     Entered,
-    /// `fide-2026`: whose text the tie-breaks follow, where it is not the one that goes with the system.
+    /// `fide-2026`: the tie-break rules, if they are not the default of the system.
     TieBreakRules,
-    /// `2026/11/00`: the month or day of the rating list.
+    /// `2026/11/00`: month or day of the rating list.
     List,
-    /// `rapid,standard`: the rating lists in the order in which they are asked.
+    /// `rapid,standard`: the rating lists in order of use.
     Lists,
-    /// `fide-id`: what comes before the alphabet among players of equal rating and title.
+    /// `fide-id`: the order before the alphabet for players of equal rating and title.
     Equals,
-    /// `zonal`: the championship by which title norms are exempt.
+    /// `zonal`: the championship exempt from conditions of title norms.
     Championship,
-    /// `7,12:national,15:both`: whose rating is the arbiter's estimate.
+    /// `7,12:national,15:both`: players whose rating is an estimate of the arbiter.
     Estimated,
     /// `7:12345678901234`: licence numbers that are too long for the columns of a national line.
     Licences,
-    /// `7:5:2130:-,7:9:2140:2080`: ratings that hold from a later round on: player, round, international and national one.
+    /// `7:5:2130:-,7:9:2140:2080`: ratings valid from a later round on: player, round, international and national
+    /// rating.
     LaterRatings,
-    /// `lowest`, `average` or a rating: what stands in for the rating of the unrated in tie-breaks.
+    /// `lowest`, `average` or a rating: the rating of unrated players in tie-breaks.
     Unrated,
-    /// `each-round`: which of several ratings tie-breaks take.
+    /// `each-round`: the choice among several ratings in tie-breaks.
     RatingTaken,
-    /// `2:5:8:01`: what counts of a game that the columns show otherwise, corrected too late: round, White, Black, codes.
+    /// `2:5:8:01`: the result that counts for a game corrected too late: round, White, Black, codes. The columns
+    /// differ.
     Counted,
-    /// `2:5:8:5`: floats noted with a pairing that the scores no longer give: round, White, Black, who had more points (0 for neither).
+    /// `2:5:8:5`: recorded floats that the scores no longer imply: round, White, Black, the higher score (0 for equal).
     Floats,
     /// `2:5.1.2`: the order of pairing numbers that an earlier round had, where it is not that of the report.
     Numbers,
     /// `7:2130:-`: the ratings of a player until the last round, corrected since: player, international and national one.
     EarlierRatings,
-    /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1`.
+    /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1` is a team.
     Leg,
-    /// `8:1.5.9:more=2`: a play-off: first round, who is tied, what was announced otherwise than is usual.
+    /// `8:1.5.9:more=2`: a play-off: first round, tied players, options other than the defaults.
     Tied,
-    /// `8:pairs:1-5.9-2`: what no game of a play-off tells: pairs drawn, moves, a decision.
+    /// `8:pairs:1-5.9-2`: a fact of a play-off that no game determines: pairs drawn, moves, a decision.
     Noted,
 }
 
@@ -190,7 +193,7 @@ impl Word {
     }
 }
 
-/// Returns all words of the file's comments, in their order.
+/// Returns all keys and values of the file's comments, in order.
 fn words(file: &TrfFile) -> impl DoubleEndedIterator<Item = (&str, &str)> {
     let comments = file.loose.iter().filter_map(|line| line.text.strip_prefix(COMMENT));
     comments.flat_map(str::split_whitespace).filter_map(|word| word.split_once('='))
@@ -202,17 +205,17 @@ pub fn option<'a>(file: &'a TrfFile, key: &str) -> Option<&'a str> {
     words(file).rev().find(|&(name, _)| name == key).map(|(_, value)| value)
 }
 
-/// Returns the value of a word, the last one where it comes more than once.
+/// Returns the value of a key, the last one if it occurs several times.
 pub(super) fn value(file: &TrfFile, word: Word) -> Option<&str> {
     option(file, word.key())
 }
 
-/// Returns all values of a word, in their order.
+/// Returns all values of a key, in order.
 pub(super) fn values(file: &TrfFile, word: Word) -> impl Iterator<Item = &str> {
     words(file).filter(move |&(name, _)| name == word.key()).map(|(_, value)| value)
 }
 
-/// Returns the players that a word lists with a round each, as `7:3,12:5`.
+/// Returns the players with a round each in the value of a key, as `7:3,12:5`.
 pub(super) fn players_and_rounds(file: &TrfFile, word: Word) -> Vec<(PairingNumber, RoundNo)> {
     let entry = |text: &str| {
         let (number, round) = text.split_once(':')?;
@@ -221,7 +224,7 @@ pub(super) fn players_and_rounds(file: &TrfFile, word: Word) -> Vec<(PairingNumb
     value(file, word).unwrap_or_default().split(',').filter_map(entry).collect()
 }
 
-/// Returns the players of teams who miss a round, with the bye of each.
+/// Returns the players of teams who miss total round, with the bye of each.
 pub(super) fn absences(file: &TrfFile) -> Vec<(PairingNumber, RoundNo, RequestedBye)> {
     let entry = |text: &str| {
         let mut parts = text.split(':');
@@ -245,19 +248,19 @@ pub(super) fn told_absence(number: PairingNumber, round: RoundNo, bye: Requested
     }
 }
 
-/// Whether scores of matches of a round are told as a whole, so that their boards say nothing.
+/// Whether scores of matches of a round are told as a whole, so that their boards have no results.
 pub(super) fn has_scores(file: &TrfFile, round: RoundNo) -> bool {
     let of_round = |told: &str| told.split_once(':').is_some_and(|(number, _)| number.parse() == Ok(round.0));
     values(file, Word::Scores).flat_map(|list| list.split(',')).any(of_round)
 }
 
-/// Returns the players that a word lists, as `7,12`; each once.
+/// Returns the distinct players in the value of a key, as `7,12`.
 pub(super) fn numbers(file: &TrfFile, word: Word) -> BTreeSet<PairingNumber> {
     let listed = value(file, word).unwrap_or_default().split(',');
     listed.filter_map(|number| number.parse().ok().map(PairingNumber)).collect()
 }
 
-/// Returns what a word lists by number, as `7:12.50`; what cannot be read is left out.
+/// Returns the values by number, as `7:12.50`; invalid ones are omitted.
 pub(super) fn by_number<K: FromStr, V: FromStr>(file: &TrfFile, word: Word) -> Vec<(K, V)> {
     let entry = |text: &str| {
         let (number, value) = text.split_once(':')?;
@@ -266,7 +269,7 @@ pub(super) fn by_number<K: FromStr, V: FromStr>(file: &TrfFile, word: Word) -> V
     value(file, word).unwrap_or_default().split(',').filter_map(entry).collect()
 }
 
-/// The same by player, for words that list each once.
+/// Returns the rounds by player, for keys that list each player once.
 pub(super) fn rounds_of_players(file: &TrfFile, word: Word) -> BTreeMap<PairingNumber, RoundNo> {
     players_and_rounds(file, word).into_iter().collect()
 }
@@ -280,7 +283,7 @@ pub(super) fn licences(file: &TrfFile) -> BTreeMap<PairingNumber, Licence> {
     value(file, Word::Licences).unwrap_or_default().split(',').filter_map(entry).collect()
 }
 
-/// Returns whose ratings the arbiter estimated.
+/// Returns whose ratings are estimates.
 pub(super) fn estimated(file: &TrfFile) -> BTreeMap<PairingNumber, Estimated> {
     let entry = |text: &str| {
         let (number, which) = text.split_once(':').unwrap_or((text, ""));
@@ -290,17 +293,17 @@ pub(super) fn estimated(file: &TrfFile) -> BTreeMap<PairingNumber, Estimated> {
     value(file, Word::Estimated).unwrap_or_default().split(',').filter_map(entry).collect()
 }
 
-/// Returns what tells that the arbiter estimated ratings of a player; `None` where they did not.
+/// Formats the estimated ratings of a player; `None` if none are.
 pub(super) fn told_estimate(number: u16, estimated: Estimated) -> Option<String> {
     let (_, word) = ESTIMATED.into_iter().find(|(known, _)| *known == estimated)?;
     Some(if word.is_empty() { number.to_string() } else { format!("{number}:{word}") })
 }
 
-/// What stands behind the number of a player whose ratings are estimated.
+/// Suffixes to the number of a player with estimated ratings.
 const ESTIMATED: [(Estimated, &str); 3] =
     [(Estimated::Rating, ""), (Estimated::National, "national"), (Estimated::Both, "both")];
 
-/// Returns the ratings of players that hold from later rounds on.
+/// Returns the ratings of players valid from later rounds on.
 pub(super) fn later_ratings(file: &TrfFile) -> BTreeMap<PairingNumber, LaterRatings> {
     let mut found: BTreeMap<PairingNumber, LaterRatings> = BTreeMap::new();
     for told in value(file, Word::LaterRatings).unwrap_or_default().split(',') {
@@ -310,7 +313,7 @@ pub(super) fn later_ratings(file: &TrfFile) -> BTreeMap<PairingNumber, LaterRati
         let [rating, national_rating] = [number(), number()].map(|points| Rating::new(points?.into()).ok());
         if let Ok(round) = u8::try_from(round) {
             let later = found.entry(PairingNumber(player)).or_default();
-            // What cannot hold is left out, as a word that is not known.
+            // Invalid ratings are skipped, like unknown keys.
             let _refused =
                 later.hold_from(RoundNo(round), NewRatings { rating, national_rating, source: None });
         }
@@ -318,7 +321,7 @@ pub(super) fn later_ratings(file: &TrfFile) -> BTreeMap<PairingNumber, LaterRati
     found
 }
 
-/// Returns what tells the later ratings of a player, an entry a round.
+/// Formats the later ratings of a player, one entry per round.
 pub(super) fn told_later_ratings(number: u16, later: &LaterRatings) -> impl Iterator<Item = String> {
     let points =
         |rating: Option<Rating>| rating.map_or_else(|| "-".to_owned(), |rating| rating.get().to_string());
@@ -327,7 +330,7 @@ pub(super) fn told_later_ratings(number: u16, later: &LaterRatings) -> impl Iter
     })
 }
 
-/// Adds a word, in a record of its own; nothing for an empty list.
+/// Adds a key in a separate record; nothing for an empty list.
 pub(super) fn add(file: &mut TrfFile, word: Word, list: &[impl Display]) {
     let list: Vec<String> = list.iter().map(ToString::to_string).collect();
     if !list.is_empty() {
@@ -335,7 +338,7 @@ pub(super) fn add(file: &mut TrfFile, word: Word, list: &[impl Display]) {
     }
 }
 
-/// Returns the options of a system that are not as usual, in order of their keys.
+/// Returns the options of a system that differ from the defaults, in order of key.
 pub(super) fn unusual<'a>(
     options: &'a Options,
     system: &SystemId,
@@ -347,13 +350,13 @@ pub(super) fn unusual<'a>(
     options.iter().filter(move |(key, value)| !is_usual(key, value))
 }
 
-/// Whether a comment says what the rounds of the report say too: an event that is made of it writes that itself.
+/// Returns true if a comment repeats data of the report's rounds, which the imported event writes itself.
 fn is_derived(comment: &str) -> bool {
     let said = comment.strip_prefix("### ").and_then(|text| text.split_once(" @ Round "));
     said.is_some_and(|(word, _)| ["FPB", "Rating correction", "Provisional"].contains(&word))
 }
 
-/// Returns a comment without the words that an event of this system writes anew; `None` when nothing else stands in it.
+/// Returns a comment without the keys that an event of this system writes itself; `None` if nothing remains.
 pub(super) fn foreign_words<'a>(comment: &'a str, system: &SystemId) -> Option<Cow<'a, str>> {
     if is_derived(comment) {
         return None;

@@ -1,4 +1,4 @@
-//! What is wrong with a file, and what was assumed where it was not clear: each with its place.
+//! Faults of a file, and assumptions about unclear data, each with its location.
 
 use super::Code;
 use crate::tournament::{Colour, Points};
@@ -13,13 +13,13 @@ pub struct TrfError {
     pub line: u32,
     /// Column in characters, counted from 1.
     pub column: usize,
-    /// What stands there, without control characters and not longer than a name.
+    /// The content found, without control characters and no longer than a name.
     pub found: String,
-    /// What should stand there.
+    /// The expected content.
     pub expected: Expected,
 }
 
-/// What a file should have had in some place.
+/// Expected content of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A whole number.
@@ -31,19 +31,19 @@ pub enum Expected {
     },
     /// Points with at most one decimal.
     Points,
-    /// Nothing: fields are kept apart by blanks, and a shifted line shows here.
+    /// Blanks, which separate fields; a shifted line shows here.
     Blank,
-    /// A character that prints; tabs are none.
+    /// A printable character; tabs are not.
     Printable,
     /// `m`, `w` or a blank.
     Sex,
     /// `W` or `B`.
     InitialColour,
-    /// `w` or `b`: a game has colours.
+    /// `w` or `b`: a game has a colour.
     Colour,
     /// One of the result codes.
     ResultCode,
-    /// A code that can stand without an opponent.
+    /// A code that is valid without an opponent.
     ByeCode,
     /// A result of a game: a bye has no opponent.
     GameCode,
@@ -57,30 +57,30 @@ pub enum Expected {
     PointCode,
     /// `white1`, `black1` or `rank`.
     ColourWord,
-    /// Another player: nobody plays themselves.
+    /// A different player: a player cannot meet themselves.
     OtherPlayer,
-    /// A number that a player of this file has.
+    /// The number of a player in this file.
     KnownPlayer,
     /// A number that no earlier line has.
     UniqueNumber {
         /// The line that has it.
         line: u32,
     },
-    /// The same game as the opponent's line tells it (F-6).
+    /// The same game as in the opponent's line (F-6).
     Mirror {
         /// The opponent's line.
         line: u32,
-        /// What that line says of the round.
+        /// The game in that line.
         there: String,
     },
-    /// What belongs to the other game of a match: the same opponent with the other colour, or the same bye.
+    /// The other game of a match: the same opponent with the other colour, or the same bye.
     OtherGame {
-        /// What the line says of that game.
+        /// The first game in the line.
         there: String,
     },
-    /// The match points to which the matches of a team come (F-8).
+    /// The match points that the matches of a team add up to (F-8).
     MatchPoints(Points),
-    /// What another line says.
+    /// The content of another line.
     SameAs {
         /// That line.
         line: u32,
@@ -91,7 +91,7 @@ pub enum Expected {
     SamePoints,
     /// At least one player record.
     Players,
-    /// Something smaller: the file is too large.
+    /// A smaller file: this one is too large.
     AtMost {
         /// The limit.
         limit: u32,
@@ -136,21 +136,21 @@ impl fmt::Display for Expected {
     }
 }
 
-/// Why a text is no tournament: its faults in order of lines, as far as they were collected.
+/// Error for a text that is not a tournament: its faults in order of lines, up to a limit.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.summary())]
 pub struct TrfErrors {
     /// The faults, at least one and at most [`TrfErrors::LIMIT`].
     pub errors: Vec<TrfError>,
-    /// Reading stopped at the limit: there may be more.
+    /// True if reading stopped at the limit, so there may be more faults.
     pub more: bool,
 }
 
 impl TrfErrors {
-    /// Most faults that are collected.
+    /// Maximum number of faults.
     pub const LIMIT: usize = 50;
 
-    /// Whether a limit of size is what was wrong.
+    /// Returns true if the file exceeds a size limit.
     #[must_use]
     pub fn is_too_large(&self) -> bool {
         self.errors.iter().any(|error| matches!(error.expected, Expected::AtMost { .. }))
@@ -165,7 +165,7 @@ impl TrfErrors {
     }
 }
 
-/// Something that was not as it should be, and how it was taken all the same.
+/// Unexpected content that was accepted, with the interpretation.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("Line {line}, column {column}: found {found:?}; {assumed}.")]
 pub struct Adjustment {
@@ -173,33 +173,33 @@ pub struct Adjustment {
     pub line: u32,
     /// Column in characters, counted from 1.
     pub column: usize,
-    /// What stands there, without control characters and not longer than a name.
+    /// The content found, without control characters and no longer than a name.
     pub found: String,
-    /// How it was taken.
+    /// The interpretation.
     pub assumed: Assumed,
 }
 
-/// How something unclear was taken.
+/// Interpretation of unclear content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Assumed {
-    /// The file is not UTF-8 and was read as Windows-1252: accents may have come out wrong.
+    /// The file is not UTF-8 and was read as Windows-1252: accents may be wrong.
     Windows1252,
-    /// A record that is not known is kept as it stands.
+    /// An unknown record, stored verbatim.
     Kept,
-    /// A record of abnormal points (299) names a number that no player has: it stands, and holds for nobody.
+    /// A record of abnormal points (299) lists a number that no player has: it is stored without effect.
     NoPlayer,
-    /// A second line of a record that comes once is kept as it stands and not used.
+    /// The second line of a unique record is stored verbatim and not used.
     FirstLine {
-        /// The line that is used.
+        /// The line used.
         line: u32,
     },
-    /// The title is none of FIDE's; it is kept, but does not count.
+    /// A title other than FIDE's: stored without effect.
     NoTitle,
-    /// The date cannot be read and is left out.
+    /// An invalid date, omitted.
     NoDate,
-    /// The points of the rounds, not those of the points column (F-8).
+    /// The points of the rounds, instead of those of the points column (F-8).
     Counted(Points),
-    /// The number counted in the file.
+    /// The number of items in the file.
     CountedNumber(usize),
     /// The colour of a forfeited game, by the opponent's line.
     Scheduled(Colour),
@@ -213,17 +213,17 @@ pub enum Assumed {
     TakenAs(Code),
     /// A round without an opponent has no colour.
     NoColour,
-    /// A forfeit without an opponent counts like this bye in a pairing.
+    /// A forfeit without an opponent, counted like this bye in a pairing.
     LikeBye(Code),
-    /// The points of the match column are the player's points.
+    /// The points in the match column, read as the player's points.
     GamePoints,
-    /// The explicit points of records 250 or XXA, not those of the Baku acceleration.
+    /// The explicit points of records 250 or XXA, instead of those of the Baku acceleration.
     ExplicitPoints,
-    /// Record 212 decides the standings, not 202 (F-13).
+    /// Record 212 overrides 202 for the standings (F-13).
     StandingsRecord,
-    /// Record 162 decides the points, not this line.
+    /// Record 162 overrides this line for point values.
     PointRecord,
-    /// No record says what results are worth: what fits the points columns.
+    /// Point values derived from the points columns, because no record states them.
     PointSystem {
         /// A win.
         win: Points,
@@ -232,15 +232,15 @@ pub enum Assumed {
         /// The pairing-allocated bye.
         bye: Points,
     },
-    /// The pairing-allocated bye has these points: the older lines do not derive them from the win.
+    /// The points of the pairing-allocated bye: the older lines do not derive them from the win.
     PairingAllocatedBye(Points),
-    /// The pairing-allocated bye, told in both columns of a match, has these points of the match (DS-7).
+    /// The match points of the pairing-allocated bye, stated in both columns of a match (DS-7).
     ByeOfMatch(Points),
-    /// The dates of the rounds are off their columns and are taken in their order.
+    /// Round dates outside their columns, read in order.
     OffColumns,
-    /// No record says how many rounds are planned: as many as there are columns or dates.
+    /// The planned number of rounds, derived from the columns or dates because no record states it.
     Rounds(u8),
-    /// There are more rounds than the announced number.
+    /// More rounds than the planned number.
     MoreRounds(u8),
 }
 

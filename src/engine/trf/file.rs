@@ -1,4 +1,4 @@
-//! The records of a tournament report file as they stand: what is said, not what follows from it.
+//! The records of a tournament report file, as recorded and without derived data.
 
 use super::{Code, Record};
 use crate::tournament::{
@@ -6,26 +6,26 @@ use crate::tournament::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A tournament report file: every record, in values. Lists stand in the order of the file, `players` and
-/// `teams` in order of their numbers. Older extensions (`XXR`, `XXC`, `XXZ`, `XXS`, `XXA`, `XXP`, `BB…`) have
-/// become the records that replaced them.
+/// A tournament report file: every record as values. Lists are in the order of the file, `players` and
+/// `teams` in order of their numbers. Older extensions (`XXR`, `XXC`, `XXZ`, `XXS`, `XXA`, `XXP`, `BB…`) are
+/// converted to the records that replaced them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TrfFile {
-    /// The records that are one line of text each: 012 to 102, 122, 172 to 222 and 352, never empty.
+    /// Records with one line of text each: 012 to 102, 122, 172 to 222 and 352, never empty.
     pub texts: BTreeMap<Record, String>,
     /// 112, one each.
     pub deputy_arbiters: Vec<String>,
     /// 132: the day of each round, round 1 first.
     pub dates: Vec<Option<PartialDate>>,
-    /// 142: how many rounds are planned.
+    /// 142: the planned number of rounds.
     pub rounds: Option<RoundNo>,
-    /// 152: the colour drawn by lot.
+    /// 152: the initial colour.
     pub initial_colour: Option<Colour>,
-    /// 162: what results are worth.
+    /// 162: point values of results.
     pub points: Option<PointTable>,
-    /// 362: what match results are worth.
+    /// 362: point values of match results.
     pub match_points: Option<MatchPoints>,
-    /// `XXC rank`: pairing numbers stand in the rank column, columns 86 to 89.
+    /// `XXC rank`: the rank column, 86 to 89, has pairing numbers.
     pub numbered_by_rank: bool,
     /// 001 with the national lines, in order of the numbers.
     pub players: Vec<PlayerLine>,
@@ -47,7 +47,7 @@ pub struct TrfFile {
     pub team_byes: Option<TeamByes>,
     /// 330
     pub forfeited_matches: Vec<ForfeitedMatch>,
-    /// Where 240, 250 and 260 have leading zeros: written again as they were.
+    /// Leading zeros in 240, 250 and 260, for writing them unchanged.
     pub leading_zeros: BTreeMap<Record, LeadingZeros>,
     /// 801, columns 5 and after.
     pub board_lines: Vec<String>,
@@ -66,14 +66,14 @@ impl TrfFile {
         self.texts.get(&record).map(String::as_str)
     }
 
-    /// Returns the player who has this number.
+    /// Returns the player with this number.
     #[must_use]
     pub fn player(&self, number: PairingNumber) -> Option<&PlayerLine> {
         let at = self.players.binary_search_by_key(&number, |player| player.number).ok()?;
         self.players.get(at)
     }
 
-    /// Returns the place of each player, indexed by number.
+    /// Returns the index of each player, by number.
     pub(super) fn places_by_number(&self) -> Vec<Option<usize>> {
         let last = self.players.iter().map(|player| usize::from(player.number.0)).max().unwrap_or(0);
         let mut places = vec![None; last + 1];
@@ -83,7 +83,7 @@ impl TrfFile {
         places
     }
 
-    /// Returns the last round in which two players met, be it for a forfeit; `None` before round 1. Later columns have only
+    /// Returns the last round in which two players met, be it for a forfeit of any player; `None` before round 1. Later columns have only
     /// byes that were given in advance, the pairing-allocated one among them (F-9).
     #[must_use]
     pub fn last_paired_round(&self) -> Option<RoundNo> {
@@ -98,8 +98,8 @@ impl TrfFile {
         self.last_paired_round().map_or(RoundNo(1), RoundNo::next)
     }
 
-    /// Whether teams play: then 240, 250, 260 and 299 name teams. Individual events may list teams too (013), where
-    /// 092 calls them individual or 082 counts no teams.
+    /// Returns true for a team event, in which 240, 250, 260 and 299 refer to teams. An individual event may list teams
+    /// too (013), if 092 calls it individual or 082 counts no teams.
     #[must_use]
     pub fn is_team_event(&self) -> bool {
         let says = |record, word: &str| {
@@ -111,8 +111,7 @@ impl TrfFile {
             || (!self.rosters.is_empty() && !individual)
     }
 
-    /// Returns who is announced to miss a round with a requested bye, by record 240 or by the columns of the
-    /// round.
+    /// Returns the requested byes for a round, from records 240 or the columns of the round.
     #[must_use]
     pub fn announced_byes(&self, round: RoundNo) -> BTreeMap<PairingNumber, RequestedBye> {
         let records = self.requested_byes.iter().filter(|record| record.round == round);
@@ -149,13 +148,13 @@ impl TrfFile {
         }
     }
 
-    /// Adds a comment (`###`) at the end of the file's head.
+    /// Adds a comment (`###`) at the end of the file's header.
     pub fn add_comment(&mut self, text: &str) {
         self.loose.push(Loose { after: None, text: format!("### {text}") });
     }
 }
 
-/// Which fields of a kind of record have leading zeros instead of blanks.
+/// Fields of a kind of record with leading zeros instead of blanks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeadingZeros {
     /// The rounds.
@@ -164,25 +163,25 @@ pub struct LeadingZeros {
     pub numbers: bool,
 }
 
-/// A line that is kept word for word: a comment, or a record of a code that is not known.
+/// A line stored verbatim: a comment, or a record of unknown code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loose {
-    /// The record after which it stands, counted from 0 within its kind; `None` at the head of the file.
+    /// The preceding record, with its index within its kind, counted from 0; `None` at the start of the file.
     pub after: Option<(Record, usize)>,
-    /// The whole line.
+    /// The complete line.
     pub text: String,
 }
 
-/// What a person's columns 10 to 89 say, in record 001 or in a national line.
+/// Columns 10 to 89 of a person, in record 001 or in a national line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Details {
     /// Column 10.
     pub sex: Option<Sex>,
-    /// Columns 11 to 13, FIDE's titles in their present letters.
+    /// Columns 11 to 13, with the current abbreviations of FIDE's titles.
     pub title: String,
     /// Columns 15 to 47.
     pub name: String,
-    /// Columns 49 to 52; 0 is written for no rating by some.
+    /// Columns 49 to 52; some programs write 0 for unrated players.
     pub rating: Option<u16>,
     /// Columns 54 to 56.
     pub federation: String,
@@ -213,8 +212,8 @@ pub struct PlayerLine {
     pub details: Details,
     /// The national lines.
     pub national: Vec<National>,
-    /// The rounds, round 1 first. Up to the last paired round of the file none is blank; after it stand
-    /// announced byes.
+    /// The rounds, round 1 first. None is blank up to the last paired round of the file; announced byes
+    /// follow.
     pub cells: Vec<Cell>,
 }
 
@@ -226,7 +225,7 @@ impl PlayerLine {
     }
 }
 
-/// A national line: the code of the federation and its own values.
+/// A national line: the code of the federation and its data.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct National {
     /// Three capital letters.
@@ -235,10 +234,10 @@ pub struct National {
     pub details: Details,
 }
 
-/// What a player's columns say of one round.
+/// A player's columns of one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// Nothing: the round is not paired and nothing is announced.
+    /// Blank: the round is not paired and there is no announced bye.
     Blank,
     /// `0000 -` and a code: a bye, or a forfeit without a known opponent.
     Alone(Code),
@@ -246,7 +245,7 @@ pub enum Cell {
     Game {
         /// The opponent's number.
         opponent: PairingNumber,
-        /// The player's own colour, that of the pairing when it was forfeited.
+        /// The player's colour; for a forfeit the scheduled one.
         colour: Colour,
         /// `None` while the game is not finished (F-7).
         code: Option<Code>,
@@ -264,7 +263,7 @@ impl Cell {
         }
     }
 
-    /// Whether the round was paired for this player: anything but blank and the requested byes.
+    /// Returns true if the round was paired for this player: anything but blank and the requested byes.
     #[must_use]
     pub fn is_pairing(&self) -> bool {
         match self {
@@ -275,7 +274,7 @@ impl Cell {
     }
 }
 
-/// Record 162: what results are worth; `None` where the file has no value for a symbol.
+/// Record 162: point values of results; `None` if the file has no value for a symbol.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointTable {
     /// `W`
@@ -292,7 +291,7 @@ pub struct PointTable {
     pub unknown: Option<Points>,
 }
 
-/// Record 362: what match results are worth.
+/// Record 362: point values of match results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MatchPoints {
     /// `TW`
@@ -313,7 +312,7 @@ pub struct RoundRange {
 }
 
 impl RoundRange {
-    /// Whether `round` is one of them.
+    /// Returns true if `round` is one of them.
     #[must_use]
     pub fn contains(self, round: RoundNo) -> bool {
         (self.first..=self.last).contains(&round)
@@ -323,7 +322,7 @@ impl RoundRange {
 /// Record 240: byes granted for a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RequestedByes {
-    /// Which kind.
+    /// Kind of bye.
     pub bye: RequestedBye,
     /// The round.
     pub round: RoundNo,
@@ -338,24 +337,24 @@ pub struct VirtualPoints {
     pub match_points: Option<Points>,
     /// Columns 10 to 13, players.
     pub game_points: Option<Points>,
-    /// The rounds in which they count.
+    /// The rounds of the points.
     pub rounds: RoundRange,
-    /// The first number that has them.
+    /// The first number.
     pub first: PairingNumber,
-    /// The last number that has them.
+    /// The last number.
     pub last: PairingNumber,
 }
 
-/// Record 260: nobody of the list is to meet another of the list.
+/// Record 260: players of the list may not meet one another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prohibited {
-    /// The rounds for which it holds.
+    /// The rounds of the prohibition.
     pub rounds: RoundRange,
     /// The players (teams in a team event).
     pub players: Vec<PairingNumber>,
 }
 
-/// Record 299: a result that is worth something else.
+/// Record 299: a result with abnormal points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AbnormalPoints {
     /// The result.
@@ -366,7 +365,7 @@ pub struct AbnormalPoints {
     pub game_points: Option<Points>,
     /// The round; `None` (written 0) for all rounds (F-15).
     pub round: Option<RoundNo>,
-    /// Whom it concerns; nobody named means everybody.
+    /// The players concerned; empty for all.
     pub players: Vec<PairingNumber>,
 }
 
@@ -400,14 +399,14 @@ pub struct TeamRecord {
     pub players: Vec<PairingNumber>,
 }
 
-/// Record 300: who played for a team in a round, when not in the order of the team.
+/// Record 300: the line-up of a team in a round, if it differs from the order of the team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineUp {
     /// The round.
     pub round: RoundNo,
     /// The team.
     pub team: u16,
-    /// The team it met.
+    /// The opposing team.
     pub opponent: u16,
     /// Board 1 first; `None` for an empty board.
     pub boards: Vec<Option<PairingNumber>>,
@@ -416,22 +415,22 @@ pub struct LineUp {
 /// Record 320: the pairing-allocated byes of teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamByes {
-    /// What a bye is worth in match points.
+    /// Match points of a bye.
     pub match_points: Option<Points>,
-    /// What a bye is worth in game points.
+    /// Game points of a bye.
     pub game_points: Option<Points>,
-    /// Who had it, round 1 first; `None` (written 000) for nobody.
+    /// The teams with a bye, round 1 first; `None` (written 000) for none.
     pub teams: Vec<Option<u16>>,
 }
 
 /// Record 330: a match that was not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForfeitedMatch {
-    /// Who has the points.
+    /// The side with the points.
     pub forfeit: Forfeit,
     /// The round.
     pub round: RoundNo,
-    /// The first-named team.
+    /// The first team.
     pub white: u16,
     /// The other team.
     pub black: u16,
@@ -457,12 +456,12 @@ pub struct ScoreLine {
 pub struct ScoreLineRound {
     /// The opponent, if any.
     pub opponent: Option<u16>,
-    /// The bye that stands in its place (`PAB`, `FPB`, `HPB`, `ZPB`).
+    /// The bye in place of an opponent (`PAB`, `FPB`, `HPB`, `ZPB`).
     pub bye: Option<Bye>,
     /// The colour on board 1, if any.
     pub colour: Option<Colour>,
     /// Game points of the round.
     pub game_points: Option<Points>,
-    /// Whether the match was forfeited.
+    /// True if the match was forfeited.
     pub forfeited: bool,
 }

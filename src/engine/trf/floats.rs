@@ -1,4 +1,4 @@
-//! Floats that a classic edition noted with a pairing and that the scores no longer give: no record has them, so the comment record
+//! Floats recorded by a classic edition that the scores no longer imply. No record has them, so the comment record
 //! does.
 
 use super::TrfFile;
@@ -7,8 +7,8 @@ use super::legs::Numbers;
 use crate::pairing::noted_otherwise;
 use crate::tournament::{BoardFloat, Colour, Float, PairingNumber, PlayerId, RoundNo, Snapshot};
 
-/// Adds each such board: `2:5:12:5`, round, White, Black, and the one with more points when the round was paired; 0 where both had
-/// the same.
+/// Adds each such board: `2:5:12:5`, round, White, Black, and the player with the higher score at pairing; 0 for
+/// equal scores.
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     let Some(last) = snapshot.last_published() else { return };
     let words = last.up_to().flat_map(|round| {
@@ -27,7 +27,7 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     comment::add(file, Word::Floats, &words);
 }
 
-/// Returns the floats that a file states of a round: White, Black, and who floats.
+/// Returns the floats in a file for a round: White, Black, and their float.
 pub(super) fn stated(
     file: &TrfFile,
     round: RoundNo,

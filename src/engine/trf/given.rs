@@ -1,4 +1,4 @@
-//! Points that the arbiter gave or took: as records 299 and as comments where a form has none.
+//! Adjustments by the arbiter, as records 299, or as comments in dialects without them.
 
 use super::columns::Columns;
 use super::comment::{self, Word};
@@ -7,8 +7,8 @@ use super::{AbnormalPoints, Code, TrfFile};
 use crate::tournament::{PairingNumber, Place, PlayerId, Points, Registration, Round, RoundNo, Snapshot};
 use std::sync::Arc;
 
-/// Returns what points given or taken make of single results (record 299): of a round of several columns, of that in the first one,
-/// whose code is asked for.
+/// Returns adjustments as abnormal points of single results (record 299). In a round of several columns they belong to
+/// the first column, whose code `code` returns.
 pub(super) fn to_players(
     snapshot: &Snapshot,
     order: &[PlayerId],
@@ -25,7 +25,7 @@ pub(super) fn to_players(
     let records =
         |(number, round, id, own, registration): (RoundNo, &Arc<Round>, PlayerId, _, &Registration)| {
             let shown = code(round, id, registration);
-            // A column that shows a result for rating alone has a line of its own for the result that counts.
+            // If the column shows a result for the rating report only, the result that counts needs a second record.
             let counted = match round.place(id) {
                 Place::AtBoard(board, colour) => round.result(board).map(|it| Code::of_result(it, colour)),
                 _ => None,
@@ -44,8 +44,8 @@ pub(super) fn to_players(
     of_rounds.flat_map(records).collect()
 }
 
-/// Says in a comment what records 299 say, for forms that have none: `W:-:-5:3:7`, code, tenths of match and game points, round,
-/// number.
+/// Adds a comment equivalent to records 299, for dialects without them: `W:-:-5:3:7`, code, tenths of match and game
+/// points, round, number.
 pub(super) fn as_comment(file: &TrfFile, adapted: &mut TrfFile) {
     let tenths = |points: Option<Points>| points.map_or("-".to_owned(), |points| points.tenths().to_string());
     let of_record = |record: &AbnormalPoints| {
@@ -58,7 +58,7 @@ pub(super) fn as_comment(file: &TrfFile, adapted: &mut TrfFile) {
     comment::add(adapted, Word::Abnormal, &words);
 }
 
-/// Reads records 299 of the comment.
+/// Parses the records 299 of the comment.
 pub(super) fn from_comment(file: &TrfFile) -> Vec<AbnormalPoints> {
     let tenths = |text: &str| text.parse().ok().map(Points::from_tenths);
     let read = |text: &str| {

@@ -1,31 +1,31 @@
-//! Why no event can be made of a file.
+//! Errors of creating an event from a file.
 
 use crate::command::CommandError;
 use crate::format::TableError;
 use crate::tournament::{PairingNumber, RoundNo};
 use thiserror::Error;
 
-/// Why no event can be made of a file.
+/// Error for a file from which no event can be created.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ImportError {
-    /// Something is missing.
+    /// A fault of the file.
     #[error(transparent)]
     File(#[from] FileFault),
-    /// The rules of events refuse what the file says.
+    /// A command rejected the data of the file.
     #[error(transparent)]
     Refused(#[from] CommandError),
 }
 
-/// What a file lacks, or has so that no event can be made of it.
+/// A fault of a file that prevents creating an event.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileFault {
     /// No record 142 (F-11).
     #[error("The file does not state the number of rounds. Add record 142.")]
     NoRounds,
-    /// A team event that cannot be taken.
+    /// An unsupported team event.
     #[error("The file is a team event that cannot be imported: {why}")]
     TeamEvent {
-        /// What is the matter with its teams or its format.
+        /// The fault of its teams or its format.
         why: TeamFault,
     },
     /// The Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1).
@@ -35,18 +35,18 @@ pub enum FileFault {
     BakuPoints,
 }
 
-/// Why a team event cannot be taken.
+/// Reason why a team event is unsupported.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TeamFault {
-    /// Its format is none of those that teams play here.
+    /// The format is not a supported team format.
     #[error(
         "its type is {found:?}. Swiss events of teams by FIDE's rules of 2026, round robins of teams, Scheveningen and Skalitzka can be."
     )]
     System {
-        /// What record 192, or 092, says.
+        /// The content of record 192, or 092.
         found: String,
     },
-    /// There are no two teams.
+    /// There are fewer than two teams.
     #[error("it lists no teams. Add records 310 or 013.")]
     NoTeams,
     /// A team lists a number that no player has.
@@ -55,22 +55,22 @@ pub enum TeamFault {
         /// The number.
         number: PairingNumber,
     },
-    /// A player stands in two teams, or twice in one.
+    /// A player is in two teams, or twice in one.
     #[error("player {number} is listed twice. Correct records 310 or 013.")]
     TwiceInTeams {
         /// The number.
         number: PairingNumber,
     },
-    /// A player with games stands in no team.
+    /// A player with games is in no team.
     #[error("player {number} has games, but no team. Add them to records 310 or 013.")]
     NoTeam {
         /// The number.
         number: PairingNumber,
     },
-    /// Two players of one team meet.
+    /// Two players of one team are paired.
     #[error("players {} and {} of one team meet in round {round}. Correct records 001, 310 or 013.", .players[0], .players[1])]
     SameTeam {
-        /// Who meet.
+        /// The players.
         players: [PairingNumber; 2],
         /// The round.
         round: RoundNo,
@@ -80,12 +80,12 @@ pub enum TeamFault {
     TooFewPlayers {
         /// The team.
         team: String,
-        /// How many it lists.
+        /// Number of players it lists.
         players: usize,
-        /// How many boards there are.
+        /// Number of boards.
         boards: usize,
     },
-    /// The format has no table for so many teams or boards.
+    /// The format has no table for this number of teams or boards.
     #[error(transparent)]
     Table(#[from] TableError),
 }

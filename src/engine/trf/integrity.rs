@@ -1,5 +1,5 @@
-//! Comment lines that say what broke the integrity of the pairings, and that FIDE mode was left (FIDE's checklist for programs,
-//! questions 44, 69, 113, 179 and 193). Players stand there by their numbers in the report, White first.
+//! Comment lines for integrity events and for leaving FIDE mode (FIDE's checklist for programs, questions 44, 69, 113,
+//! 179 and 193). Players are identified by their numbers in the report, White first.
 
 use super::legs::Numbers;
 use super::{Code, TrfFile};
@@ -9,7 +9,7 @@ use crate::tournament::{
     Snapshot,
 };
 
-/// What these lines begin with.
+/// Prefixes of these lines.
 const WORDS: [&str; 9] = [
     "FIDE mode exited",
     "MPA",
@@ -22,7 +22,7 @@ const WORDS: [&str; 9] = [
     "Configuration",
 ];
 
-/// Adds a line for each such event, in order of rounds. An event that never was in FIDE mode has none.
+/// Adds a line for each event, in order of rounds. An event that was never in FIDE mode has none.
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     let left = match fide_mode(snapshot) {
         FideMode::Outside => return,
@@ -53,19 +53,19 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     }
 }
 
-/// Returns the round after which the event of a report has left FIDE mode, where it says so.
+/// Returns the round after which the event left FIDE mode, if the report states it.
 pub(super) fn exited(file: &TrfFile) -> Option<RoundNo> {
     let said = file.loose.iter().filter_map(|line| line.text.strip_prefix("### FIDE mode exited @ Round "));
     said.filter_map(|round| round.trim().parse().ok().map(RoundNo)).min()
 }
 
-/// Returns true if a comment says what an event says itself, whether the report of which it was made does or not.
+/// Returns true if a comment is one that an event writes itself, whether or not its report had it.
 pub(super) fn is_own(comment: &str) -> bool {
     let said = comment.strip_prefix("### ").and_then(|text| text.split_once(" @ Round "));
     said.is_some_and(|(word, _)| word == "Provisional" || WORDS.contains(&word))
 }
 
-/// Says of the report of an event whose rounds are all published what keeps it from being the final one (questions 161 and 169).
+/// Adds the reasons why the report is not final, once all rounds are published (questions 161 and 169).
 fn add_provisional(file: &mut TrfFile, snapshot: &Snapshot) {
     let Some(last) = snapshot.last_published().filter(|&last| last >= snapshot.last_round()) else { return };
     let missing = snapshot.rounds().iter().map(|round| round.missing()).sum::<usize>();
@@ -78,7 +78,7 @@ fn add_provisional(file: &mut TrfFile, snapshot: &Snapshot) {
     }
 }
 
-/// Returns a report without such lines, as organisers may choose to publish it.
+/// Returns a report without these lines, which organisers may publish instead.
 #[must_use]
 pub fn without_integrity_comments(mut file: TrfFile) -> TrfFile {
     file.loose.retain(|line| !is_own(&line.text) || line.text.starts_with("### Provisional "));
@@ -89,7 +89,7 @@ fn is_bye(event: &IntegrityEvent) -> bool {
     matches!(event, IntegrityEvent::FullPointBye { .. })
 }
 
-/// Returns the word that begins the line, and its round.
+/// Returns the prefix of the line, and its round.
 fn head(event: &IntegrityEvent) -> (&'static str, RoundNo) {
     let word = match event {
         IntegrityEvent::ManualPairing { .. } => "MPA",
@@ -104,7 +104,7 @@ fn head(event: &IntegrityEvent) -> (&'static str, RoundNo) {
     (word, event.round())
 }
 
-/// What a line is written with.
+/// Context for formatting a line.
 struct Line<'a> {
     numbers: &'a Numbers,
 }
@@ -166,7 +166,7 @@ impl Line<'_> {
         self.meeting(Meeting { white: one, black: other })
     }
 
-    /// Boards, then the bye: `1-4 2-3 5=PAB`.
+    /// Formats boards, then the bye: `1-4 2-3 5=PAB`.
     fn pairing(&self, pairing: &RulesPairing) -> String {
         let boards = pairing.boards.iter().map(|&meeting| self.meeting(meeting));
         let bye = pairing.bye.map(|player| format!("{}=PAB", self.numbers.player(player)));
@@ -175,7 +175,7 @@ impl Line<'_> {
     }
 }
 
-/// Writes a result by the letters of the report, White's first: `1-0`, `+--`.
+/// Formats a result in the characters of the report, White first: `1-0`, `+--`.
 fn score(result: Option<GameResult>) -> String {
     let letter = |colour| result.map_or('*', |result| Code::of_result(result, colour).letter());
     format!("{}-{}", letter(Colour::White), letter(Colour::Black))

@@ -1,5 +1,5 @@
-//! Games that were corrected too late for standings and pairings (FIDE C.04.2 4.3): the columns of a report show them as
-//! they were played, and a comment says what counts.
+//! Games corrected too late for standings and pairings (FIDE C.04.2 4.3): the columns of a report show the
+//! actual games, and a comment the results that count.
 
 use super::columns::Columns;
 use super::comment::{self, Word};
@@ -10,13 +10,14 @@ use crate::tournament::{
     BoardNo, Colour, GameResult, Meeting, PairingNumber, PlayerId, RatingOnly, Round, RoundNo, Snapshot,
 };
 
-/// Returns what the report shows of a game, where it is not what counts.
+/// Returns the game shown in the report, if it differs from the one that counts.
 pub(super) fn shown(round: &Round, board: BoardNo) -> Option<RatingOnly> {
-    // A match of a bracket or of teams counts by all of its games.
+    // A match of a bracket or of teams counts with all of its games.
     if round.has_listed_matches() && round.games_of_match() < 2 { None } else { round.rating_only(board) }
 }
 
-/// Says of each game that the report shows otherwise what counts: `2:5:8:01`, column, White, Black, and the code of each.
+/// Adds the result that counts for each game that the columns show differently: `2:5:8:01`, column, White, Black,
+/// codes.
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers, columns: &Columns) {
     let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
     let words = rounds.flat_map(|(number, round)| {
@@ -36,17 +37,17 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers, co
     comment::add(file, Word::Counted, &words);
 }
 
-/// A game of which something else counts than the columns show.
+/// A game whose columns do not show the result that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct CountedGame {
     /// The column of the game, counted from 1.
     pub column: RoundNo,
-    /// White and Black as they count.
+    /// White and Black of the game that counts.
     pub players: [PairingNumber; 2],
     codes: [Code; 2],
 }
 
-/// Returns the games of which a comment says what counts; none that no columns show.
+/// Returns the games with a comment on the result that counts, if a column has them.
 pub(super) fn counted(file: &TrfFile) -> Vec<CountedGame> {
     let read = |text: &str| {
         let mut parts = text.split(':');
@@ -66,7 +67,7 @@ pub(super) fn counted(file: &TrfFile) -> Vec<CountedGame> {
     comment::value(file, Word::Counted).unwrap_or_default().split(',').filter_map(read).collect()
 }
 
-/// Returns the file with the games in its columns as they count; the points follow.
+/// Returns the file with the counting results in its columns, and points that match.
 pub(super) fn as_counted(file: &TrfFile, games: &[CountedGame]) -> TrfFile {
     let mut adapted = file.clone();
     for game in games {
@@ -89,7 +90,7 @@ pub(super) fn as_counted(file: &TrfFile, games: &[CountedGame]) -> TrfFile {
 }
 
 impl CountedGame {
-    /// Returns what the columns of a file show of the game: who had which colour, by number, and the result.
+    /// Returns the game as shown in the columns of a file: White and Black by number, and the result.
     pub fn shown(&self, file: &TrfFile) -> Option<([PairingNumber; 2], GameResult)> {
         let [one, other] = self.players;
         let code = |number| file.player(number)?.cell(self.column).code();

@@ -1,4 +1,4 @@
-//! What a report cannot say of an event: told when one is written.
+//! Event data that a report cannot represent, reported when one is written.
 
 use super::columns::Columns;
 use super::late;
@@ -9,53 +9,53 @@ use crate::tournament::{Match, Participant, Place, Round, RoundNo, Snapshot, Sta
 use std::collections::BTreeSet;
 use thiserror::Error;
 
-/// Something of an event for which a report has no room.
+/// A kind of omitted event data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum LeftOut {
-    /// Games of matches beside the first of each two players, where there are more than a report has columns.
+    /// Games of matches after the first one of each pairing, if a report has too few columns.
     #[error(
         "{games} further games of matches are not in the report: it has 255 games a player at most. Keep the event file."
     )]
     FurtherGames {
-        /// How many.
+        /// Number of games.
         games: usize,
     },
-    /// Teams in an event of players, or of a later leg.
+    /// Teams in an individual event, or of a later leg.
     #[error(
         "The {teams} teams are not in the report: from round 1 on players play for themselves. Keep the event file."
     )]
     Teams {
-        /// How many.
+        /// Number of teams.
         teams: usize,
     },
     /// Captains of teams.
     #[error("The {captains} captains of teams are not in the report. Keep the event file.")]
     Captains {
-        /// How many.
+        /// Number of captains.
         captains: usize,
     },
-    /// Results of single boards of matches of teams that list no players.
+    /// Results of individual boards in matches of teams that list no players.
     #[error(
         "The results of {boards} single boards are not in the report: of teams that list no players it has the scores of matches. Keep the event file."
     )]
     Boards {
-        /// How many.
+        /// Number of boards.
         boards: usize,
     },
-    /// Points given or taken, in a form without records 299.
+    /// Adjustments by the arbiter, in a dialect without records 299.
     #[error(
         "Points given or taken {times} times have no record in this form: hakem reads them, other programs refuse the file or count without them."
     )]
     PointsGiven {
-        /// How often.
+        /// Number of adjustments.
         times: usize,
     },
-    /// Byes, forfeited matches, line-ups and scores of teams, in a form that has their rosters alone.
+    /// Byes, forfeited matches, line-ups and scores of teams, in a dialect with only their rosters.
     #[error(
         "TRF16 has rosters of teams alone: their numbers, byes, forfeited matches and scores are not in the file. Keep the event file."
     )]
     TeamRecords,
-    /// That groups are kept apart, whoever comes later.
+    /// Restrictions on groups, which apply to late entries too.
     #[error(
         "That players of one club, federation or family are kept apart stands in the report as forbidden pairs: who registers later \
          is not among them. Keep the event file."
@@ -67,24 +67,24 @@ pub enum LeftOut {
         /// Its first round.
         first: RoundNo,
     },
-    /// Games of matches that were corrected for the rating report alone.
+    /// Games of matches corrected in the rating report only.
     #[error(
         "{games} late corrections of games in matches are not in the report: it shows what counts. Tell the rating officer."
     )]
     LateCorrections {
-        /// How many.
+        /// Number of games.
         games: usize,
     },
-    /// Who won the lots for the colours of matches.
+    /// Winners of the colour draws of matches.
     #[error("Who won the {lots} lots for colours is not in the report. The colours are.")]
     ColourLots {
-        /// How many.
+        /// Number of draws.
         lots: usize,
     },
 }
 
-/// Returns what the report of an event leaves out ([`super::from_snapshot`]) of how it is played. What no report has of any
-/// event, such as the log and the prizes, is not told.
+/// Returns the event data omitted by its report ([`super::from_snapshot`]) that concerns how it is played. Data that no
+/// report has, such as the log and the prizes, is not listed.
 #[must_use]
 pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let published = || snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
@@ -127,7 +127,7 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
         .collect()
 }
 
-/// Returns what a file loses in a form of less records ([`super::write`]).
+/// Returns the data that a file loses in a dialect with fewer records ([`super::write`]).
 #[must_use]
 pub fn left_out_by(file: &TrfFile, dialect: Dialect) -> Vec<LeftOut> {
     let times = file.abnormal_points.iter().map(|record| record.players.len()).sum();
@@ -136,8 +136,8 @@ pub fn left_out_by(file: &TrfFile, dialect: Dialect) -> Vec<LeftOut> {
     given.into_iter().chain(teams).collect()
 }
 
-/// Counts the boards with a result of their own in matches of teams that list no players; of those that one side has whole by
-/// forfeit, record 330 says all.
+/// Returns the number of boards with their own result in matches of teams that list no players, except matches
+/// forfeited on all boards, which record 330 covers.
 fn single_boards(snapshot: &Snapshot, round: &Round) -> usize {
     let is_lost = |of: &&Match| snapshot.lists_nobody(of) && forfeit_of(snapshot, round, of).is_none();
     let matches = round.matches();
@@ -145,7 +145,7 @@ fn single_boards(snapshot: &Snapshot, round: &Round) -> usize {
     boards.filter(|board| round.result(**board).is_some()).count()
 }
 
-/// Counts the boards with a result at which nobody is found: those who sit there have another board first.
+/// Returns the number of boards with a result whose players have an earlier board.
 fn further_games(round: &Round) -> usize {
     let first: BTreeSet<_> = round
         .places()

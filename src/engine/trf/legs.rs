@@ -1,4 +1,4 @@
-//! Legs of an event, and matches that were settled: no record has them, so the comment record does.
+//! Legs of an event, and settled matches. No record has them, so the comment record does.
 
 use super::TrfFile;
 use super::comment::{self, Word};
@@ -9,17 +9,17 @@ use crate::tournament::{
     TeamId,
 };
 
-/// The numbers that players and teams have in a file.
+/// Numbers of players and teams in a file.
 #[derive(Debug)]
 pub(super) struct Numbers {
     /// By player, player 1 first.
     players: Vec<PairingNumber>,
-    /// The teams in order of their numbers.
+    /// The teams in order of number.
     teams: Vec<TeamId>,
 }
 
 impl Numbers {
-    /// Numbers the players as they are ordered, and the teams as they stand in the leg that opens the event.
+    /// Numbers the players in `order`, and the teams as in the opening leg.
     pub fn new(snapshot: &Snapshot, order: &[PlayerId]) -> Self {
         let last = order.iter().map(|id| id.index() + 1).max().unwrap_or(0);
         let mut players = vec![PairingNumber(0); last];
@@ -40,7 +40,7 @@ impl Numbers {
         Self { players, teams }
     }
 
-    /// Returns the number of a player; 0 for who is not in the file.
+    /// Returns the number of a player; 0 if they are not in the file.
     pub fn player(&self, id: PlayerId) -> PairingNumber {
         self.players.get(id.index()).copied().unwrap_or(PairingNumber(0))
     }
@@ -50,7 +50,7 @@ impl Numbers {
         &self.teams
     }
 
-    /// Returns the number of a team; 0 for one that is not in the file.
+    /// Returns the number of a team; 0 if it is not in the file.
     pub fn team(&self, id: TeamId) -> u16 {
         (1..).zip(&self.teams).find(|&(_, &team)| team == id).map_or(0, |(number, _)| number)
     }
@@ -63,12 +63,12 @@ impl Numbers {
     }
 }
 
-/// Whether the event is one of teams from round 1 on.
+/// Returns true for a team event from round 1 on.
 pub(super) fn is_of_teams(system: &SystemId) -> bool {
     facts(system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams)
 }
 
-/// Returns the leg that holds the teams of an event of teams: the records of teams say all of it.
+/// Returns the opening leg of a team event, which is fully described by the records of teams.
 pub(super) fn opening_leg(snapshot: &Snapshot) -> Option<&Leg> {
     let first = snapshot.legs().first().filter(|leg| leg.first == RoundNo(1))?;
     (is_of_teams(&snapshot.settings().system) && first.system == snapshot.settings().system).then_some(first)
@@ -86,7 +86,7 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     comment::add(file, Word::Settled, &settled.collect::<Vec<_>>());
 }
 
-/// Writes `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`.
+/// Formats `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`.
 fn written(leg: &Leg, numbers: &Numbers) -> String {
     let group = |group: &Vec<Participant>| {
         group.iter().map(|&participant| numbers.participant(participant)).collect::<Vec<_>>().join(".")
@@ -99,7 +99,7 @@ fn written(leg: &Leg, numbers: &Numbers) -> String {
     format!("{first}-{last}:{system}:{}{end}", groups.join("/"))
 }
 
-/// Writes each settled match of a round as `2:5:12:5:no-show`, of teams as `2:T1:T8:T1:lot`.
+/// Formats each settled match of a round as `2:5:12:5:no-show`, of teams as `2:T1:T8:T1:lot`.
 fn settled(number: u8, round: &Round, numbers: &Numbers) -> Vec<String> {
     if !round.has_listed_matches() {
         return Vec::new();
@@ -127,7 +127,7 @@ fn name(by: SettledBy) -> &'static str {
     }
 }
 
-/// Who takes part, by number in a file.
+/// A participant, by number in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Numbered {
     Player(PairingNumber),
@@ -143,19 +143,19 @@ impl Numbered {
     }
 }
 
-/// A match that the file says was settled.
+/// A settled match in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Settled<'a> {
     pub round: RoundNo,
     pub sides: [Numbered; 2],
-    /// `None`: neither goes on.
+    /// `None` if neither side advances.
     pub winner: Option<Numbered>,
     pub by: SettledBy,
-    /// The word itself.
+    /// The original text.
     pub text: &'a str,
 }
 
-/// Returns the matches that the file says were settled.
+/// Returns the settled matches in a file.
 pub(super) fn settled_in(file: &TrfFile) -> impl Iterator<Item = Settled<'_>> {
     let read = |text| {
         let parts: Vec<&str> = str::split(text, ':').collect();
@@ -171,8 +171,8 @@ pub(super) fn settled_in(file: &TrfFile) -> impl Iterator<Item = Settled<'_>> {
     comment::values(file, Word::Settled).flat_map(|list| list.split(',')).filter_map(read)
 }
 
-/// Returns the legs that the file tells, in order; `player` and `team` find who has a number. One that names somebody
-/// unknown, or a system that is not known, is passed over.
+/// Returns the legs in a file, in order; `player` and `team` find participants by number. Legs with unknown
+/// participants or systems are skipped.
 pub(super) fn legs_in(
     file: &TrfFile,
     player: impl Fn(PairingNumber) -> Option<PlayerId>,

@@ -1,75 +1,75 @@
-//! What an event cannot keep of a file.
+//! Data of a file that an event cannot represent.
 
 use super::{Code, Record};
 use crate::tournament::{Colour, Departure, Name, PairingNumber, RoundNo, SystemId, TieBreakId};
 use thiserror::Error;
 
-/// Something in a file that an event cannot hold as it stands.
+/// Data of a file that is lost or changed in an event.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Loss {
-    /// The file has no name for the event, or none that can be used.
+    /// The file has no valid name of the event.
     #[error("The file has no event name. The event is called ? until you enter one.")]
     NoEventName,
-    /// A player has no name that can be used.
+    /// A player has no valid name.
     #[error("Player {number} has no valid name. The number is used instead.")]
     NoPlayerName {
         /// Their number in the file.
         number: PairingNumber,
     },
-    /// A FIDE id or licence number belongs to an earlier player.
+    /// A FIDE ID or licence number belongs to an earlier player.
     #[error("The FIDE ID of player {number} belongs to an earlier player too. It is left out.")]
     DoubleId {
         /// Their number in the file.
         number: PairingNumber,
     },
-    /// The numbers have holes.
+    /// The numbers are not consecutive.
     #[error("The numbers have gaps: player {number} gets number {becomes}. So do those after, in order.")]
     Renumbered {
         /// The first number that changes.
         number: PairingNumber,
-        /// What it becomes.
+        /// The new number.
         becomes: PairingNumber,
     },
-    /// `XXC rank`, but ranks are missing or stand twice.
+    /// `XXC rank`, but ranks are missing or duplicates.
     #[error("The rank column does not order the players: a rank is missing or stands twice. The numbers do.")]
     NumbersByRank,
-    /// A result is worth something else in single rounds or for single players (299).
+    /// A result has abnormal points in single rounds or for single players (299).
     #[error("The abnormal points of the file are not stored. Scores follow from the point system.")]
     AbnormalPoints,
     /// Record 299 with values for all rounds.
     #[error("In future rounds the point system applies, not the abnormal points of the file (299).")]
     AbnormalPointsToCome,
-    /// A text is longer than an event takes.
+    /// A text is too long for an event.
     #[error("Record {} is cut after {} characters.", .record.code(), Name::LONGEST)]
     Shortened {
         /// The record.
         record: Record,
     },
-    /// A date that cannot be read.
+    /// An invalid date.
     #[error("Record {} has no date that can be read. It is left out.", .record.code())]
     NoDate {
         /// The record.
         record: Record,
     },
-    /// Record 192 names no system that is known here.
+    /// Record 192 names no known system.
     #[error(
         "Record 192 states {found}, which is not a known pairing system. {system} stands in until another is chosen."
     )]
     UnknownType {
-        /// What it says.
+        /// The content of the record.
         found: String,
-        /// The system that stands in.
+        /// The substitute system.
         system: SystemId,
     },
-    /// A rating or a birth date that an event does not take.
+    /// A rating or a birth date that is invalid in an event.
     #[error("{found} of player {number} cannot be stored. Enter it manually.")]
     PlayerDetail {
         /// Their number in the file.
         number: PairingNumber,
-        /// What the file has.
+        /// The content of the file.
         found: String,
     },
-    /// A national line says more than rating and licence number.
+    /// A national line has data other than rating and licence number.
     #[error(
         "Only federation, rating and licence number were imported from the national line of player {number} only federation, rating and licence number are kept."
     )]
@@ -85,7 +85,7 @@ pub enum Loss {
         /// The round.
         round: RoundNo,
     },
-    /// A code that stands without an opponent becomes a bye.
+    /// A code without an opponent, interpreted as a bye.
     #[error("{code} of player {number} in round {round} is stored as a requested bye.", code = .code.letter())]
     TakenAsBye {
         /// Their number in the file.
@@ -95,7 +95,7 @@ pub enum Loss {
         /// The code in the file.
         code: Code,
     },
-    /// A player of a round robin lost every game to the end by forfeit.
+    /// A player of a round robin lost all remaining games by forfeit.
     #[error("Player {number} lost every game from round {round} on by forfeit and is treated as withdrawn.")]
     TakenAsWithdrawn {
         /// Their number in the file.
@@ -103,7 +103,7 @@ pub enum Loss {
         /// The first of these games.
         round: RoundNo,
     },
-    /// The games of a match do not say who went on.
+    /// The games of a match do not determine the winner.
     #[error(
         "The games of players {} and {} in round {round} do not show who advanced. The one who plays in a later round is taken as the winner.",
         .players[0], .players[1]
@@ -114,7 +114,7 @@ pub enum Loss {
         /// Their numbers in the file.
         players: [PairingNumber; 2],
     },
-    /// The games of a match of teams do not say who went on.
+    /// The games of a team match do not determine the winner.
     #[error(
         "The match of teams {} and {} in round {round} does not show who advanced. The team that plays in a later round is taken as the winner.",
         .teams[0], .teams[1]
@@ -125,7 +125,7 @@ pub enum Loss {
         /// Their numbers in the file.
         teams: [u16; 2],
     },
-    /// A record of a team event that says otherwise than its format.
+    /// A record of a team event that contradicts its format.
     #[error("Record {} says otherwise than the format of the event. It is left out.", .record.code())]
     TeamRecord {
         /// The record.
@@ -134,7 +134,7 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// Returns the record that says what rounds are worth, where the event has other values: it would be paired differently.
+    /// Returns the record with the values of rounds, if the event has different ones: it would be paired differently.
     #[must_use]
     pub fn other_scores(&self) -> Option<Record> {
         match self {
@@ -146,7 +146,7 @@ impl Loss {
         }
     }
 
-    /// Returns the number of the player whom it is about, if it is about one.
+    /// Returns the number of the player concerned, if there is one.
     #[must_use]
     pub fn player(&self) -> Option<PairingNumber> {
         match self {
@@ -156,7 +156,7 @@ impl Loss {
             | Self::National { number }
             | Self::TakenAsBye { number, .. }
             | Self::TakenAsWithdrawn { number, .. } => Some(*number),
-            // Told once, of the first.
+            // Reported once, for the first player.
             Self::Renumbered { .. }
             | Self::NoEventName
             | Self::NumbersByRank
@@ -173,7 +173,7 @@ impl Loss {
     }
 }
 
-/// Something that a file does not say and an event has: what stands in.
+/// Data missing in a file for which an event has a default.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Taken {
     /// Record 192.
@@ -181,7 +181,7 @@ pub enum Taken {
     System {
         /// The system.
         system: SystemId,
-        /// Whether the words of record 092 name it.
+        /// True if the text of record 092 names it.
         by_words: bool,
     },
     /// The edition: none is stated, and the one in force on the first day is not one of hakem's.
@@ -196,13 +196,13 @@ pub enum Taken {
     /// Record 152.
     #[error("Record 152 is missing.")]
     InitialColour {
-        /// As round 1 shows it; `None` before it.
+        /// As derived from round 1; `None` before it.
         colour: Option<Colour>,
     },
-    /// The event of the report is not in FIDE mode, where its system is in force.
+    /// The event of the report is outside FIDE mode, although its system is in force.
     #[error("The event has left FIDE mode.")]
     Departure {
-        /// When, and by what.
+        /// The act and its round.
         departure: Departure,
     },
     /// Records 202 and 212.

@@ -1,11 +1,11 @@
 //! Tournament report files: TRF16 and TRF-2026, text in and values out.
 //!
-//! [`read`] makes a [`TrfFile`] of a text, strictly by the columns, and says what it had to assume;
-//! [`write()`] gives the text back, exact to the column. [`to_commands`] leads from a file to an event that can go on
-//! and whose rounds [`pairing`](crate::pairing) pairs; [`from_snapshot`] from an event to a file. Nothing here opens one.
+//! [`read`] parses a text into a [`TrfFile`], strictly by columns, and reports its assumptions; [`write()`] returns the
+//! text, exact to the column. [`to_commands`] converts a file into an event that can continue and whose rounds
+//! [`pairing`](crate::pairing) pairs; [`from_snapshot`] converts an event into a file. No file I/O.
 //!
-//! What was not clear is an [`Adjustment`], what an event does not keep a [`Loss`], what a report has no room for a [`LeftOut`]: they
-//! are for the arbiter. [`Style`] says in which dialect a report is written.
+//! Problems are reported to the arbiter: unclear content is an [`Adjustment`], data that an event cannot represent a
+//! [`Loss`], data that a report cannot represent a [`LeftOut`]. [`Style`] selects the dialect of a report.
 
 mod acceleration;
 mod audience;

@@ -1,9 +1,9 @@
-//! Lines built column by column.
+//! Building lines column by column.
 
 use crate::tournament::{PairingNumber, Points};
 use std::fmt::{self, Write};
 
-/// What ends a line.
+/// Line ending.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LineEnd {
     /// CR LF, the usual one (F-17).
@@ -11,7 +11,7 @@ pub enum LineEnd {
     CrLf,
     /// LF
     Lf,
-    /// CR, as FIDE's text has it.
+    /// CR, as in FIDE's text.
     Cr,
 }
 
@@ -25,13 +25,13 @@ impl LineEnd {
     }
 }
 
-/// What a column of a file counts.
+/// Unit of columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Counted {
-    /// Characters, as the text of FIDE has it.
+    /// Characters, as in FIDE's text.
     #[default]
     Characters,
-    /// Bytes of UTF-8, as programs count that know no longer letters.
+    /// Bytes of UTF-8, for programs without support for multi-byte characters.
     Bytes,
 }
 
@@ -44,11 +44,11 @@ impl Counted {
     }
 }
 
-/// Writes lines by columns, counted from 1; fields come in order of columns.
+/// Writer of lines by columns, counted from 1; fields must be in order of columns.
 pub(super) struct Pen {
-    /// What is written.
+    /// The output.
     pub out: String,
-    /// Columns of the line so far.
+    /// Current width of the line.
     width: usize,
     counted: Counted,
     line_end: &'static str,
@@ -60,14 +60,14 @@ impl Pen {
         Self { out: String::new(), width: 0, counted, line_end: line_end.text(), scratch: String::new() }
     }
 
-    /// Goes to a column.
+    /// Pads to a column.
     fn pad(&mut self, column: usize) {
         let blanks = column.saturating_sub(self.width + 1);
         self.out.extend(std::iter::repeat_n(' ', blanks));
         self.width += blanks;
     }
 
-    /// Adds a character; one that does not print would break the line.
+    /// Adds a character. A control character would break the line.
     fn push(&mut self, letter: char) {
         let letter = if letter.is_control() { ' ' } else { letter };
         self.out.push(letter);
@@ -79,7 +79,7 @@ impl Pen {
         self.push(letter);
     }
 
-    /// Writes a text from the first column on, cut at the last.
+    /// Writes a text from the first column on, truncated at the last.
     pub fn left(&mut self, first: usize, last: usize, text: &str) {
         let text = text.trim_end_matches(' ');
         if !text.is_empty() {
@@ -100,7 +100,7 @@ impl Pen {
         self.left(first, usize::MAX - 1, text);
     }
 
-    /// Writes a value that ends in the last column; one that does not fit is left out.
+    /// Writes a value right-aligned to the last column; one that does not fit is omitted.
     pub fn right(&mut self, first: usize, last: usize, value: impl fmt::Display) {
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.clear();
@@ -118,7 +118,7 @@ impl Pen {
         value.into_iter().for_each(|value| self.right(first, last, value));
     }
 
-    /// Writes points with one decimal; hundreds of whole points without, for want of room.
+    /// Writes points with one decimal; without it for hundreds of points, for lack of space.
     pub fn points(&mut self, first: usize, last: usize, points: Option<Points>) {
         if let Some(tenths) = points.map(Points::tenths) {
             let sign = if tenths < 0 { "-" } else { "" };
@@ -131,7 +131,7 @@ impl Pen {
         }
     }
 
-    /// Writes a number that ends in the last column, with leading zeros if asked for.
+    /// Writes a right-aligned number, with optional leading zeros.
     pub fn number(&mut self, first: usize, last: usize, number: impl fmt::Display, zeros: bool) {
         if zeros {
             let width = last + 1 - first;
@@ -141,21 +141,21 @@ impl Pen {
         }
     }
 
-    /// Writes numbers of four columns with a blank between two.
+    /// Writes numbers of four columns, separated by a blank.
     pub fn numbers(&mut self, first: usize, numbers: &[PairingNumber], zeros: bool) {
         for (number, column) in numbers.iter().zip((first..).step_by(5)) {
             self.number(column, column + 3, number, zeros);
         }
     }
 
-    /// Writes a value, if it is there, as `how` says.
+    /// Writes an optional value with `how`.
     pub fn some<T>(&mut self, value: Option<T>, how: impl FnOnce(&mut Self, T)) {
         if let Some(value) = value {
             how(self, value);
         }
     }
 
-    /// Writes a whole line that is kept as it stands.
+    /// Writes a line stored verbatim.
     pub fn whole(&mut self, text: &str) {
         let text = text.trim_end_matches(' ');
         self.out.extend(text.chars().map(|letter| if matches!(letter, '\r' | '\n') { ' ' } else { letter }));

@@ -1,4 +1,4 @@
-//! Play-offs of an event: which legs belong to them, what was announced of them, and what no game tells.
+//! Play-offs of an event in comments: options, and facts that no game determines.
 
 use super::TrfFile;
 use super::comment::{self, Word};
@@ -18,7 +18,7 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     }
 }
 
-/// Writes `8:1.5.9:more=2;keep=6`: the first round, who is tied, what is not as usual.
+/// Formats `8:1.5.9:more=2;keep=6`: the first round, the tied players, options other than the defaults.
 fn announced(play_off: &PlayOff, numbers: &Numbers) -> String {
     let tied: Vec<String> = play_off.tied.iter().map(|&id| numbers.player(id).to_string()).collect();
     let (options, usual) = (&play_off.options, PlayOffOptions::default());
@@ -36,7 +36,7 @@ fn announced(play_off: &PlayOff, numbers: &Numbers) -> String {
     format!("{}:{}{end}", play_off.first, tied.join("."))
 }
 
-/// Writes `pairs:1-5.9-2`, `moves:1-30.5-28` or `decision:5`.
+/// Formats `pairs:1-5.9-2`, `moves:1-30.5-28` or `decision:5`.
 fn noted(fact: &PlayOffFact, numbers: &Numbers) -> String {
     let number = |id: PlayerId| numbers.player(id);
     match fact {
@@ -52,7 +52,7 @@ fn noted(fact: &PlayOffFact, numbers: &Numbers) -> String {
     }
 }
 
-/// Returns the play-offs that a file tells, in order; `player` finds who has a number.
+/// Returns the play-offs in a file, in order; `player` finds a player by number.
 pub(super) fn play_offs_in(
     file: &TrfFile,
     player: impl Fn(PairingNumber) -> Option<PlayerId>,
@@ -80,7 +80,7 @@ pub(super) fn play_offs_in(
     comment::values(file, Word::Tied).filter_map(read).collect()
 }
 
-/// Returns what a file says about play-offs beside their games, each with the round that was paired next.
+/// Returns the facts of play-offs in a file, each with the next round to be paired at that moment.
 pub(super) fn noted_in(
     file: &TrfFile,
     player: impl Fn(PairingNumber) -> Option<PlayerId>,

@@ -35,19 +35,19 @@ pub enum Record {
     InitialColour,
     /// 162
     Points,
-    /// 172, kept as text
+    /// 172, stored as text
     RankingMethod,
     /// 182
     Program,
     /// 192
     EncodedType,
-    /// 202, kept as text
+    /// 202, stored as text
     TieBreaks,
-    /// 212, kept as text
+    /// 212, stored as text
     Standings,
-    /// 222, kept as text
+    /// 222, stored as text
     EncodedTimeControl,
-    /// 352, kept as text
+    /// 352, stored as text
     BoardColours,
     /// 362
     MatchPoints,
@@ -71,7 +71,7 @@ pub enum Record {
     TeamByes,
     /// 330
     ForfeitedMatch,
-    /// 801, kept as text
+    /// 801, stored as text
     BoardLine,
     /// 802
     ScoreLine,
@@ -166,16 +166,16 @@ impl Record {
         }
     }
 
-    /// Whether TRF16 has this kind of record.
+    /// Returns true if TRF16 has this kind of record.
     #[must_use]
     pub fn is_of_trf16(self) -> bool {
         self <= Self::Dates || matches!(self, Self::Player | Self::TeamRoster)
     }
 
-    /// Returns the kind that has this code.
+    /// Returns the kind with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
-        // The record that makes up nearly all of a file first.
+        // The record that most lines of a file have is checked first.
         if code == "001" {
             return Some(Self::Player);
         }

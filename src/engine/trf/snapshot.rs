@@ -1,4 +1,4 @@
-//! From an event to a file.
+//! Conversion of an event into a file.
 
 use super::columns::{Columns, ColumnsOfRound, game_of, has_player};
 use super::comment::{self, Word};
@@ -30,16 +30,16 @@ use crate::tournament::{
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Makes the file of an event: its published rounds, and the byes announced for the next one. Ranks are
-/// the places of the standings, shared places in order of pairing number. What the report says of which the event was made
-/// stands in its own words as long as it holds.
+/// Creates the file of an event: its published rounds, and the byes announced for the next one. Ranks are
+/// those of the standings, shared ranks in order of pairing number. Content of the imported report is
+/// written verbatim as long as it is valid.
 #[must_use]
 pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     let (own, order) = own_file(snapshot);
     kept::stand(own, snapshot.settings(), &order)
 }
 
-/// Makes the file that an event writes without the words of any other, and returns its players in their order.
+/// Creates the file of an event without content of an imported report, and returns its players in order.
 pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     let settings = snapshot.settings();
     let order = players_in_order(snapshot);
@@ -105,7 +105,7 @@ fn uncoloured(
     numbered.collect()
 }
 
-/// Says in comments what no record has: late entries, who has left a table, times, the system and its options.
+/// Says in comments for data without a record: late entries, players who left a table, times, the system and its options.
 fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let settings = snapshot.settings();
     let listed = |round: &dyn Fn(&Registration) -> Option<RoundNo>| -> Vec<String> {
@@ -114,8 +114,8 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         players.filter_map(entry).collect()
     };
     comment::add(file, Word::Late, &listed(&|known| Some(known.arrival).filter(|&from| from > RoundNo(1))));
-    // The columns of a Swiss system tell it; at a table who has left loses by forfeit, as who is absent does, and in a team they do
-    // not play, as a reserve does not.
+    // The columns of a Swiss system show it. At a table a player who left loses by forfeit, like an absent one, and in
+    // a team they do not play, like a reserve.
     let is_at_table = |round: &RoundNo| {
         facts_of(snapshot, *round).is_some_and(|facts| facts.is_predetermined() || facts.pairs_teams())
     };
@@ -173,7 +173,8 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
 /// The columns 58 to 68 of a national line.
 const LICENCE_WIDTH: usize = 11;
 
-/// Says in comments what no record has of licences and ratings: long licence numbers, estimates, those of later rounds, which of them count, what orders equals.
+/// Says in comments for rating data without a licences and ratings: long licence numbers, estimates, later ratings, the choice among them, the order of
+/// equals.
 fn add_ratings(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let settings = snapshot.settings();
     let estimates = order
@@ -212,7 +213,7 @@ fn add_ratings(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     );
 }
 
-/// Makes the head of the file: what the settings say.
+/// Creates the header of the file from the settings.
 fn head(settings: &Settings) -> TrfFile {
     TrfFile {
         texts: texts(settings),
@@ -232,12 +233,12 @@ fn head(settings: &Settings) -> TrfFile {
     }
 }
 
-/// Returns the players in the order in which a report has them: by pairing number, before a round is paired by the numbers that it will have;
-/// those without one follow.
+/// Returns the players in the order of a report: by pairing number, before a round is paired by its future numbers;
+/// players without one follow.
 #[must_use]
 pub fn players_in_order(snapshot: &Snapshot) -> Vec<PlayerId> {
     let next = snapshot.next_to_publish();
-    // A reader of the report pairs the next round with the numbers of the report.
+    // Readers of a report pair the next round by its numbers.
     let is_due =
         snapshot.round(next).is_none() && next <= snapshot.last_round() && snapshot.leg(next).is_none();
     let mut order = snapshot.numbering().to_vec();
@@ -259,7 +260,7 @@ pub fn players_in_order(snapshot: &Snapshot) -> Vec<PlayerId> {
     order
 }
 
-/// Returns how the further columns of a match stand whose first one is the pairing-allocated bye: as draws, where it is worth them.
+/// Returns the code in further columns of a match with a pairing-allocated bye: draws, unless the bye is worth less.
 fn bye_beside(settings: &Settings) -> Code {
     match settings.points.is_bye_below_draws(games_of(&settings.system)) {
         true => Code::ZeroPointBye,
@@ -267,7 +268,8 @@ fn bye_beside(settings: &Settings) -> Code {
     }
 }
 
-/// Returns what record 162 says of the pairing-allocated bye: its first column, beside draws in the others where it is worth them.
+/// Returns the pairing-allocated bye in record 162, the value of its first column: the bye minus draws in the others,
+/// or all of it if it is worth less.
 fn bye_of_column(settings: &Settings) -> Points {
     let games = games_of(&settings.system);
     match settings.points.is_bye_below_draws(games) {
@@ -283,7 +285,7 @@ fn texts(settings: &Settings) -> BTreeMap<Record, String> {
     let text = |name: &Option<Name>| name.as_ref().map(ToString::to_string);
     let records = &settings.records;
     let kept = |record: Record| records.texts.get(record.code()).cloned();
-    // Words for a system that has been changed since would be wrong.
+    // Text for a system that has been changed since would be wrong.
     let of_system =
         |record: Record| kept(record).filter(|_| records.system.as_ref() == Some(&settings.system));
     let written = encoded_type(settings.system.as_str(), &settings.options, baku);
@@ -312,8 +314,8 @@ fn texts(settings: &Settings) -> BTreeMap<Record, String> {
         .collect()
 }
 
-/// Returns record 172: as a report had it, as long as it says what the event does; else the federation, for a method that knows
-/// national ratings, and the method.
+/// Returns record 172: that of the imported report as long as it describes the event; else the three letters
+/// of the federation, if known, and the method.
 fn ranking_method(settings: &Settings, kept: Option<String>) -> Option<String> {
     let Some(method) = settings.rating_method else { return kept };
     if let Some(kept) = kept.filter(|kept| RatingMethod::of_record(kept) == Some(method)) {
@@ -323,7 +325,7 @@ fn ranking_method(settings: &Settings, kept: Option<String>) -> Option<String> {
     Some(format!("{:3} {}", code.unwrap_or_default(), method.word()))
 }
 
-/// Whether two codes of record 192 tell the same option of a system, or none.
+/// Returns true if two codes of record 192 imply the same options of a system.
 fn says_the_same(one: &str, other: &str, system: &SystemId) -> bool {
     let told = |kind: &str| {
         let mut file = TrfFile::default();
@@ -337,7 +339,7 @@ fn says_the_same(one: &str, other: &str, system: &SystemId) -> bool {
     told(one) == told(other)
 }
 
-/// Returns what a player's columns say of a round.
+/// Returns a player's columns of a round.
 fn cells(
     round: &Round,
     columns: ColumnsOfRound,
@@ -347,12 +349,13 @@ fn cells(
     beside_bye: Code,
 ) -> Vec<Cell> {
     let matches = if round.has_listed_matches() { round.matches() } else { Cow::Borrowed(&[][..]) };
-    // Where each round is one column, the place of a player tells it.
+    // If each round is one column, the place of a player determines it.
     let of = matches.iter().find(|of| columns.count() > 1 && has_player(round, of, id));
     let Some(of) = of else {
         let first = cell(round, id, registration, numbers);
         let further = columns.games().skip(1).map(|_| match first {
-            // Of the pairing-allocated bye, which is worth a draw more in a match (C.04.5 1.4), the points of all columns add up.
+            // All columns of the pairing-allocated bye, which is worth an additional draw in a match (C.04.5 1.4), add
+            // up.
             Cell::Alone(Code::PairingAllocatedBye) if round.games_of_match() > 1 => Cell::Alone(beside_bye),
             Cell::Alone(code) if round.games_of_match() > 1 => Cell::Alone(code),
             _ => Cell::Alone(Code::ZeroPointBye),
@@ -361,14 +364,14 @@ fn cells(
     };
     let game = |at: (GameStage, usize)| {
         let board = game_of(round, of, id, at)?;
-        // Games that are not played any more have no columns.
+        // Games that will not be played have no columns.
         (round.result(board).is_some() || round.awaits(board)).then_some(())?;
         game_cell(round, board, id, numbers)
     };
     columns.games().map(|at| game(at).unwrap_or(Cell::Alone(Code::ZeroPointBye))).collect()
 }
 
-/// Returns what a player's column says of a game: as the rating report shows it.
+/// Returns a player's column of a game, as in the rating report.
 fn game_cell(round: &Round, board: BoardNo, id: PlayerId, numbers: &Numbers) -> Option<Cell> {
     let meeting = round.board(board)?.meeting;
     let shown = late::shown(round, board);
@@ -382,7 +385,7 @@ fn game_cell(round: &Round, board: BoardNo, id: PlayerId, numbers: &Numbers) -> 
     })
 }
 
-/// Returns what a player's only column of a round says, or the first one.
+/// Returns a player's only or first column of a round.
 fn cell(round: &Round, id: PlayerId, registration: &Registration, numbers: &Numbers) -> Cell {
     match round.place(id) {
         Place::AtBoard(number, _) => {
@@ -439,14 +442,15 @@ fn count(file: &mut TrfFile) {
     }
 }
 
-/// Writes how many players there are, and how many of them are rated.
+/// Sets the number of players and of rated players.
 fn count_players(file: &mut TrfFile) {
     let rated = file.players.iter().filter(|player| player.details.rating.is_some()).count();
     file.texts.insert(Record::PlayerCount, file.players.len().to_string());
     file.texts.insert(Record::RatedCount, rated.to_string());
 }
 
-/// Writes the rank of each player after the last published round, also in their national line. Before round 1 there is none.
+/// Sets the rank of each player after the last published round, also in their national line. There is none before round
+/// 1.
 fn rank(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let after = snapshot.last_published();
     let ranking = after.map(|after| standings(snapshot, after, &snapshot.settings().tie_breaks));
@@ -471,7 +475,7 @@ fn rank(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     }
 }
 
-/// Returns the byes announced for the rounds after the last published one; who is withdrawn is named for the next.
+/// Returns the byes announced for rounds after the last published one; withdrawn players are listed for the next round.
 fn requested_byes(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<RequestedByes> {
     let next = snapshot.next_to_publish();
     let kinds = [RequestedBye::HalfPoint, RequestedBye::FullPoint, RequestedBye::ZeroPoint];
@@ -482,7 +486,7 @@ fn requested_byes(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<RequestedByes>
             _ => registration.away(round),
         }
     };
-    // After the last round nobody is to be paired.
+    // There is no pairing after the last round.
     let rounds = snapshot.settings().rounds.max(snapshot.last_round());
     let rounds = rounds.up_to().filter(|&round| round >= next);
     let records = rounds.flat_map(|round| kinds.map(|bye| (round, bye))).map(|(round, bye)| {
@@ -492,9 +496,9 @@ fn requested_byes(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<RequestedByes>
     records.filter(|record| !record.players.is_empty()).collect()
 }
 
-/// Returns the forbidden pairs, those on end that a list of players tells as one record.
+/// Returns the forbidden pairs, with consecutive pairs combined if one list of players is equivalent.
 fn prohibited(settings: &Settings, numbers: &Numbers) -> Vec<Prohibited> {
-    // A range that never holds has no columns that could be read again.
+    // A range without rounds has no columns that could be read again.
     let holding = settings.forbidden.iter().filter(|pair| pair.first.0 > 0 && pair.first <= pair.last);
     let holding: Vec<ForbiddenPair> = holding.copied().collect();
     let mut rest = holding.as_slice();
@@ -508,7 +512,8 @@ fn prohibited(settings: &Settings, numbers: &Numbers) -> Vec<Prohibited> {
     records
 }
 
-/// Returns the longest list of players whose pairs, each with those after them, begin these pairs; two at least where there is a pair.
+/// Returns the longest list of players whose pairs, in order, are the first of these pairs; at least two players if
+/// there is a pair.
 fn list_of(pairs: &[ForbiddenPair]) -> Vec<PlayerId> {
     let Some(&ForbiddenPair { players: [one, _], first, last }) = pairs.first() else { return Vec::new() };
     let of_one = pairs.iter().take_while(|pair| pair.players[0] == one);
@@ -526,12 +531,12 @@ fn list_of(pairs: &[ForbiddenPair]) -> Vec<PlayerId> {
     list
 }
 
-/// Returns how many pairs so many players make.
+/// Returns the number of pairs of this many players.
 fn pairs_of(players: usize) -> usize {
     players * players.saturating_sub(1) / 2
 }
 
-/// Returns the groups that are kept apart, a record for each group and the rounds on end in which it was.
+/// Returns the restricted groups, one record for each group and each run of rounds.
 fn kept_apart(snapshot: &Snapshot, numbers: &Numbers) -> Vec<Prohibited> {
     let mut records: Vec<Prohibited> = Vec::new();
     for round in snapshot.settings().rounds.up_to() {
@@ -550,7 +555,7 @@ fn kept_apart(snapshot: &Snapshot, numbers: &Numbers) -> Vec<Prohibited> {
     records
 }
 
-/// Returns the records 250: the virtual points that published rounds had, and those that rounds to be paired will have.
+/// Returns records 250: the virtual points of published rounds, and those of future rounds.
 fn virtual_points(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<VirtualPoints> {
     let settings = snapshot.settings();
     let mut numbers = vec![None; snapshot.next_player().index()];
@@ -593,10 +598,10 @@ fn virtual_points(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<VirtualPoints>
         }
     }
     if records.is_empty() && settings.acceleration == Acceleration::Baku && !order.is_empty() {
-        // The name alone would stand for points that nobody has.
+        // The name of the acceleration alone would imply points that no player has.
         records.push(stated(Points::ZERO, RoundNo(1), [PairingNumber(1); 2]));
     }
-    // Those of teams are match points.
+    // Teams have match points.
     for record in records.iter_mut().filter(|_| of_teams) {
         std::mem::swap(&mut record.match_points, &mut record.game_points);
     }

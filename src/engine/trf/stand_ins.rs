@@ -1,4 +1,4 @@
-//! Teams that list no players: their report has no records of players, and the scores of their matches in records 802.
+//! Teams that list no players: their report has no player records, and records 802 have their match scores.
 
 use super::comment::{self, Word};
 use super::{Cell, Code, Details, PlayerLine, Record, ScoreLine, ScoreLineRound, TrfFile};
@@ -17,7 +17,7 @@ pub(super) fn in_order(
     players.chain(teams.filter(|&id| snapshot.is_stand_in(id))).collect()
 }
 
-/// Takes the stand-ins out of the file of an event, with what is said of them alone.
+/// Removes the stand-ins from the file of an event, with the records that only concern them.
 pub(super) fn take_out(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let is_stand_in: BTreeSet<PairingNumber> = (1..)
         .map(PairingNumber)
@@ -37,8 +37,8 @@ pub(super) fn take_out(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerI
     file.line_ups.retain(|record| !record.boards.iter().any(is_listed));
 }
 
-/// Returns the file with a player at every board of teams that list none, so that it reads as that of any event of teams; `None`
-/// where players are listed.
+/// Returns the file with a player at every board of teams that list none, so that it reads like any team event; `None`
+/// if players are listed.
 pub(super) fn seated(file: &TrfFile) -> Option<TrfFile> {
     let has_players = !file.players.is_empty() || file.teams.iter().any(|team| !team.players.is_empty());
     if has_players || file.teams.is_empty() {
@@ -59,8 +59,8 @@ pub(super) fn seated(file: &TrfFile) -> Option<TrfFile> {
     Some(seated)
 }
 
-/// Returns on how many boards teams play that list no players: by record 352, else by the highest score of a match; `None` where
-/// that is none, or more than a team can have.
+/// Returns the number of boards of teams that list no players: by record 352, else by the highest score of a match;
+/// `None` if that is 0, or exceeds the maximum of a team.
 fn boards(file: &TrfFile, matches: &BTreeMap<u16, Vec<TeamMatch>>) -> Option<u16> {
     let told = file.text(Record::BoardColours).map_or(0, |text| text.trim().chars().count());
     let win = file.points.and_then(|points| points.win).unwrap_or(PointSystem::default().win).tenths().max(1);
@@ -72,23 +72,23 @@ fn boards(file: &TrfFile, matches: &BTreeMap<u16, Vec<TeamMatch>>) -> Option<u16
     boards.ok().filter(|boards| (1..=Team::MOST_BOARDS).contains(boards)).map(u16::from)
 }
 
-/// A match of a team as record 802 has it.
+/// A match of a team in record 802.
 struct TeamMatch {
     round: RoundNo,
     opponent: u16,
     colour: Colour,
     points: Option<Points>,
     against: Option<Points>,
-    /// Who has the points of a match that was not played; White is who is named first.
+    /// The side with the points of a match that was not played; White is the first team.
     forfeit: Option<Forfeit>,
 }
 
-/// Who holds which board, and the matches of the teams.
+/// Stand-ins by board, and the matches of the teams.
 struct Seats {
-    /// Where each team stands in the order of their records, counted from 0, by its number.
+    /// Index of each team among the team records, counted from 0, by its number.
     teams: BTreeMap<u16, u16>,
     boards: u16,
-    /// Whether the team that is named first has White, board 1 first.
+    /// True if the first team has White, board 1 first.
     whites: Vec<bool>,
     /// The matches of each team, by its number.
     matches: BTreeMap<u16, Vec<TeamMatch>>,
@@ -165,7 +165,7 @@ impl Seats {
         Cell::Game { opponent, colour, code }
     }
 
-    /// Returns the scores of the matches that were played, each once, as the comment record has them.
+    /// Returns the scores of played matches, each once, in the format of the comment record.
     fn scores(&self) -> Vec<String> {
         let told = |(team, of): (u16, &TeamMatch)| {
             let is_named = of.colour == Colour::White && of.forfeit.is_none();
@@ -177,8 +177,7 @@ impl Seats {
     }
 }
 
-/// Returns what record 330 says of matches that were not played, by round and team: who has the points, White being the team that is
-/// asked about.
+/// Returns the forfeits of record 330 by round and team. White is the team of the key.
 fn forfeits(file: &TrfFile) -> BTreeMap<(RoundNo, u16), Forfeit> {
     let turned = |forfeit| match forfeit {
         Forfeit::ToWhite => Forfeit::ToBlack,
@@ -194,8 +193,8 @@ fn forfeits(file: &TrfFile) -> BTreeMap<(RoundNo, u16), Forfeit> {
     .collect()
 }
 
-/// Returns who has the points of a match that was not played, White being who is named first: as record 330 says, else as the two
-/// scores do.
+/// Returns the forfeit of a match that was not played, White being the first team: by record 330, else by the two
+/// scores.
 fn forfeit_of(told: Option<Forfeit>, of: &ScoreLineRound, back: Option<&ScoreLineRound>) -> Option<Forfeit> {
     let is_first = of.colour != Some(Colour::Black);
     let by_record = told.map(|told| match (told, is_first) {

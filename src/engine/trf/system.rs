@@ -1,4 +1,4 @@
-//! Which pairing system a file asks for: a comment of our own, else record 192.
+//! The pairing system of a file: from our own comment, else from record 192.
 
 use super::comment::{self, Word};
 use super::{Record, TrfFile};
@@ -6,8 +6,8 @@ use crate::format::{Course, Facts, OptionFacts, Paired, TrfCode};
 use crate::pairing::{all_facts, facts};
 use crate::tournament::{OptionValue, Options, SYSTEM_IN_FORCE, SystemId};
 
-/// Returns the id of the pairing system that the file asks for: by its comment record, else by record 192, else by the words
-/// of record 092. `None` when it has none of them, or names a system or an edition for which there is no id.
+/// Returns the id of the pairing system of a file: by its comment record, else by record 192, else by the text
+/// of record 092. `None` if it has none of them, or names a system or an edition without an id.
 #[must_use]
 pub fn system_id(file: &TrfFile) -> Option<String> {
     if let Some(id) = comment::value(file, Word::System) {
@@ -20,7 +20,7 @@ pub fn system_id(file: &TrfFile) -> Option<String> {
     .map(str::to_owned)
 }
 
-/// What record 092 calls the systems of which only one edition is meant, in the words of programs and federations.
+/// Text in record 092 for systems with only one possible edition, as used by programs and federations.
 const WORDS: [(&[&str], &str); 10] = [
     (
         &["round robin", "round-robin", "roundrobin", "berger", "all-play-all", "döner", "každý s každým"],
@@ -37,7 +37,7 @@ const WORDS: [(&[&str], &str); 10] = [
     (&["swiss", "isviçre", "švýcar"], SYSTEM_IN_FORCE),
 ];
 
-/// Returns the system that the words of record 092 name; for a Swiss the one in force. Reports of earlier versions have
+/// Returns the system named by the text of record 092; for a Swiss the one in force. Earlier versions wrote
 /// its id there.
 fn named_in_092(file: &TrfFile) -> Option<&'static str> {
     let text = file.text(Record::Type)?;
@@ -52,14 +52,14 @@ fn named_in_092(file: &TrfFile) -> Option<&'static str> {
     facts(id).map(|facts| facts.id)
 }
 
-/// What a system is called where teams meet by it.
+/// Names of systems in team events.
 const TEAM_EVENTS: [(&str, &str); 3] = [
     ("round-robin", "team-round-robin"),
     ("knockout", "team-knockout"),
     (SYSTEM_IN_FORCE, "team-swiss-2026"),
 ];
 
-/// Returns the system that record 192 names, the code by which it does, and the record without acceleration.
+/// Returns the system of record 192, its code, and the record without acceleration.
 fn named_in_192(file: &TrfFile) -> Option<(&'static Facts, &'static TrfCode, &str)> {
     let text = file.text(Record::EncodedType)?;
     let kind = text.strip_suffix("_BAKU").unwrap_or(text);
@@ -67,7 +67,7 @@ fn named_in_192(file: &TrfFile) -> Option<(&'static Facts, &'static TrfCode, &st
     all_facts().find_map(|facts| Some((facts, facts.trf.iter().find(|code| code.is_meant(kind, day))?, kind)))
 }
 
-/// Returns the options of the system that record 192 answers, with the values: how many cycles a round robin has.
+/// Returns the options implied by record 192, with their values, such as the number of cycles of a round robin.
 pub(super) fn options_in_192(file: &TrfFile, system: &SystemId) -> Vec<(&'static OptionFacts, OptionValue)> {
     let named = named_in_192(file).filter(|(facts, ..)| facts.id == system.as_str());
     let Some((facts, code, kind)) = named else { return Vec::new() };
@@ -78,8 +78,8 @@ pub(super) fn options_in_192(file: &TrfFile, system: &SystemId) -> Vec<(&'static
     code.answers(kind).into_iter().filter_map(option).collect()
 }
 
-/// Returns what record 192 says of a pairing system with its options, with the suffix of the Baku acceleration where FIDE
-/// has one. What has no code of its own is a custom one of its kind.
+/// Returns record 192 for a pairing system and its options, with the suffix of the Baku acceleration if FIDE
+/// has one. A system without a code is a custom one of its kind.
 #[must_use]
 pub fn encoded_type(system: &str, options: &Options, baku: bool) -> String {
     let facts = facts(system);
@@ -102,7 +102,7 @@ pub(super) fn type_words(system: &SystemId) -> String {
     }
 }
 
-/// Returns true if record 092 has the text that an event under a pairing system writes, or wrote in earlier versions.
+/// Returns true if the text of record 092 is one that hakem writes for the system, or wrote in earlier versions.
 pub(super) fn is_own_type(system: &SystemId, text: &str) -> bool {
     let former = facts(system.as_str()).map(|facts| with_kind(facts, facts.id));
     type_words(system) == text || former.as_deref() == Some(text)
@@ -224,7 +224,7 @@ mod tests {
                 named_in_092(&file)
             };
             assert_eq!(named(&former), Some(of.id));
-            // The wording has no edition: the one in force is meant.
+            // The text has no edition: the one in force is meant.
             let now = named(&written).and_then(facts);
             let same = now.is_some_and(|now| (now.paired, now.course) == (of.paired, of.course));
             assert!(same, "{id}: {written}");

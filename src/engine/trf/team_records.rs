@@ -1,4 +1,4 @@
-//! The records of teams of an event of teams: 082, 212, 310, 352, 362, 300, 320, 330 and 802.
+//! Records of teams in a team event: 082, 212, 310, 352, 362, 300, 320, 330 and 802.
 
 use super::comment::{self, Word};
 use super::legs::{Numbers, opening_leg};
@@ -17,10 +17,10 @@ use crate::tournament::{
     is_white_again,
 };
 
-/// Most characters of a short name (columns 42 to 46).
+/// Maximum number of characters of a short name (columns 42 to 46).
 const SHORT: usize = 5;
 
-/// Adds the records of teams to the file of an event whose players play for teams from round 1 on.
+/// Adds the records of teams to the file of an event of teams from round 1 on.
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     let Some(leg) = opening_leg(snapshot) else { return };
     let after = snapshot.last_published().unwrap_or(RoundNo(0)).min(leg.last);
@@ -46,7 +46,8 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     }
 }
 
-/// Returns record 212: what the first of the list adds up, then the list; one that begins with a score of FIDE's says it itself.
+/// Returns record 212: the score underlying the first tie-break, then the list; a list that starts with a FIDE score
+/// states it itself.
 fn order_of_standings(list: &[TieBreakId]) -> String {
     let prefix = match list.first().map(TieBreakId::as_str) {
         Some("MPTS" | "GPTS") => None,
@@ -64,7 +65,7 @@ fn rounds<'a>(snapshot: &'a Snapshot, leg: &Leg) -> Vec<(RoundNo, &'a Round)> {
     of_leg.take_while(|(number, round)| *number <= leg.last && round.stage() == Stage::Published).collect()
 }
 
-/// What the records are made of.
+/// Context of the records.
 struct Made<'a> {
     snapshot: &'a Snapshot,
     leg: &'a Leg,
@@ -84,29 +85,29 @@ impl Made<'_> {
         facts(self.leg.system.as_str()).map(|facts| TeamWorth::of(facts, &self.leg.options, system, boards))
     }
 
-    /// Whether the teams list no players.
+    /// Returns true if the teams list no players.
     fn has_stand_ins(&self) -> bool {
         self.snapshot.teams().any(|(_, team)| team.has_stand_ins())
     }
 
-    /// Whether results decide which teams meet.
+    /// Returns true if results decide which teams meet.
     fn pairs_teams(&self) -> bool {
         facts(self.leg.system.as_str()).is_some_and(Facts::pairs_teams)
     }
 
-    /// Returns record 362: what a match won, drawn and lost is worth.
+    /// Returns record 362: match points of a win, draw and loss.
     fn match_points(&self) -> Option<MatchPoints> {
         let [win, draw, loss] = self.worth()?.scheme().map(Some);
         Some(MatchPoints { win, draw, loss })
     }
 
-    /// Adds records 240 of the byes that whole teams had: their columns have only players.
+    /// Adds records 240 for byes of entire teams: columns have only players.
     fn byes_of_teams(&self, file: &mut TrfFile) {
         for &(number, round) in self.rounds.iter().rev() {
             for bye in [RequestedBye::FullPoint, RequestedBye::HalfPoint] {
                 let has = |&&id: &&TeamId| match round.team_out(Participant::Team(id)) {
                     Some(out) => out == Out::Bye(Bye::Requested(bye)),
-                    // Before it came.
+                    // Before the team's arrival.
                     None => round.match_of_team(id).is_none() && self.snapshot.team_missed(id) == bye,
                 };
                 let teams = self.numbers.teams().iter().filter(has);
@@ -119,7 +120,7 @@ impl Made<'_> {
         }
     }
 
-    /// Lets records 260 name teams.
+    /// Changes records 260 to list teams.
     fn prohibited(&self, file: &mut TrfFile) {
         let team = |number: PairingNumber| {
             let teams = self.numbers.teams().iter().copied();
@@ -137,7 +138,7 @@ impl Made<'_> {
         plays_for(self.snapshot, id, team)
     }
 
-    /// Returns the players of a side of a match, board by board.
+    /// Returns the line-up of a side of a match, board by board.
     fn line_up(&self, round: &Round, of: &Match, side: Participant) -> Vec<PlayerId> {
         let at = |&board| {
             let meeting = round.board(board)?.meeting;
@@ -147,8 +148,8 @@ impl Made<'_> {
         of_match.filter_map(at).collect()
     }
 
-    /// Returns the colours of the players of team 1 in round 1, in board order: for the first-named team, where teams have a
-    /// colour pattern. Before round 1 all have White.
+    /// Returns the colours of the players of team 1 in round 1, in board order: for the first team, if teams have a
+    /// colour pattern. White on all boards before round 1.
     fn board_colours(&self) -> String {
         if self.pairs_teams() {
             let colour = |board| if is_white_again(&self.leg.options, board) { 'W' } else { 'B' };
@@ -166,7 +167,7 @@ impl Made<'_> {
         }
     }
 
-    /// Returns the colours of the first-named team of the first match that has all boards in one round.
+    /// Returns the colours of the first team in the first match with all boards in one round.
     fn first_named(&self) -> Option<String> {
         self.rounds.iter().find_map(|(_, round)| {
             let matches = round.matches();
@@ -214,7 +215,7 @@ impl Made<'_> {
         })
     }
 
-    /// Returns what is recorded of a team.
+    /// Returns the recorded matches of a team.
     fn matches(&self, number: u16) -> impl Iterator<Item = &TeamMatch> {
         let standings = self.standings.as_ref().filter(|_| !self.rounds.is_empty());
         let table = standings.map(|standings| &standings.table);
@@ -222,7 +223,7 @@ impl Made<'_> {
         own.into_iter().flat_map(move |table| table.all_matches(PairingNumber(number)))
     }
 
-    /// Returns who sat otherwise than in the order of the team (300).
+    /// Returns the line-ups that differ from the order of the team (300).
     fn line_ups(&self) -> Vec<LineUp> {
         let mut line_ups = Vec::new();
         for &(number, round) in &self.rounds {
@@ -249,7 +250,7 @@ impl Made<'_> {
         line_ups
     }
 
-    /// Says the scores of matches that were told as a whole: no record holds them.
+    /// Adds total match scores as comments: no record has them.
     fn scores(&self, file: &mut TrfFile) {
         let mut told: Vec<String> = Vec::new();
         for &(number, round) in &self.rounds {
@@ -258,7 +259,7 @@ impl Made<'_> {
                 else {
                     continue;
                 };
-                // Records 802 have those of teams without players.
+                // Records 802 have the scores of teams without players.
                 if self.snapshot.team(team).is_some_and(Team::has_stand_ins) {
                     continue;
                 }
@@ -269,8 +270,8 @@ impl Made<'_> {
         comment::add(file, Word::Scores, &told);
     }
 
-    /// Adds records 299: what matches are worth of teams that were given points, or lost some. What no match tells, as where one goes on
-    /// over several rounds, stands in a comment.
+    /// Adds records 299 for team adjustments, with the adjusted points of the match. Adjustments without a match, or
+    /// with one that spans several rounds, are added as comments.
     fn add_abnormal_points(&self, file: &mut TrfFile) {
         let Some(table) = self.standings.as_ref().map(|standings| &standings.table) else { return };
         let (mut records, mut told) = (Vec::new(), Vec::new());
@@ -300,7 +301,7 @@ impl Made<'_> {
         comment::add(file, Word::Given, &told);
     }
 
-    /// Returns record 320: who had the bye, and what it was worth.
+    /// Returns record 320: byes of teams and their points.
     fn byes(&self) -> Option<TeamByes> {
         let had = |round: &Round| {
             let bye = |&&id: &&TeamId| {
@@ -317,7 +318,7 @@ impl Made<'_> {
         })
     }
 
-    /// Returns the matches of which one side has all boards by forfeit, or neither has any (330).
+    /// Returns the matches forfeited on all boards by one side or both (330).
     fn forfeited(&self) -> Vec<ForfeitedMatch> {
         let mut forfeited = Vec::new();
         for &(number, round) in &self.rounds {
@@ -353,7 +354,7 @@ impl Made<'_> {
         if self.rounds.is_empty() { Vec::new() } else { teams.iter().map(line).collect() }
     }
 
-    /// Lets records 240 name the teams of which nobody will be there; players who miss a round alone stand in a comment.
+    /// Changes records 240 to list teams without present members; absences of individual players are added as comments.
     fn absences(&self, file: &mut TrfFile) {
         let records = std::mem::take(&mut file.requested_byes);
         let mut alone: Vec<String> = self.absent_from_matches();
@@ -411,7 +412,7 @@ fn plays_for(snapshot: &Snapshot, id: PlayerId, team: Participant) -> bool {
     matches!(team, Participant::Team(team) if snapshot.team(team).is_some_and(|team| team.has(id)))
 }
 
-/// Returns who has all boards of a match by forfeit, White being the side that is named first; `None` where games decide it.
+/// Returns the forfeit of a match on all boards, White being the first side; `None` if it has games.
 pub(super) fn forfeit_of(snapshot: &Snapshot, round: &Round, of: &Match) -> Option<Forfeit> {
     let by_forfeit = |board: &BoardNo| match round.result(*board) {
         Some(GameResult::Forfeit(forfeit)) => Some((*board, forfeit)),
@@ -432,7 +433,7 @@ pub(super) fn forfeit_of(snapshot: &Snapshot, round: &Round, of: &Match) -> Opti
     }
 }
 
-/// Puts what record 802 says of the matches of a team at their rounds: in a bracket it may go through some of them.
+/// Arranges the matches of a team in record 802 by round: a team may skip some rounds of a bracket.
 fn in_rounds(matches: impl Iterator<Item = (RoundNo, ScoreLineRound)>) -> Vec<ScoreLineRound> {
     let mut rounds: Vec<ScoreLineRound> = Vec::new();
     for (round, told) in matches {

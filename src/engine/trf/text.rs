@@ -1,9 +1,9 @@
-//! From bytes to lines, and from lines to columns. Columns are characters; bytes are tried where characters do not fit.
+//! Splitting bytes into lines and lines into columns. Columns are characters, or bytes if characters do not fit.
 
 #[cfg(feature = "windows-1252")]
 use std::borrow::Cow;
 
-/// Makes text of the bytes of a file: UTF-8 with or without mark, else Windows-1252; tells whether it had to be that.
+/// Decodes the bytes of a file: UTF-8 with or without BOM, else Windows-1252; true if it was the latter.
 /// Never fails.
 #[cfg(feature = "windows-1252")]
 pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
@@ -18,11 +18,11 @@ const BLANKS: [char; 3] = [' ', '\t', '\u{1a}'];
 
 /// One line of a file, without trailing blanks, addressed by columns.
 pub(super) struct Line<'a> {
-    /// Counted from 1.
+    /// Line number, counted from 1.
     pub number: u32,
-    /// The text, trailing blanks cut off.
+    /// The text without trailing blanks.
     pub text: &'a str,
-    /// Byte offset of each character and of the end; empty when all is ASCII and columns are bytes.
+    /// Byte offset of each character and of the end; empty if the text is ASCII or columns are bytes.
     starts: Vec<usize>,
 }
 
@@ -42,13 +42,13 @@ impl<'a> Line<'a> {
         if self.starts.is_empty() { self.text.len() } else { self.starts.len() - 1 }
     }
 
-    /// Returns the same line with columns of bytes.
+    /// Returns the line with byte columns.
     pub fn by_bytes(&self) -> Self {
         Self { number: self.number, text: self.text, starts: Vec::new() }
     }
 
-    /// Returns columns `first` to `last`, counted from 1; what lies beyond the end is missing. A letter across an edge
-    /// belongs to both sides, so that it shows where a blank should stand.
+    /// Returns columns `first` to `last`, counted from 1, without those beyond the end. A byte column inside a
+    /// character includes all of it, so that the character shows where a blank is required.
     pub fn cut(&self, first: usize, last: usize) -> &'a str {
         let end = last.min(self.width());
         let start = first.saturating_sub(1).min(end);
@@ -76,9 +76,9 @@ impl<'a> Line<'a> {
         })
     }
 
-    /// Returns the first control character, a tab for one, with its column.
+    /// Returns the first control character, including tabs, with its column.
     pub fn control(&self) -> Option<(usize, char)> {
-        // All bytes are looked at, so that many are at once.
+        // All bytes are checked without early exit, so that the loop is vectorised.
         let is_plain = |all: bool, byte: u8| all & matches!(byte, b' '..=b'~');
         if self.text.bytes().fold(true, is_plain) {
             return None;
@@ -89,7 +89,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Returns the lines of a text; CR, LF and CRLF end one, also mixed. Empty lines count, but are not returned.
+/// Returns the lines of a text, which end with CR, LF or CRLF, even mixed. Empty lines are counted but not returned.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'));
@@ -97,7 +97,7 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     numbered.filter(|line| !line.text.is_empty())
 }
 
-/// Returns true if a line counts columns for the reader: digits that go up by one from column to column, or from ten to ten.
+/// Returns true if a line counts columns for surrounding reader: digits that go up by one from column to column, or from ten to ten.
 pub(super) fn is_ruler(line: &str) -> bool {
     let is_mark = |mark: char| mark.is_ascii_digit() || " .:|-+=_".contains(mark);
     let digits: Vec<(usize, u32)> =

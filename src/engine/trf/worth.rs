@@ -1,4 +1,4 @@
-//! What each result code is worth in a file: record 162, and 299 for what is worth something else.
+//! Points of result codes in a file: record 162, and 299 for exceptions.
 
 use super::{Cell, Code, TrfFile};
 use crate::tournament::{PairingNumber, PointSystem, Points, RoundNo};
@@ -15,7 +15,7 @@ pub(super) struct Worth {
 }
 
 impl Worth {
-    /// Reads the values of a file; 1, ½, 0, 0 and a win for the bye where it is silent (F-11).
+    /// Reads the values of a file; defaults are 1, ½, 0, 0 and a win for the bye (F-11).
     pub fn of(file: &TrfFile) -> Self {
         let table = file.points.unwrap_or_default();
         let standard = PointSystem::default();
@@ -32,7 +32,7 @@ impl Worth {
             general[Code::Unknown as usize] = points;
         }
         let abnormal = || {
-            // In an event of teams they say what matches are worth.
+            // In a team event they are points of matches.
             let records = file.abnormal_points.iter().filter(|_| !file.is_team_event());
             records.filter_map(|record| Some((record, record.game_points.or(record.match_points)?)))
         };
@@ -53,7 +53,7 @@ impl Worth {
         Self { general, rounds, players }
     }
 
-    /// Returns the values of a point system where a round has so many columns, without exceptions.
+    /// Returns the values of a point system for a round with this many columns, without exceptions.
     pub fn of_system(system: &PointSystem, games: u8) -> Self {
         let bye = system.bye_beside_draws(games);
         Self {
@@ -63,7 +63,7 @@ impl Worth {
         }
     }
 
-    /// Returns what a player's columns of a round are worth; an unfinished game nothing yet.
+    /// Returns the points of a player's columns of a round; 0 for an unfinished game.
     pub fn of_cell(&self, number: PairingNumber, round: RoundNo, cell: Cell) -> Points {
         let Some(code) = cell.code() else { return Points::ZERO };
         if !self.players.is_empty() {
@@ -75,12 +75,12 @@ impl Worth {
         self.rounds.get(&round).unwrap_or(&self.general)[code as usize]
     }
 
-    /// Returns what a code is worth in general.
+    /// Returns the general points of a code.
     pub fn of_code(&self, code: Code) -> Points {
         self.general[code as usize]
     }
 
-    /// Returns the values that hold in general.
+    /// Returns the general values.
     pub fn system(&self) -> PointSystem {
         let of = |code: Code| self.general[code as usize];
         PointSystem {
@@ -93,18 +93,18 @@ impl Worth {
         }
     }
 
-    /// Whether a result of rounds to come would be worth other than a point system says.
+    /// Returns true if results of future rounds would have different points than in a point system.
     pub fn goes_on(&self, system: &PointSystem) -> bool {
         self.general != values(system) || self.players.keys().any(|(_, round, _)| round.is_none())
     }
 
-    /// Whether anything is worth other than a point system says.
+    /// Returns true if any result has different points than in a point system.
     pub fn differs_from(&self, system: &PointSystem) -> bool {
         self.general != values(system) || !self.rounds.is_empty() || !self.players.is_empty()
     }
 }
 
-/// Returns what a point system makes of each code; a game that is not finished counts as a draw.
+/// Returns the points of each code in a point system; an unfinished game counts as a draw.
 fn values(system: &PointSystem) -> Values {
     Code::ALL.map(|code| match code {
         Code::Win | Code::UnratedWin | Code::ForfeitWin | Code::FullPointBye => system.win,

@@ -1,4 +1,4 @@
-//! Writing, exact to the column (F-16 to F-22).
+//! Writing of files, exact to the column (F-16 to F-22).
 
 use super::pen::{Counted, LineEnd, Pen};
 use super::read::BYES;
@@ -14,35 +14,35 @@ use crate::tournament::{
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Which records are used.
+/// Set of records used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Dialect {
     /// TRF-2026.
     #[default]
     Trf2026,
-    /// What other pairing engines understand between them (F-22), virtual points as records 250: for
-    /// bbpPairings and TieBreakServer.
+    /// The records common to other pairing engines (F-22), virtual points as records 250: for bbpPairings and
+    /// TieBreakServer.
     Compatible,
     /// The same with virtual points as `XXA` and points as `XXS`: for py4swiss and JaVaFo.
     CompatibleXxa,
-    /// TRF16 and the extensions `XX…` of JaVaFo, without any record of 2026. What they have no form for is left
-    /// out: byes announced beyond the next round, prohibited pairs of other rounds, points of single games.
+    /// TRF16 and the extensions `XX…` of JaVaFo, without any record of 2026. Data without a TRF16 form is
+    /// omitted: byes announced beyond the next round, prohibited pairs of other rounds, points of single games.
     Trf16,
 }
 
-/// How a file is written.
+/// Format options of a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Style {
-    /// What ends a line.
+    /// Line ending.
     pub line_end: LineEnd,
-    /// Which records are used.
+    /// Set of records.
     pub dialect: Dialect,
-    /// What its columns count.
+    /// Unit of columns.
     pub counted: Counted,
 }
 
-/// Writes a file. What it holds is written, nothing is added: reading gives the same file again. A text that
-/// does not fit its columns is cut, a number is left out.
+/// Formats a file. Nothing is added, and reading the text returns the same file. A text that does not fit its columns
+/// is truncated, and a number omitted.
 ///
 /// ```
 /// use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
@@ -90,7 +90,7 @@ pub fn write(file: &TrfFile, style: Style) -> String {
     pen.out
 }
 
-/// Whether a record is one of a dialect. Line `XXS` says what 162 and a general 299 say, so only one of them is written.
+/// Returns true if a dialect has a record. Line `XXS` replaces 162 and a general 299, so only one of them is written.
 fn is_written(record: Record, dialect: Dialect) -> bool {
     match dialect {
         Dialect::Trf2026 | Dialect::Compatible => true,
@@ -99,7 +99,7 @@ fn is_written(record: Record, dialect: Dialect) -> bool {
     }
 }
 
-/// Returns how many lines of a kind there are.
+/// Returns the number of lines of a kind.
 pub(super) fn count(file: &TrfFile, record: Record) -> usize {
     match record {
         Record::DeputyArbiter => file.deputy_arbiters.len(),
@@ -124,14 +124,14 @@ pub(super) fn count(file: &TrfFile, record: Record) -> usize {
     }
 }
 
-/// Returns one line as it is written.
+/// Returns one line as written.
 pub(super) fn line(file: &TrfFile, record: Record, place: usize) -> String {
     let mut pen = Pen::new(LineEnd::Lf, Counted::Characters);
     write_record(&mut pen, file, record, place, Dialect::Trf2026);
     pen.out.trim_end().to_owned()
 }
 
-/// Returns a national line as it is written.
+/// Returns a national line as written.
 pub(super) fn national_line(number: PairingNumber, national: &National) -> String {
     let mut pen = Pen::new(LineEnd::Lf, Counted::Characters);
     write_national(&mut pen, number, national);
@@ -253,7 +253,7 @@ fn write_details(pen: &mut Pen, details: &Details) {
 }
 
 fn write_points(pen: &mut Pen, table: &PointTable, dialect: Dialect) {
-    // bbpPairings knows the absence by another letter.
+    // bbpPairings uses a different letter for absence.
     let absence = if dialect == Dialect::Trf2026 { 'A' } else { 'Z' };
     let values = [
         ('W', table.win),
@@ -368,7 +368,7 @@ fn write_score_line(pen: &mut Pen, line: &ScoreLine) {
     }
 }
 
-/// Writes the older lines that belong after a kind of record.
+/// Writes older lines that follow a kind of record.
 fn older(pen: &mut Pen, file: &TrfFile, record: Record, dialect: Dialect) {
     let compatible = dialect != Dialect::Trf2026;
     match record {
@@ -394,10 +394,10 @@ fn older(pen: &mut Pen, file: &TrfFile, record: Record, dialect: Dialect) {
         Record::RequestedByes if compatible => {
             let mut away = file.announced_byes(file.next_round());
             if file.is_team_event() {
-                // Records 240 name teams there.
+                // Records 240 list teams there.
                 away.clear();
             }
-            // TRF16 has the other kinds in the columns of the round.
+            // In TRF16 the columns of the round have the other kinds.
             away.retain(|_, bye| dialect != Dialect::Trf16 || *bye == RequestedBye::ZeroPoint);
             if !away.is_empty() {
                 let numbers =
@@ -429,8 +429,8 @@ fn prohibited_pairs(file: &TrfFile, round: RoundNo) -> BTreeSet<[PairingNumber; 
     pairs
 }
 
-/// Returns the virtual points of each player who has any: one value for each round up to the last that has
-/// some.
+/// Returns the virtual points of each player who has any: one value for each round up to the last one with
+/// points.
 fn xxa_lines(file: &TrfFile) -> Vec<(PairingNumber, Vec<Points>)> {
     let last = file.virtual_points.iter().map(|record| record.rounds.last).max();
     let Some(last) = last.into_iter().chain(file.rounds).min() else { return Vec::new() };
@@ -442,7 +442,7 @@ fn xxa_lines(file: &TrfFile) -> Vec<(PairingNumber, Vec<Points>)> {
     file.players.iter().enumerate().filter_map(of_player).collect()
 }
 
-/// Writes virtual points in the older way.
+/// Writes virtual points as older lines.
 fn write_xxa(pen: &mut Pen, lines: &[(PairingNumber, Vec<Points>)]) {
     for (number, points) in lines {
         pen.left(1, 3, "XXA");
@@ -474,7 +474,7 @@ fn older_points(worth: &Worth) -> String {
     })
 }
 
-/// States in records 250 what the Baku acceleration gives, where the file has only its name.
+/// Adds records 250 equivalent to the Baku acceleration, if the file has only its name.
 fn state_virtual_points(file: &TrfFile, adapted: &mut TrfFile, system: &PointSystem) {
     if acceleration::is_baku(file)
         && file.virtual_points.is_empty()
@@ -485,7 +485,7 @@ fn state_virtual_points(file: &TrfFile, adapted: &mut TrfFile, system: &PointSys
     }
 }
 
-/// Puts into lines and columns of TRF16 what it has no records for.
+/// Converts data without TRF16 records into lines and columns of TRF16.
 fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
     let mut adapted = file.clone();
     state_virtual_points(file, &mut adapted, &Worth::of(file).system());
@@ -520,10 +520,10 @@ fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
     adapted
 }
 
-/// Leaves out and adds what other engines need (F-22).
+/// Omits and adds data for other engines (F-22).
 fn adapt(file: &TrfFile, dialect: Dialect) -> TrfFile {
     let system = Worth::of(file).system();
-    // Later rounds are paired from what counts.
+    // Later rounds are paired from the results that count.
     let mut adapted = late::as_counted(file, &late::counted(file));
     state_virtual_points(file, &mut adapted, &system);
     // No other engine pairs teams, and their virtual points follow from the name of the acceleration.
@@ -539,13 +539,13 @@ fn adapt(file: &TrfFile, dialect: Dialect) -> TrfFile {
         table.absence = table.absence.filter(|&points| points != Points::ZERO);
     }
     adapted.dates.clear();
-    // No engine of games knows them; of an event of teams nothing would be left without.
+    // Individual engines do not know team records; a team event would be empty without them.
     if !file.is_team_event() {
         adapted.rosters.clear();
         adapted.teams.clear();
     }
     given::as_comment(file, &mut adapted);
-    // Line `XXS` is made of them.
+    // Line `XXS` is derived from them.
     if dialect == Dialect::Compatible {
         adapted.abnormal_points.clear();
     }

@@ -1,9 +1,9 @@
-//! Figures as chess-results has them: decimal commas for scores, decimal points for results, days without separators.
+//! Number formats of chess-results: decimal commas for scores, decimal points for results, days without separators.
 
 use hakem_engine::console::rating::{RatingOutcome, difference, rated_games};
 use hakem_engine::tournament::{Colour, GameResult, PartialDate, PlayerId, Points, RoundNo, Snapshot, Stage};
 
-/// Returns digits with a decimal comma and so many decimals at least.
+/// Formats digits with a decimal comma and at least this many decimals.
 pub(super) fn with_comma(digits: &str, decimals: usize) -> String {
     let there = digits.split_once('.').map_or(0, |(_, behind)| behind.len());
     let missing = if digits.is_empty() { 0 } else { decimals.saturating_sub(there) };
@@ -11,19 +11,19 @@ pub(super) fn with_comma(digits: &str, decimals: usize) -> String {
     format!("{}{point}{}", digits.replace('.', ","), "0".repeat(missing))
 }
 
-/// Returns points with a decimal comma: `4,5`, `3,0`.
+/// Formats points with a decimal comma: `4,5`, `3,0`.
 pub(super) fn score(points: Points) -> String {
     with_comma(&result(points), 1)
 }
 
-/// Returns points as results have them: `1.0`, `0.5`.
+/// Formats points of results: `1.0`, `0.5`.
 pub(super) fn result(points: Points) -> String {
     let tenths = points.tenths();
     let sign = if tenths < 0 { "-" } else { "" };
     format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
 }
 
-/// Returns what both have of a game, and whether it is a forfeit; nothing while it is open.
+/// Returns the points of both players, and the mark of a forfeit; empty while the game is unfinished.
 pub(super) fn results(of: Option<GameResult>) -> [String; 3] {
     let forfeit = if matches!(of, Some(GameResult::Forfeit(_))) { "K" } else { "" };
     match of {
@@ -35,14 +35,14 @@ pub(super) fn results(of: Option<GameResult>) -> [String; 3] {
     }
 }
 
-/// Returns a day: `20260930`; nothing where not all of it is known.
+/// Formats a day: `20260930`; empty if it is incomplete.
 pub(super) fn day(day: Option<PartialDate>) -> String {
     let known = day.and_then(|day| Some((day.year(), day.month()?, day.day()?)));
     known.map_or_else(String::new, |(year, month, day)| format!("{year:04}{month:02}{day:02}"))
 }
 
-/// What the games of a player come to in ratings: the average of the opponents whom FIDE rates, as in the samples, the performance against
-/// them, the change. 0 where there is none.
+/// Returns the rating figures of a player: the average of the opponents rated by FIDE, as in the samples, the
+/// performance against them, and the rating change. 0 for a missing figure.
 pub(super) fn ratings(event: &Snapshot, player: PlayerId, after: RoundNo) -> [i64; 3] {
     let rounds = after.up_to().filter_map(|round| event.round(round));
     let games = rounds.filter(|round| round.stage() == Stage::Published).flat_map(|round| round.games());
@@ -70,7 +70,7 @@ pub(super) fn ratings(event: &Snapshot, player: PlayerId, after: RoundNo) -> [i6
     [average, average + i64::from(difference(percent)), change]
 }
 
-/// Returns a quotient, to the nearest whole number, a half away from zero.
+/// Returns a quotient, rounded to the nearest integer, halves away from zero.
 pub(super) fn rounded(sum: i64, count: i64) -> i64 {
     match count {
         0 => 0,

@@ -1,4 +1,5 @@
-//! The file, element by element, in the order of the provider's samples. Every attribute is written, empty where there is nothing.
+//! The file, element by element, in the order of the provider's samples. All attributes are written, empty without a
+//! value.
 
 use super::figures::{day, ratings, result, results, rounded, score, with_comma};
 use super::tie_breaks::{self, MOST, Sent};
@@ -16,47 +17,47 @@ use hakem_engine::trf;
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// The bye, and who is not paired, in the place of an opponent.
+/// Opponent for a bye, and for players who are not paired.
 const BYE: &str = "-1";
 const NOT_PAIRED: &str = "-2";
 
-/// Who sends the file, and the proof of it; nothing where the file is not sent from here.
+/// Identification of the sender; empty if the file is not uploaded by hakem.
 #[derive(Clone, Default)]
 pub struct Access {
-    /// The number of the program.
+    /// Number of the program.
     pub source: String,
-    /// The id of the user.
+    /// Id of the user.
     pub creator: String,
-    /// The id of the session, encrypted.
+    /// Id of the session, encrypted.
     pub sid: String,
-    /// The id of the user, encrypted.
+    /// Id of the user, encrypted.
     pub creator_sid: String,
-    /// The key of the tournament, encrypted.
+    /// Key of the tournament, encrypted.
     pub tournament_sid: String,
 }
 
-/// An attribute: what it is called, and its value.
+/// An attribute: name and value.
 type Attribute = (&'static str, String);
 
-/// An event as it is sent, with what several elements ask of it.
+/// An event to send, with data shared by several elements.
 struct Sending<'a> {
     event: &'a Snapshot,
-    /// The players in the order of their numbers.
+    /// Players in order of number.
     order: Vec<PlayerId>,
     numbers: HashMap<PlayerId, usize>,
-    /// The round of places and tie-breaks: the last one whose results are all in.
+    /// The round of ranks and tie-breaks: the last one with complete results.
     ranked: RoundNo,
     places: Standings,
-    /// The places of the teams, where teams are paired.
+    /// Standings of teams, if teams are paired.
     teams: Option<TeamStandings>,
     tie_breaks: Vec<Sent>,
 }
 
-/// Writes an event as the file of its server.
+/// Formats an event as the file for the server.
 #[must_use]
 pub fn file(event: &Snapshot, access: &Access) -> String {
     let mut order = trf::players_in_order(event);
-    // Of teams that list no players the file has the matches alone.
+    // For teams that list no players the file has only the matches.
     order.retain(|&id| !event.is_stand_in(id));
     let ranked = last_complete(event);
     let settings = event.settings();
@@ -91,7 +92,7 @@ pub fn file(event: &Snapshot, access: &Access) -> String {
     text + "</chessresults>\n"
 }
 
-/// Returns the last published round whose results are all in, and all before it; 0 where there is none.
+/// Returns the last published round up to which all results are complete; 0 if there is none.
 fn last_complete(event: &Snapshot) -> RoundNo {
     let published = event.last_published().into_iter().flat_map(RoundNo::up_to);
     let is_in = |round: &RoundNo| event.round(*round).is_some_and(|of| of.missing() == 0);
@@ -112,7 +113,7 @@ fn section(text: &mut String, (name, element): (&str, &str), elements: Vec<Vec<A
     let _infallible = writeln!(text, "  </{name}>");
 }
 
-/// Returns a value of which XML obeys nothing. Braces stand for angle brackets on the way to the server, so no value has any.
+/// Escapes a value for XML. Braces replace angle brackets on the way to the server, so no value has any.
 pub(super) fn escaped(value: &str) -> String {
     let mut safe = String::with_capacity(value.len());
     for letter in value.chars() {
@@ -130,7 +131,7 @@ pub(super) fn escaped(value: &str) -> String {
     safe
 }
 
-/// Returns as many letters of a text as there is room for.
+/// Returns a text truncated to the available length.
 fn cut(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
 }
@@ -214,14 +215,14 @@ impl Sending<'_> {
         made
     }
 
-    /// How often each two meet in a round robin.
+    /// Returns the number of games of each pairing in a round robin.
     fn cycles(&self) -> String {
         let cycles = self.event.settings().options.get("cycles");
         cycles.map_or_else(|| "1".to_owned(), |cycles| cycles.to_string())
     }
 
-    /// Returns the colour of the home team on board 1, whether a team has one colour on all boards, and how many boards a match has;
-    /// nothing where players play for themselves.
+    /// Returns the colour of the home team on board 1, a flag for the same colour on all boards, and the number of
+    /// boards of a match; empty for individual events.
     fn colours_of_teams(&self) -> [String; 3] {
         if self.teams.is_none() {
             return [const { String::new() }; 3];
@@ -236,12 +237,12 @@ impl Sending<'_> {
         let colours: Vec<bool> = of.boards.iter().filter_map(|&number| home_is_white(number)).collect();
         let home = if colours.first() == Some(&false) { "s" } else { "w" };
         let is_same = colours.len() > 1 && colours.windows(2).all(|pair| pair.first() == pair.last());
-        // As in the samples: nothing where colours go to and fro.
+        // As in the samples: empty for alternating colours.
         let same = if is_same { yes(true) } else { String::new() };
         [home.to_owned(), same, of.boards.len().to_string()]
     }
 
-    /// The average of the ratings that count, of those who have one.
+    /// Returns the average rating used, over rated players.
     fn average(&self, players: impl Iterator<Item = PlayerId>) -> i64 {
         let rated = players.filter_map(|id| self.event.player(id)?.player.strength());
         let (mut count, mut sum) = (0, 0);
@@ -252,7 +253,7 @@ impl Sending<'_> {
         rounded(sum, count)
     }
 
-    /// The rating that is typed for a team, else the average of its players.
+    /// Returns the rating entered for a team, else the average of its players.
     fn rating_of(&self, team: &Team) -> String {
         let average = || self.average(team.members()).to_string();
         team.rating.map_or_else(average, |rating| rating.get().to_string())
@@ -291,7 +292,7 @@ impl Sending<'_> {
         self.order.iter().filter_map(of).collect()
     }
 
-    /// What is known of a player: of the birth the year alone, and no licence.
+    /// Returns the data of a player: only the year of birth, and no licence.
     fn person(&self, id: PlayerId, known: &Player) -> Vec<Attribute> {
         let [average, performance, change] = ratings(self.event, id, self.ranked);
         let rating = known.rating.map(|of| of.get());
@@ -328,19 +329,19 @@ impl Sending<'_> {
         ]
     }
 
-    /// Returns the values of the tie-breaks, empty where there are fewer than are sent.
+    /// Returns the values of the tie-breaks, empty if there are fewer than required.
     fn values(&self, values: &[TieBreakValue], formats: &[ValueFormat]) -> Vec<Attribute> {
         let keys: [&'static str; MOST] = ["tb1", "tb2", "tb3", "tb4", "tb5"];
         let value = |at: usize| {
             let (value, sent) = (values.get(at)?, self.tie_breaks.get(at)?);
             let format = formats.get(at).copied().unwrap_or(ValueFormat::Points);
-            // What has no number there has no column.
+            // A tie-break without a number at chess-results has no column.
             (sent.number > 0).then(|| with_comma(&format.plain(value), sent.decimals))
         };
         keys.into_iter().enumerate().map(|(at, key)| (key, value(at).unwrap_or_default())).collect()
     }
 
-    /// Who has left a round robin: whether their games count.
+    /// Returns the state of a player who left a round robin, which shows if their games count.
     fn state(&self, id: PlayerId, is_struck: bool) -> String {
         let settings = self.event.settings();
         let is_table = facts(settings.system.as_str()).is_some_and(|facts| facts.is_predetermined());
@@ -466,12 +467,12 @@ impl Sending<'_> {
     }
 }
 
-/// Returns points that are some.
+/// Returns points, or nothing for 0.
 fn got(points: Points) -> String {
     if points > Points::ZERO { result(points) } else { String::new() }
 }
 
-/// Ranks whom standings list, each with a place of their own and whether they share it with the one before.
+/// Returns ranks for the participants of standings, each distinct, with a flag for sharing it with the previous one.
 fn ranks<T: Copy + Eq + std::hash::Hash, P: PartialEq>(
     rows: impl Iterator<Item = (T, Option<P>)>,
 ) -> HashMap<T, (usize, bool)> {

@@ -1,4 +1,4 @@
-//! The file that chess-results takes: an event of players or teams as XML, made for its server and not read here.
+//! The upload format of chess-results: an event of players or teams as XML for its server. Write-only.
 
 mod figures;
 mod file;

@@ -1,4 +1,4 @@
-//! The provider's four samples, each made again as an event of hakem and compared element by element with what hakem writes of it.
+//! The provider's four samples, each recreated as an event and compared with hakem's file element by element.
 
 use super::tests::{elements, values};
 use super::*;
@@ -10,7 +10,7 @@ use hakem_engine::tournament::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A sample: its elements, each with the names of its attributes and the values of each element.
+/// A sample: its elements, each with the names and values of its attributes.
 struct Sample(BTreeMap<&'static str, (Vec<&'static str>, Vec<Vec<&'static str>>)>);
 
 impl Sample {
@@ -60,7 +60,7 @@ fn time(text: &str) -> Option<TimeOfDay> {
     TimeOfDay::new(hour.parse().ok()?, minute.parse().ok()?).ok()
 }
 
-/// An event that is made of a sample, act by act.
+/// An event under construction from a sample.
 struct Made {
     sample: Sample,
     event: Snapshot,
@@ -103,7 +103,7 @@ impl Made {
         self.event = apply(&self.event, &command).unwrap_or_else(|error| panic!("{command:?}: {error}"));
     }
 
-    /// Registers who plays, from the round on in which they first do.
+    /// Registers the players, each from their first round on.
     fn register(&mut self) {
         for [own, rating, national, sex, fed] in
             self.sample.of("player", ["no", "rtgfide", "rtgnat", "sex", "fed"])
@@ -164,7 +164,7 @@ impl Made {
         self.act(Command::BeginLeg(leg));
     }
 
-    /// Pairs a round as the sample does and enters its results.
+    /// Pairs a round as in the sample and enters its results.
     fn play(&mut self, round: RoundNo) {
         let games = self.sample.games(round);
         let met: Vec<[&str; 7]> = games.iter().copied().filter(|game| !game[3].starts_with('-')).collect();
@@ -199,7 +199,7 @@ impl Made {
                 ["1.0", "0.0"] => GameResult::Played(Outcome::WhiteWins),
                 ["0.5", "0.5"] => GameResult::Played(Outcome::Draw),
                 ["0.0", "1.0"] => GameResult::Played(Outcome::BlackWins),
-                // Nobody came.
+                // A double forfeit.
                 ["", ""] => GameResult::Forfeit(Forfeit::Both),
                 other => panic!("{other:?}"),
             };
@@ -207,7 +207,7 @@ impl Made {
         }
     }
 
-    /// Returns the matches of teams of a round, and who has the bye.
+    /// Returns the team matches of a round, and the bye.
     fn matches(&self, round: RoundNo, met: &[[&str; 7]]) -> (Vec<Match>, Vec<(Participant, Out)>) {
         let team = |text: &str| Participant::Team(TeamId(text.parse().unwrap()));
         let (mut matches, mut outs) = (Vec::new(), Vec::new());
@@ -230,10 +230,10 @@ impl Made {
     }
 }
 
-/// Where hakem says otherwise than a sample: the element, and the attributes.
+/// Differences from a sample: the element, and the attributes.
 type Otherwise = [(&'static str, &'static str)];
 
-/// Compares what hakem writes of a sample with the sample, each attribute of each element.
+/// Compares hakem's file for a sample with the sample, each attribute of each element.
 #[track_caller]
 fn compare(text: &'static str, system: &str, tie_breaks: &[&str], otherwise: &Otherwise) {
     let mut made = Made::of(text, system, tie_breaks);
@@ -261,8 +261,8 @@ fn compare(text: &'static str, system: &str, tie_breaks: &[&str], otherwise: &Ot
     assert_eq!(differ, expected.collect(), "{shown}");
 }
 
-/// Five players without a FIDE id have made-up ratings in the sample, the K of nobody is told, a sex is `*`, a fourth tie-break has no
-/// number. Its Buchholz has a number and rules of its own, which differ for one late entrant.
+/// Five players without a FIDE ID have made-up ratings in the sample, no K is stated, a sex is `*`, a fourth tie-break
+/// has no number. Its Buchholz has a number and rules of its own, which differ for one late entrant.
 #[test]
 fn the_sample_of_an_individual_swiss_comes_out_element_by_element() {
     let text = include_str!("../../../tests/golden/chess-results/swiss.txt");
@@ -271,15 +271,15 @@ fn the_sample_of_an_individual_swiss_comes_out_element_by_element() {
     compare(text, "dutch-2026", &["BH", "SB"], &otherwise);
 }
 
-/// The sample counts whoever has no rating as 0 in the average.
+/// The sample counts unrated players as 0 in the average.
 #[test]
 fn the_sample_of_an_individual_round_robin_comes_out_element_by_element() {
     let text = include_str!("../../../tests/golden/chess-results/round-robin.txt");
     compare(text, "round-robin", &["SB", "WIN"], &[("tournament", "ratingavg")]);
 }
 
-/// The sample ranks players by tie-breaks of their own, has a third one of teams, and leaves a board at which nobody came without a
-/// result.
+/// The sample ranks players by separate tie-breaks, has a third one of teams, and omits the result of a board with a
+/// double forfeit.
 #[test]
 fn the_sample_of_a_round_robin_of_teams_comes_out_element_by_element() {
     let text = include_str!("../../../tests/golden/chess-results/team-round-robin.txt");
@@ -292,8 +292,8 @@ fn the_sample_of_a_round_robin_of_teams_comes_out_element_by_element() {
     compare(text, "team-round-robin", &["MP", "TP"], &otherwise);
 }
 
-/// Besides, it gives the players of a team the points of its bye, has no performance of theirs for those whom FIDE does not rate, and rounds
-/// two averages another way.
+/// The sample also gives the players of a team the points of its bye, has no performance for players not rated by FIDE,
+/// and rounds two averages differently.
 #[test]
 fn the_sample_of_a_swiss_of_teams_comes_out_element_by_element() {
     let text = include_str!("../../../tests/golden/chess-results/team-swiss.txt");

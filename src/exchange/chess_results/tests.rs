@@ -55,7 +55,7 @@ fn event(report: &str) -> Snapshot {
     trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event
 }
 
-/// Returns the elements with this name, each with its attributes as they stand.
+/// Returns the elements with this name, each with its attributes in order.
 pub(super) fn elements(text: &str, name: &str) -> Vec<Vec<(String, String)>> {
     let begin = format!("<{name} ");
     let lines = text.lines().filter_map(|line| line.trim().strip_prefix(begin.as_str()));

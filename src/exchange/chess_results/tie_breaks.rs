@@ -1,21 +1,21 @@
-//! Tie-breaks by the provider's numbers, with their parameters: those that are known. One that has no number is sent as 0, and named in the
-//! remark.
+//! The provider's numbers of known tie-breaks, with their parameters. A tie-break without a number is sent as 0, and
+//! listed in the remark.
 
 use hakem_engine::pairing::facts;
 use hakem_engine::tiebreak::teams::TeamCriterion;
 use hakem_engine::tiebreak::{Modifiers, find, list_for_players};
 use hakem_engine::tournament::{Snapshot, TieBreakId};
 
-/// How many tie-breaks a tournament has there.
+/// Number of tie-breaks of a tournament at chess-results.
 pub(super) const MOST: usize = 5;
 
-/// A tie-break as it is sent.
+/// A tie-break in the format of the file.
 pub(super) struct Sent {
-    /// Its number; 0 for none.
+    /// Its number; 0 if unknown.
     pub(super) number: u16,
     /// Its parameters.
     pub(super) detail: String,
-    /// How many decimals its values have at least.
+    /// Minimum number of decimals of its values.
     pub(super) decimals: usize,
 }
 
@@ -24,24 +24,24 @@ impl Sent {
         Self { number, detail: String::new(), decimals }
     }
 
-    /// Where there is none, or none that is known there.
+    /// Returns the placeholder for a missing or unknown tie-break.
     pub(super) fn none() -> Self {
         Self::plain(0, 0)
     }
 }
 
-/// Returns the tie-breaks of an event, players' or teams', as many as are sent.
+/// Returns the tie-breaks of an event of players or teams, as many as are sent.
 pub(super) fn of(event: &Snapshot) -> Vec<Sent> {
     codes(event).iter().map(|code| sent(event, code).unwrap_or_else(Sent::none)).collect()
 }
 
-/// Returns the codes of those that have no number there.
+/// Returns the codes without a number at chess-results.
 pub(super) fn unknown(event: &Snapshot) -> Vec<String> {
     let codes = codes(event).into_iter();
     codes.filter(|code| sent(event, code).is_none()).map(|code| code.to_string()).collect()
 }
 
-/// Whether teams meet, with all boards of a match in one round.
+/// Returns true if teams meet, with all boards of a match in one round.
 pub(super) fn is_of_teams(event: &Snapshot) -> bool {
     facts(event.settings().system.as_str()).is_some_and(|facts| facts.line_ups)
 }
@@ -60,7 +60,7 @@ fn of_players(event: &Snapshot, code: &TieBreakId) -> Option<Sent> {
     let chosen = find(code, event.settings().tie_break_rules).ok()?;
     let Modifiers { cuts, forfeits_played, .. } = chosen.modifiers;
     let played = if forfeits_played { "P" } else { "-" };
-    // Which score, the most and the least left out, forfeits as played, the last round as drawn.
+    // Score, number of most and of least omitted, forfeits as played, last round as drawn.
     let with_cuts = |fore: &str| format!("0,{},{},{played},{fore}", cuts.high, cuts.low);
     let with = |number, detail: String, decimals| Some(Sent { number, detail, decimals });
     match chosen.method.code() {

@@ -1,5 +1,5 @@
-//! The event sent to chess-results: a session, once the key of the tournament, then the file. What the provider gave the organiser never
-//! stands in an error, an argument of a program, or anything that is shown; requests go to `curl` on its standard input.
+//! Upload of an event to chess-results: a session, a tournament key once, then the file. The organiser's credentials
+//! never appear in an error, a program argument, or on the screen; requests are passed to `curl` on its standard input.
 
 use super::file::{Access, escaped, file};
 use aes::Aes128;
@@ -16,58 +16,58 @@ use std::process::{Child, Command, Stdio};
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
-/// Where the server is, where the configuration names no other.
+/// Default address of the server.
 const ADDRESS: &str = "https://chess-results.com/Uploadxml.aspx";
 
-/// The program that talks to it: its standard input says to whom, and what.
+/// The program for requests: its standard input has address and content.
 const PROGRAM: &str = "curl";
 
-/// How many seconds an answer may take, and how many bytes it may have.
+/// Timeout of an answer in seconds, and its maximum size in bytes.
 const PATIENCE: u32 = 120;
 const LONGEST_ANSWER: u64 = 65_536;
 
-/// How many bytes of what the program complains are told.
+/// Maximum number of bytes reported of the program's error output.
 const MOST_SAID: u64 = 400;
 
-/// How many bytes key and initialisation vector have.
+/// Size of key and initialisation vector in bytes.
 const BYTES: usize = 16;
 
-/// What the provider gave the organiser, as the configuration has it.
+/// The organiser's credentials, as in the configuration.
 #[derive(Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Given {
-    /// The number of the program.
+    /// Number of the program.
     pub source: String,
-    /// The key: 32 digits of base 16, or 16 letters.
+    /// The key: 32 hexadecimal digits, or 16 characters.
     pub key: String,
-    /// The initialisation vector, as the key.
+    /// The initialisation vector, in the format of the key.
     pub iv: String,
-    /// The id of the user.
+    /// Id of the user.
     pub creator: String,
-    /// Another address of the server.
+    /// A different address of the server.
     pub address: String,
 }
 
 impl Given {
-    /// Reads the file of the configuration.
+    /// Parses the configuration file.
     ///
     /// # Errors
-    /// Says in which line and column the text is something else.
+    /// Returns the line and column of a syntax error.
     pub fn read(text: &str) -> Result<Self, (usize, usize)> {
         ron::from_str(text).map_err(|error| (error.span.start.line, error.span.start.col))
     }
 }
 
-/// Part of what the provider gives.
+/// A part of the credentials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The number of the program.
+    /// Number of the program.
     Source,
     /// The key.
     Key,
     /// The initialisation vector.
     Iv,
-    /// The id of the user.
+    /// Id of the user.
     Creator,
 }
 
@@ -75,7 +75,7 @@ impl Part {
     /// Every part, in the order of the configuration.
     pub const ALL: [Self; 4] = [Self::Source, Self::Key, Self::Iv, Self::Creator];
 
-    /// Returns the word for it in the configuration.
+    /// Returns its keyword in the configuration.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -87,19 +87,19 @@ impl Part {
     }
 }
 
-/// Why nothing can be sent with what is given. None of it stands here.
+/// Error for unusable credentials. It never contains them.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum GivenError {
     /// Parts are missing.
     #[error("{} of chess-results is not in the configuration. Put in what the provider gave you.", words(.0))]
     Missing(Vec<Part>),
-    /// A part is none.
+    /// A part has an invalid format.
     #[error("the {} of chess-results is not what the provider gives: 32 digits of base 16, or 16 letters.", .0.word())]
     Malformed(Part),
-    /// A number has other signs than digits.
+    /// A number has characters other than digits.
     #[error("the {} of chess-results is a number. Correct it in the configuration.", .0.word())]
     NoNumber(Part),
-    /// The address is not encrypted, and not on this computer.
+    /// The address is neither encrypted nor on this computer.
     #[error("the address of chess-results does not begin with https://. Correct it in the configuration.")]
     Address,
 }
@@ -108,7 +108,7 @@ fn words(parts: &[Part]) -> String {
     parts.iter().map(|part| part.word()).collect::<Vec<_>>().join(", ")
 }
 
-/// What is needed to send an event.
+/// Validated credentials for sending an event.
 pub struct Credentials {
     source: String,
     key: [u8; BYTES],
@@ -124,10 +124,10 @@ impl fmt::Debug for Credentials {
 }
 
 impl Credentials {
-    /// Reads what is given.
+    /// Validates the credentials.
     ///
     /// # Errors
-    /// Says what is missing, or is none.
+    /// Returns an error if a part is missing or invalid.
     pub fn of(given: &Given) -> Result<Self, GivenError> {
         let of = |part: Part| match part {
             Part::Source => given.source.trim(),
@@ -158,7 +158,7 @@ impl Credentials {
         })
     }
 
-    /// Returns a text as the server reads it: AES of 128 bits with chained blocks, padded by PKCS 7, in capital digits of base 16.
+    /// Encrypts a text for the server: AES-128 in CBC mode, padded by PKCS 7, in upper-case hexadecimal.
     fn encrypted(&self, text: &str) -> String {
         let made = Encryptor::<Aes128>::new(&self.key.into(), &self.iv.into());
         let bytes = made.encrypt_padded_vec_mut::<Pkcs7>(text.as_bytes());
@@ -166,16 +166,16 @@ impl Credentials {
     }
 }
 
-/// Whether an address leads to this computer.
+/// Returns true if an address is on this computer.
 fn is_on_loopback(address: &str) -> bool {
     let host = address.strip_prefix("http://").unwrap_or_default();
     let host = host.split(['/', '?']).next().unwrap_or_default();
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
-    // What stands before an @ is no host.
+    // The part before an @ is not a host.
     !host.contains('@') && matches!(name, "127.0.0.1" | "localhost" | "[::1]")
 }
 
-/// Reads 16 bytes: 32 digits of base 16, or 16 letters.
+/// Parses 16 bytes: 32 hexadecimal digits, or 16 characters.
 fn bytes(text: &str) -> Option<[u8; BYTES]> {
     if let Ok(letters) = <[u8; BYTES]>::try_from(text.as_bytes()) {
         return Some(letters);
@@ -188,39 +188,39 @@ fn bytes(text: &str) -> Option<[u8; BYTES]> {
     pairs.collect::<Vec<u8>>().try_into().ok().filter(|_| digits.len() == 2 * BYTES)
 }
 
-/// Why an event was not sent.
+/// Error for a failed upload.
 #[derive(Debug, Error)]
 pub enum UploadError {
-    /// The program that talks to the server cannot be started.
+    /// The request program cannot be started.
     #[error("{PROGRAM}: {0}")]
     NoProgram(#[source] io::Error),
-    /// It came back without an answer.
+    /// The program exited without an answer.
     #[error("{0}")]
     NotReached(String),
-    /// The server refuses, in its own words.
+    /// The server refused, with its message.
     #[error("{0}")]
     Refused(String),
-    /// The answer says nothing.
+    /// The answer has no usable content.
     #[error("the server of chess-results sent an unreadable answer. Try again later.")]
     Unreadable,
 }
 
-/// The server, as one event talks to it.
+/// The server, with the credentials for one event.
 pub struct Server<'a> {
     credentials: &'a Credentials,
 }
 
 impl<'a> Server<'a> {
-    /// Talks to the server by what the provider gave.
+    /// Creates a connection with these credentials.
     #[must_use]
     pub fn new(credentials: &'a Credentials) -> Self {
         Self { credentials }
     }
 
-    /// Gets the key of a tournament. Asked twice, the server makes a second tournament.
+    /// Requests a key for a tournament. A second request creates a second tournament at the server.
     ///
     /// # Errors
-    /// Says why there is none.
+    /// Returns an error if the server sends no key.
     pub fn new_key(&self, settings: &Settings) -> Result<u32, UploadError> {
         let Credentials { source, creator, .. } = self.credentials;
         let sid = self.credentials.encrypted(&self.session()?);
@@ -235,10 +235,10 @@ impl<'a> Server<'a> {
         answer.key.and_then(|key| key.parse().ok()).ok_or(UploadError::Unreadable)
     }
 
-    /// Sends an event that has its key.
+    /// Sends an event with its key.
     ///
     /// # Errors
-    /// Says why it was not taken.
+    /// Returns an error if the server does not accept it.
     pub fn send(&self, event: &Snapshot, key: u32) -> Result<(), UploadError> {
         let credentials = self.credentials;
         let access = Access {
@@ -248,17 +248,17 @@ impl<'a> Server<'a> {
             creator_sid: credentials.encrypted(&credentials.creator),
             tournament_sid: credentials.encrypted(&key.to_string()),
         };
-        // The server refuses angle brackets in what a form sends.
+        // The server rejects angle brackets in form fields.
         let text = file(event, &access).replace('<', "{").replace('>', "}");
         self.ask("UPLOAD", Some(Body::Field(&text))).map(|_| ())
     }
 
-    /// Gets the id of a session: one for each further call.
+    /// Requests a session id, required for each further call.
     fn session(&self) -> Result<String, UploadError> {
         self.ask("GETSID", None)?.sid.ok_or(UploadError::Unreadable)
     }
 
-    /// Asks the server something, and reads its answer.
+    /// Sends a request, and parses the answer.
     fn ask(&self, call: &str, body: Option<Body>) -> Result<Answer, UploadError> {
         let Credentials { source, address, .. } = self.credentials;
         let query = match body {
@@ -269,7 +269,7 @@ impl<'a> Server<'a> {
             "url = \"{address}?{query}\"\nsilent\nshow-error\nfail\nmax-time = {PATIENCE}\n\
              max-filesize = {LONGEST_ANSWER}\nheader = \"Expect:\"\nproto = \"=http,https\"\n"
         );
-        // What is sent lies in a file that only this user can read.
+        // The content is in a file that only this user can read.
         let mut sent = NamedTempFile::new().map_err(UploadError::NoProgram)?;
         if let Some(body) = body {
             let path = sent.path().to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
@@ -286,19 +286,19 @@ impl<'a> Server<'a> {
     }
 }
 
-/// What goes to the server with a request.
+/// Content of a request.
 #[derive(Clone, Copy)]
 enum Body<'a> {
-    /// As it is.
+    /// Unchanged.
     Whole(&'a str),
-    /// As the field of a form.
+    /// As a form field.
     Field(&'a str),
 }
 
-/// Lets the program ask, and returns what came.
+/// Runs the program, and returns the answer.
 fn fetched(wanted: &str) -> Result<String, UploadError> {
     let mut command = Command::new(PROGRAM);
-    // Nothing of the user's own settings of the program, which may write down what is sent.
+    // The user's own settings of the program are ignored, because they may log what is sent.
     command.args(["--disable", "--config", "-"]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(UploadError::NoProgram)?;
@@ -316,21 +316,21 @@ fn end(child: &mut Child) -> io::Result<bool> {
     Ok(child.wait()?.success())
 }
 
-/// Reads so many bytes at most; what cannot be read is nothing.
+/// Reads at most this many bytes; a read error ends the text.
 fn limited(stream: Option<impl Read>, most: u64) -> String {
     let mut bytes = Vec::new();
     let _what_came = stream.map(|stream| stream.take(most).read_to_end(&mut bytes));
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// What the server answered.
+/// Answer of the server.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Answer {
     sid: Option<String>,
     key: Option<String>,
 }
 
-/// Reads an answer; ends of elements that do not fit their beginnings are let pass, as the server has such.
+/// Parses an answer. Mismatched end tags are tolerated, because the server sends such.
 fn read_answer(text: &str) -> Result<Answer, UploadError> {
     let mut reader = Reader::from_str(text);
     reader.config_mut().check_end_names = false;
@@ -385,7 +385,7 @@ mod tests {
     #[test]
     fn texts_are_encrypted_as_the_standard_does() {
         let credentials = Credentials::of(&given()).unwrap();
-        // As OpenSSL has them.
+        // Computed with OpenSSL.
         assert_eq!(credentials.encrypted("140972164"), "0D0F43341762465555C410665ED1E5D1");
         assert_eq!(
             credentials.encrypted("exactly 16 bytes"),

@@ -1,5 +1,5 @@
-//! Crosstables of Swiss tournaments as chess-results and Swiss-Manager give them out: a row a player, a column a round, cells
-//! such as `17b1`, `9w½`, `7w-` and `-0`. By way of a report, which says who met whom.
+//! Crosstables of Swiss tournaments as exported by chess-results and Swiss-Manager: a row per player, a column per
+//! round, cells such as `17b1`, `9w½`, `7w-` and `-0`. Converted through a report with the pairings.
 
 pub mod round_robin;
 
@@ -14,7 +14,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
-/// The headings of starting numbers, folded and without marks.
+/// Headings of starting numbers, folded and without punctuation.
 const STARTING: &[&str] = &[
     "sno",
     "no",
@@ -37,36 +37,36 @@ const STARTING: &[&str] = &[
     "c",
 ];
 
-/// The headings of points.
+/// Headings of points.
 const POINTS: &[&str] = &["pts", "points", "pkt", "punkte", "puan", "p", "body", "b"];
 
-/// What a cell says of a round.
+/// Content of a cell for a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
-    /// Not paired, and nothing is told of it.
+    /// Not paired, and no data.
     Nothing,
-    /// No opponent, and this is what it counts.
+    /// No opponent, and the bye or absence.
     Alone(Code),
-    /// A game: the number of the opponent, the letter of the colour, and the result where there is one.
+    /// A game: the opponent's number, the letter of the colour, and the result if there is one.
     Game(u16, char, Option<Code>),
 }
 
-/// A table whose cells were read.
+/// A table with parsed cells.
 struct Crosstable<'t> {
     table: &'t Table,
-    /// The columns of the rounds, round 1 first.
+    /// Columns of the rounds, round 1 first.
     rounds: Vec<usize>,
     players: Vec<Listed>,
-    /// What the rows say of the rounds, beside `players`.
+    /// Content of the rounds by row, parallel to `players`.
     said: Vec<Vec<Said>>,
-    /// The letter that stands for White.
+    /// The letter for White.
     white: char,
 }
 
-/// Makes an event of a table that has rounds; `None` where it is a list of players and no more.
+/// Creates an event from a table with rounds; `None` if it is only a list of players.
 ///
 /// # Errors
-/// Says which cells cannot be read, or contradict each other.
+/// Returns an error with the cells that are invalid or contradict each other.
 pub fn event(path: &Path, table: &Table, texts: &Texts) -> Option<Result<Imported, ImportError>> {
     let rounds = rounds(table);
     let white = white(table, &rounds)?;
@@ -74,7 +74,7 @@ pub fn event(path: &Path, table: &Table, texts: &Texts) -> Option<Result<Importe
     Some(read(path, table, rounds, white, roster, texts))
 }
 
-/// Finds the columns of the rounds: numbered from 1 on, with games in each.
+/// Finds the columns of the rounds: numbered from 1, with games in each.
 fn rounds(table: &Table) -> Vec<usize> {
     let mut found: BTreeMap<usize, usize> = BTreeMap::new();
     for at in 0..table.width() {
@@ -84,17 +84,17 @@ fn rounds(table: &Table) -> Vec<usize> {
         };
         let said: Vec<Option<Said>> = table.values(at).map(said).collect();
         let games = said.iter().filter(|said| matches!(said, Some(Said::Game(..)))).count();
-        // A cell that was mistyped is told; a column of anything else is none.
+        // A mistyped cell is reported; a column with other content is not a round.
         if games > 0 && said.iter().flatten().count() * 2 > said.len() {
             found.entry(number).or_insert(at);
         }
     }
-    // A table of the last rounds alone is no event.
+    // A table with only the last rounds is not an event.
     let is_whole = found.keys().copied().eq(1..=found.len());
     if is_whole { found.into_values().collect() } else { Vec::new() }
 }
 
-/// Finds the letter that stands for White: `w` beside `b` or `s`, else `b`, which is White in the languages that do not say
+/// Returns the letter for White: `w` if there are `w` and `b` or `s`, else `b`, which is White in languages without
 /// `w` (Turkish, Czech, Polish, Spanish); `б` in Russian.
 fn white(table: &Table, rounds: &[usize]) -> Option<char> {
     let cells = rounds.iter().flat_map(|&at| table.values(at)).filter_map(said);
@@ -107,7 +107,7 @@ fn white(table: &Table, rounds: &[usize]) -> Option<char> {
     ['w', 'b', 'б'].into_iter().find(|letter| letters.contains(letter)).filter(|_| letters.len() == 2)
 }
 
-/// Reads a cell; `None` for anything else.
+/// Parses a cell; `None` for anything else.
 fn said(cell: &str) -> Option<Said> {
     let text: String = cell.chars().filter(|letter| !letter.is_whitespace()).collect();
     let text = text.replace(['–', '−'], "-").to_lowercase();
@@ -139,7 +139,7 @@ fn said(cell: &str) -> Option<Said> {
     Some(Said::Game(number, colour, code))
 }
 
-/// Brings a heading into the form of the lists above.
+/// Normalises a heading for the lists above.
 fn folded(heading: &str) -> String {
     fold_for_search(heading).chars().filter(|letter| letter.is_alphanumeric()).collect()
 }
@@ -187,16 +187,16 @@ fn read(
     Ok(Imported { noted, notes, ignored: crosstable.ignored(), ..Imported::of(commands) })
 }
 
-/// Two cells that do not say the same of a game, or one that names nobody.
+/// Two cells that contradict each other on a game, or one with an unknown opponent.
 struct Contradiction {
     row: usize,
     round: usize,
-    /// The row of the opponent, if there is one.
+    /// The row of the opponent, if it exists.
     other: Option<usize>,
 }
 
 impl<'t> Crosstable<'t> {
-    /// Reads the cells; returns also what is wrong with single ones.
+    /// Parses the cells; also returns the faults of individual cells.
     fn of(
         table: &'t Table,
         rounds: Vec<usize>,
@@ -224,7 +224,7 @@ impl<'t> Crosstable<'t> {
         self.players.get(row).map_or(0, |listed| listed.line)
     }
 
-    /// Returns what stands in a column beside a player.
+    /// Returns the content of another column in the row of a player.
     fn beside(&self, row: usize, at: usize) -> &'t str {
         let body = self.table.body();
         let found = body.binary_search_by_key(&self.line(row), |row| row.line).ok();
@@ -239,7 +239,7 @@ impl<'t> Crosstable<'t> {
         self.said.get(row).and_then(|cells| cells.get(round)).copied().unwrap_or(Said::Nothing)
     }
 
-    /// Says what is wrong with a cell.
+    /// Returns a message about the fault of a cell.
     fn fault(&self, row: usize, round: usize, what: &str, more: &[(&str, Arg)], texts: &Texts) -> String {
         let mut values = vec![("found", self.cell(row, round).into())];
         values.extend(more.iter().cloned());
@@ -258,7 +258,7 @@ impl<'t> Crosstable<'t> {
         self.fault(wrong.row, wrong.round, "crosstable-mirror", &more, texts)
     }
 
-    /// Returns the columns that number the players, each number once.
+    /// Returns the columns that number the players without duplicates.
     fn numbering(&self) -> Vec<(usize, Vec<u16>)> {
         let assigned = self.table.assigned();
         let is_other =
@@ -275,8 +275,8 @@ impl<'t> Crosstable<'t> {
         (0..self.table.width()).filter(|at| !is_other(at)).filter_map(numbers).collect()
     }
 
-    /// Finds out what the numbers of the opponents are, ranks or starting numbers: those by which both players say the same
-    /// of their games.
+    /// Determines whether opponents' numbers are ranks or starting numbers: those with which both players agree
+    /// on all games.
     fn numbers(&self) -> Result<Vec<u16>, Vec<Contradiction>> {
         let rows: Vec<u16> = (1..).take(self.players.len()).collect();
         let columns = self.numbering().into_iter().map(|(_, numbers)| numbers);
@@ -289,7 +289,7 @@ impl<'t> Crosstable<'t> {
         }
     }
 
-    /// Lists the cells that the opponent's row does not bear out, each game once.
+    /// Returns the cells that the opponent's row contradicts, each game once.
     fn contradictions(&self, numbers: &[u16]) -> Vec<Contradiction> {
         let rows: HashMap<u16, usize> = numbers.iter().copied().zip(0..).collect();
         let mut found = Vec::new();
@@ -314,7 +314,7 @@ impl<'t> Crosstable<'t> {
         found
     }
 
-    /// Whether two players have what one result gives them.
+    /// Returns true if the codes of two players belong to the same result.
     fn fit(&self, letter: char, own: Option<Code>, other: Option<Code>) -> bool {
         match (own, other) {
             (Some(own), Some(other)) if letter == self.white => Code::game(own, other).is_some(),
@@ -324,14 +324,14 @@ impl<'t> Crosstable<'t> {
         }
     }
 
-    /// Lists the games without a result before the last round.
+    /// Returns the games without a result before the last round.
     fn open(&self) -> Vec<(usize, usize)> {
         let last = self.rounds.len().saturating_sub(1);
         let rows = (0..self.players.len()).flat_map(|row| (0..last).map(move |round| (row, round)));
         rows.filter(|&(row, round)| matches!(self.said(row, round), Said::Game(_, _, None))).collect()
     }
 
-    /// Returns the starting number of each row: from its column, else by rating, title and name, which is told.
+    /// Returns the starting number of each row: from its column, else by rating, title and name, which is reported.
     fn starting(&self, notes: &mut Vec<String>, texts: &Texts) -> Vec<u16> {
         let is_starting = |at: usize| STARTING.contains(&folded(self.table.heading(at)).as_str());
         if let Some((_, numbers)) = self.numbering().into_iter().find(|&(at, _)| is_starting(at)) {
@@ -353,7 +353,7 @@ impl<'t> Crosstable<'t> {
         numbers
     }
 
-    /// Makes a report, and returns the players in its order.
+    /// Creates a report; also returns the players in its order.
     fn report(
         &self,
         path: &Path,
@@ -401,7 +401,8 @@ impl<'t> Crosstable<'t> {
         (TrfFile { texts, rounds, players: lines, ..TrfFile::default() }, players)
     }
 
-    /// Returns the rounds whose one bye of a point is that of the pairing; where several have one it is none, and told.
+    /// Returns the rounds in which a single full-point bye is the pairing-allocated one; if there are several, none is,
+    /// and it is reported.
     fn allocated(&self, notes: &mut Vec<String>, texts: &Texts) -> HashSet<usize> {
         let mut rounds = HashSet::new();
         for round in 0..self.rounds.len() {
@@ -426,7 +427,7 @@ impl<'t> Crosstable<'t> {
         points(self.beside(row, self.points_column()?).replace('½', ",5").as_str())
     }
 
-    /// Returns the headings of the columns that are not used.
+    /// Returns the headings of unused columns.
     fn ignored(&self) -> Vec<String> {
         let assigned = self.table.assigned();
         let numbering = self.numbering();
@@ -439,7 +440,7 @@ impl<'t> Crosstable<'t> {
     }
 }
 
-/// Returns what the rounds of a player are worth.
+/// Returns the points of the rounds of a player.
 fn sum(cells: &[Cell]) -> Points {
     let tenths = cells.iter().map(|cell| match cell.code() {
         Some(Code::Win | Code::ForfeitWin | Code::FullPointBye | Code::PairingAllocatedBye) => 10,

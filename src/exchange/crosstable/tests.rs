@@ -4,7 +4,7 @@ use crate::i18n::Language;
 use hakem_engine::command::Bulk;
 use hakem_engine::tournament::Snapshot;
 
-/// As chess-results gives out the workbook of a Swiss tournament; numbers are ranks.
+/// The workbook of a Swiss tournament as exported by chess-results; numbers are ranks.
 const RANKING: &str = "From the Tournament-Database of Chess-Results\n\nOpen of Izmir\nRanking crosstable after Round 3\n\n\
     Rk.;;Name;Rtg;FED;1.Rd;2.Rd;3.Rd;Pts.;TB1\n\
     1;FM;Ak, Ayşe;2000;TUR;4w1;2b½;3w1;2,5;4,5\n\
@@ -61,7 +61,7 @@ fn rounds_at(line: &str) -> usize {
 #[test]
 fn a_ranking_crosstable_becomes_an_event_with_its_rounds() {
     let imported = imported(RANKING);
-    // Boz has the highest rating; the ranks of the table become the numbers of the start.
+    // Boz has the highest rating; the ranks of the table become starting numbers.
     assert_eq!(
         lines(&imported),
         [
@@ -80,7 +80,7 @@ fn a_ranking_crosstable_becomes_an_event_with_its_rounds() {
 
 #[test]
 fn numbers_are_those_by_which_both_players_say_the_same() {
-    // By starting rank, with the numbers of the start; the ranks stand at the end, and colours are in Turkish.
+    // By starting rank, with starting numbers; the ranks are in the last column, and colours are in Turkish.
     let starting = "No.;Ad Soyad;ELO;1.Tur;2. Tur;Puan;Sıra\n1;Boz, Can;2100;3 s 1;2 b 1/2;1,5;2\n\
                     2;Ak, Ayşe;2000;4 b 1;1 s 1/2;1,5;1\n3;Novák, Jan;1900;1 b 0;4 s 0;0;4\n4;Su, Zeki;1800;2 s 0;3 b 1;1;3\n";
     let event = imported(starting);

@@ -1,4 +1,4 @@
-//! PGN: the boards of rounds as headers, for boards that broadcast; and the results of games that were recorded so.
+//! PGN: boards of rounds as headers, for boards that broadcast; and import of results from recorded games.
 
 mod read;
 mod write;

@@ -1,35 +1,35 @@
-//! The headers of games; what was played is passed over.
+//! Parsing of game headers; moves are skipped.
 
 use crate::exchange::games::Game;
 use crate::exchange::roster::separated::decode;
 use crate::i18n::Texts;
 use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo};
 
-/// Most games of a file: every game of the largest event.
+/// Maximum number of games: every game of the largest event.
 const MOST_GAMES: usize = 50_000;
 
-/// Most letters of a name that are kept.
+/// Maximum number of characters stored of a name.
 const MOST_LETTERS: usize = 200;
 
-/// Words of the header `Termination` for games that were not played.
+/// Values of the header `Termination` for games that were not played.
 const UNPLAYED: &[&str] = &["unplayed", "forfeit", "forfeited", "default"];
 
-/// Why no game can be had.
+/// Error for a file without usable games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// There is none.
+    /// The file has no games.
     None,
     /// A header is not closed.
     Header {
         /// Its line, counted from 1.
         line: u64,
     },
-    /// There are too many.
+    /// There are too many games.
     TooMany,
 }
 
 impl Fault {
-    /// Says what is wrong, in words.
+    /// Returns the error as a message.
     pub fn say(self, texts: &Texts) -> String {
         match self {
             Self::None => texts.get("pgn-no-games").into_owned(),
@@ -39,10 +39,10 @@ impl Fault {
     }
 }
 
-/// Reads the games of a file.
+/// Parses the games of a file.
 ///
 /// # Errors
-/// Says that there is none, that there are too many, or which header is cut.
+/// Returns an error if there are no games or too many, or if a header is incomplete.
 pub fn games(bytes: &[u8], texts: &Texts) -> Result<Vec<Game>, Fault> {
     let text = decode(bytes, texts.language());
     let mut reading = Reading::default();
@@ -53,13 +53,13 @@ pub fn games(bytes: &[u8], texts: &Texts) -> Result<Vec<Game>, Fault> {
     if reading.games.is_empty() { Err(Fault::None) } else { Ok(reading.games) }
 }
 
-/// What has been read so far.
+/// State of parsing.
 #[derive(Default)]
 struct Reading {
     games: Vec<Game>,
-    /// The game whose headers are being read.
+    /// The game whose headers are being parsed.
     open: Option<Headers>,
-    /// Whether its moves have begun.
+    /// True if its moves have started.
     in_moves: bool,
     in_comment: bool,
 }
@@ -70,7 +70,7 @@ struct Headers {
     board: Option<BoardNo>,
     /// The text of the header `Result`.
     result: Option<String>,
-    /// The result that ends the moves.
+    /// The result that of the moves.
     ending: Option<String>,
     is_unplayed: bool,
 }
@@ -96,7 +96,7 @@ impl Reading {
         Ok(())
     }
 
-    /// Passes over a line of moves; its last word may be the result.
+    /// Skips a line of moves; its last word may be the result.
     fn moves(&mut self, line: &str) {
         self.in_moves = true;
         let mut last = String::new();
@@ -105,7 +105,7 @@ impl Reading {
                 '}' => self.in_comment = false,
                 _ if self.in_comment => {}
                 '{' => self.in_comment = true,
-                // The rest of the line is a remark.
+                // The rest of the line is a comment.
                 ';' => break,
                 letter if letter.is_whitespace() => last.clear(),
                 letter if last.len() < 16 => last.push(letter),
@@ -163,7 +163,7 @@ impl Headers {
     }
 }
 
-/// Reads a result as programs write it.
+/// Parses a result as written by programs.
 fn result(text: &str) -> Option<GameResult> {
     Some(match text.replace(' ', "").as_str() {
         "1-0" => GameResult::Played(Outcome::WhiteWins),
@@ -179,7 +179,7 @@ fn result(text: &str) -> Option<GameResult> {
     })
 }
 
-/// Reads `[Name "value"]`; in the value `\"` and `\\` stand for themselves.
+/// Parses `[Name "value"]`; in the value `\"` and `\\` are escapes.
 fn header(line: &str) -> Option<(&str, String)> {
     let (name, rest) = line.strip_prefix('[')?.split_once('"')?;
     let mut value = String::new();

@@ -55,7 +55,7 @@ fn game(
             add(&format!("{colour}Federation"), federation.as_str());
         }
     }
-    // What is announced in words is no time control of PGN.
+    // A textual time control is not a time control of PGN.
     let is_coded = |code: &str| {
         code.starts_with(|first: char| first.is_ascii_digit())
             && code.bytes().all(|byte| byte.is_ascii_digit() || b"+/:*".contains(&byte))
@@ -84,7 +84,7 @@ fn header(text: &mut String, name: &str, value: &str, how: &WriteOptions) {
     text.push_str("\"]\n");
 }
 
-/// Returns the day of a round: its own, else that of an event of one day.
+/// Returns the day of a round: its own, else the day of a one-day event.
 fn date(settings: &Settings, round: RoundNo) -> Option<PartialDate> {
     let own = settings.round_dates.get(round.index()).copied().flatten();
     own.or(settings.begins.filter(|_| settings.begins == settings.ends))
@@ -96,7 +96,7 @@ fn day(day: Option<PartialDate>) -> String {
     format!("{:04}.{}.{}", day.year(), part(day.month()), part(day.day()))
 }
 
-/// Returns the result as PGN knows it: others are not known to it and stay open.
+/// Returns the result in PGN; results that PGN does not support are left open.
 fn mark(result: Option<GameResult>) -> &'static str {
     match result {
         Some(GameResult::Played(outcome) | GameResult::Unrated(outcome)) => match outcome {

@@ -1,4 +1,4 @@
-//! What columns of lists are called, in the languages and programs of the field.
+//! Headings of columns in lists, in the languages and programs of the field.
 
 use super::column::PlayerColumn;
 use super::heading_names::{self, NAMES, Names};
@@ -6,14 +6,14 @@ use super::known_list;
 use super::names::NameOrder;
 use hakem_engine::collate::fold_for_search;
 
-/// Brings a heading into the form of the names: folded, words between single blanks.
+/// Normalises a heading for comparison: folded, words separated by single blanks.
 fn plain(heading: &str) -> String {
     let folded = fold_for_search(&heading.replace('.', " "));
     let words = folded.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Says what a column holds by its heading, in any of the languages.
+/// Returns the content of a column by its heading, in any of the languages.
 #[must_use]
 pub fn column(heading: &str) -> Option<PlayerColumn> {
     let plain = plain(heading);
@@ -29,7 +29,7 @@ pub fn name_order(heading: &str) -> NameOrder {
     heading_names::name_order(heading, &plain(heading))
 }
 
-/// Says what each column of a list holds by its heading; none holds what another holds.
+/// Says what the content of each column by its heading; no two columns have the same content.
 #[must_use]
 pub fn assigned(headings: &[String]) -> Vec<Option<PlayerColumn>> {
     if let Some(list) = known_list::recognised(headings) {

@@ -1,4 +1,4 @@
-//! Lists of players: rows of a file or of the clipboard, whose columns say what they are.
+//! Lists of players: rows of a file or the clipboard, with columns identified by their content.
 
 pub(crate) mod cells;
 mod column;
@@ -26,37 +26,37 @@ use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, RequestedBye, RoundNo, Settings, Sex, Snapshot};
 use std::path::Path;
 
-/// Reads a workbook of Excel since 2007.
+/// Parses an Excel workbook since 2007.
 ///
 /// # Errors
-/// Says that it is damaged, locked or too large.
+/// Returns an error if it is damaged, locked or too large.
 pub fn xlsx(bytes: &[u8]) -> Result<Table, TableError> {
     Table::of(rows::xlsx::open(bytes, table::LIMITS)?)
 }
 
-/// Reads a workbook of Excel until 2003.
+/// Parses an Excel workbook until 2003.
 ///
 /// # Errors
-/// As [`xlsx`].
+/// Same as [`xlsx`].
 pub fn xls(bytes: &[u8]) -> Result<Table, TableError> {
     Table::of(rows::xls::open(bytes, table::LIMITS)?)
 }
 
-/// Reads sheets of OpenDocument.
+/// Parses OpenDocument spreadsheets.
 ///
 /// # Errors
-/// As [`xlsx`].
+/// Same as [`xlsx`].
 pub fn ods(bytes: &[u8]) -> Result<Table, TableError> {
     Table::of(rows::ods::open(bytes, table::LIMITS)?)
 }
 
-/// Most letters of what is told of one cell or of all headings.
+/// Maximum number of characters reported of one cell or of all headings.
 const MOST_LETTERS: usize = 300;
 
 /// A list that is imported without a preview.
 #[derive(Debug)]
 pub struct Plain {
-    /// The players, in order of the lines.
+    /// The players, in order of lines.
     pub players: Vec<Player>,
     /// What became of every row and cell.
     pub account: Account,
@@ -64,10 +64,10 @@ pub struct Plain {
     pub doubts: Vec<String>,
 }
 
-/// Reads the players of a list whose headings are known.
+/// Parses the players of a list with known.
 ///
 /// # Errors
-/// Returns as text why there is no player in it, with line and column.
+/// Returns as text why there the no player in it, with line and column.
 pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
     let columns = table.assigned();
     if !table.has_head() {
@@ -91,13 +91,13 @@ pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
     Ok(Plain { players, account: roster.account, doubts })
 }
 
-/// Returns the headings of columns that are not used; the place of one that has none.
+/// Returns the headings of unused columns; the position of a column without a heading.
 #[must_use]
 pub fn ignored(table: &Table, columns: &[Option<PlayerColumn>]) -> Vec<String> {
     left_out(table, |at| columns.get(at).is_some_and(Option::is_some))
 }
 
-/// Returns the headings of those columns of which it is not said that they are used.
+/// Returns the headings of the columns for which `is_used` is false.
 #[must_use]
 pub fn left_out(table: &Table, is_used: impl Fn(usize) -> bool) -> Vec<String> {
     let says_something = |at: &usize| !table.heading(*at).is_empty() || table.values(*at).next().is_some();
@@ -114,7 +114,7 @@ pub fn left_out(table: &Table, is_used: impl Fn(usize) -> bool) -> Vec<String> {
     ignored
 }
 
-/// Returns the commands of a new event with these players, which is named after the file.
+/// Returns the commands of a new event with these players, named after the file.
 #[must_use]
 pub fn commands(mut players: Vec<Player>, path: &Path, language: Language) -> Vec<Command> {
     Player::spell_in_ascii(&mut players);
@@ -127,13 +127,13 @@ pub fn commands(mut players: Vec<Player>, path: &Path, language: Language) -> Ve
     std::iter::once(announce).chain(players.into_iter().map(register)).collect()
 }
 
-/// Returns what Windows writes where a language is spoken.
+/// Returns the Windows encoding for a language.
 pub(crate) fn windows(language: Language) -> &'static Encoding {
     let windows = Texts::new(language).get("windows-encoding").into_owned();
     Encoding::for_label(windows.as_bytes()).unwrap_or(WINDOWS_1252)
 }
 
-/// Finds what separates the columns of a line: spreadsheets write semicolons where the comma is the decimal mark.
+/// Returns the separator of a line's columns: spreadsheets use semicolons where the comma is the decimal mark.
 pub(crate) fn delimiter(text: &str) -> u8 {
     let first = text.lines().next().unwrap_or_default();
     let count = |mark: u8| first.bytes().filter(|&byte| byte == mark).count();
@@ -144,7 +144,7 @@ pub(crate) fn delimiter(text: &str) -> u8 {
         .unwrap_or(b',')
 }
 
-/// Reads a sex in any of the languages; nothing typed is none.
+/// Parses a sex in any of the languages; an empty text is `None`.
 pub(crate) fn sex(text: &str, texts: &Texts) -> Result<Option<Sex>, String> {
     match fold_for_search(text).as_str() {
         "" => Ok(None),

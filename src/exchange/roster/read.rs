@@ -1,4 +1,4 @@
-//! From the rows of a list to players.
+//! Conversion of the rows of a list into players.
 
 use super::MOST_LETTERS;
 use super::cells::{self, Cells, RatingMark, Spot};
@@ -13,15 +13,15 @@ use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{Estimated, Licence, Player};
 use std::collections::HashMap;
 
-/// Most faults that are told.
+/// Maximum number of faults reported.
 pub const MOST_FAULTS: usize = 20;
 
 /// A player of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// The line on which they stand, counted from 1.
+    /// Their line, counted from 1.
     pub line: u64,
-    /// What it says.
+    /// Their data.
     pub player: Player,
 }
 
@@ -30,25 +30,25 @@ pub struct Listed {
 pub struct Fault {
     /// The line, counted from 1.
     pub line: u64,
-    /// What is wrong, with line and column, in the arbiter's language.
+    /// The fault as a message, with line and column, in the arbiter's language.
     pub told: String,
 }
 
-/// What the rows of a list say.
+/// Content of the rows of a list.
 #[derive(Debug, Default)]
 pub struct Roster {
-    /// The players, in order of the lines.
+    /// The players, in order of lines.
     pub players: Vec<Listed>,
     /// The lines that name no player.
     pub faults: Vec<Fault>,
-    /// The lines below the headings that speak of nobody.
+    /// Lines after the headings without a player.
     pub idle: Vec<u64>,
     /// What became of every row and cell.
     pub account: Account,
 }
 
 impl Roster {
-    /// Returns the lines that have faults.
+    /// Returns the lines with faults.
     #[must_use]
     pub fn faulty(&self) -> Vec<u64> {
         let mut lines: Vec<u64> = self.faults.iter().map(|fault| fault.line).collect();

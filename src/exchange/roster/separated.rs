@@ -1,4 +1,4 @@
-//! Lists of text whose cells are separated by tabs, semicolons or commas: CSV, and what is pasted.
+//! Lists of text with cells separated by tabs, semicolons or commas: CSV, and pasted text.
 
 use super::table::{Table, TableBuilder, TableError};
 use super::{known_list, windows};
@@ -7,7 +7,7 @@ use crate::rows::separated::{self, Quotes};
 use encoding_rs::{Encoding, WINDOWS_1252};
 use std::borrow::Cow;
 
-/// In so many lines the mark that separates the cells is looked for: titles may have none.
+/// Number of lines searched for the separator: titles may have none.
 const LOOKED_AT: usize = 40;
 
 /// So many bytes of a file are read for the headings of a federation's list.
@@ -16,7 +16,7 @@ const HEAD: usize = 16 * 1024;
 /// Reads a list in a file.
 ///
 /// # Errors
-/// Says that there is too much of it.
+/// Returns an error if it is too large.
 pub fn read(bytes: &[u8], texts: &Texts) -> Result<Table, TableError> {
     rows(&decode_list(bytes, texts.language()))
 }
@@ -37,10 +37,10 @@ fn decode_list(bytes: &[u8], language: Language) -> Cow<'_, str> {
     decode(bytes, language)
 }
 
-/// Reads rows of text.
+/// Parses rows of text.
 ///
 /// # Errors
-/// Says that there are too many.
+/// Returns an error if there are too many.
 pub fn rows(text: &str) -> Result<Table, TableError> {
     let mut rows = TableBuilder::default();
     let mark = separator(text);
@@ -50,7 +50,7 @@ pub fn rows(text: &str) -> Result<Table, TableError> {
     .map(|_| rows.finish())
 }
 
-/// Makes text of a file: by its mark, else UTF-8, else what Windows writes where the language is spoken.
+/// Decodes a file: by its BOM, else UTF-8, else the Windows encoding for the language.
 pub fn decode(bytes: &[u8], language: Language) -> Cow<'_, str> {
     match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
         (None, Ok(text)) => Cow::Borrowed(text),
@@ -69,8 +69,8 @@ fn quotes(text: &str, mark: u8) -> Quotes {
     }
 }
 
-/// Finds what separates the cells: tabs come from spreadsheets; a comma may stand between family and given name, or be
-/// the decimal mark, so that semicolons count before it.
+/// Finds the separator of cells: spreadsheets use tabs. A comma may separate family and given name, or be
+/// the decimal mark, so semicolons have priority.
 fn separator(text: &str) -> u8 {
     let count = |line: &str, mark: u8| line.bytes().filter(|&byte| byte == mark).count();
     let lines: Vec<&str> = text.split(['\n', '\r']).filter(|line| !line.is_empty()).take(LOOKED_AT).collect();

@@ -1,4 +1,4 @@
-//! Rows of cells, wherever they come from: a file of text, a workbook, the clipboard.
+//! Rows of cells from any source: a text file, a workbook, the clipboard.
 
 use super::column::PlayerColumn;
 use super::headings::assigned;
@@ -8,19 +8,19 @@ use hakem_engine::tournament::Title;
 use std::borrow::Cow;
 use thiserror::Error;
 
-/// Most rows of a list: twice as many as an event takes players.
+/// Maximum number of rows: twice the maximum number of players.
 pub const MOST_ROWS: usize = 20_000;
 
-/// Most columns that are looked at.
+/// Maximum number of columns used.
 pub const MOST_COLUMNS: usize = 200;
 
-/// Most letters of a cell that are kept: a cell can be as large as the file.
+/// Maximum number of characters stored of a cell, which can be as large as the file.
 const MOST_LETTERS: usize = 400;
 
-/// Most bytes of all cells together.
+/// Maximum size of all cells together, in bytes.
 const MOST_BYTES: usize = 64 * 1024 * 1024;
 
-/// How much of a workbook is read for a list. How long a row may be, the rows together say.
+/// Limits of a workbook for a list. The size of a row is limited by that of all rows.
 pub(super) const LIMITS: Limits = Limits {
     sheet_bytes: MOST_BYTES as u64,
     other_bytes: MOST_BYTES as u64,
@@ -31,16 +31,16 @@ pub(super) const LIMITS: Limits = Limits {
     keeps_errors: true,
 };
 
-/// In how many rows the headings are looked for: titles may stand above them.
+/// Number of rows searched for the headings: titles may precede them.
 const TITLES: usize = 40;
 
-/// So many rows tell what a column without a heading holds.
+/// Number of rows used to guess the content of a column without a heading.
 const SAMPLE: usize = 50;
 
-/// Why rows are no list.
+/// Error for rows that are not a list.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TableError {
-    /// There are more rows than any list has.
+    /// There are more rows than in any list.
     #[error(
         "There are more than {MOST_ROWS} rows, or more text than any list of players has. Choose another file."
     )]
@@ -48,7 +48,7 @@ pub enum TableError {
     /// The file is cut, damaged or locked.
     #[error("The file is incomplete, damaged or password-protected. Download it again, or save it as CSV.")]
     Damaged,
-    /// It unpacks to more than any list.
+    /// The unpacked file is larger than any list.
     #[error("The unpacked file is larger than any list of players. Choose another file.")]
     Unpacks,
 }
@@ -62,7 +62,7 @@ impl From<RowsError> for TableError {
     }
 }
 
-/// A row: its line in the file, counted from 1, and its cells without blanks around them.
+/// A row: its line in the file, counted from 1, and its trimmed cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// Its line.
@@ -79,7 +79,7 @@ impl Row {
     }
 }
 
-/// Rows while they are gathered; empty ones are left out.
+/// Builder of a table; empty rows are omitted.
 #[derive(Debug, Default)]
 pub struct TableBuilder {
     rows: Vec<Row>,
@@ -90,7 +90,7 @@ impl TableBuilder {
     /// Adds a row.
     ///
     /// # Errors
-    /// Says that there are too many.
+    /// Returns an error if there are too many.
     pub fn add(&mut self, line: u64, cells: &[Cow<str>]) -> Result<(), TableError> {
         let kept = |cell: &Cow<str>| cell.trim().chars().take(MOST_LETTERS).collect::<String>();
         let mut cells: Vec<String> = cells.iter().take(MOST_COLUMNS).map(kept).collect();
@@ -107,7 +107,7 @@ impl TableBuilder {
         Ok(())
     }
 
-    /// Returns the rows as a list, its headings found.
+    /// Returns the rows as a list, with its headings detected.
     #[must_use]
     pub fn finish(self) -> Table {
         let mut table = Table { rows: self.rows, head: None };
@@ -124,10 +124,10 @@ pub struct Table {
 }
 
 impl Table {
-    /// Takes the first sheet that lists players, else the first that has anything.
+    /// Creates a table from the first sheet that lists players, else from the first with content.
     ///
     /// # Errors
-    /// Says why there is none.
+    /// Returns an error if there is none.
     pub(super) fn of(mut sheets: impl Sheets) -> Result<Self, TableError> {
         let mut first = None;
         let list = sheets.find(|sheet| {
@@ -145,19 +145,19 @@ impl Table {
         Ok(list.or(first).unwrap_or_else(|| TableBuilder::default().finish()))
     }
 
-    /// Whether no row has anything in it.
+    /// Returns true if all rows are empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
-    /// Whether a row names the columns, names of players among them.
+    /// Returns true if a row has the headings, including names of players.
     #[must_use]
     pub fn has_head(&self) -> bool {
         self.head.is_some()
     }
 
-    /// Finds the row of the headings: one that names players, with the most columns that are known.
+    /// Finds the row of headings: one with names of players, and the most known columns.
     fn found_head(&self) -> Option<usize> {
         let known = |row: &Row| {
             let assigned = assigned(&row.cells);
@@ -175,7 +175,7 @@ impl Table {
         found.max_by_key(|&(count, at)| (count, std::cmp::Reverse(at))).map(|(_, at)| at)
     }
 
-    /// Takes the row before or after the present one for the headings; before the first is none.
+    /// Moves the headings to the next or previous row; before the first row there are none.
     pub fn move_head(&mut self, down: bool) {
         self.head = match (self.head, down) {
             (None, true) => Some(0),
@@ -185,7 +185,7 @@ impl Table {
         };
     }
 
-    /// Takes a row for the headings, counted from 0; none where there are none.
+    /// Sets the row of headings, counted from 0; `None` for none.
     pub fn set_head(&mut self, head: Option<usize>) {
         self.head = head.filter(|&at| at < self.rows.len());
     }
@@ -196,7 +196,7 @@ impl Table {
         &self.rows
     }
 
-    /// Returns the row of the headings.
+    /// Returns the row of headings.
     #[must_use]
     pub fn head(&self) -> Option<&Row> {
         self.rows.get(self.head?)
@@ -214,25 +214,25 @@ impl Table {
         self.rows.get(self.head.map_or(0, |head| head + 1)..).unwrap_or_default()
     }
 
-    /// Returns how many columns there are.
+    /// Returns the number of columns.
     #[must_use]
     pub fn width(&self) -> usize {
         let body = self.body().iter().map(|row| row.cells.len()).max().unwrap_or(0);
         body.max(self.head().map_or(0, |head| head.cells.len()))
     }
 
-    /// Returns the heading of a column; empty where it has none.
+    /// Returns the heading of a column; empty if it has none.
     #[must_use]
     pub fn heading(&self, at: usize) -> &str {
         self.head().map_or("", |head| head.cell(at))
     }
 
-    /// Returns what stands in a column, the first rows that have something.
+    /// Returns the values of a column that are not empty, from the first rows.
     pub fn values(&self, at: usize) -> impl Iterator<Item = &str> {
         self.body().iter().map(move |row| row.cell(at)).filter(|cell| !cell.is_empty())
     }
 
-    /// Says what each column holds: by its heading; where none is, by what stands in it.
+    /// Returns the content of each column: by its heading, else guessed from its values.
     #[must_use]
     pub fn assigned(&self) -> Vec<Option<PlayerColumn>> {
         let headings: Vec<String> = (0..self.width()).map(|at| self.heading(at).to_owned()).collect();
@@ -248,7 +248,7 @@ impl Table {
                 _ => {}
             }
         }
-        // Without headings, the first words are the name. Two columns of single words are its parts.
+        // Without headings, the first column of words is the name. Two columns of single words are its parts.
         let is_single = |at: usize| self.values(at).take(SAMPLE).all(|cell| !cell.contains([' ', ',']));
         match *texts.as_slice() {
             [family, given, ..] if is_single(family) && self.values(given).take(SAMPLE).count() > 0 => {
@@ -268,13 +268,13 @@ impl Table {
         columns
     }
 
-    /// Says what a column looks as if it held.
+    /// Guesses the content of a column.
     fn looks_like(&self, at: usize) -> Option<Guess> {
         let cells: Vec<&str> = self.values(at).take(SAMPLE).collect();
         let all = |is: &dyn Fn(&str) -> bool| !cells.is_empty() && cells.iter().all(|cell| is(cell));
         let digits = |cell: &str| cell.bytes().all(|byte| byte.is_ascii_digit());
         let number = |cell: &str| if digits(cell) { cell.parse::<u64>().ok() } else { None };
-        // National titles stand among those of FIDE.
+        // National titles occur together with those of FIDE.
         let is_short = |cell: &str| cell.len() <= 4 && cell.chars().all(char::is_alphanumeric);
         let has_title = cells.iter().any(|cell| Title::from_letters(cell).is_some());
         let is_day = |cell: &str| cell.contains(['.', '-', '/']) && typed::day(cell).is_some();
@@ -286,7 +286,7 @@ impl Table {
         let is_federation =
             |cell: &str| cell.len() == 3 && cell.bytes().all(|byte| byte.is_ascii_uppercase());
         let is_sex = |cell: &str| matches!(cell, "m" | "w" | "f" | "M" | "W" | "F" | "E" | "K");
-        // Ratings between those years are as rare as lists of nobody but them.
+        // Lists with only ratings in the range of years are rare.
         Some(Guess::Column(match () {
             () if has_title && all(&is_short) => PlayerColumn::Title,
             () if all(&is_year) => PlayerColumn::Born,
@@ -301,7 +301,7 @@ impl Table {
     }
 }
 
-/// What a column looks as if it held.
+/// Guessed content of a column.
 enum Guess {
     Column(PlayerColumn),
     /// Words: names, clubs, towns.

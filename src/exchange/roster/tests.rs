@@ -166,7 +166,7 @@ fn the_row_of_the_headings_can_be_moved() {
     assert_eq!(table.body().len(), 2);
 }
 
-/// Packs files as workbooks are packed.
+/// Packs files like a workbook.
 fn packed(files: &[(&str, &str)]) -> Vec<u8> {
     use std::io::Write;
     let mut archive = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
@@ -177,7 +177,7 @@ fn packed(files: &[(&str, &str)]) -> Vec<u8> {
     archive.finish().unwrap().into_inner()
 }
 
-/// Makes a workbook of one sheet.
+/// Creates a workbook of one sheet.
 fn workbook(rows: &str) -> Vec<u8> {
     packed(&parts(rows).iter().map(|(name, text)| (*name, text.as_str())).collect::<Vec<_>>())
 }
@@ -279,7 +279,7 @@ fn small_workbooks_that_ask_for_millions_of_things_are_refused_before_they_are_r
     }
 }
 
-/// Makes a sheet of OpenDocument.
+/// Creates an OpenDocument spreadsheet.
 fn document(rows: &str) -> Vec<u8> {
     let content = format!(
         "<?xml version='1.0'?><office:document-content><office:body><office:spreadsheet><table:table table:name='List'>\
@@ -313,7 +313,7 @@ fn sheets_of_opendocument_are_read_with_what_they_repeat() {
     assert_eq!(player.born.map(|born| born.to_string()), Some("2001/02/03".to_owned()));
 }
 
-/// A workbook of 1997 with strings that cells share, one of which goes on in a further record, a number, a day and text.
+/// A workbook of 1997 with shared strings, one of which continues in a further record, a number, a day and text.
 fn old_workbook() -> Vec<u8> {
     fn record(stream: &mut Vec<u8>, kind: u16, bytes: &[u8]) {
         stream.extend(kind.to_le_bytes());
@@ -339,7 +339,7 @@ fn old_workbook() -> Vec<u8> {
     shared.extend(wide("Jméno"));
     shared.extend([3, 0, 0, b'E', b'l', b'o']);
     shared.extend(wide("Narozen"));
-    // Ten letters, of which the first four stand here.
+    // Ten characters, the first four of which are here.
     shared.extend([10, 0, 0, b'N', b'o', b'v', b'a']);
     record(&mut globals, 0x00FC, &shared);
     let rest: Vec<u8> =
@@ -362,7 +362,7 @@ fn old_workbook() -> Vec<u8> {
     sectors_of(&globals)
 }
 
-/// Puts a stream into a file of sectors of 512 bytes: a table, a directory, the stream.
+/// Wraps a stream in a file of sectors of 512 bytes: a table, a directory, the stream.
 fn sectors_of(stream: &[u8]) -> Vec<u8> {
     let mut stream = stream.to_vec();
     stream.resize(stream.len().max(4096).next_multiple_of(512), 0);
@@ -431,7 +431,7 @@ fn cut_and_changed_workbooks_are_refused_or_read_but_never_end_the_program() {
     }
 }
 
-/// Numbers below a limit, the same every time.
+/// Returns random numbers below a limit, the same on every run.
 fn dice_of(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed;
     move |below| {

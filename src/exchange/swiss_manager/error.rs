@@ -1,32 +1,32 @@
-//! Why the two files of Swiss-Manager give no event.
+//! Errors of the two files of Swiss-Manager.
 
 use thiserror::Error;
 
-/// Why the two files give no event.
+/// Error for two files from which no event can be created.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SwissManagerError {
-    /// A column is not there.
+    /// A column is missing.
     #[error("The file of the pairings has no column {0}. Export it from Swiss-Manager anew.")]
     NoColumn(&'static str),
-    /// Something else stands where a number is expected.
+    /// A cell is not a number.
     #[error("Line {line}: found {found:?} in column {column}, expected a number. Export the file anew.")]
     NotANumber {
         /// The line, counted from 1.
         line: u64,
         /// The heading of the column.
         column: &'static str,
-        /// What stands there.
+        /// Its content.
         found: String,
     },
-    /// The points of a board are those of no result.
+    /// The points of a board are not those of a result.
     #[error("Line {line}: {found:?} is no result that is known. Correct the line.")]
     NoResult {
         /// The line, counted from 1.
         line: u64,
-        /// What stands there.
+        /// The points.
         found: String,
     },
-    /// A pairing names a player who is not in the file of the players.
+    /// A pairing lists a player who is not in the file of players.
     #[error(
         "Line {line}: player {number} is not in the file of the players. Take the two files of the same event."
     )]
@@ -46,14 +46,14 @@ pub enum SwissManagerError {
         /// The round.
         round: u8,
     },
-    /// A number belongs to two players, or is none.
+    /// A number is invalid, or belongs to two players.
     #[error(
         "Line {line} of the players: {found:?} is no number, or another player has it. Correct the line."
     )]
     Number {
         /// The line, counted from 1.
         line: u64,
-        /// What stands there.
+        /// Its content.
         found: String,
     },
 }

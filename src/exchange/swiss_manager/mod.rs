@@ -1,5 +1,5 @@
 //! The two text files of Swiss-Manager (`Daten Import/Export`): the players (`Spielerdaten`), and the pairings with
-//! their results (`Spielerauslosung`). The numbers of the players join them. `K` marks a forfeit; a bye has -1 for
+//! their results (`Spielerauslosung`), joined by the numbers of the players. `K` marks a forfeit; a bye has -1 for
 //! Black.
 
 mod error;
@@ -18,14 +18,14 @@ use pairings::Pairing;
 pub(super) use read::{complete, points};
 use std::path::PathBuf;
 
-/// What stands in the name of the pairings behind the name of the players.
+/// Suffix to the name of the file of pairings.
 const PAIRINGS: &str = "-pairings";
 
 /// The text files of Swiss-Manager.
 pub struct SwissManager;
 
 impl SwissManager {
-    /// Whether a line is that of the headings of the pairings, or of the players.
+    /// Returns the kind of a file by its headings: pairings or players.
     fn kind(source: &Source) -> Option<FileKind> {
         let begin = source.begin();
         let head = begin.lines().find(|line| !line.trim().is_empty())?;
@@ -39,14 +39,14 @@ impl SwissManager {
     }
 }
 
-/// Which of the two files one is.
+/// Kind of a file of Swiss-Manager.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum FileKind {
     Players,
     Pairings,
 }
 
-/// Returns where the pairings stand that belong to a file of players.
+/// Returns the path of the pairings that belong to a file of players.
 #[must_use]
 pub fn pairings_beside(source: &Source) -> Option<PathBuf> {
     let stem = source.path.file_stem()?.to_str()?;
@@ -55,10 +55,10 @@ pub fn pairings_beside(source: &Source) -> Option<PathBuf> {
     beside.is_file().then_some(beside)
 }
 
-/// Makes an event of the two files.
+/// Creates an event from the two files.
 ///
 /// # Errors
-/// Says what is wrong with one of them, or that they do not fit each other.
+/// Returns an error if one of them is invalid, or they do not match.
 pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Imported, ImportError> {
     read::event(players, pairings, texts)
 }
@@ -69,7 +69,7 @@ fn rows(source: &Source, texts: &Texts) -> Result<Table, ImportError> {
         .map_err(|fault| ImportError::Table { path: source.path.clone(), fault })
 }
 
-/// Makes a game of a pairing.
+/// Returns the game of a pairing.
 fn game(pairing: &Pairing) -> Option<Game> {
     let who = |number: u16| Who { number: Some(number), ..Who::default() };
     Some(Game {
@@ -92,7 +92,7 @@ impl Form for SwissManager {
         &[]
     }
 
-    /// Players alone are a list like any other.
+    /// A file of players alone is a regular list.
     fn recognises(&self, source: &Source) -> bool {
         match Self::kind(source) {
             Some(FileKind::Pairings) => true,

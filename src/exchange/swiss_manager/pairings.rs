@@ -1,4 +1,4 @@
-//! The file of the pairings: a row a board.
+//! The file of pairings, one row per board.
 
 use super::SwissManagerError;
 use crate::exchange::roster::table::{Row, Table};
@@ -10,13 +10,13 @@ pub const HEAD: [&str; 13] = [
     "ErgEloS",
 ];
 
-/// What stands for Black where White has the bye.
+/// Number for Black if White has the bye.
 pub const BYE: &str = "-1";
 
 /// The mark of a forfeit.
 pub const FORFEIT: &str = "K";
 
-/// A row: two players who meet, or one who has the bye.
+/// A row: a pairing of two players, or a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
     /// Its line, counted from 1.
@@ -29,11 +29,11 @@ pub struct Pairing {
     pub white: u16,
     /// Black's number; `None` for the bye.
     pub black: Option<u16>,
-    /// What came of it.
+    /// The result.
     pub result: Option<GameResult>,
 }
 
-/// Where the columns stand that are read.
+/// Indices of the columns that are read.
 struct Columns {
     round: usize,
     board: usize,
@@ -60,10 +60,10 @@ impl Columns {
     }
 }
 
-/// Reads the rows, in order of rounds and boards.
+/// Parses the rows, in order of rounds and boards.
 ///
 /// # Errors
-/// Says which column is missing, or what is wrong with which line.
+/// Returns an error with the missing column, or with the faulty line.
 pub fn read(table: &Table) -> Result<Vec<Pairing>, SwissManagerError> {
     let rows: Vec<&Row> = table.above().iter().chain(table.head()).chain(table.body()).collect();
     let Some((head, rows)) = rows.split_first() else { return Err(SwissManagerError::NoColumn("Runde")) };
@@ -93,12 +93,12 @@ fn pairing(row: &Row, columns: &Columns) -> Result<Pairing, SwissManagerError> {
         board: BoardNo(number(columns.board, "Brett")?),
         white: number(columns.white, "NrW")?,
         black,
-        // What a bye counts is a setting of the event there.
+        // The points of a bye are a setting of the event in Swiss-Manager.
         result: if black.is_some() { result(row, columns)? } else { None },
     })
 }
 
-/// Reads the points of both and the mark of a forfeit.
+/// Parses the points of both players and the mark of a forfeit.
 fn result(row: &Row, columns: &Columns) -> Result<Option<GameResult>, SwissManagerError> {
     let [white, black] = columns.points.map(|at| row.cell(at));
     let mark = row.cell(columns.forfeit);
@@ -112,7 +112,7 @@ fn result(row: &Row, columns: &Columns) -> Result<Option<GameResult>, SwissManag
     let forfeit = |forfeit| Some(GameResult::Forfeit(forfeit));
     let is_forfeit = mark.eq_ignore_ascii_case(FORFEIT);
     match (halves(white), halves(black), is_forfeit) {
-        // Games that both lost are not told from those that have no result yet.
+        // A game lost by both is indistinguishable from one without a result.
         (Some(0), Some(0), false) => Ok(None),
         (Some(2), Some(0), false) => Ok(played(Outcome::WhiteWins)),
         (Some(1), Some(1), false) => Ok(played(Outcome::Draw)),
@@ -126,7 +126,7 @@ fn result(row: &Row, columns: &Columns) -> Result<Option<GameResult>, SwissManag
     }
 }
 
-/// Returns the points of both as the file has them, and the mark of a forfeit.
+/// Returns the points of both players in the format of the file, and the mark of a forfeit.
 #[must_use]
 pub fn points(result: Option<GameResult>) -> ([&'static str; 2], &'static str) {
     const ZERO: &str = "0";

@@ -1,4 +1,4 @@
-//! The two files as an event: by way of a report, which says who met whom in every round.
+//! Conversion of the two files into an event, through a report with the pairings of every round.
 
 use super::pairings::{self, Pairing};
 use super::{SwissManagerError, rows};
@@ -13,15 +13,15 @@ use hakem_engine::tournament::{
 use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
 use std::collections::{BTreeMap, HashMap};
 
-/// A player of the file, with what it says of the event.
+/// A player of the file, with their data for the event.
 struct Entered {
     number: u16,
     player: Player,
-    /// Their score, where the file has it.
+    /// Their score, if the file has it.
     score: Option<Points>,
 }
 
-/// Makes an event.
+/// Creates an event.
 pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Imported, ImportError> {
     let of_players = |fault| ImportError::SwissManager { path: players.path.clone(), fault };
     let of_pairings = |fault| ImportError::SwissManager { path: pairings.path.clone(), fault };
@@ -48,7 +48,7 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
     Ok(Imported { noted, notes, ..Imported::of(commands) })
 }
 
-/// Takes boards without points for games that both lost, where a later round is paired; says so.
+/// Interprets boards without points as games lost by both, if a later round is paired; returns a message about them.
 fn both_lost(pairings: &mut [Pairing], texts: &Texts) -> Option<String> {
     let last = pairings.iter().map(|pairing| pairing.round).max()?;
     let mut boards = Vec::new();
@@ -62,7 +62,7 @@ fn both_lost(pairings: &mut [Pairing], texts: &Texts) -> Option<String> {
     (!boards.is_empty()).then(|| texts.with("swiss-manager-both-lost", &values))
 }
 
-/// Reads number and score of each player.
+/// Parses number and score of each player.
 fn entered(table: &Table, listed: Vec<Listed>) -> Result<Vec<Entered>, SwissManagerError> {
     let at = |heading: &str| (0..table.width()).find(|&at| table.heading(at).eq_ignore_ascii_case(heading));
     let (numbers, scores) = (at("Nr"), at("Pkt"));
@@ -82,7 +82,7 @@ fn entered(table: &Table, listed: Vec<Listed>) -> Result<Vec<Entered>, SwissMana
     listed.into_iter().map(one).collect()
 }
 
-/// Reads a score, with a decimal comma or point.
+/// Parses a score, with a decimal comma or point.
 pub(in crate::exchange) fn points(text: &str) -> Option<Points> {
     let (whole, half) = text.split_once([',', '.']).unwrap_or((text, "0"));
     let whole: i32 = whole.parse().ok().filter(|whole| (0..1000).contains(whole))?;
@@ -93,7 +93,7 @@ pub(in crate::exchange) fn points(text: &str) -> Option<Points> {
     }
 }
 
-/// Makes a report of the event.
+/// Creates a report of the event.
 fn report(
     entered: &[Entered],
     pairings: &[Pairing],
@@ -153,8 +153,8 @@ fn report(
     Ok(TrfFile { texts, rounds: Some(last.unwrap_or(RoundNo(1))), players, ..TrfFile::default() })
 }
 
-/// Fills the rounds in which a player is not paired: the files do not say why, but the score tells byes that give points
-/// from absences. Returns whether it does.
+/// Fills the rounds in which a player is not paired: the files have no reason, but the score distinguishes byes with
+/// points from absences. Returns true if it does.
 fn absences(entered: &Entered, cells: &mut [Cell], is_open: bool) -> bool {
     let system = PointSystem::default();
     let worth = |cell: &Cell| match cell {
@@ -173,7 +173,7 @@ fn absences(entered: &Entered, cells: &mut [Cell], is_open: bool) -> bool {
         fill(cells, RequestedBye::ZeroPoint);
         return true;
     };
-    // A round that is not finished counts for nobody yet.
+    // An unfinished round may not count yet.
     let lengths = [cells.len(), cells.len().saturating_sub(usize::from(is_open))];
     for length in lengths {
         let played: i32 = cells.iter().take(length).map(worth).sum();
@@ -191,7 +191,7 @@ fn absences(entered: &Entered, cells: &mut [Cell], is_open: bool) -> bool {
     false
 }
 
-/// Puts the players in as their own file has them, in the order of their numbers.
+/// Replaces the players with those in their own file, in the order of their numbers.
 pub(in crate::exchange) fn complete(
     commands: &mut [Command],
     players: impl IntoIterator<Item = Player>,
@@ -213,11 +213,11 @@ pub(in crate::exchange) fn complete(
     }
 }
 
-/// Puts the boards in the order of the file, and the results with them.
+/// Sorts the boards in the order of the file, together with the results.
 fn seat(commands: &mut [Command], pairings: &[Pairing], file: &TrfFile) {
     let ids: HashMap<u16, PlayerId> =
         file.players.iter().map(|line| line.number.0).zip((1..).map(PlayerId)).collect();
-    // Where the boards of a round went: the new place of each.
+    // New position of each board of a round.
     let mut places: HashMap<RoundNo, Vec<usize>> = HashMap::new();
     for command in commands {
         match command {
@@ -237,7 +237,7 @@ fn seat(commands: &mut [Command], pairings: &[Pairing], file: &TrfFile) {
     }
 }
 
-/// Sorts the boards of a draft as the file has them; returns the new place of each.
+/// Sorts the boards of a draft in the order of the file; returns the new position of each.
 fn sorted(draft: &mut Draft, pairings: &[Pairing], ids: &HashMap<u16, PlayerId>) -> Vec<usize> {
     let whites =
         pairings.iter().filter(|pairing| pairing.round == draft.round).map(|pairing| ids.get(&pairing.white));

@@ -34,7 +34,7 @@ fn snapshot(commands: &[Command]) -> Snapshot {
     bulk.finish()
 }
 
-/// Everything of the rounds that the two files hold.
+/// All data of rounds in the two files.
 fn rounds(event: &Snapshot) -> Vec<String> {
     let round = |round: &std::sync::Arc<hakem_engine::tournament::Round>| {
         let boards = round.games().map(|(board, of, result)| format!("{board} {:?} {result:?}", of.meeting));

@@ -1,4 +1,4 @@
-//! An event as the two files.
+//! Writing of an event as the two files.
 
 use super::pairings::{BYE, HEAD, points};
 use crate::exchange::{WriteOptions, to_ascii};
@@ -10,7 +10,7 @@ use hakem_engine::tournament::{
 use hakem_engine::trf;
 use std::collections::{HashMap, HashSet};
 
-/// The headings of the players. Those of the tie-breaks are as many as the event has there; six are usual.
+/// Headings of the players. The number of tie-breaks is that of an event in Swiss-Manager; six are usual.
 const PLAYERS: [&str; 26] = [
     "Nr",
     "Name",
@@ -40,14 +40,14 @@ const PLAYERS: [&str; 26] = [
     "Atitel",
 ];
 
-/// What ends a line.
+/// Line ending.
 const END: &str = "\r\n";
 
 /// Writes the file of the players.
 pub fn players(event: &Snapshot, how: &WriteOptions) -> String {
     let mut text = line(PLAYERS.map(ToOwned::to_owned), how);
     let report = trf::from_snapshot(event);
-    // The report shows late corrections that count for rating alone; points follow what counts.
+    // The report shows late corrections for the rating report only; points follow the results that count.
     let scores = event.scores(published(event).count());
     for (id, ranked) in trf::players_in_order(event).iter().zip(&report.players) {
         let Some(known) = event.player(*id) else { continue };
@@ -100,12 +100,12 @@ fn cells(player: &Player, number: String, score: String, rank: String) -> [Strin
     ]
 }
 
-/// Returns a day by day, month and year; what is not known is 00.
+/// Formats a day as day, month and year, with 00 for unknown parts.
 fn day(day: PartialDate) -> String {
     format!("{:02}.{:02}.{:04}", day.day().unwrap_or(0), day.month().unwrap_or(0), day.year())
 }
 
-/// Writes the file of the pairings: the boards of published rounds, or of one of them, then who has the bye.
+/// Writes the file of pairings: the boards of published rounds, or of one of them, then the byes.
 pub fn pairings(event: &Snapshot, how: &WriteOptions) -> String {
     let mut text = line(HEAD.map(ToOwned::to_owned), how);
     let order = trf::players_in_order(event);
@@ -155,8 +155,8 @@ fn published(event: &Snapshot) -> impl Iterator<Item = (RoundNo, &Round)> {
     rounds.filter(|(_, round)| round.stage() == Stage::Published)
 }
 
-/// Joins cells, without the marks that would end one, as the files know no quotes. A comma in the place of one would part a
-/// name otherwise.
+/// Joins cells, with separators in them replaced, because the files have no quotes. A comma in place of a separator
+/// could split a name.
 fn line<const COUNT: usize>(cells: [String; COUNT], how: &WriteOptions) -> String {
     let plain = |cell: String| {
         let cell = if how.is_ascii { to_ascii(&cell) } else { cell };
@@ -175,7 +175,7 @@ fn has_matches(round: &Round) -> bool {
     })
 }
 
-/// Says what the two files cannot hold of an event.
+/// Returns messages about data of an event that the two files cannot represent.
 pub fn losses(event: &Snapshot, texts: &Texts) -> Vec<String> {
     let results = || published(event).flat_map(|(_, round)| round.games().filter_map(|(.., result)| result));
     let count = |is: fn(&GameResult) -> bool| results().filter(is).count();

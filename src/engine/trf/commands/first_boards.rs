@@ -1,4 +1,4 @@
-//! First boards that were left empty while others of the match were played: who had White there is told by any other board (T-25).
+//! Empty first boards of matches with other games: the colours of any other board determine White there (T-25).
 
 use super::tables::FileGame;
 use super::{Importer, id};
@@ -8,7 +8,7 @@ use crate::tournament::{
 use crate::trf::{Cell, Code};
 
 impl Importer<'_> {
-    /// Adds board 1 to the matches of a round that a file has without it: nobody played there, and it is forfeited.
+    /// Adds a missing board 1 to the matches of a round in a file: it was not played, and is forfeited.
     pub(super) fn add_first_boards(&self, round: RoundNo, games: &mut Vec<FileGame>) {
         let mut matches: Vec<[TeamId; 2]> = Vec::new();
         for game in &*games {
@@ -26,7 +26,8 @@ impl Importer<'_> {
         [meeting.white, meeting.black].map(|player| self.event.snapshot().team_of(player))
     }
 
-    /// Returns board 1 of a match of which the line-up of one team says that nobody met its first player, or that it had none.
+    /// Returns board 1 of a match, if the line-up of one team shows that its first player had no opponent, or that it
+    /// had none.
     fn first_board(&self, round: RoundNo, teams: [TeamId; 2], games: &[FileGame]) -> Option<FileGame> {
         let game_of = |player: PlayerId| games.iter().find(|game| game.meeting.has(player));
         let lines = [0, 1].map(|own| self.line_told(round, teams[own], teams[1 - own]));
@@ -62,7 +63,7 @@ impl Importer<'_> {
         self.file.players.get(player.index()).map(|line| line.cell(round))
     }
 
-    /// Returns who was on the boards of a team (300); without a record those of its order who met somebody, or waited for nobody.
+    /// Returns the line-up of a team (300); without a record, its players in order with a game or a forfeit.
     fn line_told(&self, round: RoundNo, team: TeamId, opponent: TeamId) -> Vec<Option<PlayerId>> {
         let [own, other] = [team, opponent].map(|team| self.number_of_team(team));
         let told = self.file.line_ups.iter().find(|record| {

@@ -1,4 +1,4 @@
-//! What the head of a file announces.
+//! Settings from the header of a file.
 
 use super::{Importer, Loss, Taken, told_options};
 use crate::collate::Language;
@@ -16,7 +16,7 @@ use crate::trf::worth::Worth;
 use crate::trf::{AbnormalPoints, Cell, Details, Record, TrfFile, acceleration, kept, system_id};
 
 impl Importer<'_> {
-    /// Returns a text as a name; one that is too long is cut, and told.
+    /// Returns a text as a name. One that is too long is truncated, and reported.
     fn text(&mut self, record: Record, text: &str) -> Option<Name> {
         if text.trim().chars().count() > Name::LONGEST {
             self.losses.push(Loss::Shortened { record });
@@ -30,7 +30,7 @@ impl Importer<'_> {
         file.text(record).and_then(|text| self.text(record, text))
     }
 
-    /// Returns a record as a day; a text that is no day becomes a [`Loss`].
+    /// Returns a record as a day; an invalid text becomes a [`Loss`].
     fn day_of(&mut self, record: Record) -> Option<PartialDate> {
         let text = self.file.text(record)?;
         let day = date(text);
@@ -45,7 +45,7 @@ impl Importer<'_> {
         deputies.filter_map(|deputy| self.text(Record::DeputyArbiter, deputy)).map(Arbiter::from).collect()
     }
 
-    /// Tells which abnormal points the event cannot have.
+    /// Reports abnormal points that the event cannot represent.
     fn note_abnormal_points(&mut self) {
         let worth = Worth::of(self.file);
         let is_of_all = |of: &AbnormalPoints| of.round.is_none() || of.players.is_empty();
@@ -55,7 +55,7 @@ impl Importer<'_> {
                 self.losses.extend(worth.goes_on(&self.points).then_some(Loss::AbnormalPointsToCome));
             }
             true => self.losses.extend(is_of_all.then_some(Loss::AbnormalPointsToCome)),
-            // Of teams what one of them got in one round is kept, and what all would get is not.
+            // For teams, points of one team in one round are imported, those of all teams or rounds are not.
             false if !self.teams.is_empty() => {
                 self.losses.extend(is_of_all.then_some(Loss::AbnormalPoints));
             }
@@ -64,7 +64,7 @@ impl Importer<'_> {
         }
     }
 
-    /// Returns what is announced of the event before its players are known.
+    /// Returns the settings of the event before its players are known.
     pub(super) fn settings(&mut self, system: &SystemId) -> Settings {
         let file = self.file;
         let event_name = self.name_of(Record::Name);
@@ -114,7 +114,7 @@ impl Importer<'_> {
         let draws = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
         settings.initial_colour = if draws { initial_colour(file) } else { file.initial_colour };
         if draws && self.next > RoundNo(1) {
-            // Nobody had a colour in round 1, so the lot decided nothing.
+            // No player had a colour in round 1, so the draw had no effect.
             settings.initial_colour = settings.initial_colour.or(Some(Colour::White));
         }
         settings.points = self.points;
@@ -130,8 +130,8 @@ impl Importer<'_> {
         settings
     }
 
-    /// Reads the tie-breaks of the order of standings. Scores say nothing of players, who are ranked by one; teams are ranked by what
-    /// stands first: before a list of hakem stands what its first criterion adds up.
+    /// Parses the tie-breaks from the order of standings. Scores are skipped for players, who are ranked by only one.
+    /// Teams are ranked by the first code; hakem writes the score underlying the first criterion before its list.
     fn tie_breaks(&self, list: &str) -> Vec<TieBreakId> {
         let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty());
         if self.teams.is_empty() {
@@ -142,7 +142,7 @@ impl Importer<'_> {
         codes.skip(usize::from(is_said)).map(TieBreakId::new).collect()
     }
 
-    /// Returns the acceleration, as far as it is defined for what the event is paired by.
+    /// Returns the acceleration, if it is defined for the points used in pairings.
     fn acceleration(&mut self, settings: &Settings) -> Acceleration {
         let of_teams = facts(settings.system.as_str()).is_some_and(Facts::pairs_teams);
         match acceleration::is_baku(self.file) {
@@ -156,7 +156,7 @@ impl Importer<'_> {
         }
     }
 
-    /// Notes what the file does not say, and the settings that stand in.
+    /// Reports data missing in the file, with the substitute settings.
     fn note_taken(&mut self, settings: &Settings) {
         let file = self.file;
         let is_silent = |record| file.text(record).is_none();
@@ -183,8 +183,8 @@ impl Importer<'_> {
 }
 
 impl Importer<'_> {
-    /// Completes what a bracket of another program does not say: one column a round is a match of one game, and the
-    /// players give the number of rounds.
+    /// Completes settings missing in brackets of other programs: one column per round means matches of one game, and
+    /// the number of players determines the number of rounds.
     fn complete_bracket(&self, settings: &mut Settings, format: &dyn Format) {
         if self.is_own() {
             return;
@@ -205,15 +205,15 @@ fn names_order(file: &TrfFile) -> bool {
     file.teams.is_empty() && (file.text(Record::Standings).or_else(|| file.text(Record::TieBreaks))).is_some()
 }
 
-/// The key of the option by which a match is one game.
+/// The key of the option for matches of one game.
 const GOLDEN_POINT: &str = "golden-point";
 
-/// Reads the order in which rating lists are asked.
+/// Parses the order of rating lists.
 fn sequence(text: &str) -> Option<RatingSequence> {
     RatingSequence::new(text.split(',').map(RatingKind::from_word).collect::<Option<_>>()?).ok()
 }
 
-/// Takes what the file says of ratings: their list, which of them count, what orders equals.
+/// Sets the rating settings of a file: the list, the choice among ratings, the order of equals.
 fn ratings(file: &TrfFile, settings: &mut Settings) {
     let value = |word| comment::value(file, word);
     settings.rating_list = value(Word::List).and_then(date);
@@ -226,20 +226,20 @@ fn ratings(file: &TrfFile, settings: &mut Settings) {
     };
 }
 
-/// Returns the times of the rounds that a comment tells.
+/// Returns the start times of rounds in the comments.
 fn times(file: &TrfFile) -> Vec<Option<TimeOfDay>> {
     let told = comment::value(file, Word::Times).map(|text| text.split(','));
     told.into_iter().flatten().map(|text| TimeOfDay::read(text).ok()).collect()
 }
 
-/// Makes a name of a text, cut where it is too long.
+/// Creates a name from a text, truncated if it is too long.
 pub(super) fn name(text: &str) -> Option<Name> {
     let text = text.trim();
     let end = text.char_indices().nth(Name::LONGEST).map_or(text.len(), |(end, _)| end);
     Name::new(text.get(..end)?).ok()
 }
 
-/// Reads `YYYY/MM/DD`, also with other marks between the parts, with the day first, and without month or day.
+/// Parses `YYYY/MM/DD`, also with other separators, with the day first, and without month or day.
 pub(super) fn date(text: &str) -> Option<PartialDate> {
     let parts = text.split(['/', '-', '.']).map(str::parse).collect::<Result<Vec<u16>, _>>().ok()?;
     let (year, month, day) = match *parts.as_slice() {
@@ -253,8 +253,8 @@ pub(super) fn date(text: &str) -> Option<PartialDate> {
     PartialDate::new(year, u8::try_from(month).ok()?, u8::try_from(day).ok()?).ok().filter(|_| is_year)
 }
 
-/// Returns the colour drawn by lot: record 152, else that of the first player who had a colour in round 1,
-/// turned round when an odd number of players paired in that round stand before them (dutch D-18, 6.3).
+/// Returns the initial colour: record 152, else that of the first player who had a colour in round 1,
+/// swapped if an odd number of players paired in that round precede them (dutch D-18, 6.3).
 fn initial_colour(file: &TrfFile) -> Option<Colour> {
     if file.initial_colour.is_some() {
         return file.initial_colour;
@@ -268,8 +268,8 @@ fn initial_colour(file: &TrfFile) -> Option<Colour> {
     });
     coloured.map(|(before, colour)| if before % 2 == 0 { colour } else { colour.other() })
 }
-/// Returns the method of record 172, unless it would leave everybody without a rating though the report has some: programs that
-/// know one rating a player write it in the column of the international one.
+/// Returns the method of record 172, unless it would leave all players unrated although the report has ratings:
+/// programs with only one rating per player write it in the column of the international one.
 fn method_of(file: &TrfFile) -> Option<RatingMethod> {
     let method = file.text(Record::RankingMethod).and_then(RatingMethod::of_record)?;
     let is_rated = |details: &Details| details.rating.is_some_and(|rating| rating > 0);

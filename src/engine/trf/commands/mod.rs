@@ -1,4 +1,4 @@
-//! From a file to the commands of a new event, so that every round of it can be undone.
+//! Conversion of a file into the commands of a new event, so that every round of it can be undone.
 
 mod first_boards;
 mod head;
@@ -30,28 +30,28 @@ use crate::tournament::{
 use std::collections::{BTreeMap, HashSet};
 use teams::ListedTeam;
 
-/// The commands that make an event of a file.
+/// The commands that create an event from a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Import {
-    /// To be applied in this order to a blank event.
+    /// Commands to be applied in this order to a blank event.
     pub commands: Vec<Command>,
-    /// The event that they give. Players are registered in order of their numbers in the file.
+    /// The resulting event. Players are registered in order of their numbers in the file.
     pub event: Snapshot,
-    /// What the event does not keep, or keeps otherwise.
+    /// Data that the event does not represent, or only in part.
     pub losses: Vec<Loss>,
-    /// What the file does not say, and what stands in.
+    /// Data missing in the file, with the defaults used.
     pub taken: Vec<Taken>,
 }
 
 impl Import {
-    /// Lets the event keep what `file`, of which it is made, says in its own words of what the event writes itself: its report
-    /// is that file as long as nothing else comes of it.
+    /// Stores in the event the content of its source `file` that differs from the event's own: its report
+    /// is that file as long as the event does not change.
     #[must_use]
     pub fn keeping(mut self, file: &TrfFile) -> Self {
         let records = kept::keep(file, self.event.settings(), own_file(&self.event));
         let settings = Settings { records, ..self.event.settings().clone() };
         let announced = Command::Announce(Box::new(settings.clone()));
-        // Refused only where nothing is to be kept.
+        // Rejected only if there is nothing to store.
         let Ok(event) = apply(&self.event, &announced) else { return self };
         self.event = event;
         let last = self.commands.iter_mut().rev().find(|command| matches!(command, Command::Announce(_)));
@@ -63,14 +63,13 @@ impl Import {
     }
 }
 
-/// Makes the commands of a new event: the announcement, the players in order of their numbers, their teams, and for each
-/// round its absences, the pairing as it was made, its publication and its results. `system` is used where
-/// the file names none. Boards stand in the order of publication (dutch-2009 F.1), or as the table has them, for a file
-/// knows no board numbers.
+/// Creates the commands of a new event: the settings, the players in order of their numbers, their teams, and for each
+/// round its absences, the recorded pairing, its publication and its results. `system` is used if the file names none.
+/// Boards are in the order of publication (dutch-2009 F.1), or of the table, because a file has no board numbers.
 ///
 /// # Errors
-/// Refuses team events that cannot be played here, files without a number of rounds, and what the commands themselves
-/// refuse.
+/// Returns an error for unsupported team events, for files without a number of rounds, and if a command is
+/// rejected.
 ///
 /// ```
 /// use hakem_engine::tournament::{RoundNo, SYSTEM_IN_FORCE, SystemId};
@@ -155,7 +154,7 @@ fn standing_in(file: &TrfFile, system: &SystemId) -> SystemId {
     }
 }
 
-/// Returns how the rounds of a file stand in its columns: as it says itself; in a bracket as its meetings tell.
+/// Returns how the mapping of rounds to columns of a file: as stated, else by system; for brackets by meetings.
 fn columns(file: &TrfFile, id: &SystemId) -> Columns {
     if let Some(told) = Columns::read(file) {
         return told;
@@ -172,7 +171,7 @@ fn columns(file: &TrfFile, id: &SystemId) -> Columns {
     Columns::of_bracket(file, u8::try_from(games).unwrap_or(u8::MAX), has_golden_point)
 }
 
-/// Returns the options of a system that the comments of a file tell, or its record 192.
+/// Returns the options of a system in the comments of a file, or in its record 192.
 fn told_options(file: &TrfFile, id: &SystemId) -> Options {
     let mut options = Options::default();
     for (option, value) in options_in_192(file, id) {
@@ -187,21 +186,21 @@ fn told_options(file: &TrfFile, id: &SystemId) -> Options {
     options
 }
 
-/// The commands so far and the event that they give.
+/// The commands so far, and the resulting event.
 struct Importer<'a> {
-    /// The file with one column a round, and with players where it names teams.
+    /// The file with one column per round, and with players in place of teams.
     file: &'a TrfFile,
-    /// The file with all of its columns, as its games count.
+    /// The file with all of its columns, with the results that count.
     whole: &'a TrfFile,
-    /// Which columns of it belong to which round.
+    /// Mapping of columns to rounds.
     columns: Columns,
-    /// The system that it names, or the one that stands in.
+    /// The system of the file, or its substitute.
     system: SystemId,
     /// The round to be paired.
     next: RoundNo,
-    /// The teams of an event of teams.
+    /// The teams of a team event.
     teams: Vec<ListedTeam>,
-    /// Whether they list no players.
+    /// True if they list no players.
     has_stand_ins: bool,
     places: Vec<Option<usize>>,
     points: PointSystem,
@@ -210,9 +209,9 @@ struct Importer<'a> {
     commands: Vec<Command>,
     losses: Vec<Loss>,
     taken: Vec<Taken>,
-    /// From which round a player is withdrawn, by place in the file.
+    /// First round of a player's withdrawal, by place in the file.
     withdrawn: Vec<Option<RoundNo>>,
-    /// The late entries that the file names, with the first round of each.
+    /// Late entries of the file, with the first round of each.
     late: BTreeMap<PairingNumber, RoundNo>,
     /// The licence numbers that are too long for a national line.
     licences: BTreeMap<PairingNumber, Licence>,
@@ -222,11 +221,11 @@ struct Importer<'a> {
     later_ratings: BTreeMap<PairingNumber, LaterRatings>,
     /// The players whose ratings were corrected after the last round, as they are now.
     corrected: Vec<(PlayerId, Player)>,
-    /// Who is announced to miss the round to be paired.
+    /// Who is announced for the round to be paired.
     announced: BTreeMap<PairingNumber, RequestedBye>,
 }
 
-/// Returns the id of the player at a place of the file: they are registered in that order.
+/// Returns the id of the player at a place of the file, which is the order of registration.
 fn id(place: usize) -> PlayerId {
     PlayerId(u32::try_from(place).map_or(u32::MAX, |place| place.saturating_add(1)))
 }
@@ -245,16 +244,16 @@ impl<'a> Importer<'a> {
             .ok()
             .filter(|_| is_bracket || Columns::read(whole).is_some());
         let next = told.map_or_else(|| file.next_round(), |rounds| RoundNo(rounds).next());
-        // A round whose matches nobody came to has no game in any column.
+        // A round without played matches has no game in any column.
         let last = announced_rounds(whole).or(file.rounds);
         let settled = settled_in(whole).map(|settled| settled.round).filter(|&round| Some(round) <= last);
         let next = settled.max().map_or(next, |settled| settled.next().max(next));
         let last = next.previous();
         let planned = file.rounds.ok_or(FileFault::NoRounds)?.max(last.unwrap_or(RoundNo(1)));
-        // Later legs have rounds of their own.
+        // Later legs have additional rounds.
         let rounds = announced_rounds(whole).unwrap_or(planned);
         let points = Worth::of(file).system();
-        // The bye is one column of its worth, and a draw (DS-7).
+        // The bye has a column of its value, and a draw (DS-7).
         let games = games_of(system);
         let told = comment::value(file, Word::MatchBye).and_then(|tenths| tenths.parse().ok());
         let bye = match told.map(Points::from_tenths) {
@@ -304,13 +303,12 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns the place in the file of the player of a number.
+    /// Returns the place in the file of the player with a number.
     fn place(&self, number: PairingNumber) -> Option<usize> {
         self.places.get(usize::from(number.0)).copied().flatten()
     }
 
-    /// Notes what the arbiter has decided of players, as the file's comments tell: who was expelled, and who may have no half-point
-    /// byes.
+    /// Records decisions of the arbiter in the file's comments: expulsions, and denied half-point byes.
     fn decided_of_players(&mut self) -> Result<(), CommandError> {
         let expelled = comment::rounds_of_players(self.file, Word::Expelled).into_iter();
         let expelled: Vec<_> =
@@ -338,7 +336,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Notes that the event is not in FIDE mode, where the report says that it left, or has points that FIDE mode does not have.
+    /// Records that the event left FIDE mode, if the report states it, or has point values not allowed in FIDE mode.
     fn leave_fide_mode(&mut self, file: &TrfFile) -> Result<(), CommandError> {
         let now = self.event.snapshot();
         let can_leave = fide_mode(now) == FideMode::InForce && now.last_published().is_some();
@@ -351,7 +349,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Corrects for the rating report alone the games of which the file says that something else counts than it shows.
+    /// Corrects for the rating report only the games whose columns differ from the result that counts.
     fn correct_late(&mut self, games: &[CountedGame], file: &TrfFile) -> Result<(), CommandError> {
         let reason = "C.04.2 4.3".to_owned();
         for game in games {
@@ -373,21 +371,21 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns true if points of players can be given or taken in a round: not in teams, and not in a bracket.
+    /// Returns true if the event supports adjustments of players: no team event, and no bracket.
     pub(super) fn gives_points_to_players(&self) -> bool {
         let is_bracket = facts(self.system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
         let is_regular = self.columns.is_plain() || games_of(&self.system) > 1;
         is_regular && !is_bracket && !is_of_teams(&self.system)
     }
 
-    /// Gives and takes the points by which results of a round are worth something else (record 299).
+    /// Adjusts players whose results in a round have abnormal points (record 299).
     fn adjust_points(&mut self, round: RoundNo, scores: &mut [Points]) -> Result<(), CommandError> {
         let file = self.whole;
         if file.abnormal_points.is_empty() || !self.gives_points_to_players() {
             return Ok(());
         }
         let (worth, system) = (Worth::of(file), Worth::of_system(&self.points, 1));
-        // Of a later leg.
+        // True in a later leg.
         let is_bracket = self.event.snapshot().round(round).is_some_and(Round::is_more_than_games);
         let first = self.columns.column(round).0;
         let columns = (first..=u8::MAX).take(self.columns.round(round).count()).map(RoundNo);
@@ -396,7 +394,7 @@ impl Importer<'_> {
                 let cell = line.cell(column);
                 let usual = match (self.columns.is_plain(), cell.code()) {
                     (true, _) => system.of_cell(line.number, column, cell),
-                    // The bye of a match is told in two columns.
+                    // The bye of a match spans two columns.
                     (false, code) => code.map_or(Points::ZERO, |code| worth.of_code(code)),
                 };
                 worth.of_cell(line.number, column, cell) - usual
@@ -433,7 +431,7 @@ impl Importer<'_> {
         }
     }
 
-    /// Notes from which position of Chess960 rounds begin: before their games are entered.
+    /// Notes the Chess960 positions of rounds before their games are entered.
     fn draw_positions(&mut self) -> Result<(), CommandError> {
         if !self.event.snapshot().settings().chess960 {
             return Ok(());
@@ -450,7 +448,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns the places of the players in order of pairing numbers: by the ranks where the file says so, else by
+    /// Returns the places of the players in order of pairing number: by rank if the file says so, else by
     /// their numbers.
     fn order(&mut self) -> Vec<usize> {
         let players = &self.file.players;
@@ -466,7 +464,7 @@ impl Importer<'_> {
         order
     }
 
-    /// Announces what names players: forbidden pairs, and pairing numbers that do not follow from the ratings.
+    /// Sets settings that refer to players: forbidden pairs, and pairing numbers that do not follow from the ratings.
     fn announce_players(&mut self, order: &[usize]) -> Result<(), CommandError> {
         let forbidden = self.forbidden();
         let ids: Vec<PlayerId> = order.iter().copied().map(id).collect();
@@ -486,7 +484,7 @@ impl Importer<'_> {
         self.add(Command::Announce(Box::new(settings)))
     }
 
-    /// Announces the virtual points of rounds to be paired, where the acceleration gives others.
+    /// Sets the virtual points of rounds to be paired, if they differ from the acceleration.
     fn announce_virtual_points(&mut self, next: RoundNo, order: &[usize]) -> Result<(), CommandError> {
         let file = self.file;
         if file.virtual_points.is_empty() {
@@ -520,7 +518,7 @@ impl Importer<'_> {
             return Ok(());
         }
         if stated.is_empty() {
-            // No points at all against those of the acceleration: somebody must have none.
+            // Without points in all rounds a record of 0 for one player is needed to override the acceleration.
             let players = ids.first().copied().into_iter().collect();
             stated.push(StatedPoints { first: next, last: next, points: Points::ZERO, players });
         }
@@ -528,7 +526,7 @@ impl Importer<'_> {
         self.add(Command::Announce(Box::new(settings)))
     }
 
-    /// Turns records 260 into pairs.
+    /// Converts records 260 into pairs.
     fn forbidden(&mut self) -> Vec<ForbiddenPair> {
         let places = &self.places;
         let place = |number: &PairingNumber| places.get(usize::from(number.0)).copied().flatten();

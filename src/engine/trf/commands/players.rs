@@ -1,4 +1,4 @@
-//! Players and what was arranged with them.
+//! Players and their arrangements.
 
 use super::head::{date, name};
 use super::tables::{FileGame, pair};
@@ -54,7 +54,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Gives players the boards that the file says to be their own; what cannot be is left out, as a word that is not known.
+    /// Gives players the boards for players as in the file's comment. Invalid ones are skipped, like unknown keys.
     pub(super) fn seat_at_own_boards(&mut self) {
         for (number, board) in comment::by_number(self.file, Word::OwnBoards) {
             let Some(place) = self.place(PairingNumber(number)) else { continue };
@@ -62,8 +62,8 @@ impl Importer<'_> {
         }
     }
 
-    /// Returns the first round of a player and what each before it counts: as the file names it, when they missed all
-    /// before it alike. Who only missed the first rounds was absent: the columns do not tell a late entry.
+    /// Returns the first round of a player and the bye for earlier rounds: as stated by the file, if all earlier rounds
+    /// have the same bye. A player who only missed the first rounds was absent: columns do not show late entries.
     pub(super) fn arrival(&self, line: &PlayerLine) -> (RoundNo, RequestedBye) {
         if let Some(&round) = self.late.get(&line.number) {
             let missed = line.cells.iter().take(round.index());
@@ -85,7 +85,7 @@ impl Importer<'_> {
             self.losses.push(Loss::NoPlayerName { number });
             name(&number.to_string())
         });
-        // A number always makes a name.
+        // A number is always a valid name.
         let mut player = player_name
             .map_or_else(|| Player::named(self.event.snapshot().settings().name.clone()), Player::named);
         player.title = details.title();
@@ -112,7 +112,7 @@ impl Importer<'_> {
         player
     }
 
-    /// Takes rating and licence number of a national line, and its federation where no other tells it.
+    /// Imports rating and licence number of a national line, and its federation unless it is known from elsewhere.
     fn national(&mut self, player: &mut Player, line: &PlayerLine, national: &National) {
         player.national_rating = rating(&national.details);
         player.licence = Licence::new(&national.details.id).ok();
@@ -135,8 +135,8 @@ impl Importer<'_> {
         }
     }
 
-    /// Returns from which round on each player is withdrawn, by place in the file: as its comments tell, else as the
-    /// columns show.
+    /// Returns the first round of each player's withdrawal, by place in the file: as in its comments, else as
+    /// derived from the columns.
     pub(super) fn withdrawals(&mut self) -> Vec<Option<RoundNo>> {
         let told = comment::rounds_of_players(self.file, Word::Withdrawn);
         let facts = facts(self.system.as_str());
@@ -212,7 +212,7 @@ impl Importer<'_> {
             || comment::value(self.file, Word::System).is_some()
     }
 
-    /// Returns the first of at least two games that a player of a round robin lost by forfeit one after the other, to the
+    /// Returns the first of at least two consecutive games lost by forfeit by a player of a round robin, up to the
     /// last one: they have left it.
     fn forfeited_to_the_end(&mut self, line: &PlayerLine) -> Option<RoundNo> {
         let last = self.next.previous()?;
@@ -229,7 +229,7 @@ impl Importer<'_> {
         Some(round)
     }
 
-    /// Returns the first of the rounds that a player misses to the end, the next one announced among them.
+    /// Returns the first of the consecutive rounds missed up to the end, if the next one is announced as missed too.
     pub(super) fn withdrawal(&self, line: &PlayerLine, last: RoundNo) -> Option<RoundNo> {
         let absent = |round| line.cell(round) == Cell::Alone(Code::ZeroPointBye);
         if self.announced.get(&line.number) != Some(&RequestedBye::ZeroPoint) {
@@ -239,7 +239,7 @@ impl Importer<'_> {
     }
 }
 
-/// Returns a rating that is one.
+/// Returns the rating, if it is valid.
 fn rating(details: &Details) -> Option<Rating> {
     details.rating.and_then(|points| Rating::new(points.into()).ok())
 }

@@ -1,4 +1,4 @@
-//! The rounds of a file: who is away, who meets, what came of it.
+//! The rounds of a file: absences, pairings, results.
 
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError, Follow};
@@ -24,7 +24,8 @@ impl Importer<'_> {
         own
     }
 
-    /// One round that follows from results: who is away, who meets, what came of it. `scores` are those before the round, and after it.
+    /// One a round paired by results: absences, pairings, results. `scores` are those before the round, updated for
+    /// it.
     pub(super) fn round(
         &mut self,
         round: RoundNo,
@@ -32,13 +33,13 @@ impl Importer<'_> {
         scores: &mut [Points],
     ) -> Result<(), ImportError> {
         let file = self.file;
-        // Columns that the system has no games for are what a comment says wrongly.
+        // Columns beyond the games of the system are due to a wrong comment.
         let system = facts(self.event.snapshot().settings().system.as_str());
         let games = system.map(|facts| facts.games);
         let games =
             games.filter(|&games| self.columns.round(round).count() == usize::from(games)).unwrap_or(1);
         let (mut pairs, bye) = self.met(round)?;
-        // Boards stand in the order of pairing numbers, which need not be that of the file.
+        // Boards are in order of pairing numbers, which may differ from that of the file.
         let mut seats = vec![0; order.len()];
         for (seat, &place) in order.iter().enumerate() {
             seats[place] = seat;
@@ -101,7 +102,7 @@ impl Importer<'_> {
         (self.event.snapshot().numbering() != order).then_some(order)
     }
 
-    /// Notes who is away in a round; returns who meets, White first, and who has the bye.
+    /// Notes who the absences of a round; returns its pairings, White first, and the player with the bye.
     fn met(&mut self, round: RoundNo) -> Result<(Vec<Pair>, Option<PlayerId>), CommandError> {
         let file = self.file;
         let mut pairs = Vec::new();
@@ -149,7 +150,7 @@ impl Importer<'_> {
         }
     }
 
-    /// Notes what came of the games of these pairs.
+    /// Records the results of these pairings.
     fn results_of_pairs(&mut self, round: RoundNo, pairs: &[Pair], games: u8) -> Result<(), CommandError> {
         let this = &*self;
         let of_pair = |&pair: &Pair| {
@@ -172,7 +173,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns the boards of matches of several games on which the two did not have the colours that go by turns.
+    /// Returns the boards of matches of several games on which colours do not alternate.
     fn turned(&self, round: RoundNo, pairs: &[Pair], games: u8) -> Vec<BoardNo> {
         let by_turns = [Colour::White, Colour::Black];
         let is_turned = |pair: &Pair, game: usize| match self.cell(pair.white.index(), round, (game, games)) {
@@ -188,7 +189,7 @@ impl Importer<'_> {
             .collect()
     }
 
-    /// Returns what a player's columns say of a game of a round, counted from 0, of so many.
+    /// Returns a player's columns of a game of a round, counted from 0, of `games`.
     fn cell(&self, place: usize, round: RoundNo, (game, games): (usize, u8)) -> Cell {
         let cell = match games {
             1 => self.file.players.get(place).map(|line| line.cell(round)),
@@ -205,7 +206,7 @@ impl Importer<'_> {
         Code::game(code(pair.white)?, code(pair.black)?)
     }
 
-    /// Notes that a player is not in the pairing of a round.
+    /// Records a player's bye or absence in a round.
     fn away(&mut self, place: usize, round: RoundNo, code: Code) -> Result<(), CommandError> {
         let Some(line) = self.file.players.get(place) else { return Ok(()) };
         let bye = match code.bye() {
@@ -224,7 +225,7 @@ impl Importer<'_> {
         }
     }
 
-    /// Notes who is announced to miss the round to be paired, and later ones.
+    /// Records the byes announced for the round to be paired and later ones.
     pub(super) fn announced(&mut self, next: RoundNo) -> Result<(), CommandError> {
         let columns = self.file.players.iter().map(|line| line.cells.len()).max().unwrap_or(0);
         let columns = u8::try_from(columns).unwrap_or(u8::MAX);

@@ -1,4 +1,4 @@
-//! The rounds of tables and brackets: as the format pairs them where the file agrees, else as the file has them.
+//! The rounds of tables and brackets: as paired by the format if the file agrees, else as in the file.
 
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError};
@@ -13,25 +13,25 @@ use crate::trf::{Cell, Code};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// A game as the columns of both players have it.
+/// A game in the columns of both players.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FileGame {
     pub(super) meeting: Meeting,
     pub(super) stage: GameStage,
-    /// Which game of its stage it is, counted from 0.
+    /// Index of the game in its stage, counted from 0.
     pub(super) place: usize,
     pub(super) result: Option<GameResult>,
-    /// Whether it is board 1 of its match whatever the order of the players says.
+    /// True if it is board 1 of its match regardless of player order.
     pub(super) opens: bool,
 }
 
-/// Returns two players in one order, whoever has White.
+/// Returns two players in a fixed order, independent of colour.
 pub(super) fn pair(meeting: Meeting) -> [PlayerId; 2] {
     [meeting.white.min(meeting.black), meeting.white.max(meeting.black)]
 }
 
 impl Importer<'_> {
-    /// Whether a table or a bracket pairs a round.
+    /// Returns true if a table or a bracket pairs a round.
     pub(super) fn is_predetermined(&self, round: RoundNo) -> bool {
         facts_of(self.event.snapshot(), round).is_some_and(|facts| facts.is_predetermined())
     }
@@ -40,7 +40,7 @@ impl Importer<'_> {
         facts_of(self.event.snapshot(), round).is_some_and(|facts| facts.course == Course::Bracket)
     }
 
-    /// One round: who meets, what came of it, further games and decisions.
+    /// Imports a round: pairings, results, further games and settlements.
     pub(super) fn table_round(&mut self, round: RoundNo, order: &[usize]) -> Result<(), ImportError> {
         self.withdraw(round)?;
         self.absent(|of, _| of == round)?;
@@ -67,7 +67,7 @@ impl Importer<'_> {
         if self.teams.is_empty() { Ok(()) } else { self.adjust_teams(round) }
     }
 
-    /// Adds the play-offs of a round of teams one after the other: the next follows where the one before ended level.
+    /// Adds the play-offs of a round of teams in order: the next one follows if the previous one was tied.
     pub(super) fn add_play_offs(&mut self, round: RoundNo, games: &[FileGame]) -> Result<(), ImportError> {
         let stage = GameStage::PlayOff;
         let last = games.iter().filter(|game| game.stage == stage).map(|game| game.place + 1).max();
@@ -80,7 +80,7 @@ impl Importer<'_> {
         self.settle(round)
     }
 
-    /// Grants the byes with points that players have in a round without a game. Absences stand as forfeits.
+    /// Grants the byes with points of players without a game in a round. Absences become forfeits.
     pub(super) fn grant_byes(&mut self, round: RoundNo) -> Result<(), CommandError> {
         let file = self.file;
         for (place, line) in file.players.iter().enumerate() {
@@ -97,7 +97,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns the games of a round, stage by stage, White's place in the file deciding.
+    /// Returns the games of a round by stage, in order of White's place in the file.
     pub(super) fn games(&self, round: RoundNo) -> Vec<FileGame> {
         let mut games = Vec::new();
         let first = self.columns.first(round);
@@ -124,7 +124,7 @@ impl Importer<'_> {
         games
     }
 
-    /// Adds the games of matches that the file only says were forfeited (330), as the table has them.
+    /// Adds the games of matches for which the file has only a forfeit (330), as in the table.
     fn add_forfeited_matches(&self, round: RoundNo, draft: &Draft, games: &mut Vec<FileGame>) {
         for record in self.file.forfeited_matches.iter().filter(|record| record.round == round) {
             let [Some(white), Some(black)] =
@@ -166,7 +166,7 @@ impl Importer<'_> {
         self.event.snapshot().team_of(player).map(Participant::Team)
     }
 
-    /// Whether a table pairs what the file has: the same boards with the same colours, and the same byes.
+    /// Returns true if a table's pairing equals the file's: the same boards with the same colours, and the same byes.
     fn fits(&self, draft: &Draft, round: RoundNo, games: &[FileGame]) -> bool {
         let key = |meeting: Meeting| (meeting.white, meeting.black);
         let made: BTreeSet<_> = draft.boards.iter().copied().map(key).collect();
@@ -187,7 +187,7 @@ impl Importer<'_> {
         line.is_some_and(|line| line.cell(round) == Cell::Alone(Code::PairingAllocatedBye))
     }
 
-    /// Makes the draft of a round that the format pairs otherwise, or not at all. A match that it pairs names its teams in the same order.
+    /// Creates the draft of a round that the format pairs differently, or not at all. A match that it pairs names its teams in the same order.
     fn by_hand(
         &self,
         round: RoundNo,
@@ -243,8 +243,8 @@ impl Importer<'_> {
         }
     }
 
-    /// Puts the boards of a match of teams in the order of their line-ups, and names the teams as the format does, else first the one
-    /// that has White on the first board.
+    /// Arranges the boards of a team match in the order of their line-ups, and names the teams as the format does, else first the one
+    /// with White on the first board.
     fn seat(&self, round: RoundNo, of: &mut Match, meetings: &mut [Meeting], proposed: Option<&Draft>) {
         let [Participant::Team(one), Participant::Team(other)] = of.sides else { return };
         let line_up = self.order_of(round, [one, other]);
@@ -262,7 +262,7 @@ impl Importer<'_> {
         }
     }
 
-    /// Returns who has no game, of those who take part in a round.
+    /// Returns the participants of a round without a game.
     fn outs(
         &self,
         round: RoundNo,
@@ -314,7 +314,7 @@ impl Importer<'_> {
         self.has_game(player, self.columns.first(round.next())..last)
     }
 
-    /// Writes the results of a stage; where an absence has decided a board otherwise, the file is right.
+    /// Enters the results of a stage. Where an absence has decided a board differently, the file overrides it.
     pub(super) fn results(
         &mut self,
         round: RoundNo,
@@ -387,7 +387,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Puts the games of a play-off of teams in the order of the boards of their match.
+    /// Arranges the games of a team play-off in the order of the boards of their match.
     fn in_order_of_boards(&self, round: RoundNo, board: BoardNo, games: &mut [Meeting]) {
         let Some(paired) = self.event.snapshot().round(round) else { return };
         let listed = paired.matches();
@@ -412,8 +412,8 @@ impl Importer<'_> {
         of.boards.first().copied()
     }
 
-    /// Settles the matches that the file says were settled; of those that their games leave open, whoever plays in a
-    /// later round has gone on.
+    /// Settles the matches that the file states as settled. Of undecided ones, the side that plays in a
+    /// later round has won.
     fn settle(&mut self, round: RoundNo) -> Result<(), ImportError> {
         for told in settled_in(self.file).filter(|told| told.round == round).collect::<Vec<_>>() {
             let [Some(one), Some(other)] = told.sides.map(|side| self.numbered(side)) else { continue };
@@ -454,7 +454,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns who has a number in the file.
+    /// Returns the participant with a number in the file.
     fn numbered(&self, side: Numbered) -> Option<Participant> {
         match side {
             Numbered::Player(number) => {
@@ -465,13 +465,13 @@ impl Importer<'_> {
         }
     }
 
-    /// Whether one of a team has a game in a later round.
+    /// Returns true if a member of a team has a game in a later round.
     pub(super) fn team_plays_after(&self, team: TeamId, round: RoundNo) -> bool {
         let team = self.event.snapshot().team(team);
         team.is_some_and(|team| team.members().any(|member| self.plays_after(member, round)))
     }
 
-    /// Whether one of a team had a game in a round before.
+    /// Returns true if a member of a team had a game in an earlier round.
     pub(super) fn team_has_played(&self, team: TeamId, before: RoundNo) -> bool {
         let team = self.event.snapshot().team(team);
         team.is_some_and(|team| team.members().any(|member| self.has_played(member, before)))
@@ -483,8 +483,7 @@ impl Importer<'_> {
         line.map_or(crate::tournament::PairingNumber(0), |line| line.number)
     }
 
-    /// Finds the options of a table that a file of another program does not tell: those under which most of its rounds
-    /// are as the table has them.
+    /// Finds the options of a table in a file of another program: those for which most of its rounds equal the table's.
     pub(super) fn find_options(&mut self, order: &[usize]) -> Result<(), ImportError> {
         let settings = self.event.snapshot().settings().clone();
         let Some(facts) = facts_of(self.event.snapshot(), RoundNo(1)) else { return Ok(()) };
@@ -525,7 +524,7 @@ impl Importer<'_> {
     }
 }
 
-/// Returns what the format pairs in a round, the players numbered as in the file.
+/// Returns the format's pairing of a round, with players numbered as in the file.
 fn proposed(snapshot: &Snapshot, round: RoundNo, order: &[usize]) -> Option<Draft> {
     let has_arrived = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| known.arrival <= round);
     let numbering = order.iter().copied().map(id).filter(has_arrived).collect();
@@ -542,8 +541,8 @@ fn fit_to_table(mut draft: Draft, games: &[FileGame]) -> Option<Draft> {
     Some(draft)
 }
 
-/// Gives the boards of a bracket the colours of the file; `None` where other players meet there. Games that are not played
-/// any more are in no file: colours alternate through them.
+/// Gives the boards of a bracket the colours of the file; `None` if other players meet there. Unplayed games
+/// are in no file: colours alternate through them.
 fn fit_to_bracket(mut draft: Draft, games: &[FileGame]) -> Option<Draft> {
     for game in games.iter().filter(|game| game.stage == GameStage::Match) {
         let players = [game.meeting.white, game.meeting.black].map(Participant::Player);

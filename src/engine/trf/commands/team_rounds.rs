@@ -1,4 +1,4 @@
-//! The rounds of an event in which results decide which teams meet: as the file has them, match by match.
+//! Rounds in which results decide which teams meet: as in the file, match by match.
 
 use super::tables::FileGame;
 use super::teams::{pairs_teams, worth};
@@ -21,8 +21,8 @@ use crate::trf::{
 };
 use std::collections::BTreeSet;
 
-/// Sets what records 320, 352 and 362 say of matches: what they, and the rounds of a team without one, are worth, and who has White
-/// on which boards.
+/// Sets options from records 320, 352 and 362: points of matches and of rounds without one, and the boards with
+/// White.
 pub(super) fn worth_of_matches(file: &TrfFile, system: &SystemId, options: &mut Options) {
     let Some(facts) = facts(system.as_str()) else { return };
     let has = |option: &OptionFacts| facts.options.iter().any(|known| known.key == option.key);
@@ -42,13 +42,13 @@ pub(super) fn worth_of_matches(file: &TrfFile, system: &SystemId, options: &mut 
     }
 }
 
-/// A match as a file has it.
+/// A match in a file.
 struct Found {
-    /// Who has White on board 1 first.
+    /// The team with White on board 1 first.
     teams: [TeamId; 2],
     /// Board 1 first.
     games: Vec<Meeting>,
-    /// Board 1, where the order of the players does not tell it.
+    /// Board 1, if the order of the players does not determine it.
     first: Option<Meeting>,
 }
 
@@ -57,12 +57,12 @@ impl Importer<'_> {
         pairs_teams(&self.system)
     }
 
-    /// Whether results decide which teams meet in a round.
+    /// Returns true if results decide which teams meet in a round.
     pub(super) fn pairs_teams_in(&self, round: RoundNo) -> bool {
         facts_of(self.event.snapshot(), round).is_some_and(Facts::pairs_teams)
     }
 
-    /// Gives the bye of a team the match points and game points that the file tells, where these are none of a match won or drawn.
+    /// Sets the match and game points of a team's bye from the file, unless they are those of a won or drawn match.
     pub(super) fn announce_bye_of_teams(&mut self) -> Result<(), CommandError> {
         let mut settings = self.event.snapshot().settings().clone();
         let Some((facts, made)) = facts(self.system.as_str()).zip(self.worth_of_matches()) else {
@@ -77,8 +77,8 @@ impl Importer<'_> {
         self.add(Command::Announce(Box::new(settings)))
     }
 
-    /// Returns the match points and the game points of the bye of a team: those of record 320, else the game points of its boards by
-    /// `P` of record 162 where that is not a win, and the match points of a drawn match. A report of this program has its options.
+    /// Returns the match and game points of a team's bye: those of record 320, else the game points of its boards by
+    /// `P` of record 162 unless that is a win, and the match points of a draw. Reports of hakem state them as options.
     fn worth_of_bye(&self, made: &TeamWorth) -> Option<[Option<Points>; 2]> {
         if let Some(TeamByes { match_points, game_points, .. }) = self.file.team_byes {
             return Some([match_points, game_points]);
@@ -91,7 +91,7 @@ impl Importer<'_> {
         Some([Some(made.scheme()[1]), Some(games)])
     }
 
-    /// Returns what matches and byes of the teams are worth in the event; `None` for a system that is not known.
+    /// Returns the values of team matches and byes in the event; `None` for an unknown system.
     pub(super) fn worth_of_matches(&self) -> Option<TeamWorth> {
         let settings = self.event.snapshot().settings();
         let boards = self.teams.first().map_or(0, |team| u16::try_from(team.boards()).unwrap_or(u16::MAX));
@@ -99,7 +99,7 @@ impl Importer<'_> {
         Some(TeamWorth::of(facts, &settings.options, &settings.points, boards))
     }
 
-    /// Returns true if the bye of a team is worth something else in the file than in the event.
+    /// Returns true if a team's bye has different points in the file and in the event.
     pub(super) fn has_other_bye(&self, made: &TeamWorth) -> bool {
         let (points, match_points) = made.of_bye(Bye::PairingAllocated);
         self.worth_of_bye(made).is_some_and(|[of_match, of_games]| {
@@ -107,7 +107,7 @@ impl Importer<'_> {
         })
     }
 
-    /// Tells what the records of teams say otherwise than the event can.
+    /// Reports content of team records that the event cannot represent.
     pub(super) fn note_lost_of_teams(&mut self) {
         let Some(made) = self.worth_of_matches() else { return };
         let options = &self.event.snapshot().settings().options;
@@ -133,7 +133,7 @@ impl Importer<'_> {
         }
     }
 
-    /// One round: who is away, who meets, what came of it.
+    /// Imports a round: absences, pairings, results.
     pub(super) fn team_round(&mut self, round: RoundNo, order: &[usize]) -> Result<(), ImportError> {
         self.withdraw(round)?;
         let mut games = self.games(round);
@@ -143,7 +143,7 @@ impl Importer<'_> {
         self.absent(|of, _| of == round)?;
         self.grant_byes(round)?;
         self.grant_team_byes(round, &games)?;
-        // The system of the event is known: its teams are listed.
+        // The system of the event is known, because its teams are listed.
         let Ok(made) = setting(self.event.snapshot(), round) else { return Ok(()) };
         let of_match: Vec<FileGame> =
             games.iter().filter(|game| game.stage == GameStage::Match).copied().collect();
@@ -156,7 +156,7 @@ impl Importer<'_> {
         self.adjust_teams(round)
     }
 
-    /// Enters the scores of matches that were told as a whole; what fits no match is left out.
+    /// Enters total match scores; those without a match are skipped.
     pub(super) fn match_scores(&mut self, round: RoundNo) -> Result<(), ImportError> {
         for told in comment::values(self.file, Word::Scores).flat_map(|list| list.split(',')) {
             let numbers: Option<Vec<i32>> = told.split(':').map(|part| part.parse().ok()).collect();
@@ -174,7 +174,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Gives and takes the points by which the matches of teams in a round are worth something else (299).
+    /// Adjusts teams whose matches in a round have abnormal points (299).
     pub(super) fn adjust_teams(&mut self, round: RoundNo) -> Result<(), ImportError> {
         for told in comment::values(self.file, Word::Given).flat_map(|list| list.split(',')) {
             let numbers: Option<Vec<i32>> = told.split(':').map(|part| part.parse().ok()).collect();
@@ -216,7 +216,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Refuses a round in which two of one team meet.
+    /// Returns an error if two members of one team meet in a round.
     fn check_teams(&self, round: RoundNo, games: &[FileGame]) -> Result<(), ImportError> {
         let of_one = |game: &&FileGame| {
             self.team_of(game.meeting.white)
@@ -235,7 +235,7 @@ impl Importer<'_> {
         self.event.snapshot().team_of(player)
     }
 
-    /// Adds the games of matches that the file only says were forfeited (330), by the order of both teams.
+    /// Adds the games of matches for which the file has only a forfeit (330), by the order of both teams.
     fn add_forfeits(&self, round: RoundNo, games: &mut Vec<FileGame>) {
         let playing: BTreeSet<TeamId> = games
             .iter()
@@ -268,8 +268,8 @@ impl Importer<'_> {
         }
     }
 
-    /// Grants the byes of teams that have no match and not the pairing-allocated bye: those of records 240, else those that the
-    /// columns of their players have.
+    /// Grants byes to teams without a match or pairing-allocated bye: those of records 240, else those in the
+    /// columns of their players.
     fn grant_team_byes(&mut self, round: RoundNo, games: &[FileGame]) -> Result<(), CommandError> {
         let playing: BTreeSet<TeamId> = games
             .iter()
@@ -318,7 +318,7 @@ impl Importer<'_> {
         self.is_own() && !self.whole.teams.is_empty()
     }
 
-    /// Returns the team that has the pairing-allocated bye: of record 320, else the one whose players have it.
+    /// Returns the team with the pairing-allocated bye: that of record 320, else the one whose players have it.
     pub(super) fn team_with_bye(&self, round: RoundNo) -> Option<TeamId> {
         let Some(byes) = &self.file.team_byes else {
             if !self.pairs_teams_in(round) {
@@ -334,7 +334,7 @@ impl Importer<'_> {
         byes.teams.get(round.index()).copied().flatten().and_then(|number| self.team_with(number))
     }
 
-    /// Makes the draft of a round: its matches in the order of publication, each in the order of its boards.
+    /// Creates the draft of a round: its matches in the order of publication, each in the order of its boards.
     fn draft_of_teams(&self, round: RoundNo, order: &[usize], made: &Setting, games: &[FileGame]) -> Draft {
         let found = self.in_order(made, self.matches_in(round, games));
         let (mut boards, mut matches): (Vec<Meeting>, Vec<Match>) = (Vec::new(), Vec::new());
@@ -382,8 +382,8 @@ impl Importer<'_> {
         }
     }
 
-    /// Returns the virtual points of a round in order of the seats: those stated, where the acceleration is known and the number of rounds
-    /// may have changed since.
+    /// Returns the virtual points of a round in order of seats: the stated ones, if the acceleration is known, because
+    /// the number of rounds may have changed since.
     fn virtual_points_of_teams(&self, round: RoundNo, made: &Setting) -> Vec<(PlayerId, Points)> {
         let records = &self.whole.virtual_points;
         if records.is_empty() || !acceleration::is_baku(self.whole) {
@@ -402,7 +402,7 @@ impl Importer<'_> {
         made.teams.iter().zip(&made.order).filter_map(stated).collect()
     }
 
-    /// Groups games by the teams whose players meet.
+    /// Groups games by the teams of the players.
     fn matches_in(&self, round: RoundNo, games: &[FileGame]) -> Vec<Found> {
         let mut found: Vec<Found> = Vec::new();
         for game in games {
@@ -433,7 +433,7 @@ impl Importer<'_> {
         found
     }
 
-    /// Returns the players of one of two teams in the order of their boards (300), else as the team lists them.
+    /// Returns the players of the first of two teams in board order (300), else as listed by the team.
     pub(super) fn order_of(&self, round: RoundNo, [one, other]: [TeamId; 2]) -> Vec<PlayerId> {
         let [own, opponent] = [one, other].map(|team| self.number_of_team(team));
         let told = self.file.line_ups.iter().find(|record| {
@@ -450,7 +450,7 @@ impl Importer<'_> {
         }
     }
 
-    /// Puts matches into the order in which the system publishes them.
+    /// Sorts matches into the order of publication of the system.
     fn in_order(&self, made: &Setting, mut found: Vec<Found>) -> Vec<Found> {
         let Some(swiss) = made.system.swiss() else { return found };
         let seat = |team: TeamId| {

@@ -1,4 +1,4 @@
-//! The teams of an event of teams, and the legs that a file tells.
+//! The teams of a team event, and the legs in a file.
 
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError, apply};
@@ -15,31 +15,31 @@ use crate::trf::{FileFault, MatchPoints, Record, TeamFault, TeamRecord, TrfFile}
 use std::collections::{BTreeMap, HashSet};
 use std::num::NonZeroU8;
 
-/// A team as a file lists it.
+/// A team in a file.
 #[derive(Clone, Debug)]
 pub(super) struct ListedTeam {
-    /// Its number in the file; of a team of TRF16 its place among the records.
+    /// Its number in the file; for a team of TRF16 its index among the records.
     number: u16,
     name: String,
     /// The places of its players in the file, in board order, reserves at the end.
     players: Vec<usize>,
-    /// How many of them are no reserves.
+    /// Number of players who are not reserves.
     boards: usize,
     /// Its strength, rounded.
     rating: Option<Rating>,
 }
 
 impl ListedTeam {
-    /// Returns how many of its players are no reserves.
+    /// Returns the number of players who are not reserves.
     pub(super) fn boards(&self) -> usize {
         self.boards
     }
 }
 
-/// Returns the teams of an event of teams; none for one of players.
+/// Returns the teams of a team event; empty for an individual event.
 ///
 /// # Errors
-/// Says why a team event cannot be taken.
+/// Returns an error if the team event is unsupported.
 pub(super) fn listed(
     file: &TrfFile,
     places: &[Option<usize>],
@@ -77,7 +77,7 @@ pub(super) fn listed(
             }
             seated.push(place);
         }
-        // Also where no match was played yet that would tell the number of boards.
+        // Also before any match was played that would show the number of boards.
         let boards = boards.max(1);
         if seated.len() < boards {
             let (team, players) = (name.to_owned(), seated.len());
@@ -94,14 +94,14 @@ pub(super) fn listed(
     Ok(teams)
 }
 
-/// Returns the strength of a team, rounded; `None` where none is told that is a rating.
+/// Returns the strength of a team, rounded; `None` if it is not a valid rating.
 fn strength(team: &TeamRecord) -> Option<Rating> {
     let (whole, tenths) = team.strength.split_once('.').unwrap_or((&team.strength, "0"));
     let is_up = tenths.starts_with(|digit: char| digit >= '5');
     Rating::new(whole.trim().parse::<i64>().ok()? + i64::from(is_up)).ok()
 }
 
-/// Returns how many players of a team have a game in round 1, of the team that has most.
+/// Returns the maximum number of players of a team with a game in round 1.
 fn boards_in_rounds(file: &TrfFile, lists: &[(u16, &str, &[PairingNumber])]) -> Option<usize> {
     let plays = |number: &&PairingNumber| {
         file.player(**number)
@@ -111,8 +111,8 @@ fn boards_in_rounds(file: &TrfFile, lists: &[(u16, &str, &[PairingNumber])]) -> 
     counts.max().filter(|&boards| boards > 0)
 }
 
-/// Returns the file with players where the records of an event of teams name teams: of a team that is paired by results its first
-/// player stands for it.
+/// Returns the file with players in place of teams in the records of a team event: the first player represents a team
+/// that is paired by results.
 pub(super) fn of_players(file: &TrfFile, system: &SystemId) -> TrfFile {
     let mut adapted = file.clone();
     for record in &mut adapted.requested_byes {
@@ -130,23 +130,23 @@ pub(super) fn of_players(file: &TrfFile, system: &SystemId) -> TrfFile {
         }
         false => adapted.prohibited.clear(),
     }
-    // Virtual points of teams are those of the acceleration.
+    // Virtual points of teams are derived from the acceleration.
     adapted.virtual_points.retain(|_| !pairs_teams(system));
     adapted
 }
 
-/// Whether results decide which teams meet.
+/// Returns true if results decide which teams meet.
 pub(super) fn pairs_teams(system: &SystemId) -> bool {
     facts(system.as_str()).is_some_and(Facts::pairs_teams)
 }
 
-/// Returns what matches are worth, where all of it is said.
+/// Returns the match points, if all of them are stated.
 pub(super) fn worth(points: &MatchPoints) -> Option<[Points; 3]> {
     Some([points.win?, points.draw?, points.loss?])
 }
 
 impl Importer<'_> {
-    /// Registers the teams, tells what is lost of their records, and begins the leg that holds them.
+    /// Registers the teams, reports lost data of their records, and starts the leg that contains them.
     pub(super) fn register_teams(&mut self) -> Result<(), ImportError> {
         for (number, team) in (1..).zip(self.teams.clone()) {
             let name = super::head::name(&team.name).or_else(|| super::head::name(&number.to_string()));
@@ -184,7 +184,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Begins the leg that holds the teams, unless a comment states it because some of them left before.
+    /// Starts the leg that contains the teams, unless a comment states it because some of them left before.
     pub(super) fn open(&mut self) -> Result<(), ImportError> {
         if self.teams.is_empty() || self.told_legs().iter().any(|leg| leg.first == RoundNo(1)) {
             return Ok(());
@@ -201,7 +201,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns an event with the leg that holds its teams, as it would be begun; the event itself where players play.
+    /// Returns the event with the opening leg of its teams; an individual event is returned unchanged.
     pub(super) fn opened(&self, snapshot: &Snapshot) -> Option<Snapshot> {
         if self.teams.is_empty() {
             return Some(snapshot.clone());
@@ -215,7 +215,7 @@ impl Importer<'_> {
         self.event.snapshot().teams().map(|(id, _)| id).collect()
     }
 
-    /// Returns the team that has a number in the file: they are registered in the order of their numbers.
+    /// Returns the team with a number in the file, which is the order of registration.
     pub(super) fn team_with(&self, number: u16) -> Option<TeamId> {
         (1..).zip(&self.teams).find(|(_, team)| team.number == number).map(|(id, _)| TeamId(id))
     }
@@ -225,7 +225,7 @@ impl Importer<'_> {
         (1..).map(TeamId).zip(&self.teams).find(|(team, _)| *team == id).map(|(_, team)| team.number)
     }
 
-    /// Returns true if the team that is named first in a match begins with White. Where no round has all boards of a match, record
+    /// Returns true if the team true if the first team of a match has White on board 1. Where no round has all boards of a match, record
     /// 352 has the colours of the first team's players, and no match follows from them.
     pub(super) fn first_has_white(&self) -> bool {
         let begins_black = |colours: &str| colours.trim_start().starts_with('B');
@@ -266,7 +266,7 @@ impl Importer<'_> {
         legs_in(self.file, player, |number| self.team_with(number), boards)
     }
 
-    /// Notes who has left for good, and which players of teams will miss a round, where no record says it.
+    /// Notes withdrawals, and absences of team members from a future round, that no record states.
     pub(super) fn gone(&mut self) -> Result<(), CommandError> {
         let next = self.next;
         self.reinstate(|from| from >= next && next > RoundNo(1))?;

@@ -1,4 +1,4 @@
-//! What an event keeps of a report word for word, so that it comes back as it was.
+//! Content of an imported report that an event stores verbatim, so that it is written unchanged.
 
 mod words;
 
@@ -13,14 +13,14 @@ use crate::tournament::{
     KeptLine, Licence, Name, PairingNumber, Player, PlayerId, Rating, ReportRecords, RoundNo, Settings,
 };
 
-/// The record after which a line stands, and which of its kind that is; `None` at the head of a file.
+/// The preceding record, with its index within its kind; `None` at the start of a file.
 type After = Option<(Record, usize)>;
 
-/// Records of one line of text that decide nothing here.
+/// Records of one line of text that do not affect the event.
 const TEXTS: [Record; 5] =
     [Record::TeamCount, Record::Type, Record::RankingMethod, Record::EncodedType, Record::BoardColours];
 
-/// Records of teams, kept line by line.
+/// Records of teams, stored line by line.
 const LINES: [Record; 7] = [
     Record::MatchPoints,
     Record::TeamRoster,
@@ -31,12 +31,12 @@ const LINES: [Record; 7] = [
     Record::ScoreLine,
 ];
 
-/// Codes that a national line cannot have: they begin lines of older programs.
+/// Codes that a national line cannot have: lines of older programs start with them.
 const OLDER: [&str; 11] = ["XXR", "XXC", "XXZ", "XXP", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"];
 
-/// Returns what a report says by which nothing is decided here.
+/// Returns the content of a report that does not affect the event.
 pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
-    // What an event of this system writes of itself need not be kept.
+    // Content that an event of this system writes itself need not be stored.
     let is_own = |record, text: &str| {
         let written = |baku| encoded_type(settings.system.as_str(), &settings.options, baku) == text;
         match record {
@@ -45,7 +45,7 @@ pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
             _ => false,
         }
     };
-    // An event of teams writes the records of its teams anew, all but 801.
+    // A team event writes the records of its teams itself, all but 801.
     let has_teams = is_of_teams(&settings.system);
     let texts = TEXTS.into_iter().filter_map(|record| {
         let is_of_teams = has_teams && matches!(record, Record::TeamCount | Record::BoardColours);
@@ -69,7 +69,7 @@ pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
         Some((loose.after, foreign_words(&loose.text, &settings.system)?.into_owned(), true))
     });
     lines.extend(comments);
-    // A record comes before the comments that stand after it.
+    // A record precedes the comments that follow it.
     lines.sort_by_key(|&(after, ..)| after);
     ReportRecords {
         texts: texts.collect(),
@@ -94,21 +94,21 @@ fn uncoloured(file: &TrfFile) -> Vec<(RoundNo, [PlayerId; 2])> {
     file.uncoloured.iter().filter_map(of_cell).collect()
 }
 
-/// Keeps a line with the record after which it stands.
+/// Keeps a line with its preceding record.
 fn kept_line(after: After, text: String, is_loose: bool) -> KeptLine {
     let place = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
     let odd = is_loose && !words::is_loose(&text);
     KeptLine { after: after.map(|(record, at)| (record.code().to_owned(), place(at))), text, odd }
 }
 
-/// Whether an event takes rating and licence number from this national line: there is one of them.
+/// Returns true if an event uses this national line, because it has a valid rating or a licence number.
 pub(super) fn is_used(line: &National) -> bool {
     let rating = line.details.rating.is_some_and(|points| Rating::new(points.into()).is_ok());
     rating || Licence::new(&line.details.id).is_ok()
 }
 
-/// Returns the federation of a player's national rating and licence, three capital letters: their own, that of the
-/// event, that of the player.
+/// Returns the federation of a player's national rating and licence, three capital letters: the separate one, else that
+/// of the event, else that of the player.
 pub(super) fn national_code<'a>(event: Option<&'a Name>, player: &'a Player) -> &'a str {
     let codes = [player.national_federation.as_ref(), event, player.federation.as_ref()];
     let is_code = |code: &str| {

@@ -1,5 +1,5 @@
-//! What a report says in its own words of what the event writes itself: the words stand as long as the event would write
-//! what it would have written when it was made of the report.
+//! Content of a report that differs from the event's own: it is written verbatim as long as the event's own
+//! content is the same as at import.
 
 use super::kept_line;
 use crate::tournament::{
@@ -13,22 +13,22 @@ use crate::trf::write::count;
 use crate::trf::{Dialect, Loose, Record, Style, TrfFile, read, write};
 use std::collections::BTreeMap;
 
-/// How lines are compared.
+/// Style for comparing lines.
 const STYLE: Style = Style { line_end: LineEnd::Lf, dialect: Dialect::Trf2026, counted: Counted::Characters };
 
-/// The columns of record 001 that are kept apart: each begins with its first column and ends with its last.
+/// Columns of record 001 that are stored separately: first and last column of each.
 const COLUMNS: [(u16, u16); 10] =
     [(10, 10), (11, 13), (15, 47), (49, 52), (54, 56), (58, 68), (70, 79), POINTS, RANK, ROUNDS];
-/// Those of the points.
+/// Columns of the points.
 const POINTS: (u16, u16) = (81, 84);
-/// Those of the ranks, which follow from results and tie-breaks.
+/// Columns of the ranks, which follow from results and tie-breaks.
 const RANK: (u16, u16) = (86, 89);
-/// Those of the rounds, to the end of the line.
+/// Columns of the rounds, to the end of the line.
 const ROUNDS: (u16, u16) = (90, 0);
-/// Those of a national line.
+/// Columns of a national line.
 const NATIONAL: (u16, u16) = (10, 89);
 
-/// The lines of a file, and its comments apart.
+/// The lines of a file, and separately its comments.
 struct Written {
     lines: Vec<String>,
     comments: Vec<String>,
@@ -37,7 +37,7 @@ struct Written {
 impl Written {
     fn of(file: &TrfFile) -> Self {
         let comments = write(file, STYLE).lines().filter(|line| is_loose(line)).map(str::to_owned).collect();
-        // A line that is laid out otherwise, or stands again, begins like a record and is none.
+        // A loose line may have the code of a record, if its layout differs or it is a duplicate.
         let records = TrfFile { loose: Vec::new(), ..file.clone() };
         let lines =
             write(&records, STYLE).lines().filter(|line| !is_loose(line)).map(str::to_owned).collect();
@@ -57,7 +57,7 @@ impl Written {
         self.record(code).map(move |line| (number(line), cut(line, columns)))
     }
 
-    /// Returns the mark of what is written for a record, where the report has such lines or none.
+    /// Returns the mark of the event's own content of a record, including whether the report has such lines.
     fn standing(&self, code: &str, has_lines: bool) -> WrittenMark {
         let depends = !has_lines || code == Record::AbnormalPoints.code();
         let results = self.columns(Record::Player.code(), ROUNDS).filter(|_| depends);
@@ -83,7 +83,7 @@ impl Written {
     }
 }
 
-/// Whether a line is a comment, or of a code that is not known: no record, and no national line.
+/// Returns true if a line is a comment or has an unknown code, so that it is neither a record nor a national line.
 pub(super) fn is_loose(line: &str) -> bool {
     let code = line.get(..3).unwrap_or_default();
     let is_federation = code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase());
@@ -99,14 +99,14 @@ fn number(line: &str) -> Option<usize> {
     cut(line, (5, 8)).trim().parse().ok()
 }
 
-/// Returns columns of a line, without the blanks at the end.
+/// Returns columns of a line, without trailing blanks.
 fn cut(line: &str, (first, last): (u16, u16)) -> &str {
     let byte = |column: u16| line.char_indices().nth(usize::from(column)).map_or(line.len(), |(at, _)| at);
     let end = if last == 0 { line.len() } else { byte(last) };
     line.get(byte(first.saturating_sub(1))..end).unwrap_or_default().trim_end_matches(' ')
 }
 
-/// Returns a line with other columns.
+/// Returns a line with columns replaced.
 fn with_columns(line: &str, (first, last): (u16, u16), text: &str) -> String {
     let (before, after) = (usize::from(first.saturating_sub(1)), usize::from(last));
     let mut out: String = line.chars().chain(std::iter::repeat(' ')).take(before).collect();
@@ -119,15 +119,15 @@ fn with_columns(line: &str, (first, last): (u16, u16), text: &str) -> String {
     out
 }
 
-/// Returns a mark of texts: 64 bits of FNV-1a, the same on every machine and in every version.
+/// Returns a hash of texts: 64 bits of FNV-1a, the same on every machine and in every version.
 fn mark<'a>(texts: impl Iterator<Item = &'a str>) -> WrittenMark {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     let bytes = texts.flat_map(|text| text.bytes().chain([b'\n']));
     WrittenMark(format!("{:016x}", bytes.fold(0xcbf2_9ce4_8422_2325, step)))
 }
 
-/// Returns what an event that was made of `file` keeps of it, its words among that: `own` is what the event writes itself, with
-/// its players in their order.
+/// Returns the records that an event created from `file` stores, including its original text: `own` is the event's own
+/// file with its players in order.
 pub(in crate::trf) fn keep(
     file: &TrfFile,
     settings: &Settings,
@@ -136,7 +136,7 @@ pub(in crate::trf) fn keep(
     let mut records = settings.records.clone();
     let written = stand(own.clone(), settings, &order);
     let [said, wrote, own] = [file, &written, &own].map(Written::of);
-    // A list in which everybody has another number would speak of somebody else.
+    // With different numbers, a list of numbers would refer to other players.
     let is_numbered = |(&id, number): (&PlayerId, u16)| {
         file.players.get(id.index()).is_some_and(|line| line.number.0 == number)
     };
@@ -175,8 +175,7 @@ pub(in crate::trf) fn keep(
     records
 }
 
-/// Returns true if record 092 has the text of earlier versions and the event can write that of today: the report still names
-/// the same system with it.
+/// Returns true if record 092 has the text of earlier versions and the current text names the same system.
 fn names_its_type_as_before(file: &TrfFile, system: &SystemId) -> bool {
     let today = || {
         let mut today = file.clone();
@@ -187,7 +186,7 @@ fn names_its_type_as_before(file: &TrfFile, system: &SystemId) -> bool {
         && today().as_deref() == Some(system.as_str())
 }
 
-/// Returns the columns that the report fills otherwise than the event, if there are any.
+/// Returns the columns whose content in the report differs from the event's, if any.
 fn kept_columns(
     code: &str,
     columns: (u16, u16),
@@ -208,8 +207,8 @@ fn kept_columns(
     })
 }
 
-/// Returns the report of an event with what it keeps of the one that it was made of: `own` is what it writes itself, `order`
-/// that of its players.
+/// Returns the report of an event with the stored content of its imported report: `own` is its own file, `order`
+/// the players of that file.
 pub(in crate::trf) fn stand(own: TrfFile, settings: &Settings, order: &[PlayerId]) -> TrfFile {
     let records = &settings.records;
     if records.is_empty() {
@@ -230,7 +229,7 @@ pub(in crate::trf) fn stand(own: TrfFile, settings: &Settings, order: &[PlayerId
         .filter(|line| stays_loose(line))
         .filter_map(|line| Some(Loose { after: place(line, &file), text: foreign(&line.text)? }))
         .collect();
-    // Lines on the integrity of the event are written once: where the report has them, or else where the event does.
+    // Lines on integrity are written once: at their place in the report, else where the event adds them.
     match stands {
         true => file.loose.retain(|own| is_own(&own.text) && !kept.iter().any(|line| line.text == own.text)),
         false => kept.retain(|line| !file.loose.iter().any(|own| own.text == line.text)),
@@ -240,7 +239,7 @@ pub(in crate::trf) fn stand(own: TrfFile, settings: &Settings, order: &[PlayerId
     TrfFile { loose: kept, ..file }
 }
 
-/// Puts records of the report in the place of those that the event writes.
+/// Replaces the event's own records with those of the report.
 fn with_records(mut own: TrfFile, written: &Written, records: &ReportRecords, order: &[PlayerId]) -> TrfFile {
     let lines = records.lines.iter().filter(|line| !stays_loose(line));
     let lines: Vec<Loose> =
@@ -267,16 +266,16 @@ fn with_records(mut own: TrfFile, written: &Written, records: &ReportRecords, or
             *line = with_columns(line, columns, text);
         }
     }
-    // Reading makes records of the lines, in their order.
+    // Reading parses the lines into records, in order.
     let file = match read(&text.join("\n")) {
         Ok(report) => report.file,
         Err(_) => own,
     };
-    // What is no record after all stays a loose line.
+    // A line that turns out not to be a record remains loose.
     TrfFile { loose: comments.into_iter().chain(file.loose).collect(), ..file }
 }
 
-/// Returns after which record of a file a line stands that is kept.
+/// Returns the record that a stored line follows.
 fn place(line: &KeptLine, file: &TrfFile) -> Option<(Record, usize)> {
     let (code, place) = line.after.as_ref()?;
     let record = Record::from_code(code)?;

@@ -1,4 +1,4 @@
-//! Ranks against places.
+//! Comparison of ranks with computed places.
 
 use super::order::{Line, Standing};
 use super::{Decided, NotChecked, RankCheck, Uncounted, WrongRank};
@@ -7,14 +7,14 @@ use crate::tiebreak::{TieBreakValue, ValueFormat};
 use crate::tournament::TieBreakId;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Somebody who has a rank, with the place among all who have one.
+/// A player or team with a rank, and the place among those with a rank.
 struct Ranked<'s> {
     line: &'s Line,
     place: SharedPlace,
     rank: u16,
 }
 
-/// Compares the ranks of a report, by number, with the places that its order gives.
+/// Compares the ranks of a report, by number, with the places computed by its order.
 pub(super) fn compare(standing: &Standing, ranks: &[(u16, Option<u16>)]) -> RankCheck {
     let ranked = ranked(standing, ranks);
     let as_they_stand = wrong(&ranked, |own| usize::from(own.rank));
@@ -26,7 +26,7 @@ pub(super) fn compare(standing: &Standing, ranks: &[(u16, Option<u16>)]) -> Rank
         _ => as_they_stand,
     };
     let told = fewest.into_iter().map(|(own, stands_at)| told(standing, &ranked, own, stands_at));
-    // Where values differ beyond their written decimals only, other programs may have taken them as equal.
+    // If values differ only beyond their printed decimals, other programs may have treated them as equal.
     let (as_equal, wrong_ranks): (Vec<WrongRank>, Vec<WrongRank>) =
         told.partition(WrongRank::is_within_rounding);
     let is_named = |own: &Ranked| {
@@ -45,7 +45,7 @@ pub(super) fn compare(standing: &Standing, ranks: &[(u16, Option<u16>)]) -> Rank
 }
 
 impl WrongRank {
-    /// Whether what decides is the same as it is written.
+    /// Returns true if the deciding values are equal as printed.
     fn is_within_rounding(&self) -> bool {
         self.decided.as_ref().is_some_and(|decided| {
             decided.format.plain(&decided.value) == decided.format.plain(&decided.other_value)
@@ -53,12 +53,12 @@ impl WrongRank {
     }
 }
 
-/// Returns everybody who has a rank, the best first. Whoever has none takes no place from the others.
+/// Returns all lines with a rank, best first. Lines without a rank do not affect the places of the others.
 fn ranked<'s>(standing: &'s Standing, ranks: &[(u16, Option<u16>)]) -> Vec<Ranked<'s>> {
     let ranks: BTreeMap<u16, u16> =
         ranks.iter().filter_map(|&(number, rank)| Some((number, rank?))).collect();
     let has_rank: Vec<bool> = standing.rows.iter().map(|line| ranks.contains_key(&line.number)).collect();
-    // How many have a rank among the first so many.
+    // Number of lines with a rank among the first `n`.
     let mut among = vec![0];
     for &has in &has_rank {
         among.push(among.last().copied().unwrap_or(0) + usize::from(has));
@@ -75,7 +75,7 @@ fn ranked<'s>(standing: &'s Standing, ranks: &[(u16, Option<u16>)]) -> Vec<Ranke
         .collect()
 }
 
-/// Returns where each rank stands when a shared rank is counted once; `None` where no rank is shared, or one is missing.
+/// Returns the place of each rank if shared ranks are counted once; `None` if no rank is shared, or one is missing.
 fn counted_once(ranked: &[Ranked<'_>]) -> Option<BTreeMap<u16, usize>> {
     let ranks: BTreeSet<u16> = ranked.iter().map(|own| own.rank).collect();
     let is_dense = ranks.iter().zip(1..).all(|(&rank, at)| rank == at);
@@ -83,7 +83,7 @@ fn counted_once(ranked: &[Ranked<'_>]) -> Option<BTreeMap<u16, usize>> {
     (is_dense && ranks.len() < ranked.len()).then(|| ranks.iter().map(|&rank| (rank, place(rank))).collect())
 }
 
-/// Returns who does not stand at their place, and where they stand by the report, counted from 1.
+/// Returns the lines that are not at their place, with their place in the report, counted from 1.
 fn wrong<'r, 's>(
     ranked: &'r [Ranked<'s>],
     stands_at: impl Fn(&Ranked<'s>) -> usize,
@@ -92,7 +92,7 @@ fn wrong<'r, 's>(
     placed.filter(|(own, at)| !(own.place.first..=own.place.last).contains(at)).collect()
 }
 
-/// Tells a wrong rank, and what decides between its player and who belongs there.
+/// Creates the report of a wrong rank, with the tie-break between its player and the one computed there.
 fn told(standing: &Standing, ranked: &[Ranked<'_>], own: &Ranked<'_>, stands_at: usize) -> WrongRank {
     let number = own.line.number;
     let at = ranked.iter().position(|other| other.line.number == number).unwrap_or(0);
@@ -101,7 +101,7 @@ fn told(standing: &Standing, ranked: &[Ranked<'_>], own: &Ranked<'_>, stands_at:
     WrongRank { number, rank: own.rank, place: own.place, decided }
 }
 
-/// Returns the first key of the order in which two of the list differ.
+/// Returns the first key in which two lines differ.
 fn decided(standing: &Standing, ranked: &[Ranked<'_>], at: usize, there: usize) -> Option<Decided> {
     let (own, other) = (ranked.get(at)?.line, ranked.get(there)?.line);
     if own.is_struck || other.is_struck {

@@ -1,7 +1,7 @@
-//! The ranks and points of a report, held against what its rounds and its own list of tie-breaks give.
+//! Check of a report's ranks and points against its rounds and its own list of tie-breaks.
 //!
-//! Whoever the list leaves equal may stand in any order. From the first code on that is not known here, or that cannot be
-//! counted from the report alone, nothing is decided: whoever is still equal then is not checked.
+//! Players that the list leaves tied may be in any order. From the first code that is unknown, or that cannot be
+//! computed from the report alone, nothing is decided: players still tied then are not checked.
 
 mod compare;
 mod order;
@@ -18,105 +18,105 @@ use crate::standings::SharedPlace;
 use crate::tiebreak::{TieBreakError, TieBreakValue, ValueFormat};
 use crate::tournament::{GameResult, PlayerId, RoundNo, Snapshot, TieBreakId};
 
-/// What the standings of a report come to when they are held against its rounds.
+/// Result of checking the standings of a report against its rounds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RankCheck {
-    /// Whether the ranks are those of teams (310), and numbers those of teams; else those of players (001).
+    /// True if ranks and numbers are those of teams (310); else those of players (001).
     pub of_teams: bool,
-    /// The order that the report names, by record 212, else 202: codes in its spelling, the points left out where players are
-    /// ranked.
+    /// The order of the report, by record 212, else 202: codes in its spelling, for players without the points.
     pub order: Vec<TieBreakId>,
-    /// How many ranks were looked at: all of the report, 0 where none could be.
+    /// Number of ranks checked: all of the report, or 0 if none could be.
     pub ranks: usize,
-    /// How many of them could not be decided.
+    /// Number of undecided ranks.
     pub open: usize,
-    /// The ranks that the order does not give, the best place first.
+    /// The ranks that contradict the order, best place first.
     pub wrong_ranks: Vec<WrongRank>,
-    /// The points that the rounds do not give, in order of the numbers.
+    /// The points that contradict the rounds, in order of number.
     pub wrong_points: Vec<WrongPoints>,
-    /// Why ranks could not be decided.
+    /// Reasons for undecided ranks.
     pub not_checked: Vec<NotChecked>,
 }
 
-/// A rank that the order of the report does not give.
+/// A rank that contradicts the order of the report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongRank {
-    /// Whose, by number.
+    /// The number of the player or team.
     pub number: u16,
-    /// What the report says.
+    /// The rank in the report.
     pub rank: u16,
-    /// Where they belong; several places where the order leaves them equal with others.
+    /// The computed rank; a range if the order leaves them tied.
     pub place: SharedPlace,
-    /// What tells them first from who belongs at the rank; `None` for who is struck out and stands below the others.
+    /// The first difference from the player computed at the rank; `None` for one ranked below the others regardless of
+    /// score.
     pub decided: Option<Decided>,
 }
 
-/// What decides between two.
+/// The tie-break that decides between two players or teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decided {
     /// The code; `PTS` for the points of players.
     pub by: TieBreakId,
-    /// How its values are written.
+    /// Format of its values.
     pub format: ValueFormat,
-    /// The value of whoever has the wrong rank.
+    /// The value of the one with the wrong rank.
     pub value: TieBreakValue,
-    /// Who belongs at the rank, by number.
+    /// The number of the one computed at the rank.
     pub other: u16,
-    /// The value of the other.
+    /// The value of that one.
     pub other_value: TieBreakValue,
 }
 
-/// Why ranks are not checked, or not all of them.
+/// Reason why ranks are not checked, or only in part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotChecked {
     /// No record 212 or 202 names the order.
     NoOrder,
-    /// Nobody has a rank, or the column holds pairing numbers (`XXC rank`).
+    /// There are no ranks, or the column has pairing numbers (`XXC rank`).
     NoRanks,
-    /// A round is being played, and the ranks are neither those before it nor those with its results so far.
+    /// The current round is incomplete, and the ranks are neither those before it nor those with its results so far.
     RoundInPlay {
         /// The round.
         round: RoundNo,
     },
-    /// The event counts other points than the report gives, as by record 299 or for players who are struck out.
+    /// The event counts other points than the report, for example because of record 299 or annulled results.
     OtherPoints,
-    /// The format ranks by more than points and tie-breaks, or the report does not tell which format it is.
+    /// The format ranks by more than points and tie-breaks, or the report does not state the format.
     Format,
-    /// A code of the order that cannot be counted here.
+    /// A code of the order that cannot be computed.
     Code {
         /// The code.
         id: TieBreakId,
-        /// Why.
+        /// The reason.
         why: Uncounted,
-        /// How many are equal up to it, and so not decided.
+        /// Number of players tied up to it, and therefore undecided.
         tied: usize,
     },
 }
 
-/// Why a code cannot be counted.
+/// Reason why a code cannot be computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Uncounted {
-    /// It is not known, or has no meaning for the event.
+    /// It is unknown, or undefined for the event.
     Refused(TieBreakError),
-    /// Somebody among the equal ones has no value, as without a rating or a lot, and the report does not say what then.
+    /// A tied player has no value, for example no rating or lot, and the report does not state the consequence.
     NoValue,
-    /// The event began under an older text, which counts unplayed rounds otherwise.
+    /// The event started under an older text, with different rules for unplayed rounds.
     OlderText,
-    /// Players have two ratings, and the report does not say which of them counts.
+    /// Players have two ratings, and the report does not state the choice.
     TwoRatings,
-    /// Values differ beyond the decimals in which they are written, and hakem compares them exactly.
+    /// Values differ beyond their printed decimals, and hakem compares them exactly.
     Rounding,
 }
 
 impl RankCheck {
-    /// Whether nothing is wrong. That need not mean that all was checked.
+    /// Returns true if no rank or points are wrong. Some may be unchecked.
     #[must_use]
     pub fn is_clean(&self) -> bool {
         self.wrong_ranks.is_empty() && self.wrong_points.is_empty()
     }
 }
 
-/// Holds the ranks and points of a report against the event that [`to_commands`](super::to_commands) made of it.
+/// Checks the ranks and points of a report against the event that [`to_commands`](super::to_commands) created from it.
 ///
 /// ```
 /// use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
@@ -142,9 +142,9 @@ pub fn check_ranks(file: &TrfFile, event: &Snapshot) -> RankCheck {
     check(file, event, &order)
 }
 
-/// Returns the match points of a report of teams that its own boards contradict, each with line, column, what stands there and to what
-/// the matches come; `event` is what [`to_commands`](super::to_commands) made of it. `None` where they agree, where a round is being
-/// played, and where the report counts otherwise than hakem can.
+/// Returns the match points of teams that contradict their own boards, each with line, column, the content and
+/// the computed points; `event` is the result of [`to_commands`](super::to_commands). `None` if they agree, while a
+/// round is being played, and if hakem cannot count as the report does.
 #[must_use]
 pub fn contradictions(report: &super::Report, event: &Snapshot) -> Option<TrfErrors> {
     let file = &report.file;
@@ -155,13 +155,13 @@ pub fn contradictions(report: &super::Report, event: &Snapshot) -> Option<TrfErr
     (!errors.is_empty()).then_some(TrfErrors { errors, more })
 }
 
-/// Holds the ranks and points that an event keeps of its report against its rounds; those that it would write itself agree.
+/// Checks the stored ranks and points of the imported report against the rounds; those that the event computes agree.
 #[must_use]
 pub fn check_kept_ranks(snapshot: &Snapshot) -> RankCheck {
     check(&super::from_snapshot(snapshot), snapshot, &players_in_order(snapshot))
 }
 
-/// `order`: who the players of the file are, in its order.
+/// Checks a file; `order` has the players of the file, in its order.
 fn check(file: &TrfFile, snapshot: &Snapshot, order: &[PlayerId]) -> RankCheck {
     let report = Report { file, snapshot, order, of_teams: file.is_team_event(), is_own: is_own(file) };
     let wrong_points = points::wrong(&report);
@@ -174,30 +174,30 @@ fn is_by_hakem(file: &TrfFile) -> bool {
     file.text(Record::Program).is_some_and(|program| program.starts_with("hakem"))
 }
 
-/// Whether hakem wrote a report, so that it says by hakem's words what it counts.
+/// Returns true if hakem wrote a report, so that its comments state the rules.
 fn is_own(file: &TrfFile) -> bool {
     let has_word = |word| comment::value(file, word).is_some();
     is_by_hakem(file) || has_word(Word::System) || has_word(Word::TieBreakRules)
 }
 
-/// Whether hakem wrote a report that does not name its system any more: then nothing says whose tie-breaks it follows.
+/// Returns true if hakem wrote a report that no longer names its system, so that the tie-break rules are unknown.
 fn lacks_words(file: &TrfFile) -> bool {
     let is_named = file.text(Record::EncodedType).is_some() || comment::value(file, Word::System).is_some();
     is_by_hakem(file) && !(is_named && system_id(file).is_some())
 }
 
-/// A report with the event that was made of it.
+/// A report with the event created from it.
 struct Report<'a> {
     file: &'a TrfFile,
     snapshot: &'a Snapshot,
-    /// Who the players of the file are, in its order.
+    /// The players of the file, in its order.
     order: &'a [PlayerId],
     of_teams: bool,
     is_own: bool,
 }
 
 impl Report<'_> {
-    /// Returns number and rank of everybody who has one, in the order of the file.
+    /// Returns number and rank of all players or teams, in the order of the file.
     fn lines(&self) -> Vec<(u16, Option<u16>)> {
         let has_place = |rank: &u16| *rank > 0;
         if self.of_teams {
@@ -215,7 +215,7 @@ impl Report<'_> {
             return not(NotChecked::NoRanks);
         }
         let Some(order) = named_order(self.file, self.of_teams) else { return not(NotChecked::NoOrder) };
-        // A report that is written while a round is played may give the ranks before it, or some in between.
+        // A report written during a round may have the ranks before it, or intermediate ones.
         let is_open = self.snapshot.round(last).is_some_and(|round| {
             round.games().any(|(.., result)| matches!(result, None | Some(GameResult::Adjourned)))
         });
@@ -246,8 +246,7 @@ impl Report<'_> {
     }
 }
 
-/// Returns the order that a report names: record 212, else 202. Codes stand between commas, or between blanks where there
-/// is no comma.
+/// Returns the order in record 212, else 202. Codes are separated by commas, or by blanks if there is no comma.
 fn named_order(file: &TrfFile, of_teams: bool) -> Option<Vec<TieBreakId>> {
     let text = file.text(Record::Standings).or_else(|| file.text(Record::TieBreaks))?;
     let codes: Vec<&str> = match text.contains([',', '(']) {

@@ -1,4 +1,4 @@
-//! The order that a report asks for, as far as it can be counted.
+//! The ranking by the tie-breaks of a report, as far as hakem can compute it.
 
 use super::{NotChecked, Report, Uncounted, lacks_words};
 use crate::format::Course;
@@ -13,11 +13,11 @@ use crate::trf::columns::games_of_file;
 use crate::trf::worth::Worth;
 use crate::trf::{Cell, Code, MatchPoints, Record, late};
 
-/// Who stands where, as far as it can be counted.
+/// Standings, as far as they can be computed.
 pub(super) struct Standing {
-    /// What decides, in this order; values stand in the same.
+    /// Sort keys, most significant first; values have the same order.
     pub keys: Vec<(TieBreakId, ValueFormat)>,
-    /// Everybody, the best first.
+    /// All players or teams, best first.
     pub rows: Vec<Line>,
     pub not_checked: Vec<NotChecked>,
 }
@@ -25,29 +25,29 @@ pub(super) struct Standing {
 /// One player or team.
 pub(super) struct Line {
     pub number: u16,
-    /// Their place, shared by all who are equal as far as it can be counted.
+    /// Their rank, shared by all who are equal as far as it can be computed.
     pub place: SharedPlace,
-    /// Whether something that cannot be counted would still split those who share it.
+    /// True if a key that cannot be computed would still split the players of a shared rank.
     pub is_open: bool,
-    /// Whether they stand below the others whatever they scored.
+    /// True if they rank below the others regardless of score.
     pub is_struck: bool,
     /// One value for each key.
     pub values: Vec<TieBreakValue>,
-    /// The key that puts them below whoever stands above them; `None` where both share a place.
+    /// The key that puts them below the previous line; `None` if both share a rank.
     pub decided_by: Option<usize>,
 }
 
-/// From then on FIDE's text of 2026 is in force.
+/// First day of FIDE's text of 2026.
 const IN_FORCE: (u16, u8, u8) = (2026, 3, 1);
 
-/// What counts unplayed rounds, which older texts do otherwise.
+/// Tie-breaks that use unplayed rounds, for which older texts have different rules.
 const BY_UNPLAYED_ROUNDS: [&str; 4] = ["BH", "FB", "AOB", "SB"];
 
 impl Report<'_> {
     /// Ranks the players after a round.
     ///
     /// # Errors
-    /// Says why nothing can be compared.
+    /// Returns the reason if nothing can be compared.
     pub(super) fn players(&self, after: RoundNo, order: &[TieBreakId]) -> Result<Standing, NotChecked> {
         let rules = match self.is_own {
             true => self.snapshot.settings().tie_break_rules,
@@ -111,15 +111,16 @@ impl Report<'_> {
         facts(self.snapshot.settings().system.as_str()).map(|facts| facts.course)
     }
 
-    /// Other programs rank brackets and events of several legs by rules that no record tells.
+    /// Returns an error for brackets and events of several legs: other programs rank them by rules that no record
+    /// states.
     fn check_format(&self, snapshot: &Snapshot) -> Result<(), NotChecked> {
         let is_plain = snapshot.legs().is_empty() && self.course() != Some(Course::Bracket);
         let is_told = is_plain || self.is_own;
         if is_told && !lacks_words(self.file) { Ok(()) } else { Err(NotChecked::Format) }
     }
 
-    /// The standings count what the file counts, round by round: not so where single results are worth something else
-    /// (299), or games against players who are struck out do not count.
+    /// Returns an error if the standings count other scores than the file, round by round: if single results have
+    /// abnormal points (299), or games against players with annulled results do not count.
     fn check_scores(&self, made: &Standings, after: RoundNo) -> Result<(), NotChecked> {
         if self.is_own && self.file.abnormal_points.is_empty() {
             return Ok(());
@@ -141,7 +142,7 @@ impl Report<'_> {
         if made.rows.iter().all(counts) { Ok(()) } else { Err(NotChecked::OtherPoints) }
     }
 
-    /// Returns the codes of the order up to the first one that cannot be counted, and that one with the reason.
+    /// Returns the codes of the order up to the first one that cannot be computed, and that one with the reason.
     fn counted<'o>(
         &self,
         snapshot: &Snapshot,
@@ -160,7 +161,7 @@ impl Report<'_> {
         }
     }
 
-    /// Returns why a code that is known cannot be counted of this report.
+    /// Returns the reason why a known code cannot be computed for this report.
     fn unsettled(&self, id: &TieBreakId, rules: TieBreakRules, after: RoundNo) -> Option<Uncounted> {
         let chosen = find(id, rules).ok().filter(|_| !self.is_own)?;
         if BY_UNPLAYED_ROUNDS.contains(&chosen.method.code())
@@ -172,7 +173,7 @@ impl Report<'_> {
         if chosen.method.needs() == Needs::Ratings && self.has_two_ratings() {
             return Some(Uncounted::TwoRatings);
         }
-        // Some write the limit of Koya in a hundred; the text counts it in half wins.
+        // Some programs write the Koya limit as a percentage; the text counts it in half wins.
         let limit = usize::from(chosen.modifiers.limit.unsigned_abs());
         let is_shift = limit <= 2 * usize::from(after.0);
         let modifier = || format!("L{}", chosen.modifiers.limit);
@@ -186,7 +187,7 @@ impl Report<'_> {
         self.snapshot.settings().begins.is_some_and(|begins| Some(begins) < in_force)
     }
 
-    /// Whether a round up to `after` passed for somebody without a game.
+    /// Returns true if a player had a round up to `after` without a game.
     fn has_unplayed(&self, after: RoundNo) -> bool {
         let cells = |cells: &[Cell]| {
             cells.iter().take(after.0.into()).any(|cell| match cell {
@@ -197,7 +198,7 @@ impl Report<'_> {
         self.file.players.iter().any(|line| cells(&line.cells))
     }
 
-    /// Whether a rating tie-break depends on which of two ratings is taken, and record 172 does not say it.
+    /// Returns true if a rating tie-break depends on the choice between two ratings, and record 172 does not state it.
     fn has_two_ratings(&self) -> bool {
         let method = self.file.text(Record::RankingMethod).and_then(RatingMethod::of_record);
         let says_so = method.is_some_and(|method| method != RatingMethod::Other);
@@ -209,8 +210,8 @@ impl Report<'_> {
         differs && !says_so
     }
 
-    /// Finds groups of equal players of whom somebody has no value in a code, and holds them where they are equal: the report
-    /// does not say what becomes of them.
+    /// Finds groups of equal players in which one has no value for a code, and leaves them tied: the report
+    /// does not state how they are ranked.
     fn without_value(
         &self,
         snapshot: &Snapshot,
@@ -256,21 +257,22 @@ impl Report<'_> {
 }
 
 impl Report<'_> {
-    /// Whether matches and boards of teams are worth what hakem counts: other programs may say otherwise.
+    /// Returns true if match and board points of teams are those that hakem counts: other programs may count
+    /// differently.
     pub(super) fn counts_teams(&self) -> bool {
         let file = self.file;
         let two = Some(Points::from_tenths(20));
         let usual = MatchPoints { win: two, draw: Some(Points::ONE), loss: Some(Points::ZERO) };
         let is_usual = file.match_points.is_none_or(|worth| worth == usual);
         let are_plain = file.abnormal_points.is_empty() && file.team_byes.is_none();
-        // A team that has left early may be struck out, and no record says so.
+        // A team that left early may be annulled, and no record states it.
         self.is_own || is_usual && are_plain && file.forfeited_matches.is_empty()
     }
 
-    /// Ranks the teams after a round. Of the codes in reports of other programs those are counted that are FIDE's.
+    /// Ranks the teams after a round. For reports of other programs only FIDE's codes are computed.
     ///
     /// # Errors
-    /// Says why nothing can be compared.
+    /// Returns the reason if nothing can be compared.
     pub(super) fn teams(&self, after: RoundNo, order: &[TieBreakId]) -> Result<Standing, NotChecked> {
         if !self.counts_teams() {
             return Err(NotChecked::OtherPoints);

@@ -1,4 +1,4 @@
-//! The points columns, held against the rounds.
+//! Check of the points columns against the rounds.
 
 use super::Report;
 use crate::standings::team_standings;
@@ -12,16 +12,16 @@ use crate::trf::{Expected, TrfError, TrfErrors};
 /// The column of the match points of a team in record 310.
 const MATCH_POINTS: usize = 55;
 
-/// Points of a report that its rounds do not give.
+/// Points of a report that contradict its rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongPoints {
-    /// Whose, by number.
+    /// The number of the player or team.
     pub number: u16,
-    /// Which column.
+    /// The column.
     pub column: PointsColumn,
-    /// What the report says.
+    /// The points in the report.
     pub points: Points,
-    /// What the rounds give.
+    /// The computed points.
     pub counted: Points,
 }
 
@@ -36,8 +36,8 @@ pub enum PointsColumn {
     Game,
 }
 
-/// Returns the players whose points column has another sum than their rounds, with the sum of those that are paired (F-8).
-/// Virtual points are in neither.
+/// Returns the players whose points column differs from the sum of their rounds, with the sum of the paired ones (F-8).
+/// Both exclude virtual points.
 pub(in crate::trf) fn differing(
     file: &TrfFile,
     last: Option<RoundNo>,
@@ -54,11 +54,11 @@ pub(in crate::trf) fn differing(
     })
 }
 
-/// Returns the points of players and teams that the rounds do not give.
+/// Returns the points of players and teams that contradict the rounds.
 pub(super) fn wrong(report: &Report<'_>) -> Vec<WrongPoints> {
     let file = report.file;
     let worth = Worth::of(file);
-    // A game that is not finished counts as a draw, and may count nothing while its round is played.
+    // An unfinished game counts as a draw, or as nothing while its round is played.
     let unfinished = |line: &PlayerLine| -> Points {
         let rounds = (1..=u8::MAX).map(RoundNo).zip(&line.cells);
         let open = rounds.filter(|(_, cell)| cell.code() == Some(Code::Unknown));
@@ -71,7 +71,7 @@ pub(super) fn wrong(report: &Report<'_>) -> Vec<WrongPoints> {
     of_players.chain(of_teams(report)).collect()
 }
 
-/// Returns the match points of teams in a report that the boards of its complete rounds contradict, each with its place.
+/// Returns the match points of teams that contradict the boards of complete rounds, each with its location.
 pub(super) fn contradicted(read: &crate::trf::Report, report: &Report<'_>) -> Vec<TrfError> {
     let is_complete = report
         .snapshot
@@ -91,7 +91,7 @@ pub(super) fn contradicted(read: &crate::trf::Report, report: &Report<'_>) -> Ve
     wrong.filter_map(error).take(TrfErrors::LIMIT).collect()
 }
 
-/// Match points and game points of teams, where they are counted as hakem counts them.
+/// Returns wrong match points and game points of teams, if hakem counts them as the report does.
 fn of_teams(report: &Report<'_>) -> Vec<WrongPoints> {
     let last = report.snapshot.last_published().filter(|_| report.of_teams && report.counts_teams());
     let Some(made) = last.and_then(|last| team_standings(report.snapshot, last, &[])) else {

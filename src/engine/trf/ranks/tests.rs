@@ -63,7 +63,7 @@ fn whoever_the_order_leaves_equal_may_stand_in_any_order_and_share_a_rank() {
         let made = checked(&with("212 PTS", ranks));
         assert!(made.is_clean() && made.not_checked.is_empty() && made.open == 0, "{ranks:?}: {made:?}");
     }
-    // Whoever has no rank takes no place from the others.
+    // Players without a rank do not affect the places of the others.
     assert!(checked(&with("212 PTS,BH", [2, 0, 1, 6, 3, 5, 4])).is_clean());
     let shared = checked(&with("212 PTS,BH", [2, 2, 1, 7, 4, 6, 5]));
     assert_eq!(wrong(&shared), [told(1, 2, "3", "BH 5 5.5 of 2")], "a tie that the order breaks is no tie");
@@ -82,7 +82,7 @@ fn from_a_code_that_is_not_known_on_nothing_is_right_and_only_points_are_wrong()
     assert_eq!(wrong(&made), [told(3, 2, "1", "PTS 2.5 2 of 1"), told(1, 1, "2-4", "PTS 2 2.5 of 3")]);
     let settled = checked(&with("212 PTS,BH,XYZ", [3, 2, 1, 7, 4, 6, 5]));
     assert_eq!((unknown(&settled), settled.open), (Some(("XYZ".to_owned(), 0)), 0), "nobody comes to it");
-    // A code of older programs that is spelt like one of today.
+    // A code of older programs with the spelling of a current one.
     let percent = checked(&with("212 PTS,KS/L50", [2, 3, 1, 7, 4, 6, 5]));
     assert_eq!((unknown(&percent).map(|it| it.1), percent.is_clean()), (Some(5), true), "{percent:?}");
 }
@@ -99,11 +99,11 @@ fn what_the_report_does_not_tell_is_not_checked() {
     assert_eq!(why(&order("212 PTS,BH", [0; 7])), [NotChecked::NoRanks]);
     assert_eq!(why(&order("XXC rank\n212 PTS,BH", ranks)), [NotChecked::NoRanks]);
     let code = |id: &str, why, tied| NotChecked::Code { id: TieBreakId::new(id), why, tied };
-    // Older texts count the byes of 4, 6 and 7 otherwise.
+    // Older texts have other points for the byes of 4, 6 and 7.
     let older = order("042 2025/11/01\n212 PTS,BH", ranks);
     assert_eq!(why(&older), [code("BH", Uncounted::OlderText, 5)]);
     assert_eq!(why(&order("042 2025/11/01\n212 PTS,WIN", ranks)), [], "wins are counted alike");
-    // One of the three opponents of 5, and of those whom they tie with, has no rating.
+    // One of the three opponents of 5, and of the players tied with 5, has no rating.
     let unrated = with("212 PTS,ARO", [2, 3, 1, 6, 4, 7, 5]).replace(" 1904 ", "    0 ");
     let made = checked(&unrated);
     assert!(
@@ -122,7 +122,7 @@ fn points_that_the_rounds_do_not_give_are_named() {
     let [wrong] = checked(&text).wrong_points[..] else { panic!("one") };
     let expected = (7, PointsColumn::Player, Points::from_tenths(25), Points::from_tenths(15));
     assert_eq!((wrong.number, wrong.column, wrong.points, wrong.counted), expected);
-    // By record 299 the points are right, and the ranks are those of points that nobody has.
+    // By record 299 the points are right, and the ranks are those of points that no player has.
     let abnormal = checked(&format!("{text}299 =         1.5    3    7\n"));
     assert!(abnormal.wrong_points.is_empty() && abnormal.not_checked.is_empty(), "{abnormal:?}");
     assert!(!abnormal.wrong_ranks.is_empty());
@@ -210,7 +210,7 @@ fn teams_are_compared_by_record_310() {
     assert_eq!((points.number, points.column, points.counted), (2, PointsColumn::Match, Points::ZERO));
     let decided = checked(&teams("212 EDE,MPTS", [(2, "2.0"), (1, "0.0")]));
     assert_eq!(wrong(&decided), [told(1, 2, "1", "EDE 1 2 of 2"), told(2, 1, "2", "EDE 2 1 of 1")]);
-    // The booklet's codes of teams are not FIDE's, even where they are spelt alike.
+    // The booklet's codes of teams are not FIDE's, even with the same spelling.
     let other = checked(&teams("212 BH,MPTS", [(2, "2.0"), (1, "0.0")]));
     assert!(other.is_clean() && other.open == 2, "{other:?}");
 }

@@ -1,4 +1,4 @@
-//! Everything against everything, when all lines are read (F-6 to F-13).
+//! Consistency checks once all lines are read (F-6 to F-13).
 
 use super::{MOST_PROHIBITED_PAIRS, Mention, Reader};
 use crate::pairing::facts;
@@ -10,7 +10,7 @@ use crate::trf::worth::Worth;
 use crate::trf::{Assumed, Cell, Code, Expected, PlayerLine, PointTable, Record, acceleration, system_id};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Win, draw and pairing-allocated bye in tenths of a point, as events in use have them beside 1, ½ and 1.
+/// Win, draw and pairing-allocated bye, in tenths of a point, of point systems in use other than 1, ½ and 1.
 const POINTS_IN_USE: [[i32; 3]; 7] =
     [[10, 5, 5], [10, 5, 0], [30, 10, 30], [30, 10, 10], [30, 10, 0], [20, 10, 20], [20, 10, 10]];
 
@@ -19,7 +19,7 @@ pub(super) fn opponent_column(round: RoundNo) -> usize {
     92 + 10 * round.index()
 }
 
-/// Shows a player's columns of a round as the file has them.
+/// Formats a player's columns of a round as in the file.
 pub(super) fn show(cell: Cell) -> String {
     let letter = cell.code().map_or(' ', Code::letter);
     match cell {
@@ -37,7 +37,7 @@ pub(super) fn show(cell: Cell) -> String {
 impl Reader {
     /// Checks and completes the records.
     pub(super) fn check(&mut self) {
-        // Teams that list no players have no records of players.
+        // Teams that list no players have no player records.
         let has_only_teams =
             !self.file.score_lines.is_empty() || self.file.text(Record::BoardColours).is_some();
         let has_only_teams = has_only_teams && !self.file.teams.is_empty();
@@ -72,7 +72,7 @@ impl Reader {
         self.check_prohibited();
     }
 
-    /// Puts players and teams in order of number. Numbers may have holes, but come once (F-10): a record that names a team would mean
+    /// Sorts players and teams by number. Numbers may have gaps, but must be unique (F-10): a record that names a team would mean
     /// either.
     fn sort(&mut self) {
         let by_number = |players: &[PlayerLine]| players.is_sorted_by_key(|player| player.number);
@@ -97,7 +97,7 @@ impl Reader {
             self.places.teams = lines;
             self.move_loose(Record::Team, &moved);
         }
-        // Loose lines in order of place: so they are written, and so they are read again.
+        // Loose lines in order of place, as they are written and read again.
         self.file.loose.sort_by_key(|loose| loose.after);
         let numbers = self.file.players.iter().map(|player| player.number).zip(&self.places.players);
         let numbers: Vec<(PairingNumber, u32)> = numbers.map(|(number, &line)| (number, line)).collect();
@@ -122,7 +122,7 @@ impl Reader {
         }
     }
 
-    /// Lets loose lines follow the records after which they stood.
+    /// Moves loose lines together with the records they follow.
     fn move_loose(&mut self, record: Record, moved: &[usize]) {
         for loose in &mut self.file.loose {
             if let Some((kind, place)) = &mut loose.after
@@ -133,7 +133,7 @@ impl Reader {
         }
     }
 
-    /// Finds the colours of forfeited games that have none: the opposite of the opponent's, else any that fit each other, which are
+    /// Sets the colours of forfeited games without one: the opposite of the opponent's, else any that fit each other, which are
     /// listed as not stated.
     fn colour_forfeits(&mut self, places: &[Option<usize>]) {
         let uncoloured = std::mem::take(&mut self.uncoloured);
@@ -166,7 +166,7 @@ impl Reader {
         }
     }
 
-    /// Takes a game as unknown for both players where the sign of one of them is no result code.
+    /// Makes a game unknown for both players if the sign of one of them is not a result code.
     fn share_unread(&mut self, places: &[Option<usize>]) {
         for (place, round) in std::mem::take(&mut self.unread) {
             let Some(player) = self.file.players.get(place) else { continue };
@@ -187,7 +187,7 @@ impl Reader {
         }
     }
 
-    /// Puts granted byes (240) of paired rounds into the players' columns, where nothing may contradict them.
+    /// Adds granted byes (240) of paired rounds to the players' columns, which must not contradict them.
     fn grant_byes(&mut self, places: &[Option<usize>], last: Option<RoundNo>) {
         let mut granted: BTreeMap<(RoundNo, PairingNumber), (RequestedBye, u32)> = BTreeMap::new();
         for (record, &line) in self.file.requested_byes.iter().zip(&self.places.requested_byes) {
@@ -215,7 +215,7 @@ impl Reader {
         }
     }
 
-    /// Takes the number of rounds from the columns and the dates, where no record says it (F-11).
+    /// Derives the number of rounds from the columns and the dates if no record states it (F-11).
     fn count_rounds(&mut self) {
         let columns = self.file.players.iter().map(|player| player.cells.len()).max().unwrap_or(0);
         let rounds = u8::try_from(columns.max(self.file.dates.len())).unwrap_or(u8::MAX);
@@ -226,7 +226,7 @@ impl Reader {
         }
     }
 
-    /// Writes out absence in every paired round (F-19), and drops the blanks after the last announced bye.
+    /// Adds absences in every paired round (F-19), and removes blanks after the last announced bye.
     fn fill(&mut self, last: Option<RoundNo>) {
         let paired = last.map_or(0, |round| usize::from(round.0));
         for player in &mut self.file.players {
@@ -238,7 +238,7 @@ impl Reader {
         }
     }
 
-    /// Checks that both players of a game say the same of it (F-6), and that old games are finished (F-7).
+    /// Checks that the columns of both players of a game agree (F-6), and that past games are finished (F-7).
     fn check_mirrors(&mut self, places: &[Option<usize>], last: Option<RoundNo>) {
         let last = last.map(|last| self.first_of_match(last));
         // Rounds of a table are published before they are played, and a match has several columns.
@@ -281,7 +281,7 @@ impl Reader {
                     }
                     Cell::Blank | Cell::Alone(_) | Cell::Game { .. } => (false, false),
                 };
-                // When both name each other the fault is reported once.
+                // If each lists the other, the fault is reported once.
                 if !agrees && (!names_back || player.number < opponent) {
                     let expected = Expected::Mirror { line: line_of(at), there: show(there) };
                     self.notes.error(line, column, &show(cell), expected);
@@ -298,14 +298,14 @@ impl Reader {
         }
     }
 
-    /// Checks that the players whom other records name exist.
+    /// Checks that the players listed in other records exist.
     fn check_mentions(&mut self, places: &[Option<usize>]) {
         let is_unknown =
             |mention: &Mention| places.get(usize::from(mention.number.0)).copied().flatten().is_none();
         let mut mentions = std::mem::take(&mut self.mentioned_players);
         if !self.file.is_team_event() {
             mentions.append(&mut self.mentioned_participants);
-            // Who is not there has no points to be counted otherwise.
+            // A player who does not exist has no points to adjust.
             for Mention { line, column, number } in
                 self.mentioned_abnormal.iter().filter(|each| is_unknown(each))
             {
@@ -317,8 +317,8 @@ impl Reader {
         }
     }
 
-    /// Finds what results are worth where no record says it and the points columns do not fit the usual values: the first
-    /// of the point systems in use that fits all of them.
+    /// Finds the point values if no record states them and the points columns do not fit the usual ones: the first
+    /// point system in use that fits all columns.
     fn find_points(&mut self, last: Option<RoundNo>) {
         let tells = self.file.points.is_none() && self.file.abnormal_points.is_empty();
         if !tells || differing(&self.file, last).next().is_none() {
@@ -342,7 +342,7 @@ impl Reader {
         self.file.points = None;
     }
 
-    /// Compares the points columns with the rounds (F-8). Virtual points are in neither.
+    /// Compares the points columns with the rounds (F-8). Both exclude virtual points.
     fn check_points(&mut self, last: Option<RoundNo>) {
         let lines = |(place, player, counted): (usize, &PlayerLine, Points)| {
             Some((*self.places.players.get(place)?, player.details.points?, counted))
@@ -353,7 +353,7 @@ impl Reader {
         }
     }
 
-    /// Compares what the head of the file says with what follows.
+    /// Compares the header of the file with the other records.
     fn check_texts(&mut self, last: Option<RoundNo>) {
         let players = &self.file.players;
         let rated =
@@ -452,7 +452,7 @@ impl Reader {
     }
 }
 
-/// Sorts a list and returns the new place of each item, by its old place.
+/// Sorts a list and returns the new index of each item, by its old index.
 fn sort<T, K: Ord>(list: &mut Vec<T>, key: impl Fn(&T) -> K) -> Vec<usize> {
     let mut tagged: Vec<(usize, T)> = list.drain(..).enumerate().collect();
     tagged.sort_by_key(|(_, item)| key(item));

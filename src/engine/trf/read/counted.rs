@@ -1,4 +1,4 @@
-//! Whether the columns of a line are characters, as FIDE has it, or bytes, as programs count that know no longer letters.
+//! Choice of columns as characters, as FIDE defines them, or bytes, as in programs without multi-byte support.
 
 use super::{Reader, lines};
 use crate::trf::text::Line;
@@ -6,9 +6,9 @@ use crate::trf::{Assumed, Details, PlayerLine, Record, TrfFile};
 use std::collections::BTreeMap;
 
 impl Reader {
-    /// Reads a line in characters, or in bytes where that fits better; where both fit alike, as the lines before it.
+    /// Parses a line in characters, or in bytes if that fits better; if both fit equally, like the previous lines.
     pub(super) fn counted_line(&mut self, line: &Line<'_>) {
-        // Comments have no columns, and letters of ASCII are one byte each.
+        // Comments have no columns, and ASCII characters are one byte each.
         if line.text.is_ascii() || line.text.starts_with("###") {
             return self.line(line);
         }
@@ -27,7 +27,7 @@ impl Reader {
         }
     }
 
-    /// Counts what is not as it should be in a line by itself: faults, and what shows that fields stand in others.
+    /// Returns the number of problems of a line by itself: faults, and signs of shifted fields.
     fn misfits(&self, line: &Line<'_>) -> usize {
         let mut alone = Self { last: self.last, ..Self::default() };
         if let Some((Record::Player, _)) = self.last
@@ -45,20 +45,20 @@ impl Reader {
         let names =
             names.chain(rosters.iter().map(|roster| &roster.name)).chain(teams.iter().map(|team| &team.name));
         let overfull = names.filter(|name| is_overfull(name)).count();
-        // Points may stand where births do.
+        // Points may be in the place of births.
         let births = details.iter().filter(|details| (1..4).contains(&details.born.len())).count();
         let kept = alone.notes.adjustments.iter().filter(|adjustment| adjustment.assumed == Assumed::Kept);
         alone.notes.errors.len() + kept.count() + overfull + births
     }
 
-    /// Gives what is said of lines in bytes its columns in characters, as an editor shows them.
+    /// Converts byte columns of reported problems to characters, as an editor shows them.
     pub(super) fn count_characters(&mut self, text: &str) {
         let by_bytes = lines(text).filter(|line| self.by_bytes.contains(&line.number));
         let texts: BTreeMap<u32, &str> = by_bytes.map(|line| (line.number, line.text)).collect();
         let count = |line: u32, column: &mut usize| {
             if let Some(text) = texts.get(&line) {
                 let before = text.char_indices().take_while(|(at, _)| at + 1 < *column);
-                // Behind the end of the line, columns go on by blanks.
+                // Beyond the end of the line, columns are blanks.
                 *column = before.count() + 1 + column.saturating_sub(text.len() + 1);
             }
         };
@@ -67,7 +67,7 @@ impl Reader {
     }
 }
 
-/// Whether a name looks as if the field behind it stood in it too: a rating, or the first player of a team.
+/// Returns true if a name seems to include the field after it: a rating, or the first player of a team.
 fn is_overfull(name: &str) -> bool {
     name.contains("  ") || name.bytes().any(|byte| byte.is_ascii_digit())
 }

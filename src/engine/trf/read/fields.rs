@@ -1,18 +1,18 @@
-//! Fields of a line, each read with its place noted when it is not as it should be.
+//! Fields of a line. Each is parsed, and its location recorded if it is invalid.
 
 use crate::tournament::{PairingNumber, Points, RoundNo};
 use crate::trf::text::{Line, without_blanks};
 use crate::trf::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
 
-/// Most characters of a file that a message repeats.
+/// Maximum number of characters of a file quoted in a message.
 const QUOTED: usize = 40;
 
-/// Faults and assumptions, as they are found.
+/// Faults and assumptions found so far.
 #[derive(Default)]
 pub(super) struct Notes {
     pub errors: Vec<TrfError>,
     pub adjustments: Vec<Adjustment>,
-    /// Faults that found no room.
+    /// True if there were faults beyond the limit.
     pub more: bool,
 }
 
@@ -29,60 +29,60 @@ impl Notes {
         self.adjustments.push(Adjustment { line, column, found: quote(found), assumed });
     }
 
-    /// Whether no further fault is taken, so that reading on is of no use.
+    /// Returns true if the limit of faults is exceeded, so that reading can stop.
     pub fn is_full(&self) -> bool {
         self.errors.len() >= TrfErrors::LIMIT
     }
 }
 
-/// Makes foreign text safe to show: short, and without anything that could drive a terminal.
+/// Makes foreign text safe to show: short, and without terminal control characters.
 fn quote(text: &str) -> String {
     text.trim().chars().take(QUOTED).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
 }
 
-/// The fields of one line. A fault is noted and the field is then as if it were missing.
+/// The fields of one line. An invalid field is recorded as a fault and then treated as missing.
 pub(super) struct Fields<'l, 'a> {
     pub line: &'l Line<'a>,
     pub notes: &'l mut Notes,
 }
 
 impl<'a> Fields<'_, 'a> {
-    /// Returns the text of the columns without the blanks around it.
+    /// Returns the trimmed text of the columns.
     pub fn text(&self, first: usize, last: usize) -> &'a str {
         without_blanks(self.line.cut(first, last))
     }
 
-    /// Returns the column of the first character that is no blank; the first column when there is none.
+    /// Returns the column of the first non-blank character; the first column if there is none.
     pub fn start(&self, first: usize, last: usize) -> usize {
         first + self.line.cut(first, last).chars().position(|c| c != ' ').unwrap_or(0)
     }
 
-    /// Whether a number fills its columns with leading zeros.
+    /// Returns true if a number fills its columns with leading zeros.
     pub fn has_zeros(&self, first: usize, last: usize) -> bool {
         let text = self.text(first, last);
         text.starts_with('0') && text.len() == last + 1 - first
     }
 
-    /// Notes a fault of the columns.
+    /// Records a fault of the columns.
     pub fn error(&mut self, first: usize, last: usize, expected: Expected) {
         let column = self.start(first, last);
         self.notes.error(self.line.number, column, self.line.cut(first, last), expected);
     }
 
-    /// Notes how the columns were taken.
+    /// Records the interpretation of the columns.
     pub fn adjust(&mut self, first: usize, last: usize, assumed: Assumed) {
         let column = self.start(first, last);
         self.notes.adjust(self.line.number, column, self.line.cut(first, last), assumed);
     }
 
-    /// Asks for blanks.
+    /// Requires blanks.
     pub fn blank(&mut self, first: usize, last: usize) {
         if !self.text(first, last).is_empty() {
             self.error(first, last, Expected::Blank);
         }
     }
 
-    /// Reads a number, blanks and leading zeros allowed (F-5); `None` when there is none.
+    /// Parses a number, blanks and leading zeros allowed (F-5); `None` if there is none.
     pub fn number(&mut self, first: usize, last: usize, lowest: u32, highest: u32) -> Option<u32> {
         let text = self.text(first, last);
         if text.is_empty() {
@@ -95,7 +95,7 @@ impl<'a> Fields<'_, 'a> {
         number
     }
 
-    /// Reads a number that must be there.
+    /// Parses a required number.
     pub fn required(&mut self, first: usize, last: usize, lowest: u32, highest: u32) -> Option<u32> {
         if self.text(first, last).is_empty() {
             self.error(first, last, Expected::Number { lowest, highest });
@@ -103,17 +103,17 @@ impl<'a> Fields<'_, 'a> {
         self.number(first, last, lowest, highest)
     }
 
-    /// Reads the number of a player, 1 to 9999.
+    /// Parses the number of a player, 1 to 9999.
     pub fn player(&mut self, first: usize, last: usize) -> Option<PairingNumber> {
         self.required(first, last, 1, 9999).map(pairing_number)
     }
 
-    /// Reads the number of a team, 1 to 999.
+    /// Parses the number of a team, 1 to 999.
     pub fn team(&mut self, first: usize, last: usize) -> Option<u16> {
         self.required(first, last, 1, 999).and_then(|number| u16::try_from(number).ok())
     }
 
-    /// Reads a round; more than [`super::MOST_ROUNDS`] are too many.
+    /// Parses a round, at most [`super::MOST_ROUNDS`].
     pub fn round(&mut self, first: usize, last: usize) -> Option<RoundNo> {
         let text = self.text(first, last);
         if digits(text).is_some_and(|round| round > super::MOST_ROUNDS) {
@@ -125,7 +125,7 @@ impl<'a> Fields<'_, 'a> {
             .map(RoundNo)
     }
 
-    /// Reads a round that must be there.
+    /// Parses a required round.
     pub fn required_round(&mut self, first: usize, last: usize) -> Option<RoundNo> {
         if self.text(first, last).is_empty() {
             self.error(first, last, Expected::Number { lowest: 1, highest: super::MOST_ROUNDS });
@@ -133,12 +133,12 @@ impl<'a> Fields<'_, 'a> {
         self.round(first, last)
     }
 
-    /// Reads points, with `.` or `,`.
+    /// Parses points, with `.` or `,`.
     pub fn points(&mut self, first: usize, last: usize) -> Option<Points> {
         self.points_by(first, last, parse_points)
     }
 
-    /// Reads points that are below zero where the arbiter took more than there were.
+    /// Parses points, which are negative if the arbiter deducted more than there were.
     pub fn signed_points(&mut self, first: usize, last: usize) -> Option<Points> {
         self.points_by(first, last, |text| match text.strip_prefix('-') {
             Some(taken) => parse_points(taken).map(|points| Points::ZERO - points),
@@ -163,12 +163,12 @@ impl<'a> Fields<'_, 'a> {
         points
     }
 
-    /// Reads a list to the end of the line: fields of `width` columns from `first` on, a blank column between
-    /// two. Gives the column of each field that is not blank.
+    /// Parses a list to the end of the line: fields of `width` columns from `first` on, separated by a blank
+    /// column. Returns the column of each field that is not blank.
     pub fn list(&mut self, first: usize, width: usize) -> Vec<usize> {
         let mut columns = Vec::new();
         let mut column = first;
-        // One further: text in the blank column before a field is a fault, also where no field follows.
+        // One more: text in the blank column before a field is a fault, even without a field after it.
         while column <= self.line.width() + 1 {
             self.blank(column - 1, column - 1);
             if !self.text(column, column + width - 1).is_empty() {
@@ -179,7 +179,7 @@ impl<'a> Fields<'_, 'a> {
         columns
     }
 
-    /// Reads a list of players' numbers of four columns each, with the column of each.
+    /// Parses a list of players' numbers of four columns each, with the column of each.
     pub fn players(&mut self, first: usize) -> Vec<(usize, PairingNumber)> {
         let columns = self.list(first, 4);
         columns
@@ -189,7 +189,7 @@ impl<'a> Fields<'_, 'a> {
     }
 }
 
-/// Reads digits and nothing else.
+/// Parses a text of digits only.
 pub(super) fn digits(text: &str) -> Option<u32> {
     let append = |number: u32, byte: u8| {
         let digit = byte.is_ascii_digit().then(|| u32::from(byte - b'0'))?;
@@ -198,12 +198,12 @@ pub(super) fn digits(text: &str) -> Option<u32> {
     if text.is_empty() { None } else { text.bytes().try_fold(0, append) }
 }
 
-/// Makes a pairing number of a number that was checked.
+/// Creates a pairing number from a validated number.
 pub(super) fn pairing_number(number: u32) -> PairingNumber {
     PairingNumber(u16::try_from(number).unwrap_or(u16::MAX))
 }
 
-/// Reads points such as `2`, `2.5`, `2,5` or `.5`; tenths are the finest step there is.
+/// Parses points such as `2`, `2.5`, `2,5` or `.5`, in steps of a tenth.
 pub(super) fn parse_points(text: &str) -> Option<Points> {
     let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, "0"));
     let whole = if whole.is_empty() { 0 } else { digits(whole)? };
@@ -219,7 +219,7 @@ pub(super) fn parse_points(text: &str) -> Option<Points> {
     i32::try_from(tenths).ok().map(Points::from_tenths)
 }
 
-/// Reads what a result is worth where the text has no columns: records 162 and 299, which it becomes, hold `99.9` at most.
+/// Parses point values in text without columns: they are converted to records 162 and 299, which hold at most `99.9`.
 pub(super) fn parse_worth(text: &str) -> Option<Points> {
     parse_points(text).filter(|points| points.tenths() < 1000)
 }

@@ -1,4 +1,4 @@
-//! The records that come once: the head of the file, 362 and 320.
+//! Unique records: the header of the file, 362 and 320.
 
 use super::fields::{Fields, digits, parse_points};
 use super::matches::ByeOfColumn;
@@ -8,10 +8,10 @@ use crate::trf::text::Line;
 use crate::trf::{Assumed, Expected, Loose, MatchPoints, PointTable, Record, TeamByes};
 
 impl Reader {
-    /// Reads a record that comes once; a second one must say the same where it decides anything, and is kept
-    /// aside as a loose line. Tells whether the line was used.
+    /// Parses a unique record. A second one must be equal if it affects the event, and is stored as a loose line.
+    /// Returns true if the line was used.
     pub(super) fn single(&mut self, record: Record, line: &Line<'_>) -> bool {
-        // A record without words says nothing, whether it is the first or not.
+        // An empty record states nothing, whether it is the first or not.
         if line.rest(5).is_empty() {
             return false;
         }
@@ -28,7 +28,7 @@ impl Reader {
                 self.notes.error(line.number, 1, line.text, Expected::SameAs { line: first });
             } else {
                 self.notes.adjust(line.number, 1, line.text, Assumed::FirstLine { line: first });
-                // Behind the line that is used, so that it comes second again when it is written.
+                // After the line that is used, so that the order is the same when written.
                 self.file.loose.push(Loose { after: Some((record, 0)), text: line.text.to_owned() });
             }
             return false;
@@ -67,7 +67,7 @@ impl Reader {
                 self.file.texts.insert(text, line.rest(5).trim_matches(' ').to_owned());
             }
         }
-        // Without a date nothing of the line is kept: no comment can stand behind it, and another line can be used.
+        // Without a date nothing of the line is stored: no comment can follow it, and a later line can be used.
         let is_kept = record != Record::Dates || !self.file.dates.is_empty();
         if !is_kept {
             self.places.single.remove(&record);
@@ -76,8 +76,8 @@ impl Reader {
     }
 }
 
-/// Record 132: `YY/MM/DD` every ten columns, from 92 on; 00 to 69 are years of this century (F-14). Some programs
-/// write them elsewhere: then they are taken in their order.
+/// Parses record 132: `YY/MM/DD` every ten columns, from 92 on; 00 to 69 are years of this century (F-14). Some
+/// programs use other columns: dates are then read in order.
 fn dates(fields: &mut Fields<'_, '_>) -> Vec<Option<PartialDate>> {
     let width = fields.line.width();
     let columns = || (92..=width).step_by(10);
@@ -106,7 +106,7 @@ fn dates(fields: &mut Fields<'_, '_>) -> Vec<Option<PartialDate>> {
     dates
 }
 
-/// Reads `YYYY/MM/DD` of a year that two digits can say too: they are all that the record has room for.
+/// Parses `YYYY/MM/DD` with a year that two digits can represent, the limit of the record.
 fn long_date(text: &str) -> Option<PartialDate> {
     let (century, rest) = text.split_at_checked(2)?;
     let short = short_date(rest)?;
@@ -124,11 +124,11 @@ fn short_date(text: &str) -> Option<PartialDate> {
     PartialDate::new(u16::try_from(century + year).ok()?, part(month)?, part(day)?).ok()
 }
 
-/// Record 162: six groups of a symbol and points, nine columns each, in any order.
+/// Parses record 162: six groups of a symbol and points, nine columns each, in any order.
 fn point_table(fields: &mut Fields<'_, '_>, bye_of_column: &mut Option<ByeOfColumn>) -> PointTable {
     let mut table = PointTable::default();
     let mut column = 6;
-    // One further: text in the blank column before a group is a fault, also where no group follows.
+    // One more: text in the blank column before a group is a fault, even without a group after it.
     while column <= fields.line.width() + 1 {
         fields.blank(column - 1, column - 1);
         let symbol = fields.text(column, column);
@@ -157,14 +157,14 @@ fn point_table(fields: &mut Fields<'_, '_>, bye_of_column: &mut Option<ByeOfColu
     table
 }
 
-/// Reads points that are no tenths but half of some, such as `0.75`, and returns them doubled.
+/// Parses points in odd twentieths, such as `0.75`, and returns them doubled.
 fn parse_twentieths(text: &str) -> Option<Points> {
     let tenths = parse_points(text.strip_suffix('5')?)?;
     let is_finer = text.split_once(['.', ',']).is_some_and(|(_, part)| part.len() == 2);
     is_finer.then(|| tenths + tenths + Points::from_tenths(1))
 }
 
-/// Record 362: up to three groups of `TW`, `TD`, `TL` and points.
+/// Parses record 362: up to three groups of `TW`, `TD`, `TL` and points.
 fn match_points(fields: &mut Fields<'_, '_>) -> MatchPoints {
     let mut points = MatchPoints::default();
     let mut column = 5;
@@ -183,7 +183,7 @@ fn match_points(fields: &mut Fields<'_, '_>) -> MatchPoints {
     points
 }
 
-/// Reads the points of one symbol, given the columns of the symbol and of the points.
+/// Parses the points of one symbol, given the columns of the symbol and of the points.
 fn group_points(
     fields: &mut Fields<'_, '_>,
     columns: [usize; 4],
@@ -203,7 +203,7 @@ fn group_points(
     }
 }
 
-/// Record 320.
+/// Parses record 320.
 fn team_byes(fields: &mut Fields<'_, '_>) -> TeamByes {
     let match_points = fields.points(5, 8);
     fields.blank(9, 9);
@@ -211,7 +211,7 @@ fn team_byes(fields: &mut Fields<'_, '_>) -> TeamByes {
     let columns = fields.list(15, 3);
     let mut teams = Vec::new();
     for column in columns {
-        // A field left blank is a round in which nobody had the bye.
+        // A blank field is a round without a bye.
         teams.resize((column - 15) / 4, None);
         let team = fields.number(column, column + 2, 0, 999).and_then(|team| u16::try_from(team).ok());
         teams.push(team.filter(|&team| team > 0));

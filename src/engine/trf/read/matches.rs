@@ -1,5 +1,5 @@
-//! Rounds of matches of two games (FIDE C.04.5, DS-6): their two columns are held against each other, and what the bye is worth is
-//! found.
+//! Rounds of matches of two games (FIDE C.04.5, DS-6): their two columns are compared, and the points of the bye are
+//! derived.
 
 use super::Reader;
 use super::check::{opponent_column, show};
@@ -9,32 +9,32 @@ use crate::trf::comment::{self, Word};
 use crate::trf::worth::Worth;
 use crate::trf::{Assumed, Cell, Code, Expected};
 
-/// The pairing-allocated bye of record 162 as a share of a column, which only rounds of two columns can have: three quarters of a
-/// point for a match of one game won and one drawn (DS-7).
+/// The pairing-allocated bye of record 162 as points of a single column, only possible in rounds of two columns: three
+/// quarters of a point for a match with one win and one draw (DS-7).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ByeOfColumn {
     pub line: u32,
     pub column: usize,
-    /// What two columns are worth.
+    /// Points of both columns.
     pub doubled: Points,
 }
 
-/// What two columns of a match are to each other.
+/// Relation of the two columns of a match.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pairing {
     Fits,
-    /// The pairing-allocated bye with the same code again, or with nothing.
+    /// The pairing-allocated bye with the same code again, or blank.
     Bye,
     Differs,
 }
 
 impl Reader {
-    /// Whether every round has two columns.
+    /// Returns true if every round has two columns.
     fn has_matches(&self) -> bool {
         games_of_file(&self.file) == 2 && comment::value(&self.file, Word::Columns).is_none()
     }
 
-    /// Returns the first column of a round that a column belongs to.
+    /// Returns the first column of the round of a column.
     pub(super) fn first_of_match(&self, column: RoundNo) -> RoundNo {
         match self.has_matches() {
             true => RoundNo(column.0 - (column.0 + 1) % 2),
@@ -42,7 +42,7 @@ impl Reader {
         }
     }
 
-    /// Checks that the two columns of a match are of one opponent, or of one bye.
+    /// Checks that the two columns of a match have the same opponent, or the same bye.
     pub(super) fn check_matches(&mut self, last: Option<RoundNo>) {
         if !self.has_matches() {
             if let Some(ByeOfColumn { line, column, .. }) = self.bye_of_column {
@@ -69,8 +69,8 @@ impl Reader {
         self.settle_byes(&byes);
     }
 
-    /// Finds what the bye of these places and columns is worth, and writes it as a bye and a draw, so that the columns add up (DS-7):
-    /// the points columns tell whether record 162 speaks of a column or of a match.
+    /// Derives the points of the bye at these places and columns, and stores it as a bye and a draw, so that the
+    /// columns add up (DS-7): the points columns show whether record 162 refers to a column or to a match.
     fn settle_byes(&mut self, byes: &[[usize; 2]]) {
         let (Some(&[place, first]), told) = (byes.first(), self.file.points.unwrap_or_default()) else {
             return;
@@ -95,12 +95,12 @@ impl Reader {
             };
             byes.iter().filter(|of| agrees(of).is_some()).count()
         };
-        // The first of those on which most agree.
+        // The first candidate with the most matches.
         let best = candidates.iter().map(agree).max().unwrap_or(0);
         let of_match = candidates.iter().copied().find(|of| agree(of) == best).unwrap_or(win + draw);
         let beside = (of_match - draw).max(Points::ZERO);
         let is_below = of_match < draw;
-        // The own form of such a bye.
+        // hakem's own form of such a bye.
         if is_below && told.pairing_allocated_bye == Some(of_match) {
             return;
         }
@@ -121,12 +121,12 @@ impl Reader {
     }
 }
 
-/// Returns the number of a column that is counted from 0.
+/// Returns the number of a column counted from 0.
 fn column(at: usize) -> RoundNo {
     RoundNo(u8::try_from(at + 1).unwrap_or(u8::MAX))
 }
 
-/// Holds two columns of a match against each other. Of the last match the second game may not be there yet.
+/// Compares two columns of a match. The second game of the last match may be missing.
 fn of(one: Cell, other: Cell, is_last: bool) -> Pairing {
     use Code::{HalfPointBye, PairingAllocatedBye, ZeroPointBye};
     let fits = match (one, other) {

@@ -1,4 +1,4 @@
-//! Reading: line by line into records, then everything against everything.
+//! Reading: line by line into records, then consistency checks.
 
 mod blanks;
 mod check;
@@ -22,17 +22,17 @@ use older::Older;
 pub(super) use records::BYES;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Most rounds that are read.
+/// Maximum number of rounds.
 const MOST_ROUNDS: u32 = 255;
-/// Most pairs that prohibitions may name: more would be no event, but an attack on memory.
+/// Maximum number of prohibited pairs: more would not be an event, but an attack on memory.
 const MOST_PROHIBITED_PAIRS: usize = 1_000_000;
 
-/// A file that could be read, with what had to be assumed.
+/// A parsed file, with the assumptions made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The records.
     pub file: TrfFile,
-    /// What was not clear, in order of lines, and how it was taken.
+    /// The assumptions about unclear content, in order of lines.
     pub adjustments: Vec<Adjustment>,
     /// The line of each player, in the order of the file's players.
     pub player_lines: Vec<u32>,
@@ -40,11 +40,11 @@ pub struct Report {
     pub team_lines: Vec<u32>,
 }
 
-/// Reads a tournament report, TRF16 or TRF-2026, with columns in characters, or in bytes where only that fits a line. Time
-/// and memory grow with the length of the text.
+/// Parses a tournament report, TRF16 or TRF-2026, with columns in characters, or in bytes if only that fits a line.
+/// Time and memory are linear in the length of the text.
 ///
 /// # Errors
-/// Lists what makes the text no tournament, up to [`TrfErrors::LIMIT`] faults, each with line and column.
+/// Returns the reasons why the text is not a tournament, up to [`TrfErrors::LIMIT`] faults, each with line and column.
 ///
 /// ```
 /// use hakem_engine::trf;
@@ -67,11 +67,11 @@ pub fn read(text: &str) -> Result<Report, TrfErrors> {
     reader.finish(text)
 }
 
-/// Reads the bytes of a file as [`read`] reads its text. What is not UTF-8 is taken for Windows-1252, and the first
-/// letter beyond ASCII named, since accents may have come out wrong.
+/// Parses the bytes of a file like [`read`] its text. Bytes that are not UTF-8 are decoded as Windows-1252, and the
+/// first non-ASCII character is reported, since accents may be wrong.
 ///
 /// # Errors
-/// As [`read`].
+/// Same as [`read`].
 #[cfg(feature = "windows-1252")]
 pub fn read_bytes(bytes: &[u8]) -> Result<Report, TrfErrors> {
     let (text, is_guessed) = decode(bytes);
@@ -90,17 +90,17 @@ pub fn read_bytes(bytes: &[u8]) -> Result<Report, TrfErrors> {
     Ok(report)
 }
 
-/// A number that some record names, to be looked up among the players when all are known.
+/// A number listed in a record, to be looked up among the players once all are known.
 struct Mention {
     line: u32,
     column: usize,
     number: PairingNumber,
 }
 
-/// Where records stand, for messages about them; lists run beside those of the file.
+/// Locations of records, for messages; lists are parallel to those of the file.
 #[derive(Default)]
 struct Places {
-    /// Lines of records that come once.
+    /// Lines of unique records.
     single: BTreeMap<Record, u32>,
     players: Vec<u32>,
     teams: Vec<u32>,
@@ -110,32 +110,32 @@ struct Places {
     abnormal_points: Vec<u32>,
 }
 
-/// A file as far as it has been read.
+/// A partly read file.
 #[derive(Default)]
 struct Reader {
     file: TrfFile,
     notes: Notes,
     places: Places,
     older: Older,
-    /// The record read last, and its place within its kind.
+    /// The record read last, and its index within its kind.
     last: Option<(Record, usize)>,
     /// Forfeited games without a colour: place of the player, round.
     uncoloured: Vec<(usize, RoundNo)>,
-    /// Games with a sign that is no result code, by place of the player.
+    /// Games with a sign that is not a result code, by place of the player.
     unread: Vec<(usize, RoundNo)>,
-    /// Players named by records about players.
+    /// Players listed in records about players.
     mentioned_players: Vec<Mention>,
-    /// Players, or teams in a team event, named by the pairing records.
+    /// Players, or teams in a team event, listed in the pairing records.
     mentioned_participants: Vec<Mention>,
-    /// Players named by records of abnormal points (299), teams in a team event.
+    /// Players, or teams in a team event, listed in records of abnormal points (299).
     mentioned_abnormal: Vec<Mention>,
-    /// A bye of record 162 that is worth a share of a tenth.
+    /// A bye of record 162 with a fraction of a tenth.
     bye_of_column: Option<ByeOfColumn>,
-    /// Some player record could not be read: looking for opponents would only find its absence.
+    /// True if a player record could not be read: a search for opponents would only report its absence.
     has_broken_player: bool,
-    /// The lines of which the columns are bytes.
+    /// The lines with byte columns.
     by_bytes: BTreeSet<u32>,
-    /// Whether some line fits in bytes alone.
+    /// True if a line fits in bytes only.
     has_only_bytes: bool,
 }
 
@@ -155,7 +155,7 @@ impl Reader {
                 self.has_broken_player |= record == Record::Player;
                 return;
             }
-            // A penalty or a bonus, which no result stands for.
+            // A penalty or a bonus, which has no result.
             if record == Record::AbnormalPoints && line.cut(5, 5).trim().is_empty() {
                 self.notes.adjust(line.number, 1, line.text, Assumed::Kept);
                 return self.keep(line);
@@ -173,7 +173,7 @@ impl Reader {
         }
     }
 
-    /// Refuses control characters in records, a tab for one (F-3).
+    /// Returns true, and records a fault, if a record has control characters, including tabs (F-3).
     fn has_control(&mut self, line: &Line<'_>) -> bool {
         let found = line.control();
         if let Some((column, letter)) = found {
@@ -187,12 +187,12 @@ impl Reader {
         found.is_some()
     }
 
-    /// Keeps a line word for word.
+    /// Stores a line verbatim.
     fn keep(&mut self, line: &Line<'_>) {
         self.file.loose.push(Loose { after: self.last, text: line.text.to_owned() });
     }
 
-    /// Reads one record. A record that comes once and is there already is kept aside.
+    /// Parses one record. A duplicate of a unique record is stored as a loose line.
     fn record(&mut self, record: Record, line: &Line<'_>) {
         let count = match record {
             Record::DeputyArbiter => {

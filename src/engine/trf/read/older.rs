@@ -1,4 +1,4 @@
-//! The extensions of TRF16: `XX…` of JaVaFo and `BB…` of bbpPairings. They become the records that replaced
+//! The extensions of TRF16: `XX…` of JaVaFo and `BB…` of bbpPairings, converted to the records that replaced
 //! them.
 
 use super::fields::{Fields, digits, pairing_number, parse_worth};
@@ -11,11 +11,11 @@ use crate::trf::{
 };
 use std::collections::BTreeMap;
 
-/// The names of values in line `XXS`.
+/// Keys of values in line `XXS`.
 const POINT_CODES: [&str; 14] =
     ["WW", "BW", "WD", "BD", "WL", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL", "W", "D"];
 
-/// What the extensions said, until the rest of the file is known.
+/// Content of the extensions, until the rest of the file is known.
 #[derive(Default)]
 pub(super) struct Older {
     rounds: Option<(u32, RoundNo)>,
@@ -27,7 +27,7 @@ pub(super) struct Older {
 }
 
 impl Reader {
-    /// Reads an older extension, if this line is one.
+    /// Parses an older extension, if this line is one.
     pub(super) fn older_line(&mut self, code: &str, line: &Line<'_>) -> bool {
         let numeric = || line.rest(5).chars().all(|c| c.is_ascii_digit() || matches!(c, ' ' | '.' | ','));
         match code {
@@ -42,7 +42,7 @@ impl Reader {
                 self.older.prohibited.push((line.number, numbers));
             }
             "XXS" => self.older_points(line),
-            // A federation may have these letters too; then names follow.
+            // A federation may have these letters too, and is then followed by names.
             "XXA" if numeric() => self.older_virtual_points(line),
             "BBW" => self.older_value(line, &["W"]),
             "BBD" => self.older_value(line, &["D"]),
@@ -138,7 +138,7 @@ impl Reader {
         }
     }
 
-    /// Turns the extensions into records, when the players are known and sorted.
+    /// Converts the extensions into records, once the players are known and sorted.
     pub(super) fn replace_older(&mut self) {
         let older = std::mem::take(&mut self.older);
         let contradicts = |record: Record, line: u32, found: &str, reader: &mut Self| {
@@ -176,7 +176,7 @@ impl Reader {
         self.replace_virtual_points(older.virtual_points);
     }
 
-    /// Makes record 162 of `XXS` and `BB…`, and a general 299 of what 162 cannot say.
+    /// Creates record 162 from `XXS` and `BB…`, and a general 299 for values that 162 cannot state.
     fn replace_points(&mut self, values: &BTreeMap<&'static str, (u32, usize, Points)>) {
         let Some(&(line, column, _)) = values.values().next() else { return };
         if self.file.points.is_some() {
@@ -238,7 +238,7 @@ impl Reader {
         }
     }
 
-    /// Makes records 250 of `XXA`: one for each value, run of rounds and run of players.
+    /// Creates records 250 from `XXA`: one for each value, run of rounds and run of players.
     fn replace_virtual_points(&mut self, mut lines: Vec<(u32, PairingNumber, Vec<Points>)>) {
         lines.sort_by_key(|&(_, number, _)| number);
         let mut runs: BTreeMap<(RoundRange, Points), Vec<(u32, PairingNumber)>> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Record 001 and the national lines below it.
+//! Record 001 and the national lines after it.
 
 use super::fields::{Fields, digits, pairing_number};
 use super::{MOST_ROUNDS, Reader};
@@ -6,15 +6,15 @@ use crate::tournament::{Colour, PairingNumber, RoundNo, Sex, Title};
 use crate::trf::text::Line;
 use crate::trf::{Assumed, Cell, Code, Details, Expected, National, PlayerLine, Record};
 
-/// Column of the first round, with the two blanks before it.
+/// First column of the rounds, including the two blanks before the first one.
 const ROUNDS: usize = 90;
 /// The blank columns between the fields before the rounds.
 const GAPS: [usize; 8] = [9, 14, 48, 53, 57, 69, 80, 85];
-/// Columns of a round, with the two blanks before it.
+/// Columns of a round, including the two blanks before it.
 const ROUND_WIDTH: usize = 10;
 
 impl Reader {
-    /// Reads a player. A record whose number cannot be read is left out.
+    /// Parses a player. A record with an invalid number is omitted.
     pub(super) fn player(&mut self, line: &Line<'_>) {
         let faults = self.notes.errors.len();
         let mut fields = Fields { line, notes: &mut self.notes };
@@ -52,13 +52,13 @@ impl Reader {
         }
     }
 
-    /// Reads a national line, if this is one: three capital letters below the player whose number it repeats.
+    /// Parses a national line, if this is one: three capital letters after the player whose number it repeats.
     pub(super) fn national(&mut self, code: &str, line: &Line<'_>) -> bool {
         let is_federation = code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase());
         let below_player = matches!(self.last, Some((Record::Player, _)));
         let number = digits(line.cut(5, 8).trim_matches(' ')).map(pairing_number);
         let above = self.file.players.last().map(|player| player.number);
-        // Some programs have other lines below a player, such as `DAT`, which are laid out otherwise.
+        // Some programs have other lines after a player, such as `DAT`, with a different layout.
         let is_laid_out = GAPS.iter().all(|&column| line.cut(column, column).trim().is_empty());
         if !is_federation || !below_player || above.is_none() || number != above || !is_laid_out {
             return false;
@@ -77,7 +77,7 @@ impl Reader {
     }
 }
 
-/// Reads columns 9 to 89.
+/// Parses columns 9 to 89.
 fn details(fields: &mut Fields<'_, '_>) -> Details {
     for column in GAPS {
         fields.blank(column, column);
@@ -105,7 +105,7 @@ fn details(fields: &mut Fields<'_, '_>) -> Details {
     }
 }
 
-/// Gives a title its present letters: older files have one or two small ones. Others stay as they are.
+/// Returns the current abbreviation of a title: older files have one or two lower-case letters. Others are unchanged.
 fn title(text: &str) -> &str {
     let present = match text {
         "g" | "G" => Some(Title::GM),
@@ -124,15 +124,15 @@ fn title(text: &str) -> &str {
     }
 }
 
-/// What is still to be found of a round, when the opponent's line is known.
+/// Data of a round that depends on the opponent's line.
 enum Open {
-    /// The colour of a game that was forfeit.
+    /// The colour of a forfeited game.
     Colour,
-    /// What became of a game: the sign is no result code.
+    /// The result of a game: the sign is not a result code.
     Code,
 }
 
-/// A round of a player as its columns have it by themselves.
+/// A round of a player, from their columns alone.
 struct ReadCell {
     cell: Cell,
     open: Option<Open>,
@@ -142,7 +142,7 @@ impl ReadCell {
     const NOTHING: Self = Self { cell: Cell::Blank, open: None };
 }
 
-/// Reads the ten columns of a round and checks them by themselves. A sign that is no result code is an unknown result.
+/// Parses and checks the ten columns of a round by themselves. A sign that is not a result code is an unknown result.
 fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) -> ReadCell {
     let nothing = ReadCell::NOTHING;
     let text = fields.line.cut(column, column + ROUND_WIDTH - 1);
@@ -202,7 +202,7 @@ fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) 
     }
 }
 
-/// Reads a colour: `Some(None)` where there is none, `None` for another sign.
+/// Parses a colour: `Some(None)` if there is none, `None` for another sign.
 fn colour_of(sign: char) -> Option<Option<Colour>> {
     match sign {
         'w' | 'W' => Some(Some(Colour::White)),
@@ -212,7 +212,7 @@ fn colour_of(sign: char) -> Option<Option<Colour>> {
     }
 }
 
-/// Reads the opponent's number: `Some(None)` for `0000` or blanks, `None` for a fault.
+/// Parses the opponent's number: `Some(None)` for `0000` or blanks, `None` for a fault.
 fn opponent(fields: &mut Fields<'_, '_>, column: usize) -> Option<Option<PairingNumber>> {
     let text = fields.text(column, column + 3);
     if text.is_empty() {
@@ -225,7 +225,7 @@ fn opponent(fields: &mut Fields<'_, '_>, column: usize) -> Option<Option<Pairing
     Some((number > 0).then(|| pairing_number(number)))
 }
 
-/// A code without an opponent. Some programs write the result that a bye is worth.
+/// Returns a round without an opponent. Some programs write the equivalent result instead of a bye.
 fn alone(fields: &mut Fields<'_, '_>, column: usize, code: Option<Code>) -> Cell {
     let Some(code) = code else { return Cell::Blank };
     let taken = match code {

@@ -1,4 +1,4 @@
-//! The records that come in lists: byes, virtual points, prohibitions, abnormal points, teams.
+//! Records in lists: byes, virtual points, prohibitions, abnormal points, teams.
 
 use super::fields::{Fields, Notes, digits, pairing_number};
 use super::{Mention, Reader};
@@ -9,9 +9,9 @@ use crate::trf::{
     RequestedByes, RoundRange, ScoreLine, ScoreLineRound, TeamRecord, TeamRoster, VirtualPoints,
 };
 
-/// Each of these reads one record and returns how many of its kind there are now.
+/// Each method parses one record and returns the number of its kind so far.
 impl Reader {
-    /// Record 240: `F-9` tells what it means for which round.
+    /// Parses record 240; see `F-9` for its meaning by round.
     pub(super) fn requested_byes(&mut self, line: &Line<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         let bye = match fields.text(5, 5) {
@@ -36,7 +36,7 @@ impl Reader {
         self.file.requested_byes.len()
     }
 
-    /// Record 250: a missing last round or number is the first.
+    /// Parses record 250. A missing last round or number equals the first.
     pub(super) fn virtual_points(&mut self, line: &Line<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         for column in [9, 14, 18, 22, 27] {
@@ -63,7 +63,7 @@ impl Reader {
         self.file.virtual_points.len()
     }
 
-    /// Record 260: a missing last round is the first.
+    /// Parses record 260. A missing last round equals the first.
     pub(super) fn prohibited(&mut self, line: &Line<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         fields.blank(8, 8);
@@ -82,7 +82,7 @@ impl Reader {
         self.file.prohibited.len()
     }
 
-    /// Remembers how the numbers of a kind of record are written; most files write all of a kind alike.
+    /// Records the use of leading zeros for a kind of record; most files use them consistently for a kind.
     fn note_zeros(&mut self, record: Record, zeros: LeadingZeros) {
         if zeros != LeadingZeros::default() {
             let noted = self.file.leading_zeros.entry(record).or_default();
@@ -91,7 +91,7 @@ impl Reader {
         }
     }
 
-    /// Whether a record 299 has 0 for a player, which is none; then tells it.
+    /// Returns true, and reports it, if a record 299 has 0 as a player, which does not exist.
     pub(super) fn names_nobody(&mut self, line: &Line<'_>) -> bool {
         let fields = Fields { line, notes: &mut self.notes };
         let mut columns = (24..=line.width()).step_by(5);
@@ -103,7 +103,7 @@ impl Reader {
         true
     }
 
-    /// Record 299: round 0 stands for all (F-15).
+    /// Parses record 299. Round 0 means all rounds (F-15).
     pub(super) fn abnormal_points(&mut self, line: &Line<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         let code = fields.text(5, 5).chars().next().and_then(Code::from_letter);
@@ -136,11 +136,11 @@ impl Reader {
         self.file.abnormal_points.len()
     }
 
-    /// Record 013.
+    /// Parses record 013.
     pub(super) fn team_roster(&mut self, line: &Line<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         let name = fields.text(5, 36).to_owned();
-        // The name runs up to the first number here, so no blank keeps them apart.
+        // The name ends at the first number here, so there is no blank between them.
         let mut players = Vec::new();
         let mut column = 37;
         while column <= line.width() {
@@ -156,7 +156,7 @@ impl Reader {
         self.file.rosters.len()
     }
 
-    /// Record 310.
+    /// Parses record 310.
     pub(super) fn team(&mut self, line: &Line<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         for column in [8, 41, 47, 54, 61, 68, 72] {
@@ -179,7 +179,7 @@ impl Reader {
         self.file.teams.len()
     }
 
-    /// Record 300.
+    /// Parses record 300.
     pub(super) fn line_up(&mut self, line: &Line<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         for column in [8, 12] {
@@ -202,7 +202,7 @@ impl Reader {
         self.file.line_ups.len()
     }
 
-    /// Record 330.
+    /// Parses record 330.
     pub(super) fn forfeited_match(&mut self, line: &Line<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
         for column in [7, 11, 15] {
@@ -225,7 +225,7 @@ impl Reader {
         self.file.forfeited_matches.len()
     }
 
-    /// Record 802. It decides nothing: one whose columns are not as they should be is kept as it stands.
+    /// Parses record 802. It has no effect on the event: a record with invalid columns is stored verbatim.
     pub(super) fn score_line(&mut self, line: &Line<'_>) -> usize {
         let mut notes = Notes::default();
         let mut fields = Fields { line, notes: &mut notes };
@@ -256,7 +256,7 @@ impl Reader {
     }
 }
 
-/// Reads the opponent, colour, points and forfeit mark of one round of record 802.
+/// Parses the opponent, colour, points and forfeit mark of one round of record 802.
 fn score_line_round(fields: &mut Fields<'_, '_>, column: usize) -> ScoreLineRound {
     fields.blank(column + 3, column + 3);
     let colour = match fields.text(column + 4, column + 4) {
@@ -286,7 +286,7 @@ fn score_line_round(fields: &mut Fields<'_, '_>, column: usize) -> ScoreLineRoun
     }
 }
 
-/// What record 802 calls byes.
+/// Names of byes in record 802.
 pub(in crate::trf) const BYES: [(&str, Bye); 4] = [
     ("PAB", Bye::PairingAllocated),
     ("FPB", Bye::Requested(RequestedBye::FullPoint)),
@@ -294,12 +294,12 @@ pub(in crate::trf) const BYES: [(&str, Bye); 4] = [
     ("ZPB", Bye::Requested(RequestedBye::ZeroPoint)),
 ];
 
-/// Whether a list of players' numbers from `first` on has leading zeros.
+/// Returns true if a list of players' numbers from `first` on has leading zeros.
 fn list_has_zeros(fields: &Fields<'_, '_>, first: usize) -> bool {
     (first..=fields.line.width()).step_by(5).any(|column| fields.has_zeros(column, column + 3))
 }
 
-/// Reads a first and a last round; a missing last one is the first.
+/// Parses a first and a last round; a missing last one equals the first.
 fn range(fields: &mut Fields<'_, '_>, first: [usize; 2], last: [usize; 2]) -> Option<RoundRange> {
     let from = fields.required_round(first[0], first[1])?;
     let until: RoundNo = fields.round(last[0], last[1]).unwrap_or(from);
@@ -313,7 +313,7 @@ fn range(fields: &mut Fields<'_, '_>, first: [usize; 2], last: [usize; 2]) -> Op
     Some(RoundRange { first: from, last: until })
 }
 
-/// Notes numbers to be looked up when all players are known, and returns them.
+/// Records numbers to be looked up once all players are known, and returns them.
 fn mention(
     mentions: &mut Vec<Mention>,
     line: &Line<'_>,

@@ -1,4 +1,4 @@
-//! Files and events, there and back.
+//! Round trips between files and events.
 
 use super::{ACCELERATED, INDIVIDUAL, LF, NATIONAL, REAL, event, field_at, file, number};
 use crate::command::{Command, Follow, apply};
@@ -33,13 +33,13 @@ fn an_event_made_of_a_file_gives_the_same_file() {
             }
             assert_eq!(fields[0].forbidden, fields[1].forbidden);
         }
-        // What is written of it reads without anything to assume.
+        // The written file reads without adjustments.
         let report = read(&write(&made, Style::default())).unwrap();
         assert_eq!((report.file, report.adjustments), (made, vec![]));
     }
 }
 
-/// A report with a line of everything that an event only keeps.
+/// A report with a line for all data that an event only stores.
 fn with_everything() -> String {
     let text = INDIVIDUAL
         .replacen("012 ", "### at the head\n### hakem: cycles=2\n012 ", 1)
@@ -81,7 +81,7 @@ fn what_an_event_only_keeps_comes_back_as_it_was() {
     assert!(written.contains("\n### below player 2\n001    3 m"), "{written}");
     assert!(written.contains("\n013 Rooks United                       1    3\n"), "{written}");
     assert!(written.contains("\n802   1 ROOKS    3.0    5.5   4 w  2.5     2 b  3.0\n"), "{written}");
-    // The second time nothing is left to be told but what was lost.
+    // On the second import only the earlier losses are missing.
     let again = to_commands(&file(&written), &SystemId::new("dutch-2026")).unwrap();
     assert_eq!(again.event, import.event);
     assert_eq!(write(&from_snapshot(&again.event), LF), written);
@@ -154,7 +154,7 @@ fn virtual_points_are_exported_as_they_were_recorded() {
         )
     };
     let cases = [
-        // Another group, another value, one round only, points for nobody.
+        // A different group, a different value, one round only, points without players.
         baku("250       1.0   1   2    1    3\n250       0.5   3   3    1    3\n"),
         baku("250       2.0   1   1    2    5\n"),
         baku("250       0.0   1   1    1    1\n"),
@@ -167,7 +167,7 @@ fn virtual_points_are_exported_as_they_were_recorded() {
         let again = to_commands(&file(&write(&made, LF)), &SystemId::new("dutch-2026")).unwrap();
         assert_eq!(again.event, import.event);
     }
-    // For rounds to come as well, before any is paired.
+    // The same for future rounds, before any is paired.
     let early: String = INDIVIDUAL
         .lines()
         .filter(|line| !line.starts_with("240"))
@@ -211,7 +211,7 @@ fn late_corrections_stand_in_the_report_and_what_counts_in_a_comment() {
     for round in [3, 5] {
         assert_eq!(field_at(&report, round), field_at(&plain, round));
     }
-    // Other engines pair from what counts.
+    // Other engines pair by the results that count.
     let compatible = Style { dialect: Dialect::Compatible, ..LF };
     let rounds = |file| -> Vec<String> {
         let text = write(file, compatible);
@@ -273,7 +273,7 @@ fn dates_off_their_columns_are_taken_in_their_order() {
         assert_eq!(report.file.dates, dates, "{other}");
         assert!(report.adjustments.iter().any(|told| told.assumed == Assumed::OffColumns), "{other}");
     }
-    // Of a year that the two digits of the record cannot say, nothing would come back.
+    // A year that the two digits of the record cannot represent would be lost.
     let report = read(&INDIVIDUAL.replacen(line, &line.replace("26/", "4026/"), 1)).unwrap();
     assert!(report.file.dates.is_empty());
     assert!(report.adjustments.iter().any(|told| told.assumed == Assumed::NoDate));

@@ -1,4 +1,4 @@
-//! What is wrong in a file, or not clear, is told with its place.
+//! Faults and unclear content of a file are reported with their location.
 
 use super::{INDIVIDUAL, event, file, number};
 use crate::pairing::ready;
@@ -105,7 +105,7 @@ fn what_is_too_large_is_told_apart() {
     assert!(read(&format!("{players}260   1   5{all}")).unwrap_err().is_too_large());
 }
 
-/// Replaces a piece of the example once and reads it: what is assumed, with line and column.
+/// Replaces a piece of the example once and reads it; returns the assumptions, with line and column.
 #[track_caller]
 fn assumed(from: &str, to: &str) -> Vec<(u32, usize, String, Assumed)> {
     let text = INDIVIDUAL.replacen(from, to, 1);
@@ -153,7 +153,7 @@ fn a_sign_that_is_no_result_code_is_an_unknown_result_for_both() {
     assert!(read(&without_opponent).is_err(), "a round without an opponent has no unknown result");
 }
 
-/// The example as programs of 2006 wrote it: players and rounds alone, old titles, byes by what they are worth.
+/// The example in the style of programs of 2006: only players and rounds, old titles, byes as equivalent results.
 fn of_2006() -> String {
     let lines = INDIVIDUAL.lines().filter(|line| {
         let code = &line[..3];

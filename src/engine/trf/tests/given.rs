@@ -1,4 +1,4 @@
-//! Points given and taken, and colours corrected in one game of a match, in every form of reports.
+//! Adjustments by the arbiter, and colours corrected in one game of a match, in every dialect.
 
 use super::event;
 use crate::command::{Command, Follow, apply};
@@ -20,7 +20,7 @@ const DIALECTS: [Dialect; 4] =
 struct Run(Snapshot);
 
 impl Run {
-    /// Begins an event of so many players, and of teams of two where there are some.
+    /// Starts an event with this many players, and with teams of two if there are any.
     fn begin(system: &str, players: u32, teams: u16) -> Self {
         let name = |text: String| Name::new(&text).unwrap();
         let mut run = Self(Snapshot::blank());
@@ -64,7 +64,7 @@ impl Run {
         }
     }
 
-    /// Gives and takes points of some players in a round, below what they have too.
+    /// Adjusts some players in a round, also below their points.
     fn give(&mut self, round: RoundNo) {
         for (id, tenths) in [(1, -5), (2, 5), (5, -20), (7, -5)] {
             let (id, points, reason) = (PlayerId(id), Points::from_tenths(tenths), "decision".to_owned());

@@ -1,4 +1,4 @@
-//! Whole files: what is written is what was read, and every fault has its place.
+//! Complete files: written text equals the text read, and every fault has its location.
 
 use super::{
     Assumed, Cell, Code, Counted, Dialect, Expected, LineEnd, Loss, Record, Style, TrfFile, from_snapshot,
@@ -16,7 +16,7 @@ mod faults;
 mod given;
 mod imports;
 
-/// The example of the format page, as it is written: byte for byte.
+/// The example of the format page, byte for byte as written.
 const INDIVIDUAL: &str = include_str!("../../../../tests/golden/trf/individual.trf");
 /// The same for bbpPairings and TieBreakServer.
 const COMPATIBLE: &str = include_str!("../../../../tests/golden/trf/individual-compatible.trf");
@@ -26,7 +26,7 @@ const COMPATIBLE_XXA: &str = include_str!("../../../../tests/golden/trf/individu
 const TEAM: &str = include_str!("../../../../tests/golden/trf/team.trf");
 /// TRF16 with the older extensions, unsorted, with lines of unknown code.
 const OLDER: &str = include_str!("../../../../tests/golden/trf/older.trf");
-/// The same as it is written.
+/// The same as written.
 const OLDER_WRITTEN: &str = include_str!("../../../../tests/golden/trf/older-written.trf");
 /// An open of 2026: late entries, half-point byes, withdrawals.
 const REAL: &str = include_str!("../../../../tests/golden/trf/real-38.trf");
@@ -114,7 +114,7 @@ fn abnormal_points_of_nobody_are_taken_and_told() {
 #[test]
 fn columns_in_bytes_read_as_those_in_characters() {
     let style = Style { counted: Counted::Bytes, ..LF };
-    // The first player of a team of record 013 fits into its name.
+    // The first player of a team of record 013 fits into its name column.
     let national = format!("{NATIONAL}{:36}{:>4}\n", "013 Şükrü Öğün Çayı", 12);
     let team = TEAM.replace("Rooks United", "Çılgın Köşk ").replace("ROOKS", "KÖŞ  ");
     assert_ne!(team, TEAM);
@@ -123,13 +123,13 @@ fn columns_in_bytes_read_as_those_in_characters() {
         assert_ne!(written, usual);
         assert_eq!(read(&written).unwrap(), read(&usual).unwrap());
     }
-    // Where little else is known, a rating fits into the name and a rank among the points.
+    // With little other data, a rating fits into the name and a rank into the points.
     let bare = "142 1\n001    1      Şükrü Öğün                        1900                             0.0    1\n\
                 001    2      Işık Çağ                                                           0.0    2\n";
     let (usual, written) = (write(&file(bare), LF), write(&file(bare), style));
     assert_eq!(read(&written).unwrap(), read(&usual).unwrap());
     assert_eq!(file(bare).players[0].details.rating, Some(1900));
-    // One line was mended by hand, as an editor shows its columns.
+    // One line was edited manually, by columns as shown in an editor.
     let written = write(&file(NATIONAL), style);
     let line = |text: &str| text.lines().find(|line| line.contains("Çınar")).unwrap().to_owned();
     let mended = written.replace(&line(&written), &line(NATIONAL));
@@ -220,7 +220,7 @@ fn pairing_numbers_are_taken_from_the_rank_column_where_the_file_says_so() {
     assert_eq!(import.losses, []);
     let field = field_at(&ranked, 1);
     assert_eq!(field.players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(), ["Cem", "Ada"]);
-    // Without a rank for each player the numbers stand, and a loss says so.
+    // If a rank is missing, the numbers are kept, and a loss reports it.
     let unranked =
         file(&format!("012 Two\n142 1\nXXC white1 rank\n{}", players.replace("0.0    1", "0.0    2")));
     let import = to_commands(&unranked, &SystemId::new("dutch-2026")).unwrap();
@@ -352,7 +352,7 @@ fn older_extensions_say_what_the_new_records_say() {
     assert_eq!(forfeited, loss);
 }
 
-/// What the rounds of a player are worth in a file, in tenths of a point.
+/// Points of the rounds of a player in a file, in tenths of a point.
 fn counted(file: &TrfFile, player: u16) -> i32 {
     let worth = super::worth::Worth::of(file);
     let line = file.player(number(player)).unwrap();
@@ -396,7 +396,7 @@ fn event(file: &TrfFile) -> Snapshot {
     import.commands.iter().fold(Snapshot::blank(), |event, command| apply(&event, command).unwrap())
 }
 
-/// Returns what a round of the event of a file is paired from.
+/// Returns the pairing input of a round in the event of a file.
 #[track_caller]
 fn field_at(file: &TrfFile, round: u8) -> Field {
     field_before(&event(file), RoundNo(round))
@@ -434,7 +434,7 @@ fn mutated() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever is read can be used in every way, and what is written reads as the same file.
+    /// Every valid file can be used in every way, and its written text reads as the same file.
     #[test]
     fn damaged_files_never_panic_and_what_is_read_is_stable(text in mutated()) {
         if let Ok(report) = read(&text) {
@@ -465,7 +465,7 @@ proptest! {
     }
 }
 
-/// Kept aside, it would be taken for the only record of its kind once that one is not written again.
+/// As a loose line it would be read as the only record of its kind once the other one is omitted.
 #[test]
 fn a_record_without_words_is_not_kept_as_a_second_one() {
     let file = read("012 Open\n042 2026/06/01\n042\n001    1      Ada\n").unwrap().file;
