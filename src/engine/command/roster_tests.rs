@@ -7,7 +7,7 @@ use crate::format::Trace;
 use crate::pairing::{ProposeError, asked, propose};
 use crate::standings::{Standings, standings};
 use crate::tournament::{
-    Leave, Name, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, TieBreakId,
+    Leave, Licence, Name, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, TieBreakId,
 };
 
 #[test]
@@ -73,6 +73,7 @@ fn namesakes_with_the_same_ratings_need_a_licence_number_each_where_it_decides_t
         let settings = Settings { system: SystemId::new(system), rounds: RoundNo(3), ..settings };
         event.act(Command::Announce(Box::new(settings)));
         for (name, licence) in names.into_iter().zip(licences) {
+            let licence = licence.and_then(Licence::of_number);
             let player = Player { licence, ..Player::named(Name::new(name).unwrap()) };
             event.act(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
         }

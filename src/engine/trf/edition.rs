@@ -18,10 +18,7 @@ pub(super) fn is_of_missing_edition(begins: Option<PartialDate>, system: &System
         let has = |id: &str| family.iter().any(|edition| edition.id() == id);
         has(FAMILY) && has(system.as_str())
     };
-    begins.is_some()
-        && first <= begins
-        && begins <= last
-        && FAMILIES.iter().any(|family| is_of_family(family))
+    begins.is_some() && first <= begins && begins <= last && FAMILIES.iter().any(is_of_family)
 }
 
 /// Returns true if an event comes from a report of such a day that does not state an edition that hakem has: what its rounds have

@@ -129,7 +129,7 @@ impl Database {
         }
         let select = format!("SELECT * FROM \"{table}\" LIMIT {MOST_ROWS}");
         let mut statement = self.connection.prepare(&select).map_err(damaged)?;
-        let columns: Vec<String> = statement.column_names().into_iter().map(str::to_owned).collect();
+        let columns: Vec<String> = statement.column_names().map(str::to_owned).collect();
         let mut rows = statement.query([]).map_err(damaged)?;
         let mut read = Vec::new();
         while let Some(row) = rows.next().map_err(damaged)? {

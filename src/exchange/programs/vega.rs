@@ -45,8 +45,8 @@ fn found(bytes: &[u8]) -> Result<Found, ProgramFault> {
     };
     let mut found = Found { missing: "program-missing-vega", ..Found::default() };
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
-    let is_head = |line: &&str| line.to_ascii_uppercase().starts_with("NAME;");
-    let head = lines.iter().position(|line| is_head(&line)).ok_or(ProgramFault::Damaged { part: "NAME;" })?;
+    let is_head = |line: &str| line.to_ascii_uppercase().starts_with("NAME;");
+    let head = lines.iter().position(|line| is_head(line)).ok_or(ProgramFault::Damaged { part: "NAME;" })?;
     for (record, at) in
         [(Record::Name, 1), (Record::City, 2), (Record::Federation, 3), (Record::ChiefArbiter, 5)]
     {

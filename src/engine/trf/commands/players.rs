@@ -22,11 +22,11 @@ impl Importer<'_> {
         let mut players: Vec<Player> = file.players.iter().map(|line| self.player(line)).collect();
         Player::spell_in_ascii(&mut players);
         for ((place, line), mut player) in file.players.iter().enumerate().zip(players) {
-            let id = player.fide_id;
-            player.fide_id = id.filter(|&id| ids.insert(id));
+            let fide_id = player.fide_id;
+            player.fide_id = fide_id.filter(|&id| ids.insert(id));
             let licence = player.licence;
             player.licence = licence.filter(|&licence| licences.insert(licence));
-            if (player.fide_id, player.licence) != (id, licence) {
+            if (player.fide_id, player.licence) != (fide_id, licence) {
                 self.losses.push(Loss::DoubleId { number: line.number });
             }
             let becomes = PairingNumber(u16::try_from(place + 1).unwrap_or(u16::MAX));
