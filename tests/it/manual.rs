@@ -275,7 +275,7 @@ fn what_the_manual_quotes_is_in_the_catalogues() {
 #[test]
 fn q11_the_manual_names_every_sheet_and_every_format() {
     let texts = Texts::new(Language::English);
-    let manual: String = written().into_iter().map(|(_, text)| text + " ").collect();
+    let manual: String = written(Language::English).into_iter().map(|(_, text)| text + " ").collect();
     let manual = manual.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let sheets = SHEETS.iter().map(|sheet| sheet.label(&texts));
     let formats = SYSTEMS.iter().map(|format| texts.system(format.facts().id).into_owned());

@@ -7,7 +7,8 @@ use crate::format::Trace;
 use crate::pairing::{ProposeError, asked, propose};
 use crate::standings::{Standings, standings};
 use crate::tournament::{
-    Leave, Licence, Name, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, TieBreakId,
+    Leave, Licence, Name, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+    TieBreakId,
 };
 
 #[test]
