@@ -245,7 +245,7 @@ fn q54_rounds_that_are_as_the_rules_pair_them_are_noted_as_checked() {
     std::fs::write(console.folder().join("regular.trf"), report("1.0", ['1', '0'])).unwrap();
     console.press("iregular.trf<Enter><Esc>");
     check(&mut console);
-    console.shows("All 3 rounds are as the rules give them.");
+    console.shows("All 3 rounds match the rules.");
     assert!(snapshot(&console).unchecked().is_empty());
     assert!(comments(snapshot(&console)).is_empty());
     console.press("L");

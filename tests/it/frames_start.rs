@@ -111,7 +111,7 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
     // Over what the arbiter has gone on with nothing opens but the question.
     console.press("<Esc>qiplain.trf<Enter><Esc><F8>");
     check(&mut console);
-    console.shows("Not as the rules give: round 3 of 3.");
+    console.shows("Different from the rules: round 3 of 3.");
     assert_eq!(console.app.depth(), 1);
     console.press("C");
     let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());

@@ -30,7 +30,7 @@ fn a_list_is_seen_column_by_column_before_an_event_is_made() {
     console.press("ilist.csv<Enter>");
     insta::assert_snapshot!(console.screen());
     console.press("<Enter>");
-    console.shows("Some lines cannot be read.");
+    console.shows("Some lines have errors.");
     assert!(!console.folder().join("list.hakem").exists());
     // The rating is left out, then the club is taken for the federation, which no cell is.
     console.press("<Down><Down><Down>-");

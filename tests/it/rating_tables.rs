@@ -158,7 +158,7 @@ fn workbooks_that_are_damaged_foreign_or_hostile_change_nothing() {
         ("cut.xlsx", whole[..whole.len() / 2].into(), "incomplete or damaged"),
         ("damaged.xlsx", damaged, "damaged"),
         ("words.xlsx", workbook(&rows, &vec![b' '; 140_000_000]), "larger than any rating list"),
-        ("letter.xlsx", workbook(&[&["Dear arbiter"]], b"<sst/>"), "no rating list that can be read"),
+        ("letter.xlsx", workbook(&[&["Dear arbiter"]], b"<sst/>"), "is not a readable rating list"),
         ("number.xlsx", workbook(&[rows[0], &["one", "Ak, Can", "x"]], b"<sst/>"), "No player has a rating."),
         ("row.xlsx", workbook(&[rows[0], &["1", &long]], b"<sst/>"), "line 2, column 2"),
     ];

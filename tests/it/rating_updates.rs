@@ -84,12 +84,12 @@ fn q136_one_key_gets_all_lists_anew_from_their_addresses() {
     gotten(&mut console);
     assert_eq!(names(&console), ["fide", "club"]);
     let incoming = ratings::folder(&console.folder().join("data")).join("incoming");
-    assert_eq!(fs::read_dir(incoming).unwrap().count(), 0, "what was got is not kept");
-    // Where one cannot be got, that is told, and it stays as it was.
+    assert_eq!(fs::read_dir(incoming).unwrap().count(), 0, "the downloaded file is not kept");
+    // A list that cannot be downloaded is reported and stays as it was.
     fs::remove_file(folder.path().join("club.csv")).unwrap();
     console.press("f");
     gotten(&mut console);
-    console.shows("could not be got");
+    console.shows("could not be downloaded");
     console.press("<Esc>");
     gotten(&mut console);
     assert_eq!(names(&console), ["fide", "club"]);

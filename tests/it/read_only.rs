@@ -230,7 +230,9 @@ fn only_who_can_answer_is_asked_about_the_rounds_of_a_report() {
 #[test]
 fn what_is_asked_about_a_report_waits_until_the_present_is_on_show() {
     let mut console = Console::new(Language::English);
-    std::fs::write(console.folder().join("plain.trf"), include_str!("../golden/trf/plain.trf")).unwrap();
+    // Before the edition of 2017, whose rounds are no deviations.
+    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
+    std::fs::write(console.folder().join("plain.trf"), plain).unwrap();
     console.press("iplain.trf<Enter><Esc>");
     console.press("L<Down><Down><Enter>");
     assert!(console.app.context().is_past, "{}", console.screen());
@@ -245,7 +247,7 @@ fn what_is_asked_about_a_report_waits_until_the_present_is_on_show() {
         console.app.idle();
         std::thread::yield_now();
     }
-    console.shows("Round 3 of the report is not what the rules pair.");
+    console.shows("Round 3 of the report differs");
 }
 
 #[test]

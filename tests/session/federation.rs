@@ -55,14 +55,14 @@ pub fn recipes_do_what_the_page_says(server: &Server) {
     let path = format!("{}:{}", programs.display(), std::env::var("PATH").unwrap());
     let mut shell = Command::new("sh");
     shell.current_dir(folder.path()).env("PATH", path);
-    shell.args(["-ec", &recipes("sh", "## In PostgreSQL")]);
+    shell.args(["-ec", &recipes("sh", "## Query with PostgreSQL")]);
     let (exit, out, told) = answer(shell);
     assert_eq!(exit, 0, "{told}");
     assert!(out.contains("some reports differ") && out.contains("-3.trf: round"), "{out}");
     let lines = |file: &str| fs::read_to_string(folder.path().join(file)).unwrap().lines().count();
     assert_eq!((lines("checks.jsonl"), lines("players.jsonl")), (6, 6 * 16));
     let script = folder.path().join("recipes.sql");
-    fs::write(&script, recipes("sql", "## In DuckDB")).unwrap();
+    fs::write(&script, recipes("sql", "## Query with DuckDB")).unwrap();
     server.done("create database federation template template0");
     let mut psql = Command::new("psql");
     psql.current_dir(folder.path()).args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-U", ADMIN]);

@@ -164,7 +164,7 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
         .press("55")
         .sees("adds games to")
         .press("p")
-        .sees("Add: Armageddon")
+        .sees("Add Armageddon: PLAYER 08 starts with White")
         .press("a")
         .sees("Missing 1: 5");
     // A draw puts White of the golden point out.

@@ -92,6 +92,6 @@ fn the_line_is_said_again_and_everything_that_stands_here() {
     console.waits("say ERTAN twice", |shown| shown.matches("ERTAN").count() == 2);
     console.press("\u{10}").waits("say the pane again", |shown| shown.matches("F10 ya da").count() == 1);
     console.waits("say where it is", |shown| shown.matches("Oyuncular, 5 turun 1. turu").count() == 2);
-    console.press("?").sees("F10 Ctrl-L").press("<Esc>qq");
+    console.press("?").sees("F10 Ctrl-L").press("<Esc>q").sees("satranç hakeminin konsolu").press("q");
     assert!(console.ends().0);
 }

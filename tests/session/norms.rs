@@ -21,7 +21,7 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
         .press("<F5>")
         .sees("[F5 Players]")
         .press("<Down><Down><Down><Down><Down><Down><Down>");
-    console.sees("against 2140");
+    console.sees("IM: ½ of 1; no game may be missed");
     // After it: the opponent is known.
     console
         .press("<F6>")

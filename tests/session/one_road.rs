@@ -108,7 +108,7 @@ fn players_keep_the_numbers_of_the_report() {
     std::fs::write(&path, format!("012 Holes\n142 3\n152 W\n{players}")).unwrap();
     let (exit, out, told) = hakem(&["pair", path.to_str().unwrap()]);
     assert_eq!((exit, out.as_str()), (0, "2\n3 12\n20 7\n"));
-    assert!(told.contains("The numbers have gaps: player 3 gets number 1"), "{told}");
+    assert!(told.contains("The numbers have gaps: player 3 becomes number 1"), "{told}");
     std::fs::write(&path, format!("012 Ranks\n142 3\nXXC white1 rank\n{players}")).unwrap();
     let (exit, out, _) = hakem(&["pair", path.to_str().unwrap()]);
     assert_eq!((exit, out.as_str()), (0, "2\n20 7\n3 12\n"), "ranks are pairing numbers");

@@ -77,7 +77,7 @@ fn lists_are_imported_searched_listed_and_removed() {
     let ratings = |arguments: &[&str]| ratings(folder.path(), arguments);
     let (exit, _, told) = ratings(&["find", "kaya"]);
     assert_eq!(exit, 3);
-    assert!(told.contains("no rating list yet"), "{told}");
+    assert!(told.contains("No rating list has been imported"), "{told}");
     fs::write(folder.path().join("list.txt"), lists::combined(lists::made(500, 1))).unwrap();
     let (exit, out, told) = ratings(&["import", "list.txt"]);
     // The account follows.
@@ -109,7 +109,7 @@ fn lists_are_imported_searched_listed_and_removed() {
     assert_eq!(exit, 0);
     assert!(out.contains(&wanted.id.to_string()), "{out}");
     let (exit, out, told) = ratings(&["find", "qqqq", "--language", "cs"]);
-    assert_eq!((exit, out.as_str(), told.as_str()), (1, "", "hakem: Žádná listina nemá „qqqq“.\n"));
+    assert_eq!((exit, out.as_str(), told.as_str()), (1, "", "hakem: „qqqq“ není v žádné listině.\n"));
     fs::write(folder.path().join("cut.txt"), &lists::combined(lists::made(500, 1))[..9999]).unwrap();
     let (exit, _, told) = ratings(&["import", "cut.txt", "--name", "fide"]);
     assert_eq!(exit, 3);
@@ -122,7 +122,7 @@ fn lists_are_imported_searched_listed_and_removed() {
     );
     assert_eq!((ratings(&["remove", "fide"]).0, ratings(&["remove", "fide-rapid"]).0), (0, 0));
     assert_eq!(ratings(&["remove", "fide"]).0, 3);
-    assert!(ratings(&["status"]).1.contains("no rating list yet"));
+    assert!(ratings(&["status"]).1.contains("No rating list has been imported"));
 }
 
 /// The federation of the event.

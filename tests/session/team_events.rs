@@ -155,7 +155,7 @@ fn eight_teams_play_a_cup_with_a_lot_for_colours_a_play_off_and_a_lot_that_decid
     enter(&mut console, 2, "5510", "adds games to Ankara – Dakar");
     console
         .press("p")
-        .sees("Ankara begins")
+        .sees("Ankara starts with White")
         .press("b")
         .sees("Missing 2")
         .press("55")

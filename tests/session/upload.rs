@@ -138,7 +138,10 @@ fn the_first_upload_gets_the_key_once_and_what_the_operator_gave_is_told_nowhere
     let folder = prepared(port, "Open");
     let (exit, out, told) = upload(folder.path(), "open.hakem");
     assert_eq!((exit, told.as_str()), (0, ""), "{out}");
-    assert!(out.contains("the key 222557") && out.contains("is at chess-results as it is now"), "{out}");
+    assert!(
+        out.contains("the tournament ID 222557") && out.contains("is up to date on chess-results"),
+        "{out}"
+    );
     let calls = |count: usize| (0..count).map(|_| asked.recv().unwrap()).collect::<Vec<Request>>();
     let of = |requests: &[Request]| {
         let call = |(first, _): &Request| {
@@ -183,12 +186,15 @@ fn a_shared_event_is_sent_by_its_address_and_has_the_key_for_all() {
     let call = || asked.recv().unwrap().0;
     // Who may not write into the log learns the key, so that it is not lost.
     let (exit, out, told) = upload(folder.path(), &database.address("guest", "open"));
-    assert!(exit == 5 && out.is_empty() && told.contains("the key 222557") && told.contains("F4"), "{told}");
+    assert!(
+        exit == 5 && out.is_empty() && told.contains("the tournament ID 222557") && told.contains("F4"),
+        "{told}"
+    );
     assert!(call().contains("GETSID") && call().contains("GETKEY"));
     let arbiter = database.address("ana", "open");
     let (exit, out, told) = upload(folder.path(), &arbiter);
     assert_eq!((exit, told.as_str()), (0, ""), "{out}");
-    assert!(out.contains("gave the tournament the key 222557"), "{out}");
+    assert!(out.contains("assigned the tournament ID 222557"), "{out}");
     let calls: Vec<String> = (0..4).map(|_| call()).collect();
     assert!(calls[1].contains("GETKEY") && calls[3].contains("UPLOAD"), "{calls:?}");
     let event = SharedEvent::open(database.table("ana", "open"), Path::new("open")).unwrap();
@@ -208,12 +214,12 @@ fn a_refusal_is_told_in_words_and_a_key_that_is_there_is_not_lost() {
     let folder = prepared(port, "Refused");
     let (exit, out, told) = upload(folder.path(), "open.hakem");
     assert_eq!(exit, 1, "{told}");
-    assert!(out.contains("222557") && told.contains("does not take it: MsgNo:28 no"), "{out}{told}");
+    assert!(out.contains("222557") && told.contains("refused the upload: MsgNo:28 no"), "{out}{told}");
     assert!(!told.contains('\u{1b}'), "nothing of the answer is obeyed");
     // Nobody listens.
     let dead = prepared(1, "Open");
     let (exit, out, told) = upload(dead.path(), "open.hakem");
-    assert!(exit == 2 && out.is_empty() && told.contains("was not reached"), "{told}");
+    assert!(exit == 2 && out.is_empty() && told.contains("is not reachable"), "{told}");
     assert!(!told.contains(KEY) && !told.contains("1312198765"), "{told}");
 }
 
@@ -227,7 +233,7 @@ fn without_what_the_operator_gives_it_says_what_is_missing_and_the_file_must_be_
     fs::set_permissions(&configuration, fs::Permissions::from_mode(0o600)).unwrap();
     fs::write(&configuration, format!("(source: \"13\", key: \"{KEY}\"")).unwrap();
     let (exit, _, told) = upload(folder.path(), "open.hakem");
-    assert!(exit == 5 && told.contains("cannot be read from line 1") && !told.contains(KEY), "{told}");
+    assert!(exit == 5 && told.contains("is malformed at line 1") && !told.contains(KEY), "{told}");
     fs::write(&configuration, format!("(source: \"13\", key: \"{KEY}\")")).unwrap();
     let (exit, _, told) = upload(folder.path(), "open.hakem");
     assert!(exit == 3 && told.contains("Missing in the configuration: iv, creator"), "{told}");

@@ -156,7 +156,7 @@ waiting-key-end = cancel reading
 waiting-ended = Reading of { $file } cancelled. Nothing was changed.
 waiting-unread = { $file } could not be read. Nothing was changed; try again, or save it in another format.
 
-upload-done = { $event } is at chess-results as it is now, { $round ->
+upload-done = { $event } is up to date on chess-results, { $round ->
     [0] before round 1
    *[other] with round { $round }
 } (key { $key }).

@@ -108,17 +108,17 @@ roster-nobody = The list contains no players. Each line after the first is one p
 roster-no-sex = “{ $found }” is not a valid sex. Enter m or w, or leave it empty.
 roster-ignored = Ignored columns: { $columns }
 
-# What a report that is written leaves out.
+# What an exported report omits.
 report-further-games = { $count ->
-    [one] One further game of a match is not in the report: it has 255 games a player at most. Keep the event file.
-   *[other] { $count } further games of matches are not in the report: it has 255 games a player at most. Keep the event file.
+    [one] One further game of a match is not in the report: it has room for 255 games per player. Keep the event file.
+   *[other] { $count } further games of matches are not in the report: it has room for 255 games per player. Keep the event file.
 }
 report-captains-left-out = The captains of teams ({ $count }) are not in the report. Keep the event file.
 report-points-given-left-out = Points awarded or deducted ({ $count }) have no record in this format: hakem reads them, other programs refuse the file or ignore them.
 report-team-records-left-out = TRF16 lists only the rosters of teams: their numbers, byes, forfeited matches and scores are not in the file. Keep the event file.
 report-boards-left-out = { $count ->
-    [one] The result of one single board is not in the report: of teams without players it has the scores of matches. Keep the event file.
-   *[other] The results of { $count } single boards are not in the report: of teams without players it has the scores of matches. Keep the event file.
+    [one] The result of one single board is not in the report: for teams without players it lists only match scores. Keep the event file.
+   *[other] The results of { $count } single boards are not in the report: for teams without players it lists only match scores. Keep the event file.
 }
 report-teams-left-out = The teams ({ $count }) are not in the report: it is an individual event from round 1 on. Keep the event file.
 report-leg-left-out = The report does not show that round { $round } started a stage of teams. Keep the event file.
@@ -136,25 +136,25 @@ assumed-point-system = record 162 is missing; the points fit { $win } for a win,
 
 taken-system = The file does not state the pairing system (record 192). { $system } is used until you choose another on the event screen.
 taken-system-by-words = Record 192 is missing. Record 092 describes the system as { $system }.
-taken-edition = The event began when the edition of 2017 was in force. The report names no edition that hakem has, so { $system } is assumed: rounds paired differently are no deviations from the rules.
+taken-edition = The event began while the edition of 2017 was in force. The report names no edition known to hakem, so { $system } is assumed; rounds paired differently do not count as deviations.
 taken-points = Record 162 is missing. A win counts 1, a draw ½, a loss 0, the bye as a win.
 taken-initial-colour = Record 152 is missing. By the colours of round 1 the initial colour is { $colour }.
 taken-no-initial-colour = Record 152 is missing. Draw the initial colour before round 1.
 taken-tie-breaks = Records 202 and 212 are missing. The tie-breaks { $list } are used until you choose others on the event screen.
 
-# Rounds that were paired elsewhere, held against the rules.
+# Rounds paired by another program, compared with the rules.
 again-title = Rounds that differ from the rules
 again-otherwise = Round { $round }: { $count ->
-    [one] one board is otherwise
-   *[other] { $count } boards are otherwise
-} than the rules give. Recorded: { $recorded }. By the rules: { $paired }.
+    [one] one board differs
+   *[other] { $count } boards differ
+} from the rules. Recorded: { $recorded }. By the rules: { $paired }.
 again-none = Round { $round } cannot be paired by the rules: { $why }
 again-all-alike = { $rounds ->
-    [one] The round is as the rules give it.
-   *[other] All { $rounds } rounds are as the rules give them.
+    [one] The round matches the rules.
+   *[other] All { $rounds } rounds match the rules.
 }
-again-edition-assumed = The edition is assumed: these rounds are no deviations from the rules.
-again-some-otherwise = Not as the rules give: { $count ->
+again-edition-assumed = The edition is assumed, so these rounds do not count as deviations from the rules.
+again-some-otherwise = Different from the rules: { $count ->
     [one] round { $list }
    *[other] rounds { $list }
 } of { $rounds }.

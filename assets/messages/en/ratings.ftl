@@ -24,14 +24,14 @@ ratings-zip-damaged = The zip file is incomplete or damaged. Download it again.
 ratings-zip-no-list = The zip file contains no .txt, .xml or .csv file. Choose another file.
 ratings-zip-several = The zip file contains several lists: { $names }. Unpack it and choose one.
 ratings-zip-unusual = The zip file is encrypted or uses an unsupported method. Unpack it and choose the list.
-ratings-foreign = { $path } is no rating list that can be read: it is not FIDE's TXT or XML, and none of its first lines names columns that are known. Save the list as CSV or xlsx with a line of headings; if its headings are others, say what they hold: --column name=HEADING --column national=HEADING.
+ratings-foreign = { $path } is not a readable rating list: it is neither FIDE’s TXT nor XML, and none of its first lines has known headings. Save the list as CSV or xlsx with a line of headings; if its headings differ, assign them: --column name=HEADING --column national=HEADING.
 ratings-no-kind = { $path } has a single rating column without a rate of play. Add --kind standard, rapid or blitz.
 ratings-fault = { $path }, line { $line }, column { $column }: { $fault }
 ratings-empty = { $path } contains no players. Choose another file.
 ratings-shrunk = { $path } has { $after ->
     [one] { $after } player
    *[other] { $after } players
-}, the list { $list } has { $before }: the file seems incomplete. Download it again; if it is right, remove { $list } first.
+}, but { $list } has { $before }: the file seems incomplete. Download it again; if it is right, remove { $list } first.
 ratings-bad-name = “{ $found }” is not a valid list name. Use up to 40 lower-case letters, digits and hyphens.
 ratings-no-such-list = There is no list “{ $found }”. Choose one of: { $known }.
 ratings-no-list = No rating list has been imported. Download one from the federation, then press R on the Players screen, or run: hakem ratings import FILE

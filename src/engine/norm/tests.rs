@@ -523,6 +523,14 @@ fn least_rating(scene: &Scene, count: usize, halves: u32) -> Option<i32> {
 /// Stronger than required for any score.
 const STRONGEST: i32 = 3000;
 
+/// The average rating that every opponent who can be met reaches, at least 1400 like all averages.
+fn weakest(scene: &Scene, count: usize) -> i32 {
+    let mut ratings: Vec<i32> = scene.reach.iter().map(|opponent| opponent.rating).collect();
+    ratings.sort_unstable();
+    let sum: i32 = ratings.iter().take(count).sum();
+    sum.div_euclid(i32::try_from(count).unwrap()).max(1400)
+}
+
 #[test]
 fn every_score_that_is_told_asks_for_the_weakest_opponents_that_are_enough() {
     let mut dice = Dice(40);
@@ -546,12 +554,13 @@ fn every_score_that_is_told_asks_for_the_weakest_opponents_that_are_enough() {
             continue;
         }
         told[open] += 1;
+        let weakest = weakest(&scene, chance.unknown as usize);
         let mut ways = chance.ways.iter().peekable();
         let mut before = None;
         for halves in 0..=2 * chance.games {
-            let least = least_rating(&scene, chance.games as usize, halves);
+            let least = least_rating(&scene, chance.games as usize, halves).map(|rating| rating.max(weakest));
             if let Some(way) = ways.next_if(|way| way.halves == halves) {
-                let found = least.map(|rating| Some(rating).filter(|&rating| rating > 1400));
+                let found = least.map(|rating| Some(rating).filter(|&rating| rating > weakest));
                 assert_eq!(found, Some(way.average), "case {case}, {halves}: {chance:?} {scene:#?}");
                 any += u64::from(way.average.is_none());
                 before = least;

@@ -101,12 +101,12 @@ fn what_contradicts_itself_is_told_with_line_and_column() {
     assert_eq!(
         faults("4w1;2b½", "9w1;2b½"),
         [
-            "Line 7, column 1.Rd: “9w1” names a number that nobody in the table has. Correct the cell, or take the whole \
-             table.",
-            "Line 10, column 1.Rd: “1b0” contradicts line 7 says: “9w1”. Correct one of the two cells.",
+            "Line 7, column 1.Rd: “9w1” is not the number of a player in the table. Correct the cell, or import the \
+             entire table.",
+            "Line 10, column 1.Rd: “1b0” contradicts line 7: “9w1”. Correct one of the two cells.",
         ]
     );
-    assert!(faults("2b½;3w1", "2b½;3w7")[0].starts_with("Line 7, column 3.Rd: “3w7” is no pairing"));
+    assert!(faults("2b½;3w1", "2b½;3w7")[0].starts_with("Line 7, column 3.Rd: “3w7” is not a pairing"));
     let open = RANKING.replace("4w1;2b½", "4w;2b½").replace("TUR;1b0;-1", "TUR;1b;-1");
     assert!(refused(&open)[0].starts_with("Line 7, column 1.Rd: “4w” has no result"));
 }

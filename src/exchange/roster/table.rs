@@ -166,9 +166,12 @@ impl Table {
                 .flatten()
                 .any(|column| matches!(column, PlayerColumn::Name | PlayerColumn::Family));
             let count = assigned.iter().flatten().count();
-            // One word alone is a heading only where the row has nothing else: rows of data begin with `Player` too.
+            // One word alone is a heading only where the row has nothing else: rows of data begin with `Player` too. The
+            // rounds or opponents of a crosstable are numbered.
             let is_alone = row.cells.iter().filter(|cell| !cell.is_empty()).count() == count;
-            if has_name && (count > 1 || is_alone) { count } else { 0 }
+            let is_crosstable =
+                row.cells.windows(2).any(|of| of[0].starts_with('1') && of[1] == of[0].replace('1', "2"));
+            if has_name && (count > 1 || is_alone || is_crosstable) { count } else { 0 }
         };
         let rows = self.rows.iter().take(TITLES).enumerate();
         let found = rows.map(|(at, row)| (known(row), at)).filter(|(count, _)| *count > 0);

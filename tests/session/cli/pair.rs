@@ -115,7 +115,7 @@ fn a_list_is_paired_when_the_colour_drawn_by_lot_is_named() {
     let list = path.to_str().unwrap();
     let (exit, out, told) = hakem(&["pair", list]);
     assert_eq!((exit, out.as_str()), (3, ""));
-    assert!(told.contains("Name it with --initial-colour w or b"), "{told}");
+    assert!(told.contains("Add --initial-colour w or b"), "{told}");
     let (exit, out, told) = hakem(&["pair", list, "--initial-colour", "b"]);
     assert_eq!((exit, out.as_str()), (0, "2\n3 1\n2 4\n"), "{told}");
     let drawn = ["pair", "tests/golden/trf/individual.trf", "--initial-colour", "w"];

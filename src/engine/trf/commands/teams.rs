@@ -57,7 +57,10 @@ pub(super) fn listed(
         [] => (1..).zip(&file.rosters).map(|(at, team)| (at, team.name.as_str(), &*team.players)).collect(),
         teams => teams.iter().map(|team| (team.number, team.name.as_str(), &*team.players)).collect(),
     };
-    if lists.len() < 2 {
+    // Before round 1, teams may still be registered.
+    if lists.len() < 2
+        && file.players.iter().any(|player| player.cells.iter().any(crate::trf::Cell::is_pairing))
+    {
         return Err(refuse(TeamFault::NoTeams));
     }
     let smallest = lists.iter().map(|(.., players)| players.len()).min().unwrap_or(0);
@@ -115,7 +118,9 @@ fn boards_in_rounds(file: &TrfFile, lists: &[(u16, &str, &[PairingNumber])]) -> 
 /// that is paired by results.
 pub(super) fn of_players(file: &TrfFile, system: &SystemId) -> TrfFile {
     let mut adapted = file.clone();
-    for record in &mut adapted.requested_byes {
+    // Before teams are registered, records name players.
+    let has_teams = !file.teams.is_empty() || !file.rosters.is_empty();
+    for record in adapted.requested_byes.iter_mut().filter(|_| has_teams) {
         let team = |number: &PairingNumber| file.teams.iter().find(|team| team.number == number.0);
         let players = record.players.iter().filter_map(team).flat_map(|team| team.players.iter().copied());
         record.players = players.collect();
