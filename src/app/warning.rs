@@ -28,7 +28,7 @@ impl App {
         let cx = &self.context();
         let access =
             if matches!(message, Message::Step(Step::To(_))) { Access::Restore } else { Access::Change };
-        // What is refused anyway is not asked about.
+        // A command that would be refused needs no confirmation.
         if self.state.session.is_none() || cx.refused(access).is_some() {
             return message;
         }

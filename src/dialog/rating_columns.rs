@@ -21,7 +21,7 @@ pub struct RatingColumns {
     columns: Columns<Field>,
     /// The meanings before the arbiter assigned any, where the list is that of a federation: its layout knows more than can be assigned.
     of_layout: Option<Vec<Option<Field>>>,
-    /// What the last Enter was refused.
+    /// The reason the last Enter was refused.
     refused: Option<String>,
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chosen(BTreeMap<String, Vec<String>>);
 
-/// What is chosen where nothing is.
+/// The choice if none was made.
 pub(super) static NOTHING_CHOSEN: Chosen = Chosen(BTreeMap::new());
 
 impl Chosen {
@@ -24,7 +24,7 @@ impl Chosen {
         };
     }
 
-    /// Whether nothing is chosen of any sheet.
+    /// Returns true if no sheet has a choice.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -1,4 +1,4 @@
-//! The event as it is told: a snapshot with its history, the texts, and the figures that follow from them.
+//! The event for display: a snapshot with its history, the texts, and the derived figures.
 
 mod chosen;
 mod clock;
@@ -29,7 +29,7 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// The event at one step, and the words in which it is told: all that a sheet is made from.
+/// The event at one step, and the texts of a language: the input of every sheet.
 #[derive(Clone, Copy)]
 pub struct Event<'a> {
     /// Every step of the event.
@@ -75,7 +75,7 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// Returns the name of somebody who need not be registered, as [`Event::name`] does.
+    /// Returns the name of a person who need not be registered, as [`Event::name`] does.
     #[must_use]
     pub fn shown_name(&self, player: &Player) -> String {
         text::clean(&self.snapshot.shown_name(player)).into_owned()
@@ -139,7 +139,7 @@ impl<'a> Event<'a> {
         self.longest("name", known.map(|(_, registration)| self.shown_name(&registration.player)))
     }
 
-    /// Whether a rating of anybody is estimated, as `find` tells: asked once while the players stay the same.
+    /// True if a player's rating is estimated, according to `find`; computed once until the players change.
     #[must_use]
     pub fn has_estimates(&self, find: impl FnOnce() -> bool) -> bool {
         *self.derived.estimates.get_or_init(find)
@@ -208,7 +208,7 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// Returns an event that is told without a console: from its history at its present step, in universal time.
+    /// Returns an event for use without a console: from its history at its present step, in universal time.
     #[must_use]
     pub fn of(history: &'a History, texts: &'a Texts, derived: &'a Derived) -> Self {
         let zone = const { &TimeZone::UTC };
@@ -231,7 +231,7 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// Whether a search finds them. An empty one finds everybody.
+    /// Returns true if a search finds the player. An empty search finds all players.
     #[must_use]
     pub fn matches(&self, sought: &Sought) -> bool {
         sought.is_in(&self.found_by)

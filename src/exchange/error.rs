@@ -85,7 +85,7 @@ pub enum ImportError {
     Program {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The fault.
         fault: ProgramFault,
     },
     /// The boards of a team report contradict its boards.

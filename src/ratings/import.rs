@@ -29,9 +29,9 @@ pub struct Wanted {
     pub kind: Option<GameKind>,
     /// Assignments for unknown headings of a table; if empty, the saved ones of the list.
     pub columns: Columns,
-    /// Whether a list is imported that is unusual ([`RatingsError::Doubtful`]).
+    /// True to import an unusual list ([`RatingsError::Doubtful`]).
     pub is_confirmed: bool,
-    /// How far it is, and cancellation.
+    /// Progress, and cancellation.
     pub watch: Watch,
 }
 
@@ -66,7 +66,7 @@ struct Read<'w> {
     date: Option<PartialDate>,
     /// Default name of the list.
     name: String,
-    /// Whose rating the file has, where the list has a file for each kind of games.
+    /// The rate of play of the file, if the list has one file per rate of play.
     kind: Option<GameKind>,
 }
 

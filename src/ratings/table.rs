@@ -18,17 +18,17 @@ use std::borrow::Cow;
 /// In how many lines the headings are looked for: titles may stand above them.
 pub(super) const TITLES: usize = 10;
 
-/// How a table is read.
+/// Options for reading a table.
 pub(super) struct TableOptions<'a> {
-    /// Which rating a column holds that says no more than rating.
+    /// The rate of play of a column headed only "rating".
     pub kind: Option<GameKind>,
     /// The headings that the arbiter assigned.
     pub columns: &'a Columns,
     /// The names of clubs by their codes.
     pub clubs: &'a Clubs,
-    /// The language in which dates are read and faults are told.
+    /// The language in which dates are parsed and faults are reported.
     pub texts: &'a Texts,
-    /// Whether it goes on.
+    /// Progress, and cancellation.
     pub watch: &'a Watch,
 }
 

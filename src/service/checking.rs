@@ -72,7 +72,7 @@ impl Checking {
     /// Collects rounds and ranks that differ from the rules, and reports them once the check is complete and no dialog
     /// is open.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
-        // What is asked about is the present.
+        // The question refers to the present.
         let is_free = is_free && state.looking.is_none();
         let running = self.0.as_mut()?;
         loop {

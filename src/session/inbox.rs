@@ -47,9 +47,9 @@ pub struct Proposal {
     pub entry: Entry,
     /// The event as displayed then.
     seen: Snapshot,
-    /// What had been drawn by lot then, and by which seeds.
+    /// The draws made by then, with their seeds.
     draws: Vec<(Urn, u64)>,
-    /// How of entries before the act, including unshared ones; `None` if unknown.
+    /// Number of entries before the act, including unshared ones; `None` if unknown.
     place: Option<usize>,
     /// True if the entry removes a step of the shared log.
     is_fixed: bool,

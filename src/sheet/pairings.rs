@@ -169,7 +169,7 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
         let row = Row::new(cells).naming([board.meeting.white, board.meeting.black]);
         row.beginning_group(number > BoardNo(1) && begun.contains(&number))
     });
-    // Who entered after the pairing is not on it.
+    // Players who entered after the pairing are not on it.
     let out = absentees(event.snapshot, round).into_iter().filter_map(|found| match found {
         (Participant::Player(id), Absence::Bye(bye)) => Some((id, bye)),
         (Participant::Player(_), Absence::Late(_)) | (Participant::Team(_), _) => None,

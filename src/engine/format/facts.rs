@@ -16,7 +16,7 @@ pub struct Facts {
     ///
     /// [`Reason::what`]: super::Reason::what
     pub reasons: &'static [&'static str],
-    /// What determines opponents.
+    /// The basis on which opponents are determined.
     pub course: Course,
     /// Units that are paired and ranked.
     pub paired: Paired,
@@ -58,7 +58,7 @@ pub struct Facts {
     pub by_averages: bool,
     /// True if the arbiter divides each bracket into S1 and S2 before pairing it (dutch-2009 A.6).
     pub divides: bool,
-    /// Whether record 192 has a code for it with virtual points (FIDE C.04.7).
+    /// True if record 192 has a code for it with virtual points (FIDE C.04.7).
     pub accelerates: bool,
     /// Source of the floats of earlier rounds.
     pub floats: FloatSource,
@@ -185,7 +185,7 @@ impl Facts {
     }
 }
 
-/// What determines opponents.
+/// The basis on which opponents are determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Course {
     /// Results so far.

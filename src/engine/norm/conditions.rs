@@ -21,9 +21,9 @@ pub enum Condition {
     Standard,
     /// It has enough rounds.
     Rounds {
-        /// How many it has.
+        /// The number it has.
         rounds: RoundNo,
-        /// How many a norm needs.
+        /// The number a norm needs.
         needed: usize,
     },
     /// There are at most two rounds on a day.

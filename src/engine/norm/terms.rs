@@ -84,7 +84,7 @@ impl Terms {
         counted.min(Self::MOST_GAMES)
     }
 
-    /// Whether eight games and a round without one are sufficient (1.4.1c).
+    /// True if eight games and a round without one are sufficient (1.4.1c).
     pub(super) fn takes_eight(self) -> bool {
         usize::from(self.rounds.0) == Self::LEAST_GAMES && self.least_games == Self::LEAST_GAMES
     }

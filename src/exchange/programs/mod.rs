@@ -1,8 +1,8 @@
-//! Events in the own files of other programs: Swiss-Manager (`.TUNX`), Sharly Chess (`.sce`), Vega (`.veg`) and SwissPerfect
+//! Events in the files of other programs: Swiss-Manager (`.TUNX`), Sharly Chess (`.sce`), Vega (`.veg`) and SwissPerfect
 //! (`.ini`, `.trn`, `.sco`).
 //!
-//! Each reader makes a [`Found`]: players with what each round was for them, and what the file does not tell. The way to an event is the
-//! same for all of them, by way of a report.
+//! Each reader makes a `Found`: players with their rounds, and the data the file lacks. All of them become an event by way
+//! of a report.
 
 mod fault;
 mod fields;

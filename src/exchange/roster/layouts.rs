@@ -65,9 +65,9 @@ pub struct Layout {
     pub names: NameOrder,
     /// The encoding of what is not UTF-8.
     pub encoding: &'static Encoding,
-    /// Whether quotes stand without their partners, so that they separate nothing.
+    /// True if quotes are unbalanced, so that they quote nothing.
     pub has_broken_quotes: bool,
-    /// Whether days are written with the month first.
+    /// True if dates are written with the month first.
     pub is_month_first: bool,
     /// Letters of women and of men, where they are other than usual.
     pub sexes: [&'static [&'static str]; 2],
@@ -75,6 +75,6 @@ pub struct Layout {
     pub unknown_birth: &'static str,
     /// Rows that are no players.
     pub placeholders: &'static [Placeholder],
-    /// Whether a rating per file belongs to one list.
+    /// True if several files, each with one kind of rating, form one list.
     pub has_file_per_kind: bool,
 }

@@ -58,7 +58,7 @@ const MOST_LETTERS: usize = 300;
 pub struct Plain {
     /// The players, in order of lines.
     pub players: Vec<Player>,
-    /// What became of every row and cell.
+    /// The outcome of every row and cell.
     pub account: Account,
     /// Reasons to confirm the import first, as text.
     pub doubts: Vec<String>,

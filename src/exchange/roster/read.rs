@@ -43,7 +43,7 @@ pub struct Roster {
     pub faults: Vec<Fault>,
     /// Lines after the headings without a player.
     pub idle: Vec<u64>,
-    /// What became of every row and cell.
+    /// The outcome of every row and cell.
     pub account: Account,
 }
 
@@ -259,7 +259,7 @@ impl<'a> Reading<'a> {
         'a: 'r,
     {
         let Some(&at) = self.places.get(&column) else { return Spot::default() };
-        // What spreadsheets of federations have where nothing is known.
+        // Placeholders of federations' spreadsheets for unknown values.
         let text = row.cell(at);
         Spot {
             cell: at + 1,

@@ -15,7 +15,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 #[error("the server requests the password in clear text")]
 pub(super) struct Cleartext;
 
-/// What a server requests to know who connects.
+/// The authentication a server requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Request {
     /// The password itself.
@@ -48,7 +48,7 @@ pub(super) fn request(mut sent: &[u8]) -> Option<Request> {
 /// A connection as the client uses it.
 pub(super) struct Stream<S> {
     stream: S,
-    /// What the server has sent before it requested anything; `None` where it may request everything, and after its request.
+    /// Bytes the server sent before any request; `None` if every request is allowed, and after the request.
     greeting: Option<Vec<u8>>,
 }
 

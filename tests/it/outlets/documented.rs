@@ -23,9 +23,9 @@ const DOCUMENTED: &[Documented] = &[
         reason: "trf16: byes of teams and absences of their players are in records of TRF-2026 only",
     },
     Documented {
-        outlet: "it lists no",
-        of: |event| event.legs().is_empty(),
-        reason: "reports: teams are in them once they have numbers",
+        outlet: ": away",
+        of: |event| event.legs().is_empty() && is_of_teams(event),
+        reason: "reports: teams are in them once they have numbers; until then records 240 name players",
     },
     Documented {
         outlet: ": ",

@@ -221,7 +221,7 @@ struct Importer<'a> {
     later_ratings: BTreeMap<PairingNumber, LaterRatings>,
     /// The players whose ratings were corrected after the last round, as they are now.
     corrected: Vec<(PlayerId, Player)>,
-    /// Who is announced for the round to be paired.
+    /// Byes announced for the round to be paired.
     announced: BTreeMap<PairingNumber, RequestedBye>,
 }
 

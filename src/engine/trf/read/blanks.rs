@@ -25,7 +25,7 @@ impl Reader {
                 Some((place, player.details.points? - counted, blanks(player)))
             })
             .collect();
-        // Where points of games differ too, results are worth something else and nothing follows.
+        // If the points of games differ too, results have other values and nothing follows.
         if found.iter().any(|(.., rounds)| rounds.is_empty()) {
             return;
         }
