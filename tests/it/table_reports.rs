@@ -386,6 +386,15 @@ fn teams() -> TrfFile {
 }
 
 #[test]
+fn a_team_event_without_games_may_have_no_teams_yet() {
+    let mut file = teams();
+    file.teams.clear();
+    file.players.iter_mut().for_each(|player| player.cells.clear());
+    let event = to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event;
+    assert_eq!((event.players().count(), event.teams().count()), (file.players.len(), 0));
+}
+
+#[test]
 fn a_team_event_that_cannot_be_taken_says_why() {
     let refused = |change: &dyn Fn(&mut TrfFile)| {
         let mut file = teams();

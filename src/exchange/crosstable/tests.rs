@@ -161,6 +161,12 @@ fn a_double_round_robin_has_a_sign_for_each_game() {
 }
 
 #[test]
+fn a_row_of_data_with_numbers_of_several_digits_is_no_heading() {
+    let list = content("list.csv", "Player;100;200\nAk, Can;150;250\n").unwrap();
+    assert!(matches!(list, Content::Players(table) if !table.has_head()));
+}
+
+#[test]
 fn cells_of_a_round_robin_that_contradict_each_other_are_refused() {
     let faults = refused(&ROBIN.replace("2;Boz, Can;1900;0;", "2;Boz, Can;1900;½;"));
     assert_eq!(faults, ["Line 2, column 2: “1” contradicts line 3: “½”. Correct one of the two cells."]);

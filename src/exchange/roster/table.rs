@@ -169,8 +169,12 @@ impl Table {
             // One word alone is a heading only where the row has nothing else: rows of data begin with `Player` too. The
             // rounds or opponents of a crosstable are numbered.
             let is_alone = row.cells.iter().filter(|cell| !cell.is_empty()).count() == count;
-            let is_crosstable =
-                row.cells.windows(2).any(|of| of[0].starts_with('1') && of[1] == of[0].replace('1', "2"));
+            let is_crosstable = row.cells.windows(2).any(|pair| match pair {
+                [first, second] => {
+                    numbered(first, '1').is_some_and(|rest| numbered(second, '2') == Some(rest))
+                }
+                _ => false,
+            });
             if has_name && (count > 1 || is_alone || is_crosstable) { count } else { 0 }
         };
         let rows = self.rows.iter().take(TITLES).enumerate();
@@ -309,4 +313,9 @@ enum Guess {
     Column(PlayerColumn),
     /// Words: names, clubs, towns.
     Words,
+}
+
+/// Returns the part of a heading after its number of one digit: `.Rd` of `1.Rd`.
+fn numbered(heading: &str, digit: char) -> Option<&str> {
+    heading.strip_prefix(digit).filter(|rest| !rest.starts_with(|next: char| next.is_ascii_digit()))
 }

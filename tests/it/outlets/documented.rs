@@ -24,7 +24,7 @@ const DOCUMENTED: &[Documented] = &[
     },
     Documented {
         outlet: ": away",
-        of: |event| event.legs().is_empty() && is_of_teams(event),
+        of: |event| event.last_published().is_none() && event.legs().is_empty() && is_of_teams(event),
         reason: "reports: teams are in them once they have numbers; until then records 240 name players",
     },
     Documented {
