@@ -2,6 +2,7 @@
 
 use crate::disk::hasty_disk;
 use crate::keys::{Key, keys};
+use crate::on_screen::shows;
 use crossterm::event::KeyCode;
 use hakem::app::App;
 use hakem::desk::message::{Draw, Message};
@@ -334,11 +335,7 @@ impl Console {
 
     /// Returns true if the text is on the screen or in a dialog, wherever its lines break: that depends on the length of paths.
     pub fn has(&self, text: &str) -> bool {
-        let screen = self.screen();
-        let dialog: Vec<&str> = screen.lines().filter_map(in_frame).collect();
-        [screen.as_str(), &dialog.join("\n")]
-            .iter()
-            .any(|seen| in_one_line(seen).contains(&in_one_line(text)))
+        shows(&self.screen(), text)
     }
 
     /// Asserts that the text is on the screen, wherever its lines break.
@@ -352,15 +349,4 @@ impl Console {
     pub fn hides(&self, text: &str) {
         assert!(!self.has(text), "{text:?} in\n{}", self.screen());
     }
-}
-
-/// Returns the part of a line between the frames of a dialog; the screen shows around it.
-fn in_frame(line: &str) -> Option<&str> {
-    let (_, inside) = line.split_once('│')?;
-    Some(inside.rsplit_once('│')?.0)
-}
-
-/// Returns a text without blanks, line ends and the frames of dialogs: a line can end anywhere in a long path.
-fn in_one_line(text: &str) -> String {
-    text.chars().filter(|letter| !letter.is_whitespace() && *letter != '│').collect()
 }

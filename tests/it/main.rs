@@ -111,6 +111,9 @@ mod norms;
 #[cfg(test)]
 mod numbers;
 #[cfg(test)]
+#[path = "../common/on_screen.rs"]
+mod on_screen;
+#[cfg(test)]
 mod opinions;
 #[cfg(test)]
 mod outlets;

@@ -2,6 +2,7 @@
 
 use crate::frames::{FRAME, Frames};
 use crate::keys::{Key, keys};
+use crate::on_screen::shows;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::fs;
 use std::io::{Read, Write};
@@ -153,18 +154,18 @@ impl Console {
         self.written.lock().unwrap().clone()
     }
 
-    /// Waits until the screen shows `text`.
+    /// Waits until the screen shows `text`, wherever its lines break.
     #[track_caller]
     pub fn sees(&mut self, text: &str) -> &mut Self {
         let text = text.to_owned();
-        self.waits(&format!("show {text:?}"), move |screen| screen.contains(&text))
+        self.waits(&format!("show {text:?}"), move |screen| shows(screen, &text))
     }
 
     /// Waits until the screen no longer shows `text`.
     #[track_caller]
     pub fn no_longer_sees(&mut self, text: &str) -> &mut Self {
         let text = text.to_owned();
-        self.waits(&format!("no longer show {text:?}"), move |screen| !screen.contains(&text))
+        self.waits(&format!("no longer show {text:?}"), move |screen| !shows(screen, &text))
     }
 
     /// Waits until the screen is as wanted.
@@ -183,12 +184,12 @@ impl Console {
     pub fn answers(&mut self, question: &str, keys: &str) -> &mut Self {
         self.sees(question);
         let end = Instant::now() + PATIENCE;
-        while self.shown().contains(question) {
+        while shows(&self.shown(), question) {
             assert!(Instant::now() < end, "the question stays:\n{}", self.shown());
             self.press(keys);
             // Keys that come before the question can be read do not answer it: they are pressed again.
             let again = Instant::now() + Duration::from_secs(2);
-            while self.shown().contains(question) && Instant::now() < again {
+            while shows(&self.shown(), question) && Instant::now() < again {
                 thread::sleep(Duration::from_millis(5));
             }
         }

@@ -67,6 +67,9 @@ mod newcomer;
 #[cfg(test)]
 mod norms;
 #[cfg(test)]
+#[path = "../common/on_screen.rs"]
+mod on_screen;
+#[cfg(test)]
 mod one_road;
 #[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]

@@ -1,0 +1,28 @@
+//! Text on a screen, wherever its lines break.
+
+/// The length in characters from which a text can be broken between lines: shorter ones are looked for as they are.
+const SENTENCE: usize = 16;
+
+/// Returns true if `screen` shows `text`, also inside a dialog and broken between lines: where a sentence breaks depends on
+/// the length of the paths in it.
+pub fn shows(screen: &str, text: &str) -> bool {
+    if screen.contains(text) {
+        return true;
+    }
+    if text.chars().count() < SENTENCE {
+        return false;
+    }
+    let dialog: Vec<&str> = screen.lines().filter_map(in_frame).collect();
+    [screen, &dialog.join("\n")].iter().any(|seen| in_one_line(seen).contains(&in_one_line(text)))
+}
+
+/// Returns the part of a line between the frames of a dialog; the screen shows around it.
+fn in_frame(line: &str) -> Option<&str> {
+    let (_, inside) = line.split_once('│')?;
+    Some(inside.rsplit_once('│')?.0)
+}
+
+/// Returns a text without blanks, line ends and the frames of dialogs: a line can end anywhere in a long path.
+fn in_one_line(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_whitespace() && *letter != '│').collect()
+}
