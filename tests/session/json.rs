@@ -116,7 +116,7 @@ fn page() -> BTreeMap<String, Fields> {
 }
 
 /// Events whose answers have the fields of others: by their system, or as a report.
-const ALIKE: [&str; 4] = ["dutch-2009", "basic-swiss", "plain", "individual"];
+const ALIKE: [&str; 3] = ["basic-swiss", "plain", "individual"];
 
 /// Events of every kind: simulated ones, reports of others, and one with prizes.
 fn events(folder: &Path) -> Vec<String> {
