@@ -1,11 +1,11 @@
 //! The certificate of a round: a proof of its pairing, as text (`docs/certificate.md`).
 
-use crate::verify::{self, Fault};
 use hakem_engine::format::{
     Duals, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Trace, Unproved,
 };
 use hakem_engine::pairing::{ProposeError, asked};
 use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
+use hakem_verify::Fault;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use thiserror::Error;
@@ -65,10 +65,10 @@ pub fn certify(
     let proof = proof.ok_or(Refused::System(system.id()))??;
     let numbers: BTreeMap<Seat, u16> =
         setting.field.seats().filter_map(|seat| Some((seat, number(setting.player(seat)?)))).collect();
-    let fingerprint = verify::fingerprint(report, round.0.into())?;
+    let fingerprint = hakem_verify::fingerprint(report, round.0.into())?;
     let certificate =
         Text { numbers, text: String::new() }.write(system.id(), round, &fingerprint, &pairing, &proof);
-    verify::verify(&certificate, report)?;
+    hakem_verify::verify(&certificate, report)?;
     Ok(certificate)
 }
 

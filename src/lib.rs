@@ -27,6 +27,5 @@ pub mod store;
 pub mod text;
 pub mod theme;
 mod typed;
-pub mod verify;
 pub mod widget;
 pub mod worker;

@@ -6,9 +6,9 @@ use super::output::{OutputFormat, json_line, write_new};
 use crate::certificate::{self, Refused};
 use crate::exchange::{STANDARD, Source};
 use crate::i18n::{Say, Texts};
-use crate::verify::{self, Fault, Proved};
 use clap::ValueHint;
 use hakem_engine::tournament::RoundNo;
+use hakem_verify::{Fault, Proved};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -127,7 +127,7 @@ fn refused_as(refused: &Refused, texts: &Texts) -> Failure {
 pub fn verify(arguments: &Verifying, texts: &Texts) -> Result<Exit, Failure> {
     let certificate = open(&arguments.certificate, texts)?;
     let report = open(&arguments.report, texts)?;
-    let found = verify::verify(&String::from_utf8_lossy(&certificate.bytes), &report.bytes);
+    let found = hakem_verify::verify(&String::from_utf8_lossy(&certificate.bytes), &report.bytes);
     if arguments.format == OutputFormat::Json {
         print(&json_line(&object(found.as_ref())), texts)?;
         return Ok(if found.is_ok() { Exit::Done } else { Exit::Negative });

@@ -48,9 +48,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("manual", false, &["i18n", "text"]),
     // Questions and answers about the program.
     ("checklist", false, &[]),
-    // Shares nothing with what it checks.
-    ("verify", false, &[]),
-    ("certificate", true, &["verify"]),
+    ("certificate", true, &[]),
     ("result_keys", true, &["i18n"]),
     ("typed", true, &["i18n"]),
     ("rows", false, &[]),
@@ -160,7 +158,6 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
             "store",
             "text",
             "theme",
-            "verify",
             "worker",
         ],
     ),
@@ -176,7 +173,7 @@ const OUTSIDE: &[&str] = &[
 const OF_SYSTEMS: [&str; 5] = ["etcetera", "filedescriptor", "libc", "rustix", "signal_hook"];
 const CONDITIONS: [&str; 4] = ["unix", "windows", "target_os", "target_family"];
 
-/// What the standard library has of the outside world. The engine may use none of it.
+/// Modules of the standard library that reach the outside world; the engine and the verifier use none of them.
 const OUTSIDE_WORLD: &[&str] = &["env", "fs", "net", "process", "thread"];
 
 /// Most lines of a file, tests not counted.
@@ -395,6 +392,17 @@ pub(crate) fn console() -> &'static [Source] {
     READ.get_or_init(|| sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")))
 }
 
+/// The sources of the verifier.
+fn verifier() -> &'static [Source] {
+    static READ: OnceLock<Vec<Source>> = OnceLock::new();
+    READ.get_or_init(|| sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/verify/lib.rs")))
+}
+
+/// The sources of all crates.
+fn all() -> impl Iterator<Item = &'static Source> {
+    engine().iter().chain(verifier()).chain(console())
+}
+
 /// Lists what is used against a table: `(module, allowed)`.
 fn check_uses<'a>(sources: &[Source], table: impl Fn(&str) -> Option<&'a [&'a str]>) {
     let modules: BTreeSet<&str> = sources.iter().filter_map(Source::top).collect();
@@ -429,6 +437,17 @@ fn the_console_uses_what_the_table_allows() {
     }
 }
 
+/// A verifier that shares code with what it checks proves less.
+#[test]
+fn the_verifier_depends_on_nothing() {
+    let manifest = include_str!("../../src/verify/Cargo.toml");
+    assert!(!manifest.contains("dependencies]"), "{manifest}");
+    for source in verifier() {
+        let named = ["hakem", "hakem_engine"].iter().filter(|name| !used(source, name).is_empty()).count();
+        assert_eq!(named, 0, "{} uses another crate of hakem", source.path.display());
+    }
+}
+
 /// A table that allows more than is used says something false.
 #[test]
 fn everything_that_the_tables_allow_is_used() {
@@ -444,16 +463,17 @@ fn everything_that_the_tables_allow_is_used() {
 
 #[test]
 fn the_outside_world_is_reached_where_the_table_says() {
-    for source in engine().iter().chain(console()) {
-        let is_engine = source.path.components().any(|part| part.as_os_str() == "engine");
+    let folder = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(name);
+    let pure = ["engine", "verify"].map(folder);
+    for source in all() {
+        let is_pure = pure.iter().any(|folder| source.path.starts_with(folder));
         let reaches: Vec<String> = used(source, "std")
             .into_iter()
             .filter(|word| {
-                OUTSIDE_WORLD.contains(&word.as_str())
-                    || (is_engine && matches!(word.as_str(), "io" | "time"))
+                OUTSIDE_WORLD.contains(&word.as_str()) || (is_pure && matches!(word.as_str(), "io" | "time"))
             })
             .collect();
-        let may = !is_engine && source.top().is_some_and(|module| OUTSIDE.contains(&module));
+        let may = !is_pure && source.top().is_some_and(|module| OUTSIDE.contains(&module));
         assert!(may || reaches.is_empty(), "{} reaches {reaches:?}", source.path.display());
     }
 }
@@ -480,7 +500,7 @@ fn systems(source: &Source) -> BTreeSet<String> {
 
 #[test]
 fn what_differs_between_systems_stands_in_one_place() {
-    for source in engine().iter().chain(console()) {
+    for source in all() {
         let (found, shown) = (systems(source), source.path.display());
         match source.top() {
             Some("platform") => {}
@@ -500,7 +520,7 @@ fn what_differs_between_systems_stands_in_one_place() {
 
 #[test]
 fn no_file_is_too_long() {
-    for source in engine().iter().chain(console()) {
+    for source in all() {
         assert!(source.lines <= LONGEST, "{} has {} lines", source.path.display(), source.lines);
     }
 }
@@ -553,7 +573,7 @@ impl Visit<'_> for Endings {
 
 #[test]
 fn a_missing_value_never_ends_the_program_without_a_reason() {
-    for source in engine().iter().chain(console()) {
+    for source in all() {
         let found = &source.endings;
         assert!(found.is_empty(), "{} has {found:?}", source.path.display());
     }

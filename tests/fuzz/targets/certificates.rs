@@ -7,10 +7,10 @@
 mod certificates;
 
 use hakem::simulate::{Rates, Wishes, simulate};
-use hakem::verify::verify;
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::RoundNo;
 use hakem_engine::trf::{self, Style};
+use hakem_verify::verify;
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 

@@ -1,7 +1,8 @@
 //! Verifier of a certificate of a round against the report that it was created from (`docs/certificate.md`).
 //!
-//! It shares no code with the rest of hakem: it reads the report itself, follows the articles literally, and takes no
-//! step that the certificate does not prove. It searches nothing: it only counts, compares and adds.
+//! The crate depends on no other and shares no code with the rest of hakem: it reads the report itself, follows the
+//! articles literally, and takes no step that the certificate does not prove. It searches nothing: it only counts,
+//! compares and adds.
 
 mod burstein;
 mod candidates;
