@@ -10,9 +10,9 @@ use hakem_engine::format::Trace;
 use hakem_engine::history::Moment;
 use hakem_engine::pairing::{FideMode, fide_mode, propose, ready};
 use hakem_engine::tournament::{
-    Acceleration, BoardNo, Colour, DepartingAct, Departure, ForbiddenPair, GameResult, Meeting, Name,
-    Outcome, Player, PlayerId, Points, Rating, RatingMethod, RequestedBye, RoundNo, RoundState, Settings,
-    Snapshot, Stage, StatedPoints, SystemId, TieBreakId,
+    Acceleration, BoardNo, Colour, DepartingAct, Departure, ForbiddenPair, GameResult, Leg, Meeting, Name,
+    Options, Outcome, Participant, PlayOff, PlayOffOptions, Player, PlayerId, Points, Rating, RatingMethod,
+    RequestedBye, RoundNo, RoundState, Settings, Snapshot, Stage, StatedPoints, SystemId, TieBreakId,
 };
 use hakem_engine::trf;
 use hakem_engine::warning::WARNINGS;
@@ -346,6 +346,35 @@ fn q57_and_q59_another_number_of_rounds_leaves_fide_mode_and_is_named() {
         comments(&console),
         ["### FIDE mode exited @ Round 2", "### Configuration @ Round 2: rounds 7 => 8"]
     );
+}
+
+#[test]
+fn a_play_off_by_matches_keeps_the_event_in_fide_mode_and_its_comments_in_the_report() {
+    let mut console = played(1);
+    console.press("1111");
+    let scores = console.app.context().snapshot.scores_in(0..2);
+    let score = |id: &PlayerId| scores[id.index()];
+    let ids: Vec<PlayerId> = (1..=8).map(PlayerId).collect();
+    let tied: Vec<PlayerId> = ids.into_iter().filter(|id| score(id) == score(&PlayerId(1))).take(2).collect();
+    let groups = vec![tied.iter().copied().map(Participant::Player).collect()];
+    let first = RoundNo(3);
+    console.does(Command::BeginPlayOff(PlayOff { first, tied, options: PlayOffOptions::default() }));
+    console.does(Command::BeginLeg(Leg {
+        first,
+        last: first,
+        system: SystemId::new("knockout"),
+        options: Options::default(),
+        groups,
+        boards: None,
+        is_closed: true,
+        decided: String::new(),
+    }));
+    console.app.update(Message::Work(WorkRequest::Pair(first)));
+    console.does(Command::publish(first));
+    let snapshot = console.app.context().snapshot;
+    assert_eq!(snapshot.last_published(), Some(RoundNo(3)));
+    assert_eq!(snapshot.system(RoundNo(3)).as_str(), "knockout");
+    assert_eq!(mode(&console), FideMode::InForce);
 }
 
 #[test]

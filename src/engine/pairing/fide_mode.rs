@@ -24,7 +24,12 @@ pub fn fide_mode(snapshot: &Snapshot) -> FideMode {
     {
         return FideMode::Outside;
     }
-    let mut rounds = snapshot.last_published().unwrap_or(RoundNo(1)).up_to();
+    // A play-off ranks tied players once the announced rounds are over (C.07); its matches are not the event's system.
+    let mut rounds = snapshot
+        .last_published()
+        .unwrap_or(RoundNo(1))
+        .up_to()
+        .filter(|&round| snapshot.play_off_before(round).is_none());
     if !rounds.all(|round| facts_of(snapshot, round).is_some_and(|facts| facts.is_in_force)) {
         return FideMode::Outside;
     }
