@@ -119,10 +119,10 @@ pub fn markdown(list: &Checklist) -> String {
 const HEAD: &str = "\
 # FIDE's checklist for programs
 
-The output of `hakem vcl --format md`, held current by a test. The questions are those of the verification checklist for programs that handle
-tournaments (VCL4THP, draft 13 of 25 August 2026), in short and in own words. What is judged is [FIDE mode](fide-mode.md). An answer that fails bars
-a program; penalties of more than 100 % together do too. Those of the makers are for what they have not done, such as telling the authors of other
-programs what was found in them.
+The output of `hakem vcl --format md`, kept current by a test. The questions are those of FIDE's verification checklist for tournament
+programs (VCL4THP, draft 13 of 25 August 2026), paraphrased and shortened. They apply to [FIDE mode](fide-mode.md). A failed question
+disqualifies a program, and so do penalties of more than 100 % in total. The penalties of the makers are for what the makers have not
+done yet, such as reporting faults to the authors of other programs.
 
 ";
 
