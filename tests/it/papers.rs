@@ -180,8 +180,8 @@ fn words_that_the_glossary_sets_aside_are_not_used() {
     assert!(used.is_empty(), "{}", used.join("\n"));
 }
 
-/// Returns the rooms of a folder: what it has of folders and files of the language, but for those that every crate has.
-fn rooms(folder: &str) -> BTreeSet<String> {
+/// Returns the modules of a folder: its folders and files of the language, except those that every crate has.
+fn modules(folder: &str) -> BTreeSet<String> {
     let entries = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let names = names.map(|name| name.trim_end_matches(".rs").to_owned());
@@ -194,13 +194,13 @@ fn rooms(folder: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_room_stands_in_the_glossary_and_nothing_else_is_called_a_room() {
+fn the_glossary_lists_exactly_the_modules_of_the_source() {
     let text = text_of("docs/glossary.md");
-    let table = text.split("## The rooms of the source").nth(1).unwrap().split("\n## ").next().unwrap();
+    let table = text.split("## Modules of the source").nth(1).unwrap().split("\n## ").next().unwrap();
     let first = table.lines().filter_map(|line| line.strip_prefix("| `")?.split(" |").next());
     let named: BTreeSet<String> =
         first.flat_map(|cell| cell.split(", ").map(|name| name.trim_matches('`').to_owned())).collect();
-    assert_eq!(named, &rooms("src") | &rooms("src/engine"));
+    assert_eq!(named, &modules("src") | &modules("src/engine"));
 }
 
 fn text_of(path: &str) -> String {
