@@ -206,9 +206,9 @@ impl Correction {
                 Reason::Typing | Reason::Typed => at == self.reasons.len(),
             };
             let digit = crate::desk::keys::name(digit, cx.texts);
-            // A reason is never broken across lines.
-            let whole = format!("{digit} {words}").replace(' ', "\u{a0}");
-            Span::styled(format!("{} {whole} ", mark(is_chosen)), look(is_chosen))
+            // A reason is never broken across lines, nor separated from its mark.
+            let whole = format!("{} {digit} {words}", mark(is_chosen)).replace(' ', "\u{a0}");
+            Span::styled(format!("{whole} "), look(is_chosen))
         });
         lines.push(Line::from_iter(reasons));
         lines

@@ -335,6 +335,12 @@ impl Dialog for Form {
             Some(FieldKind::Path(_)) => Some(COMPLETE),
             Some(FieldKind::Text) | None => None,
         };
-        own.into_iter().chain(HINTS.iter().copied()).collect()
+        // Tab completes a path first, so only the arrow is named for the next field there.
+        let is_path = own.is_some_and(|hint| hint.label == COMPLETE.label);
+        let general = HINTS.iter().map(|&hint| match hint.label {
+            "key-next-field" if is_path => Hint { keys: &[KeyCode::Down], ..hint },
+            _ => hint,
+        });
+        own.into_iter().chain(general).collect()
     }
 }

@@ -173,7 +173,10 @@ impl LogPane {
                 let step = self.chosen(cx)?;
                 let there = cx.history.at(step)?;
                 let title = cx.texts.with("log-compare-title", &[("step", step.0.into())]);
-                let lines = compared(cx, Other::Step, there, cx.history.snapshot());
+                let mut lines = compared(cx, Other::Step, there, cx.history.snapshot());
+                if lines.is_empty() {
+                    lines.push(Line::raw(cx.texts.get("log-compare-same").into_owned()));
+                }
                 Some(Message::Open(Box::new(Reading::new(title, lines))))
             }
             LogAct::TakeBack => {
