@@ -75,7 +75,7 @@ fn the_card_wants_a_reason_and_what_rewrites_rounds_their_number() {
     console.press("%");
     console.shows("% is not used here.");
     console.press("5arbiters agree<Enter>cC");
-    console.shows("Type the round number");
+    console.shows("type the round number");
     console.press("3<Enter>");
     let cx = console.app.context();
     assert_eq!(cx.snapshot.last_paired(), Some(RoundNo(2)));

@@ -159,7 +159,7 @@ fn q67_and_q69_a_round_made_by_hand_is_named_by_the_report_until_it_is_paired_ag
     assert!(comments(&console).is_empty());
     let drawn = boards(&console, 2);
     edit(&mut console, 2, SeatingEdit::TurnColours { board: BoardNo(2) });
-    console.shows("neither gets the due colour");
+    console.shows("neither receives the due colour");
     console.press("C<F6>pseats by the window<Enter>P");
     let (white, black) = drawn[1];
     assert_eq!(comments(&console), [format!("### MPA @ Round 2: {white}-{black} => {black}-{white}")]);

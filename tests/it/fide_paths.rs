@@ -189,7 +189,7 @@ fn q83_and_q84_a_report_with_a_bye_of_no_results_is_outside_fide_mode_and_says_s
     let mut console = Console::new(Language::English);
     std::fs::write(console.folder().join("odd.trf"), report("0.8", ['1', '0'])).unwrap();
     console.press("iodd.trf<Enter>");
-    console.shows("no combination of results gives the value of the bye");
+    console.shows("no combination of results yields the value of the bye");
     console.press("<Esc>");
     console.shows("LEFT FIDE MODE, R1");
 }

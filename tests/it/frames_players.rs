@@ -229,7 +229,7 @@ fn an_estimated_rating_is_marked_wherever_the_player_is_listed() {
     assert!(console.line("  ALI").contains("~1500"), "{}", console.screen());
     assert!(console.screen_of(120, 30).contains("~1500 (estimated by the arbiter)"));
     console.press("L");
-    console.shows("Estimated – → Rating");
+    console.shows("Estimated rating – → Rating");
     let event = console.app.context().event;
     let sheet = hakem::sheet::named("starting-list").unwrap().sheet(event, None).unwrap();
     assert_eq!(sheet.notes, ["~ estimated by the arbiter"]);

@@ -28,7 +28,7 @@ fn heard(console: &mut Console) {
 fn a_draft_that_the_second_way_pairs_alike_says_so_until_it_is_published() {
     let mut console = drafted(Language::English);
     heard(&mut console);
-    console.shows("2 OF 2 MATCH");
+    console.shows("CROSS-CHECK: 2/2 MATCH");
     console.press("p");
     console.shows("Cross-check, second method of the system: matches.");
     console.press("P");
@@ -40,7 +40,7 @@ fn a_draft_that_the_second_way_pairs_alike_says_so_until_it_is_published() {
 #[test]
 fn a_draft_that_was_changed_by_hand_has_no_verdict_but_the_number_of_changes() {
     for (language, agree, by_hand) in [
-        (Language::English, "2 OF 2 MATCH", "MANUAL: 2"),
+        (Language::English, "CROSS-CHECK: 2/2 MATCH", "MANUAL: 2"),
         (Language::Turkish, "DENETİM: 2/2 AYNI", "ELLE: 2"),
         (Language::Czech, "KONTROLA: SHODA 2 Z 2", "RUČNĚ: 2"),
     ] {

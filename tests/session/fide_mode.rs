@@ -58,9 +58,9 @@ fn colours_turned_by_hand_are_asked_about_compared_and_named_by_the_report() {
     let folder = TempDir::new().unwrap();
     let mut console = second_draft(&folder);
     // The winners of the first two boards: one had White and one Black, so both have the colour that they are due.
-    console.press("w").sees("neither gets the due colour");
-    console.answers_no("neither gets the due colour");
-    console.press("w").answers("neither gets the due colour", "C").sees("1 manual");
+    console.press("w").sees("neither receives the due colour");
+    console.answers_no("neither receives the due colour");
+    console.press("w").answers("neither receives the due colour", "C").sees("1 manual");
     console.press("p").sees("The rules would pair:").press("seats by the window<Enter>");
     console.answers("Publish round 2?", "P").sees("PUBLISHED");
     console.press("L").sees("! Round 2 published");
@@ -179,7 +179,7 @@ fn a_branch_that_rewrites_a_closed_round_leaves_fide_mode_when_it_is_adopted() {
     console.press("<Left>").sees("[4✓]");
     for round in [4, 3, 2] {
         console.press("x").sees("Reason, for the log").press("wrong<Enter>");
-        console.answers("will be overwritten", &format!("{round}<Enter>"));
+        console.answers("To confirm, type the round number", &format!("{round}<Enter>"));
         console.sees(&format!("Round {round} is not paired"));
         if round > 2 {
             console.press("<Left>").sees(&format!("[{}✓]", round - 1));

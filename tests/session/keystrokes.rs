@@ -283,7 +283,7 @@ fn a_round_with_results_is_taken_back_and_paired_again_in_four_keys_beside_the_r
     hand.console.press("<F6><Left>").sees("[2");
     hand.press("x").reads("with 100 results").press("wrong file<Enter>");
     let reason = keys("wrong file<Enter>").count();
-    hand.reads("Type the round number").press("2<Enter>").sees("undone").press("r").sees("DRAFT");
+    hand.reads("type the round number").press("2<Enter>").sees("undone").press("r").sees("DRAFT");
     assert_eq!(hand.pressed - reason, 4);
     assert_eq!(hand.left().last_published(), Some(RoundNo(1)));
 }

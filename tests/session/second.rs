@@ -40,11 +40,11 @@ fn a_fault_in_one_way_is_told_with_the_boards_that_part() {
     let folder = tempfile::tempdir().unwrap();
     checker(folder.path(), "cat");
     let mut console = drafted(folder.path());
-    console.sees("3 OF 3 MATCH").press("u").no_longer_sees("MATCH");
+    console.sees("CROSS-CHECK: 3/3 MATCH").press("u").no_longer_sees("MATCH");
     // From now on the first two boards have each other's Black.
     checker(folder.path(), "awk 'NR==2{a=$1; x=$2; next} NR==3{print a, $2; print $1, x; next} {print}'");
     console.press("r").sees("The cross-check differs").sees("Draft:").sees("Cross-check:");
-    console.press("<Esc>").sees("DIFFERS AT");
+    console.press("<Esc>").sees("DIFFERS: ");
     console.press("p").sees("! Cross-check, external program: differs at");
     console.sees("Cross-check, second method of the system: matches.").answers_no(QUESTION);
     console.press("qq");
@@ -58,7 +58,7 @@ fn a_program_that_never_answers_or_is_not_there_keeps_nobody_waiting() {
     let mut console = drafted(folder.path());
     console.sees("CROSS-CHECKING").press("<F7>").sees("[F7").press("<F6>").sees("[F6");
     console.press("p").sees("Cross-check, external program: no answer yet.").answers_no(QUESTION);
-    console.sees("2 OF 3 MATCH");
+    console.sees("CROSS-CHECK: 2/3 MATCH");
     console
         .press("p")
         .sees("Cross-check, external program: no answer within ten seconds.")
@@ -67,7 +67,7 @@ fn a_program_that_never_answers_or_is_not_there_keeps_nobody_waiting() {
     console.press("u").no_longer_sees("MATCH").press("qq");
     assert!(console.ends().0);
     let mut console = drafted(folder.path());
-    console.sees("2 OF 3 MATCH").press("p").sees("not available. /nowhere/bbpPairings");
+    console.sees("CROSS-CHECK: 2/3 MATCH").press("p").sees("not available. /nowhere/bbpPairings");
     console.answers_no(QUESTION).press("qq");
     assert!(console.ends().0);
 }

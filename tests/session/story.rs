@@ -138,9 +138,9 @@ fn story(columns: u16, rows: u16) {
     console.sees("Effects").sees("Round 3");
     std::thread::sleep(std::time::Duration::from_millis(400));
     console.press("c5").sees("Reason:").press("scoresheets say so<Enter>").sees("capital C").press("C");
-    console.sees("Type the round number");
+    console.sees("type the round number");
     std::thread::sleep(std::time::Duration::from_millis(400));
-    console.press("3<Enter>").no_longer_sees("Type the round number");
+    console.press("3<Enter>").no_longer_sees("type the round number");
     console.press("<F6>").press("<Right>").sees(&(words.round)(3));
     console.press("r").sees("DRAFT");
     console.press("p").answers(words.publish, "P");

@@ -1,6 +1,6 @@
 # Vyúčtování importu: řádky, sloupce a buňky, které nejsou ve výsledku tak jako v souboru.
 
-account-rows = Řádků: { $rows }. Převzato: { $taken }, sloučeno: { $merged }, přeskočeno: { $skipped }, odmítnuto: { $refused }.
+account-rows = Řádků: { $rows }. Importováno: { $taken }, sloučeno: { $merged }, přeskočeno: { $skipped }, odmítnuto: { $refused }.
 account-used = Použité sloupce: { $columns }.
 account-unused = Nepoužité sloupce: { $columns }.
 account-entry = { $reason }: { $count } ({ $places }).
@@ -26,23 +26,23 @@ account-not-a-title = není titul FIDE, ponecháno prázdné
 account-not-a-club = není název, ponecháno prázdné
 account-number-taken = číslo už má dřívější řádek, ponecháno prázdné
 account-superseded = nepoužito, přednost má jiný sloupec
-account-mark = převzato bez značky za hodnotou
+account-mark = importováno bez značky za hodnotou
 account-title-in-name = titul oddělen od jména
 account-name-order = příjmení určeno podle pořadí slov
 account-shortened = zkráceno
 account-assumed = prázdné, předpokládá se hodnota celého seznamu
 account-other = Poznámka
 
-account-too-few = Z { $rows } řádků lze převzít jen { $taken }.
+account-too-few = Z { $rows } řádků lze importovat jen { $taken }.
 account-unrated = Žádný hráč nemá rating.
 account-no-names = Ve sloupci jmen nejsou jména ({ $found }): toto není seznam hráčů. Zvolte jiný soubor.
-import-doubtful = { $path } je neobvyklý. Nic nebylo převzato.
-cli-confirm-list = Zkontrolujte soubor. Přesto jej převezmete s --confirm.
-ratings-doubtful = { $path } je neobvyklý; seznamy zůstaly beze změny:
-account-incomplete = { $path }: ve vyúčtování chybějí řádky. To je chyba programu hakem; nahlaste ji i se souborem. Nic nebylo převzato.
+import-doubtful = Soubor { $path } je neobvyklý. Nic nebylo importováno.
+cli-confirm-list = Zkontrolujte soubor. Chcete-li jej přesto importovat, přidejte --confirm.
+ratings-doubtful = Soubor { $path } je neobvyklý; listiny zůstaly beze změny:
+account-incomplete = { $path }: v přehledu importu chybějí řádky. To je chyba programu hakem; nahlaste ji i se souborem. Nic nebylo importováno.
 account-shared-number = Sloupec „{ $column }“ má jedno číslo pro více osob (řádků: { $count }), proto se nepoužije.
 account-unfit = Sloupec ratingů nebo čísel nelze přečíst ve více než jednom z deseti řádků.
-ratings-access = Toto je databáze Access. Exportujte hráče do CSV a načtěte ten soubor.
+ratings-access = Toto je databáze Access. Exportujte hráče do CSV a zvolte ten soubor.
 ratings-unrated = Hráči bez jakéhokoli ratingu: { $count }.
 confirm-import-list = importovat
-ratings-account = Ratingová listina převzata
+ratings-account = Ratingová listina importována

@@ -155,7 +155,7 @@ next-slip = ukončí zadávání z lístků. Číslo šachovnice, pak +, - nebo 
     [few] chybějí { $count } výsledky
    *[other] chybí { $count } výsledků
 }
-next-match-scores = zadá výsledky zápasů; nebo u zápasu napište 2,5 a Enter
+next-match-scores = zadá skóre zápasů; nebo u zápasu napište 2,5 a Enter
 next-print = vytiskne listiny, které jsou na řadě; W je uloží do souborů
 next-results = Výsledky: { $count ->
     [one] chybí jeden výsledek { $round }. kola
@@ -187,7 +187,7 @@ next-contradicted-results = Výsledky: zápas { $one } – { $other } po opravě
 next-play-off = připraví další krok rozehrávky
 next-play-off-there = Pořadí: další krok rozehrávky
 next-tied = připraví rozehrávku, určují-li ji propozice: o první místo se dělí { $count }
-next-final = zahájí finále skupin
+next-final = zahájí finále postupujících ze skupin
 dead-here = { $key } ({ $what }) teď nelze použít: { $why }
 dead-elsewhere = { $key } se tu nepoužívá. Obrazovka { $pane } ({ $there }): { $what }
 dead-nowhere = { $key } se tu nepoužívá. ? vypíše klávesy, F2 všechny příkazy.

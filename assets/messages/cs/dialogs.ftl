@@ -1,7 +1,7 @@
 # Dotazy, zprávy a přehledy kláves.
 
 confirm-capital = Potvrďte velkým { $letter }, Esc zruší.
-confirm-round = { $round }. kolo má výsledky a bude přepsáno. Napište číslo kola a stiskněte Enter:
+confirm-round = { $round }. kolo má výsledky. Potvrďte tak, že napíšete číslo kola a stisknete Enter:
 # What a capital letter does, beside it.
 confirm-publish = zveřejnit
 confirm-undo = vrátit zpět

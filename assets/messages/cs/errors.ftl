@@ -15,7 +15,7 @@ error-too-few-players = { $present ->
     [one] Je přítomen jen jeden hráč; má volný los bez nasazení.
     [few] Jsou přítomni jen { $present } hráči.
    *[other] Je přítomno jen { $present } hráčů.
-} Přihlaste hráče nebo je vraťte do turnaje, potom nasazujte.
+} Přihlaste hráče nebo je vraťte do turnaje, potom nasaďte kolo.
 error-no-legal-pairing = { $count ->
     [0] Přípustné nasazení neexistuje.
     [one] Přípustné nasazení neexistuje: jednoho hráče nelze nasadit.
@@ -174,7 +174,7 @@ error-unplaced = { $count ->
     [one] Jeden hráč (číslo { $first }) je bez dvojice.
     [few] { $count } hráči jsou bez dvojice, první je číslo { $first }.
    *[other] { $count } hráčů je bez dvojice, první je číslo { $first }.
-} Nasaďte je, nebo dejte volný los, potom zveřejněte.
+} Spárujte je, nebo dejte volný los, potom zveřejněte.
 error-second-bye = Volný los tohoto kola už má { $holder }. Nejprve jej zrušte.
 error-not-paired = { $round }. kolo ještě není nasazeno. Nejprve je nasaďte.
 error-wrong-stage = Stav { $round }. kola: { $found }. Toto lze jen ve stavu: { $needed }.
@@ -190,7 +190,7 @@ error-lot-stands = { $player } už má číslo losu { $lot }; losuje se jen jedn
 error-lot-taken = Číslo losu { $lot } už má { $holder }. Zadejte jiné.
 error-position-range = Pozice { $found } neexistuje. Zadejte 0 až 959.
 error-no-entered-value = To není hodnota pomocného hodnocení. Zadejte číslo nejvýše o čtyřech číslicích a dvou desetinných místech, například 12,75.
-error-no-chess960 = Nehraje se Chess960, proto se pozice nelosuje. Nejprve nastavte druh partií na obrazovce turnaje (F4).
+error-no-chess960 = Nehraje se Chess960, proto se pozice nelosuje. Nejprve nastavte druh hry na obrazovce turnaje (F4).
 error-adjusted-match = { $round }. kolo se hraje na zápasy. Body se přidávají a odebírají v kolech o jedné partii.
 error-no-place-for-team = { $team } se už nemůže zúčastnit: účastníci byli určeni před 1. kolem.
 error-not-played-yet = { $player } zatím nemá na šachovnici { $board } výsledek. Zadejte jej, pak body přidejte nebo odeberte.
@@ -229,7 +229,7 @@ tie-break-warning-not-entered = { $id }: shodných hráčů bez hodnoty: { $coun
 cli-mistyped = „{ $found }“ není příkaz ani soubor. Mysleli jste { $near }?
 cli-no-command = „{ $found }“ není příkaz ani soubor. Příkazy: { $known }. Soubor turnaje má příponu .hakem.
 cli-list-options = --rounds a --system jsou pro seznamy hráčů, které ani jedno neuvádějí. Zpráva má vlastní; změňte je na obrazovce turnaje.
-cli-absent = Hráči { $players } podle zprávy chybějí a losují se znovu. Pokud odstoupili, přidejte --unpaired { $players }.
+cli-absent = Hráči { $players } podle zprávy chybějí a znovu se nasazují. Pokud odstoupili, přidejte --unpaired { $players }.
 cli-confirm = Nic nebylo zapsáno: tato kola se liší od nasazení podle platných pravidel FIDE. Chcete-li turnaj přesto vytvořit, přidejte --confirm; jeho zprávy tato kola uvedou.
 cli-confirm-boards = Opravte zprávu, nebo přidejte --confirm, aby se body spočítaly z výsledků na šachovnicích.
 cli-no-chapter = „{ $found }“ není kapitola příručky. Vyberte jednu z { $known }, nebo žádnou pro celou příručku.

@@ -20,7 +20,7 @@ list-club = oddíl
 list-town = město
 
 preview-title = Hráči ze souboru { $file }
-preview-head = nadpisy na řádku { $line }
+preview-head = záhlaví na řádku { $line }
 preview-no-head = bez řádku záhlaví
 preview-above = Nad ním: { $lines }
 preview-column = Sloupec
@@ -75,7 +75,7 @@ import-archive = { $path } je archiv zip, obsahuje: { $names }. Rozbalte jej a z
 import-foreign = { $path } přečte jen program, který ho zapsal. Exportujte tam turnaj jako TRF, nebo hráče a nasazení jako text, a zvolte ten soubor.
 import-foreign-papi = { $path } je turnaj programu Papi, přečte ho jen Papi. Exportujte tam zprávu FIDE (TRF) a zvolte ten soubor.
 import-foreign-access = { $path } je databáze Accessu. Exportujte tam tabulku hráčů jako sešit nebo CSV a zvolte ten soubor.
-import-foreign-swiss-manager = { $path } je turnaj programu Swiss-Manager druhu, který se zde nečte. Exportujte jej tam jako TRF (data FIDE), nebo hráče a losování jako text (Extras), a zvolte ten soubor.
+import-foreign-swiss-manager = { $path } je turnaj programu Swiss-Manager druhu, který se zde nečte. Exportujte jej tam jako TRF (data FIDE), nebo hráče a nasazení jako text (Extras), a zvolte ten soubor.
 import-foreign-swiss-chess = { $path } je turnaj programu Swiss-Chess, přečte ho jen Swiss-Chess. Exportujte tam zprávu FIDE (TRF), nebo hráče jako text, a zvolte ten soubor.
 import-foreign-vega = { $path } je zabalený turnaj programu Vega, který čte jen Vega. Zvolte turnaj (.veg) nebo zprávu (.trfx) v jeho složce.
 import-foreign-chess-results = { $path } je soubor k nahrání na chess-results. Exportujte turnaj jako TRF v programu, který ho zapsal, nebo na chess-results křížovou tabulku podle pořadí jako sešit, a zvolte ten soubor.
@@ -94,41 +94,38 @@ crosstable-open = „{ $found }“ nemá výsledek, přestože tabulka má pozd�
 crosstable-rounds = Poslední kolo v tabulce je { $rounds }. Má-li jich být víc, zadejte jejich počet v nastavení.
 crosstable-berger = Kola a barvy jsou podle Bergerovy tabulky a čísel v tabulce (vzájemných partií: { $cycles }). Byla-li kola přehozena, porovnejte je.
 crosstable-numbered = Tabulka nemá startovní čísla. Hráči jsou očíslováni podle ratingu, titulu a jména; před dalším nasazením je porovnejte.
-crosstable-byes = V { $round }. kole má bod bez soupeře víc hráčů, u nikoho tedy neplatí za volný los.
-crosstable-points = Body hráčů { $players } se liší od kol; použijí se kola.
+crosstable-byes = V kole { $round } má bod bez soupeře více hráčů: každému se počítá volný los za celý bod, nikomu volný los z nasazení.
+crosstable-points = Body hráčů { $players } neodpovídají kolům; použijí se kola.
 swiss-manager-pairings-beside = Nasazení se četla ze souboru { $file }.
-swiss-manager-score = { $player }: body se liší od odehraných kol. Chybějící kola jsou nepřítomnost; případné volné losy zadejte.
+swiss-manager-score = { $player }: body neodpovídají odehraným kolům. Chybějící kola jsou nepřítomnost; případné volné losy zadejte.
 swiss-manager-both-lost = { $count ->
-    [one] Jedna šachovnice dřívějšího kola je bez bodů a platí, že oba prohráli: { $boards }. Byla-li partie odložena, opravte ji.
-    [few] { $count } šachovnice dřívějších kol jsou bez bodů a platí, že oba prohráli: { $boards }. Odložené partie opravte.
-   *[other] { $count } šachovnic dřívějších kol je bez bodů a platí, že oba prohráli: { $boards }. Odložené partie opravte.
+    [one] Jedna šachovnice dřívějšího kola je bez bodů a počítá se jako prohra obou: { $boards }. Byla-li partie přerušena, opravte ji.
+    [few] { $count } šachovnice dřívějších kol jsou bez bodů a počítají se jako prohra obou: { $boards }. Přerušené partie opravte.
+   *[other] { $count } šachovnic dřívějších kol je bez bodů a počítá se jako prohra obou: { $boards }. Přerušené partie opravte.
 }
 swiss-manager-no-column = Nasazení nemají sloupec { $column }. Exportujte je ze Swiss-Manageru znovu.
 swiss-manager-no-result = Řádek { $line }: „{ $found }“ není známý výsledek. Opravte řádek.
 swiss-manager-nobody = Řádek { $line }: hráč číslo { $number } není v souboru hráčů. Zvolte dva soubory téhož turnaje.
 swiss-manager-twice = Řádek { $line }: hráč { $number } je v { $round }. kole nasazen dvakrát. Opravte řádek.
 swiss-manager-number = Soubor hráčů, řádek { $line }: „{ $found }“ není číslo, nebo ho má jiný hráč. Opravte řádek.
-swiss-manager-loses = Soubory pro Swiss-Manager uchovají hráče, nasazení a výsledky. Nastavení, pomocná hodnocení a záznam zůstanou v souboru turnaje.
+swiss-manager-loses = Soubory pro Swiss-Manager uchovají hráče, nasazení a výsledky. Nastavení, pomocná hodnocení a historie zůstanou v souboru turnaje.
 swiss-manager-loses-byes = { $count ->
     [one] Jeden vyžádaný volný los nebo nepřítomnost tam nemá vlastní řádek; je vidět jen v bodech.
     [few] { $count } vyžádané volné losy a nepřítomnosti tam nemají vlastní řádky; jsou vidět jen v bodech.
    *[other] { $count } vyžádaných volných losů a nepřítomností tam nemá vlastní řádky; jsou vidět jen v bodech.
 }
 swiss-manager-loses-open = { $count ->
-    [one] Jedna partie je zapsána bez výsledku: odložená, nebo ji oba prohráli.
-    [few] { $count } partie jsou zapsány bez výsledku: odložené, nebo je oba prohráli.
-   *[other] { $count } partií je zapsáno bez výsledku: odložené, nebo je oba prohráli.
+    [one] Jedna partie je zapsána bez výsledku: přerušená, nebo prohra obou.
+    [few] { $count } partie jsou zapsány bez výsledku: přerušené, nebo prohra obou.
+   *[other] { $count } partií je zapsáno bez výsledku: přerušené, nebo prohra obou.
 }
-swiss-manager-loses-unrated = { $count ->
-    [one] Že se jedna partie nezapočítává, tam není uvedeno.
-   *[other] Že se { $count } partií nezapočítává, tam není uvedeno.
-}
+swiss-manager-loses-unrated = Partie bez zápočtu na rating tam nejsou označeny: { $count }.
 swiss-manager-loses-matches = Kola s více partiemi jednoho hráče ({ $count }) jsou zapsána po partiích a z těchto souborů se zpět nenačtou.
 swiss-manager-loses-teams = Družstva ({ $count }) v těchto souborech nejsou.
 
 pgn-no-games = Soubor neobsahuje partie.
 pgn-header = Řádek { $line }: hlavička není uzavřena. Očekáváno jméno a hodnota v uvozovkách v hranatých závorkách.
-pgn-too-many = Soubor má víc než { $most } partií. Zvolte jiný.
+pgn-too-many = Soubor má více než { $most } partií. Zvolte jiný.
 pgn-losses = PGN obsahuje šachovnice a výsledky zveřejněných kol. Volné losy a ostatní údaje zůstávají v souboru turnaje.
 
 cli-form = { $form } není podporovaný výstupní formát. Podporované: { $known }.
@@ -143,7 +140,7 @@ report-public = Bez osobních údajů: jen rok narození, žádná registrační
 report-form-swiss-manager = Swiss-Manager, soubory
 report-form-chess-results = XML pro chess-results
 chess-results-no-access = Soubor nemá přihlašovací údaje. Příkaz hakem upload je připojí, budou-li source, key a creator v konfiguraci.
-chess-results-no-key = Turnaj ještě nemá číslo chess-results. Získá ho první odeslání, nebo ho zadejte na obrazovce turnaje (F4).
+chess-results-no-key = Turnaj ještě nemá ID na chess-results. Získá je prvním odesláním, nebo je zadejte na obrazovce turnaje (F4).
 chess-results-bracket = chess-results nemá vyřazovací typ: turnaj se odesílá jako švýcarský.
 chess-results-tie-breaks = chess-results nemá kód pro { $list }: hodnoty se vynechají, názvy jsou v poznámce.
 report-form-pgn = PGN, šachovnice
@@ -158,13 +155,13 @@ waiting-key-end = zrušit čtení
 waiting-ended = Čtení souboru { $file } zrušeno. Nic se nezměnilo.
 waiting-unread = { $file } nelze přečíst. Nic se nezměnilo; zkuste to znovu, nebo ho uložte v jiném formátu.
 
-upload-done = { $event } je na chess-results, jak je teď, { $round ->
+upload-done = Turnaj { $event } je na chess-results aktuální, { $round ->
     [0] před 1. kolem
    *[other] s { $round }. kolem
-} (klíč { $key }).
-upload-new-key = chess-results přidělil turnaji číslo { $key }. Je uloženo v turnaji.
-upload-key-not-kept = chess-results přidělil turnaji číslo { $key }, ale nelze ho uložit. Zadejte ho na obrazovce turnaje (F4); jinak další odeslání založí druhý turnaj.
-upload-read-only = Soubor turnaje je jen pro čtení, číslo turnaje nelze uložit. Opravte soubor, nebo číslo zadejte na obrazovce turnaje (F4).
+} (ID { $key }).
+upload-new-key = chess-results přidělil turnaji ID { $key }. Je uloženo v turnaji.
+upload-key-not-kept = chess-results přidělil turnaji ID { $key }, ale nelze je uložit. Zadejte je na obrazovce turnaje (F4); jinak další odeslání založí druhý turnaj.
+upload-read-only = Soubor turnaje je jen pro čtení, ID na chess-results nelze uložit. Opravte soubor, nebo ID zadejte na obrazovce turnaje (F4).
 upload-missing = V konfiguraci chybí: { $parts }. Údaje od poskytovatele chess-results zapište do { $file }, nebo do prostředí (HAKEM_CHESS_RESULTS_…). hakem convert zapíše soubor bez nich.
 upload-malformed = { $part }: očekáváno 32 šestnáctkových číslic nebo 16 písmen. Opravte to v konfiguraci.
 upload-no-number = { $part }: není číslo. Opravte to v konfiguraci.
@@ -175,32 +172,32 @@ upload-no-program = curl nelze spustit: { $cause }. Nainstalujte ho; odesílán�
 upload-not-reached = Server chess-results není dostupný: { $said }. Zkuste to znovu, až bude síť fungovat.
 upload-refused = chess-results odeslání odmítl: { $words }
 upload-unreadable = chess-results poslal nečitelnou odpověď. Zkuste to později znovu.
-program-missing-swiss-manager = Soubor programu Swiss-Manager neuvádí hodnotu výsledků a volna, počáteční barvu, akceleraci, zakázané dvojice, pevné šachovnice, pozdní příchody ani pomocná hodnocení. Před losováním zkontrolujte obrazovku turnaje a hráče.
-program-missing-sharly = Pomocná hodnocení, pevné šachovnice, prezence, nepřípustné tahy, ceny a osobní údaje se nepřevzaly. Zkontrolujte pomocná hodnocení na obrazovce turnaje.
-program-missing-vega = Soubor programu Vega obsahuje hráče; kola jsou ve zprávě (.trfx), kterou Vega zapisuje před každým kolem, a žádná vedle něj není. Systém, pomocná hodnocení a akcelerace se nepřevzaly.
-program-missing-swiss-perfect = Soubor programu SwissPerfect nemá dny, počet plánovaných kol ani druhy volna. Pomocná hodnocení, zakázané dvojice, družstva, odstoupení a poznámky se nepřevzaly. Před losováním zkontrolujte obrazovku turnaje.
+program-missing-swiss-manager = Soubor programu Swiss-Manager neuvádí body za výsledky a za volný los, počáteční barvu, akceleraci, zakázané dvojice, vyhrazené šachovnice, pozdní přihlášky ani pomocná hodnocení. Před nasazením zkontrolujte obrazovku turnaje a hráče.
+program-missing-sharly = Pomocná hodnocení, vyhrazené šachovnice, prezence, nepřípustné tahy, ceny a osobní údaje se neimportovaly. Zkontrolujte pomocná hodnocení na obrazovce turnaje (F4).
+program-missing-vega = Soubor programu Vega obsahuje hráče; kola jsou ve zprávě (.trfx), kterou Vega zapisuje před každým kolem, ta však vedle něj chybí. Systém, pomocná hodnocení a akcelerace se neimportovaly.
+program-missing-swiss-perfect = Soubor programu SwissPerfect nemá dny, počet plánovaných kol ani druhy volných losů. Pomocná hodnocení, zakázané dvojice, družstva, odstoupení a poznámky se neimportovaly. Před nasazením zkontrolujte obrazovku turnaje.
 program-report-beside = Turnaj byl načten ze souboru { $file }.
-program-unrated = Kolo { $round }, hráč { $number }: výsledek jiného druhu, převzat jako nezapočítaný na rating.
+program-unrated = Kolo { $round }, hráč { $number }: výsledek jiného druhu, importován bez zápočtu na rating.
 program-result = Kolo { $round }, hráč { $number }: výsledek { $found } není znám. Partie zůstala otevřená; zadejte výsledek.
 program-absences = { $count ->
     [one] Jeden hráč je
     [few] { $count } hráči jsou
    *[other] { $count } hráčů je
-} v dalších kolech bez bodu označeno jako nelosovaní. Bylo zapsáno volno bez bodu; před losováním je zkontrolujte.
-program-acceleration = Losování „{ $kind }“ zde není známo. Kola se převzala beze změny; další se losují bez něj.
-program-bonus = hráč { $number }: půlbody bez kola: { $halves }; volno za půl bodu z nich: { $given }
+} v dalších kolech bez dvojice a bez bodu. Zapsal se volný los bez bodu; před nasazením jej zkontrolujte.
+program-acceleration = Nasazení „{ $kind }“ není podporováno. Kola se importovala beze změny; další se nasazují bez něj.
+program-bonus = hráč { $number }: půlbody bez kola: { $halves }; z toho volné losy za půl bodu: { $given }
 program-damaged = Soubor je neúplný nebo poškozený ({ $part }). Uložte jej znovu v programu, který jej zapsal.
-program-pairings = Kola mají { $announced } párů, soubor jich má { $found }. Uložte jej znovu v programu, který jej zapsal.
+program-pairings = Kola mají { $announced } dvojic, soubor jich má { $found }. Uložte jej znovu v programu, který jej zapsal.
 program-twice = Kolo { $round } má hráče { $number } dvakrát. Opravte to v programu, který soubor zapsal.
-program-unknown = Kolo { $round } uvádí hráče { $number }, který v souboru není. Uložte jej znovu v programu, který jej zapsal.
-program-teams = Je to turnaj družstev. Exportujte jej tam jako TRF a převezměte tu zprávu.
+program-unknown = Kolo { $round } uvádí hráče { $number }, který v souboru není. Uložte soubor znovu v programu, který jej zapsal.
+program-teams = Je to turnaj družstev. Exportujte jej tam jako TRF a zvolte tu zprávu.
 program-no-players = Soubor neobsahuje hráče. Zvolte jiný soubor.
 program-several = Soubor má více turnajů: { $names }. Jeden vyberte jménem: hakem convert SOUBOR VÝSTUP.hakem --tournament JMÉNO.
-program-open-elsewhere = Nejnovější změny jsou v souboru -wal vedle něj. Zavřete program, který jej má otevřený, a převezměte jej znovu.
+program-open-elsewhere = Nejnovější změny jsou v souboru -wal vedle něj. Zavřete program, který jej má otevřený, a importujte jej znovu.
 program-file-missing = Vedle něj chybí { $file }. Zkopírujte všechny soubory turnaje do jedné složky.
 program-older-version = Zapsala jej starší verze, která měla hráče v souborech programu Papi. Otevřete a uložte jej v současné verzi, nebo exportujte TRF.
 program-open = { $count ->
-    [one] Jedna partie dřívějšího kola nemá výsledek a platí za odloženou.
-    [few] { $count } partie dřívějších kol nemají výsledek a platí za odložené.
-   *[other] { $count } partií dřívějších kol nemá výsledek a platí za odložené.
+    [one] Jedna partie dřívějšího kola nemá výsledek a počítá se jako přerušená.
+    [few] { $count } partie dřívějších kol nemají výsledek a počítají se jako přerušené.
+   *[other] { $count } partií dřívějších kol nemá výsledek a počítá se jako přerušené.
 } Zadejte výsledky.

@@ -9,7 +9,7 @@ import-too-large = { $path } má { $bytes ->
 import-not-a-file = { $path } je složka, roura nebo zařízení. Uložte obsah do souboru a ten zvolte.
 import-faults = { $path } nelze importovat. Opravte níže uvedené problémy a zkuste to znovu.
 import-no-report = { $path } není zpráva o turnaji: nemá záznam hráče (001). Zvolte zprávu, seznam hráčů nebo soubor turnaje (.hakem).
-import-more-faults = Čtení zde skončilo; problémů může být víc.
+import-more-faults = Čtení zde skončilo; problémů může být více.
 import-fault = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“, očekáváno: { $expected }.
 import-taken = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“; { $assumed }.
 import-every-note = Podrobně:
@@ -32,8 +32,8 @@ expected-result = výsledek, protože pozdější kolo je nasazeno
 expected-same-points = stejné body pro bílého i černého
 expected-players = záznamy hráčů (001)
 expected-match-points = { $points }, součet zápasů družstva
-import-contradicted = { $path }: šachovnice odporují bodům za zápasy. Nic nebylo načteno.
-import-offer-boards = B importuje i tak a body spočte ze šachovnic.
+import-contradicted = { $path }: šachovnice odporují zápasovým bodům. Nic nebylo importováno.
+import-offer-boards = B přesto importuje; body se spočítají z výsledků na šachovnicích.
 expected-at-most = nejvýše { $limit }
 
 assumed-windows-1252 = soubor není v UTF-8 a četl se jako Windows-1252; zkontrolujte diakritiku
@@ -66,7 +66,7 @@ loss-renumbered = Čísla mají mezery: hráč { $number } má nově číslo { $
 loss-numbers-by-rank = Sloupec pořadí neurčuje pořadí: některé místo chybí nebo se opakuje. Čísla ze souboru zůstala.
 loss-shortened = Záznam { $record } je delší než { $longest } znaků a byl zkrácen.
 loss-no-date = Záznam { $record } nemá platné datum a byl vynechán.
-loss-unknown-type = Záznam 192 uvádí { $type }, což není známý systém nasazení. Do volby jiného na obrazovce turnaje se použije { $system }.
+loss-unknown-type = Záznam 192 uvádí { $type }, což není známý systém nasazování. Do volby jiného na obrazovce turnaje se použije { $system }.
 loss-player-detail = Údaj „{ $found }“ hráče číslo { $number } nelze uložit. Zadejte ho ručně.
 loss-national = Z národního řádku hráče číslo { $number } se importovala jen federace, rating a registrační číslo.
 loss-beyond-last = Záznam { $record } uvádí { $round }. kolo, které neexistuje. Vynechán.
@@ -81,9 +81,9 @@ loss-team-record = Záznam { $record } odporuje formátu turnaje a byl vynechán
 report-no-rounds = Soubor neuvádí počet kol. Doplňte záznam 142.
 report-no-initial-colour = Soubor neuvádí počáteční barvu. Přidejte --initial-colour w nebo b, záznam 152 do zprávy, nebo ji vylosujte v konzoli.
 report-not-reached = { $round }. kolo z tohoto souboru nelze nasadit. Na řadě je { $next }. kolo.
-report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte ho, nebo ? u odložené.
+report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte jej, nebo ? u přerušené.
 report-team-event = Soubor je turnaj družstev, který nelze importovat: { $why }
-team-fault-system = jeho typ je „{ $found }“. Převzít lze švýcarský systém družstev podle pravidel FIDE 2026, systém každý s každým, scheveningenský a Skaličkův.
+team-fault-system = jeho typ je „{ $found }“. Importovat lze švýcarský systém družstev podle pravidel FIDE 2026, systém každý s každým, scheveningenský a Skaličkův.
 team-fault-no-teams = neuvádí žádná družstva. Doplňte záznamy 310 nebo 013.
 team-fault-unknown-player = družstvo uvádí hráče číslo { $number }, který v souboru není. Opravte záznamy 310 nebo 013.
 team-fault-twice = hráč { $number } je uveden dvakrát. Opravte záznamy 310 nebo 013.
@@ -111,19 +111,19 @@ report-further-games = { $count ->
     [few] { $count } další partie zápasů ve zprávě nejsou: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
    *[other] { $count } dalších partií zápasů ve zprávě není: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
 }
-report-captains-left-out = Kapitáni družstev ({ $count }) ve zprávě nejsou. Ponechte si soubor turnaje.
-report-points-given-left-out = Přidělené nebo odebrané body ({ $count }) nemají v tomto formátu záznam: hakem je přečte, jiné programy soubor odmítnou, nebo je pominou.
-report-team-records-left-out = TRF16 obsahuje jen soupisky družstev: jejich čísla, volna, kontumované zápasy a body v souboru nejsou. Ponechte si soubor turnaje.
+report-captains-left-out = Kapitáni družstev ({ $count }) ve zprávě nejsou. Uschovejte soubor turnaje.
+report-points-given-left-out = Přidělené nebo odebrané body ({ $count }) nemají v tomto formátu záznam: hakem je přečte, jiné programy soubor odmítnou, nebo body vynechají.
+report-team-records-left-out = TRF16 obsahuje jen soupisky družstev: jejich čísla, volné losy, kontumované zápasy a body v souboru nejsou. Uschovejte soubor turnaje.
 report-boards-left-out = { $count ->
-    [one] Výsledek jedné šachovnice ve zprávě není: o družstvech bez hráčů jsou v ní výsledky zápasů. Uschovejte soubor turnaje.
-    [few] Výsledky { $count } šachovnic ve zprávě nejsou: o družstvech bez hráčů jsou v ní výsledky zápasů. Uschovejte soubor turnaje.
-   *[other] Výsledky { $count } šachovnic ve zprávě nejsou: o družstvech bez hráčů jsou v ní výsledky zápasů. Uschovejte soubor turnaje.
+    [one] Výsledek jedné šachovnice ve zprávě není: u družstev bez hráčů uvádí jen skóre zápasů. Uschovejte soubor turnaje.
+    [few] Výsledky { $count } šachovnic ve zprávě nejsou: u družstev bez hráčů uvádí jen skóre zápasů. Uschovejte soubor turnaje.
+   *[other] Výsledky { $count } šachovnic ve zprávě nejsou: u družstev bez hráčů uvádí jen skóre zápasů. Uschovejte soubor turnaje.
 }
 report-teams-left-out = Družstva ({ $count }) ve zprávě nejsou: od 1. kola jde o turnaj jednotlivců. Uschovejte soubor turnaje.
 report-leg-left-out = Zpráva neukazuje, že { $round }. kolem začala fáze družstev. Uschovejte soubor turnaje.
 report-colour-lots-left-out = { $count ->
-    [one] Kdo vyhrál los o barvu, ve zprávě není. Barvy tam jsou.
-   *[other] Kdo vyhrál losy o barvu ({ $count }), ve zprávě není. Barvy tam jsou.
+    [one] Vítěz losu o barvu ve zprávě není. Barvy tam jsou.
+   *[other] Vítězové losů o barvu ({ $count }) ve zprávě nejsou. Barvy tam jsou.
 }
 
 import-players-alike = { $count ->
@@ -133,9 +133,9 @@ import-players-alike = { $count ->
 
 assumed-point-system = záznam 162 chybí; body odpovídají { $win } za výhru, { $draw } za remízu a { $bye } za volný los
 
-taken-system = Soubor neuvádí systém nasazení (záznam 192). Do volby jiného na obrazovce turnaje se použije { $system }.
+taken-system = Soubor neuvádí systém nasazování (záznam 192). Do volby jiného na obrazovce turnaje se použije { $system }.
 taken-system-by-words = Záznam 192 chybí. Podle záznamu 092 je systém { $system }.
-taken-edition = Turnaj začal, když platilo vydání z roku 2017. Zpráva neuvádí vydání, které hakem má, a proto se předpokládá { $system }: kola losovaná jinak nejsou odchylky od pravidel.
+taken-edition = Turnaj začal, když platilo vydání z roku 2017. Zpráva neuvádí vydání, které hakem má, a proto se předpokládá { $system }: kola nasazená jinak nejsou odchylky od pravidel.
 taken-points = Záznam 162 chybí. Výhra je za 1, remíza za ½, prohra za 0, volný los jako výhra.
 taken-initial-colour = Záznam 152 chybí. Podle barev 1. kola je počáteční barva { $colour }.
 taken-no-initial-colour = Záznam 152 chybí. Před 1. kolem vylosujte počáteční barvu.
@@ -144,18 +144,18 @@ taken-tie-breaks = Záznamy 202 a 212 chybějí. Do volby jiných na obrazovce t
 # Kola nasazená jinde ve srovnání s pravidly.
 again-title = Kola odlišná od pravidel
 again-otherwise = { $round }. kolo: { $count ->
-    [one] jedna šachovnice je jinak
-    [few] { $count } šachovnice jsou jinak
-   *[other] { $count } šachovnic je jinak
-}, než dávají pravidla. Zapsáno: { $recorded }. Podle pravidel: { $paired }.
+    [one] jedna šachovnice se liší
+    [few] { $count } šachovnice se liší
+   *[other] { $count } šachovnic se liší
+} od pravidel. Zapsáno: { $recorded }. Podle pravidel: { $paired }.
 again-none = { $round }. kolo nelze podle pravidel nasadit: { $why }
 again-all-alike = { $rounds ->
-    [one] Kolo je takové, jaké dávají pravidla.
-    [few] Všechna { $rounds } kola jsou taková, jaká dávají pravidla.
-   *[other] Všech { $rounds } kol je takových, jaká dávají pravidla.
+    [one] Kolo odpovídá pravidlům.
+    [few] Všechna { $rounds } kola odpovídají pravidlům.
+   *[other] Všech { $rounds } kol odpovídá pravidlům.
 }
 again-edition-assumed = Vydání se jen předpokládá: tato kola nejsou odchylky od pravidel.
-again-some-otherwise = Jinak, než dávají pravidla: { $count ->
+again-some-otherwise = Liší se od pravidel: { $count ->
     [one] kolo { $list }
    *[other] kola { $list }
 } z { $rounds }.
@@ -175,8 +175,8 @@ ranks-wrong = { $who ->
    *[player] Hráč
 } { $number } má pořadí { $rank } a patří na { $place }: { $code } je { $value }, u čísla { $other } { $other-value }.
 ranks-wrong-struck = { $who ->
-    [team] Družstvo { $number } má pořadí { $rank } a patří na { $place }: vyškrtnuté družstvo stojí pod ostatními.
-   *[player] Hráč { $number } má pořadí { $rank } a patří na { $place }: kdo je vyškrtnut, stojí pod ostatními.
+    [team] Družstvo { $number } má pořadí { $rank } a patří na { $place }: družstva se zrušenými výsledky jsou poslední.
+   *[player] Hráč { $number } má pořadí { $rank } a patří na { $place }: hráči se zrušenými výsledky jsou poslední.
 }
 ranks-points = Body hráče číslo { $number }: ve zprávě { $points }, podle kol { $counted }.
 ranks-match-points = Zápasové body družstva číslo { $number }: ve zprávě { $points }, podle kol { $counted }.
@@ -184,11 +184,11 @@ ranks-game-points = Body z partií družstva číslo { $number }: ve zprávě { 
 ranks-no-order = Pořadí nebylo ověřeno: chybějí záznamy 202 a 212.
 ranks-none = Pořadí nebylo ověřeno: ve zprávě není.
 ranks-in-play = Pořadí nebylo ověřeno: { $round }. kolo se hraje a pořadí neodpovídá předchozímu kolu ani dosavadním výsledkům.
-ranks-other-points = Pořadí nebylo ověřeno: zpráva počítá body, které hakem nepočítá, podle záznamu 299 nebo hráčům s anulovanými výsledky.
+ranks-other-points = Pořadí nebylo ověřeno: zpráva počítá body, které hakem nepočítá, podle záznamu 299 nebo hráčům s zrušenými výsledky.
 ranks-format = Pořadí nebylo ověřeno: v tomto formátu neplyne jen z bodů a pomocných hodnocení, nebo zpráva formát neuvádí.
-ranks-code = { $code } ani žádný kód za ním nebyly zkontrolovány: { $why }. { $tied ->
-    [0] Až sem není nikdo roven jinému.
-   *[other] Až sem si je rovno: { $tied }.
+ranks-code = { $code } ani další hodnocení nebyla ověřena: { $why }. { $tied ->
+    [0] Až potud není žádná shoda.
+   *[other] Až potud zůstává shoda: { $tied }.
 }
 ranks-rounding = Pořadí, o němž { $code } rozhoduje až za zapsanými desetinami: { $count }. hakem porovnává přesné hodnoty; programy, které zaokrouhlují, mohou řadit jinak.
 ranks-code-unknown = hakem ho nezná

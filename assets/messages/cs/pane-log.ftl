@@ -48,10 +48,10 @@ log-dropped = Větev skryta. Z historie zůstává dostupná.
 log-dropped-step = Větev až po záznam { $step } skryta
 log-take-out = odebrat záznam
 log-drop = skrýt větev
-log-branches-first = Větve se skrývají v seznamu větví: zobrazí jej b.
-log-entries-first = Záznamy se odebírají v historii: Esc se tam vrátí.
+log-branches-first = jen v seznamu větví (b)
+log-entries-first = jen v historii; Esc se tam vrátí
 log-fold = sbalit / rozbalit
-log-fold-entries = Záznamy se sbalují v historii: Esc se tam vrátí.
+log-fold-entries = jen v historii; Esc se tam vrátí
 log-run-results = { $round }. kolo: { $count ->
     [one] zadán jeden výsledek
     [few] zadány { $count } výsledky
@@ -127,8 +127,8 @@ log-boards-of-team = bez hráčů, šachovnic: { $boards }
 log-lined-up = Kolo { $round }, sestava { $team }: { $players }
 log-forfeited-match = Kolo { $round }, { $sides }: kontumace, vyhrává { $winner }
 log-forfeited-by-both = Kolo { $round }, { $sides }: oboustranná kontumace
-log-match-score = Kolo { $round }, { $sides }: výsledek zápasu { $score }
-log-score-taken-back = Kolo { $round }, { $sides }: výsledek zápasu smazán
+log-match-score = Kolo { $round }, { $sides }: skóre zápasu { $score }
+log-score-taken-back = Kolo { $round }, { $sides }: skóre zápasu smazáno
 log-began-leg = Začala fáze, kola { $first } až { $last }: { $system }, účastníků { $count }
 log-discarded-leg = Fáze od { $first }. kola zrušena
 log-added-games = { $round }. kolo, { $sides }: { $count ->

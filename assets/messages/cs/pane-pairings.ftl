@@ -345,14 +345,14 @@ opinions-told-open = Kontrolní nasazení, { $who }: zatím bez odpovědi.
 opinions-told-agrees = Kontrolní nasazení, { $who }: shoda.
 opinions-told-parts = ! Kontrolní nasazení, { $who }: liší se šachovnice { $with }.
 opinions-told-late = Kontrolní nasazení, { $who }: deset sekund bez odpovědi.
-opinions-told-silent = Kontrolní nasazení, { $who }: není. { $with }
+opinions-told-silent = Kontrolní nasazení, { $who }: neproběhlo. { $with }
 opinions-no-program = Program { $program } nelze spustit: { $cause }. Opravte soubor „checker“ ve své konfiguraci.
 opinions-program-late = Deset sekund bez odpovědi.
 opinions-program-failed = Program { $program } skončil s chybou. Spusťte ho ručně na zprávě o turnaji.
 opinions-program-garbled = Odpověď programu { $program } není nasazení těchto hráčů. Opravte jeho argumenty v souboru „checker“ ve své konfiguraci.
 
 # Zda půjdou po návrhu nasadit i další kola.
-to-come-chip = zbývající kola: ne
+to-come-chip = zbývající kola nelze nasadit
 to-come-possible = Všechna zbývající kola půjdou nasadit při jakýchkoli výsledcích.
 to-come-not-shown = Nepodařilo se ověřit, zda půjdou nasadit všechna zbývající kola.
 to-come-impossible = Po tomto návrhu nepůjdou nasadit všechna zbývající kola: se stejným soupeřem se nehraje dvakrát a dva volné losy nejsou dovoleny. Týká se: { $players }.

@@ -76,10 +76,10 @@ results-mode-verify = OVĚŘENÍ: zadejte všechny výsledky znovu. Shodné: { $
 correct-title = { $round }. kolo, šachovnice { $board }: změnit { $result } na …
 correct-card-title = { $round }. kolo, šachovnice { $board }: { $old } → { $new }
 correct-colours = barvy byly přehozené
-correct-record = Zapsat; projeví se v dalších nasazeních ({ $article })
+correct-record = Zapsat; použijí to další nasazení ({ $article })
 correct-undo-unplayed = Zapsat a znovu nasadit { $round }. kolo (zveřejněné, neodehrané)
 correct-undo-later = Zapsat, zrušit vše od { $round }. kola a nasadit znovu (zrušená kola zůstanou jako větev)
-correct-rating-only = Pro nasazení pozdě: zapsat jen pro zápočet na rating ({ $article })
+correct-rating-only = Pro nasazení pozdě: zapsat jen pro zprávu pro rating ({ $article })
 correct-same-pairing = { $round }. kolo: stejné nasazení.
 correct-other-pairing = { $count ->
     [0] { $round }. kolo: jiný volný los

@@ -5,13 +5,13 @@ ratings-imported = { $list }: { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }, nových { $new }, změněných { $changed }, už v ní není { $gone }.
-ratings-disk = Listinu nelze zapsat do { $path }: { $cause }. Uvolněte tam místo a převezměte ji znovu. Listiny jsou jako předtím.
+ratings-disk = Listinu nelze zapsat do { $path }: { $cause }. Uvolněte tam místo a importujte ji znovu. Listiny se nezměnily.
 ratings-removed = Listina odebrána: { $list }.
 ratings-status = { $list }: { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
    *[other] { $players } hráčů
-}, převzato { $imported } ze souboru { $file }, { $megabytes } MB, { $path }
+}, importováno { $imported } ze souboru { $file }, { $megabytes } MB, { $path }
 ratings-dated = (listina z { $date })
 ratings-unusable = { $list }: soubor { $path } nelze použít. Importujte listinu znovu.
 ratings-corrected = Přesná shoda není; zobrazeni jsou hráči s jedním odlišným písmenem.
@@ -26,14 +26,14 @@ ratings-zip-damaged = Soubor zip je neúplný nebo poškozený. Stáhněte ho zn
 ratings-zip-no-list = Soubor zip neobsahuje .txt, .xml ani .csv. Zvolte jiný soubor.
 ratings-zip-several = Soubor zip obsahuje více listin: { $names }. Rozbalte ho a jednu zvolte.
 ratings-zip-unusual = Soubor zip je zašifrovaný nebo používá nepodporovanou metodu. Rozbalte ho a zvolte listinu.
-ratings-foreign = { $path } není ratingová listina, kterou lze číst: není to TXT ani XML od FIDE a žádný z prvních řádků nejmenuje známé sloupce. Uložte listinu jako CSV nebo xlsx s řádkem nadpisů; má-li jiné nadpisy, řekněte, co znamenají: --column name=NADPIS --column national=NADPIS.
+ratings-foreign = { $path } není ratingová listina, kterou lze číst: není to TXT ani XML od FIDE a žádný z prvních řádků nejmenuje známé sloupce. Uložte listinu jako CSV nebo xlsx s řádkem záhlaví; má-li jiné nadpisy, uveďte jejich význam: --column name=NADPIS --column national=NADPIS.
 ratings-no-kind = { $path } má jediný sloupec ratingu bez druhu hry. Přidejte --kind standard, rapid nebo blitz.
 ratings-fault = { $path }, řádek { $line }, sloupec { $column }: { $fault }
 ratings-empty = { $path } neobsahuje hráče. Zvolte jiný soubor.
-ratings-shrunk = Hráčů v souboru { $path }: { $after }, v listině { $list }: { $before }. Soubor je zřejmě useknutý. Stáhněte ho znovu; je-li správný, nejdřív listinu { $list } odstraňte.
+ratings-shrunk = Hráčů v souboru { $path }: { $after }, v listině { $list }: { $before }. Soubor je zřejmě neúplný. Stáhněte ho znovu; je-li správný, nejprve listinu { $list } odstraňte.
 ratings-bad-name = „{ $found }“ není platné jméno listiny. Použijte nejvýš 40 malých písmen, číslic a spojovníků.
 ratings-no-such-list = Listina „{ $found }“ neexistuje. Zvolte jednu z: { $known }.
-ratings-no-list = Žádná ratingová listina není importována. Stáhněte ji od federace a na obrazovce Hráči stiskněte R, nebo spusťte: hakem ratings import FILE
+ratings-no-list = Žádná ratingová listina není importována. Stáhněte ji od federace a na obrazovce Hráči stiskněte R, nebo spusťte: hakem ratings import SOUBOR
 ratings-store = Soubor { $path } nelze použít: { $cause }. Importujte listinu znovu.
 ratings-no-folder = Datová složka není určena. Nastavte HOME nebo XDG_DATA_HOME.
 
@@ -66,7 +66,7 @@ ratings-importing-end = E import zruší, listiny se nezmění. Esc ho nechá po
 ratings-which-kind = Druh hry ratingů v souboru { $file }
 rating-columns-title = Ratingová listina { $file }
 rating-columns-kept = Uloženo pro další soubory tohoto jména
-rating-columns-no-heading = Tento sloupec nemá nadpis, příště by nebyl rozpoznán. Posuňte řádek s nadpisy klávesami h a H, nebo nadpis doplňte do souboru.
+rating-columns-no-heading = Tento sloupec nemá záhlaví, příště by nebyl rozpoznán. Posuňte řádek záhlaví klávesami h a H, nebo záhlaví doplňte do souboru.
 rating-columns-twice = Stejné záhlaví má i jiný sloupec. Jeden z nich v souboru přejmenujte.
 rating-columns-no-number = Žádný sloupec není rating, FIDE ID ani registrační číslo. Přejděte na sloupec a stiskněte jeho písmeno.
 
@@ -78,7 +78,7 @@ ratings-none-of-start = Importujte listinu z měsíce, v němž turnaj začal.
 ratings-update-begun = { $list } se stahuje na pozadí. R ukáže průběh.
 ratings-no-address = Žádná listina nemá adresu. Doplňte adresy do ratings.ron v konfigurační složce, nebo importujte soubor klávesou R.
 ratings-current = Jsou ratingové listiny aktuální?
-ratings-old = { $list } byla načtena { $day }.
+ratings-old = { $list }: importováno { $day }.
 ratings-are-current = Porovnat hráče s těmito listinami
-ratings-import-first = Nejdřív importovat listinu
-ratings-update-first = Nejdřív stáhnout všechny listiny
+ratings-import-first = Nejprve importovat listinu
+ratings-update-first = Nejprve stáhnout všechny listiny

@@ -44,7 +44,7 @@ tables-need-lots = { $count ->
     [few] { $count } hráči nemají startovní číslo
    *[other] { $count } hráčů nemá startovní číslo
 }: n zadá vylosovaná čísla, d vylosuje všem; bez losu platí pořadí přihlášek
-tables-draw-again-title = Znovu losovat všechna čísla
+tables-draw-again-title = Losovat znovu všechna čísla?
 tables-draw-again = Čísla mají všichni účastníci. Všechna se zruší a vylosují znovu. Pro stejné účastníky dopadne los stejně; ručně zadaná čísla se tentokrát vylosují.
 tables-draw-outdated = Startovní čísla nejsou aktuální: po losování někdo přibyl nebo odstoupil.
 tables-draw-keep = zachovat pořadí zbylých účastníků; noví losují ostatní čísla

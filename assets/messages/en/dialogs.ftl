@@ -1,7 +1,7 @@
 # Questions, reports and the lists of keys.
 
 confirm-capital = Press capital { $letter } to confirm, Esc to cancel.
-confirm-round = Round { $round } has results and will be overwritten. Type the round number and press Enter:
+confirm-round = Round { $round } has results. To confirm, type the round number and press Enter:
 # What a capital letter does, beside it.
 confirm-publish = publish
 confirm-undo = undo

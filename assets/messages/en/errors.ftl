@@ -11,7 +11,7 @@ error-no-such-day = { $date } is not a valid date. Enter day, month and year; us
 
 error-too-few-players = { $present ->
     [0] No player is present.
-    [one] Only one player is present and gets the bye without pairing.
+    [one] Only one player is present and receives the bye without pairing.
    *[other] Only { $present } players are present.
 } Register or reinstate players, then pair.
 error-no-legal-pairing = { $count ->

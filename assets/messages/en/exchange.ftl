@@ -64,7 +64,7 @@ incoming-no-games = The file has no games of round { $round }. Go to their round
 incoming-differs = { $recorded } is recorded, { $found } is in the file
 incoming-result-same = same as recorded
 incoming-unfinished = no result in the file
-incoming-two-results = the header says { $header }, the moves end with { $ending }; enter the result yourself
+incoming-two-results = the header states { $header }, the moves end with { $ending }; enter the result yourself
 incoming-turned = the colours are reversed in the file
 incoming-game-twice = the board is twice in the file
 incoming-not-there = line { $line }: the two are not paired in this round, or one is unknown
@@ -95,13 +95,13 @@ crosstable-berger = Rounds and colours are those of the Berger table by the numb
    *[other] { $cycles } games
 } each). Compare them if the order of rounds was changed.
 crosstable-numbered = The table has no starting numbers. Players are numbered by rating, title and name; compare them before pairing on.
-crosstable-byes = Round { $round } has several byes of a point, so none of them is the pairing-allocated bye.
+crosstable-byes = Several players have a point without an opponent in round { $round }: each counts as a full-point bye, none as the pairing-allocated bye.
 crosstable-points = The points of { $players } differ from the rounds; the rounds are used.
 swiss-manager-pairings-beside = The pairings were read from { $file }.
 swiss-manager-score = The score of { $player } differs from the played rounds. Missed rounds count as absences; enter byes where needed.
 swiss-manager-both-lost = { $count ->
-    [one] One board of an earlier round has no points and is taken as lost by both: { $boards }. Correct it if it was adjourned.
-   *[other] { $count } boards of earlier rounds have no points and are taken as lost by both: { $boards }. Correct those that were adjourned.
+    [one] One board of an earlier round has no points and counts as lost by both: { $boards }. Correct it if it was adjourned.
+   *[other] { $count } boards of earlier rounds have no points and count as lost by both: { $boards }. Correct those that were adjourned.
 }
 swiss-manager-no-column = The pairings have no column { $column }. Export them from Swiss-Manager again.
 swiss-manager-no-result = Line { $line }: “{ $found }” is not a known result. Correct the line.
@@ -159,7 +159,7 @@ waiting-unread = { $file } could not be read. Nothing was changed; try again, or
 upload-done = { $event } is up to date on chess-results, { $round ->
     [0] before round 1
    *[other] with round { $round }
-} (key { $key }).
+} (ID { $key }).
 upload-new-key = chess-results assigned the tournament ID { $key }. It is stored in the event.
 upload-key-not-kept = chess-results assigned the tournament ID { $key }, but it could not be stored. Enter it on the event screen (F4); without it the next upload creates a second tournament.
 upload-read-only = The event file is read-only, so the tournament ID cannot be stored. Repair the file, or enter the ID on the event screen (F4).
@@ -183,8 +183,8 @@ program-result = Round { $round }, player { $number }: result { $found } is not 
 program-absences = { $count ->
     [one] One player is
    *[other] { $count } players are
-} marked as not paired in rounds to come without points. Zero-point byes were entered; check them before pairing.
-program-acceleration = The pairing “{ $kind }” is not known here. The rounds were imported as they are; rounds to come are paired without it.
+} marked as unpaired without points in later rounds. Zero-point byes were entered; check them before pairing.
+program-acceleration = The pairing “{ $kind }” is not supported. The rounds were imported unchanged; later rounds are paired without it.
 program-bonus = player { $number }: { $halves } half points without a round; { $given } of them became half-point byes
 program-damaged = The file is cut or damaged ({ $part }). Save it again in the program that wrote it.
 program-pairings = The rounds have { $announced } pairings, and the file has { $found }. Save it again in the program that wrote it.

@@ -24,7 +24,7 @@ warning-contradicts = Round { $round }: the later rounds remain valid, although 
 warning-exchange = { $one } and { $other } exchange their pairing numbers from round { $round } on; their ratings are equal. The tournament report states this.
 warning-by-hand = Round { $round } differs from the rules. The tournament report lists the boards that differ.
 warning-line-up-order = { $team }: { $above } would play above { $below }, who is higher on the roster. The board order is fixed; games played out of order are lost (ECU B.12.3.4, or the regulations of the event).
-warning-against-both-dues = Board { $board }, { $players }: neither gets the due colour (FIDE C.04.1 8).
+warning-against-both-dues = Board { $board }, { $players }: neither receives the due colour (FIDE C.04.1 8).
 warning-meets-again = Board { $board }: { $players } already meet in { $times ->
     [one] another round.
    *[other] { $times } other rounds.

@@ -159,7 +159,7 @@ again-some-otherwise = Different from the rules: { $count ->
    *[other] rounds { $list }
 } of { $rounds }.
 again-resumed = Rounds { $list } of the report have not been checked against the rules. Checking them now; you will be asked to confirm any difference.
-taken-bye-worth = Record 162: no combination of results gives the value of the bye (FIDE C.04.1 3). The event is not in FIDE mode.
+taken-bye-worth = Record 162: no combination of results yields the value of the bye (FIDE C.04.1 3). The event is not in FIDE mode.
 again-left = { $count ->
     [one] Round { $round } was not checked
    *[other] { $count } rounds, from round { $round } on, were not checked
@@ -184,9 +184,9 @@ ranks-none = Ranks were not checked: the report has none.
 ranks-in-play = Ranks were not checked: round { $round } is in play, and they match neither the previous round nor the current results.
 ranks-other-points = Ranks were not checked: the report counts points that hakem does not count, by record 299 or for players whose results are annulled.
 ranks-format = Ranks were not checked: in this format they do not follow from points and tie-breaks alone, or the report does not state the format.
-ranks-code = { $code } was not checked, nor any code behind it: { $why }. { $tied ->
-    [0] There are no ties up to there.
-   *[other] Equal up to there: { $tied }.
+ranks-code = { $code } was not checked, nor any code after it: { $why }. { $tied ->
+    [0] No ties remain up to there.
+   *[other] Tied up to there: { $tied }.
 }
 ranks-rounding = Ranks decided by { $code } only beyond its written decimals: { $count }. hakem compares exact values; programs that round first may rank differently.
 ranks-code-unknown = unknown to hakem

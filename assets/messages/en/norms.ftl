@@ -81,7 +81,7 @@ rating-changes-note-official = Not official: only FIDE determines ratings. Calcu
    *[other] {" "}below a rating of { $uncapped }
 }.
 rating-changes-note-earlier = The event began before { $since }. The rules then in force are not applied here.
-rating-changes-note-factor = K with *: assumed; neither a rating list nor the arbiter gives it.
+rating-changes-note-factor = K with *: assumed; neither a rating list nor the arbiter states it.
 rating-change-line = Rating change { $change } (K { $factor }, { $scored } of { $games }, expected { $expected }), not official
 rating-first-line = First rating { $rating } ({ $scored } of { $games }), not official
 sheet-name-it1 = title norms (IT1)

@@ -45,10 +45,10 @@ log-dropped = Branch hidden. It stays reachable from the log.
 log-dropped-step = Branch up to entry { $step } hidden
 log-take-out = remove entry
 log-drop = hide branch
-log-branches-first = Branches are hidden in the list of branches: b shows it.
-log-entries-first = Entries are removed in the log: Esc returns to it.
+log-branches-first = only in the list of branches (b)
+log-entries-first = only in the log; Esc returns to it
 log-fold = fold / unfold
-log-fold-entries = Entries are folded in the log: Esc returns to it.
+log-fold-entries = only in the log; Esc returns to it
 log-run-results = Round { $round }: { $count ->
     [one] one result
    *[other] { $count } results

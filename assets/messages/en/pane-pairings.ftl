@@ -182,7 +182,7 @@ pairings-take-over-no = keep the boards without results
 
 pairings-absent-title = Which player is the no-show?
 pairings-instead-title = Substitute for { $player }
-pairings-instead-bye = no substitute: { $player } gets the bye
+pairings-instead-bye = no substitute: { $player } receives the bye
 pairings-instead-forfeit = no substitute: { $player } wins by forfeit
 pairings-instead-waiting = { $player }, without an opponent: { $absent } is absent too (board { $board })
 pairings-article-title = Which rule allows the change?
@@ -286,11 +286,11 @@ pairings-adjourned-pair = pair anyway
 legend-one-group = same restricted group (club, family or other)
 
 # What other ways of pairing say of a draft.
-opinions-agree = { $agreeing } of { $all } match
+opinions-agree = cross-check: { $agreeing }/{ $all } match
 opinions-open = cross-checking
 opinions-none = no cross-check
 opinions-by-hand = manual: { $count }
-opinions-part = differs at { $boards }
+opinions-part = cross-check differs: { $boards }
 opinions-told = The cross-check differs from this draft. Review the flagged boards before publishing.
 opinions-title = The cross-check differs
 opinions-of-draft = Draft:
@@ -308,7 +308,7 @@ opinions-program-failed = { $program } failed with an error. Run it manually on 
 opinions-program-garbled = The answer of { $program } is not a pairing of these players. Correct its arguments in the “checker” file of your configuration.
 
 # Whether the rounds after a draft can still be paired.
-to-come-chip = remaining rounds: no
+to-come-chip = remaining rounds not pairable
 to-come-possible = All remaining rounds can be paired, whatever the results.
 to-come-not-shown = It could not be verified that all remaining rounds can be paired.
 to-come-impossible = After this draft, not all remaining rounds can be paired: opponents may not meet twice, nor a player have two byes. Players concerned: { $players }.

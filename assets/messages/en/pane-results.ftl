@@ -75,7 +75,7 @@ results-mode-verify = VERIFY: enter all results again. Equal: { $verified }, dif
 correct-title = Round { $round }, board { $board }: change { $result } to …
 correct-card-title = Round { $round }, board { $board }: { $old } → { $new }
 correct-colours = colours were reversed
-correct-record = Record; pairings still to be made will use it ({ $article })
+correct-record = Record; later pairings use it ({ $article })
 correct-undo-unplayed = Record and re-pair round { $round } (published, not played)
 correct-undo-later = Record, undo from round { $round } on and re-pair (undone rounds stay as a branch)
 correct-rating-only = Too late for pairings: record for the rating report only ({ $article })
@@ -136,7 +136,7 @@ match-team-forfeits = { $team } forfeits the match: enter the reason
 match-both-forfeit = Double forfeit of the match: enter the reason
 results-line-ups = line-ups
 line-ups-title = Line-ups of round { $round }
-line-ups-how = Type roster numbers in board order: 1 3 4 5. -2: player 2 is left out, the others move up and a reserve plays. =: same as the last match. - at the end: an empty board. Absent players are in brackets.
+line-ups-how = Type roster numbers in board order: 1 3 4 5. -2: player 2 is omitted, the others move up and a reserve plays. =: same as the last match. - at the end: an empty board. Absent players are in brackets.
 line-ups-begun = ▪ A game of the match has been played: its line-ups are closed.
 line-ups-none = Line-ups are only for team matches in which captains name the players.
 line-ups-no-number = { $team } has no player { $number }. Roster numbers run from 1 to { $last }.

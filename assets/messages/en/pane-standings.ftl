@@ -49,7 +49,7 @@ prizes-within = Prizes in round { $round }: { $results } of { $boards ->
     [one] { $boards } result entered
    *[other] { $boards } results entered
 }
-prizes-none = No prizes yet. a adds a prize group, b a special prize, s sets the prize sharing.
+prizes-none = No prizes yet. a adds a prize group, b a special prize, s sets the sharing.
 prizes-column = Prize
 prizes-left-over = not awarded
 prizes-race = Prize contenders
@@ -140,10 +140,10 @@ card-total = Total
 card-mean = mean of { $count }: { $mean }
 card-difference = mean { $mean }; a score of { $percent }% gives { $difference }
 card-expectation = lowest rating with an expected score of { $points }
-standings-not-among-prizes = not available in the prize list; Esc returns to the standings
+standings-not-among-prizes = the prize list is shown; Esc returns to the standings
 standings-next-part = next group
 standings-one-part = This event has one stage and one group, ranked together.
-standings-in-bracket = not available in the bracket; b shows the standings
+standings-in-bracket = the bracket is shown; b shows the standings
 standings-group = Group { $group }
 standings-leg = rounds { $first }-{ $last }
 standings-legend-decided = * decisive against the line above

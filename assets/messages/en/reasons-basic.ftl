@@ -6,7 +6,7 @@ reason-basic-passed-over = Earlier choices for { $player }, but the others could
 reason-basic-fewer-breaches = Colours: fewest breaches of the absolute colour rules.
 reason-basic-alternation = Colours: more of the two alternate from their last colour.
 reason-basic-balance = Colours: better balance of White and Black.
-reason-basic-due = Colours: the higher-ranked player gets the due colour.
+reason-basic-due = Colours: the higher-ranked player receives the due colour.
 reason-basic-bye = { $player } has the bye: the lowest-ranked player who may have it.
 reason-basic-bye-passed = Lower ranked, but with points without playing, or needed to pair the others: { $players }.
 

@@ -9,9 +9,9 @@ reason-burstein-joined = { $groups ->
 }
 reason-burstein-sent-back = Returned, because with this floater the next group cannot be paired: { $players }.
 reason-burstein-attempt = Attempt { $number } of the list: { $refused ->
-    [0] all players get the due colour.
-    [one] one player does not get the due colour.
-   *[other] { $refused } players do not get the due colour.
+    [0] all players receive the due colour.
+    [one] one player does not receive the due colour.
+   *[other] { $refused } players do not receive the due colour.
 }
 reason-burstein-late-attempt = First attempt with the fewest colours not granted ({ $refused }); its number in the list is too large to print.
 reason-burstein-values = { $place }. { $player }: SB { $sb }, Buchholz { $buchholz }, Median { $median }, rating { $rating }.
@@ -22,10 +22,10 @@ reason-burstein-bye = { $player } has the bye: the last player of the lowest gro
 # Colours of a board:
 reason-burstein-only-order = Colours: the only order within the colour limits.
 reason-burstein-number = Colours: neither has a due colour; the smaller pairing number and the drawn colour decide.
-reason-burstein-both-due = Colours: both get the due colour.
-reason-burstein-equal-numbers = Colours: the player with the larger colour difference gets the due colour.
-reason-burstein-irregularity = Colours: the player who missed the due colour more recently gets it.
-reason-burstein-order = Colours: the first in the order of the group gets the due colour.
+reason-burstein-both-due = Colours: both receive the due colour.
+reason-burstein-equal-numbers = Colours: the player with the larger colour difference receives the due colour.
+reason-burstein-irregularity = Colours: the player who missed the due colour more recently receives it.
+reason-burstein-order = Colours: the first in the order of the group receives the due colour.
 
 # No pairing:
 reason-burstein-nobody-for-bye = The number of players is odd, and no player may have the bye.

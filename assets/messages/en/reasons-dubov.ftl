@@ -25,9 +25,9 @@ reason-dubov-only-order = Colours: the only order allowed, { $white } White, { $
 reason-dubov-due = Colours: the due colours, { $white } White, { $black } Black.
 reason-dubov-balance = Colours: the larger imbalance is reduced, { $white } White, { $black } Black.
 reason-dubov-history = Colours: the opposite of the latest difference in the colour histories, { $white } White, { $black } Black.
-reason-dubov-higher-aro = Colours: the higher ARO gets White, { $white } White, { $black } Black.
-reason-dubov-lower-rating = Colours: the lower rating gets White, { $white } White, { $black } Black.
-reason-dubov-alphabet = Colours: the first in alphabetical order gets White, { $white } White, { $black } Black.
+reason-dubov-higher-aro = Colours: the higher ARO has White, { $white } White, { $black } Black.
+reason-dubov-lower-rating = Colours: the lower rating has White, { $white } White, { $black } Black.
+reason-dubov-alphabet = Colours: the first in alphabetical order has White, { $white } White, { $black } Black.
 
 # The bye:
 reason-dubov-bye = { $player } has the bye: the lowest group with an eligible player (score { $score }), the lowest rating there ({ $rating }).
@@ -55,7 +55,7 @@ reason-dubov-2026-subgroups = S1 by ARO: { $white }. T2, their opponents: { $bla
 # 2026. A board:
 reason-dubov-2026-pair = Number { $number } of S1: { $player }, ARO { $aro }, against { $opponent } of T2.
 reason-dubov-2026-transposed = Before the transposition of G2 { $player } would have met { $instead }.
-reason-dubov-2026-initial = Colours: { $higher } is ranked higher and has arrival number { $number }; odd numbers get the initial colour, { $initial }. { $white } White, { $black } Black.
+reason-dubov-2026-initial = Colours: { $higher } is ranked higher and is number { $number } of the players who have arrived; odd numbers have the initial colour, { $initial }. { $white } White, { $black } Black.
 reason-dubov-2026-both = Colours: both preferences are granted, { $white } White, { $black } Black. Ranked higher: { $higher }.
 reason-dubov-2026-stronger = Colours: the stronger preference is granted, { $white } White, { $black } Black. Ranked higher: { $higher }.
 reason-dubov-2026-alternate = Colours: the opposite of the latest round with different colours, { $white } White, { $black } Black. Ranked higher: { $higher }.

@@ -1,6 +1,6 @@
 # İçe aktarma dökümü: sonuca dosyadaki gibi girmeyen satırlar, sütunlar ve hücreler.
 
-account-rows = Satır: { $rows }. Alınan: { $taken }, birleştirilen: { $merged }, atlanan: { $skipped }, reddedilen: { $refused }.
+account-rows = Satır: { $rows }. İçe aktarılan: { $taken }, birleştirilen: { $merged }, atlanan: { $skipped }, reddedilen: { $refused }.
 account-used = Kullanılan sütunlar: { $columns }.
 account-unused = Kullanılmayan sütunlar: { $columns }.
 account-entry = { $reason }: { $count } ({ $places }).
@@ -26,23 +26,23 @@ account-not-a-title = FIDE unvanı değil, boş bırakıldı
 account-not-a-club = ad değil, boş bırakıldı
 account-number-taken = numara önceki bir satırda var, boş bırakıldı
 account-superseded = başka bir sütun öncelikli olduğundan kullanılmadı
-account-mark = değerden sonraki işaret çıkarılarak alındı
+account-mark = değerden sonraki işaret olmadan içe aktarıldı
 account-title-in-name = unvan addan ayrıldı
 account-name-order = soyadı, sözcüklerin sırasına göre belirlendi
 account-shortened = kısaltıldı
 account-assumed = boş, listenin değeri varsayıldı
 account-other = Not
 
-account-too-few = { $rows } satırdan yalnızca { $taken } tanesi alınabiliyor.
+account-too-few = { $rows } satırdan yalnızca { $taken } tanesi içe aktarılabiliyor.
 account-unrated = Hiçbir oyuncunun ratingi yok.
 account-no-names = Ad sütununda ad yok ({ $found }): bu bir oyuncu listesi değil. Başka bir dosya seçin.
-import-doubtful = { $path } olağandışı görünüyor. Hiçbir şey alınmadı.
-cli-confirm-list = Dosyayı denetleyin. Yine de almak için --confirm ekleyin.
+import-doubtful = { $path } olağandışı görünüyor. Hiçbir şey içe aktarılmadı.
+cli-confirm-list = Dosyayı kontrol edin. Yine de içe aktarmak için --confirm ekleyin.
 ratings-doubtful = { $path } olağandışı görünüyor; listeler değişmedi:
-account-incomplete = { $path }: dökümde eksik satırlar var. Bu bir hakem hatasıdır; dosyayla birlikte bildirin. Hiçbir şey alınmadı.
+account-incomplete = { $path }: içe aktarma dökümünde eksik satırlar var. Bu bir hakem hatasıdır; dosyayla birlikte bildirin. Hiçbir şey içe aktarılmadı.
 account-shared-number = “{ $column }” sütununda aynı numara birden çok kişide var ({ $count } satır); bu yüzden kullanılmadı.
 account-unfit = Bir rating ya da numara sütunu on satırda birden fazlasında okunamıyor.
-ratings-access = Bu bir Access veritabanı. Oyuncuları CSV olarak dışa aktarıp onu alın.
+ratings-access = Bu bir Access veritabanı. Oyuncuları CSV olarak dışa aktarın ve o dosyayı seçin.
 ratings-unrated = Hiç ratingi olmayan oyuncular: { $count }.
-confirm-import-list = al
-ratings-account = Rating listesi alındı
+confirm-import-list = içe aktar
+ratings-account = Rating listesi içe aktarıldı

@@ -1,7 +1,7 @@
 # Sorular, raporlar ve tuş listeleri.
 
 confirm-capital = Onaylamak için büyük { $letter }, vazgeçmek için Esc.
-confirm-round = { $round }. turun sonuçları var, üzerine yazılacak. Tur numarasını yazıp Enter’a basın:
+confirm-round = { $round }. turun sonuçları var. Onaylamak için tur numarasını yazıp Enter’a basın:
 # What a capital letter does, beside it.
 confirm-publish = yayımla
 confirm-undo = geri al

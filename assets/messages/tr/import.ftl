@@ -28,7 +28,7 @@ expected-result = bir sonuç, çünkü sonraki bir tur eşlendirilmiş
 expected-same-points = beyaz ve siyah için aynı puan
 expected-players = oyuncu kayıtları (001)
 expected-match-points = { $points }, takımın maçlarının toplamı
-import-contradicted = { $path }: masalar maç puanlarıyla çelişiyor. Hiçbir şey alınmadı.
+import-contradicted = { $path }: masalar maç puanlarıyla çelişiyor. Hiçbir şey içe aktarılmadı.
 import-offer-boards = B yine de içe aktarır; puanlar masa sonuçlarından hesaplanır.
 expected-at-most = en çok { $limit }
 
@@ -57,29 +57,29 @@ assumed-more-rounds = { $round }. tur zaten eşlendirilmiş
 
 loss-event-name = Dosyada turnuva adı yok. Siz girene kadar turnuvanın adı ? olur.
 loss-player-name = { $number } numaralı oyuncunun geçerli adı yok. Yerine numara kullanıldı.
-loss-double-id = { $number } numaralı oyuncunun FIDE ID’si önceki bir oyuncuda var. Alınmadı.
+loss-double-id = { $number } numaralı oyuncunun FIDE ID’si önceki bir oyuncuda var. İçe aktarılmadı.
 loss-renumbered = Numaralarda boşluk var: { $number } numaralı oyuncu { $becomes } oldu, sonrakiler sırayla izliyor.
 loss-numbers-by-rank = Sıra sütunu bir düzen vermiyor: bir sıra eksik ya da yinelenmiş. Dosyadaki numaralar korundu.
 loss-shortened = { $record } kaydı { $longest } karakterden uzun, kısaltıldı.
-loss-no-date = { $record } kaydında geçerli tarih yok, alınmadı.
+loss-no-date = { $record } kaydında geçerli tarih yok, içe aktarılmadı.
 loss-unknown-type = 192 kaydında { $type } yazıyor; bilinen bir eşlendirme sistemi değil. Turnuva ekranında başkasını seçene kadar { $system } kullanılır.
 loss-player-detail = { $number } numaralı oyuncunun “{ $found }” bilgisi saklanamıyor. Elle girin.
-loss-national = { $number } numaralı oyuncunun ulusal satırından yalnızca federasyon, rating ve lisans numarası alındı.
-loss-beyond-last = { $record } kaydı { $round }. turu belirtiyor; böyle bir tur yok. Alınmadı.
+loss-national = { $number } numaralı oyuncunun ulusal satırından yalnızca federasyon, rating ve lisans numarası içe aktarıldı.
+loss-beyond-last = { $record } kaydı { $round }. turu belirtiyor; böyle bir tur yok. İçe aktarılmadı.
 loss-abnormal-points = Dosyadaki olağandışı puanlar saklanmıyor. Puanlar puan sisteminden hesaplanır.
 loss-abnormal-points-to-come = Sonraki turlarda dosyadaki olağandışı puanlar (299) değil, puan sistemi geçerlidir.
 loss-taken-as-bye = { $number } numaralı oyuncunun { $round }. turdaki { $code } kodu istenmiş tur atlama olarak saklandı.
 loss-withdrawn = { $number } numaralı oyuncu { $round }. turdan itibaren bütün oyunları hükmen kaybetmiş, çekilmiş sayıldı.
-loss-settled = { $one } ve { $other } numaralı oyuncuların { $round }. turdaki oyunları kimin tur atladığını göstermiyor. Sonraki turda oynayan kazanan sayıldı.
-loss-teams-settled = { $one } ve { $other } numaralı takımların { $round }. turdaki maçı kimin tur atladığını göstermiyor. Sonraki turda oynayan takım kazanan sayıldı.
-loss-team-record = { $record } kaydı turnuvanın formatıyla çelişiyor, alınmadı.
+loss-settled = { $one } ve { $other } numaralı oyuncuların { $round }. turdaki oyunları kimin üst tura çıktığını göstermiyor. Sonraki turda oynayan kazanan sayıldı.
+loss-teams-settled = { $one } ve { $other } numaralı takımların { $round }. turdaki maçı kimin üst tura çıktığını göstermiyor. Sonraki turda oynayan takım kazanan sayıldı.
+loss-team-record = { $record } kaydı turnuvanın formatıyla çelişiyor, içe aktarılmadı.
 
 report-no-rounds = Dosyada tur sayısı yok. 142 kaydını ekleyin.
 report-no-initial-colour = Dosyada başlangıç rengi yok. --initial-colour w ya da b verin, rapora 152 kaydını ekleyin ya da konsolda kura çekin.
 report-not-reached = { $round }. tur bu dosyadan eşlendirilemez. Sıradaki tur: { $next }.
 report-unfinished = { $round }. turda { $white } ile { $black } oyununun sonucu yok. Girin, ertelendiyse ? yazın.
 report-team-event = Dosya, içe aktarılamayan bir takım turnuvası: { $why }
-team-fault-system = türü “{ $found }”. FIDE 2026 takım İsviçre sistemi, takımların döner turnuvası, Scheveningen ve Skalitzka alınabilir.
+team-fault-system = türü “{ $found }”. FIDE 2026 takım İsviçre sistemi, takımların döner turnuvası, Scheveningen ve Skalitzka içe aktarılabilir.
 team-fault-no-teams = takım yok. 310 ya da 013 kayıtlarını ekleyin.
 team-fault-unknown-player = bir takımda { $number } numaralı oyuncu var, dosyada yok. 310 ya da 013 kayıtlarını düzeltin.
 team-fault-twice = { $number } numaralı oyuncu iki kez geçiyor. 310 ya da 013 kayıtlarını düzeltin.
@@ -97,8 +97,8 @@ roster-ignored = Yok sayılan sütunlar: { $columns }
 report-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyuncu başına en çok 255 oyun vardır. Turnuva dosyasını saklayın.
 report-captains-left-out = Takım kaptanları ({ $count }) raporda yok. Turnuva dosyasını saklayın.
 report-points-given-left-out = Verilen ya da silinen puanların ({ $count }) bu biçimde kaydı yok: hakem okur, başka programlar dosyayı reddeder ya da puanları yok sayar.
-report-team-records-left-out = TRF16 biçiminde takımların yalnız kadroları vardır: numaraları, turları geçme hakları, hükmen maçları ve puanları dosyada yok. Turnuva dosyasını saklayın.
-report-boards-left-out = Tek tek girilen { $count } masanın sonucu raporda yok: oyuncusuz takımların raporunda yalnız karşılaşma sonuçları vardır. Turnuva dosyasını saklayın.
+report-team-records-left-out = TRF16 biçiminde takımların yalnız ana listeleri vardır: numaraları, tur atlamaları, hükmen biten maçları ve puanları dosyada yok. Turnuva dosyasını saklayın.
+report-boards-left-out = Tek tek girilen { $count } masanın sonucu raporda yok: oyuncusuz takımların raporunda yalnız maç skorları vardır. Turnuva dosyasını saklayın.
 report-teams-left-out = Takımlar ({ $count }) raporda yok: 1. turdan itibaren turnuva bireysel. Turnuva dosyasını saklayın.
 report-leg-left-out = Rapor { $round }. turda takım aşamasının başladığını göstermez. Turnuva dosyasını saklayın.
 report-colour-lots-left-out = Renk için çekilen { $count } kurayı kimin kazandığı raporda yok. Renkler var.
@@ -110,21 +110,21 @@ assumed-point-system = 162 kaydı yok; puanlar galibiyet { $win }, beraberlik { 
 taken-system = Dosyada eşlendirme sistemi yok (192 kaydı). Turnuva ekranında başkasını seçene kadar { $system } kullanılır.
 taken-system-by-words = 192 kaydı yok. 092 kaydına göre sistem: { $system }.
 taken-edition = Turnuva 2017 kuralları yürürlükteyken başladı. Rapor hakem’de bulunan bir sürümü yazmıyor, bu yüzden { $system } varsayıldı: farklı eşlendirilen turlar kurallardan sapma değildir.
-taken-points = 162 kaydı yok. Galibiyet 1, beraberlik ½, mağlubiyet 0, tur atlama galibiyet gibi sayılır.
+taken-points = 162 kaydı yok. Galibiyet 1, beraberlik ½, yenilgi 0, tur atlama galibiyet gibi sayılır.
 taken-initial-colour = 152 kaydı yok. 1. turun renklerine göre başlangıç rengi { $colour }.
 taken-no-initial-colour = 152 kaydı yok. 1. turdan önce başlangıç rengi için kura çekin.
 taken-tie-breaks = 202 ve 212 kayıtları yok. Turnuva ekranında başkalarını seçene kadar şu eşitlik bozma yöntemleri kullanılır: { $list }.
 
 # Başka yerde eşlendirilmiş turlar ve kurallar.
 again-title = Kurallardan farklı turlar
-again-otherwise = { $round }. tur: { $count } masa kuralların verdiğinden farklı. Kayıtlı: { $recorded }. Kurallara göre: { $paired }.
+again-otherwise = { $round }. tur: { $count } masa kurallardan farklı. Kayıtlı: { $recorded }. Kurallara göre: { $paired }.
 again-none = { $round }. tur kurallara göre eşlendirilemez: { $why }
 again-all-alike = { $rounds ->
-    [one] Tur kuralların verdiği gibi.
-   *[other] { $rounds } turun hepsi kuralların verdiği gibi.
+    [one] Tur kurallara uygun.
+   *[other] { $rounds } turun hepsi kurallara uygun.
 }
 again-edition-assumed = Sürüm varsayıldı: bu turlar kurallardan sapma değildir.
-again-some-otherwise = Kuralların verdiği gibi değil: { $rounds } turdan { $count ->
+again-some-otherwise = Kurallardan farklı: { $rounds } turdan { $count ->
     [one] { $list }. tur
    *[other] { $list }. turlar
 }.
@@ -143,8 +143,8 @@ ranks-wrong = { $who ->
    *[player] { $number } numaralı oyuncunun
 } sırası { $rank }, olması gereken { $place }: { $code } değeri { $value }, { $other } için { $other-value }.
 ranks-wrong-struck = { $who ->
-    [team] { $number }. takımın sırası { $rank }, olması gereken { $place }: listeden çıkarılan takım ötekilerin altında durur.
-   *[player] { $number } numaralı oyuncunun sırası { $rank }, olması gereken { $place }: listeden çıkarılan ötekilerin altında durur.
+    [team] { $number }. takımın sırası { $rank }, olması gereken { $place }: sonuçları geçersiz sayılan takım en sonda yer alır.
+   *[player] { $number } numaralı oyuncunun sırası { $rank }, olması gereken { $place }: sonuçları geçersiz sayılan oyuncu en sonda yer alır.
 }
 ranks-points = { $number } numaralı oyuncunun puanı: raporda { $points }, turlara göre { $counted }.
 ranks-match-points = { $number } numaralı takımın maç puanı: raporda { $points }, turlara göre { $counted }.
@@ -154,9 +154,9 @@ ranks-none = Sıralar denetlenmedi: raporda yok.
 ranks-in-play = Sıralar denetlenmedi: { $round }. tur oynanıyor ve sıralar ne önceki tura ne güncel sonuçlara uyuyor.
 ranks-other-points = Sıralar denetlenmedi: rapor, 299 kaydıyla ya da sonuçları iptal edilen oyuncular için hakem’in saymadığı puanları sayıyor.
 ranks-format = Sıralar denetlenmedi: bu formatta yalnızca puan ve eşitlik bozmadan çıkmıyor ya da rapor formatı belirtmiyor.
-ranks-code = { $code } ve arkasındaki ölçütler denetlenmedi: { $why }. { $tied ->
-    [0] Oraya kadar eşit olan yok.
-   *[other] Oraya kadar eşit olan: { $tied }.
+ranks-code = { $code } ve sonraki yöntemler denetlenmedi: { $why }. { $tied ->
+    [0] Oraya kadar eşit kalan yok.
+   *[other] Oraya kadar eşit kalan: { $tied }.
 }
 ranks-rounding = Yalnızca { $code } değerinin yazılmayan ondalıklarıyla belirlenen sıra: { $count }. hakem kesin değerleri karşılaştırır; önce yuvarlayan programlar farklı sıralayabilir.
 ranks-code-unknown = hakem bilmiyor

@@ -19,7 +19,7 @@ pairings-key-turn = renkleri değiştir
 pairings-key-fix = sabitle
 pairings-key-arrange = masaları sırala
 pairings-key-beside = karşılaştır
-pairings-key-take-apart = bozup ayır
+pairings-key-take-apart = eşlendirmeyi boz
 pairings-key-bye = tur atlat
 pairings-key-call-in = tura ekle
 pairings-key-re-seat = oyuna gelmeyen
@@ -119,7 +119,7 @@ pairings-absent-since = { $round }. turdan beri yok
 pairings-no-show-withdrawn = çekildi
 pairings-no-show-back = devam
 pairings-check-in-title = Kayıt kontrolünden geçmeyen oyuncu: { $count }
-pairings-check-in-leave-out = 1. turda eşlendirme, puansız
+pairings-check-in-leave-out = 1. turun dışında bırak, puansız
 pairings-check-in-pair = yine de eşlendir
 pairings-nobody-waits = Rakip bekleyen başka oyuncu yok. Başka bir masa da hükmen biterse kazananı burada eşlendirilebilir.
 pairings-key-withdraw = çekilme
@@ -267,7 +267,7 @@ opinions-program-failed = { $program } hata vererek kapandı. Turnuvanın bir ra
 opinions-program-garbled = { $program } programının yanıtı bu oyuncuların eşlendirmesi değil. Argümanlarını yapılandırmanızdaki “checker” dosyasında düzeltin.
 
 # Taslaktan sonraki turların eşlendirilip eşlendirilemeyeceği.
-to-come-chip = kalan turlar: hayır
+to-come-chip = kalan turlar eşlendirilemez
 to-come-possible = Sonuçlar ne olursa olsun kalan bütün turlar eşlendirilebilir.
 to-come-not-shown = Kalan bütün turların eşlendirilebileceği doğrulanamadı.
 to-come-impossible = Bu taslaktan sonra kalan turların hepsi eşlendirilemez: aynı rakiple iki kez oynanamaz, iki kez tur atlanamaz. İlgili oyuncular: { $players }.

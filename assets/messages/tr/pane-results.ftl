@@ -48,7 +48,7 @@ results-draft = { $round }. tur henüz taslak. Eşlendirme ekranında (F6) yayı
 results-tally = { $kinds } = { $sum } / { $total } girildi
 results-paper = kâğıtla karşılaştır
 tally-penalty = ceza
-tally-unrated = dışı
+tally-unrated = r.dış
 tally-title = { $round }. tur: kâğıttaki sayılarla karşılaştırma
 tally-how = Kâğıttaki sonuçları sayın. Her sütun için bir sayı girin, aralarına boşluk koyun; Enter karşılaştırır. Sondaki eksik sayılar 0 kabul edilir.
 tally-type-counts = Önce bu satırın sayılarını girin.
@@ -72,7 +72,7 @@ results-mode-verify = DOĞRULAMA: bütün sonuçları yeniden girin. Aynı: { $v
 correct-title = { $round }. tur, { $board }. masa: { $result } yerine …
 correct-card-title = { $round }. tur, { $board }. masa: { $old } → { $new }
 correct-colours = renkler ters oynandı
-correct-record = Kaydet; bundan sonraki eşlendirmeler buna göre yapılır ({ $article })
+correct-record = Kaydet; sonraki eşlendirmeler bunu kullanır ({ $article })
 correct-undo-unplayed = Kaydet ve { $round }. turu yeniden eşlendir (yayımlandı, oynanmadı)
 correct-undo-later = Kaydet, { $round }. turdan itibaren geri al ve yeniden eşlendir (geri alınanlar dal olarak kalır)
 correct-rating-only = Eşlendirme için geç: yalnız rating raporu için kaydet ({ $article })

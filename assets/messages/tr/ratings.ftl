@@ -1,9 +1,9 @@
 # Rating listeleri: alınması, aranması, kaldırılması.
 
 ratings-imported = { $list }: { $players } oyuncu; { $new } yeni, { $changed } değişmiş, { $gone } artık listede yok.
-ratings-disk = Liste { $path } dosyasına yazılamıyor: { $cause }. Orada yer açıp yeniden alın. Listeler önceki gibi.
+ratings-disk = Liste { $path } dosyasına yazılamıyor: { $cause }. Orada yer açıp listeyi yeniden içe aktarın. Listeler değişmedi.
 ratings-removed = { $list } kaldırıldı.
-ratings-status = { $list }: { $players } oyuncu, { $file } dosyasından { $imported } günü alındı, { $megabytes } MB, { $path }
+ratings-status = { $list }: { $players } oyuncu, { $file } dosyasından { $imported } günü içe aktarıldı, { $megabytes } MB, { $path }
 ratings-dated = ({ $date } listesi)
 ratings-unusable = { $list }: { $path } kullanılamıyor. Listeyi yeniden içe aktarın.
 ratings-corrected = Tam eşleşme yok; bir harfi farklı olanlar gösteriliyor.
@@ -18,14 +18,14 @@ ratings-zip-damaged = Zip dosyası eksik ya da hasarlı. Yeniden indirin.
 ratings-zip-no-list = Zip dosyasında .txt, .xml ya da .csv yok. Başka bir dosya seçin.
 ratings-zip-several = Zip dosyasında birkaç liste var: { $names }. Açıp birini seçin.
 ratings-zip-unusual = Zip dosyası şifreli ya da desteklenmeyen bir yöntemle sıkıştırılmış. Açıp listeyi seçin.
-ratings-foreign = { $path } okunabilen bir rating listesi değil: FIDE'nin TXT'si ya da XML'i değil, ilk satırlarında da bilinen sütun adları yok. Listeyi başlık satırlı CSV ya da xlsx olarak kaydedin; başlıkları başkaysa ne olduklarını söyleyin: --column name=BAŞLIK --column national=BAŞLIK.
+ratings-foreign = { $path } okunabilen bir rating listesi değil: FIDE listesi (TXT, XML) değil, ilk satırlarında da bilinen sütun adları yok. Listeyi başlık satırlı CSV ya da xlsx olarak kaydedin; başlıklar farklıysa anlamlarını belirtin: --column name=BAŞLIK --column national=BAŞLIK.
 ratings-no-kind = { $path } dosyasında temposu belirtilmeyen tek rating sütunu var. --kind standard, rapid ya da blitz ekleyin.
 ratings-fault = { $path }, satır { $line }, sütun { $column }: { $fault }
 ratings-empty = { $path } dosyasında oyuncu yok. Başka bir dosya seçin.
 ratings-shrunk = { $path } dosyasında { $after } oyuncu var, { $list } listesinde ise { $before }: dosya kesik görünüyor. Yeniden indirin; doğruysa önce { $list } listesini kaldırın.
 ratings-bad-name = “{ $found }” geçerli bir liste adı değil. En çok 40 küçük harf, rakam ve kısa çizgi kullanın.
 ratings-no-such-list = “{ $found }” adlı liste yok. Şunlardan birini seçin: { $known }.
-ratings-no-list = İçe aktarılmış rating listesi yok. Federasyondan indirin, Oyuncular ekranında R tuşuna basın ya da çalıştırın: hakem ratings import FILE
+ratings-no-list = İçe aktarılmış rating listesi yok. Federasyondan indirin, Oyuncular ekranında R tuşuna basın ya da çalıştırın: hakem ratings import DOSYA
 ratings-store = { $path } kullanılamıyor: { $cause }. Listeyi yeniden içe aktarın.
 ratings-no-folder = Veri klasörü tanımlı değil. HOME ya da XDG_DATA_HOME ayarlayın.
 
@@ -45,9 +45,9 @@ ratings-offered = { $list } listesi: numarayla bulunan oyuncu: { $found }; numar
 ratings-late = 1. tur eşlendirildi: rating yanlış değilse ilk günkü liste geçerlidir. Bir tur yayımlandıktan sonra değişiklik gerekçe ister.
 ratings-differ = Listelerde { $count } oyuncunun ratingi değişti. Oyuncularda (F5) r gösterir.
 ratings-none-found = Hiçbir oyuncu listelerde numarasıyla bulunamadı; numarasız oyuncu: { $unnumbered }.
-ratings-none-differ = Bulunan { $found } oyuncunun hepsi { $list } listesindeki gibi; { $unnumbered } oyuncunun numarası yok, karşılaştırılmadı.
+ratings-none-differ = Bulunan { $found } oyuncunun bilgileri { $list } listesiyle aynı; { $unnumbered } oyuncunun numarası yok, karşılaştırılmadı.
 ratings-none-taken = Hiçbir şey işaretli değil. Hiçbir şey değişmedi.
-ratings-taken = { $count } oyuncu artık listedeki gibi. u geri alır.
+ratings-taken = { $count } oyuncu listeye göre güncellendi. u geri alır.
 ratings-other-name = (listede: { $name })
 
 # Konsol çalışırken alınan liste.
@@ -68,9 +68,9 @@ ratings-not-got = { $address } indirilemedi: { $cause }. Listeler değişmedi.
 ratings-newer-than-start = { $date } tarihli { $list } ilk günden sonra yürürlüğe girdi ve kullanılmıyor.
 ratings-none-of-start = Turnuvanın başladığı ayın listesini içe aktarın.
 ratings-update-begun = { $list } arka planda indiriliyor. R ilerlemeyi gösterir.
-ratings-no-address = Hiçbir listenin adresi yok. Yapılandırma klasöründeki ratings.ron dosyasına adres ekleyin ya da R ile dosya alın.
+ratings-no-address = Hiçbir listenin adresi yok. Yapılandırma klasöründeki ratings.ron dosyasına adres ekleyin ya da R ile bir dosyayı içe aktarın.
 ratings-current = Rating listeleri güncel mi?
-ratings-old = { $list }, { $day } günü alındı.
+ratings-old = { $list }, { $day } günü içe aktarıldı.
 ratings-are-current = Oyuncuları bu listelerle karşılaştır
-ratings-import-first = Önce liste al
+ratings-import-first = Önce bir liste içe aktar
 ratings-update-first = Önce bütün listeleri indir

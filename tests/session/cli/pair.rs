@@ -157,7 +157,7 @@ fn a_player_who_is_alone_gets_the_bye() {
     std::fs::write(&path, "012 One\n142 5\n152 W\n001    1      Novák, Jan\n").unwrap();
     let (exit, out, told) = hakem(&["pair", path.to_str().unwrap()]);
     assert_eq!((exit, out.as_str()), (1, ""));
-    assert!(told.contains("one player is present and gets the bye"), "{told}");
+    assert!(told.contains("one player is present and receives the bye"), "{told}");
 }
 
 #[test]
