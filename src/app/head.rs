@@ -4,7 +4,7 @@ use super::App;
 use crate::desk::context::Context;
 use crate::session::Session;
 use crate::sheet::Progress;
-use crate::sheet::opinions::Tone;
+use crate::sheet::opinions::{Opinions, Tone};
 use crate::text::{self, Align, fit, width};
 use crate::widget;
 use hakem_engine::collate::upper_case;
@@ -152,7 +152,8 @@ fn chip(words: String, style: Style) -> Span<'static> {
 
 /// Returns the result of the cross-check of the draft on show, with its style.
 fn of_second_opinion(cx: &Context) -> Option<(String, Style)> {
-    let (words, tone) = cx.opinions.filter(|opinions| opinions.round == cx.round)?.chip(cx.texts)?;
+    let (words, tone) =
+        cx.published::<Opinions>().filter(|opinions| opinions.round == cx.round)?.chip(cx.texts)?;
     // It arrives at any time, so a screen reader announces it only if it may affect the arbiter's decision.
     if cx.theme.is_spoken() && matches!(tone, Tone::Good | Tone::Waiting) {
         return None;

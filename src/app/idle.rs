@@ -8,7 +8,7 @@ use crossterm::event::KeyEvent;
 impl App {
     /// Uses idle time; must be called several times per second. Returns true if there is something new to draw.
     pub fn idle(&mut self) -> bool {
-        let is_free = self.dialogs.is_empty();
+        let is_free = self.dialogs.is_empty() && self.services.finder.is_none();
         if self.services.places.is_due() {
             self.keep_place();
         }
@@ -104,22 +104,10 @@ impl App {
         self.services.ratings.is_importing()
     }
 
-    /// Returns true while the rounds of a report are being re-paired.
+    /// Returns true while an answer of a background service is pending.
     #[must_use]
-    pub fn is_checking(&self) -> bool {
-        self.services.checking.is_running()
-    }
-
-    /// Returns true while the remaining rounds are being forecast.
-    #[must_use]
-    pub fn is_rehearsing(&self) -> bool {
-        self.services.rehearsing.is_running()
-    }
-
-    /// Returns true while a cross-check of the draft is pending.
-    #[must_use]
-    pub fn is_asking_second(&self) -> bool {
-        self.services.second.is_open()
+    pub fn is_busy(&self) -> bool {
+        self.services.is_busy()
     }
 
     /// Returns true if the topmost dialog has pending computation.

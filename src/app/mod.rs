@@ -31,7 +31,7 @@ pub use next::NextStep;
 pub use run::{Way, run};
 pub use speech::{Said, Speech};
 
-use crate::desk::context::Context;
+use crate::desk::context::{Context, Published};
 use crate::desk::dialog::Dialog;
 use crate::desk::keys::{Hint, WALK, find, plain};
 use crate::desk::message::{Message, Notice};
@@ -47,6 +47,7 @@ use crate::session::Session;
 use crate::theme::Theme;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use hakem_engine::collate::Language;
+use std::any::{Any, TypeId};
 
 /// The running console.
 pub struct App {
@@ -124,8 +125,7 @@ impl App {
         self.state.notice = None;
         if self.dialogs.is_empty() {
             self.state.seen = None;
-            self.services.checking.leave();
-            self.services.rehearsing.leave();
+            self.services.move_on();
         }
         if let Some(guide) = self.services.guide.as_mut().filter(|_| key.code != KeyCode::Esc) {
             guide.stay();
@@ -209,8 +209,7 @@ impl App {
             sections: self.services.festival.sections(),
             festival: self.services.festival.common(),
             ratings: self.services.ratings.lookup(),
-            rehearsed: self.services.rehearsing.made(),
-            opinions: self.services.second.opinions(state.event().step).filter(|_| state.looking.is_none()),
+            services: self,
             result_keys: &self.services.result_keys.keys,
             theme: &self.services.themes.theme,
             patience: state.world.patience,
@@ -243,6 +242,12 @@ impl App {
 
     fn pane_hints(&self) -> Vec<Hint> {
         self.pane().map(|pane| allowed(pane, &self.context())).unwrap_or_default()
+    }
+}
+
+impl Published for App {
+    fn value(&self, of: TypeId) -> Option<&dyn Any> {
+        self.services.published(of, &self.state)
     }
 }
 

@@ -42,12 +42,9 @@ impl App {
                 self.settle();
             }
             Message::All(messages) => messages.into_iter().for_each(|message| self.update(message)),
-            Message::Nothing => {}
+            Message::Nothing | Message::Redraw => {}
             Message::Quit => {
-                self.services.leave_shared(&mut self.state);
-                self.services.leave_sheets(&self.state);
-                self.services.files.leave_mirror(&self.state);
-                self.services.places.forget(&self.state);
+                self.services.quit(&mut self.state);
                 self.quit = true;
             }
         }

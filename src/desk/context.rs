@@ -6,16 +6,15 @@ use crate::i18n::Texts;
 use crate::publish::paper::PageSetup;
 use crate::ratings::Lookup;
 use crate::result_keys::ResultKeys;
-use crate::sheet::opinions::Opinions;
-use crate::simulate::Rehearsal;
 use crate::text;
 use crate::theme::Theme;
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::history::{Moment, StepId};
+use hakem_engine::history::Moment;
 use hakem_engine::tournament::{
     PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Settings, Snapshot, Stage, SystemId,
 };
 use hakem_engine::trf::Audience;
+use std::any::{Any, TypeId};
 use std::collections::BTreeSet;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -56,16 +55,28 @@ pub struct Context<'a> {
     pub festival: Option<&'a Settings>,
     /// Current lookup in the rating lists; `None` without lists or before the first lookup.
     pub ratings: Option<&'a Lookup>,
-    /// Result of the last forecast of the remaining rounds; `None` if none was run.
-    pub rehearsed: Option<&'a Rehearsed>,
-    /// Cross-check of the draft; `None` if there is no draft.
-    pub opinions: Option<&'a Opinions>,
+    /// Values of the background services; [`Context::published`] reads one.
+    pub services: &'a dyn Published,
     /// Keys for entering results.
     pub result_keys: &'a ResultKeys,
     /// Colours and symbols.
     pub theme: &'a Theme,
     /// Time that a key waits for a worker thread before the console continues without its answer.
     pub patience: Duration,
+}
+
+/// The values that background services publish for panes and dialogs, at most one of each type.
+pub trait Published {
+    /// Returns the value of a type; `None` if no service has one at present.
+    fn value(&self, of: TypeId) -> Option<&dyn Any>;
+}
+
+impl<'a> Context<'a> {
+    /// Returns the value of a type that a background service publishes; `None` if there is none at present.
+    #[must_use]
+    pub fn published<T: Any>(&self) -> Option<&'a T> {
+        self.services.value(TypeId::of::<T>())?.downcast_ref()
+    }
 }
 
 impl Context<'_> {
@@ -130,15 +141,6 @@ impl Context<'_> {
         let text = bare.unwrap_or(text);
         (!text.is_empty()).then(|| self.folder.join(text))
     }
-}
-
-/// A forecast of the remaining rounds.
-#[derive(Debug)]
-pub struct Rehearsed {
-    /// Result of the simulation.
-    pub rehearsal: Rehearsal,
-    /// Step of the event at which the simulation started.
-    pub step: StepId,
 }
 
 /// A player found in a section that is not on show.

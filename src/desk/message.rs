@@ -46,6 +46,8 @@ pub enum Message {
     All(Vec<Message>),
     /// No effect: the key was handled, and at most moved a cursor.
     Nothing,
+    /// No effect but a new frame: what it shows has changed while no key arrived.
+    Redraw,
     /// Exits the program.
     Quit,
 }

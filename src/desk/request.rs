@@ -12,6 +12,7 @@ use crate::theme;
 use hakem_engine::collate::Language;
 use hakem_engine::command::{Command, Copied, Taken};
 use hakem_engine::tournament::{DepartingAct, GameKind, Name, Settings};
+use std::any::Any;
 use std::path::PathBuf;
 
 /// A request, by the service that handles it.
@@ -32,10 +33,8 @@ pub enum Request {
     Language(Language),
     /// Sets the keys for results, and stores them for the next start.
     ResultKeys(ResultKeys),
-    /// Re-pairs the rounds of an imported report in the background.
-    Check,
-    /// Forecasts the remaining rounds in the background; the result opens unless the arbiter has moved on.
-    Rehearse,
+    /// A request to a background service, which recognises it by its type.
+    Background(Box<dyn Any>),
     /// Creates the sample event for the guided round.
     Guide,
     /// Starts the guided round, once its event is open.
@@ -52,6 +51,11 @@ pub enum Request {
 }
 
 impl Request {
+    /// Creates a request to the background service that recognises the type.
+    pub fn of(request: impl Any) -> Self {
+        Self::Background(Box::new(request))
+    }
+
     /// Returns true if the request leaves the open event.
     #[must_use]
     pub fn leaves_event(&self) -> bool {

@@ -1,6 +1,7 @@
 //! The side panel with everything about one player.
 
 use crate::desk::context::Context;
+use crate::pane::standings::Rehearsed;
 use crate::pane::{measure, tint};
 use crate::sheet::data::{Cell, Figures};
 use crate::sheet::{RatingColumn, entry_fees, norms, players, rating_changes, rehearsal};
@@ -45,7 +46,7 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
     if let Some(words) = rating_changes::line(cx.event, id) {
         lines.extend(wrapped(&words, room.width, cx.theme.plain));
     }
-    if let Some(rehearsed) = cx.rehearsed.filter(|rehearsed| rehearsed.step == cx.step) {
+    if let Some(rehearsed) = cx.published::<Rehearsed>().filter(|rehearsed| rehearsed.step == cx.step) {
         for words in rehearsal::lines(cx.event, &rehearsed.rehearsal, id) {
             lines.extend(wrapped(&words, room.width, cx.theme.plain));
         }

@@ -1,7 +1,7 @@
 //! Re-pairs the rounds of an imported report in the background, and checks its ranks. No key waits for it.
 
-use super::at_length;
 use super::state::State;
+use super::{Service, at_length};
 use crate::desk::message::Message;
 use crate::sheet::again::{self, Again};
 use crate::sheet::ranks;
@@ -10,8 +10,12 @@ use hakem_engine::pairing::{FideMode, fide_mode, paired_rounds, rules_pairing, s
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, Snapshot};
 use hakem_engine::trf::assumes_edition;
 use hakem_engine::trf::{RankCheck, check_kept_ranks};
+use std::any::Any;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
+
+/// Request to re-pair the rounds of an imported report.
+pub struct Check;
 
 /// The running check of a report, if any.
 #[derive(Default)]
@@ -39,39 +43,41 @@ struct Running {
     is_left: bool,
 }
 
-impl Checking {
-    /// Starts to re-pair the rounds marked as unchecked, or all rounds if none is; does nothing without rounds or a
-    /// system that can pair them.
-    pub fn begin(&mut self, snapshot: &Snapshot) {
-        self.0 = Running::begin(snapshot);
+impl Service for Checking {
+    fn ask(&mut self, request: &dyn Any, state: &mut State) -> Option<Message> {
+        request.downcast_ref::<Check>()?;
+        self.0 = Running::begin(state.snapshot());
+        Some(Message::Nothing)
     }
 
-    /// Resumes the check of unchecked rounds when an event is reopened, and reports it.
-    pub fn resume(&mut self, state: &mut State) {
+    /// Resumes the check of unchecked rounds, and reports it.
+    fn resume(&mut self, state: &mut State) -> Message {
         let can_note = state.session.as_ref().is_some_and(|session| !session.is_read_only());
         if can_note && !state.snapshot().unchecked().is_empty() {
-            self.begin(state.snapshot());
+            self.0 = Running::begin(state.snapshot());
             let list: Vec<String> = state.snapshot().unchecked().iter().map(ToString::to_string).collect();
             state.warn(state.texts.with("again-resumed", &[("list", list.join(", ").into())]));
         }
+        Message::Nothing
     }
 
-    /// Records that the arbiter has moved on; the result then opens no dialog.
-    pub fn leave(&mut self) {
+    fn leave_event(&mut self, _state: &State) -> Option<String> {
+        self.0 = None;
+        None
+    }
+
+    fn move_on(&mut self) {
         if let Some(running) = &mut self.0 {
             running.is_left = true;
         }
     }
 
-    /// Returns true while the rounds of a report are being re-paired.
-    #[must_use]
-    pub fn is_running(&self) -> bool {
+    fn is_busy(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Collects rounds and ranks that differ from the rules, and reports them once the check is complete and no dialog
-    /// is open.
-    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+    /// Collects rounds and ranks that differ from the rules, and reports them once the check is complete.
+    fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         // The question refers to the present.
         let is_free = is_free && state.looking.is_none();
         let running = self.0.as_mut()?;
@@ -101,6 +107,8 @@ impl Checking {
 }
 
 impl Running {
+    /// Starts to re-pair the rounds marked as unchecked, or all rounds if none is; does nothing without rounds or a
+    /// system that can pair them.
     fn begin(snapshot: &Snapshot) -> Option<Self> {
         system(snapshot.settings().system.as_str())?;
         let rounds: Vec<RoundNo> = match snapshot.unchecked() {

@@ -1,9 +1,9 @@
 //! A festival: a folder whose events are its sections, each with a separate file, log and undo history
 //! (docs/festival.md).
 
-use super::at_length;
 use super::files::{look_into, name_of};
 use super::state::State;
+use super::{Service, at_length};
 use crate::desk::context::{About, EventFile, Section, SectionPlayer};
 use crate::desk::message::Message;
 use crate::desk::request::{FestivalRequest, FileRequest};
@@ -238,9 +238,11 @@ impl Festival {
     pub fn double_entries(&self) -> &[DoubleEntry] {
         &self.double_entries
     }
+}
 
-    /// Refreshes the summaries of the sections; returns true if any has changed.
-    pub fn idle(&mut self, state: &State) -> bool {
+impl Service for Festival {
+    /// Refreshes the summaries of the sections.
+    fn idle(&mut self, state: &mut State, _is_free: bool) -> Option<Message> {
         self.waited = self.waited.wrapping_add(1);
         let mut has_news = false;
         if self.waited.is_multiple_of(LOOK) {
@@ -256,7 +258,7 @@ impl Festival {
         if has_news {
             self.double_entries = double_entries(&self.sections, &self.apart);
         }
-        has_news
+        has_news.then_some(Message::Redraw)
     }
 }
 

@@ -1,5 +1,8 @@
 //! Services of the console, one per subject, each with its state, requests and idle work. A service changes the
 //! [`State`] passed to it and answers with messages to the app.
+//!
+//! Those that the console itself addresses, such as the open files, are fields of [`Services`]. All others run in the
+//! background: they receive requests and publish values by type, so nothing but `background` names them.
 
 mod checking;
 mod coach;
@@ -20,12 +23,10 @@ pub mod state;
 mod theme;
 pub mod world;
 
-pub use checking::Checking;
+pub use checking::Check;
 pub use coach::Coach;
 pub use places::Places;
-pub use rehearsing::Rehearsing;
 pub use result_keys::KeyChoice;
-pub use second::SecondOpinion;
 pub use theme::{Themes, kept_theme};
 
 use crate::desk::dialog::Completion;
@@ -37,6 +38,7 @@ use crate::share::ShareError;
 use crate::store;
 use crate::text;
 use crate::theme::Theme;
+use checking::Checking;
 use festival::Festival;
 use files::Files;
 use finder::Finder;
@@ -47,9 +49,12 @@ use hakem_engine::pairing::{FideMode, fide_mode};
 use opening::Opening;
 use ratatui::text::Line;
 use ratings::Ratings;
+use rehearsing::Rehearsing;
+use second::SecondOpinion;
 use sharing::Sharing;
 use sheets::Sheets;
 use state::State;
+use std::any::{Any, TypeId};
 use std::path::Path;
 
 /// Effect of a request.
@@ -73,6 +78,48 @@ pub enum Effect {
     Completed(Completion),
 }
 
+/// A service. It implements the methods that it needs.
+pub trait Service {
+    /// Handles a request that it recognises by its type; returns `None` if the request is for another service.
+    fn ask(&mut self, _request: &dyn Any, _state: &mut State) -> Option<Message> {
+        None
+    }
+
+    /// Runs its idle work. `is_free` is true while neither a dialog nor the search is open, so that the answer may open
+    /// one. Returns `None` if there is nothing new to draw.
+    fn idle(&mut self, _state: &mut State, _is_free: bool) -> Option<Message> {
+        None
+    }
+
+    /// Notes that the arbiter pressed a key while no dialog was open; a pending result then opens none.
+    fn move_on(&mut self) {}
+
+    /// Loads what is remembered of the event that has been opened again.
+    fn resume(&mut self, _state: &mut State) -> Message {
+        Message::Nothing
+    }
+
+    /// Clears what belongs to the event being left; returns a message to report afterwards, if any.
+    fn leave_event(&mut self, _state: &State) -> Option<String> {
+        None
+    }
+
+    /// Returns the value that panes and dialogs read by its type from their context.
+    fn published(&self, _state: &State) -> Option<&dyn Any> {
+        None
+    }
+
+    /// Returns true while an answer is pending.
+    fn is_busy(&self) -> bool {
+        false
+    }
+}
+
+/// Creates the background services, in the order in which they work.
+fn background() -> Vec<Box<dyn Service>> {
+    vec![Box::new(Checking::default()), Box::new(Rehearsing::default()), Box::new(SecondOpinion::default())]
+}
+
 /// The services.
 pub struct Services {
     /// Event files, and files of other programs.
@@ -89,12 +136,6 @@ pub struct Services {
     pub guide: Option<Guide>,
     /// The search in the current pane, while it is typed.
     pub finder: Option<Finder>,
-    /// Check of an imported report, while it runs.
-    pub checking: Checking,
-    /// Forecast of the remaining rounds, while it runs, and the last result.
-    pub rehearsing: Rehearsing,
-    /// Cross-check of the draft.
-    pub second: SecondOpinion,
     /// Sync of a shared event.
     pub sharing: Sharing,
     /// Festival that the event belongs to.
@@ -103,6 +144,7 @@ pub struct Services {
     pub places: Places,
     /// Shortcut tips.
     pub coach: Coach,
+    background: Vec<Box<dyn Service>>,
 }
 
 impl Services {
@@ -118,14 +160,20 @@ impl Services {
             result_keys: KeyChoice::kept(state.world.keys_file.as_deref(), language),
             guide: None,
             finder: None,
-            checking: Checking::default(),
-            rehearsing: Rehearsing::default(),
-            second: SecondOpinion::default(),
             sharing: Sharing::default(),
             festival: Festival::default(),
             places: Places::default(),
             coach: Coach::kept(state),
+            background: background(),
         }
+    }
+
+    /// Returns all services, in the order in which they work.
+    fn all(&mut self) -> impl Iterator<Item = &mut dyn Service> {
+        let named: [&mut dyn Service; 5] =
+            [&mut self.places, &mut self.festival, &mut self.sharing, &mut self.files, &mut self.sheets];
+        let background = self.background.iter_mut().map(|service| service.as_mut() as &mut dyn Service);
+        named.into_iter().chain(background).chain(std::iter::once(&mut self.ratings as &mut dyn Service))
     }
 
     /// Handles a request; pairing is left to the app.
@@ -157,11 +205,10 @@ impl Services {
                 speak(language, state);
                 Message::Nothing
             }
-            Request::Check => {
-                self.checking.begin(state.snapshot());
-                Message::Nothing
+            Request::Background(request) => {
+                let mut asked = self.all().filter_map(|service| service.ask(request.as_ref(), state));
+                asked.next().unwrap_or(Message::Nothing)
             }
-            Request::Rehearse => self.rehearsing.ask(state),
             Request::Guide => return self.files.create_guided(Message::Ask(Request::Lead), state),
             Request::Lead => {
                 self.guide = Some(Guide::default());
@@ -228,46 +275,48 @@ impl Services {
         self.files.tell_later(told);
     }
 
-    /// Adds a message that ordered sheets will not be created.
-    pub fn leave_sheets(&mut self, state: &State) {
-        let told = self.sheets.put_off(&state.texts);
+    /// Clears the state that belongs to the event being left.
+    pub fn leave_event(&mut self, state: &State) {
+        self.guide = None;
+        let told: Vec<String> = self.all().filter_map(|service| service.leave_event(state)).collect();
         self.files.tell_later(told);
     }
 
-    /// Clears the state that belongs to the event being left.
-    pub fn leave_event(&mut self, state: &State) {
-        self.leave_sheets(state);
-        self.guide = None;
-        self.checking = Checking::default();
-        self.rehearsing = Rehearsing::default();
-        self.second = SecondOpinion::default();
-        self.sheets = Sheets::default();
-        self.places = Places::default();
+    /// Leaves the open event before the program ends.
+    pub fn quit(&mut self, state: &mut State) {
+        self.leave_shared(state);
+        self.files.tell_later(self.sheets.put_off(&state.texts));
+        self.files.leave_mirror(state);
+        self.places.forget(state);
     }
 
     /// Resumes the remembered settings of a reopened event.
     pub fn resume(&mut self, state: &mut State) -> Message {
-        let mirror = self.files.offer_mirror(state);
-        self.sheets.resume(state);
-        self.checking.resume(state);
-        Message::All(vec![Places::resume(state), mirror, self.files.offer_unsaved(state)])
+        Message::All(self.all().map(|service| service.resume(state)).collect())
     }
 
-    /// Runs the idle work of each service; `is_free` is true while no dialog is open. Returns the resulting messages;
-    /// none if there is nothing new to draw.
+    /// Notes that the arbiter pressed a key while no dialog was open.
+    pub fn move_on(&mut self) {
+        self.all().for_each(Service::move_on);
+    }
+
+    /// Runs the idle work of each service; `is_free` is true while neither a dialog nor the search is open. Returns the
+    /// resulting messages; none if there is nothing new to draw.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Vec<Message> {
-        let has_festival_news = self.festival.idle(state);
-        let done = [
-            has_festival_news.then_some(Message::Nothing),
-            self.sharing.idle(state, is_free),
-            self.files.idle(state, is_free),
-            self.sheets.idle(state, is_free),
-            self.checking.idle(state, is_free),
-            self.rehearsing.idle(state, is_free && self.finder.is_none()),
-            self.second.idle(state, is_free && self.finder.is_none()),
-            self.ratings.idle(state, is_free && self.finder.is_none()),
-        ];
-        done.into_iter().flatten().collect()
+        self.all().filter_map(|service| service.idle(state, is_free)).collect()
+    }
+
+    /// Returns the value of a type that a background service publishes, if any.
+    #[must_use]
+    pub fn published(&self, of: TypeId, state: &State) -> Option<&dyn Any> {
+        let mut published = self.background.iter().filter_map(|service| service.published(state));
+        published.find(|value| (*value).type_id() == of)
+    }
+
+    /// Returns true while an answer of a background service is pending.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.background.iter().any(|service| service.is_busy())
     }
 }
 

@@ -1,6 +1,7 @@
 //! Position of the arbiter in an event: pane, round, and the cursor and filter of the pane. Saved until the event is
 //! closed, so that it can be restored after a crash or when switching back from another event.
 
+use super::Service;
 use super::state::State;
 use crate::desk::message::{Message, Show};
 use crate::pane::TABS;
@@ -48,8 +49,18 @@ impl Places {
         }
     }
 
+    /// Deletes the position when the event is closed.
+    pub fn forget(&mut self, state: &State) {
+        self.kept = None;
+        if let Some(path) = file(state) {
+            let _it_may_have_none = fs::remove_file(path);
+        }
+    }
+}
+
+impl Service for Places {
     /// Restores the position at which the event was left without being closed.
-    pub fn resume(state: &State) -> Message {
+    fn resume(&mut self, state: &mut State) -> Message {
         let kept = file(state).and_then(|path| store::kept(&path).ok().flatten()).unwrap_or_default();
         let mut words = kept.trim_end_matches('\n').splitn(3, ' ');
         let pane = words.next().and_then(|name| TABS.iter().find(|tab| tab.id.0 == name));
@@ -62,11 +73,8 @@ impl Places {
         Message::All(shown)
     }
 
-    /// Deletes the position when the event is closed.
-    pub fn forget(&mut self, state: &State) {
-        self.kept = None;
-        if let Some(path) = file(state) {
-            let _it_may_have_none = fs::remove_file(path);
-        }
+    fn leave_event(&mut self, _state: &State) -> Option<String> {
+        *self = Self::default();
+        None
     }
 }

@@ -1,13 +1,14 @@
 //! Forecast: simulates the remaining rounds many times in the background. No key waits for it.
 
+use super::Service;
 use super::state::State;
-use crate::desk::context::Rehearsed;
 use crate::desk::message::Message;
-use crate::pane::read_rehearsal;
+use crate::pane::standings::{Rehearse, Rehearsed, read_rehearsal};
 use crate::sheet::rehearsal::refused;
 use crate::simulate::{NotRehearsed, Rehearsal, Rest};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::Snapshot;
+use std::any::Any;
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
@@ -36,31 +37,33 @@ struct Running {
     is_left: bool,
 }
 
-impl Rehearsing {
-    /// Returns the last complete forecast.
-    #[must_use]
-    pub fn made(&self) -> Option<&Rehearsed> {
-        self.made.as_deref()
+impl Service for Rehearsing {
+    /// Publishes the last complete forecast.
+    fn published(&self, _state: &State) -> Option<&dyn Any> {
+        self.made.as_deref().map(|made| made as &dyn Any)
     }
 
-    /// Returns true while a forecast is running.
-    #[must_use]
-    pub fn is_running(&self) -> bool {
+    fn is_busy(&self) -> bool {
         self.running.is_some()
     }
 
-    /// Records that the arbiter has moved on; the result then opens no dialog.
-    pub fn leave(&mut self) {
+    fn leave_event(&mut self, _state: &State) -> Option<String> {
+        *self = Self::default();
+        None
+    }
+
+    fn move_on(&mut self) {
         if let Some(running) = &mut self.running {
             running.is_left = true;
         }
     }
 
     /// Shows the forecast for the current step, or starts it.
-    pub fn ask(&mut self, state: &mut State) -> Message {
+    fn ask(&mut self, request: &dyn Any, state: &mut State) -> Option<Message> {
+        request.downcast_ref::<Rehearse>()?;
         let step = state.event().step;
         if let Some(made) = self.made.as_ref().filter(|made| made.step == step) {
-            return read_rehearsal(Rc::clone(made), &state.texts);
+            return Some(read_rehearsal(Rc::clone(made), &state.texts));
         }
         match self.running.as_ref().filter(|running| running.step == step) {
             Some(running) => {
@@ -74,11 +77,11 @@ impl Rehearsing {
                 state.done(state.texts.with("rehearsal-begun", &[("count", CONTINUATIONS.into())]));
             }
         }
-        Message::Nothing
+        Some(Message::Nothing)
     }
 
-    /// Collects partial results; `is_free` is true while no dialog is open, so that the result may open one.
-    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+    /// Collects partial results; the last one opens if nothing else is open.
+    fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         let running = self.running.as_mut()?;
         let ended = loop {
             match running.parts.try_recv() {
@@ -102,16 +105,16 @@ impl Rehearsing {
                 let made = Rc::new(Rehearsed { rehearsal, step: running.step });
                 self.made = Some(Rc::clone(&made));
                 state.done(state.texts.get("rehearsal-ready").into_owned());
-                Some(if opens { read_rehearsal(made, &state.texts) } else { Message::Nothing })
+                Some(if opens { read_rehearsal(made, &state.texts) } else { Message::Redraw })
             }
             Ok(None) => {
                 state.refuse(state.texts.get("working-failed").into_owned());
-                Some(Message::Nothing)
+                Some(Message::Redraw)
             }
             Err(why) => {
                 let told = refused(state.event(), &why);
                 state.refuse(told);
-                Some(Message::Nothing)
+                Some(Message::Redraw)
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use super::files::Files;
 use super::opening::{Fetched, Opening};
-use super::{Effect, at_length, state::State};
+use super::{Effect, Service, at_length, state::State};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Work, WorkRequest};
 use crate::desk::request::{FileRequest, SharedRequest};
@@ -170,8 +170,26 @@ impl Sharing {
         }
     }
 
+    /// Waits briefly for acts in transit before the event is left; returns a message if some remain.
+    pub fn leave(&mut self, state: &mut State) -> Option<String> {
+        for _ in 0..FAREWELL.0 {
+            self.take(state, false);
+            let session = state.session.as_ref().filter(|session| !session.is_cut_off())?;
+            if !self.is_on() || session.unshared() == 0 {
+                break;
+            }
+            thread::sleep(FAREWELL.1);
+        }
+        let session = state.session.as_ref()?;
+        let count = session.unshared();
+        let values = [("count", count.into())];
+        (count > 0).then(|| state.texts.with("share-left", &values))
+    }
+}
+
+impl Service for Sharing {
     /// Detects a server that does not answer, and reports pending messages.
-    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+    fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         let mut has_news = self.take(state, is_free);
         if let Some(silent) = &mut self.silent {
             *silent = silent.saturating_add(1);
@@ -187,23 +205,7 @@ impl Sharing {
         if is_free && !self.untold.is_empty() {
             return Some(at_length(&state.texts, "share-refused-title", std::mem::take(&mut self.untold)));
         }
-        has_news.then_some(Message::Nothing)
-    }
-
-    /// Waits briefly for acts in transit before the event is left; returns a message if some remain.
-    pub fn leave(&mut self, state: &mut State) -> Option<String> {
-        for _ in 0..FAREWELL.0 {
-            self.take(state, false);
-            let session = state.session.as_ref().filter(|session| !session.is_cut_off())?;
-            if !self.is_on() || session.unshared() == 0 {
-                break;
-            }
-            thread::sleep(FAREWELL.1);
-        }
-        let session = state.session.as_ref()?;
-        let count = session.unshared();
-        let values = [("count", count.into())];
-        (count > 0).then(|| state.texts.with("share-left", &values))
+        has_news.then_some(Message::Redraw)
     }
 }
 

@@ -62,19 +62,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     (
         "desk",
         true,
-        &[
-            "event",
-            "i18n",
-            "publish",
-            "ratings",
-            "result_keys",
-            "sheet",
-            "simulate",
-            "text",
-            "theme",
-            "widget",
-            "worker",
-        ],
+        &["event", "i18n", "publish", "ratings", "result_keys", "sheet", "text", "theme", "widget", "worker"],
     ),
     ("dialog", true, &["desk", "exchange", "i18n", "manual", "ratings", "result_keys", "text", "widget"]),
     (
@@ -90,6 +78,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
             "ratings",
             "result_keys",
             "sheet",
+            "simulate",
             "spelling",
             "text",
             "typed",

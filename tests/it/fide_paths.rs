@@ -204,7 +204,7 @@ fn q161_and_q169_the_report_of_an_imported_event_with_an_open_round_is_provision
 
 /// Lets the check of a report end.
 fn check(console: &mut Console) {
-    while console.app.is_checking() {
+    while console.app.is_busy() {
         console.app.idle();
         std::thread::yield_now();
     }
@@ -226,7 +226,7 @@ fn q54_and_q55_rounds_of_a_report_that_were_not_checked_are_checked_when_the_eve
     for answer in ["<Esc>", "C"] {
         console.app.update(Message::ask(FileRequest::Open(path.clone())));
         assert_eq!(snapshot(&console).unchecked(), unchecked, "it stays so until it is answered");
-        assert!(console.app.is_checking());
+        assert!(console.app.is_busy());
         check(&mut console);
         console.shows("Recorded: 4-6 5-3.");
         console.press("<Esc>");
@@ -235,7 +235,7 @@ fn q54_and_q55_rounds_of_a_report_that_were_not_checked_are_checked_when_the_eve
         console.press("q");
     }
     console.app.update(Message::ask(FileRequest::Open(path)));
-    assert!(!console.app.is_checking() && snapshot(&console).unchecked().is_empty());
+    assert!(!console.app.is_busy() && snapshot(&console).unchecked().is_empty());
     assert_eq!(comments(snapshot(&console)), ["### Import @ Round 3: 6-5 4-3 => 5-3 4-6"]);
 }
 

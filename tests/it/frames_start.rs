@@ -92,7 +92,7 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
     let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
     std::fs::write(console.folder().join("plain.trf"), plain).unwrap();
     let check = |console: &mut Console| {
-        while console.app.is_checking() {
+        while console.app.is_busy() {
             console.app.idle();
             std::thread::yield_now();
         }
@@ -126,7 +126,7 @@ fn ranks_that_a_report_has_wrong_are_told_after_its_import() {
     let swapped = swapped.iter().fold(event.to_owned(), |text, (from, to)| text.replace(from, to));
     std::fs::write(console.folder().join("ranks.trf"), swapped).unwrap();
     let check = |console: &mut Console| {
-        while console.app.is_checking() {
+        while console.app.is_busy() {
             console.app.idle();
             std::thread::yield_now();
         }

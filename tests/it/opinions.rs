@@ -19,7 +19,7 @@ fn drafted(language: Language) -> Console {
 /// Waits until no service has an answer left: the check of the imported rounds makes a step of its own.
 fn heard(console: &mut Console) {
     let is_checking = |console: &Console| !console.app.context().snapshot.unchecked().is_empty();
-    while console.app.idle() || console.app.is_asking_second() || is_checking(console) {
+    while console.app.idle() || console.app.is_busy() || is_checking(console) {
         std::thread::yield_now();
     }
 }
@@ -66,7 +66,9 @@ fn a_draft_that_is_outdated_has_no_verdict_and_opens_nothing() {
         console.press(keys);
         heard(&mut console);
         let _drawn = console.app.idle();
-        assert!(console.app.context().opinions.is_none_or(|opinions| opinions.ways.is_empty()));
+        assert!(
+            console.app.context().published::<Opinions>().is_none_or(|opinions| opinions.ways.is_empty())
+        );
         console.hides("MATCH");
         console.hides("DIFFERS");
         console.hides("The cross-check differs");
@@ -111,7 +113,7 @@ fn rounds_to_come_that_cannot_be_paired_are_warned_of_and_asked_about_with_what_
     console.press("nOpen<Enter>");
     console.register(&["Ada", "Ben", "Cem"]);
     console.press("<F6>dr");
-    while console.app.context().opinions.is_none_or(|opinions| opinions.to_come.is_none()) {
+    while console.app.context().published::<Opinions>().is_none_or(|opinions| opinions.to_come.is_none()) {
         console.app.idle();
         std::thread::yield_now();
     }

@@ -220,9 +220,9 @@ fn only_who_can_answer_is_asked_about_the_rounds_of_a_report() {
     let path = path(&writer);
     let mut writer = writer.again(hasty_disk());
     writer.app.update(Message::ask(FileRequest::Open(path.clone())));
-    assert!(writer.app.is_checking());
+    assert!(writer.app.is_busy());
     let mut reader = reader(&path);
-    assert!(!reader.app.context().snapshot.unchecked().is_empty() && !reader.app.is_checking());
+    assert!(!reader.app.context().snapshot.unchecked().is_empty() && !reader.app.is_busy());
     reader.app.idle();
     assert_eq!(reader.app.depth(), 0, "{}", reader.screen());
 }
@@ -243,7 +243,7 @@ fn what_is_asked_about_a_report_waits_until_the_present_is_on_show() {
         assert_eq!(console.app.depth(), 0, "{}", console.screen());
     }
     console.press("<Esc>");
-    while console.app.is_checking() {
+    while console.app.is_busy() {
         console.app.idle();
         std::thread::yield_now();
     }

@@ -178,7 +178,7 @@ fn what_is_said_to_come_so_often_comes_so_often() {
 
 /// Waits until the rehearsal is there.
 fn rehearse(console: &mut Console) {
-    while console.app.is_rehearsing() {
+    while console.app.is_busy() {
         console.app.idle();
         std::thread::yield_now();
     }

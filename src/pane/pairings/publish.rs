@@ -199,7 +199,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     let told = by_arbiter.into_iter().filter(|(_, boards)| !boards.is_empty());
     lines.extend(told.map(|(id, boards)| cx.texts.with(id, &[("boards", boards.into())])));
     lines.extend(broken(cx, sheet));
-    let opinions = cx.opinions.filter(|opinions| opinions.round == cx.round);
+    let opinions = cx.published::<Opinions>().filter(|opinions| opinions.round == cx.round);
     lines.extend(opinions.into_iter().flat_map(|opinions| opinions.told(cx.texts)));
     lines.extend(opinions.into_iter().flat_map(|opinions| to_come(cx, opinions)));
     let open = cx.snapshot.conflicts().count();

@@ -14,7 +14,7 @@ mod rehearsal;
 mod special_prizes;
 mod teams;
 
-pub use rehearsal::read_rehearsal;
+pub use rehearsal::{Rehearse, Rehearsed, read_rehearsal};
 
 use super::search::hits;
 use super::{card as player_card, progress};
@@ -276,7 +276,7 @@ impl StandingsPane {
                 self.show(View::Prizes);
                 return None;
             }
-            (StandingsAct::Rehearse, _) => return Some(Message::Ask(Request::Rehearse)),
+            (StandingsAct::Rehearse, _) => return Some(Message::Ask(Request::of(Rehearse))),
             (StandingsAct::Bracket, _) => return self.show_bracket(cx),
             (StandingsAct::Card, View::Bracket) => return Some(bracket::open(cx, self.cursor)),
             _ => {}

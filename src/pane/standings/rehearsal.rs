@@ -1,17 +1,31 @@
 //! View of the forecast of the remaining rounds, over the standings.
 
-use crate::desk::context::{Context, Rehearsed};
+use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::Reading;
 use crate::i18n::Texts;
 use crate::publish::text;
 use crate::sheet::rehearsal;
+use crate::simulate::Rehearsal;
 use crate::text::clean;
+use hakem_engine::history::StepId;
 use ratatui::text::Line;
 use std::rc::Rc;
 
 /// Minimum terminal columns in which its tables keep their figures.
 const TABLES: u16 = 64;
+
+/// Request for a forecast of the remaining rounds; the result opens unless the arbiter has moved on.
+pub struct Rehearse;
+
+/// A forecast of the remaining rounds.
+#[derive(Debug)]
+pub struct Rehearsed {
+    /// Result of the simulation.
+    pub rehearsal: Rehearsal,
+    /// Step of the event at which the simulation started.
+    pub step: StepId,
+}
 
 /// Opens the result of the forecast.
 pub fn read_rehearsal(rehearsed: Rc<Rehearsed>, texts: &Texts) -> Message {

@@ -65,8 +65,8 @@ impl Files {
         self.farewell.push(told);
     }
 
-    /// Adds a message to report after the event has been left or the program has ended.
-    pub fn tell_later(&mut self, told: Option<String>) {
+    /// Adds messages to report after the event has been left or the program has ended.
+    pub fn tell_later(&mut self, told: impl IntoIterator<Item = String>) {
         self.farewell.extend(told);
     }
 

@@ -9,7 +9,7 @@ mod recent;
 
 pub use recent::look_into;
 
-use super::{Effect, at_length, ratings, state::State, world::World};
+use super::{Check, Effect, Service, at_length, ratings, state::State, world::World};
 use crate::desk::context::{Context, EventFile};
 use crate::desk::dialog::{Completion, Wanted};
 use crate::desk::message::{Message, Notice};
@@ -189,35 +189,6 @@ impl Files {
         Effect::Then(then)
     }
 
-    /// Maintains the mirror, retries unsaved entries, follows a file that another program writes, and refreshes the
-    /// summaries of listed files.
-    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
-        self.waited = self.waited.wrapping_add(1);
-        let mut news = self.mirror.idle(state);
-        if state.session.is_none() {
-            news |= look_into(&mut self.listed, &state.world);
-        }
-        // A running task is based on the current state of the event.
-        if self.waited.is_multiple_of(LOOK) && !state.is_working() {
-            news |= state.follow(is_free);
-        }
-        if self.waited.is_multiple_of(ATTEMPT) {
-            news |= try_again(state);
-        }
-        news.then_some(Message::Nothing)
-    }
-
-    /// Offers to resume the backup folder of a reopened event.
-    pub fn offer_mirror(&mut self, state: &mut State) -> Message {
-        self.mirror.offer(state)
-    }
-
-    /// Offers entries that could not be saved when the event was last open.
-    #[must_use]
-    pub fn offer_unsaved(&self, state: &State) -> Message {
-        leave::offer_unsaved(state)
-    }
-
     /// Opens an event in its initial view.
     pub(super) fn begin(
         &mut self,
@@ -291,7 +262,7 @@ impl Files {
     /// Creates an event file next to a file and opens it; reports notes and checks its rounds.
     fn make(&mut self, path: &Path, commands: Vec<Command>, told: Vec<String>, state: &mut State) -> Effect {
         let told = at_length(&state.texts, "import-adjusted", told);
-        let then = Message::All(vec![told, Message::Ask(Request::Check)]);
+        let then = Message::All(vec![told, Message::Ask(Request::of(Check))]);
         let made = History::begun_by(commands.clone(), Moment(0)).ok();
         let due = made.and_then(|made| check_due(made.snapshot(), paired_rounds(made.snapshot()).collect()));
         let commands = commands.into_iter().chain(due).collect();
@@ -349,6 +320,32 @@ impl Files {
         self.listed = recent::event_files(&state.world);
         state.close();
         Effect::Closed
+    }
+}
+
+impl Service for Files {
+    /// Maintains the mirror, retries unsaved entries, follows a file that another program writes, and refreshes the
+    /// summaries of listed files.
+    fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+        self.waited = self.waited.wrapping_add(1);
+        let mut news = self.mirror.idle(state);
+        if state.session.is_none() {
+            news |= look_into(&mut self.listed, &state.world);
+        }
+        // A running task is based on the current state of the event.
+        if self.waited.is_multiple_of(LOOK) && !state.is_working() {
+            news |= state.follow(is_free);
+        }
+        if self.waited.is_multiple_of(ATTEMPT) {
+            news |= try_again(state);
+        }
+        news.then_some(Message::Redraw)
+    }
+
+    /// Offers to resume the backup folder, and offers entries that could not be saved when the event was last open.
+    fn resume(&mut self, state: &mut State) -> Message {
+        let mirror = self.mirror.offer(state);
+        Message::All(vec![mirror, leave::offer_unsaved(state)])
     }
 }
 

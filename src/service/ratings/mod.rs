@@ -5,6 +5,7 @@ mod import;
 mod lookup;
 mod update;
 
+use super::Service;
 use super::state::State;
 use crate::desk::message::Message;
 use crate::desk::request::RatingRequest;
@@ -50,10 +51,11 @@ impl Ratings {
         }
         Message::Nothing
     }
+}
 
-    /// Reports the outcome of an import, and differences between lists and players; `is_free` is true while no dialog
-    /// is open.
-    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+impl Service for Ratings {
+    /// Reports the outcome of an import, and differences between lists and players.
+    fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         self.waited = self.waited.wrapping_add(1);
         if !is_free {
             return None;

@@ -3,8 +3,8 @@
 
 mod program;
 
-use super::at_length;
 use super::state::State;
+use super::{Service, at_length};
 use crate::desk::message::Message;
 use crate::desk::pane::PaneId;
 use crate::i18n::Say;
@@ -17,6 +17,7 @@ use hakem_engine::history::StepId;
 use hakem_engine::pairing::{PairedAgain, Proposal, ProposeError, facts_of, propose_as_ruled, system};
 use hakem_engine::tournament::{RoundNo, Ruling, Snapshot};
 use program::Unheard;
+use std::any::Any;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -56,34 +57,36 @@ struct Parting {
     second: Second,
 }
 
-impl SecondOpinion {
-    /// Returns the results so far for the draft of a step; `None` if another step was checked.
-    #[must_use]
-    pub fn opinions(&self, step: StepId) -> Option<&Opinions> {
-        self.0.as_ref().filter(|asked| asked.step == step).map(|asked| &asked.opinions)
+impl Service for SecondOpinion {
+    /// Publishes the results so far for the draft on show.
+    fn published(&self, state: &State) -> Option<&dyn Any> {
+        let is_on_show = |asked: &&Asked| state.looking.is_none() && asked.step == state.event().step;
+        self.0.as_ref().filter(is_on_show).map(|asked| &asked.opinions as &dyn Any)
     }
 
-    /// Returns true while an answer is pending.
-    #[must_use]
-    pub fn is_open(&self) -> bool {
+    fn leave_event(&mut self, _state: &State) -> Option<String> {
+        self.0 = None;
+        None
+    }
+
+    fn is_busy(&self) -> bool {
         let mut ways = self.0.iter().flat_map(|asked| &asked.opinions.ways);
         ways.any(|(_, opinion)| *opinion == Opinion::Open)
     }
 
-    /// Starts to check a new draft, and collects answers; `is_free` is true while no dialog is open. Differences are
-    /// shown over the draft and over no other pane.
-    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+    /// Starts to check a new draft, and collects answers. Differences are shown over the draft and over no other pane.
+    fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         if state.looking.is_some() {
             return None;
         }
         let (present, step) = (state.present(), state.event().step);
         let Some(round) = present.draft() else {
-            return self.0.take().map(|_| Message::Nothing);
+            return self.0.take().map(|_| Message::Redraw);
         };
         if self.0.as_ref().is_none_or(|asked| asked.step != step) {
             let asked = Asked::begin(present, step, round, state);
             self.0 = Some(asked);
-            return Some(Message::Nothing);
+            return Some(Message::Redraw);
         }
         let asked = self.0.as_mut()?;
         let news = asked.take(state);
@@ -92,7 +95,7 @@ impl SecondOpinion {
             let told = std::mem::take(&mut asked.told);
             return Some(at_length(&state.texts, "opinions-title", told));
         }
-        news.then_some(Message::Nothing)
+        news.then_some(Message::Redraw)
     }
 }
 

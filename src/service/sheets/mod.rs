@@ -8,7 +8,7 @@ mod printer;
 mod site;
 mod together;
 
-use super::{at_length, state::State};
+use super::{Service, at_length, state::State};
 use crate::desk::context::{ClosingOrder, Site};
 use crate::desk::message::{Grade, Message, Notice};
 use crate::desk::request::SheetRequest;
@@ -84,35 +84,6 @@ impl Sheets {
             SheetRequest::Setup(setup) => self.choose_setup(setup, state),
         }
         Message::Nothing
-    }
-
-    /// Checks the printer and the search for fonts, and updates the web pages; `is_free` is true while no dialog is
-    /// open.
-    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
-        // Sheets always show the present state.
-        if is_free
-            && state.looking.is_none()
-            && let Some(message) = self.take_letters(Duration::ZERO, state)
-        {
-            return Some(message);
-        }
-        let mut news = self.watch_printer(state);
-        news |= self.update_site(state);
-        news.then_some(Message::Nothing)
-    }
-
-    /// Loads the settings of the last opening: pages, closing, columns and logo.
-    pub fn resume(&mut self, state: &mut State) {
-        self.resume_site(state);
-        self.resume_closing(state);
-        let data = state.world.data_folder.as_deref();
-        let event = state.session.as_ref().map(|session| (session.path(), session.event()));
-        let kept = event.as_ref().map(|(path, event)| {
-            let of = (*path, event.as_str());
-            (chosen_columns(data, of), chosen_setup(data, of))
-        });
-        (self.chosen, self.setup) = kept.unwrap_or_default();
-        self.resume_logo(state);
     }
 
     /// Returns output folder and address of the web pages; `None` if none are written.
@@ -348,6 +319,43 @@ impl Sheets {
                 Message::Nothing
             }
         }
+    }
+}
+
+impl Service for Sheets {
+    /// Checks the printer and the search for fonts, and updates the web pages.
+    fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+        // Sheets always show the present state.
+        if is_free
+            && state.looking.is_none()
+            && let Some(message) = self.take_letters(Duration::ZERO, state)
+        {
+            return Some(message);
+        }
+        let mut news = self.watch_printer(state);
+        news |= self.update_site(state);
+        news.then_some(Message::Redraw)
+    }
+
+    /// Loads the settings of the last opening: pages, closing, columns and logo.
+    fn resume(&mut self, state: &mut State) -> Message {
+        self.resume_site(state);
+        self.resume_closing(state);
+        let data = state.world.data_folder.as_deref();
+        let event = state.session.as_ref().map(|session| (session.path(), session.event()));
+        let kept = event.as_ref().map(|(path, event)| {
+            let of = (*path, event.as_str());
+            (chosen_columns(data, of), chosen_setup(data, of))
+        });
+        (self.chosen, self.setup) = kept.unwrap_or_default();
+        self.resume_logo(state);
+        Message::Nothing
+    }
+
+    fn leave_event(&mut self, state: &State) -> Option<String> {
+        let told = self.put_off(&state.texts);
+        *self = Self::default();
+        told
     }
 }
 
