@@ -24,6 +24,10 @@ pub mod sheet;
 pub mod simulate;
 mod spelling;
 pub mod store;
+#[cfg(test)]
+#[path = "../tests/common/effort.rs"]
+#[expect(dead_code, reason = "the tests in `tests` use all of it")]
+mod test_effort;
 pub mod text;
 pub mod theme;
 mod typed;

@@ -369,7 +369,7 @@ mod tests {
     fn an_address_that_is_shown_reads_as_the_same_address() {
         let mut chance = fastrand::Rng::with_seed(19);
         let letters: Vec<char> = "aZ0-._~ %?#&=@:/[]'\"\\+,;şĞß%25é\u{301}王\u{200f}ı".chars().collect();
-        for _ in 0..20_000 {
+        for _ in 0..crate::test_effort::cases(2_000, 20_000) {
             let mut word = |most: usize, but: &[char]| -> String {
                 let length = chance.usize(1..=most);
                 let one = |_| letters[chance.usize(..letters.len())];

@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::store::{Stamp, Store};
+use crate::test_effort::cases;
 use fastrand::Rng;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
@@ -173,7 +174,8 @@ fn what_does_not_fit_any_more_is_refused_with_what_was_done_between() {
 #[test]
 fn an_answer_that_never_came_is_settled_by_the_operation() {
     let (_folder, rows) = begun(1);
-    for seed in 0..200 {
+    let seeds = u64::from(cases(40, 200));
+    for seed in 0..seeds {
         let mut event = open(&rows, seed, 90);
         let operation = Operation::new(u128::from(seed) + 1);
         let act = [register(&format!("{seed} a")), register(&format!("{seed} b"))];
@@ -185,12 +187,12 @@ fn an_answer_that_never_came_is_settled_by_the_operation() {
         event.table().settle();
         event.catch_up().unwrap();
     }
-    assert_eq!(rows.borrow().there.len(), 2 + 400);
+    assert_eq!(rows.borrow().there.len() as u64, 2 + 2 * seeds);
 }
 
 #[test]
 fn many_writers_lose_and_double_nothing_whatever_fails() {
-    for seed in 0..40 {
+    for seed in 0..u64::from(cases(10, 40)) {
         let (_folder, rows) = begun(30);
         let mut writers: Vec<_> = (0..4).map(|at| open(&rows, 1000 * seed + at, 40)).collect();
         let mut chance = Rng::with_seed(seed);

@@ -12,7 +12,7 @@ mod rounds;
 mod sheets;
 mod story;
 
-use crate::effort::cases;
+use crate::effort::{cases, is_full};
 use documented::documented;
 use hakem_engine::command::Command;
 use hakem_engine::format::{Course, Facts, Paired};
@@ -186,12 +186,14 @@ fn subject(outlet: &str) -> &str {
     form.map_or(outlet, |(_, subject)| subject)
 }
 
-/// Plays events of some systems. Of each subject the first difference is shown, with the seeds of all.
-fn agree(systems: &[&str], few: u32) {
+/// Plays events of some systems: one of each, or as many as `full` where nothing is left out. Of each subject the first difference
+/// is shown, with the seeds of all.
+fn agree(systems: &[&str], full: u32) {
     let first = std::env::var("HAKEM_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
     let mut tally = Tally::default();
     let mut faults: BTreeMap<&str, (Vec<String>, String)> = BTreeMap::new();
-    for seed in first..first + u64::from(cases(few, few)) {
+    let few = u32::try_from(systems.len()).unwrap().min(full);
+    for seed in first..first + u64::from(cases(few, full)) {
         let system = systems[usize::try_from(seed).unwrap() % systems.len()];
         let mut story = Story::begin(system, seed);
         let mut seen = BTreeSet::new();
@@ -264,9 +266,14 @@ const REGRESSIONS: &[(&str, u64, &str)] = &[
     ("team-swiss-2026", 1005, "the acceleration of teams, in the forms for other engines"),
 ];
 
+/// Of each system the first; all where nothing is left out.
 #[test]
 fn events_that_once_differed_agree() {
+    let mut played = BTreeSet::new();
     for &(system, seed, what) in REGRESSIONS {
+        if !played.insert(system) && !is_full() {
+            continue;
+        }
         let found = Tally::default().event(&mut Story::begin(system, seed));
         assert!(found.is_empty(), "{system} {seed}, {what}: {}", found[0]);
     }
