@@ -157,7 +157,7 @@ fn a_file_of_games_makes_no_event_and_a_foreign_one_is_named_with_the_way_on() {
         ("a.dat", access, "is a database of Access"),
         ("a.xml", xml, "is an upload for chess-results"),
         ("a.pdf", "%PDF-1.7\n", "is a printed page"),
-        ("a.html", "<!DOCTYPE html><html>", "is a web page"),
+        ("a.html", "<!DOCTYPE html><html>", "is a web page. Export its table"),
         ("a.bin", "\u{1}\u{0}", "can only be read by the program that wrote it"),
     ] {
         write(&console, file, text);
