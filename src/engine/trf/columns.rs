@@ -2,6 +2,7 @@
 
 use super::comment::{self, Word};
 use super::{Cell, Code, RequestedByes, RoundRange, TrfFile, system_id};
+use crate::format::Course;
 use crate::pairing;
 use crate::tournament::{
     BoardNo, GameStage, Match, PairingNumber, Participant, PlayerId, Round, RoundNo, Snapshot, Stage,
@@ -131,7 +132,9 @@ impl Columns {
         let rounds: Vec<ColumnsOfRound> =
             comment::value(file, Word::Columns)?.split(',').map(of_round).collect::<Option<_>>()?;
         let columns: usize = rounds.iter().map(|of| of.count()).sum();
-        (columns <= usize::from(u8::MAX)).then_some(Self { rounds, ..Self::default() })
+        let usual = ColumnsOfRound([games_of_file(file), 0, 0]);
+        let later = if rounds.iter().all(|&of| of == usual) { usual } else { ColumnsOfRound::ONE };
+        (columns <= usize::from(u8::MAX)).then_some(Self { rounds, later })
     }
 
     /// Returns the columns of a file whose rounds are matches of several games (FIDE C.04.5, DS-6); `None` for a system
@@ -187,6 +190,17 @@ impl Columns {
     /// Returns true if all rounds have the number of columns that the system of the file implies.
     fn is_regular(&self) -> bool {
         self.rounds.iter().all(|&of| of == self.later)
+    }
+
+    /// Returns true if a reader finds these rounds in the columns of a file: not those after the last game, such as the final of a bracket
+    /// that a player has reached alone, nor those of a bracket in which the same players meet again.
+    fn are_evident(&self, file: &TrfFile, is_bracket: bool) -> bool {
+        let last = || file.last_paired_round().map_or(0, |round| usize::from(round.0));
+        let found = match is_bracket {
+            true => Self::of_bracket(file, 1, false).rounds.len(),
+            false => last().div_ceil(self.later.count()),
+        };
+        self.is_regular() && found == self.rounds.len()
     }
 
     /// Returns the published rounds.
@@ -257,8 +271,11 @@ impl Columns {
     }
 
     /// Maps the rounds in a file's records to columns, and adds comments that state the mapping.
-    /// `announced` is the planned number of rounds of the event, `last` the last round of its legs.
-    pub fn spread_over(&self, file: &mut TrfFile, announced: RoundNo, last: RoundNo) {
+    pub fn spread_over(&self, file: &mut TrfFile, snapshot: &Snapshot) {
+        let settings = snapshot.settings();
+        let facts = pairing::facts(settings.system.as_str());
+        let is_bracket = facts.is_some_and(|facts| facts.course == Course::Bracket);
+        let (announced, last) = (settings.rounds, snapshot.last_round());
         let known = RoundNo(u8::try_from(self.rounds.len()).unwrap_or(u8::MAX));
         let planned = announced.max(last);
         file.rounds = Some(self.last_column(planned.max(known)));
@@ -276,9 +293,9 @@ impl Columns {
                 *rounds =
                     RoundRange { first: self.column(rounds.first), last: self.last_column(rounds.last) };
             }
-            if !self.is_regular() {
-                comment::add(file, Word::Columns, &self.rounds);
-            }
+        }
+        if !self.are_evident(file, is_bracket) {
+            comment::add(file, Word::Columns, &self.rounds);
         }
         if file.rounds != Some(if self.is_regular() { self.last_column(announced) } else { announced }) {
             comment::add(file, Word::Rounds, &[announced]);

@@ -46,6 +46,10 @@ pub(super) enum Word {
     Rounds,
     /// `2:5:12:5:no-show`: a settled match: round, the two sides, the winner (0 for neither), the basis.
     Settled,
+    /// `2:5:12:5:arbiter`: the same for the side that plays in the next round although the corrected result says otherwise.
+    Advanced,
+    /// `4,4,5`: the players of each team that are no reserves, of teams that have no numbers yet.
+    Undrawn,
     /// `18:30,-,09:00`: start times of the rounds.
     Times,
     /// `30`: default time in minutes.
@@ -104,7 +108,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 40] = [
+    const ALL: [Self; 42] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -119,6 +123,8 @@ impl Word {
         Self::Columns,
         Self::Rounds,
         Self::Settled,
+        Self::Advanced,
+        Self::Undrawn,
         Self::Times,
         Self::DefaultTime,
         Self::MatchBye,
@@ -163,6 +169,8 @@ impl Word {
             Self::Columns => "columns",
             Self::Rounds => "rounds",
             Self::Settled => "settled",
+            Self::Advanced => "advanced",
+            Self::Undrawn => "undrawn",
             Self::Times => "times",
             Self::DefaultTime => "default-time",
             Self::MatchBye => "match-bye-tenths",

@@ -98,7 +98,7 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let captains = (captains > 0).then_some(LeftOut::Captains { captains });
     let teams = if opening.is_some() { 0 } else { snapshot.teams().count() };
     let is_of_teams = |participant: Participant| matches!(participant, Participant::Team(_));
-    let legs = snapshot.legs().iter().filter(|leg| Some(*leg) != opening);
+    let legs = snapshot.legs().iter().filter(|leg| Some(*leg) != opening.as_deref());
     let legs = legs.filter(|leg| opening.is_none() && leg.participants().any(is_of_teams));
     let corrected = |round: &Round| {
         let boards = round.games().map(|(board, ..)| board);

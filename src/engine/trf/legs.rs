@@ -3,11 +3,12 @@
 use super::TrfFile;
 use super::comment::{self, Word};
 use crate::format::{Course, Paired};
-use crate::pairing::facts;
+use crate::pairing::{contradicted, entered_teams, facts, ranked_teams};
 use crate::tournament::{
-    Leg, Options, PairingNumber, Participant, PlayerId, Round, RoundNo, SettledBy, Snapshot, Stage, SystemId,
-    TeamId,
+    Leg, Match, Options, PairingNumber, Participant, PlayerId, Round, RoundNo, SettledBy, Snapshot, Stage,
+    SystemId, TeamId,
 };
+use std::borrow::Cow;
 
 /// Numbers of players and teams in a file.
 #[derive(Debug)]
@@ -33,7 +34,7 @@ impl Numbers {
             Participant::Player(_) => None,
         };
         let leg = opening_leg(snapshot);
-        let mut teams: Vec<TeamId> = leg.into_iter().flat_map(Leg::participants).filter_map(team).collect();
+        let mut teams: Vec<TeamId> = leg.iter().flat_map(|leg| leg.participants()).filter_map(team).collect();
         let others: Vec<TeamId> =
             snapshot.teams().map(|(id, _)| id).filter(|id| !teams.contains(id)).collect();
         teams.extend(others);
@@ -61,6 +62,13 @@ impl Numbers {
             Participant::Team(id) => format!("T{}", self.team(id)),
         }
     }
+
+    /// Formats a match with its winner as `2:5:12:5:no-show`, of teams as `2:T1:T8:T1:lot`.
+    fn match_won(&self, round: u8, of: &Match, winner: Option<Participant>, by: SettledBy) -> String {
+        let [one, other] = of.sides.map(|side| self.participant(side));
+        let winner = winner.map_or_else(|| "0".to_owned(), |side| self.participant(side));
+        format!("{round}:{one}:{other}:{winner}:{}", name(by))
+    }
 }
 
 /// Returns true for a team event from round 1 on.
@@ -68,22 +76,52 @@ pub(super) fn is_of_teams(system: &SystemId) -> bool {
     facts(system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams)
 }
 
-/// Returns the opening leg of a team event, which is fully described by the records of teams.
-pub(super) fn opening_leg(snapshot: &Snapshot) -> Option<&Leg> {
-    let first = snapshot.legs().first().filter(|leg| leg.first == RoundNo(1))?;
-    (is_of_teams(&snapshot.settings().system) && first.system == snapshot.settings().system).then_some(first)
+/// Returns the opening leg of a team event, which is fully described by the records of teams; until it begins, a leg of the teams in
+/// the order in which they entered, or by strength where results pair them.
+pub(super) fn opening_leg(snapshot: &Snapshot) -> Option<Cow<'_, Leg>> {
+    let system = &snapshot.settings().system;
+    let Some(first) = snapshot.legs().first() else { return undrawn_leg(snapshot).map(Cow::Owned) };
+    let is_opening = first.first == RoundNo(1) && first.system == *system && is_of_teams(system);
+    is_opening.then_some(Cow::Borrowed(first))
 }
 
-/// Adds the legs and the settled matches of an event to the comments of its file. The records of teams state the leg that opens it,
-/// unless a team left before.
+/// Returns a leg of teams that have no numbers yet.
+fn undrawn_leg(snapshot: &Snapshot) -> Option<Leg> {
+    let settings = snapshot.settings();
+    let facts = facts(settings.system.as_str()).filter(|facts| facts.paired == Paired::Teams)?;
+    let boards = snapshot.teams().map(|(_, team)| team.players.len()).min()?;
+    let order = if facts.pairs_teams() { ranked_teams(snapshot) } else { entered_teams(snapshot) };
+    Some(Leg {
+        first: RoundNo(1),
+        last: settings.rounds,
+        system: settings.system.clone(),
+        options: settings.options.clone(),
+        groups: vec![order.into_iter().map(Participant::Team).collect()],
+        boards: u16::try_from(boards).ok(),
+        is_closed: facts.course != Course::Results,
+        decided: String::new(),
+    })
+}
+
+/// Adds the legs, and the settled and the contradicted matches, of an event to the comments of its file. The records of teams state the
+/// leg that opens it, unless a team left before; where none has begun, a comment has the number of boards of each team.
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
-    let opening = opening_leg(snapshot).filter(|leg| leg.participants().count() == numbers.teams().len());
-    for leg in snapshot.legs().iter().filter(|leg| Some(*leg) != opening) {
+    let opening = opening_leg(snapshot);
+    if snapshot.legs().is_empty() && opening.is_some() {
+        let teams = numbers.teams().iter().filter_map(|&id| snapshot.team(id));
+        comment::add(file, Word::Undrawn, &teams.map(|team| team.players.len()).collect::<Vec<_>>());
+    }
+    let opening = opening.filter(|leg| leg.participants().count() == numbers.teams().len());
+    for leg in snapshot.legs().iter().filter(|leg| Some(*leg) != opening.as_deref()) {
         comment::add(file, Word::Leg, &[written(leg, numbers)]);
     }
     let published = snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
     let settled = (1..=u8::MAX).zip(published).flat_map(|(number, round)| settled(number, round, numbers));
     comment::add(file, Word::Settled, &settled.collect::<Vec<_>>());
+    let advanced = contradicted(snapshot)
+        .into_iter()
+        .map(|found| numbers.match_won(found.round.0, &found.state.of, found.plays_on, SettledBy::Arbiter));
+    comment::add(file, Word::Advanced, &advanced.collect::<Vec<_>>());
 }
 
 /// Formats `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`.
@@ -99,19 +137,14 @@ fn written(leg: &Leg, numbers: &Numbers) -> String {
     format!("{first}-{last}:{system}:{}{end}", groups.join("/"))
 }
 
-/// Formats each settled match of a round as `2:5:12:5:no-show`, of teams as `2:T1:T8:T1:lot`.
+/// Formats each settled match of a round.
 fn settled(number: u8, round: &Round, numbers: &Numbers) -> Vec<String> {
     if !round.has_listed_matches() {
         return Vec::new();
     }
     let matches = round.matches();
     let settled = matches.iter().filter_map(|of| Some((of, round.settlement(*of.boards.first()?)?)));
-    let word = |(of, settlement): (&crate::tournament::Match, &crate::tournament::Settlement)| {
-        let [one, other] = of.sides.map(|side| numbers.participant(side));
-        let winner = settlement.winner.map_or_else(|| "0".to_owned(), |side| numbers.participant(side));
-        format!("{number}:{one}:{other}:{winner}:{}", name(settlement.by))
-    };
-    settled.map(word).collect()
+    settled.map(|(of, made)| numbers.match_won(number, of, made.winner, made.by)).collect()
 }
 
 const SETTLED_BY: [SettledBy; 5] =
@@ -155,8 +188,8 @@ pub(super) struct Settled<'a> {
     pub text: &'a str,
 }
 
-/// Returns the settled matches in a file.
-pub(super) fn settled_in(file: &TrfFile) -> impl Iterator<Item = Settled<'_>> {
+/// Returns the settled matches in a file, or those that its later rounds contradict.
+pub(super) fn settled_in(file: &TrfFile, word: Word) -> impl Iterator<Item = Settled<'_>> {
     let read = |text| {
         let parts: Vec<&str> = str::split(text, ':').collect();
         let &[round, one, other, winner, by] = parts.as_slice() else { return None };
@@ -168,7 +201,7 @@ pub(super) fn settled_in(file: &TrfFile) -> impl Iterator<Item = Settled<'_>> {
             text,
         })
     };
-    comment::values(file, Word::Settled).flat_map(|list| list.split(',')).filter_map(read)
+    comment::values(file, word).flat_map(|list| list.split(',')).filter_map(read)
 }
 
 /// Returns the legs in a file, in order; `player` and `team` find participants by number. Legs with unknown

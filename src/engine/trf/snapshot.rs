@@ -76,7 +76,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     file.prohibited.extend(kept_apart(snapshot, &numbers));
     file.virtual_points = virtual_points(snapshot, &order);
     team_records::add(&mut file, snapshot, &numbers);
-    columns.spread_over(&mut file, settings.rounds, snapshot.last_round());
+    columns.spread_over(&mut file, snapshot);
     legs::add(&mut file, snapshot, &numbers);
     play_offs::add(&mut file, snapshot, &numbers);
     late::add(&mut file, snapshot, &numbers, &columns);

@@ -26,7 +26,7 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     let after = snapshot.last_published().unwrap_or(RoundNo(0)).min(leg.last);
     let settings = snapshot.settings();
     let standings = team_standings(snapshot, after.max(RoundNo(1)), &settings.tie_breaks);
-    let made = Made { snapshot, leg, numbers, standings, rounds: rounds(snapshot, leg) };
+    let made = Made { snapshot, leg: &leg, numbers, standings, rounds: rounds(snapshot, &leg) };
     file.texts.insert(Record::TeamCount, numbers.teams().len().to_string());
     file.texts.insert(Record::Standings, order_of_standings(&settings.tie_breaks));
     file.texts.insert(Record::BoardColours, made.board_colours());

@@ -23,11 +23,6 @@ const DOCUMENTED: &[Documented] = &[
         reason: "trf16: byes of teams and absences of their players are in records of TRF-2026 only",
     },
     Documented {
-        outlet: ": away",
-        of: |event| event.last_published().is_none() && event.legs().is_empty() && is_of_teams(event),
-        reason: "reports: teams are in them once they have numbers; until then records 240 name players",
-    },
-    Documented {
         outlet: ": ",
         of: has_bye_by_table,
         reason: "tables: the bye of a round counts in reports at once, in standings from the first game of the round on",

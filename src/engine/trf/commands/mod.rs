@@ -246,7 +246,9 @@ impl<'a> Importer<'a> {
         let next = told.map_or_else(|| file.next_round(), |rounds| RoundNo(rounds).next());
         // A round without played matches has no game in any column.
         let last = announced_rounds(whole).or(file.rounds);
-        let settled = settled_in(whole).map(|settled| settled.round).filter(|&round| Some(round) <= last);
+        let settled = settled_in(whole, Word::Settled)
+            .map(|settled| settled.round)
+            .filter(|&round| Some(round) <= last);
         let next = settled.max().map_or(next, |settled| settled.next().max(next));
         let last = next.previous();
         let planned = file.rounds.ok_or(FileFault::NoRounds)?.max(last.unwrap_or(RoundNo(1)));

@@ -1,15 +1,17 @@
 //! The rounds of tables and brackets: as paired by the format if the file agrees, else as in the file.
 
 use super::{ImportError, Importer, Loss, id};
-use crate::command::{Command, CommandError};
+use crate::command::{Command, CommandError, apply};
 use crate::format::{Course, Trace};
 use crate::pairing::{Next, facts_of, matches, propose};
 use crate::tournament::{
     BoardNo, Bye, Colour, Draft, Forfeit, GameResult, GameStage, Leg, Match, Meeting, Out, Participant,
     PlayerId, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, TeamId,
 };
-use crate::trf::legs::{Numbered, settled_in};
+use crate::trf::comment::Word;
+use crate::trf::legs::{Numbered, Settled, settled_in};
 use crate::trf::{Cell, Code};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -46,7 +48,7 @@ impl Importer<'_> {
         self.absent(|of, _| of == round)?;
         self.grant_byes(round)?;
         let mut games = self.games(round);
-        let proposed = proposed(self.event.snapshot(), round, order);
+        let proposed = proposed(&self.as_paired(), round, order);
         if let Some(draft) = &proposed {
             self.add_forfeited_matches(round, draft, &mut games);
         }
@@ -412,17 +414,29 @@ impl Importer<'_> {
         of.boards.first().copied()
     }
 
-    /// Settles the matches that the file states as settled. Of undecided ones, the side that plays in a
+    /// Returns the settlement of a match that the file states.
+    fn settlement(&self, told: &Settled) -> Option<Command> {
+        let [one, other] = told.sides.map(|side| self.numbered(side));
+        let board = self.match_between(told.round, [one?, other?])?;
+        let winner = told.winner.and_then(|side| self.numbered(side));
+        let made = Settlement { winner, by: told.by, reason: told.text.to_owned() };
+        Some(Command::SettleMatch { round: told.round, board, settlement: Some(made) })
+    }
+
+    /// Returns the event in which those have won who were paired on, whatever the corrected results say.
+    fn as_paired(&self) -> Cow<'_, Snapshot> {
+        let now = Cow::Borrowed(self.event.snapshot());
+        let told = settled_in(self.file, Word::Advanced).filter_map(|told| self.settlement(&told));
+        told.fold(now, |event, made| apply(&event, &made).map_or(event, Cow::Owned))
+    }
+
+    /// Settles the matches that the file states as settled. Of undecided ones in a file of another program, the side that plays in a
     /// later round has won.
     fn settle(&mut self, round: RoundNo) -> Result<(), ImportError> {
-        for told in settled_in(self.file).filter(|told| told.round == round).collect::<Vec<_>>() {
-            let [Some(one), Some(other)] = told.sides.map(|side| self.numbered(side)) else { continue };
-            let Some(board) = self.match_between(round, [one, other]) else { continue };
-            let winner = told.winner.and_then(|side| self.numbered(side));
-            let made = Settlement { winner, by: told.by, reason: told.text.to_owned() };
-            self.add(Command::SettleMatch { round, board, settlement: Some(made) })?;
-        }
-        if !self.is_bracket(round) || round.next() >= self.next {
+        let told = settled_in(self.file, Word::Settled).filter(|told| told.round == round);
+        let told: Vec<Command> = told.filter_map(|told| self.settlement(&told)).collect();
+        told.into_iter().try_for_each(|made| self.add(made))?;
+        if !self.is_bracket(round) || round.next() >= self.next || self.is_own() {
             return Ok(());
         }
         for state in matches(self.event.snapshot(), round) {

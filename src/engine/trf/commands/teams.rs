@@ -8,7 +8,7 @@ use crate::tournament::{
     GameStage, Leg, Name, PairingNumber, Participant, Points, Rating, RoundNo, Snapshot, SystemId, Team,
     TeamId,
 };
-use crate::trf::comment;
+use crate::trf::comment::{self, Word};
 use crate::trf::legs::{is_of_teams, legs_in};
 use crate::trf::play_offs::{noted_in, play_offs_in};
 use crate::trf::{FileFault, MatchPoints, Record, TeamFault, TeamRecord, TrfFile};
@@ -68,9 +68,10 @@ pub(super) fn listed(
         Some(boards @ 1..) => boards,
         _ => boards_in_rounds(file, &lists).unwrap_or(smallest),
     };
+    let undrawn = undrawn(file);
     let mut known = HashSet::new();
     let mut teams = Vec::new();
-    for (number, name, players) in lists {
+    for (at, (number, name, players)) in lists.into_iter().enumerate() {
         let mut seated = Vec::new();
         for &player in players {
             let place = places.get(usize::from(player.0)).copied().flatten();
@@ -80,9 +81,10 @@ pub(super) fn listed(
             }
             seated.push(place);
         }
+        let own = undrawn.as_ref().and_then(|boards| boards.get(at).copied());
         // Also before any match was played that would show the number of boards.
-        let boards = boards.max(1);
-        if seated.len() < boards {
+        let boards = own.unwrap_or(boards).max(1);
+        if seated.len() < boards && own.is_none() {
             let (team, players) = (name.to_owned(), seated.len());
             return Err(refuse(TeamFault::TooFewPlayers { team, players, boards }));
         }
@@ -95,6 +97,12 @@ pub(super) fn listed(
         return Err(refuse(TeamFault::NoTeam { number: line.number }));
     }
     Ok(teams)
+}
+
+/// Returns the boards of each team of a file whose teams have no numbers yet.
+fn undrawn(file: &TrfFile) -> Option<Vec<usize>> {
+    let told = comment::value(file, Word::Undrawn)?;
+    told.split(',').map(|boards| boards.parse().ok()).collect()
 }
 
 /// Returns the strength of a team, rounded; `None` if it is not a valid rating.
@@ -159,7 +167,7 @@ impl Importer<'_> {
             let (players, reserves) = team.players.split_at(team.boards.min(team.players.len()));
             let ids = |places: &[usize]| places.iter().copied().map(id).collect();
             let boards = u8::try_from(team.boards).ok().and_then(NonZeroU8::new);
-            let team = match boards.filter(|_| self.has_stand_ins) {
+            let team = match boards.filter(|_| self.has_stand_ins || team.players.is_empty()) {
                 Some(boards) => Team { rating: team.rating, ..Team::without_players(name, boards) },
                 None => Team::of(name, ids(players), ids(reserves)),
             };
@@ -189,9 +197,10 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Starts the leg that contains the teams, unless a comment states it because some of them left before.
+    /// Starts the leg that contains the teams, unless they have no numbers yet, or a comment states it because some of them left before.
     pub(super) fn open(&mut self) -> Result<(), ImportError> {
-        if self.teams.is_empty() || self.told_legs().iter().any(|leg| leg.first == RoundNo(1)) {
+        let is_told = self.told_legs().iter().any(|leg| leg.first == RoundNo(1));
+        if self.teams.is_empty() || is_told || undrawn(self.file).is_some() {
             return Ok(());
         }
         let made = opening(self.event.snapshot(), &self.team_ids())

@@ -17,11 +17,11 @@ use std::collections::BTreeMap;
 const DIALECTS: [Dialect; 4] =
     [Dialect::Trf2026, Dialect::Compatible, Dialect::CompatibleXxa, Dialect::Trf16];
 
-struct Run(Snapshot);
+pub(super) struct Run(pub Snapshot);
 
 impl Run {
     /// Starts an event with this many players, and with teams of two if there are any.
-    fn begin(system: &str, players: u32, teams: u16) -> Self {
+    pub fn begin(system: &str, players: u32, teams: u16) -> Self {
         let name = |text: String| Name::new(&text).unwrap();
         let mut run = Self(Snapshot::blank());
         let mut settings = Settings {
@@ -41,18 +41,20 @@ impl Run {
             run.act(Command::RegisterTeam(Team::of(name(format!("Team {number}")), players, Vec::new())));
         }
         let order: Vec<TeamId> = (1..=teams).map(TeamId).collect();
-        if let Some(Opening { settings, leg }) = opening(&run.0, &order).unwrap() {
+        if teams > 0
+            && let Some(Opening { settings, leg }) = opening(&run.0, &order).unwrap()
+        {
             settings.into_iter().for_each(|settings| run.act(Command::Announce(settings)));
             run.act(Command::BeginLeg(leg));
         }
         run
     }
 
-    fn act(&mut self, command: Command) {
+    pub fn act(&mut self, command: Command) {
         self.0 = apply(&self.0, &command).unwrap_or_else(|error| panic!("{command:?}: {error}"));
     }
 
-    fn round(&mut self, round: RoundNo) {
+    pub fn round(&mut self, round: RoundNo) {
         let draft = propose(&self.0, round, Trace::silent()).unwrap().draft;
         let boards = u16::try_from(draft.boards.len()).unwrap();
         self.act(Command::DraftRound(draft));

@@ -15,6 +15,7 @@ mod events;
 mod faults;
 mod given;
 mod imports;
+mod unplayed;
 
 /// The example of the format page, byte for byte as written.
 const INDIVIDUAL: &str = include_str!("../../../../tests/golden/trf/individual.trf");
