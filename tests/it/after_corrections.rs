@@ -3,6 +3,9 @@
 //! Results of earlier rounds are corrected while a later round is in play, adjourned games end otherwise, points are awarded and taken
 //! away, players leave and join. The report knows nothing of when; so whatever the next round follows from must follow from what counts
 //! now, or the report states it (the floats that classic editions note).
+//!
+//! `HAKEM_BBP=FILE` names bbpPairings, which then pairs the reports of `dutch-2026` too; without it that comparison is skipped with a
+//! message. `HAKEM_SYSTEM=id` takes the events of one system, `HAKEM_SEED=n` begins with that event.
 
 use crate::effort::cases;
 use crate::make::{Dice, entrant, result, settings};
@@ -13,7 +16,10 @@ use hakem_engine::tournament::{
     Acceleration, BoardFloat, BoardNo, Draft, Forfeit, GameResult, Meeting, Name, Outcome, Player, PlayerId,
     Points, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId,
 };
-use hakem_engine::trf::{self, Style};
+use hakem_engine::trf::{self, Dialect, Style};
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::Command as Program;
 
 const RESULTS: [GameResult; 6] = [
     GameResult::Played(Outcome::WhiteWins),
@@ -74,6 +80,73 @@ fn written(event: &Snapshot) -> String {
 fn read(report: &str, system: &SystemId) -> Snapshot {
     let file = trf::read(report).unwrap_or_else(|error| panic!("{error:?}\n{report}")).file;
     trf::to_commands(&file, system).unwrap_or_else(|error| panic!("{error:?}\n{report}")).event
+}
+
+/// The boards of a round by names, White first, and the player with the bye.
+type Pairs = (Vec<[String; 2]>, Option<String>);
+
+/// bbpPairings, which pairs by dutch-2026 too.
+struct Bbp {
+    program: OsString,
+    report: PathBuf,
+}
+
+impl Bbp {
+    fn found() -> Option<Self> {
+        let program = std::env::var_os("HAKEM_BBP")?;
+        let report = std::env::temp_dir().join(format!("hakem-after-{}.trf", std::process::id()));
+        Some(Self { program, report })
+    }
+
+    /// Returns the pairs of the next round by names, and the bye; an error where it does not pair.
+    fn pairs(&self, report: &str) -> Result<Option<Pairs>, String> {
+        std::fs::write(&self.report, report).unwrap();
+        let made = Program::new(&self.program).arg("--dutch").arg(&self.report).arg("-p").output().unwrap();
+        match made.status.code() {
+            Some(0) => {}
+            Some(1) => return Ok(None),
+            _ => return Err(String::from_utf8_lossy(&made.stderr).into_owned()),
+        }
+        let file = trf::read(report).unwrap().file;
+        let name = |number: u16| {
+            let line = file.players.iter().find(|line| line.number.0 == number);
+            line.unwrap().details.name.clone()
+        };
+        let told = String::from_utf8_lossy(&made.stdout).into_owned();
+        let (mut boards, mut bye) = (Vec::new(), None);
+        for line in told.lines().skip(1) {
+            let numbers: Vec<u16> = line.split(' ').map(|number| number.parse().unwrap()).collect();
+            match numbers[..] {
+                [alone, 0] => bye = Some(name(alone)),
+                [white, black] => boards.push([name(white), name(black)]),
+                _ => return Err(told),
+            }
+        }
+        boards.sort();
+        Ok(Some((boards, bye)))
+    }
+
+    /// Compares the round that an event pairs with its pairs; returns false for an event with points that it cannot read (299).
+    fn agrees(&self, event: &Snapshot, made: Option<&Named>) -> bool {
+        let file = trf::from_snapshot(event);
+        if !file.abnormal_points.is_empty() {
+            return false;
+        }
+        let report = trf::write(&file, Style { dialect: Dialect::Compatible, ..Style::default() });
+        // An adjourned game counts as a draw until it ends, and has no mark there.
+        let line = |line: &str| match line.starts_with("001") {
+            true => line.replace(" ?", " ="),
+            false => line.to_owned(),
+        };
+        let report = &report.lines().map(line).collect::<Vec<_>>().join("\n");
+        let made = made.map(|made| {
+            let mut boards = made.boards.clone();
+            boards.sort();
+            (boards, made.bye.clone())
+        });
+        assert_eq!(Ok(made), self.pairs(report), "bbpPairings\n{report}");
+        true
+    }
 }
 
 /// An event in play whose past changes.
@@ -290,8 +363,9 @@ impl Live {
         })
     }
 
-    /// Compares the event with its report and with what is read from it; returns whether the rules find a next round.
-    fn holds(&self, what: &str) -> bool {
+    /// Compares the event with its report, with what is read from it and with another program; returns whether the rules find a next
+    /// round, and whether the other program has paired it too.
+    fn holds(&self, what: &str, bbp: Option<&Bbp>) -> (bool, bool) {
         let system = &self.event.settings().system;
         let report = written(&self.event);
         let back = read(&report, system);
@@ -304,27 +378,42 @@ impl Live {
         for past in round.previous().into_iter().flat_map(RoundNo::up_to) {
             assert_eq!(again(&back, past), again(&self.event, past), "{}: round {past} again", told());
         }
-        made.is_some()
+        let is_paired_twice = bbp.is_some_and(|bbp| bbp.agrees(&self.event, made.as_ref()));
+        (made.is_some(), is_paired_twice)
     }
 }
 
 #[test]
 fn the_event_its_report_and_the_event_read_from_it_pair_the_same_after_corrections() {
-    for facts in swiss_systems().into_iter().map(|system| system.facts()) {
+    let first = std::env::var("HAKEM_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
+    let only = std::env::var("HAKEM_SYSTEM").ok();
+    let bbp = Bbp::found();
+    if bbp.is_none() {
+        eprintln!("bbpPairings was not asked: HAKEM_BBP does not name it");
+    }
+    let all = swiss_systems().into_iter().map(|system| system.facts());
+    for facts in all.filter(|facts| only.as_ref().is_none_or(|only| only == facts.id)) {
         let events = cases(12, 400);
-        let (mut rounds, mut with_other_floats) = (0, 0);
-        for seed in 0..events {
-            let mut live = Live::new(facts, u64::from(seed) ^ 0xC0_44EC7);
+        let bbp = bbp.as_ref().filter(|_| facts.id == "dutch-2026");
+        let (mut rounds, mut with_other_floats, mut paired_twice) = (0, 0, 0);
+        for seed in first..first + u64::from(events) {
+            let mut live = Live::new(facts, seed ^ 0xC0_44EC7);
             while live.event.next_to_publish() < live.event.last_round() && live.plays() {
                 rounds += 1;
                 with_other_floats += u32::from(live.has_other_floats());
-                if !live.holds(&format!("{} seed {seed}", facts.id)) {
+                let (goes_on, is_paired_twice) = live.holds(&format!("{} seed {seed}", facts.id), bbp);
+                paired_twice += u32::from(is_paired_twice);
+                if !goes_on {
                     break;
                 }
             }
         }
-        eprintln!("{}: {rounds} rounds of {events} events, {with_other_floats} with other floats", facts.id);
+        eprintln!(
+            "{}: {rounds} rounds of {events} events, {with_other_floats} with other floats, {paired_twice} by bbpPairings",
+            facts.id
+        );
         assert!(rounds > events, "{}: most events go on", facts.id);
         assert!(facts.pairs_teams() || with_other_floats > events, "{}: the past changes", facts.id);
+        assert!(bbp.is_none() || paired_twice > events, "{}: the other program pairs too", facts.id);
     }
 }
