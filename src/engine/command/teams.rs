@@ -116,13 +116,8 @@ pub(super) fn adjust(
     if reason.trim().is_empty() {
         return Err(CommandError::ReasonMissing);
     }
-    let side = Participant::Team(id);
-    let of = published.match_of_team(id);
-    if of.is_none() && published.team_out(side).is_none() {
+    if published.match_of_team(id).is_none() && published.team_out(Participant::Team(id)).is_none() {
         return Err(CommandError::TeamWithoutMatch { name: known.name.clone(), round });
-    }
-    if let Some(&board) = of.into_iter().flat_map(|of| &of.boards).find(|board| published.awaits(**board)) {
-        return Err(CommandError::MatchRunning { board });
     }
     if published.team_adjustment(id) == points {
         return Err(CommandError::NoChange);

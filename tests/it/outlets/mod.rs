@@ -268,6 +268,7 @@ const REGRESSIONS: &[(&str, u64, &str)] = &[
     ("knockout", 2192, "a game adjourned after the next round was paired"),
     ("knockout", 2226, "a forfeit turned after the next round was paired"),
     ("team-knockout", 2339, "a final between two teams that met in the round before"),
+    ("team-knockout", 3089, "points of a team of whose match a result was removed"),
     ("double-swiss-2026", 1016, "the order of full-point byes in a round"),
     ("double-swiss-2026", 2004, "two games of a match with the same colours"),
     ("olympiad-2022", 1018, "a player who was absent and is seated last"),
