@@ -3,7 +3,7 @@
 
 use super::files::Asked;
 use super::input::{
-    Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
+    Event, Failure, Input, UnknownType, first_refusal, known_system, of_several, print, refused_line,
     tell_aside,
 };
 use super::output::{OutputFormat, json_line};
@@ -25,16 +25,16 @@ const NAMED: usize = 8;
 struct Compared {
     systems: [&'static str; 2],
     rounds: usize,
-    parting: Vec<Parting>,
+    differing: Vec<Differing>,
     unpaired: Vec<Unpaired>,
     /// Record 192, if it names an unknown system and another one is assumed.
-    unknown_type: Option<String>,
+    unknown_type: Option<UnknownType>,
     /// Assumptions and omissions during reading.
     notes: Vec<String>,
 }
 
 /// A round that two systems pair differently.
-struct Parting {
+struct Differing {
     round: RoundNo,
     /// Number of boards of the round.
     boards: usize,
@@ -52,8 +52,8 @@ struct Unpaired {
 impl Compared {
     /// Returns the numbers of rounds that are the same, that differ, and that only one system pairs.
     fn counts(&self) -> [usize; 3] {
-        let [parting, unpaired] = [self.parting.len(), self.unpaired.len()];
-        [self.rounds - parting - unpaired, parting, unpaired]
+        let [differing, unpaired] = [self.differing.len(), self.unpaired.len()];
+        [self.rounds - differing - unpaired, differing, unpaired]
     }
 }
 
@@ -78,7 +78,7 @@ pub fn run(paths: &[PathBuf], other: &str, asked: Asked<'_>, texts: &Texts) -> R
         of_several(files::each(paths, asked.jobs, texts, |path| of_file(path, other, asked, texts)))?;
     for (path, file) in paths.iter().zip(&compared) {
         let Ok(file) = file else { continue };
-        let assumed = file.unknown_type.as_ref().map(|kind| system_assumed(kind, 1, texts));
+        let assumed = file.unknown_type.as_ref().map(|kind| kind.message(1, texts));
         let told = assumed.iter().chain(&file.notes);
         told.for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
     }
@@ -89,8 +89,8 @@ pub fn run(paths: &[PathBuf], other: &str, asked: Asked<'_>, texts: &Texts) -> R
         OutputFormat::Json => json_line(&object(&named, other)),
     };
     print(&answer, texts)?;
-    let is_alike = compared.iter().flatten().all(|file| file.counts() == [file.rounds, 0, 0]);
-    let exit = if is_alike { Exit::Done } else { Exit::Negative };
+    let is_identical = compared.iter().flatten().all(|file| file.counts() == [file.rounds, 0, 0]);
+    let exit = if is_identical { Exit::Done } else { Exit::Negative };
     Ok(first_refusal(&compared).unwrap_or(exit))
 }
 
@@ -106,7 +106,7 @@ fn of_file(path: &Path, other: &str, asked: Asked<'_>, texts: &Texts) -> Result<
     let mut compared = Compared {
         systems,
         rounds: 0,
-        parting: Vec::new(),
+        differing: Vec::new(),
         unpaired: Vec::new(),
         unknown_type: event.unknown_type.clone(),
         notes: event.notes.clone(),
@@ -119,7 +119,7 @@ fn of_file(path: &Path, other: &str, asked: Asked<'_>, texts: &Texts) -> Result<
             Comparison::Parting(held) => {
                 let boards = event.snapshot.round(round).map_or(0, |paired| paired.first_games().count());
                 let sides = held.map(|held| side(&event, round, &held, texts));
-                compared.parting.push(Parting { round, boards, sides });
+                compared.differing.push(Differing { round, boards, sides });
             }
             Comparison::Unpaired { system, why } => {
                 compared.unpaired.push(Unpaired { round, system: system.to_string(), why: why.say(texts) });
@@ -166,8 +166,7 @@ fn articles<'a>(
 ) -> BTreeMap<&'static str, BTreeMap<&'static str, usize>> {
     let mut counts: BTreeMap<&str, BTreeMap<&str, usize>> = BTreeMap::new();
     for file in files {
-        for (system, side) in file.parting.iter().flat_map(|parting| file.systems.iter().zip(&parting.sides))
-        {
+        for (system, side) in file.differing.iter().flat_map(|round| file.systems.iter().zip(&round.sides)) {
             let Some(article) = side.article else { continue };
             *counts.entry(system).or_default().entry(article).or_default() += 1;
         }
@@ -188,7 +187,7 @@ fn lines(named: &[(String, &Result<Compared, Failure>)]) -> String {
                 total.iter_mut().zip(file.counts()).for_each(|(sum, count)| *sum += count);
                 answer += &summary(name, file.counts());
                 answer.push('\n');
-                file.parting.iter().for_each(|parting| tell(&mut answer, file.systems, parting));
+                file.differing.iter().for_each(|round| add(&mut answer, file.systems, round));
                 for Unpaired { round, system, why } in &file.unpaired {
                     let why = crate::text::clean(why);
                     // Writing to a string cannot fail.
@@ -213,26 +212,29 @@ fn lines(named: &[(String, &Result<Compared, Failure>)]) -> String {
     answer
 }
 
-fn summary(name: &str, [alike, parting, unpaired]: [usize; 3]) -> String {
-    let rounds = alike + parting + unpaired;
+fn summary(name: &str, [identical, differing, unpaired]: [usize; 3]) -> String {
+    let rounds = identical + differing + unpaired;
     let unpaired = if unpaired > 0 { format!(", unpaired {unpaired}") } else { String::new() };
-    format!("{}: rounds {rounds}, alike {alike}, parting {parting}{unpaired}", crate::text::clean(name))
+    format!(
+        "{}: rounds {rounds}, identical {identical}, differing {differing}{unpaired}",
+        crate::text::clean(name)
+    )
 }
 
 /// Adds the lines of a differing round: the boards of each system, and the reasons of its rules against the other's
 /// boards.
-fn tell(answer: &mut String, systems: [&str; 2], parting: &Parting) {
-    let made = parting.sides.iter().map(|side| side.boards.len()).max().unwrap_or(0);
+fn add(answer: &mut String, systems: [&str; 2], differing: &Differing) {
+    let made = differing.sides.iter().map(|side| side.boards.len()).max().unwrap_or(0);
     let recorded: Vec<&str> = systems
         .iter()
-        .zip(&parting.sides)
+        .zip(&differing.sides)
         .filter_map(|(system, side)| side.is_recorded.then_some(*system))
         .collect();
     let recorded = if recorded.is_empty() { "neither".to_owned() } else { recorded.join(", ") };
-    let Parting { round, boards, .. } = parting;
+    let Differing { round, boards, .. } = differing;
     let _infallible =
-        writeln!(answer, "  round {round}: boards {made} of {boards} otherwise; recorded as {recorded}");
-    for (system, side) in systems.iter().zip(&parting.sides) {
+        writeln!(answer, "  round {round}: {made} of {boards} boards differ; recorded as {recorded}");
+    for (system, side) in systems.iter().zip(&differing.sides) {
         let mut told: Vec<String> =
             side.boards.iter().take(NAMED).map(|[white, black]| format!("{white}-{black}")).collect();
         told.extend((side.boards.len() > NAMED).then(|| "…".to_owned()));
@@ -249,7 +251,7 @@ fn object(named: &[(String, &Result<Compared, Failure>)], other: &str) -> Value 
     let file = |(name, file): &(String, &Result<Compared, Failure>)| match file {
         Ok(file) => json!({
             "file": name, "system": file.systems[0], "rounds": file.rounds, "alike": file.counts()[0],
-            "parting": file.parting.iter().map(parting_object).collect::<Vec<_>>(),
+            "parting": file.differing.iter().map(differing_object).collect::<Vec<_>>(),
             "unpaired": file.unpaired.iter().map(unpaired_object).collect::<Vec<_>>(),
         }),
         Err(failure) => json!({ "file": name, "refused": failure.text }),
@@ -259,7 +261,7 @@ fn object(named: &[(String, &Result<Compared, Failure>)], other: &str) -> Value 
         "against": other,
         "files": named.iter().map(file).collect::<Vec<_>>(),
         "rounds": sum(|file| file.rounds), "alike": sum(|file| file.counts()[0]),
-        "parting": sum(|file| file.parting.len()), "unpaired": sum(|file| file.unpaired.len()),
+        "parting": sum(|file| file.differing.len()), "unpaired": sum(|file| file.unpaired.len()),
         "articles": articles(read()),
         "refused": named.len() - read().count(),
     })
@@ -269,7 +271,7 @@ fn unpaired_object(Unpaired { round, system, why }: &Unpaired) -> Value {
     json!({ "round": round.0, "system": system, "why": why })
 }
 
-fn parting_object(parting: &Parting) -> Value {
+fn differing_object(differing: &Differing) -> Value {
     let side = |side: &Side| {
         let board = |&[white, black]: &[u16; 2]| json!({ "white": white, "black": black });
         json!({
@@ -279,6 +281,6 @@ fn parting_object(parting: &Parting) -> Value {
             "is_recorded": side.is_recorded,
         })
     };
-    let [system, against] = parting.sides.each_ref().map(side);
-    json!({ "round": parting.round.0, "boards": parting.boards, "system": system, "against": against })
+    let [system, against] = differing.sides.each_ref().map(side);
+    json!({ "round": differing.round.0, "boards": differing.boards, "system": system, "against": against })
 }

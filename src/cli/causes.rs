@@ -3,8 +3,7 @@
 
 use super::files::Asked;
 use super::input::{
-    Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
-    tell_aside,
+    Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, tell_aside,
 };
 use super::output::{OutputFormat, json_line};
 use super::{Exit, files, reports};
@@ -34,7 +33,7 @@ pub fn run(paths: &[PathBuf], asked: Asked<'_>, texts: &Texts) -> Result<Exit, F
     let found = of_several(files::each(paths, asked.jobs, texts, |path| of_file(path, asked, texts)))?;
     for (path, file) in paths.iter().zip(&found) {
         let Ok(Found { event, .. }) = file else { continue };
-        let assumed = event.unknown_type.as_ref().map(|kind| system_assumed(kind, 1, texts));
+        let assumed = event.unknown_type.as_ref().map(|kind| kind.message(1, texts));
         let told = assumed.iter().chain(&event.notes);
         told.for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
     }

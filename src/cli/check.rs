@@ -2,7 +2,7 @@
 
 use super::files::Asked;
 use super::input::{
-    Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
+    Event, Failure, Input, UnknownType, first_refusal, known_system, of_several, print, refused_line,
     tell_aside,
 };
 use super::output::{OutputFormat, json_line};
@@ -72,7 +72,7 @@ struct Checked {
     /// True if rounds that differ are no deviations, since the edition of their day is not one of hakem's.
     may_differ: bool,
     /// Record 192, if it names an unknown system and another one is assumed.
-    unknown_type: Option<String>,
+    unknown_type: Option<UnknownType>,
     /// Assumptions and omissions during reading.
     notes: Vec<String>,
     /// Result of checking the ranks and points of the report.
@@ -103,11 +103,11 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         check(file, arguments.system.as_deref(), texts)
     }))?;
     let read = || checked.iter().filter_map(|file| file.as_ref().ok());
-    let mut unknown_types: BTreeMap<&str, usize> = BTreeMap::new();
-    for kind in read().filter_map(|file| file.unknown_type.as_deref()) {
+    let mut unknown_types: BTreeMap<&UnknownType, usize> = BTreeMap::new();
+    for kind in read().filter_map(|file| file.unknown_type.as_ref()) {
         *unknown_types.entry(kind).or_default() += 1;
     }
-    unknown_types.into_iter().for_each(|(kind, files)| tell_aside(&system_assumed(kind, files, texts)));
+    unknown_types.into_iter().for_each(|(kind, files)| tell_aside(&kind.message(files, texts)));
     for (path, file) in files.iter().zip(&checked) {
         let notes = file.iter().flat_map(|file| &file.notes);
         notes.for_each(|note| tell_aside(&format!("{}: {note}", path.display())));

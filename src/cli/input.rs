@@ -191,10 +191,28 @@ pub enum Input {
     Event(Box<History>),
 }
 
-/// Returns the message about the system assumed for an unknown record 192.
-pub fn system_assumed(kind: &str, files: usize, texts: &Texts) -> String {
-    let values = [("type", kind.into()), ("files", files.into()), ("system", SYSTEM_IN_FORCE.into())];
-    texts.with("cli-system-assumed", &values)
+/// Record 192 of a report that names no known system, and the system that stands in.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct UnknownType {
+    found: String,
+    system: String,
+}
+
+impl UnknownType {
+    /// Returns the message about the assumed system.
+    pub fn message(&self, files: usize, texts: &Texts) -> String {
+        let values = [
+            ("type", self.found.as_str().into()),
+            ("files", files.into()),
+            ("system", self.system.as_str().into()),
+        ];
+        texts.with("cli-system-assumed", &values)
+    }
+
+    /// Returns true if it names a system of FIDE's in an edition of before those of hakem: its successor stands in.
+    fn is_of_missing_edition(&self) -> bool {
+        self.system != SYSTEM_IN_FORCE
+    }
 }
 
 /// An event to process, with the assumptions and omissions during reading.
@@ -202,7 +220,7 @@ pub struct Event {
     /// The event, under the requested system if there is one.
     pub snapshot: Snapshot,
     /// Record 192 of a report if it names an unknown system and no other was requested.
-    pub unknown_type: Option<String>,
+    pub unknown_type: Option<UnknownType>,
     /// True if the file does not state the edition it was paired by, so that the one in force is assumed.
     pub assumes_edition: bool,
     /// True if that is not the edition of its first day either: what differs from it is no deviation.
@@ -419,8 +437,9 @@ impl Input {
                     .losses
                     .into_iter()
                     .filter(|loss| match loss {
-                        trf::Loss::UnknownType { found, .. } => {
-                            unknown_type = asked.is_none().then(|| found.clone());
+                        trf::Loss::UnknownType { found, system } => {
+                            let found = UnknownType { found: found.clone(), system: system.to_string() };
+                            unknown_type = asked.is_none().then_some(found);
                             false
                         }
                         _ => true,
@@ -431,6 +450,8 @@ impl Input {
                 let taken: Vec<trf::Taken> = import.taken.into_iter().filter(of_edition).collect();
                 let is_of_missing_edition = asked.is_none() && !taken.is_empty();
                 let taken = if is_of_missing_edition { taken } else { Vec::new() };
+                let is_of_missing_edition = is_of_missing_edition
+                    || unknown_type.as_ref().is_some_and(UnknownType::is_of_missing_edition);
                 let noted = Noted::of(&report).with(losses, taken);
                 Event {
                     snapshot: import.event.clone(),

@@ -1,6 +1,6 @@
 //! `hakem pair`: pairs one round from the previous rounds.
 
-use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
+use super::input::{Failure, Input, Question, print, tell_aside};
 use super::output::{OutputFormat, json_line};
 use super::{Exit, known, reasons};
 use crate::i18n::{Naming, Say, Texts};
@@ -106,7 +106,7 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
         event.draw(colour, texts)?;
     }
     if let Some(kind) = &event.unknown_type {
-        tell_aside(&system_assumed(kind, 1, texts));
+        tell_aside(&kind.message(1, texts));
     }
     event.notes.iter().for_each(|note| tell_aside(note));
     event.tell_absent(texts);

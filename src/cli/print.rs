@@ -57,7 +57,7 @@ pub struct Arguments {
     /// Output format [default: by the extension of --out, or text]
     #[arg(long, value_enum)]
     format: Option<SheetFormat>,
-    /// Write to a new file: .txt, .pdf, .html, .csv, .md or .json
+    /// Write to a new file: .txt, .pdf, .html, .csv, .md, .json or .xlsx
     #[arg(long, value_name = "PATH", value_hint = ValueHint::FilePath)]
     out: Option<PathBuf>,
     /// Paper size of a PDF [default: the choice made in the console, or A4]

@@ -24,17 +24,17 @@ fn check_finds_a_board_that_the_rules_do_not_give() {
 }
 
 #[test]
-fn check_tells_by_which_article_two_editions_part() {
+fn check_lists_the_article_by_which_two_editions_differ() {
     let file = "tests/golden/trf/real-38.trf";
     let (exit, out, _) = hakem(&["check", file, "--against", "dutch-2009"]);
     assert_eq!(exit, 1, "{out}");
-    let expected = "  round 4: boards 2 of 18 otherwise; recorded as dutch-2026
+    let expected = "  round 4: 2 of 18 boards differ; recorded as dutch-2026
     dutch-2026: 8-16 5-11
       Bracket of score 2½, downfloats in consecutive rounds: 1 instead of 0. (C14)
     dutch-2009: 8-11 5-16
 ";
     assert!(out.contains(expected), "{out}");
-    assert!(out.contains("\ntotal: rounds 5, alike 2, parting 3\n"), "{out}");
+    assert!(out.contains("\ntotal: rounds 5, identical 2, differing 3\n"), "{out}");
     assert!(out.contains("\n  dutch-2026: 5.2.5 1; C14 1; C16 1\n"), "{out}");
     // The other way round the same rounds part, the sides exchanged.
     let (_, turned, _) = hakem(&["check", file, "--system", "dutch-2009", "--against", "dutch-2026"]);
@@ -43,7 +43,12 @@ fn check_tells_by_which_article_two_editions_part() {
     let (exit, out, _) = hakem(&["check", file, "--against", "dutch-2026"]);
     assert_eq!(
         (exit, out.as_str()),
-        (0, &*format!("{file}: rounds 5, alike 5, parting 0\ntotal: rounds 5, alike 5, parting 0\n"))
+        (
+            0,
+            &*format!(
+                "{file}: rounds 5, identical 5, differing 0\ntotal: rounds 5, identical 5, differing 0\n"
+            )
+        )
     );
     let (exit, _, told) = hakem(&["check", file, "--against", "round-robin"]);
     assert!(exit == 3 && told.contains("cannot be compared"), "{told}");
@@ -76,12 +81,13 @@ fn check_tells_rounds_that_only_one_system_can_pair_apart() {
         "{out}"
     );
     assert!(
-        out.ends_with("total: rounds 5, alike 0, parting 0, unpaired 5\n") && !out.contains(" otherwise"),
+        out.ends_with("total: rounds 5, identical 0, differing 0, unpaired 5\n")
+            && !out.contains(" boards differ"),
         "{out}"
     );
     // Where neither finds one there is nothing to tell.
     let (exit, out, _) = hakem(&["check", &file, "--system", "dubov-classic", "--against", "dubov-2026"]);
-    assert!(exit == 0 && out.ends_with("total: rounds 5, alike 5, parting 0\n"), "{out}");
+    assert!(exit == 0 && out.ends_with("total: rounds 5, identical 5, differing 0\n"), "{out}");
 }
 
 #[test]
@@ -198,4 +204,22 @@ fn check_finds_no_difference_in_simulated_events_of_any_format_there_and_back() 
         assert_eq!(standings("trf"), standings("hakem"), "{system}");
         assert_eq!(standings("trfx"), standings("hakem"), "{system}");
     }
+}
+
+#[test]
+fn rounds_of_a_team_event_of_an_earlier_edition_are_no_deviations() {
+    let folder = tempfile::tempdir().unwrap();
+    let report = simulated(&["--system", "team-swiss-2026", "--rounds", "3", "--seed", "4"]);
+    let told = |line: &str| match line.get(..3) {
+        Some("192") => "192 FIDE_TEAM_BAKU\n042 2024/12/01\n".to_owned(),
+        Some("###") => String::new(),
+        _ => format!("{line}\n"),
+    };
+    let earlier: String = report.lines().map(told).collect();
+    let path = folder.path().join("earlier.trf");
+    std::fs::write(&path, earlier).unwrap();
+    let (exit, out, aside) = hakem(&["check", path.to_str().unwrap()]);
+    assert!(out.contains("differing 2 (team-swiss-2026 is assumed"), "{out}");
+    assert_eq!(exit, 0, "{out}{aside}");
+    assert!(aside.contains("FIDE_TEAM_BAKU") && aside.contains("team-swiss-2026 is used instead"), "{aside}");
 }
