@@ -7,8 +7,8 @@ use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::format::{Course, Paired, Trace};
 use hakem_engine::pairing::{SYSTEMS, numbering, propose, ready, setting, system};
 use hakem_engine::tournament::{
-    BoardNo, Colour, GameResult, Name, OptionValue, Options, Outcome, PairingNumber, PlayerId, Points,
-    RoundNo, Settings, Snapshot, SystemId,
+    BoardNo, Colour, GameResult, Licence, Name, OptionValue, Options, Outcome, PairingNumber, Player,
+    PlayerId, Points, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf::{
     Adjustment, Assumed, Cell, Details, Dialect, Import, LineEnd, Loss, Record, Report, Style, Taken,
@@ -172,6 +172,42 @@ fn a_report_of_another_program_comes_back_letter_for_letter() {
         let file = read(&text).unwrap().file;
         survives_whole(import(&file, name), &file, &text, name);
     }
+}
+
+/// A licence number that does not fit into a national line is in a comment, and makes no line of its own, however often it goes round.
+#[test]
+fn a_long_licence_number_makes_no_blank_national_line() {
+    let named = |name: &str, licence: &str, national: Option<u16>| Player {
+        licence: Some(Licence::new(licence).unwrap()),
+        national_rating: national.map(|points| Rating::new(points.into()).unwrap()),
+        ..Player::named(Name::new(name).unwrap())
+    };
+    let players = [
+        named("Ak", "ABCDEFGHIJK1", None),
+        named("Boz", "ABCDEFGHIJK2", Some(1500)),
+        named("Su", "77", None),
+    ];
+    let register =
+        |player| Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
+    let mut event = players
+        .map(register)
+        .iter()
+        .fold(Snapshot::blank(), |event, command| apply(&event, command).unwrap());
+    let mut texts = Vec::new();
+    for _ in 0..3 {
+        let text = write(&from_snapshot(&event), Style::default());
+        let national = text.lines().filter(|line| line.starts_with("XXX")).count();
+        assert_eq!(national, 2, "of the national rating and of the short number: {text}");
+        let report = read(&text).unwrap();
+        let made = import(&report.file, &text).keeping(&report.file);
+        event =
+            made.commands.iter().fold(Snapshot::blank(), |event, command| apply(&event, command).unwrap());
+        let licences: BTreeSet<String> =
+            event.players().filter_map(|(_, known)| Some(known.player.licence?.to_string())).collect();
+        assert_eq!(licences, ["ABCDEFGHIJK2", "ABCDEFGHIJK1", "77"].map(str::to_owned).into());
+        texts.push(text);
+    }
+    assert_eq!(texts[1], texts[2]);
 }
 
 /// A record that stands again is kept as a line, and is not one of the words of the first.

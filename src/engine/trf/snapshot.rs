@@ -419,10 +419,11 @@ fn player_line(
         rank: None,
     };
     let mut national = Vec::new();
-    if player.national_rating.is_some() || player.licence.is_some() {
+    // A licence number that is too long is in a comment: alone it makes no national line.
+    let id = player.licence.filter(|id| id.as_str().len() <= LICENCE_WIDTH);
+    if player.national_rating.is_some() || id.is_some() {
         let code = national_code(settings.federation.as_ref(), player);
         let rating = player.national_rating.map(Rating::get);
-        let id = player.licence.filter(|id| id.as_str().len() <= LICENCE_WIDTH);
         let id = id.map_or_else(String::new, |id| id.to_string());
         national.push(National {
             federation: code.to_owned(),
