@@ -177,6 +177,7 @@ impl Texts {
             Title::CM => "title-cm",
             Title::WFM => "title-wfm",
             Title::WCM => "title-wcm",
+            Title::WH => "title-wh",
         })
     }
 

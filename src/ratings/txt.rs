@@ -355,6 +355,7 @@ fn title(letters: &str) -> Option<Title> {
         "wm" => Some(Title::WIM),
         "wf" => Some(Title::WFM),
         "wc" => Some(Title::WCM),
+        "wh" => Some(Title::WH),
         _ => None,
     })
 }

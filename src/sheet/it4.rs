@@ -95,6 +95,7 @@ fn covers(held: Title, earned: Title) -> bool {
         Title::WFM => (2, true),
         Title::CM => (3, false),
         Title::WCM => (3, true),
+        Title::WH => (4, true),
     };
     let ((held, is_of_women), (earned, is_for_women)) = (level(held), level(earned));
     held <= earned && (!is_of_women || is_for_women)

@@ -142,7 +142,7 @@ impl Making {
             } else if listed.is_none() && self.play.chance.percent(50) {
                 player.national_rating = Rating::new(strength.into()).ok();
             }
-            player.title = self.play.chance.percent(10).then(|| self.play.chance.one_of(Title::ALL));
+            player.title = self.play.chance.percent(10).then(|| self.play.chance.one_of(Title::RANKED));
             // Two players must be present in round 1.
             let chances = if number > 2 { left } else { 0 };
             let is_late = self.play.quotas.late_entries.comes(&mut self.play.chance, chances) && number > 2;

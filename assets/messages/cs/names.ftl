@@ -88,6 +88,7 @@ title-wim = mezinárodní mistryně
 title-cm = kandidát mistra FIDE
 title-wfm = mistryně FIDE
 title-wcm = kandidátka mistra FIDE
+title-wh = čestná velmistryně
 
 system-dutch-2026 = Holandský systém, FIDE 2026
 system-dutch-2009 = Holandský systém, 2009

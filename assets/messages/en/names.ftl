@@ -87,6 +87,7 @@ title-wim = woman international master
 title-cm = candidate master
 title-wfm = woman FIDE master
 title-wcm = woman candidate master
+title-wh = woman honorary grandmaster
 
 system-dutch-2026 = Dutch system, FIDE 2026
 system-dutch-2009 = Dutch system, 2009

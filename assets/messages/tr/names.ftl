@@ -86,6 +86,7 @@ title-wim = kadın uluslararası usta
 title-cm = aday usta
 title-wfm = kadın FIDE ustası
 title-wcm = kadın aday usta
+title-wh = kadın onursal büyükusta
 
 system-dutch-2026 = Hollanda (Dutch) sistemi, FIDE 2026
 system-dutch-2009 = Hollanda (Dutch) sistemi, 2009

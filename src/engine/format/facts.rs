@@ -347,7 +347,7 @@ impl Ranking {
     /// By rating, title, national rating and name, fixed after round 1 (dutch-2009 A.2, N-20).
     pub const USUAL: Self = Self {
         keys: &[RankKey::Rating, RankKey::Title, RankKey::NationalRating, RankKey::Name],
-        titles: &Title::ALL,
+        titles: &Title::RANKED,
         other_titles: None,
         alphabet: None,
         renumbering: Renumbering::Never,

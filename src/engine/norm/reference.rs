@@ -139,7 +139,7 @@ fn has_mix(games: &[Game], asked: &Asked, title: NormTitle, is_exempt: bool) -> 
         opponents.iter().filter(|(_, title, _)| title.is_some_and(is_such)).count()
     };
     let has_titles = count(&|title| wanted.contains(&title)) >= required
-        && count(&|title| title != Title::CM && title != Title::WCM) >= titled;
+        && count(&|title| ![Title::CM, Title::WCM, Title::WH].contains(&title)) >= titled;
     if is_exempt {
         return has_titles;
     }

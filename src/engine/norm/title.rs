@@ -68,15 +68,15 @@ impl NormTitle {
     /// women. A player of unknown sex is a woman if their title implies it.
     #[must_use]
     pub fn may_be_earned_by(self, player: &Player) -> bool {
-        use Title::{FM, GM, IM, WCM, WFM, WGM, WIM};
+        use Title::{FM, GM, IM, WCM, WFM, WGM, WH, WIM};
         let is_woman = player.sex == Some(Sex::Female)
-            || player.title.is_some_and(|title| matches!(title, WGM | WIM | WFM | WCM));
+            || player.title.is_some_and(|title| matches!(title, WGM | WIM | WFM | WCM | WH));
         match self {
             Self::GM => player.title != Some(GM),
             Self::IM => !matches!(player.title, Some(GM | IM)),
             Self::WGM => is_woman && !matches!(player.title, Some(GM | WGM)),
             // A woman IM may still earn the title of WGM, the higher one of women.
-            Self::WIM => is_woman && matches!(player.title, None | Some(FM | Title::CM | WFM | WCM)),
+            Self::WIM => is_woman && matches!(player.title, None | Some(FM | Title::CM | WFM | WCM | WH)),
         }
     }
 }
@@ -84,5 +84,5 @@ impl NormTitle {
 /// Returns true if it is one of the titles that half of the opponents must have (1.4.5).
 #[must_use]
 pub(super) const fn counts_as_titled(title: Title) -> bool {
-    !matches!(title, Title::CM | Title::WCM)
+    !matches!(title, Title::CM | Title::WCM | Title::WH)
 }

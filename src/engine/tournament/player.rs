@@ -26,12 +26,18 @@ pub enum Title {
     WFM,
     /// Woman candidate master
     WCM,
+    /// Woman honorary grandmaster, in FIDE's lists; counts as no title for order and norms
+    WH,
 }
 
 impl Title {
-    /// Every title, in the order of FIDE C.04.2 2.2.2.
-    pub const ALL: [Self; 8] =
+    /// The titles by which players are ordered, as FIDE C.04.2 2.2.2 orders them.
+    pub const RANKED: [Self; 8] =
         [Self::GM, Self::IM, Self::WGM, Self::FM, Self::WIM, Self::CM, Self::WFM, Self::WCM];
+
+    /// Every title, those that are not ranked last.
+    pub const ALL: [Self; 9] =
+        [Self::GM, Self::IM, Self::WGM, Self::FM, Self::WIM, Self::CM, Self::WFM, Self::WCM, Self::WH];
 
     /// Returns the abbreviation of the title, such as `WIM`.
     #[must_use]
@@ -45,6 +51,7 @@ impl Title {
             Self::CM => "CM",
             Self::WFM => "WFM",
             Self::WCM => "WCM",
+            Self::WH => "WH",
         }
     }
 

@@ -240,7 +240,8 @@ pub fn is_a_name(text: &str) -> bool {
 /// Reads a title as lists of before 2013 write it (`g`, `m`, `f`, `c`, and `wg`, `wm`, `wf`, `wc` of women), or in words.
 fn other_title(text: &str) -> Option<Title> {
     // Capitals are national titles: `M` is a master in Italy and Poland.
-    let letters = ["g", "m", "f", "c", "wg", "wm", "wf", "wc"].iter().position(|letters| *letters == text);
+    let letters =
+        ["g", "m", "f", "c", "wg", "wm", "wf", "wc", "wh"].iter().position(|letters| *letters == text);
     let words = [
         "grandmaster",
         "international master",
@@ -250,10 +251,21 @@ fn other_title(text: &str) -> Option<Title> {
         "woman international master",
         "woman fide master",
         "woman candidate master",
+        "woman honorary grandmaster",
     ];
     let folded = fold_for_search(text);
     let place = letters.or_else(|| words.iter().position(|words| *words == folded))?;
-    let titles = [Title::GM, Title::IM, Title::FM, Title::CM, Title::WGM, Title::WIM, Title::WFM, Title::WCM];
+    let titles = [
+        Title::GM,
+        Title::IM,
+        Title::FM,
+        Title::CM,
+        Title::WGM,
+        Title::WIM,
+        Title::WFM,
+        Title::WCM,
+        Title::WH,
+    ];
     titles.get(place).copied()
 }
 

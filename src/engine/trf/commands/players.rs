@@ -98,6 +98,9 @@ impl Importer<'_> {
         if player.born.is_none() && told(&details.born) {
             self.losses.push(Loss::PlayerDetail { number, found: details.born.clone() });
         }
+        if player.title.is_none() && !details.title.is_empty() {
+            self.losses.push(Loss::PlayerDetail { number, found: details.title.clone() });
+        }
         if let Some(points) = details.rating.filter(|&points| points > 0 && player.rating.is_none()) {
             self.losses.push(Loss::PlayerDetail { number, found: points.to_string() });
         }

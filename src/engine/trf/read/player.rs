@@ -116,6 +116,7 @@ fn title(text: &str) -> &str {
         "wm" | "WM" => Some(Title::WIM),
         "wf" | "WF" => Some(Title::WFM),
         "wc" | "WC" => Some(Title::WCM),
+        "wh" => Some(Title::WH),
         _ => Title::from_letters(text),
     };
     match present {
