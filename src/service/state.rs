@@ -534,7 +534,7 @@ impl State {
     /// Returns a message on the command that a move has undone or redone.
     fn told_move(&self, before: StepId, done: &str) -> String {
         let event = self.event();
-        let what = entry::told(event, before.max(event.step));
+        let what = entry::told(event, event.history.act_of(before.max(event.step)));
         self.texts.with(done, &[("what", what.into())])
     }
 }

@@ -5,6 +5,10 @@ use crate::disk::hasty_disk;
 use hakem::desk::message::{Message, WorkRequest};
 use hakem::desk::request::{FileRequest, Request};
 use hakem::i18n::Language;
+use hakem::simulate::{Wishes, simulate};
+use hakem_engine::command::Command;
+use hakem_engine::history::Entry;
+use hakem_engine::pairing::system;
 use hakem_engine::tournament::PlayerId;
 use hakem_engine::trf;
 
@@ -83,6 +87,28 @@ fn a_list_of_players_is_imported_and_a_faulty_one_changes_nothing() {
     let names: Vec<_> =
         console.app.context().snapshot.players().map(|(_, known)| &known.player.name).collect();
     assert_eq!(names.iter().map(|name| name.as_str()).collect::<Vec<_>>(), ["Ak, Ayşe", "Boz"]);
+}
+
+#[test]
+fn one_undo_after_an_import_takes_back_the_import_and_one_redo_brings_it_again() {
+    let mut console = Console::new(Language::English);
+    let wishes = Wishes { players: Some(8), ..Wishes::default() };
+    let event = simulate(&wishes, system("dutch-2026").unwrap(), 8, 1).unwrap().event;
+    let report = trf::write(&trf::from_snapshot(&event), trf::Style::default());
+    std::fs::write(console.folder().join("open.trf"), report).unwrap();
+    console.press("iopen.trf<Enter><Esc>");
+    while console.app.is_checking() {
+        console.app.idle();
+        std::thread::yield_now();
+    }
+    let last = console.app.context().history.log().last().map(|line| line.entry.clone());
+    assert!(matches!(last, Some(Entry::Did(Command::NoteImport { .. }))), "{last:?}");
+    let count = |console: &Console| console.app.context().snapshot.players().count();
+    let imported = console.app.context().snapshot.clone();
+    console.press("uX");
+    assert_eq!((count(&console), imported.players().count()), (0, 8), "{}", console.screen());
+    console.press("U");
+    assert_eq!(console.app.context().snapshot, &imported);
 }
 
 #[test]

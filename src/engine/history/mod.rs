@@ -216,16 +216,45 @@ impl History {
         Ok(PendingEntry { entry: Entry::Did(command), snapshot: Some(snapshot) })
     }
 
-    /// Returns the move to the parent step, or `None` at the blank event.
+    /// Returns the move to before the last act of an arbiter, or `None` at the blank event: notes that followed in the background
+    /// belong to the act, and all entries of an imported report are one act.
     #[must_use]
     pub fn try_undo(&self) -> Option<PendingEntry> {
-        self.steps[self.current.index()].parent.map(Self::moving)
+        let act = self.act_of(self.current);
+        let before = if self.ends_import(act) { Some(StepId(0)) } else { self.parent(act) };
+        before.map(Self::moving)
     }
 
-    /// Returns the move to the step undone last, or `None` if there is none.
+    /// Returns the move to after the act undone last, or `None` if there is none.
     #[must_use]
     pub fn try_redo(&self) -> Option<PendingEntry> {
-        self.steps[self.current.index()].next.map(Self::moving)
+        let next = |step: StepId| self.steps.get(step.index())?.next;
+        let first = next(self.current)?;
+        let line = || std::iter::successors(Some(first), |&step| next(step));
+        let act = match self.parent(self.current) {
+            None => line().find(|&step| self.ends_import(step)).unwrap_or(first),
+            Some(_) => first,
+        };
+        let after =
+            std::iter::successors(next(act), |&step| next(step)).take_while(|&step| self.is_note(step));
+        Some(Self::moving(after.last().unwrap_or(act)))
+    }
+
+    /// Returns true if a command of the background led to a step: no arbiter asked for it.
+    fn is_note(&self, step: StepId) -> bool {
+        matches!(self.command(step), Some((Command::NoteImport { .. }, _)))
+    }
+
+    /// Returns the step of the act that led to a step: the step itself, or the last one before the notes of the background.
+    #[must_use]
+    pub fn act_of(&self, step: StepId) -> StepId {
+        let mut line = std::iter::successors(Some(step), |&step| self.parent(step));
+        line.find(|&step| !self.is_note(step)).unwrap_or(step)
+    }
+
+    /// Returns true if the last command of an imported report led to a step.
+    fn ends_import(&self, step: StepId) -> bool {
+        matches!(self.command(step), Some((Command::NoteUnchecked { .. }, _)))
     }
 
     /// Returns the move to any step, such as the tip of a branch.

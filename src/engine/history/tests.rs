@@ -26,6 +26,30 @@ fn undo_goes_to_the_blank_event_and_redo_comes_back() {
 }
 
 #[test]
+fn one_undo_takes_back_an_import_or_an_act_together_with_the_notes_of_the_background() {
+    let mut history = History::default();
+    let act = |history: &mut History, command| {
+        history.replay(Entry::Did(command), Moment(0)).unwrap();
+        history.current()
+    };
+    register(&mut history, "Ali");
+    register(&mut history, "Can");
+    let imported = act(&mut history, Command::NoteUnchecked { rounds: Vec::new() });
+    let noted = act(&mut history, Command::NoteImport { rounds: Vec::new() });
+    assert_eq!(history.act_of(noted), imported);
+    history.keep(history.try_undo().unwrap(), Moment(1));
+    assert_eq!(history.snapshot(), &Snapshot::blank());
+    history.keep(history.try_redo().unwrap(), Moment(2));
+    assert_eq!(history.current(), noted);
+    let act_after = register(&mut history, "Suna");
+    let second = act(&mut history, Command::NoteImport { rounds: Vec::new() });
+    history.keep(history.try_undo().unwrap(), Moment(3));
+    assert_eq!(history.current(), noted, "the act and the note behind it");
+    history.keep(history.try_redo().unwrap(), Moment(4));
+    assert_eq!((history.current(), history.act_of(second)), (second, act_after));
+}
+
+#[test]
 fn what_undo_leaves_is_a_branch_that_can_be_taken_back() {
     let mut history = History::default();
     register(&mut history, "Ali");
