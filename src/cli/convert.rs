@@ -72,6 +72,9 @@ pub struct Arguments {
     /// The pairing system of an event that starts from a list of players
     #[arg(long, value_name = "ID", value_parser = known::system())]
     system: Option<String>,
+    /// The given name is first in the names of a list of players
+    #[arg(long)]
+    given_first: bool,
     /// The tournament to read, if a file of Sharly Chess has several
     #[arg(long, value_name = "NAME")]
     tournament: Option<String>,
@@ -250,9 +253,14 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         }
         return Ok(Exit::Done);
     }
-    let content = arguments.content(texts)?;
+    let mut content = arguments.content(texts)?;
+    if let Content::Players(table) = &mut content
+        && arguments.given_first
+    {
+        table.put_given_first();
+    }
     let is_list = matches!(content, Content::Players(_));
-    if (arguments.rounds.is_some() || arguments.system.is_some()) && !is_list {
+    if (arguments.rounds.is_some() || arguments.system.is_some() || arguments.given_first) && !is_list {
         return Err(Failure::malformed(texts.get("cli-list-options").into_owned()));
     }
     match (content, target) {

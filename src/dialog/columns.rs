@@ -3,6 +3,7 @@
 use super::open_box;
 use crate::desk::context::Context;
 use crate::desk::keys::{Hint, WALK, find, plain};
+use crate::exchange::account::{Account, Cause};
 use crate::exchange::roster::{self, Table};
 use crate::i18n::Texts;
 use crate::ratings;
@@ -87,6 +88,12 @@ pub enum Pressed {
     Changed,
 }
 
+/// Returns true if a key states which name comes first in the column of names.
+pub fn states_name_order(code: Option<KeyCode>) -> bool {
+    let of = |column: roster::PlayerColumn| Some(KeyCode::Char(column.letter()));
+    [roster::PlayerColumn::Name, roster::PlayerColumn::GivenFirst].map(of).contains(&code)
+}
+
 /// Guesses the meanings of the columns, before the arbiter assigns any.
 type Guess<S> = Box<dyn Fn(&Table) -> Vec<Option<S>>>;
 
@@ -118,6 +125,18 @@ impl<S: ColumnMeaning> Columns<S> {
         if let Some(column) = self.says.get_mut(self.cursor) {
             *column = says;
         }
+    }
+
+    /// Moves the cursor to the column of names and returns the question which name comes first, with an example, if names of several
+    /// words are imported as they are written.
+    pub fn name_order_question(&mut self, account: &Account, texts: &Texts) -> Option<String> {
+        let found = account.first(Cause::NameKept)?;
+        let words: Vec<&str> = found.text.split_whitespace().collect();
+        let (first, last) = (words.first()?, words.last()?);
+        self.cursor = usize::try_from(found.cell).ok()?.checked_sub(1)?;
+        let values =
+            [("name", found.text.as_str().into()), ("first", (*first).into()), ("last", (*last).into())];
+        Some(texts.with("preview-name-order", &values))
     }
 
     /// Assigns the next or previous meaning to the column at the cursor.

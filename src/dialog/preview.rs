@@ -28,6 +28,8 @@ pub struct Preview {
     roster: Roster,
     /// True if unreadable lines are skipped.
     leaves: bool,
+    /// True once the arbiter has stated which name comes first.
+    is_order_stated: bool,
     /// Reason why the last Enter was refused.
     refused: Option<String>,
     accept: Accept,
@@ -43,7 +45,16 @@ impl Preview {
     ) -> Self {
         let columns = Columns::new(list, Table::assigned);
         let roster = players(&columns.list, &columns.says, texts);
-        Self { file: file.into(), columns, roster, leaves: false, refused: None, accept: Box::new(accept) }
+        let (leaves, is_order_stated) = (false, false);
+        Self {
+            file: file.into(),
+            columns,
+            roster,
+            leaves,
+            is_order_stated,
+            refused: None,
+            accept: Box::new(accept),
+        }
     }
 
     fn read_again(&mut self, cx: &Context) {
@@ -53,16 +64,11 @@ impl Preview {
 
     /// Returns true if lines name no player, or the list is unusual: the arbiter confirms that first.
     fn is_doubtful(&self, cx: &Context) -> bool {
-        !self.roster.faults.is_empty() || !self.roster.doubts(cx.texts).is_empty()
+        !self.roster.faults.is_empty() || !self.roster.account.doubts(cx.texts).is_empty()
     }
 
     fn accept(&mut self, cx: &Context) -> Reply {
-        let has_names = self
-            .columns
-            .says
-            .iter()
-            .flatten()
-            .any(|says| matches!(says, PlayerColumn::Name | PlayerColumn::Family));
+        let has_names = self.columns.says.iter().flatten().any(|says| says.is_name());
         let refused = if !has_names {
             Some("preview-no-names")
         } else if self.is_doubtful(cx) && !self.leaves {
@@ -73,6 +79,10 @@ impl Preview {
             None
         };
         self.refused = refused.map(|id| cx.texts.get(id).into_owned());
+        let asks = self.refused.is_none() && !self.is_order_stated;
+        if asks && let Some(question) = self.columns.name_order_question(&self.roster.account, cx.texts) {
+            self.refused = Some(question);
+        }
         if self.refused.is_some() {
             return Reply::Keep(Message::Bell);
         }
@@ -91,7 +101,7 @@ impl Preview {
                 cx.theme.plain,
             ));
         }
-        let told = self.roster.doubts(texts).into_iter().chain(self.roster.account.notes(texts));
+        let told = self.roster.account.doubts(texts).into_iter().chain(self.roster.account.notes(texts));
         lines.extend(told.map(|told| (told, cx.theme.warning)));
         if !self.roster.idle.is_empty() {
             let told = texts.with("preview-idle", &[("lines", numbers(&self.roster.idle).into())]);
@@ -154,8 +164,11 @@ impl Dialog for Preview {
                 return Reply::Keep(Message::Tell(Notice::warning(told)));
             }
             Some(KeyCode::Char('x')) => self.leaves = !self.leaves,
-            _ => match self.columns.key(key) {
-                Pressed::Changed => self.read_again(cx),
+            code => match self.columns.key(key) {
+                Pressed::Changed => {
+                    self.is_order_stated |= columns::states_name_order(code);
+                    self.read_again(cx);
+                }
                 Pressed::Nothing => {}
                 Pressed::Unused => return Reply::Unused,
             },

@@ -21,6 +21,8 @@ pub struct RatingColumns {
     columns: Columns<Field>,
     /// The meanings before the arbiter assigned any, where the list is that of a federation: its layout knows more than can be assigned.
     of_layout: Option<Vec<Option<Field>>>,
+    /// True once the arbiter has stated which name comes first, now or for an earlier file of the list.
+    is_order_stated: bool,
     /// The reason the last Enter was refused.
     refused: Option<String>,
 }
@@ -31,8 +33,20 @@ impl RatingColumns {
     pub fn new(path: PathBuf, sample: Sample) -> Self {
         let table = sample.table.clone();
         let of_layout = sample.is_known_list(&table).then(|| sample.fields(&table));
+        let is_order_stated = !sample.columns.is_empty();
         let columns = Columns::new(table, move |table| sample.fields(table));
-        Self { path, columns, of_layout, refused: None }
+        Self { path, columns, of_layout, is_order_stated, refused: None }
+    }
+
+    /// Returns the question which name comes first, if the list does not state it.
+    fn name_order_question(&mut self, cx: &Context) -> Option<String> {
+        let known = |field: &Option<Field>| match field {
+            Some(Field::Known(column)) => Some(*column),
+            _ => None,
+        };
+        let says: Vec<Option<roster::PlayerColumn>> = self.columns.says.iter().map(known).collect();
+        let account = roster::players(&self.columns.list, &says, cx.texts).account;
+        self.columns.name_order_question(&account, cx.texts)
     }
 
     /// Returns the reason why the column at the cursor cannot be assigned: only its heading identifies it in later
@@ -54,7 +68,8 @@ impl RatingColumns {
     fn accept(&mut self, cx: &Context) -> Reply {
         use roster::PlayerColumn as C;
         let has = |field: Field| self.columns.says.contains(&Some(field));
-        let has_name = [C::Name, C::Family].into_iter().any(|column| has(Field::Known(column)));
+        let has_name =
+            [C::Name, C::GivenFirst, C::Family].into_iter().any(|column| has(Field::Known(column)));
         let has_number = [C::Rating, C::NationalRating, C::FideId, C::Licence]
             .into_iter()
             .any(|column| has(Field::Known(column)))
@@ -63,6 +78,10 @@ impl RatingColumns {
             "preview-no-names"
         } else if !has_number {
             "rating-columns-no-number"
+        } else if let Some(question) = (!self.is_order_stated).then(|| self.name_order_question(cx)).flatten()
+        {
+            self.refused = Some(question);
+            return Reply::Keep(Message::Bell);
         } else {
             let columns = match &self.of_layout {
                 Some(fields) if *fields == self.columns.says => ratings::Columns::default(),
@@ -98,7 +117,9 @@ impl Dialog for RatingColumns {
             Some(KeyCode::Enter) => return self.accept(cx),
             _ => {}
         }
-        match (self.columns.key(key), self.nameless()) {
+        let pressed = self.columns.key(key);
+        self.is_order_stated |= pressed == Pressed::Changed && columns::states_name_order(plain(key));
+        match (pressed, self.nameless()) {
             (Pressed::Unused, _) => Reply::Unused,
             (Pressed::Changed, Some(why)) => {
                 self.columns.assign(None);

@@ -62,8 +62,22 @@ pub enum Cause {
     TitleInName,
     /// A name whose words were reordered or capitalised.
     NameOrder,
+    /// A name whose order of words is not stated anywhere, imported as it is written.
+    NameKept,
     /// A cell that was shortened.
     Shortened,
+    /// A cell right of the last column that is read.
+    TooFarRight,
+    /// A row above the headings.
+    AboveHeadings,
+    /// Another sheet of the workbook: its number and its number of rows.
+    OtherSheet,
+    /// A row of a file of games that is a bye.
+    NoGame,
+    /// A cell left blank: not a round or board.
+    NotARound,
+    /// A cell left blank: not a result.
+    NotAResult,
     /// A blank cell for which the value of the whole list is assumed.
     Assumed,
     /// Any other note; the place has it as text.
@@ -96,7 +110,14 @@ impl Cause {
             Self::Mark => "account-mark",
             Self::TitleInName => "account-title-in-name",
             Self::NameOrder => "account-name-order",
+            Self::NameKept => "account-name-kept",
             Self::Shortened => "account-shortened",
+            Self::TooFarRight => "account-too-far-right",
+            Self::AboveHeadings => "account-above-headings",
+            Self::OtherSheet => "account-other-sheet",
+            Self::NoGame => "account-no-game",
+            Self::NotARound => "account-not-a-round",
+            Self::NotAResult => "account-not-a-result",
             Self::Assumed => "account-assumed",
             Self::Other => "account-other",
         }
@@ -203,6 +224,11 @@ impl Account {
         }
     }
 
+    /// Drops the notes with a cause: all rows together showed that there is nothing to note.
+    pub fn forget(&mut self, cause: Cause) {
+        self.entries.retain(|entry| entry.cause != cause);
+    }
+
     /// Names the columns that are used and those that are not.
     pub fn name_columns(&mut self, used: Vec<String>, unused: Vec<String>) {
         (self.used, self.unused) = (used, unused);
@@ -255,6 +281,22 @@ impl Account {
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
+    }
+
+    /// Returns the first place with a cause.
+    #[must_use]
+    pub fn first(&self, cause: Cause) -> Option<&Found> {
+        self.entries.iter().find(|entry| entry.cause == cause)?.places.first()
+    }
+
+    /// Returns why a file should not be imported without a confirmation, as text; empty where nothing is unusual.
+    #[must_use]
+    pub fn doubts(&self, texts: &Texts) -> Vec<String> {
+        let few = self.takes_too_few().then(|| {
+            let values = [("taken", self.taken.into()), ("rows", self.rows.into())];
+            texts.with("account-too-few", &values)
+        });
+        few.into_iter().chain(self.unfit(self.taken, texts)).collect()
     }
 
     /// Returns the number of notes with a cause.

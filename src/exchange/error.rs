@@ -64,6 +64,12 @@ pub enum ImportError {
         /// The import, if it is confirmed.
         imported: Box<Imported>,
     },
+    /// Rows of a file are missing from its account, which is a fault of hakem.
+    #[error("{}: rows are missing from the account, a fault of hakem. Report it with the file.", path.display())]
+    Unaccounted {
+        /// The file.
+        path: PathBuf,
+    },
     /// The rows of a list cannot be read.
     #[error("{}: {fault}", path.display())]
     Table {

@@ -56,7 +56,7 @@ fn is_separated(source: &Source) -> bool {
         let (code, rest) = line.split_at_checked(3).unwrap_or((line, ""));
         code.bytes().all(|byte| byte.is_ascii_digit()) && (rest.is_empty() || rest.starts_with(' '))
     };
-    let has_marks = begin.contains('\t') || begin.contains(';');
+    let has_marks = begin.contains(['\t', ';', ',']);
     source.ends_in(&["txt"])
         && has_marks
         && !begin.lines().any(is_record)

@@ -15,6 +15,7 @@ mod source;
 pub mod swiss_manager;
 mod trf;
 
+use account::Account;
 pub use error::{ImportError, Owner};
 pub use games::Game;
 pub use source::{STANDARD, Source};
@@ -106,7 +107,7 @@ pub enum Content {
     /// Players.
     Players(Table),
     /// Results of games.
-    Games(Vec<Game>),
+    Games(Vec<Game>, Account),
 }
 
 /// The commands of an imported event.
@@ -116,8 +117,8 @@ pub struct Imported {
     pub commands: Vec<Command>,
     /// Assumptions, lost data and defaults.
     pub noted: Noted,
-    /// Headings of unused columns of a list.
-    pub ignored: Vec<String>,
+    /// The outcome of every row and cell, except of a report, whose account is `noted`.
+    pub account: Account,
     /// Further messages.
     pub notes: Vec<String>,
 }
@@ -126,7 +127,7 @@ impl Imported {
     /// Creates it from commands only.
     #[must_use]
     pub fn of(commands: Vec<Command>) -> Self {
-        Self { commands, noted: Noted::default(), ignored: Vec::new(), notes: Vec::new() }
+        Self { commands, noted: Noted::default(), account: Account::default(), notes: Vec::new() }
     }
 }
 
@@ -355,27 +356,27 @@ fn read_packed(source: &Source, members: Vec<String>, texts: &Texts) -> Result<C
 pub fn to_event(path: &Path, content: Content, texts: &Texts) -> Result<Imported, ImportError> {
     match content {
         Content::Report(report) => event_of(path, &report),
-        Content::Event(imported) => Ok(imported),
-        Content::Games(_) => Err(ImportError::Games { path: path.to_owned() }),
+        Content::Event(imported) => checked(path, imported, texts),
+        Content::Games(..) => Err(ImportError::Games { path: path.to_owned() }),
         Content::Players(table) => {
             let faulty = |faults| ImportError::List { path: path.to_owned(), faults };
             let list = roster::plain(&table, texts).map_err(faulty)?;
             let commands = roster::commands(list.players, path, texts.language());
-            // Of a list that is in the event as it is there is nothing to report.
-            let account =
-                Some(&list.account).filter(|account| !account.is_plain() || !list.doubts.is_empty());
-            let notes = account.map(|account| account.lines(texts)).unwrap_or_default();
-            let imported = Imported { notes, ..Imported::of(commands) };
-            if list.doubts.is_empty() {
-                return Ok(imported);
-            }
-            Err(ImportError::Doubtful {
-                path: path.to_owned(),
-                doubts: list.doubts,
-                imported: Box::new(imported),
-            })
+            checked(path, Imported { account: list.account, ..Imported::of(commands) }, texts)
         }
     }
+}
+
+/// Returns an import whose account is complete and without doubts.
+fn checked(path: &Path, imported: Imported, texts: &Texts) -> Result<Imported, ImportError> {
+    if !imported.account.is_complete() {
+        return Err(ImportError::Unaccounted { path: path.to_owned() });
+    }
+    let doubts = imported.account.doubts(texts);
+    if doubts.is_empty() {
+        return Ok(imported);
+    }
+    Err(ImportError::Doubtful { path: path.to_owned(), doubts, imported: Box::new(imported) })
 }
 
 /// Returns the players registered by commands.

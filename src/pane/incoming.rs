@@ -6,6 +6,7 @@ use super::act;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::{Difference, DifferenceKind, Preview, Review};
+use crate::exchange::account::Account;
 use crate::exchange::games::{Game, ResultFinding, compared as held_against_round};
 use crate::exchange::merge::{self, Standing};
 use crate::exchange::roster::Table;
@@ -21,13 +22,15 @@ pub fn list(file: String, table: Table, cx: &Context) -> Message {
         return refused;
     }
     let from = file.clone();
-    let preview = Preview::new(file, table, cx.texts, move |listed, cx| players(from.clone(), listed, cx));
+    // The preview shows the account.
+    let preview =
+        Preview::new(file, table, cx.texts, move |listed, cx| players(from.clone(), listed, Vec::new(), cx));
     Message::Open(Box::new(preview))
 }
 
-/// Shows the differences between the players of a list and the event.
+/// Shows the differences between the players of a list and the event, below the account of the list.
 #[must_use]
-pub fn players(file: String, listed: Vec<Player>, cx: &Context) -> Message {
+pub fn players(file: String, listed: Vec<Player>, account: Vec<String>, cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;
     }
@@ -51,7 +54,8 @@ pub fn players(file: String, listed: Vec<Player>, cx: &Context) -> Message {
         return Message::Tell(Notice::done(cx.texts.get("incoming-nothing-new").into_owned()));
     }
     let title = cx.texts.with("incoming-title", &[("file", file.as_str().into())]);
-    let review = Review::new(title, vec![told], differences, move |taken, cx| {
+    let told = std::iter::once(told).chain(account).collect();
+    let review = Review::new(title, told, differences, move |taken, cx| {
         let chosen = taken.iter().filter_map(|&at| {
             let at = *order.get(at)?;
             Some((listed.get(at)?.clone(), standings.get(at)?.clone()))
@@ -133,9 +137,9 @@ fn fields(there: &Player, becomes: &Player, cx: &Context) -> String {
     told.collect::<Vec<_>>().join(" · ")
 }
 
-/// Shows the games of a file that add a result to the displayed round or differ from one.
+/// Shows the games of a file that add a result to the displayed round or differ from one, below the account of the file.
 #[must_use]
-pub fn results(file: &str, games: &[Game], cx: &Context) -> Message {
+pub fn results(file: &str, (games, account): (&[Game], &Account), cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;
     }
@@ -151,7 +155,8 @@ pub fn results(file: &str, games: &[Game], cx: &Context) -> Message {
     lines.sort_by_key(|(_, difference)| rank(difference.kind));
     if lines.is_empty() {
         let told = cx.texts.with("incoming-no-games", &[("round", round.into())]);
-        return Message::Tell(Notice::warning(told));
+        let told: Vec<String> = std::iter::once(told).chain(account.notes(cx.texts)).collect();
+        return Message::Tell(Notice::warning(told.join(" ")));
     }
     let count = |kind| lines.iter().filter(|(_, difference)| difference.kind == kind).count();
     let values = [
@@ -164,6 +169,7 @@ pub fn results(file: &str, games: &[Game], cx: &Context) -> Message {
     if elsewhere > 0 {
         told.push(cx.texts.with("incoming-other-rounds", &[("count", elsewhere.into())]));
     }
+    told.extend(account.notes(cx.texts));
     let (found, differences): (Vec<ResultFinding>, Vec<Difference>) = lines.into_iter().unzip();
     let title = cx.texts.with("incoming-results-title", &[("file", file.into()), ("round", round.into())]);
     let review = Review::new(title, told, differences, move |taken, cx| {

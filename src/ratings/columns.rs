@@ -65,8 +65,9 @@ impl Field {
 }
 
 /// Assignable contents, by their keywords on the command line.
-const WORDS: [(&str, Field); 17] = [
+const WORDS: [(&str, Field); 18] = [
     ("name", Field::Known(PlayerColumn::Name)),
+    ("given-first", Field::Known(PlayerColumn::GivenFirst)),
     ("family", Field::Known(PlayerColumn::Family)),
     ("given", Field::Known(PlayerColumn::Given)),
     ("title", Field::Known(PlayerColumn::Title)),

@@ -11,6 +11,7 @@ use super::table::TableOptions;
 use super::watch::Watch;
 use super::{Listed, csv, dbf, txt, xlsx, xml};
 use crate::exchange::account::{Account, Cause, Found};
+use crate::exchange::roster::names::NameOrders;
 use crate::i18n::Texts;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{GameKind, Licence, PartialDate};
@@ -61,6 +62,7 @@ struct Read<'w> {
     watch: &'w Watch,
     rows: Vec<ListRow>,
     account: Account,
+    names: NameOrders,
     columns: ListColumns,
     misfits: Misfits,
     date: Option<PartialDate>,
@@ -85,6 +87,7 @@ impl Read<'_> {
             }
             LineOutcome::Player(..) if self.rows.len() >= MOST_PLAYERS => return Err(Broken::TooLarge),
             LineOutcome::Player(row, notes) => {
+                self.names.count(row.listed.name.as_str());
                 self.rows.push(row);
                 self.account.take_row();
                 self.account.add(notes);
@@ -105,6 +108,7 @@ impl Read<'_> {
     /// Returns an error if too many lines do not fit, or its names are none.
     fn judged(mut self) -> Result<Self, Broken> {
         self.misfits.judge(self.rows.len())?;
+        self.names.settle(&mut self.account);
         let nameless = self.account.count(Cause::NotAName);
         if nameless * 2 > self.account.rows() {
             let names = self.account.entries().iter().filter(|entry| entry.cause == Cause::NotAName);
@@ -289,6 +293,7 @@ fn read<'w>(
         watch: &wanted.watch,
         rows: Vec::new(),
         account: Account::default(),
+        names: NameOrders::default(),
         columns: ListColumns::default(),
         misfits: Misfits::default(),
         date: None,

@@ -9,7 +9,7 @@ use crate::exchange::account::{Cause, Found};
 use crate::exchange::roster::cells::{self, Cells, RatingMark, Spot};
 use crate::exchange::roster::known_list::{self, KnownList};
 use crate::exchange::roster::layouts::Slot;
-use crate::exchange::roster::names::{NameOrder, arranged, untitled};
+use crate::exchange::roster::names::{NameOrder, arranged, is_of_words, untitled};
 use crate::exchange::roster::{self, PlayerColumn};
 use crate::i18n::Texts;
 use hakem_engine::tournament::{GameKind, Name, Rating};
@@ -38,6 +38,8 @@ pub(super) struct TableReader<'a> {
     slots: Vec<(Slot, usize)>,
     list: Option<KnownList>,
     order: NameOrder,
+    /// True if the arbiter assigned the column of names, so that its order needs no note.
+    is_order_assigned: bool,
     headings: Vec<String>,
     how: &'a TableOptions<'a>,
     line: u64,
@@ -50,7 +52,8 @@ impl<'a> TableReader<'a> {
     pub fn new(how: &'a TableOptions<'a>) -> Self {
         let (slots, headings) = (Vec::new(), Vec::new());
         let order = NameOrder::AsWritten;
-        Self { slots, list: None, order, headings, how, line: 1, has_headings: false, titles: 0 }
+        let (is_order_assigned, has_headings) = (false, false);
+        Self { slots, list: None, order, is_order_assigned, headings, how, line: 1, has_headings, titles: 0 }
     }
 
     /// Takes a line: the headings, a player, or nothing.
@@ -113,7 +116,12 @@ impl<'a> TableReader<'a> {
                 }
             }
         }
-        let of_name = |slot: &Slot| matches!(slot, Slot::Known(PlayerColumn::Name | PlayerColumn::Family));
+        let given_first = Slot::Known(PlayerColumn::GivenFirst);
+        let is_given_first = self.slots.iter().any(|(slot, _)| *slot == given_first);
+        for (slot, _) in self.slots.iter_mut().filter(|(slot, _)| *slot == given_first) {
+            *slot = Slot::Known(PlayerColumn::Name);
+        }
+        let of_name = |slot: &Slot| matches!(slot, Slot::Known(column) if column.is_name());
         let has = |is: &dyn Fn(&Slot) -> bool| self.slots.iter().any(|(slot, _)| is(slot));
         let has_number = has(&|slot| {
             use PlayerColumn as C;
@@ -123,7 +131,12 @@ impl<'a> TableReader<'a> {
         let stated = self.list.as_ref().map(|list| list.layout.names).unwrap_or_default();
         let name = self.slots.iter().find(|(slot, _)| *slot == Slot::Known(PlayerColumn::Name));
         let of_heading = || Some(roster::name_order(self.headings.get(name?.1)?));
-        self.order = if stated == NameOrder::AsWritten { of_heading().unwrap_or_default() } else { stated };
+        self.is_order_assigned = name.is_some_and(|&(_, at)| assigned(at).is_some());
+        self.order = match stated {
+            _ if is_given_first => NameOrder::GivenFirst,
+            NameOrder::AsWritten => of_heading().unwrap_or_default(),
+            stated => stated,
+        };
         has_number && has(&of_name)
     }
 
@@ -237,6 +250,8 @@ impl<'a> TableReader<'a> {
         let (name, is_split) = arranged(&name, self.order);
         if is_split {
             cells.note(Cause::NameOrder, spot, &format!("{} → {name}", spot.text));
+        } else if self.order == NameOrder::AsWritten && !self.is_order_assigned && is_of_words(&name) {
+            cells.note(Cause::NameKept, spot, &name);
         }
         let name = cells.name_of(spot, &name).ok_or(Cause::NoName)?;
         Ok(Listed { title, ..Listed::named(name) })

@@ -3,6 +3,7 @@
 use crate::federation_lists::{LISTS, Place};
 use hakem::exchange::account::Account;
 use hakem::exchange::roster::{self, separated};
+use hakem::exchange::{Content, Imported, Source, read_source, registered};
 use hakem::i18n::{Language, Texts};
 use hakem::ratings::{Listed, Wanted};
 use hakem_engine::collate::fold_for_search;
@@ -288,4 +289,340 @@ fn each_field_of_the_lists_of_fide_is_in_the_result_or_in_the_account() {
             }
         }
     }
+}
+
+/// Columns of an event of another program, with the letters of [`cell`]; `1` is a number of two digits, `z` a text that no program reads.
+type Columns = &'static [(&'static str, char)];
+
+/// A file of another program: its name, its columns, its bytes, and the line or number of its first row.
+type Program = (&'static str, Columns, fn(Columns, &[Vec<String>]) -> Vec<u8>, u64);
+
+const VEGA: Columns = &[
+    ("NAME", 'n'),
+    ("COUNTRY", 'e'),
+    ("BIRTHDAY", 'b'),
+    ("G", 's'),
+    ("TITLE", 't'),
+    ("IDFIDE", 'i'),
+    ("ELOFIDE", 'r'),
+    ("IDNAT", 'k'),
+    ("ELONAT", 'r'),
+    ("K", 'K'),
+    ("ISAVAL", 'z'),
+];
+
+fn vega(columns: Columns, rows: &[Vec<String>]) -> Vec<u8> {
+    let headings: Vec<&str> = columns.iter().map(|(heading, _)| *heading).collect();
+    let rows: String = rows.iter().map(|row| row.join(";") + "\n").collect();
+    format!("Vega 5.4 # event\nClub\nBrno\nCZE\n\nA. Arbiter\n\n1:\n2:\n{}\n{rows}", headings.join(";"))
+        .into_bytes()
+}
+
+const SWISS_MANAGER: Columns = &[
+    ("", 'f'),
+    ("", 'g'),
+    ("(3)", 'z'),
+    ("", 'x'),
+    ("", 't'),
+    ("", 'k'),
+    ("", 'x'),
+    ("", 'x'),
+    ("", 'x'),
+    ("", 'c'),
+    ("", 'e'),
+];
+
+/// An event of Swiss-Manager without rounds, of which the players have their strings and no figures.
+fn tunx(columns: Columns, rows: &[Vec<String>]) -> Vec<u8> {
+    let string = |text: &str| {
+        let units: Vec<u16> = text.encode_utf16().collect();
+        let length = u16::try_from(units.len()).unwrap();
+        std::iter::once(length).chain(units).flat_map(u16::to_le_bytes).collect::<Vec<u8>>()
+    };
+    let mark = |section: u8| [section, 0xFF, 0x89, 0x44];
+    let mut file = [mark(0x93).to_vec(), vec![0; 0x68]].concat();
+    (0..21).for_each(|_| file.extend(string("")));
+    let mut settings = [0_u8; 0x50];
+    settings[0x13] = u8::try_from(rows.len()).unwrap();
+    file.extend(mark(0x95).iter().chain(&settings).copied().chain(mark(0xA3)).chain(mark(0xA5)));
+    for row in rows {
+        let is_read = |at: usize| columns.get(at).is_some_and(|(_, letter)| *letter != 'x');
+        (0..30).for_each(|at| file.extend(string(if is_read(at) { &row[at] } else { "" })));
+        file.extend([0_u8; 110]);
+    }
+    file.extend(mark(0xB3).iter().chain(&mark(0xD3)).chain(&[0; 28]));
+    file
+}
+
+const SHARLY: Columns = &[
+    ("last_name", 'f'),
+    ("first_name", 'g'),
+    ("date_of_birth", 'b'),
+    ("gender", 's'),
+    ("title", 't'),
+    ("fide_id", '1'),
+    ("federation", 'e'),
+    ("club", 'c'),
+    ("mail", 'z'),
+];
+
+fn sharly(columns: Columns, rows: &[Vec<String>]) -> Vec<u8> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.sce");
+    let database = rusqlite::Connection::open(&path).unwrap();
+    let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
+    database
+        .execute_batch(&format!(
+            "CREATE TABLE info (name); INSERT INTO info VALUES ('Club');
+             CREATE TABLE tournament (id, name, rounds, pairing); INSERT INTO tournament VALUES (1, 'A', 5, 'SWISS_STANDARD');
+             CREATE TABLE player (id, {});",
+            names.join(", ")
+        ))
+        .unwrap();
+    for (row, id) in rows.iter().zip(1..) {
+        let cells: Vec<String> = row.iter().map(|cell| format!("'{}'", cell.replace('\'', "''"))).collect();
+        database.execute(&format!("INSERT INTO player VALUES ({id}, {})", cells.join(", ")), []).unwrap();
+    }
+    drop(database);
+    std::fs::read(path).unwrap()
+}
+
+const SWISS_PERFECT: Columns = &[
+    ("SURNAME", 'f'),
+    ("FIRSTNAME", 'g'),
+    ("TITLE", 't'),
+    ("INTL_RTG", 'r'),
+    ("LOC_RTG", 'r'),
+    ("INTL_ID", 'i'),
+    ("LOC_ID", 'k'),
+    ("FEDER", 'e'),
+    ("CLUB", 'c'),
+    ("BIRTH_DATE", 'b'),
+    ("REMARKS", 'z'),
+];
+
+/// A zip of the three files of SwissPerfect, without games.
+fn swiss_perfect(columns: Columns, rows: &[Vec<String>]) -> Vec<u8> {
+    const WIDTH: usize = 24;
+    let table = |names: &[&str], records: &[Vec<String>]| {
+        let small = |number: usize| u16::try_from(number).unwrap().to_le_bytes();
+        let mut file = vec![3, 0, 0, 0];
+        file.extend(u32::try_from(records.len()).unwrap().to_le_bytes());
+        file.extend(small(32 * (names.len() + 1) + 1).into_iter().chain(small(1 + WIDTH * names.len())));
+        file.resize(32, 0);
+        for name in names {
+            let mut entry = [0_u8; 32];
+            entry[..name.len()].copy_from_slice(name.as_bytes());
+            (entry[11], entry[16]) = (b'C', WIDTH as u8);
+            file.extend(entry);
+        }
+        file.push(b'\r');
+        for record in records {
+            file.push(b' ');
+            record.iter().for_each(|cell| {
+                let cell = encoding_rs::WINDOWS_1252.encode(cell).0.into_owned();
+                file.extend(cell.iter().copied().chain(std::iter::repeat(b' ')).take(WIDTH));
+            });
+        }
+        file
+    };
+    let names: Vec<&str> = std::iter::once("ID").chain(columns.iter().map(|(name, _)| *name)).collect();
+    let numbered = rows.iter().zip(1..).map(|(row, id)| [vec![format!("{id}")], row.clone()].concat());
+    let players = table(&names, &numbered.collect::<Vec<_>>());
+    let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    for (name, bytes) in [
+        ("a.ini", b"[Tournament Info]\nName=Club\n".to_vec()),
+        ("a.trn", players),
+        ("a.sco", table(&["ROUND", "WHITE", "BLACK"], &[])),
+    ] {
+        zip.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        std::io::Write::write_all(&mut zip, &bytes).unwrap();
+    }
+    zip.finish().unwrap().into_inner()
+}
+
+const CROSSTABLE: Columns =
+    &[("No.", '#'), ("Name", 'n'), ("Rtg", 'r'), ("FED", 'e'), ("FideID", 'i'), ("Typ", 'z'), ("1.Rd", '@')];
+
+fn crosstable(columns: Columns, rows: &[Vec<String>]) -> Vec<u8> {
+    let headings: Vec<&str> = columns.iter().map(|(heading, _)| *heading).collect();
+    let rows: String = rows.iter().map(|row| row.join(";") + "\n").collect();
+    format!("Club open\n{}\n{rows}", headings.join(";")).into_bytes()
+}
+
+const PROGRAMS: [Program; 5] = [
+    ("open.veg", VEGA, vega, 11),
+    ("open.TUNX", SWISS_MANAGER, tunx, 1),
+    ("open.sce", SHARLY, sharly, 1),
+    ("open.zip", SWISS_PERFECT, swiss_perfect, 1),
+    ("open.csv", CROSSTABLE, crosstable, 3),
+];
+
+/// Returns what a reader makes of a file, whether or not it asks for a confirmation.
+fn imported(name: &str, bytes: Vec<u8>, texts: &Texts) -> Imported {
+    match read_source(&Source { path: name.into(), bytes }, texts) {
+        Ok(Content::Event(imported)) => imported,
+        Ok(_) => panic!("{name} is an event"),
+        Err(error) => panic!("{name}: {error}"),
+    }
+}
+
+#[test]
+fn each_cell_of_an_event_of_another_program_is_in_the_result_or_in_the_account() {
+    let texts = Texts::new(Language::English);
+    let (mut files, mut cells) = (0, 0);
+    for seed in 0..6 {
+        for (file, columns, write, first) in PROGRAMS {
+            let mut dice = Dice(seed * 100 + files);
+            let one = |row: usize, letter: char, dice: &mut Dice| match letter {
+                '#' => (row + 1).to_string(),
+                // Neighbours meet, the one with the odd number with White.
+                '@' if row % 2 == 0 => format!("{}w1", row + 2),
+                '@' => format!("{row}b0"),
+                '1' => dice.of(&["", "4000001", "77"]).to_owned(),
+                'K' => dice.of(&["", "0", "10", "20", "77", "x"]).to_owned(),
+                'z' => dice.of(&["", "anything", "17 x"]).to_owned(),
+                'x' => String::new(),
+                letter => cell(letter, row, dice),
+            };
+            let rows: Vec<Vec<String>> = (0..ROWS)
+                .map(|row| columns.iter().map(|(_, letter)| one(row, *letter, &mut dice)).collect())
+                .collect();
+            let made = imported(file, write(columns, &rows), &texts);
+            let account = &made.account;
+            assert!(account.is_complete() && account.rows() == ROWS as u64, "{file}: {account:?}");
+            let players = registered(made.commands);
+            for (at, row) in rows.iter().enumerate() {
+                let name = format!("Name{at:03}");
+                let player = players.iter().find(|player| player.name.as_str().contains(&name));
+                let words = words_of_player(player.unwrap_or_else(|| panic!("{file}: {name} is lost")));
+                for ((heading, letter), cell) in columns.iter().zip(row) {
+                    let is_told = account.unused().iter().any(|unused| unused == heading)
+                        || account.entries().iter().any(|entry| {
+                            entry.places.iter().any(|place| {
+                                let is_of_cell =
+                                    || tokens(cell).iter().all(|word| tokens(&place.text).contains(word));
+                                place.line == first + at as u64 && is_of_cell()
+                            })
+                        });
+                    let is_taken = tokens(cell).iter().all(|word| words.contains(word))
+                        || matches!(letter, '#' | '@' | 'K') && cell.parse() != Ok(77) && cell != "x";
+                    assert!(
+                        is_nothing(cell) || is_told || is_taken,
+                        "{file}, {heading}: “{cell}” is neither in {words:?} nor in {:?}",
+                        account.lines(&texts)
+                    );
+                    cells += 1;
+                }
+            }
+            files += 1;
+        }
+    }
+    println!("{files} files, {cells} cells");
+}
+
+/// Values of headers of PGN, of which the last ones are none.
+const HEADERS: [(&str, [&str; 4]); 6] = [
+    ("WhiteFideId", ["4000001", "", "12345678", "none"]),
+    ("BlackFideId", ["4000002", "0", "77", "FIDE"]),
+    ("Round", ["1", "2.3", "?", "first"]),
+    ("Board", ["1", "12", "7", "top"]),
+    ("Result", ["1-0", "1/2-1/2", "*", "won"]),
+    ("Annotator", ["", "A", "B", "C"]),
+];
+
+#[test]
+fn each_header_of_games_is_in_the_result_or_in_the_account() {
+    let (texts, mut dice) = (Texts::new(Language::English), Dice(3));
+    let mut text = String::new();
+    let mut headers = Vec::new();
+    for game in 0..ROWS {
+        text += &format!("[White \"Name{game:03}, A\"]\n[Black \"Name{game:03}, B\"]\n");
+        for (name, values) in HEADERS {
+            let value = dice.of(&values);
+            text += &format!("[{name} \"{value}\"]\n");
+            headers.push((game, name, value, text.lines().count() as u64));
+        }
+        text += "\n1. e4 *\n\n";
+    }
+    let source = Source { path: "games.pgn".into(), bytes: text.into_bytes() };
+    let Ok(Content::Games(games, account)) = read_source(&source, &texts) else { panic!("games") };
+    assert!(account.is_complete() && account.rows() == ROWS as u64 && games.len() == ROWS);
+    for (at, name, value, line) in headers {
+        let game = &games[at];
+        let is_taken = match name {
+            "WhiteFideId" => game.white.fide_id.map(|id| id.to_string()).as_deref() == Some(value),
+            "BlackFideId" => game.black.fide_id.map(|id| id.to_string()).as_deref() == Some(value),
+            "Round" => game.round.is_some_and(|round| value.starts_with(&round.to_string())),
+            "Board" => game.board.is_some(),
+            "Result" => game.result.is_some(),
+            _ => account.unused().iter().any(|unused| unused == name),
+        };
+        let mut entries = account.entries().iter().filter(|entry| entry.column == name);
+        let is_told = entries.any(|entry| entry.places.iter().any(|place| place.line == line));
+        assert!(
+            is_taken || is_told || matches!(value, "" | "0" | "?" | "*"),
+            "{name} “{value}”: {account:?}"
+        );
+    }
+}
+
+/// Small lists as federations and registration forms ship them.
+#[test]
+fn lists_of_federations_become_players_with_their_account() {
+    let texts = Texts::new(Language::English);
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/lists");
+    let mut told = String::new();
+    let lists = ["canada.txt", "denmark.csv", "england.csv", "finland.csv", "france-form.csv", "germany.csv"];
+    for file in lists.into_iter().chain(["given-name-first.csv", "italy.csv", "usa-form.csv"]) {
+        let Ok(Content::Players(table)) = hakem::exchange::read(&folder.join(file), &texts) else {
+            panic!("{file} is a list")
+        };
+        let list = roster::plain(&table, &texts).unwrap();
+        told += &format!("{file}\n");
+        list.account.lines(&texts).iter().for_each(|line| told += &format!("  {line}\n"));
+        for player in &list.players {
+            let of = |value: Option<String>| value.unwrap_or_else(|| "-".to_owned());
+            let cells = [
+                player.name.to_string(),
+                of(player.title.map(|title| Title::letters(title).to_owned())),
+                of(player.rating.map(|rating| rating.to_string())),
+                of(player.national_rating.map(|rating| rating.to_string())),
+                of(player.licence.map(|licence| licence.to_string())),
+                of(player.fide_id.map(|id| id.to_string())),
+                of(player.federation.as_ref().map(ToString::to_string)),
+                of(player.born.map(|born| born.to_string())),
+                of(player.club.as_ref().map(ToString::to_string)),
+            ];
+            told += &format!("    {}\n", cells.join(" | "));
+        }
+    }
+    insta::assert_snapshot!("lists_of_federations", told);
+    let single = hakem::exchange::read(&folder.join("single-player.csv"), &texts).map(|_| ());
+    let owner = hakem::exchange::Owner::SinglePlayers;
+    assert!(matches!(single, Err(hakem::exchange::ImportError::Foreign { owner: of, .. }) if of == owner));
+}
+
+/// A second sheet, rows above the headings and cells that are too long are in the account of a list.
+#[test]
+fn what_is_around_a_list_is_in_its_account() {
+    let texts = Texts::new(Language::English);
+    let long = "x".repeat(500);
+    let table = separated::rows(&format!("Club open\nName;Club\nAk, Ayşe;{long}\n")).unwrap();
+    let told = roster::plain(&table, &texts).unwrap().account.lines(&texts).join("\n");
+    assert!(told.contains("Row above the headings, not imported: 1 (line 1: “Club open”)"), "{told}");
+    assert!(told.contains("Column “Club”, shortened: ") && told.contains("(line 3: “xxx"), "{told}");
+}
+
+/// The titles of women have a column of their own, and the honorary one is no rank.
+#[test]
+fn titles_of_women_are_read_from_their_own_column() {
+    let texts = Texts::new(Language::English);
+    let text = std::fs::read_to_string("tests/golden/lists/germany.csv").unwrap();
+    let text =
+        text.replace("Berta,Beispiel,,", "Berta,Beispiel,WGM,").replace("Clara,Modell,,", "Clara,Modell,WH,");
+    let list = roster::plain(&separated::rows(&text).unwrap(), &texts).unwrap();
+    let titles: Vec<Option<Title>> = list.players.iter().map(|player| player.title).collect();
+    assert_eq!(titles, [None, Some(Title::WGM), Some(Title::WH)]);
+    assert!(!list.account.unused().contains(&"FIDE-Frauentitel".to_owned()));
 }

@@ -82,6 +82,23 @@ fn a_list_of_whom_everybody_is_there_changes_nothing() {
 }
 
 #[test]
+fn a_list_that_does_not_state_the_order_of_names_is_imported_after_a_question() {
+    let mut console = event();
+    write(&console, "club.csv", "No;Name;Rtg\n1;Zeynep Arslan;1500\n2;Ali Veli Kaya;1400\n");
+    console.press("iclub.csv<Enter><Enter>");
+    console.shows("Which name of “Zeynep Arslan” is the family name?");
+    console.press("<Enter>");
+    console.shows("Which name of “Zeynep Arslan” is the family name?");
+    // The cursor is in the column of names.
+    console.press("o<Enter><Enter>");
+    assert_eq!(names(&console)[2..], ["Arslan, Zeynep", "Kaya, Ali Veli"]);
+    console.press("u");
+    write(&console, "other.csv", "Name;Rtg\nZeynep Arslan;1500\n");
+    console.press("iother.csv<Enter><Enter>n<Enter><Enter>");
+    assert_eq!(names(&console)[2..], ["Zeynep Arslan"], "as it is written");
+}
+
+#[test]
 fn a_report_with_columns_in_bytes_becomes_an_event_like_any_other() {
     let mut console = Console::new(Language::English);
     let report = include_str!("../golden/trf/national.trf");
@@ -127,6 +144,10 @@ fn results_of_the_round_come_from_games_and_differences_become_conflicts() {
         game("Novak, Jan", "Su, Zeki", "1/2-1/2"),
         game("E", "Nobody", "1-0"),
     ];
+    write(&console, "round.pgn", &games.concat().replacen("[White", "[WhiteFideId \"none\"]\n[White", 1));
+    console.press("iround.pgn<Enter>");
+    console.shows("Column “WhiteFideId”, not a FIDE ID, left blank: 1 (line 2: “none”)");
+    console.press("<Esc>");
     write(&console, "round.pgn", &games.concat());
     console.press("iround.pgn<Enter>");
     insta::assert_snapshot!(console.screen());

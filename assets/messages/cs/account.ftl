@@ -31,6 +31,13 @@ account-title-in-name = titul oddělen od jména
 account-name-order = příjmení určeno podle pořadí slov
 account-shortened = zkráceno
 account-assumed = prázdné, předpokládá se hodnota celého seznamu
+account-name-kept = pořadí jména a příjmení není uvedeno, importováno, jak je psáno
+account-too-far-right = za posledním čteným sloupcem
+account-above-headings = Řádek nad záhlavím, neimportován
+account-other-sheet = Jiný list sešitu, neimportován (číslo: řádky)
+account-no-game = Řádek s volnem, ne partie
+account-not-a-round = není kolo ani šachovnice, ponecháno prázdné
+account-not-a-result = není výsledek, ponecháno prázdné
 account-other = Poznámka
 
 account-too-few = Z { $rows } řádků lze importovat jen { $taken }.

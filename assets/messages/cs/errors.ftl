@@ -228,7 +228,7 @@ tie-break-warning-not-entered = { $id }: shodných hráčů bez hodnoty: { $coun
 # Odmítnutí příkazové řádky.
 cli-mistyped = „{ $found }“ není příkaz ani soubor. Mysleli jste { $near }?
 cli-no-command = „{ $found }“ není příkaz ani soubor. Příkazy: { $known }. Soubor turnaje má příponu .hakem.
-cli-list-options = --rounds a --system jsou pro seznamy hráčů, které ani jedno neuvádějí. Zpráva má vlastní; změňte je na obrazovce turnaje.
+cli-list-options = --rounds, --system a --given-first jsou pro seznamy hráčů, které to neuvádějí. Zpráva má vlastní; změňte je na obrazovce turnaje.
 cli-absent = Hráči { $players } podle zprávy chybějí a znovu se nasazují. Pokud odstoupili, přidejte --unpaired { $players }.
 cli-confirm = Nic nebylo zapsáno: tato kola se liší od nasazení podle platných pravidel FIDE. Chcete-li turnaj přesto vytvořit, přidejte --confirm; jeho zprávy tato kola uvedou.
 cli-confirm-boards = Opravte zprávu, nebo přidejte --confirm, aby se body spočítaly z výsledků na šachovnicích.

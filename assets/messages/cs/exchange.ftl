@@ -1,6 +1,7 @@
 # Soubory jiných programů: seznamy hráčů před převzetím, co změní, a co takový soubor neuchová.
 
 list-name = jméno
+list-name-given-first = jméno a příjmení
 list-family = příjmení
 list-given = křestní jméno
 list-title = titul
@@ -35,6 +36,7 @@ preview-more-faults = … { $count ->
    *[other] ještě { $count } chyb
 }; řádků s chybou: { $lines }
 preview-no-names = Žádný sloupec neobsahuje jména. Přejděte na něj a stiskněte n.
+preview-name-order = Které slovo ve jméně „{ $name }“ je příjmení? Klávesa n ponechá jméno, jak je psáno ({ $first }), o znamená, že křestní jméno je první ({ $last }). Potom stiskněte Enter.
 preview-faults-first = Některé řádky mají chyby. Změňte význam sloupce, vynechte ho klávesou -, nebo řádky přeskočte klávesou x.
 preview-nobody = Žádný řádek neobsahuje hráče. Změňte význam sloupců.
 preview-no-faults = Žádný řádek nemá chyby; není co přeskočit.

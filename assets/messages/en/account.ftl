@@ -31,6 +31,13 @@ account-title-in-name = title separated from the name
 account-name-order = family name determined from the order of the words
 account-shortened = shortened
 account-assumed = blank, the value of the list is assumed
+account-name-kept = order of the names not stated, imported as written
+account-too-far-right = beyond the last column that is read
+account-above-headings = Row above the headings, not imported
+account-other-sheet = Other sheet of the workbook, not imported (number: rows)
+account-no-game = Row of a bye, not a game
+account-not-a-round = not a round or board, left blank
+account-not-a-result = not a result, left blank
 account-other = Note
 
 account-too-few = Only { $taken } of { $rows } rows can be imported.

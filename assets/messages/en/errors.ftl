@@ -263,7 +263,7 @@ tie-break-warning-not-entered = { $id }: tied players without a value: { $count 
 # Refusals of the command line.
 cli-mistyped = “{ $found }” is neither a command nor a file. Did you mean { $near }?
 cli-no-command = “{ $found }” is neither a command nor a file. Commands: { $known }. An event file ends in .hakem.
-cli-list-options = --rounds and --system are for lists of players, which state neither. A report has its own; change them on the event screen.
+cli-list-options = --rounds, --system and --given-first are for lists of players, which state none of them. A report has its own; change them on the event screen.
 cli-absent = Players { $players } are absent by the report and are paired again. If they have left, add --unpaired { $players }.
 cli-confirm = Nothing was written: these rounds differ from the pairings of the FIDE rules in force. Add --confirm to create the event anyway; its reports will list the rounds.
 cli-confirm-boards = Correct the report, or add --confirm to calculate the points from the boards.

@@ -1,6 +1,7 @@
 # Files of other programs: lists of players before they are taken, what they change, and what such a file cannot hold.
 
 list-name = name
+list-name-given-first = name, given name first
 list-family = family name
 list-given = given name
 list-title = title
@@ -34,6 +35,7 @@ preview-more-faults = … { $count ->
    *[other] { $count } more faults
 }; lines with faults: { $lines }
 preview-no-names = No column contains names. Go to it and press n.
+preview-name-order = Which name of “{ $name }” is the family name? Press n to keep it as written ({ $first }), or o if the given name comes first ({ $last }). Then press Enter.
 preview-faults-first = Some lines have errors. Change the meaning of the column, ignore it with -, or skip the lines with x.
 preview-nobody = No line contains a player. Change the meaning of the columns.
 preview-no-faults = No line has errors; there is nothing to skip.

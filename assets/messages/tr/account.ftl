@@ -31,6 +31,13 @@ account-title-in-name = unvan addan ayrıldı
 account-name-order = soyadı, sözcüklerin sırasına göre belirlendi
 account-shortened = kısaltıldı
 account-assumed = boş, listenin değeri varsayıldı
+account-name-kept = ad ile soyadının sırası belirtilmemiş, yazıldığı gibi içe aktarıldı
+account-too-far-right = okunan son sütunun sağında
+account-above-headings = Başlıkların üstündeki satır, içe aktarılmadı
+account-other-sheet = Çalışma kitabının başka sayfası, içe aktarılmadı (no: satır)
+account-no-game = Bay satırı, oyun değil
+account-not-a-round = tur ya da masa değil, boş bırakıldı
+account-not-a-result = sonuç değil, boş bırakıldı
 account-other = Not
 
 account-too-few = { $rows } satırdan yalnızca { $taken } tanesi içe aktarılabiliyor.

@@ -182,7 +182,7 @@ tie-break-warning-not-entered = { $id }: değeri olmayan eşit oyuncu sayısı {
 # Komut satırının reddettikleri.
 cli-mistyped = “{ $found }” ne bir komut ne bir dosya. Bunu mu demek istediniz: { $near }?
 cli-no-command = “{ $found }” ne bir komut ne bir dosya. Komutlar: { $known }. Turnuva dosyasının uzantısı .hakem’dir.
-cli-list-options = --rounds ve --system, bunları içermeyen oyuncu listeleri içindir. Raporda ikisi de vardır; turnuva ekranında değiştirin.
+cli-list-options = --rounds, --system ve --given-first, bunları içermeyen oyuncu listeleri içindir. Raporda hepsi vardır; turnuva ekranında değiştirin.
 cli-absent = { $players } numaralı oyuncular rapora göre yok ve yine eşlendiriliyor. Ayrıldılarsa --unpaired { $players } ekleyin.
 cli-confirm = Hiçbir şey yazılmadı: bu turlar yürürlükteki FIDE kurallarının eşlendirmesinden farklı. Turnuvayı yine de oluşturmak için --confirm ekleyin; raporlarda bu turlar belirtilir.
 cli-confirm-boards = Raporu düzeltin ya da puanları masa sonuçlarından hesaplatmak için --confirm ekleyin.

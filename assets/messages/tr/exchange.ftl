@@ -1,6 +1,7 @@
 # Başka programların dosyaları: alınmadan önce oyuncu listeleri, neyi değiştirdikleri, böyle bir dosyanın tutamadıkları.
 
 list-name = ad
+list-name-given-first = ad soyad (önce ad)
 list-family = soyadı
 list-given = adı
 list-title = unvan
@@ -31,6 +32,7 @@ preview-idle = Oyuncu olmadığı için atlanan satırlar: { $lines }
 preview-leaves = Hatalı olduğu için atlanan satırlar: { $lines }
 preview-more-faults = … { $count } hata daha; hatalı satır sayısı: { $lines }
 preview-no-names = Adların olduğu sütun yok. Sütuna gidip n tuşuna basın.
+preview-name-order = “{ $name }” adında soyadı hangisi? Yazıldığı gibi kalsın ({ $first }) diyorsanız n, önce ad yazılmışsa ({ $last }) o tuşuna, ardından Enter’a basın.
 preview-faults-first = Bazı satırlarda hata var. Sütunun anlamını değiştirin, - ile yok sayın ya da x ile satırları atlayın.
 preview-nobody = Hiçbir satırda oyuncu yok. Sütunların anlamını değiştirin.
 preview-no-faults = Hiçbir satırda hata yok; atlanacak satır yok.

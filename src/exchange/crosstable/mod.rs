@@ -3,6 +3,7 @@
 
 pub mod round_robin;
 
+use super::account::Account;
 use super::roster::{self, Listed, MOST_FAULTS, Roster, Table};
 use super::swiss_manager::{complete, points};
 use super::{ImportError, Imported};
@@ -162,7 +163,8 @@ fn read(
     if !roster.faults.is_empty() {
         return Err(refused(roster.faults.into_iter().map(|fault| fault.told).collect()));
     }
-    let told = roster.account.notes(texts);
+    let mut account = roster.account;
+    roster::note_titles(&mut account, table);
     let (crosstable, faults) = Crosstable::of(table, rounds, white, roster.players, texts);
     if !faults.is_empty() {
         return Err(refused(faults));
@@ -175,16 +177,16 @@ fn read(
         let told = |&(row, round)| crosstable.fault(row, round, "crosstable-open", &[], texts);
         return Err(refused(open.iter().map(told).collect()));
     }
-    let mut notes = told;
     let rounds = crosstable.rounds.len().to_string();
-    notes.push(texts.with("crosstable-rounds", &[("rounds", rounds.into())]));
+    let mut notes = vec![texts.with("crosstable-rounds", &[("rounds", rounds.into())])];
     let (file, players) = crosstable.report(path, &numbers, &mut notes, texts);
     let no_event = |why| ImportError::NoEvent { path: path.to_owned(), why };
     let made = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
     let mut commands = made.commands;
     complete(&mut commands, players, texts);
     let noted = Noted::default().with(made.losses, made.taken);
-    Ok(Imported { noted, notes, ignored: crosstable.ignored(), ..Imported::of(commands) })
+    crosstable.name_columns(&mut account);
+    Ok(Imported { noted, notes, account, ..Imported::of(commands) })
 }
 
 /// Two cells that contradict each other on a game, or one with an unknown opponent.
@@ -427,16 +429,16 @@ impl<'t> Crosstable<'t> {
         points(self.beside(row, self.points_column()?).replace('½', ",5").as_str())
     }
 
-    /// Returns the headings of unused columns.
-    fn ignored(&self) -> Vec<String> {
+    /// Names the columns that are used: those of players, rounds, numbers and points.
+    fn name_columns(&self, account: &mut Account) {
         let assigned = self.table.assigned();
         let numbering = self.numbering();
-        roster::left_out(self.table, |at| {
+        roster::name_columns(account, self.table, |at| {
             assigned.get(at).is_some_and(Option::is_some)
                 || self.rounds.contains(&at)
                 || self.points_column() == Some(at)
                 || numbering.iter().any(|&(column, _)| column == at)
-        })
+        });
     }
 }
 

@@ -84,17 +84,16 @@ impl<'t> RoundRobin<'t> {
                 self.seat(&mut cells, round, board, cycles, rounds.len());
             }
         }
-        let mut notes: Vec<String> = self.account.notes(texts);
-        notes.push(texts.with("crosstable-berger", &[("cycles", cycles.into())]));
+        let mut notes = vec![texts.with("crosstable-berger", &[("cycles", cycles.into())])];
         notes.extend(self.differing(&cells, texts));
-        let ignored = self.ignored();
+        let account = self.account();
         let (file, players) = self.report(path, cells, cycles);
         let no_event = |why| ImportError::NoEvent { path: path.to_owned(), why };
         let made = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
         let mut commands = made.commands;
         complete(&mut commands, players, texts);
         let noted = Noted::default().with(made.losses, made.taken);
-        Ok(Imported { noted, notes, ignored, ..Imported::of(commands) })
+        Ok(Imported { noted, notes, account, ..Imported::of(commands) })
     }
 
     /// Returns true if the cells of two players can be read and give what one result gives, game by game.
@@ -160,15 +159,19 @@ impl<'t> RoundRobin<'t> {
         (!named.is_empty()).then(|| texts.with("crosstable-points", &values))
     }
 
-    fn ignored(&self) -> Vec<String> {
+    /// Returns the account of the rows, with the columns of players, opponents, numbers and points as used ones.
+    fn account(&self) -> Account {
+        let mut account = self.account.clone();
         let assigned = self.table.assigned();
-        roster::left_out(self.table, |at| {
+        roster::name_columns(&mut account, self.table, |at| {
             let heading = folded(self.table.heading(at));
             assigned.get(at).is_some_and(Option::is_some)
                 || self.columns.contains(&at)
                 || STARTING.contains(&heading.as_str())
                 || POINTS.contains(&heading.as_str())
-        })
+        });
+        roster::note_titles(&mut account, self.table);
+        account
     }
 
     fn report(self, path: &Path, cells: Vec<Vec<Cell>>, cycles: usize) -> (TrfFile, Vec<Player>) {

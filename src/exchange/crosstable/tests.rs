@@ -72,7 +72,7 @@ fn a_ranking_crosstable_becomes_an_event_with_its_rounds() {
             "5 0000 - Z 3 w - 4 b",
         ]
     );
-    assert_eq!(imported.ignored, ["TB1"]);
+    assert_eq!(imported.account.unused(), ["TB1"]);
     let notes = imported.notes.join("\n");
     assert!(notes.contains("no starting numbers") && notes.contains("has 3 as its last round"), "{notes}");
     assert!(!notes.contains("differ from the rounds"), "{notes}");
@@ -85,7 +85,7 @@ fn numbers_are_those_by_which_both_players_say_the_same() {
                     2;Ak, Ayşe;2000;4 b 1;1 s 1/2;1,5;1\n3;Novák, Jan;1900;1 b 0;4 s 0;0;4\n4;Su, Zeki;1800;2 s 0;3 b 1;1;3\n";
     let event = imported(starting);
     assert_eq!(lines(&event), ["1 3 b 1 2 w =", "2 4 w 1 1 b =", "3 1 w 0 4 b 0", "4 2 b 0 3 w 1"]);
-    assert_eq!(event.ignored, Vec::<String>::new());
+    assert!(event.account.unused().is_empty());
     // With both, ranks join the rows and starting numbers number the players.
     let both = "Rk.;SNo;Name;Rtg;1.Rd\n1;3;Ak, Ayşe;1900;2w1\n2;1;Boz, Can;2100;1b0\n3;2;Su, Zeki;2000;-1\n";
     assert_eq!(lines(&imported(both)), ["1 3 b 0", "2 0000 - U", "3 1 w 1"]);
@@ -144,7 +144,7 @@ fn the_crosstable_of_a_round_robin_has_the_rounds_of_the_berger_table() {
         lines(&robin),
         ["1 4 w + 2 w 1 3 b =", "2 3 w 1 1 b 0 4 w", "3 2 b 0 4 b - 1 w =", "4 1 b - 3 w - 2 b"]
     );
-    assert_eq!(robin.ignored, Vec::<String>::new());
+    assert!(robin.account.unused().is_empty());
     let notes = robin.notes.join("\n");
     assert!(notes.contains("Berger table") && !notes.contains("differ from the rounds"), "{notes}");
     let points = imported(&ROBIN.replace(";1;;1\n", ";1;;2\n")).notes.join("\n");

@@ -30,7 +30,7 @@ impl Form for Pgn {
             path: source.path.clone(),
             faults: vec![fault.say(texts)],
         };
-        games.map(Content::Games).map_err(fault)
+        games.map(|(games, account)| Content::Games(games, account)).map_err(fault)
     }
 
     fn writes(&self) -> bool {

@@ -1,15 +1,24 @@
 //! Parsing of game headers; moves are skipped.
 
+use crate::exchange::account::{Account, Cause, Found};
 use crate::exchange::games::Game;
 use crate::exchange::roster::separated::decode;
 use crate::i18n::Texts;
 use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo};
+use std::collections::BTreeSet;
 
 /// Maximum number of games: every game of the largest event.
 const MOST_GAMES: usize = 50_000;
 
 /// Maximum number of characters stored of a name.
 const MOST_LETTERS: usize = 200;
+
+/// Maximum number of names of headers stored.
+const MOST_HEADERS: usize = 100;
+
+/// The headers that are read.
+const HEADERS: [&str; 8] =
+    ["White", "Black", "WhiteFideId", "BlackFideId", "Round", "Board", "Result", "Termination"];
 
 /// Values of the header `Termination` for games that were not played.
 const UNPLAYED: &[&str] = &["unplayed", "forfeit", "forfeited", "default"];
@@ -43,14 +52,15 @@ impl Fault {
 ///
 /// # Errors
 /// Returns an error if there are no games or too many, or if a header is incomplete.
-pub fn games(bytes: &[u8], texts: &Texts) -> Result<Vec<Game>, Fault> {
+pub fn games(bytes: &[u8], texts: &Texts) -> Result<(Vec<Game>, Account), Fault> {
     let text = decode(bytes, texts.language());
     let mut reading = Reading::default();
     for (line, number) in text.lines().zip(1..) {
         reading.line(line.trim(), number)?;
     }
     reading.end();
-    if reading.games.is_empty() { Err(Fault::None) } else { Ok(reading.games) }
+    reading.account.name_columns(reading.used.into_iter().collect(), reading.unused.into_iter().collect());
+    if reading.games.is_empty() { Err(Fault::None) } else { Ok((reading.games, reading.account)) }
 }
 
 /// State of parsing.
@@ -62,6 +72,10 @@ struct Reading {
     /// True if its moves have started.
     in_moves: bool,
     in_comment: bool,
+    account: Account,
+    /// Names of the headers that are read, and of those that are not.
+    used: BTreeSet<String>,
+    unused: BTreeSet<String>,
 }
 
 #[derive(Default)]
@@ -83,12 +97,18 @@ impl Reading {
                 if self.games.len() >= MOST_GAMES {
                     return Err(Fault::TooMany);
                 }
+                self.account.open_row();
                 self.open =
                     Some(Headers { game: Game { line: number, ..Game::default() }, ..Headers::default() });
             }
             let (name, value) = header(line).ok_or(Fault::Header { line: number })?;
-            if let Some(open) = &mut self.open {
-                open.take(name, &value);
+            let Some(open) = &mut self.open else { return Ok(()) };
+            if HEADERS.contains(&name) {
+                let cut = open.take(name, &value).map(|cause| (cause, Found::new(number, 0, &value)));
+                cut.into_iter().for_each(|(cause, found)| self.account.note(cause, name, found));
+                self.used.insert(name.to_owned());
+            } else if !value.is_empty() && self.unused.len() < MOST_HEADERS {
+                self.unused.insert(name.chars().take(MOST_LETTERS).collect());
             }
         } else if !line.is_empty() {
             self.moves(line);
@@ -118,33 +138,54 @@ impl Reading {
     }
 
     fn end(&mut self) {
-        self.games.extend(self.open.take().map(Headers::finish));
+        if let Some(open) = self.open.take() {
+            self.account.take_row();
+            self.games.push(open.finish());
+        }
         (self.in_moves, self.in_comment) = (false, false);
     }
 }
 
 impl Headers {
-    fn take(&mut self, name: &str, value: &str) {
-        let number = || value.parse::<u64>().ok().filter(|&number| number > 0);
+    /// Takes one of the [`HEADERS`]; returns why its value is not in the game as it is in the file.
+    fn take(&mut self, name: &str, value: &str) -> Option<Cause> {
+        let number = || value.trim().parse::<u64>().ok().filter(|&number| number > 0);
         let text = || value.chars().take(MOST_LETTERS).collect::<String>();
+        // What programs write where nothing is known.
+        let is_blank = matches!(value.trim(), "" | "?" | "-" | "0");
+        let unless = |is_read: bool, cause| (!is_read && !is_blank).then_some(cause);
         match name {
-            "White" => self.game.white.name = text(),
-            "Black" => self.game.black.name = text(),
-            "WhiteFideId" => self.game.white.fide_id = number(),
-            "BlackFideId" => self.game.black.fide_id = number(),
+            "White" | "Black" => {
+                let who = if name == "White" { &mut self.game.white } else { &mut self.game.black };
+                who.name = text();
+                unless(who.name.len() == value.len(), Cause::Shortened)
+            }
+            "WhiteFideId" | "BlackFideId" => {
+                let who = if name == "WhiteFideId" { &mut self.game.white } else { &mut self.game.black };
+                who.fide_id = number();
+                unless(who.fide_id.is_some(), Cause::NotAFideId)
+            }
             "Round" => {
                 let mut parts = value.split('.').map(|part| part.trim().parse::<u16>().ok());
                 let round = parts.next().flatten().and_then(|round| u8::try_from(round).ok());
                 self.game.round = round.filter(|&round| round > 0).map(RoundNo);
                 // Three numbers are round, match and board.
                 self.game.board = parts.next().flatten().filter(|_| parts.next().is_none()).map(BoardNo);
+                unless(self.game.round.is_some(), Cause::NotARound)
             }
-            "Board" => self.board = value.parse().ok().map(BoardNo),
-            "Result" if value != "*" => self.result = Some(text()),
+            "Board" => {
+                self.board = value.trim().parse().ok().map(BoardNo);
+                unless(self.board.is_some(), Cause::NotARound)
+            }
+            "Result" if value != "*" => {
+                self.result = Some(text());
+                unless(result(value).is_some(), Cause::NotAResult)
+            }
             "Termination" => {
-                self.is_unplayed = UNPLAYED.contains(&value.trim().to_ascii_lowercase().as_str())
+                self.is_unplayed = UNPLAYED.contains(&value.trim().to_ascii_lowercase().as_str());
+                None
             }
-            _ => {}
+            _ => None,
         }
     }
 

@@ -1,4 +1,5 @@
 use super::*;
+use crate::exchange::account::Account;
 use crate::exchange::games::{ResultFinding, compared};
 use crate::i18n::Language;
 use hakem_engine::command::{Command, apply};
@@ -12,7 +13,7 @@ fn texts() -> Texts {
     Texts::new(Language::English)
 }
 
-fn games(text: &str) -> Result<Vec<crate::exchange::Game>, read::Fault> {
+fn games(text: &str) -> Result<(Vec<crate::exchange::Game>, Account), read::Fault> {
     read::games(text.as_bytes(), &texts())
 }
 
@@ -69,7 +70,8 @@ fn boards_are_written_as_headers_and_read_back() {
     ] {
         assert!(text.contains(header), "{header} in {text}");
     }
-    let read = games(&text).unwrap();
+    let (read, account) = games(&text).unwrap();
+    assert!(account.entries().is_empty() && account.is_complete(), "{account:?}");
     assert_eq!(read.len(), 2);
     let found = compared(&read, &event, RoundNo(1));
     assert_eq!(found, [ResultFinding::Same(BoardNo(1)), ResultFinding::Unfinished(BoardNo(2))]);
@@ -103,7 +105,7 @@ fn games_find_their_boards_by_players_and_round() {
         game("?", "Nobody", "C", "1-0", ""),
     ]
     .concat();
-    let found = compared(&games(&text).unwrap(), &event, RoundNo(1));
+    let found = compared(&games(&text).unwrap().0, &event, RoundNo(1));
     assert_eq!(
         found,
         [
@@ -125,7 +127,7 @@ fn games_find_their_boards_by_players_and_round() {
 fn what_is_no_pgn_is_told_with_its_line() {
     assert_eq!(games("hello\nworld\n"), Err(read::Fault::None));
     assert_eq!(games("[Event \"a\"]\n[Round \"3.1\n"), Err(read::Fault::Header { line: 2 }));
-    let open = games("[White \"A\"]\n[Black \"B\"]\n\n1. d4 { never closed\n[Event \"b\"]\n").unwrap();
+    let (open, _) = games("[White \"A\"]\n[Black \"B\"]\n\n1. d4 { never closed\n[Event \"b\"]\n").unwrap();
     assert_eq!(open.len(), 1, "a remark that is not closed hides what follows");
     let source = Source { path: PathBuf::from("x.pgn"), bytes: b"nothing".to_vec() };
     assert!(matches!(Pgn.read(&source, &texts()), Err(ImportError::List { .. })));

@@ -1,31 +1,74 @@
 //! Values of players and events as other programs have them.
 
-use hakem_engine::tournament::{Name, PartialDate, Player, Rating};
+use crate::exchange::account::Cause;
+use crate::exchange::roster::PlayerColumn;
+use crate::exchange::roster::cells::{Cells, Spot, is_blank};
+use hakem_engine::tournament::{Coefficient, Name, PartialDate, Player, Snapshot};
 use hakem_engine::trf::{Record, TrfFile};
 
-/// Makes a name of a text, cut to the length that names have; `None` for one that has nothing to read.
-pub(super) fn name(text: &str) -> Option<Name> {
-    let text: String = text.chars().filter(|sign| !sign.is_control()).collect();
-    Name::new(&text.trim().chars().take(Name::LONGEST).collect::<String>()).ok()
+/// The cells of a player by their meanings.
+pub(super) struct Person<'a> {
+    cells: &'a [(PlayerColumn, Spot<'a>)],
+    /// The coefficient of development; blank where the program has none.
+    pub coefficient: Spot<'a>,
 }
 
-/// Makes a player of family and given name; the number where both are missing.
-pub(super) fn player(family: &str, given: &str, number: usize) -> Player {
-    let both = match (family.trim(), given.trim()) {
-        (family, "") => family.to_owned(),
-        ("", given) => given.to_owned(),
-        (family, given) => format!("{family}, {given}"),
-    };
-    let called = name(&both).or_else(|| name(&number.to_string()));
-    called.map_or_else(
-        || Player::named(hakem_engine::tournament::Snapshot::blank().settings().name.clone()),
-        Player::named,
-    )
+impl<'a> Person<'a> {
+    pub(super) fn of(cells: &'a [(PlayerColumn, Spot<'a>)]) -> Self {
+        Self { cells, coefficient: Spot::default() }
+    }
+
+    fn spot(&self, column: PlayerColumn) -> Spot<'a> {
+        self.cells.iter().find(|(of, _)| *of == column).map_or(Spot::default(), |(_, spot)| *spot)
+    }
+
+    /// Makes the player; what cannot be read costs the cell, and is noted. A player without a name is called by the number.
+    pub(super) fn player(&self, number: usize, cells: &mut Cells) -> Player {
+        use PlayerColumn as C;
+        let coefficient = cells.coefficient(self.coefficient);
+        Player {
+            title: cells.title(self.spot(C::Title)),
+            rating: cells.rating(self.spot(C::Rating)).0,
+            national_rating: cells.rating(self.spot(C::NationalRating)).0,
+            federation: cells.federation(self.spot(C::Federation)),
+            fide_id: cells.fide_id(self.spot(C::FideId)),
+            licence: cells.licence(self.spot(C::Licence)),
+            sex: cells.sex(self.spot(C::Sex)),
+            born: cells.born(self.spot(C::Born), false),
+            club: cells.club(self.spot(C::Club)),
+            coefficient,
+            ..self.named(number, cells)
+        }
+    }
+
+    fn named(&self, number: usize, cells: &mut Cells) -> Player {
+        let (family, given) = (self.spot(PlayerColumn::Family), self.spot(PlayerColumn::Given));
+        let both = match (family.text.trim(), given.text.trim()) {
+            (family, "") => family.to_owned(),
+            ("", given) => given.to_owned(),
+            (family, given) => format!("{family}, {given}"),
+        };
+        let name = cells.name_of(family, &both).or_else(|| {
+            cells.note(Cause::NoName, family, &number.to_string());
+            Name::new(&number.to_string()).ok()
+        });
+        Player::named(name.unwrap_or_else(|| Snapshot::blank().settings().name.clone()))
+    }
 }
 
-/// Returns a rating; 0 is none.
-pub(super) fn rating(points: i64) -> Option<Rating> {
-    Rating::new(points).ok()
+impl Cells<'_> {
+    /// Reads a coefficient of development; `0` is none.
+    fn coefficient(&mut self, spot: Spot) -> Option<Coefficient> {
+        let text = spot.text.trim();
+        if is_blank(text) || text == "0" {
+            return None;
+        }
+        let found = text.parse().ok().and_then(|number| Coefficient::new(number).ok());
+        if found.is_none() {
+            self.note(Cause::NotACoefficient, spot, text);
+        }
+        found
+    }
 }
 
 /// Reads a day of eight digits, `yyyymmdd`; month and day may be 0.
@@ -33,6 +76,12 @@ pub(super) fn day(number: u32) -> Option<PartialDate> {
     let part = |number: u32| u8::try_from(number % 100).ok();
     let year = u16::try_from(number / 10_000).ok().filter(|&year| year > 1000)?;
     PartialDate::new(year, part(number / 100)?, part(number)?).ok()
+}
+
+/// Returns the text of a day of eight digits, as [`Cells::born`] reads days; other text unchanged.
+pub(super) fn day_text(digits: &str) -> String {
+    let number = digits.trim().parse().ok().filter(|_| digits.trim().len() == 8);
+    number.and_then(day).map_or_else(|| digits.to_owned(), |day| day.to_string().replace("/00", ""))
 }
 
 /// Puts a text into a record of one line, unless it is blank.

@@ -19,6 +19,7 @@ pub use tunx::SwissManagerEvent;
 pub use vega::Vega;
 
 use super::account::{Account, Cause, Found as Place};
+use super::roster::cells::Note;
 use super::swiss_manager::complete;
 use super::{Content, ImportError, Imported, Source};
 use crate::i18n::{Noted, Texts};
@@ -42,10 +43,11 @@ struct Found {
 }
 
 impl Found {
-    /// Registers a player and returns the place.
-    fn add(&mut self, player: Player) -> usize {
+    /// Registers the player of a row and returns the place.
+    fn add(&mut self, player: Player, notes: Vec<Note>) -> usize {
         self.account.open_row();
         self.account.take_row();
+        self.account.add(notes);
         self.players.push((player, Vec::new()));
         self.players.len() - 1
     }
@@ -53,6 +55,12 @@ impl Found {
     /// Notes a sentence of the reader about the whole file.
     fn tell(&mut self, text: &str) {
         self.account.note(Cause::Other, "", Place::new(0, 0, text));
+    }
+
+    /// Notes a result that is not known, and leaves it open.
+    fn tell_result(&mut self, round: RoundNo, number: u16, found: &str, texts: &Texts) {
+        let values = [("round", round.into()), ("number", number.into()), ("found", found.into())];
+        self.tell(&texts.with("program-result", &values));
     }
 
     /// Returns the cell of a player in a round.
@@ -138,8 +146,8 @@ impl Found {
         let noted = Noted::default().with(made.losses, made.taken);
         let missing = (!self.missing.is_empty()).then(|| texts.get(self.missing).into_owned());
         let open = (adjourned > 0).then(|| texts.with("program-open", &[("count", adjourned.into())]));
-        let notes = self.account.lines(texts).into_iter().chain(open).chain(missing).collect();
-        Ok(Content::Event(Imported { noted, notes, ..Imported::of(commands) }))
+        let notes = open.into_iter().chain(missing).collect();
+        Ok(Content::Event(Imported { noted, notes, account: self.account, ..Imported::of(commands) }))
     }
 }
 

@@ -1,20 +1,23 @@
 //! Events of Sharly Chess (`.sce`): a database of SQLite whose columns differ by version, so only those that exist are read. Personal
 //! data such as mail addresses and payments are not read at all.
 
+use super::fields::Person;
 use super::{Found, ProgramFault, content, fields};
-use crate::exchange::account::{Cause, Found as Place};
+use crate::exchange::account::{Account, Cause, Found as Place};
+use crate::exchange::roster::PlayerColumn;
+use crate::exchange::roster::cells::{Cells, Note, Spot};
 use crate::exchange::{Content, Form, ImportError, Source};
 use crate::i18n::Texts;
 use hakem_engine::tournament::{
-    Bye, Colour, Estimated, Forfeit, GameResult, Licence, Outcome, PairingNumber, PartialDate, Player,
-    Points, RequestedBye, RoundNo, Sex, Title,
+    Bye, Colour, Estimated, Forfeit, GameResult, Outcome, PairingNumber, PartialDate, Player, Points,
+    RequestedBye, RoundNo,
 };
 use hakem_engine::trf::{PointTable, Prohibited, Record, RoundRange};
 use jiff::{SignedDuration, Timestamp, civil::Date, tz::TimeZone};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::Write;
 use tempfile::NamedTempFile;
 
@@ -166,7 +169,7 @@ fn found(source: &Source, asked: Option<&str>, texts: &Texts) -> Result<Found, P
     head(&mut found, &info, tournament, names.len() > 1);
     rules(&mut found, &info, tournament, texts);
     let id = tournament.number("id").unwrap_or_default();
-    let places = players(&database, &mut found, (id, tournament.number("rating").unwrap_or(1)))?;
+    let places = players(&database, &mut found, (id, tournament.number("rating").unwrap_or(1)), texts)?;
     rounds(&database, &mut found, id, &places, texts)?;
     prohibited(&database, &mut found, id, &places)?;
     Ok(found)
@@ -256,6 +259,7 @@ fn players(
     database: &Database,
     found: &mut Found,
     (tournament, rate): (i64, i64),
+    texts: &Texts,
 ) -> Result<HashMap<i64, usize>, ProgramFault> {
     let of_tournament = database.rows("tournament_player")?.into_iter();
     let numbers: HashMap<i64, Option<i64>> = of_tournament
@@ -263,7 +267,8 @@ fn players(
         .filter_map(|row| Some((row.number("player_id")?, row.number("pairing_number"))))
         .collect();
     let rows = database.rows("player")?;
-    let mut listed: Vec<(Option<i64>, i64, Player, String)> = Vec::new();
+    name_columns(&mut found.account, &rows);
+    let mut listed: Vec<(Option<i64>, i64, Player, Vec<Note>)> = Vec::new();
     for row in &rows {
         let Some(id) = row.number("id") else { continue };
         let number = match numbers.get(&id) {
@@ -273,71 +278,103 @@ fn players(
             }
             None => continue,
         };
-        let (player, licence) = player(row, rate, id);
-        listed.push((number, id, player, licence));
+        let (player, notes) = player(row, rate, id, texts);
+        listed.push((number, id, player, notes));
     }
     listed.sort_by_key(|(number, id, player, _)| {
         let rating = player.rating.or(player.national_rating).map(|rating| rating.get());
         (number.is_none(), *number, std::cmp::Reverse(rating), *id)
     });
     let mut places = HashMap::new();
-    for (_, id, player, licence) in listed {
-        let is_dropped = player.licence.is_none() && !licence.is_empty();
-        let place = found.add(player);
-        if is_dropped {
-            found.account.note(
-                Cause::NotALicence,
-                "ffe_licence_number",
-                Place::new(id.unsigned_abs(), 0, &licence),
-            );
-        }
-        places.insert(id, place);
+    for (_, id, player, notes) in listed {
+        places.insert(id, found.add(player, notes));
     }
     Ok(places)
 }
 
-/// Makes a player of a row, with the licence as it is written.
-fn player(row: &Row, rate: i64, id: i64) -> (Player, String) {
-    let mut player = fields::player(
-        row.text("last_name"),
-        row.text("first_name"),
-        usize::try_from(id).unwrap_or_default(),
-    );
-    player.title = match row.of("title") {
-        Value::Number(number) => {
-            let at = number.as_u64().and_then(|at| usize::try_from(at).ok());
-            at.and_then(|at| TITLES.get(at)).and_then(|title| Title::from_letters(title))
+/// The columns of the table of players that are read.
+const COLUMNS: [&str; 13] = [
+    "id",
+    "tournament_id",
+    "pairing_number",
+    "last_name",
+    "first_name",
+    "title",
+    "gender",
+    "date_of_birth",
+    "fide_id",
+    "federation",
+    "club",
+    "ratings",
+    "plugin_data",
+];
+
+/// Names the columns that are read, and those that are not; figures of 0 state nothing.
+fn name_columns(account: &mut Account, rows: &[Row]) {
+    let states = |value: &Value| match value {
+        Value::Null => false,
+        Value::String(text) => !matches!(text.as_str(), "" | "{}" | "[]"),
+        value => value.as_f64() != Some(0.0),
+    };
+    let named: BTreeSet<&String> =
+        rows.iter().flat_map(|row| &row.0).filter(|(_, value)| states(value)).map(|(name, _)| name).collect();
+    let (used, unused): (Vec<&String>, Vec<&String>) =
+        named.iter().partition(|name| COLUMNS.contains(&name.as_str()));
+    account.name_columns(used.into_iter().cloned().collect(), unused.into_iter().cloned().collect());
+}
+
+/// Makes a player of a row.
+fn player(row: &Row, rate: i64, id: i64, texts: &Texts) -> (Player, Vec<Note>) {
+    let number =
+        |column: &str| row.number(column).filter(|&number| number != 0).map(|number| number.to_string());
+    let title = match row.of("title") {
+        Value::Number(_) => {
+            let at = row.number("title").and_then(|at| usize::try_from(at).ok());
+            let known = at.and_then(|at| TITLES.get(at)).map(|title| (*title).to_owned());
+            known.or_else(|| number("title")).unwrap_or_default()
         }
-        _ => Title::from_letters(row.text("title")),
+        _ => row.text("title").to_owned(),
     };
-    player.sex = match (row.text("gender"), row.number("gender")) {
-        ("F", _) | (_, Some(1)) => Some(Sex::Female),
-        ("M", _) | (_, Some(2)) => Some(Sex::Male),
-        _ => None,
+    let sex = match (row.text("gender"), row.number("gender")) {
+        (_, Some(1)) => "f".to_owned(),
+        (_, Some(2)) => "m".to_owned(),
+        ("", _) => number("gender").unwrap_or_default(),
+        (text, _) => text.to_owned(),
     };
-    player.born = row.day("date_of_birth");
-    player.fide_id = row.number("fide_id").and_then(|id| u64::try_from(id).ok()).filter(|&id| id > 0);
-    player.federation = fields::name(row.text("federation"));
-    player.club = fields::name(row.text("club"));
+    let born = row.day("date_of_birth").map(|day| day.to_string().replace("/00", ""));
+    let born = born.unwrap_or_else(|| row.text("date_of_birth").to_owned());
     let ratings = row.json("ratings");
     let of_rate = ratings.get(rate.to_string()).unwrap_or(&Value::Null);
     let value = |kind: &str, number: i64| {
         let older =
             of_rate.get("value").filter(|_| of_rate.get("type").and_then(Value::as_i64) == Some(number));
-        of_rate
-            .get(kind)
-            .and_then(Value::as_i64)
-            .or_else(|| older.and_then(Value::as_i64))
-            .and_then(fields::rating)
+        let points = of_rate.get(kind).and_then(Value::as_i64).or_else(|| older.and_then(Value::as_i64));
+        points.filter(|&points| points != 0).map(|points| points.to_string())
     };
-    player.rating = value("fide", 3);
-    let (national, estimate) = (value("national", 2), value("estimated", 1));
-    player.national_rating = national.or(estimate);
-    player.estimated = Estimated::of(false, national.is_none() && estimate.is_some());
+    let (fide, national, estimate) = (value("fide", 3), value("national", 2), value("estimated", 1));
+    let is_estimate = national.is_none() && estimate.is_some();
     let data = row.json("plugin_data");
     let licence = data.pointer("/ffe/ffe_licence_number").and_then(Value::as_str).unwrap_or_default();
-    player.licence = Licence::new(licence).ok();
-    (player, licence.to_owned())
+    let fide_id = number("fide_id").unwrap_or_else(|| row.text("fide_id").to_owned());
+    let [fide, national] = [fide, national.or(estimate)].map(Option::unwrap_or_default);
+    let cells = [
+        (PlayerColumn::Family, "last_name", row.text("last_name")),
+        (PlayerColumn::Given, "first_name", row.text("first_name")),
+        (PlayerColumn::Title, "title", &title),
+        (PlayerColumn::Sex, "gender", &sex),
+        (PlayerColumn::Born, "date_of_birth", &born),
+        (PlayerColumn::FideId, "fide_id", &fide_id),
+        (PlayerColumn::Federation, "federation", row.text("federation")),
+        (PlayerColumn::Club, "club", row.text("club")),
+        (PlayerColumn::Rating, "ratings", &fide),
+        (PlayerColumn::NationalRating, "ratings", &national),
+        (PlayerColumn::Licence, "ffe_licence_number", licence),
+    ];
+    let cells = cells.map(|(column, heading, text)| (column, Spot { cell: 0, heading, text }));
+    let mut read = Cells::of(id.unsigned_abs(), texts);
+    let mut player = Person::of(&cells).player(usize::try_from(id).unwrap_or_default(), &mut read);
+    player.estimated = Estimated::of(false, is_estimate && player.national_rating.is_some());
+    (player, read.notes)
 }
 
 /// Reads the rounds: a row for each player and round, with a board where the player was paired.
@@ -358,10 +395,21 @@ fn rounds(
     let rows = database.rows("pairing")?;
     let rows = rows.iter().filter(|row| row.number("tournament_id").is_none_or(|of| of == tournament));
     for row in rows {
-        let (Some(id), Some(round)) = (row.number("player_id"), row.number("round")) else { continue };
+        let (Some(id), Some(round)) = (row.number("player_id"), row.number("round")) else {
+            let line = row.number("id").unwrap_or_default().unsigned_abs();
+            found.account.note(Cause::Unreadable, "", Place::new(line, 0, "pairing"));
+            continue;
+        };
         let round =
             u8::try_from(round).map(RoundNo).map_err(|_| ProgramFault::Damaged { part: "pairing" })?;
-        let Some(&place) = places.get(&id) else { continue };
+        let Some(&place) = places.get(&id) else {
+            // Without the tournament, the row may be of another one.
+            if row.number("tournament_id").is_some() {
+                let number = u16::try_from(id.unsigned_abs()).unwrap_or(u16::MAX);
+                return Err(ProgramFault::Unknown { round, number });
+            }
+            continue;
+        };
         let result = row.number("result").unwrap_or_default();
         let board = row.number("board_id").and_then(|id| boards.get(&id));
         match board {
@@ -381,7 +429,12 @@ fn rounds(
                     10 => Bye::Requested(RequestedBye::FullPoint),
                     9 => Bye::PairingAllocated,
                     _ if board.is_some() => Bye::PairingAllocated,
-                    _ => continue,
+                    0 => continue,
+                    unknown => {
+                        let number = u16::try_from(place + 1).unwrap_or(u16::MAX);
+                        found.tell_result(round, number, &unknown.to_string(), texts);
+                        continue;
+                    }
                 };
                 found.bye(round, place, bye)?;
             }
@@ -414,12 +467,8 @@ fn game(
         19 => GameResult::Unrated(Outcome::WhiteDraws),
         20 => GameResult::Unrated(Outcome::BlackDraws),
         unknown => {
-            let values = [
-                ("round", round.into()),
-                ("number", (place + 1).into()),
-                ("found", unknown.to_string().into()),
-            ];
-            found.tell(&texts.with("program-result", &values));
+            let number = u16::try_from(place + 1).unwrap_or(u16::MAX);
+            found.tell_result(round, number, &unknown.to_string(), texts);
             return None;
         }
     })

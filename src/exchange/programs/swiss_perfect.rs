@@ -1,16 +1,17 @@
 //! Events of SwissPerfect: `.ini` (text), `.trn` (players) and `.sco` (games) of one name, the latter two in the form of dBASE III.
 
+use super::fields::Person;
 use super::{Found, ProgramFault, content, fields};
-use crate::exchange::account::{Cause, Found as Place};
+use crate::exchange::account::{Account, Cause, Found as Place};
+use crate::exchange::roster::PlayerColumn;
+use crate::exchange::roster::cells::{Cells, Note, Spot};
 use crate::exchange::{Content, Form, ImportError, Source};
 use crate::i18n::Texts;
 use crate::rows::archive;
 use encoding_rs::WINDOWS_1252;
-use hakem_engine::tournament::{
-    Bye, Forfeit, GameResult, Licence, Outcome, Player, RequestedBye, RoundNo, Sex, Title,
-};
+use hakem_engine::tournament::{Bye, Forfeit, GameResult, Outcome, Player, RequestedBye, RoundNo};
 use hakem_engine::trf::{Cell, Record};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// The three files of an event of SwissPerfect, any one of which is named, or a zip of them.
 pub struct SwissPerfect;
@@ -149,36 +150,79 @@ fn found([settings, players, games]: &[Vec<u8>; 3], texts: &Texts) -> Result<Fou
     let mut places = HashMap::new();
     for fields in &listed {
         let id = fields.number("ID").ok_or(ProgramFault::Damaged { part: ENDINGS[1] })?;
-        let place = found.add(player(fields, found.players.len() + 1));
+        let (player, notes) = player(fields, found.players.len() + 1, texts);
+        let place = found.add(player, notes);
         places.insert(id, place);
     }
-    rounds(&mut found, &games, &places)?;
+    name_fields(&mut found.account, &listed);
+    rounds(&mut found, &games, &places, texts)?;
     bonus(&mut found, &listed, texts)?;
     Ok(found)
 }
 
-/// Makes a player of a record.
-fn player(record: &Fields, number: usize) -> Player {
-    let mut player = fields::player(record.text("SURNAME"), record.text("FIRSTNAME"), number);
-    let title = record.number("TITLE").and_then(|at| usize::try_from(at).ok()).and_then(|at| TITLES.get(at));
-    player.title = title.copied().or(Some(record.text("TITLE"))).and_then(Title::from_letters);
-    player.sex = match record.number("SEX") {
-        Some(1) => Some(Sex::Male),
-        Some(2) => Some(Sex::Female),
-        _ => None,
+/// The fields of players that are read, by their meanings.
+const FIELDS: [(PlayerColumn, &str); 11] = [
+    (PlayerColumn::Family, "SURNAME"),
+    (PlayerColumn::Given, "FIRSTNAME"),
+    (PlayerColumn::Title, "TITLE"),
+    (PlayerColumn::Sex, "SEX"),
+    (PlayerColumn::Rating, "INTL_RTG"),
+    (PlayerColumn::NationalRating, "LOC_RTG"),
+    (PlayerColumn::FideId, "INTL_ID"),
+    (PlayerColumn::Licence, "LOC_ID"),
+    (PlayerColumn::Federation, "FEDER"),
+    (PlayerColumn::Club, "CLUB"),
+    (PlayerColumn::Born, "BIRTH_DATE"),
+];
+
+/// Further fields of players that are read.
+const OTHER_FIELDS: [&str; 3] = ["ID", "START_NO", "BONUS"];
+
+/// Names the fields that are read, and those that are not; figures of 0 state nothing.
+fn name_fields(account: &mut Account, listed: &[Fields]) {
+    let states = |text: &str| !matches!(text, "" | "0" | "F" | "N" | "?");
+    let named: BTreeSet<&String> = listed
+        .iter()
+        .flat_map(|record| &record.0)
+        .filter(|(_, text)| states(text))
+        .map(|(name, _)| name)
+        .collect();
+    let is_read = |name: &&&String| {
+        FIELDS.iter().map(|(_, field)| *field).chain(OTHER_FIELDS).any(|field| field == name.as_str())
     };
-    player.rating = record.number("INTL_RTG").and_then(fields::rating);
-    player.national_rating = record.number("LOC_RTG").and_then(fields::rating);
-    player.fide_id = record.text("INTL_ID").parse().ok().filter(|&id: &u64| id > 0);
-    player.licence = Licence::new(record.text("LOC_ID")).ok();
-    player.federation = fields::name(record.text("FEDER"));
-    player.club = fields::name(record.text("CLUB"));
-    player.born = record.text("BIRTH_DATE").parse().ok().and_then(fields::day);
-    player
+    let (used, unused): (Vec<&String>, Vec<&String>) = named.iter().partition(|name| is_read(name));
+    account.name_columns(used.into_iter().cloned().collect(), unused.into_iter().cloned().collect());
+}
+
+/// Makes a player of a record.
+fn player(record: &Fields, number: usize, texts: &Texts) -> (Player, Vec<Note>) {
+    let text = |field: &str| match (field, record.number(field)) {
+        ("TITLE", Some(0)) | ("SEX", Some(0)) => "",
+        ("TITLE", Some(title)) => {
+            let at = usize::try_from(title).ok();
+            at.and_then(|at| TITLES.get(at)).copied().unwrap_or(record.text(field))
+        }
+        ("SEX", Some(1)) => "m",
+        ("SEX", Some(2)) => "f",
+        _ => record.text(field),
+    };
+    let born = fields::day_text(record.text("BIRTH_DATE"));
+    let cells = FIELDS.map(|(column, heading)| {
+        let text = if column == PlayerColumn::Born { &born } else { text(heading) };
+        (column, Spot { cell: 0, heading, text })
+    });
+    let mut read = Cells::of(number as u64, texts);
+    let player = Person::of(&cells).player(number, &mut read);
+    (player, read.notes)
 }
 
 /// Reads the games: points in halves, 1 as the type of each player of a game that was played.
-fn rounds(found: &mut Found, games: &[Fields], places: &HashMap<i64, usize>) -> Result<(), ProgramFault> {
+fn rounds(
+    found: &mut Found,
+    games: &[Fields],
+    places: &HashMap<i64, usize>,
+    texts: &Texts,
+) -> Result<(), ProgramFault> {
     for record in games {
         let field = |field: &str| record.number(field).unwrap_or_default();
         let round = u8::try_from(field("ROUND")).ok().filter(|&round| round > 0);
@@ -191,7 +235,13 @@ fn rounds(found: &mut Found, games: &[Fields], places: &HashMap<i64, usize>) -> 
         match (field("WHITE"), field("BLACK")) {
             (white, black) if white > 0 && black > 0 => {
                 let is_played = field("W_TYPE") == 1 && field("B_TYPE") == 1;
-                found.game(round, [place(white)?, place(black)?], result(scores, is_played))?;
+                let result = result(scores, is_played);
+                let white = place(white)?;
+                if result.is_none() && scores != (0, 0) {
+                    let number = u16::try_from(white + 1).unwrap_or(u16::MAX);
+                    found.tell_result(round, number, &format!("{}:{}", scores.0, scores.1), texts);
+                }
+                found.game(round, [white, place(black)?], result)?;
             }
             (0, 0) => {}
             (white, black) => {

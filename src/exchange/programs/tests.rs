@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::exchange::read_source;
-use crate::i18n::Language;
+use crate::i18n::{Language, Say};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::tournament::{Snapshot, Title};
 use hakem_engine::trf::from_snapshot;
@@ -112,8 +112,9 @@ fn a_round_of_swiss_manager_has_the_pairings_that_its_entry_counts() {
     let first = &made.player(hakem_engine::tournament::PlayerId(1)).unwrap().player;
     assert_eq!((first.name.as_str(), first.title), ("Player1, Ada", Some(Title::WGM)));
     assert_eq!((first.fide_id, first.born.map(|born| born.year())), (Some(4_000_001), Some(2001)));
-    assert_eq!(imported.notes[0], "Rows: 5. Imported: 5, merged: 0, skipped: 0, refused: 0.");
-    assert!(imported.notes.iter().any(|note| note.contains("rounds to come")), "{:?}", imported.notes);
+    let told = imported.say(&Texts::new(Language::English));
+    assert!(told.starts_with("Rows: 5. Imported: 5, merged: 0, skipped: 0, refused: 0.\n"), "{told}");
+    assert!(told.contains("rounds to come"), "{told}");
 }
 
 #[test]
@@ -138,7 +139,7 @@ fn results_that_swiss_manager_has_and_hakem_does_not_know_stay_open_and_are_repo
     let odd: [&[[u16; 3]]; 1] = [&[[1, 3, 15], [4, 2, 99], [5, 0xFFFF, 9]]];
     let imported = read("open.TUNX", &tunx(0, &odd, &[3])).unwrap();
     assert_eq!(rounds(&imported), ["3wW", "4b", "1bL", "2w", "U"]);
-    let notes = imported.notes.join("\n");
+    let notes = imported.say(&Texts::new(Language::English));
     assert!(notes.contains("Round 1, player 1: a result of another kind"), "{notes}");
     assert!(notes.contains("Round 1, player 4: result 99 is not known"), "{notes}");
 }
@@ -198,7 +199,7 @@ fn a_tournament_of_sharly_chess_has_colours_from_boards_and_byes_to_come() {
     assert_eq!((player(2).title, player(3).title), (Some(Title::WGM), Some(Title::FM)));
     assert_eq!(player(1).national_rating.map(|rating| rating.get()), Some(1900));
     assert!(player(3).estimated.is_national());
-    let notes = imported.notes.join("\n");
+    let notes = imported.say(&Texts::new(Language::English));
     assert!(notes.contains("“SWISS_HALEY” is not known here"), "{notes}");
     assert!(!format!("{:?}", imported.commands).contains("secret"), "no mail addresses");
 }
@@ -308,7 +309,7 @@ fn the_three_files_of_swissperfect_are_one_event() {
             panic!("the event is read")
         };
         assert_eq!(rounds(&imported), ["2w1 3b+", "1b0 H", "U 1w-"], "{ending}");
-        let notes = imported.notes.join("\n");
+        let notes = imported.say(&Texts::new(Language::English));
         assert!(notes.contains("player 2: 1 half points without a round; 1 of them"), "{notes}");
     }
 }

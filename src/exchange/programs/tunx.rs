@@ -1,13 +1,15 @@
 //! Events of Swiss-Manager (`.TUNX`): little-endian, strings of 16 bits with their length before them, sections that begin with a mark
 //! of four bytes. The number of pairing records of a round is in its own entry; players without a game have records too.
 
+use super::fields::Person;
 use super::{Found, ProgramFault, content, fields};
+use crate::exchange::roster::PlayerColumn;
+use crate::exchange::roster::cells::{Cells, Spot};
 use crate::exchange::{Content, Form, ImportError, Source};
 use crate::i18n::Texts;
-use hakem_engine::tournament::{
-    Bye, Coefficient, Forfeit, GameResult, Licence, Outcome, RequestedBye, RoundNo, Sex, Title,
-};
+use hakem_engine::tournament::{Bye, Forfeit, GameResult, Outcome, RequestedBye, RoundNo};
 use hakem_engine::trf::Record;
+use std::collections::BTreeSet;
 
 /// The event file of Swiss-Manager.
 pub struct SwissManagerEvent;
@@ -138,9 +140,12 @@ fn found(bytes: &[u8], texts: &Texts) -> Result<Found, ProgramFault> {
         counts.push((round, usize::from(entry.small(0x24))));
     }
     bytes.section(PLAYERS, "players")?;
+    let mut unused: BTreeSet<usize> = BTreeSet::new();
     for number in 1..=usize::from(settings.small(0x13)) {
-        player(&mut bytes, &mut found, number)?;
+        unused.extend(player(&mut bytes, &mut found, number, texts)?);
     }
+    let label = |at: usize| format!("({})", at + 1);
+    found.account.name_columns(Vec::new(), unused.into_iter().map(label).collect());
     bytes.section(PAIRINGS, "pairings")?;
     pairings(&mut bytes, &mut found, (&counts, is_table), texts)?;
     Ok(found)
@@ -165,24 +170,52 @@ fn head(bytes: &mut Bytes, found: &mut Found) -> Result<(), ProgramFault> {
     Ok(())
 }
 
-/// Reads a player: the strings, then the figures.
-fn player(bytes: &mut Bytes, found: &mut Found, number: usize) -> Result<(), ProgramFault> {
+/// The strings of a player that are read, by their meanings.
+const STRINGS: [(PlayerColumn, usize); 6] = [
+    (PlayerColumn::Family, 0),
+    (PlayerColumn::Given, 1),
+    (PlayerColumn::Title, 4),
+    (PlayerColumn::Licence, 5),
+    (PlayerColumn::Club, 9),
+    (PlayerColumn::Federation, 10),
+];
+
+/// Reads a player: the strings, then the figures. Returns the strings that are not read and not blank.
+fn player(
+    bytes: &mut Bytes,
+    found: &mut Found,
+    number: usize,
+    texts: &Texts,
+) -> Result<Vec<usize>, ProgramFault> {
     let strings = (0..PLAYER_STRINGS).map(|_| bytes.string("players")).collect::<Result<Vec<_>, _>>()?;
-    let string = |at: usize| strings.get(at).map_or("", |text| text.trim());
     let entry = bytes.take(PLAYER_BYTES, "players")?;
-    let mut player = fields::player(string(0), string(1), number);
-    player.title = Title::from_letters(string(4));
-    player.licence = Licence::new(string(5)).ok();
-    player.club = fields::name(string(9));
-    player.federation = fields::name(string(10));
-    player.sex = (entry.byte(0x06) == 1).then_some(Sex::Female);
-    player.rating = fields::rating(entry.small(0x08).into());
-    player.national_rating = fields::rating(entry.small(0x0A).into());
-    player.born = fields::day(entry.large(0x0E));
-    player.fide_id = Some(u64::from(entry.large(0x18))).filter(|&id| id > 0);
-    player.coefficient = Coefficient::new(entry.small(0x3A).into()).ok();
-    found.add(player);
-    Ok(())
+    let of_figure = |number: u32| if number == 0 { String::new() } else { number.to_string() };
+    let sex = match entry.byte(0x06) {
+        0 => String::new(),
+        1 => "f".to_owned(),
+        other => other.to_string(),
+    };
+    let figures = [
+        (PlayerColumn::Sex, "sex", sex),
+        (PlayerColumn::Rating, "rating", of_figure(entry.small(0x08).into())),
+        (PlayerColumn::NationalRating, "national rating", of_figure(entry.small(0x0A).into())),
+        (PlayerColumn::Born, "birth", fields::day_text(&of_figure(entry.large(0x0E)))),
+        (PlayerColumn::FideId, "FIDE ID", of_figure(entry.large(0x18))),
+    ];
+    let spot = |cell, heading, text| Spot { cell, heading, text };
+    let text = |at: usize| strings.get(at).map_or("", |text| text.trim());
+    let of_strings = STRINGS.map(|(column, at)| (column, spot(at + 1, "", text(at))));
+    let of_figures =
+        figures.each_ref().map(|(column, heading, text)| (*column, spot(0, *heading, text.as_str())));
+    let cells: Vec<_> = of_strings.into_iter().chain(of_figures).collect();
+    let coefficient = of_figure(entry.small(0x3A).into());
+    let mut person = Person::of(&cells);
+    person.coefficient = spot(0, "K", &coefficient);
+    let mut read = Cells::of(number as u64, texts);
+    let player = person.player(number, &mut read);
+    found.add(player, read.notes);
+    let is_read = |at: &usize| STRINGS.iter().any(|(_, read)| read == at);
+    Ok((0..PLAYER_STRINGS).filter(|at| !is_read(at) && !text(*at).is_empty()).collect())
 }
 
 /// Reads the pairings of all rounds, those announced for rounds to come among them.
@@ -252,9 +285,7 @@ fn known(
             })
         }
         unknown => {
-            let values =
-                [("round", round.into()), ("number", number.into()), ("found", unknown.to_string().into())];
-            found.tell(&texts.with("program-result", &values));
+            found.tell_result(round, number, &unknown.to_string(), texts);
             return None;
         }
     })

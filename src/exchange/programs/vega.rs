@@ -1,11 +1,15 @@
 //! Events of Vega: the file of the event (`.veg`) has the players; the reports that Vega writes next to it for its pairing engine have
 //! the rounds, the newest of them all.
 
+use super::fields::Person;
 use super::{Found, ProgramFault, content, fields, folder};
+use crate::exchange::account::{Account, Cause, Found as Place};
+use crate::exchange::roster::PlayerColumn;
+use crate::exchange::roster::cells::{Cells, Note, Spot};
 use crate::exchange::{Content, Form, ImportError, Source, read_report};
 use crate::i18n::Texts;
 use encoding_rs::WINDOWS_1252;
-use hakem_engine::tournament::{Coefficient, Licence, Player, RoundNo, Sex, Title};
+use hakem_engine::tournament::{Player, RoundNo};
 use hakem_engine::trf::Record;
 
 /// The event file of Vega.
@@ -33,12 +37,12 @@ impl Form for Vega {
             imported.notes.insert(0, texts.with("program-report-beside", &[("file", file.into())]));
             return Ok(Content::Event(imported));
         }
-        content(source, found(&source.bytes), texts)
+        content(source, found(&source.bytes, texts), texts)
     }
 }
 
 /// Reads the players: one line each below their headings, which later versions do not have on the same line.
-fn found(bytes: &[u8]) -> Result<Found, ProgramFault> {
+fn found(bytes: &[u8], texts: &Texts) -> Result<Found, ProgramFault> {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
         Err(_) => WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned(),
@@ -63,37 +67,69 @@ fn found(bytes: &[u8]) -> Result<Found, ProgramFault> {
     fields::text(&mut found.file, Record::Type, "Individual: Swiss-System");
     let headings: Vec<String> =
         lines.get(head).map_or("", |line| line).split(';').map(str::to_ascii_uppercase).collect();
-    for line in lines.iter().skip(head + 1).filter(|line| line.contains(';')) {
-        let cells: Vec<&str> = line.split(';').map(str::trim).collect();
-        let cell = |heading: &str| {
-            let at = headings.iter().position(|known| known.trim() == heading);
-            at.and_then(|at| cells.get(at)).copied().unwrap_or_default()
-        };
-        let number = found.players.len() + 1;
-        found.add(player(&cell, number));
+    let below = || (head as u64 + 2..).zip(lines.iter().skip(head + 1)).filter(|(_, line)| !line.is_empty());
+    for (number, line) in below() {
+        if line.contains(';') {
+            let (player, notes) = player(&headings, number, line, found.players.len() + 1, texts);
+            found.add(player, notes);
+        } else {
+            found.account.open_row();
+            found.account.skip_row(Cause::Placeholder, Place::new(number, 1, line));
+        }
     }
+    let players: Vec<&str> = below().map(|(_, line)| *line).collect();
+    name_columns(&mut found.account, &headings, &players);
     Ok(found)
 }
 
+/// The columns of players that are read, by their meanings.
+const COLUMNS: [(PlayerColumn, &str); 9] = [
+    (PlayerColumn::Family, "NAME"),
+    (PlayerColumn::Federation, "COUNTRY"),
+    (PlayerColumn::Born, "BIRTHDAY"),
+    (PlayerColumn::Sex, "G"),
+    (PlayerColumn::Title, "TITLE"),
+    (PlayerColumn::FideId, "IDFIDE"),
+    (PlayerColumn::Licence, "IDNAT"),
+    (PlayerColumn::Rating, "ELOFIDE"),
+    (PlayerColumn::NationalRating, "ELONAT"),
+];
+
+/// Column of the coefficient of development.
+const COEFFICIENT: &str = "K";
+
+/// Names the columns that are read, and those that are not.
+fn name_columns(account: &mut Account, headings: &[String], lines: &[&str]) {
+    let is_read =
+        |heading: &str| heading == COEFFICIENT || COLUMNS.iter().any(|(_, known)| *known == heading);
+    let has_text = |at: usize| {
+        lines.iter().any(|line| line.split(';').nth(at).is_some_and(|cell| !cell.trim().is_empty()))
+    };
+    let (mut used, mut unused) = (Vec::new(), Vec::new());
+    for (at, heading) in headings.iter().enumerate().filter(|(at, _)| has_text(*at)) {
+        let named =
+            if heading.trim().is_empty() { format!("({})", at + 1) } else { heading.trim().to_owned() };
+        if is_read(heading.trim()) { used.push(named) } else { unused.push(named) }
+    }
+    account.name_columns(used, unused);
+}
+
 /// Makes a player of the cells of a line.
-fn player<'a>(cell: &impl Fn(&str) -> &'a str, number: usize) -> Player {
-    let mut player = fields::player(cell("NAME"), "", number);
-    player.federation = fields::name(cell("COUNTRY"));
-    let digits: String = cell("BIRTHDAY").chars().filter(char::is_ascii_digit).collect();
-    player.born = match digits.len() {
-        4 => digits.parse().ok().and_then(|year: u32| fields::day(year * 10_000)),
-        _ => digits.parse().ok().and_then(fields::day),
+fn player(headings: &[String], line: u64, row: &str, number: usize, texts: &Texts) -> (Player, Vec<Note>) {
+    let cells: Vec<&str> = row.split(';').map(str::trim).collect();
+    let spot = |heading: &'static str| {
+        let at = headings.iter().position(|known| known.trim() == heading);
+        let text = at.and_then(|at| cells.get(at)).copied().unwrap_or_default();
+        Spot { cell: at.map_or(0, |at| at + 1), heading, text }
     };
-    player.sex = match cell("G").to_ascii_lowercase().as_str() {
-        "m" => Some(Sex::Male),
-        "f" | "w" => Some(Sex::Female),
-        _ => None,
-    };
-    player.title = Title::from_letters(cell("TITLE"));
-    player.fide_id = cell("IDFIDE").parse().ok().filter(|&id: &u64| id > 0);
-    player.licence = Licence::new(cell("IDNAT")).ok();
-    player.rating = cell("ELOFIDE").parse().ok().and_then(fields::rating);
-    player.national_rating = cell("ELONAT").parse().ok().and_then(fields::rating);
-    player.coefficient = cell("K").parse().ok().and_then(|number| Coefficient::new(number).ok());
-    player
+    let born = fields::day_text(spot("BIRTHDAY").text);
+    let read = COLUMNS.map(|(column, heading)| match column {
+        PlayerColumn::Born => (column, Spot { text: &born, ..spot(heading) }),
+        _ => (column, spot(heading)),
+    });
+    let mut person = Person::of(&read);
+    person.coefficient = spot(COEFFICIENT);
+    let mut cells = Cells::of(line, texts);
+    let player = person.player(number, &mut cells);
+    (player, cells.notes)
 }

@@ -5,6 +5,8 @@
 pub enum PlayerColumn {
     /// The whole name; beside a column of given names alone, the family name.
     Name,
+    /// The whole name, given name first.
+    GivenFirst,
     /// The family name.
     Family,
     /// The given name.
@@ -33,8 +35,9 @@ pub enum PlayerColumn {
 
 impl PlayerColumn {
     /// Every column, in the order in which they are offered.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Name,
+        Self::GivenFirst,
         Self::Family,
         Self::Given,
         Self::Title,
@@ -49,11 +52,18 @@ impl PlayerColumn {
         Self::Town,
     ];
 
+    /// Returns true if it has the name, or the family name.
+    #[must_use]
+    pub fn is_name(self) -> bool {
+        matches!(self, Self::Name | Self::GivenFirst | Self::Family)
+    }
+
     /// Returns the letter that assigns it.
     #[must_use]
     pub fn letter(self) -> char {
         match self {
             Self::Name => 'n',
+            Self::GivenFirst => 'o',
             Self::Family => 'f',
             Self::Given => 'g',
             Self::Title => 't',
@@ -74,6 +84,7 @@ impl PlayerColumn {
     pub fn label(self) -> &'static str {
         match self {
             Self::Name => "list-name",
+            Self::GivenFirst => "list-name-given-first",
             Self::Family => "list-family",
             Self::Given => "list-given",
             Self::Title => "list-title",

@@ -578,6 +578,14 @@ pub(super) const GIVEN_FIRST: [&str; 27] = [
     "vorname name",
 ];
 
+/// Headings of names whose family name is first, folded, separated by `|`.
+const FAMILY_FIRST: &str = "surname name|surname and name|surname first name|surname given name|family name given name\
+    |last name first name|last first|soyadi adi|soyad ad|soyadi ve adi|soyad isim|prijmeni a jmeno\
+    |prijmeni jmeno|priezvisko a meno|priezvisko meno|nazwisko i imie|nazwisko imie\
+    |nachname vorname|name vorname|familienname vorname|nom prenom|nom et prenom|cognome e nome\
+    |cognome nome|apellidos y nombre|apellidos nombre|achternaam voornaam|sukunimi etunimi\
+    |efternamn fornamn|prezime i ime|priimek in ime";
+
 /// Those of languages with two family names.
 pub(super) const GIVEN_FIRST_OF_TWO: [&str; 2] = ["nombre y apellidos", "nombre y apellido"];
 
@@ -589,6 +597,8 @@ pub(super) fn name_order(heading: &str, folded: &str) -> NameOrder {
         NameOrder::GivenFirst
     } else if GIVEN_FIRST_OF_TWO.contains(&folded) {
         NameOrder::GivenFirstOfTwo
+    } else if FAMILY_FIRST.split('|').any(|known| known == folded) {
+        NameOrder::FamilyFirst
     } else {
         NameOrder::AsWritten
     }

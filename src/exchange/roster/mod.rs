@@ -17,7 +17,7 @@ pub use headings::{assigned, column, name_order};
 pub use read::{Fault, Listed, MOST_FAULTS, Roster, has_words, players};
 pub use table::{Table, TableError};
 
-use crate::exchange::account::Account;
+use crate::exchange::account::{Account, Cause, Found};
 use crate::i18n::{Language, Texts};
 use crate::rows;
 use encoding_rs::{Encoding, WINDOWS_1252};
@@ -60,8 +60,6 @@ pub struct Plain {
     pub players: Vec<Player>,
     /// The outcome of every row and cell.
     pub account: Account,
-    /// Reasons to confirm the import first, as text.
-    pub doubts: Vec<String>,
 }
 
 /// Parses the players of a list with known.
@@ -74,8 +72,8 @@ pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
         let first = table.body().first().map(|row| row.cells.join(", ")).unwrap_or_default();
         return Err(vec![texts.with("roster-no-names", &[("found", read::short(&first).into())])]);
     }
-    let roster = players(table, &columns, texts);
-    let doubts = roster.doubts(texts);
+    let mut roster = players(table, &columns, texts);
+    note_titles(&mut roster.account, table);
     let mut faults: Vec<String> = roster.faults.into_iter().map(|fault| fault.told).collect();
     if roster.players.is_empty() {
         if faults.len() > MOST_FAULTS {
@@ -88,7 +86,15 @@ pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
         return Err(faults);
     }
     let players = roster.players.into_iter().map(|listed| listed.player).collect();
-    Ok(Plain { players, account: roster.account, doubts })
+    Ok(Plain { players, account: roster.account })
+}
+
+/// Notes the rows above the headings.
+pub(super) fn note_titles(account: &mut Account, table: &Table) {
+    for row in table.above() {
+        let cells: Vec<&str> = row.cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
+        account.note(Cause::AboveHeadings, "", Found::new(row.line, 0, &cells.join(", ")));
+    }
 }
 
 /// Returns the headings of unused columns; the position of a column without a heading.
@@ -97,16 +103,25 @@ pub fn ignored(table: &Table, columns: &[Option<PlayerColumn>]) -> Vec<String> {
     left_out(table, |at| columns.get(at).is_some_and(Option::is_some))
 }
 
-/// Returns the headings of the columns for which `is_used` is false.
-#[must_use]
-pub fn left_out(table: &Table, is_used: impl Fn(usize) -> bool) -> Vec<String> {
+/// Names the columns of a table in its account.
+pub(super) fn name_columns(account: &mut Account, table: &Table, is_used: impl Fn(usize) -> bool) {
+    account.name_columns(headings_of(table, &is_used), headings_of(table, |at| !is_used(at)));
+}
+
+/// Returns the headings of the columns with content for which `is_wanted` is true; the position of one without a heading.
+fn headings_of(table: &Table, is_wanted: impl Fn(usize) -> bool) -> Vec<String> {
     let says_something = |at: &usize| !table.heading(*at).is_empty() || table.values(*at).next().is_some();
     let heading = |at: usize| match table.heading(at) {
         "" => format!("({})", at + 1),
         heading => read::short(heading),
     };
-    let left = (0..table.width()).filter(|&at| !is_used(at)).filter(says_something);
-    let mut ignored: Vec<String> = left.map(heading).take(MOST_FAULTS + 1).collect();
+    (0..table.width()).filter(|&at| is_wanted(at)).filter(says_something).map(heading).collect()
+}
+
+/// Returns the first headings of the columns for which `is_used` is false.
+#[must_use]
+pub fn left_out(table: &Table, is_used: impl Fn(usize) -> bool) -> Vec<String> {
+    let mut ignored = headings_of(table, |at| !is_used(at));
     if ignored.len() > MOST_FAULTS {
         ignored.truncate(MOST_FAULTS);
         ignored.push("…".to_owned());

@@ -1,5 +1,6 @@
 //! Names of lists: which of the words is the family name, and titles written into the name.
 
+use crate::exchange::account::{Account, Cause};
 use hakem_engine::tournament::Title;
 
 /// Order of the words of a name, as the layout or heading of a list states it.
@@ -20,6 +21,35 @@ pub enum NameOrder {
     Capitals,
     /// Never taken apart, as Malay and Indonesian names.
     Whole,
+}
+
+/// Returns true for a name of several words without a comma: which of them is the family name is not written.
+#[must_use]
+pub fn is_of_words(name: &str) -> bool {
+    !name.contains(',') && name.split_whitespace().nth(1).is_some()
+}
+
+/// Names of a list, counted by whether a comma follows the family name.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NameOrders {
+    with_comma: u64,
+    of_words: u64,
+}
+
+impl NameOrders {
+    /// Counts a name.
+    pub fn count(&mut self, name: &str) {
+        self.with_comma += u64::from(name.contains(','));
+        self.of_words += u64::from(is_of_words(name));
+    }
+
+    /// Drops the notes about names that are kept as they are written if at least half of the names have a comma: the list writes the
+    /// family name first, and the others are names of one part.
+    pub fn settle(self, account: &mut Account) {
+        if self.with_comma >= self.of_words {
+            account.forget(Cause::NameKept);
+        }
+    }
 }
 
 /// Words that belong to the family name after them, folded.

@@ -5,7 +5,8 @@ use super::cells::{self, Cells, RatingMark, Spot};
 use super::column::PlayerColumn;
 use super::headings;
 use super::known_list::{self, KnownList};
-use super::names::{NameOrder, arranged, untitled};
+use super::layouts::Slot;
+use super::names::{NameOrder, NameOrders, arranged, is_of_words, untitled};
 use super::table::{Row, Table};
 use crate::exchange::account::{Account, Cause, Found};
 use crate::i18n::Texts;
@@ -55,54 +56,73 @@ impl Roster {
         lines.dedup();
         lines
     }
-
-    /// Returns why the list should not be imported without a confirmation, as text; empty where nothing is unusual.
-    #[must_use]
-    pub fn doubts(&self, texts: &Texts) -> Vec<String> {
-        let mut doubts = Vec::new();
-        if self.account.takes_too_few() {
-            let values = [("taken", self.account.taken().into()), ("rows", self.account.rows().into())];
-            doubts.push(texts.with("account-too-few", &values));
-        }
-        doubts.extend(self.account.unfit(self.players.len() as u64, texts));
-        doubts
-    }
 }
 
 /// Reads the players of a list whose columns hold what is said.
 #[must_use]
 pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -> Roster {
-    let places: HashMap<PlayerColumn, usize> =
+    let mut places: HashMap<PlayerColumn, usize> =
         columns.iter().enumerate().filter_map(|(place, column)| Some(((*column)?, place))).collect();
+    let given_first = places.remove(&PlayerColumn::GivenFirst);
+    places.extend(given_first.map(|at| (PlayerColumn::Name, at)));
     let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();
     let list = known_list::recognised(&headings);
     let of_layout = list.as_ref().map(|list| list.layout.names).unwrap_or_default();
     let of_heading = || places.get(&PlayerColumn::Name).map(|&at| headings::name_order(table.heading(at)));
     let order = match of_layout {
+        _ if given_first.is_some() => NameOrder::GivenFirst,
         NameOrder::AsWritten => of_heading().unwrap_or_default(),
         stated => stated,
     };
-    let mut reading =
-        Reading { table, places, order, list, texts, numbers: HashMap::new(), roster: Roster::default() };
+    let second = second_columns(list.as_ref(), &places, columns);
+    let (numbers, roster, names) = (HashMap::new(), Roster::default(), NameOrders::default());
+    let mut reading = Reading { table, places, second, order, list, texts, numbers, roster, names };
     for row in table.body() {
         reading.row(row);
     }
-    let used = |at: usize| columns.get(at).is_some_and(Option::is_some);
-    let named = (0..table.width()).filter(|&at| used(at)).map(|at| reading.heading(at)).collect();
-    reading.roster.account.name_columns(named, super::left_out(table, used));
+    reading.names.settle(&mut reading.roster.account);
+    for (cause, found) in table.cut() {
+        let heading = usize::try_from(found.cell).ok().and_then(|cell| cell.checked_sub(1));
+        let heading = heading.map_or("", |at| table.heading(at));
+        reading.roster.account.note(*cause, heading, found.clone());
+    }
+    let second: Vec<usize> = reading.second.iter().map(|(_, at)| *at).collect();
+    let used = |at: usize| columns.get(at).is_some_and(Option::is_some) || second.contains(&at);
+    super::name_columns(&mut reading.roster.account, table, used);
     reading.roster
+}
+
+/// Returns the columns of a federation's list that have the meaning of another one, such as the titles of women: of two cells the
+/// first that is not blank counts.
+fn second_columns(
+    list: Option<&KnownList>,
+    places: &HashMap<PlayerColumn, usize>,
+    columns: &[Option<PlayerColumn>],
+) -> Vec<(PlayerColumn, usize)> {
+    let slots = list.into_iter().flat_map(|list| &list.slots);
+    let is_free = |at: usize| columns.get(at).is_some_and(Option::is_none);
+    let second = slots.filter_map(|(slot, at)| match slot {
+        Slot::Known(column) if !column.is_name() && is_free(*at) && places.contains_key(column) => {
+            Some((*column, *at))
+        }
+        _ => None,
+    });
+    second.collect()
 }
 
 /// A list while its rows are read.
 struct Reading<'a> {
     table: &'a Table,
     places: HashMap<PlayerColumn, usize>,
+    /// Further columns with the meaning of one of `places`.
+    second: Vec<(PlayerColumn, usize)>,
     order: NameOrder,
     list: Option<KnownList>,
     texts: &'a Texts,
     /// The lines and words of the names of numbers so far.
     numbers: HashMap<Number, (u64, Vec<String>)>,
     roster: Roster,
+    names: NameOrders,
 }
 
 impl<'a> Reading<'a> {
@@ -131,7 +151,10 @@ impl<'a> Reading<'a> {
         }
         let mut cells = Cells::of(row.line, self.texts);
         match self.player(row, &mut cells) {
-            Ok(player) => self.take(row.line, player, cells),
+            Ok(player) => {
+                self.names.count(player.name.as_str());
+                self.take(row.line, player, cells);
+            }
             Err((cause, at)) => {
                 self.fault(row.line, at, cause);
                 self.roster.account.refuse_row(cause, found(&all()));
@@ -198,6 +221,8 @@ impl<'a> Reading<'a> {
         let (name, is_split) = arranged(&name, self.order);
         if is_split {
             cells.note(Cause::NameOrder, of_name, &format!("{} → {name}", of_name.text));
+        } else if self.order == NameOrder::AsWritten && is_of_words(&name) {
+            cells.note(Cause::NameKept, of_name, &name);
         }
         let name = cells.name_of(of_name, &name).ok_or((Cause::NoName, at))?;
         let (mut rating, mark) = cells.rating(spot(C::Rating));
@@ -218,6 +243,7 @@ impl<'a> Reading<'a> {
         if club.is_some() && !cells::is_blank(spot(C::Town).text) {
             cells.note(Cause::Superseded, spot(C::Town), spot(C::Town).text);
         }
+        self.note_superseded(row, cells);
         let is_month_first = self.list.as_ref().is_some_and(|list| list.layout.is_month_first);
         Ok(Player {
             title: cells.title(spot(C::Title)).or(in_name),
@@ -232,6 +258,17 @@ impl<'a> Reading<'a> {
             club: club.or(town),
             ..Player::named(name)
         })
+    }
+
+    /// Notes the cells of further columns with one meaning whose first column counts.
+    fn note_superseded(&self, row: &Row, cells: &mut Cells) {
+        for &(column, at) in &self.second {
+            let other = Spot { cell: at + 1, heading: self.table.heading(at), text: row.cell(at) };
+            let taken = self.spot(row, column);
+            if !cells::is_blank(other.text) && taken.cell != other.cell && taken.text != other.text {
+                cells.note(Cause::Superseded, other, other.text);
+            }
+        }
     }
 
     /// Returns the name of a row and the place of its column.
@@ -258,8 +295,12 @@ impl<'a> Reading<'a> {
     where
         'a: 'r,
     {
-        let Some(&at) = self.places.get(&column) else { return Spot::default() };
-        // Placeholders of federations' spreadsheets for unknown values.
+        let Some(&first) = self.places.get(&column) else { return Spot::default() };
+        // Placeholders of federations' spreadsheets for unknown values are blank.
+        let mut others = self.second.iter().filter(|(of, _)| *of == column).map(|(_, at)| *at);
+        let is_blank = cells::is_blank(row.cell(first));
+        let second = others.find(|&at| is_blank && !cells::is_blank(row.cell(at)));
+        let at = second.unwrap_or(first);
         let text = row.cell(at);
         Spot {
             cell: at + 1,

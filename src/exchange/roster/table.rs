@@ -2,6 +2,7 @@
 
 use super::column::PlayerColumn;
 use super::headings::assigned;
+use crate::exchange::account::{Cause, Found, MOST_PLACES};
 use crate::rows::{Limits, RowsError, Sheets};
 use crate::typed;
 use hakem_engine::tournament::Title;
@@ -84,6 +85,7 @@ impl Row {
 pub struct TableBuilder {
     rows: Vec<Row>,
     bytes: usize,
+    cut: Vec<(Cause, Found)>,
 }
 
 impl TableBuilder {
@@ -93,6 +95,17 @@ impl TableBuilder {
     /// Returns an error if there are too many.
     pub fn add(&mut self, line: u64, cells: &[Cow<str>]) -> Result<(), TableError> {
         let kept = |cell: &Cow<str>| cell.trim().chars().take(MOST_LETTERS).collect::<String>();
+        for (cell, number) in cells.iter().zip(1_u64..) {
+            if self.cut.len() >= MOST_PLACES {
+                break;
+            }
+            let cause = match number as usize > MOST_COLUMNS {
+                true if !cell.trim().is_empty() => Cause::TooFarRight,
+                false if cell.trim().chars().nth(MOST_LETTERS).is_some() => Cause::Shortened,
+                _ => continue,
+            };
+            self.cut.push((cause, Found::new(line, number, cell.trim())));
+        }
         let mut cells: Vec<String> = cells.iter().take(MOST_COLUMNS).map(kept).collect();
         let used = cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1);
         if used == 0 {
@@ -110,7 +123,7 @@ impl TableBuilder {
     /// Returns the rows as a list, with its headings detected.
     #[must_use]
     pub fn finish(self) -> Table {
-        let mut table = Table { rows: self.rows, head: None };
+        let mut table = Table { rows: self.rows, head: None, is_given_first: false, cut: self.cut };
         table.head = table.found_head();
         table
     }
@@ -121,6 +134,10 @@ impl TableBuilder {
 pub struct Table {
     rows: Vec<Row>,
     head: Option<usize>,
+    /// True if the arbiter states that the given name is first.
+    is_given_first: bool,
+    /// Cells and sheets that are not in the rows, or not as they are in the file.
+    cut: Vec<(Cause, Found)>,
 }
 
 impl Table {
@@ -129,20 +146,45 @@ impl Table {
     /// # Errors
     /// Returns an error if there is none.
     pub(super) fn of(mut sheets: impl Sheets) -> Result<Self, TableError> {
-        let mut first = None;
-        let list = sheets.find(|sheet| {
+        // The sheets with content, each with its number.
+        let mut read: Vec<(usize, Self)> = Vec::new();
+        let mut number = 0;
+        let ended = sheets.find(|sheet| {
+            number += 1;
             let mut rows = TableBuilder::default();
             sheet(&mut |line, cells| rows.add(line, cells))?;
             let table = rows.finish();
-            if table.has_head() {
-                return Ok(Some(table));
-            }
             if !table.is_empty() {
-                first.get_or_insert(table);
+                read.push((number, table));
             }
-            Ok::<_, TableError>(None)
-        })?;
-        Ok(list.or(first).unwrap_or_else(|| TableBuilder::default().finish()))
+            Ok::<Option<()>, TableError>(None)
+        });
+        let list = read.iter().position(|(_, table)| table.has_head());
+        // A sheet after the list that cannot be read does not cost the list.
+        match ended {
+            Err(error) if list.is_none() => return Err(error),
+            Err(_) => read.push((number, TableBuilder::default().finish())),
+            Ok(_) => {}
+        }
+        if read.is_empty() {
+            return Ok(TableBuilder::default().finish());
+        }
+        let (_, mut table) = read.remove(list.unwrap_or(0));
+        let others =
+            read.iter().map(|(number, other)| Found::new(0, 0, &format!("{number}: {}", other.rows.len())));
+        table.cut.extend(others.map(|found| (Cause::OtherSheet, found)));
+        Ok(table)
+    }
+
+    /// States that the given name is first in the column of names.
+    pub fn put_given_first(&mut self) {
+        self.is_given_first = true;
+    }
+
+    /// Returns the cells and sheets that are not in the rows, or not as they are in the file.
+    #[must_use]
+    pub fn cut(&self) -> &[(Cause, Found)] {
+        &self.cut
     }
 
     /// Returns true if all rows are empty.
@@ -161,10 +203,7 @@ impl Table {
     fn found_head(&self) -> Option<usize> {
         let known = |row: &Row| {
             let assigned = assigned(&row.cells);
-            let has_name = assigned
-                .iter()
-                .flatten()
-                .any(|column| matches!(column, PlayerColumn::Name | PlayerColumn::Family));
+            let has_name = assigned.iter().flatten().any(|column| column.is_name());
             let count = assigned.iter().flatten().count();
             // One word alone is a heading only where the row has nothing else: rows of data begin with `Player` too. The
             // rounds or opponents of a crosstable are numbered.
@@ -272,6 +311,8 @@ impl Table {
         if let Some(club) = texts.first().and_then(|&at| columns.get_mut(at)) {
             *club = Some(PlayerColumn::Club);
         }
+        let names = columns.iter_mut().filter(|column| **column == Some(PlayerColumn::Name));
+        names.filter(|_| self.is_given_first).for_each(|column| *column = Some(PlayerColumn::GivenFirst));
         columns
     }
 

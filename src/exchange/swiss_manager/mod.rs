@@ -7,6 +7,7 @@ mod pairings;
 mod read;
 mod write;
 
+use super::account::{Account, Cause, Found};
 use super::games::{Game, Who};
 use super::roster::{separated, table::Table};
 use super::{Content, Form, ImportError, Imported, Outgoing, Source, WriteOptions, Written};
@@ -108,9 +109,20 @@ impl Form for SwissManager {
             imported.notes.insert(0, texts.with("swiss-manager-pairings-beside", &[("file", name.into())]));
             return Ok(Content::Event(imported));
         }
-        let pairings = pairings::read(&rows(source, texts)?);
         let faulty = |fault| ImportError::SwissManager { path: source.path.clone(), fault };
-        Ok(Content::Games(pairings.map_err(faulty)?.iter().filter_map(game).collect()))
+        let mut account = Account::default();
+        let mut games = Vec::new();
+        for pairing in pairings::read(&rows(source, texts)?).map_err(faulty)? {
+            account.open_row();
+            match game(&pairing) {
+                Some(game) => {
+                    account.take_row();
+                    games.push(game);
+                }
+                None => account.skip_row(Cause::NoGame, Found::new(pairing.line, 0, "")),
+            }
+        }
+        Ok(Content::Games(games, account))
     }
 
     fn writes(&self) -> bool {

@@ -31,12 +31,11 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
         let told = roster.faults.into_iter().take(roster::MOST_FAULTS).map(|fault| fault.told);
         return Err(ImportError::List { path: players.path.clone(), faults: told.collect() });
     }
-    let told = roster.account.notes(texts);
+    let account = roster.account;
     let mut entered = entered(&table, roster.players).map_err(of_players)?;
     entered.sort_by_key(|entered| entered.number);
     let mut pairings = pairings::read(&rows(pairings, texts)?).map_err(of_pairings)?;
-    let mut notes = told;
-    notes.extend(both_lost(&mut pairings, texts));
+    let mut notes: Vec<String> = both_lost(&mut pairings, texts).into_iter().collect();
     let stem = players.path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let file = report(&entered, &pairings, stem, &mut notes, texts).map_err(of_pairings)?;
     let no_event = |why| ImportError::NoEvent { path: players.path.clone(), why };
@@ -45,7 +44,7 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
     complete(&mut commands, entered.into_iter().map(|entered| entered.player), texts);
     seat(&mut commands, &pairings, &file);
     let noted = Noted::default().with(made.losses, made.taken);
-    Ok(Imported { noted, notes, ..Imported::of(commands) })
+    Ok(Imported { noted, account, notes, ..Imported::of(commands) })
 }
 
 /// Interprets boards without points as games lost by both, if a later round is paired; returns a message about them.

@@ -171,7 +171,8 @@ fn what_does_not_fit_is_told_with_its_line() {
 #[test]
 fn pairings_alone_are_results_and_players_alone_are_a_list() {
     let read = |source: &Source| crate::exchange::read_source(source, &texts()).unwrap();
-    let Content::Games(games) = read(&source("round.txt", PAIRINGS)) else { panic!("games") };
+    let Content::Games(games, account) = read(&source("round.txt", PAIRINGS)) else { panic!("games") };
+    assert!(account.is_complete() && account.rows() > games.len() as u64, "a bye is a row and no game");
     assert_eq!((games.len(), games[1].white.number), (3, Some(3)));
     let Content::Players(table) = read(&source("players.txt", PLAYERS)) else { panic!("players") };
     assert_eq!(table.body().len(), 3);

@@ -16,8 +16,8 @@ use crate::desk::message::{Message, Notice};
 use crate::desk::request::{FileRequest, Request};
 use crate::dialog::{Confirm, Preview};
 use crate::exchange::roster::{self, Table};
-use crate::exchange::{self, Content, ImportError};
-use crate::i18n::Say;
+use crate::exchange::{self, Content, ImportError, Imported};
+use crate::i18n::{Say, Texts};
 use crate::pane::incoming;
 use crate::ratings::RatingsError;
 use crate::session::{OpenError, Plan, Session, shared_at};
@@ -254,6 +254,11 @@ impl Files {
                         ImportError::Contradicted { path: path.clone(), errors, commands: Vec::new() };
                     Effect::Then(offer_boards(path, commands, &error, state))
                 }
+                Err(ImportError::Doubtful { path, doubts, imported }) => {
+                    let account = imported.account.lines(&state.texts);
+                    let then = Message::ask(FileRequest::Make(path.clone(), imported.commands));
+                    Effect::Then(ask_doubtful(&path, doubts, account, then, &state.texts))
+                }
                 Err(error) => failed("import-failed", &error, state),
             },
         }
@@ -374,7 +379,7 @@ fn take_players(path: &Path, state: &State) -> Effect {
             let stay = session.history().snapshot().players().filter(|(_, found)| found.left.is_none());
             let players = stay.map(|(_, found)| found.player.clone()).collect();
             let file = name_of(path);
-            Effect::Then(Message::With(Box::new(move |cx| incoming::players(file, players, cx))))
+            Effect::Then(Message::With(Box::new(move |cx| incoming::players(file, players, Vec::new(), cx))))
         }
         Err(error) => failed("open-failed", &error, state),
     }
@@ -406,6 +411,27 @@ fn offer_boards(path: PathBuf, commands: Vec<Command>, why: &ImportError, state:
     Message::Open(Box::new(question.with_lines(lines.into_iter().chain(offer))))
 }
 
+/// Shows why a file is unusual with its account, and imports it after a confirmation.
+fn ask_doubtful(
+    path: &Path,
+    doubts: Vec<String>,
+    account: Vec<String>,
+    then: Message,
+    texts: &Texts,
+) -> Message {
+    let first = texts.with("import-doubtful", &[("path", name_of(path).into())]);
+    let question = Confirm::capital(texts.get("import-failed"), 'I', "confirm-import-list", then);
+    let lines = std::iter::once(first).chain(doubts).chain(account);
+    Message::Open(Box::new(question.with_lines(lines)))
+}
+
+/// Shows the changes that the players of an imported event would make to the open one.
+fn incoming_players(file: String, imported: Imported, cx: &Context) -> Message {
+    let told = imported.say(cx.texts);
+    let account = told.lines().map(str::to_owned).collect();
+    incoming::players(file, exchange::registered(imported.commands), account, cx)
+}
+
 /// Shows the columns of a list before an event is created from it.
 fn preview_new(path: &Path, table: Table, state: &State) -> Message {
     let of = path.to_owned();
@@ -426,9 +452,13 @@ fn differing(path: &Path, content: Content, cx: &Context) -> Message {
     let file = name_of(path);
     match content {
         Content::Players(table) => incoming::list(file, table, cx),
-        Content::Games(games) => incoming::results(&file, &games, cx),
+        Content::Games(games, account) => incoming::results(&file, (&games, &account), cx),
         Content::Report(_) | Content::Event(_) => match exchange::to_event(path, content, cx.texts) {
-            Ok(imported) => incoming::players(file, exchange::registered(imported.commands), cx),
+            Ok(imported) => incoming_players(file, imported, cx),
+            Err(ImportError::Doubtful { path, doubts, imported }) => {
+                let then = Message::With(Box::new(move |cx| incoming_players(file, *imported, cx)));
+                ask_doubtful(&path, doubts, Vec::new(), then, cx.texts)
+            }
             Err(error) => at_length(cx.texts, "import-failed", vec![error.say(cx.texts)]),
         },
     }

@@ -38,8 +38,9 @@ impl Say for ImportError {
             }
             Self::Doubtful { path, doubts, imported } => {
                 let first = texts.with("import-doubtful", &[("path", shown(path))]);
-                [vec![first], doubts.clone(), imported.notes.clone()].concat().join("\n")
+                [vec![first], doubts.clone(), imported.account.lines(texts)].concat().join("\n")
             }
+            Self::Unaccounted { path } => texts.with("account-incomplete", &[("path", shown(path))]),
             Self::Table { path, fault } => {
                 format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), fault.say(texts))
             }
@@ -134,14 +135,15 @@ fn shown(path: &std::path::Path) -> crate::i18n::Arg<'static> {
 /// Lists all notes about an import, one per line; empty if everything was clear.
 impl Say for Imported {
     fn say(&self, texts: &Texts) -> String {
-        let ignored = (!self.ignored.is_empty())
-            .then(|| texts.with("roster-ignored", &[("columns", self.ignored.join(", ").into())]));
+        // Of a list that is in the event as it is there is nothing to report.
+        let is_told = self.account.rows() > 0 && (!self.account.is_plain() || !self.notes.is_empty());
+        let account = if is_told { self.account.lines(texts) } else { Vec::new() };
         let (told, every) = (notes(&self.noted, texts), every_note(&self.noted, texts));
         // Notes that were summarised above are listed individually here.
         let unfolded = (every.len() > told.len())
             .then(|| std::iter::once(texts.get("import-every-note").into_owned()).chain(every));
         told.into_iter()
-            .chain(ignored)
+            .chain(account)
             .chain(self.notes.iter().cloned())
             .chain(unfolded.into_iter().flatten())
             .collect::<Vec<_>>()

@@ -43,7 +43,7 @@ fuzz_target!(|bytes: &[u8]| {
 
 fn games(id: &str, bytes: &[u8]) {
     let form = form(id).expect("there is such a form");
-    let Ok(Content::Games(games)) = form.read(&source(bytes), &TEXTS) else { return };
+    let Ok(Content::Games(games, _)) = form.read(&source(bytes), &TEXTS) else { return };
     assert!(!games.is_empty() || id == "swiss-manager", "a file of games has one");
     let found = compared(&games, &EVENT, RoundNo(1));
     assert_eq!(found.len(), games.len(), "each game is told of");
