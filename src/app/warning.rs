@@ -20,7 +20,7 @@ use hakem_engine::warning::{Warning, WarningLevel, warnings};
 use std::slice;
 
 /// Label of the key that proceeds despite a warning.
-const GO_ON: &str = "confirm-go-on";
+const GO_ON: &str = "confirm-continue";
 
 impl App {
     /// Returns commands and moves through the history unchanged, unless they need a confirmation.

@@ -109,7 +109,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
                 tell_aside(&texts.get("ratings-corrected"));
             }
             if found.players.is_empty() {
-                tell_aside(&texts.with("ratings-nobody", &[("typed", found.typed.as_str().into())]));
+                tell_aside(&texts.with("ratings-none-match", &[("typed", found.typed.as_str().into())]));
             }
             let answer = match format {
                 OutputFormat::Text => found.players.iter().map(line).collect(),

@@ -74,7 +74,7 @@ impl Preview {
         } else if self.is_doubtful(cx) && !self.leaves {
             Some("preview-faults-first")
         } else if self.roster.players.is_empty() {
-            Some("preview-nobody")
+            Some("preview-no-players")
         } else {
             None
         };

@@ -41,7 +41,7 @@ impl Say for Naming<'_, CommandError, PlayerId> {
                     ("boards", usize::from(boards).into()),
                 ],
             ),
-            Error::PlayersBesideBoards => ("error-players-beside-boards", vec![]),
+            Error::PlayersBesideBoards => ("error-players-and-boards", vec![]),
             Error::TooManyBoards { most } => {
                 ("error-too-many-boards", vec![("most", usize::from(most).into())])
             }
@@ -82,7 +82,7 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             }
             Error::TwiceLinedUp { id } => ("error-twice-lined-up", vec![("player", who(id))]),
             Error::MatchBegun { board } => ("error-match-begun", vec![("board", board.into())]),
-            Error::ScoreStands { board } => ("error-score-stands", vec![("board", board.into())]),
+            Error::ScoreStands { board } => ("error-score-entered", vec![("board", board.into())]),
             Error::ScoreOfNoBoards { one, other, boards } => (
                 "error-score-of-no-boards",
                 vec![("one", one.into()), ("other", other.into()), ("boards", boards.into())],
@@ -127,7 +127,7 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             }
             Error::NoChess960 => ("error-no-chess960", vec![]),
             Error::PositionStands { round, stands } => {
-                ("error-position-stands", vec![("round", round.into()), ("position", stands.number().into())])
+                ("error-position-drawn", vec![("round", round.into()), ("position", stands.number().into())])
             }
             Error::RoundBegun { round } => ("error-round-begun", vec![("round", round.into())]),
             Error::HalfPointsDenied { id } => ("error-half-points-denied", vec![("player", who(id))]),
@@ -173,7 +173,7 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             }
             Error::FeeTooHigh => ("error-fee-too-high", vec![]),
             Error::ResultStands { round, board, stands } => (
-                "error-result-stands",
+                "error-result-entered",
                 vec![
                     ("round", round.into()),
                     ("board", board.into()),
@@ -186,7 +186,7 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::BoardHasResult { board } => ("error-board-has-result", vec![("board", board.into())]),
             Error::NoChange => ("error-no-change", vec![]),
             Error::LotStands { id, stands } => {
-                ("error-lot-stands", vec![("player", who(id)), ("lot", stands.get().into())])
+                ("error-lot-drawn", vec![("player", who(id)), ("lot", stands.get().into())])
             }
             Error::LotTaken { lot, holder } => {
                 ("error-lot-taken", vec![("lot", lot.get().into()), ("holder", who(holder))])

@@ -111,7 +111,7 @@ impl Say for NoPairing {
                 texts.with("error-undecided", &[("one", (*one).into()), ("other", (*other).into())])
             }
             Self::PairedOtherwise { players: [one, other] } => {
-                texts.with("error-paired-otherwise", &[("one", (*one).into()), ("other", (*other).into())])
+                texts.with("error-paired-differently", &[("one", (*one).into()), ("other", (*other).into())])
             }
             Self::Table(cause) => cause.say(texts),
             Self::MissingRatings { players } => {
@@ -134,7 +134,7 @@ impl Texts {
             NoPairing::TooFewOpponents { players, .. } => ("error-teams-without-opponents", players),
             NoPairing::NoLegalPairing { players, .. } => ("error-teams-not-placed", players),
             NoPairing::Undecided { players } => ("error-teams-undecided", players),
-            NoPairing::PairedOtherwise { players } => ("error-teams-paired-otherwise", players),
+            NoPairing::PairedOtherwise { players } => ("error-teams-paired-differently", players),
             _ => return None,
         };
         let named: Vec<String> = teams.iter().filter_map(team).collect();
@@ -190,7 +190,7 @@ impl Say for ProposeError {
             }
             Self::BesideFixed { boards, because } => {
                 let values = [("count", (*boards).into()), ("because", because.say(texts).into())];
-                texts.with("error-beside-fixed", &values)
+                texts.with("error-rest-unpairable", &values)
             }
             Self::NoPairing(cause) => cause.say(texts),
         }

@@ -44,7 +44,7 @@ impl Texts {
     #[must_use]
     pub fn rating_source(&self, source: &RatingSource) -> String {
         match source {
-            RatingSource::ByHand => self.get("rating-by-hand").into_owned(),
+            RatingSource::ByHand => self.get("rating-manual").into_owned(),
             RatingSource::List(list, None) => self.rating_list(list),
             RatingSource::List(list, Some(kind)) => {
                 format!("{}, {}", self.game_kind(*kind), self.rating_list(list))

@@ -112,7 +112,7 @@ impl Coach {
     pub fn turn(&mut self, state: &mut State) {
         *self = Self { is_silent: !self.is_silent, ..Self::default() };
         self.keep(state);
-        state.done(state.texts.get(if self.is_silent { "coach-silent" } else { "coach-tells" }).into_owned());
+        state.done(state.texts.get(if self.is_silent { "coach-off" } else { "coach-on" }).into_owned());
     }
 
     /// Returns the shorter way to the position just reached: its key and description.

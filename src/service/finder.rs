@@ -30,7 +30,7 @@ pub struct Finder {
 pub const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Enter], label: "finder-take" },
     Hint { keys: &[KeyCode::Down, KeyCode::Up], label: "finder-next" },
-    Hint { keys: &[KeyCode::Char('/')], label: "finder-anew" },
+    Hint { keys: &[KeyCode::Char('/')], label: "finder-new" },
     Hint { keys: &[KeyCode::Esc], label: "key-close" },
 ];
 

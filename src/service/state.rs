@@ -448,7 +448,7 @@ impl State {
                 self.looking = None;
                 let history = self.session.as_ref().map(Session::history);
                 let to = history.and_then(|history| history.try_move(step).ok());
-                self.travel(to, "undo-nothing", "branch-taken-back");
+                self.travel(to, "undo-nothing", "branch-restored");
             }
             Step::TakeOut(step, reason) => self.enter(Entry::TookOut { step, reason }),
             Step::DropBranch(tip) => self.enter(Entry::Dropped(tip)),

@@ -48,7 +48,7 @@ pub fn told((round, again): &Again, number: impl Fn(PlayerId) -> u16, texts: &Te
                 ("recorded", recorded.into()),
                 ("paired", paired.into()),
             ];
-            Some(texts.with("again-otherwise", &values))
+            Some(texts.with("again-differs", &values))
         }
         Err(error) => {
             let values = [("round", (*round).into()), ("why", error.say(texts).into())];
@@ -63,7 +63,7 @@ pub fn summed_up(rounds: usize, otherwise: &[RoundNo], texts: &Texts) -> String 
     let list: Vec<String> = otherwise.iter().map(ToString::to_string).collect();
     let values = [("rounds", rounds.into()), ("count", list.len().into()), ("list", list.join(", ").into())];
     match otherwise {
-        [] => texts.with("again-all-alike", &values),
-        _ => texts.with("again-some-otherwise", &values),
+        [] => texts.with("again-all-match", &values),
+        _ => texts.with("again-some-differ", &values),
     }
 }

@@ -40,7 +40,7 @@ fn bracket_round<'a>(event: Event, view: &BracketView, round: RoundNo) -> Sectio
         Column::new("better", texts.get("column-name"), ColumnKind::Name),
         Column::new("score", texts.get("column-result"), ColumnKind::Result),
         Column::new("other", texts.get("column-name"), ColumnKind::Name),
-        Column::new("goes_on", texts.get("column-goes-on"), ColumnKind::Name),
+        Column::new("goes_on", texts.get("column-advances"), ColumnKind::Name),
     ];
     let stage = view.rounds.get(usize::from(round.0 - view.first.0));
     let name = |holder: Holder| view.side(holder).map_or(Cell::Empty, |side| named(event, side));
@@ -194,7 +194,7 @@ fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: 
             .extend((0..width).map(|_| Column::in_turn("games", texts.game_stage(stage), ColumnKind::Words)));
     }
     heads.push(columns::points(texts));
-    heads.push(Column::new("goes_on", texts.get("column-goes-on"), ColumnKind::Result));
+    heads.push(Column::new("goes_on", texts.get("column-advances"), ColumnKind::Result));
     let mut rows = Vec::new();
     for state in states {
         for (at, side) in state.of.sides.into_iter().enumerate() {

@@ -72,7 +72,7 @@ impl Opinions {
             return Some((texts.get("to-come-chip").into_owned(), Tone::Parting));
         }
         if self.by_hand > 0 {
-            let words = texts.with("opinions-by-hand", &[("count", self.by_hand.into())]);
+            let words = texts.with("opinions-manual", &[("count", self.by_hand.into())]);
             return Some((words, Tone::Doubtful));
         }
         if self.ways.is_empty() {
@@ -80,7 +80,7 @@ impl Opinions {
         }
         if !parting.is_empty() {
             return Some((
-                texts.with("opinions-part", &[("boards", listed(&parting).into())]),
+                texts.with("opinions-chip-differs", &[("boards", listed(&parting).into())]),
                 Tone::Parting,
             ));
         }
@@ -94,7 +94,7 @@ impl Opinions {
         let tone = if agreeing == self.ways.len() { Tone::Good } else { Tone::Doubtful };
         // The draft itself counts as one of them.
         let values = [("agreeing", (agreeing + 1).into()), ("all", (self.ways.len() + 1).into())];
-        Some((texts.with("opinions-agree", &values), tone))
+        Some((texts.with("opinions-chip-agree", &values), tone))
     }
 
     /// Returns true if it is proven that not all remaining rounds can be paired.
@@ -127,9 +127,9 @@ impl Opinions {
                 let no = if *by_colours { "to-come-impossible-colours" } else { "to-come-impossible" };
                 let no = texts.with(no, &[("players", named(telling).into())]);
                 let mend = match mend {
-                    None => texts.get("to-come-no-mend").into_owned(),
+                    None => texts.get("to-come-no-fix").into_owned(),
                     Some(Mend { boards: [first, second], .. }) if first == second => {
-                        texts.with("to-come-mend-turned", &[("board", (*first).into())])
+                        texts.with("to-come-fix-colours", &[("board", (*first).into())])
                     }
                     Some(Mend { boards: [first, second], players }) => {
                         let values = [
@@ -137,7 +137,7 @@ impl Opinions {
                             ("first", (*first).into()),
                             ("second", (*second).into()),
                         ];
-                        texts.with("to-come-mend", &values)
+                        texts.with("to-come-fix", &values)
                     }
                 };
                 vec![no, mend]
@@ -154,11 +154,11 @@ impl Opinions {
                 Way::Program => "opinions-program",
             });
             let (id, with) = match opinion {
-                Opinion::Open => ("opinions-told-open", String::new()),
-                Opinion::Agrees => ("opinions-told-agrees", String::new()),
-                Opinion::Parts { boards, .. } => ("opinions-told-parts", listed(boards)),
-                Opinion::Late => ("opinions-told-late", String::new()),
-                Opinion::Silent(why) => ("opinions-told-silent", why.clone()),
+                Opinion::Open => ("opinions-detail-open", String::new()),
+                Opinion::Agrees => ("opinions-detail-agrees", String::new()),
+                Opinion::Parts { boards, .. } => ("opinions-detail-differs", listed(boards)),
+                Opinion::Late => ("opinions-detail-late", String::new()),
+                Opinion::Silent(why) => ("opinions-detail-silent", why.clone()),
             };
             texts.with(id, &[("who", who.into()), ("with", with.into())])
         };

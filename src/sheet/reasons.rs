@@ -119,8 +119,7 @@ impl Working {
                     .collect()
             }
             Ok(proposal) => {
-                let id =
-                    if found.by_hand { "pairings-explain-by-hand" } else { "pairings-explain-otherwise" };
+                let id = if found.by_hand { "pairings-explain-manual" } else { "pairings-explain-differs" };
                 let mut lines = vec![event.texts.get(id).into_owned()];
                 for instead in [white, black].into_iter().filter_map(|id| would_meet(event, proposal, id)) {
                     // If only the colours differ, both players have the same alternative board.
@@ -145,7 +144,7 @@ impl Working {
                         lines.extend(about(event, proposal, &[id]))
                     }
                     Ok(proposal) => {
-                        lines.push(texts.get("pairings-explain-by-hand").into_owned());
+                        lines.push(texts.get("pairings-explain-manual").into_owned());
                         lines.extend(would_meet(event, proposal, id));
                     }
                     Err(error) => lines.push(error.say(texts)),

@@ -33,7 +33,7 @@ pub fn said(event: Event, warning: &Warning) -> String {
         Warning::Departs(departure) => departs(event, departure),
         Warning::ByeWorth => texts.get("warning-bye-worth").into_owned(),
         Warning::Contradicts(what) => contradicts(event, what),
-        Warning::ByHand(round) => texts.with("warning-by-hand", &[("round", (*round).into())]),
+        Warning::ByHand(round) => texts.with("warning-manual", &[("round", (*round).into())]),
         Warning::Import(rounds) => {
             let list: Vec<String> = rounds.iter().map(ToString::to_string).collect();
             texts.with("warning-import", &[("count", list.len().into()), ("list", list.join(", ").into())])

@@ -263,7 +263,7 @@ fn a_pane_says_of_each_of_its_commands_what_it_does_to_the_event() {
     for (label, access) in [
         ("wall-key-print", Access::Present),
         ("wall-key-site", Access::Look),
-        ("log-take-back", Access::Restore),
+        ("log-restore", Access::Restore),
         ("results-paper", Access::Look),
         ("results-correct", Access::Change),
     ] {

@@ -8,14 +8,14 @@ confirm-undo = vrátit zpět
 confirm-change = změnit
 confirm-quit = odejít
 confirm-save-as = uložit jako
-confirm-go-on = pokračovat
+confirm-continue = pokračovat
 confirm-leave-fide-mode = opustit režim FIDE
 confirm-take-over = pokračovat offline
 confirm-agree = souhlasit
 confirm-import = importovat
 confirm-count-boards = použít šachovnice
 confirm-end = zrušit import
-confirm-take-back = obnovit
+confirm-restore = obnovit
 confirm-draw = losovat
 
 leave-title = Konec

@@ -34,7 +34,7 @@ error-odd-groups = { $groups ->
 error-teams-without-opponents = Přípustné nasazení neexistuje: tato družstva mají dohromady málo možných soupeřů: { $teams }. Nechte některá bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
 error-teams-not-placed = Přípustné nasazení neexistuje: všechna tato družstva nelze nasadit: { $teams }. Nasaďte ručně, nebo dejte některému z nich volný los.
 error-teams-undecided = Zápas těchto družstev není rozhodnut: { $teams }. Zadejte výsledky, přidejte prodloužení, nebo jej rozhodněte, pak nasaďte.
-error-teams-paired-otherwise = Podle výsledků se tato družstva utkají v dřívějším kole, které bylo nasazeno jinak: { $teams }. Na obrazovce výsledků p ponechá sehraný zápas, nebo jej nasadí znovu.
+error-teams-paired-differently = Podle výsledků se tato družstva utkají v dřívějším kole, které bylo nasazeno jinak: { $teams }. Na obrazovce výsledků p ponechá sehraný zápas, nebo jej nasadí znovu.
 players-and-more = { $players } a další ({ $count })
 error-schedule-over = Po { $last }. kole hráli všichni se všemi. Ukončete turnaj, nebo přidejte další cyklus.
 error-bracket-over = Vyřazovací soutěž končí { $last }. kolem. Ukončete turnaj, nebo začněte další fázi.
@@ -75,7 +75,7 @@ error-table-qualifiers = Z { $players ->
    *[other] { $players } hráčů
 } nemůže postoupit { $qualifiers }. Zvolte číslo od 1 do { $players }.
 error-undecided = Zápas hráčů { $one } a { $other } není rozhodnut. Zadejte výsledky, přidejte partie, nebo jej rozhodněte, pak nasaďte.
-error-paired-otherwise = Podle výsledků se { $one } a { $other } utkají v dřívějším kole, které bylo nasazeno jinak. Na obrazovce výsledků p ponechá sehraný zápas, nebo jej nasadí znovu.
+error-paired-differently = Podle výsledků se { $one } a { $other } utkají v dřívějším kole, které bylo nasazeno jinak. Na obrazovce výsledků p ponechá sehraný zápas, nebo jej nasadí znovu.
 error-rating-too-low = { $player } má rating { $found }. Tento systém vyžaduje { $lowest } a více, nebo žádný. Opravte rating, pak nasaďte.
 error-licence-missing = Dva hráči jménem { $player } mají stejné ratingy. Oběma zadejte registrační číslo: to určí jejich pořadí.
 error-rounds-out-of-range = Počet hráčů { $players } v tomto systému nedovoluje počet kol { $rounds }. Na obrazovce turnaje (F4) nastavte { $fewest } až { $most }.
@@ -98,7 +98,7 @@ error-played-for-team = { $player } má za toto družstvo nasazení v kole { $ro
 error-no-licence = „{ $found }“ není registrační číslo. Zadejte 1 až 20 písmen a číslic, ne 0, nebo nechte pole prázdné.
 error-fide-id-zero = 0 není FIDE ID. Zadejte číslo od 1, nebo nechte pole prázdné.
 error-unequal-team = Družstvo { $name } uvádí hráčů: { $players }, zápas má ale šachovnic: { $boards }. Uveďte na každou šachovnici jednoho; další hráči jsou náhradníci.
-error-players-beside-boards = Družstvo s uvedenými hráči má tolik šachovnic, kolik hráčů. Nechte prázdný počet šachovnic, nebo hráče.
+error-players-and-boards = Družstvo s uvedenými hráči má tolik šachovnic, kolik hráčů. Nechte prázdný počet šachovnic, nebo hráče.
 error-too-many-boards = Družstvo bez hráčů hraje nejvýše na { $most } šachovnicích. Zadejte méně.
 error-players-in-some-teams = Družstvo { $with } uvádí hráče, { $without } neuvádí žádné. Zadejte hráče všech družstev, nebo žádného.
 error-in-leg = { $name } hraje ve fázi, která začíná { $first }. kolem. Nejprve tuto fázi zrušte.
@@ -117,7 +117,7 @@ error-line-up-too-long = Sestava družstva { $name } má příliš mnoho hráč�
 error-not-in-roster = { $player } není na soupisce družstva { $name }. Zvolte z jeho hráčů a náhradníků.
 error-twice-lined-up = { $player } je v sestavě na dvou šachovnicích. Uveďte každého hráče jednou.
 error-match-begun = Zápas začal: šachovnice { $board } má výsledek. Byla-li sestava zadána chybně, výsledek nejprve zrušte.
-error-score-stands = Skóre zápasu šachovnice { $board } je zadáno souhrnně. Nejprve je zrušte.
+error-score-entered = Skóre zápasu šachovnice { $board } je zadáno souhrnně. Nejprve je zrušte.
 error-score-of-no-boards = { $boards ->
     [one] Na jedné šachovnici nelze
     [few] Na { $boards } šachovnicích nelze
@@ -147,7 +147,7 @@ error-not-by-table = Nasazení { $round }. kola závisí na výsledcích, proto 
 error-fixed-missing = V nasazení { $round }. kola chybí zafixovaná dvojice. Nasaďte kolo znovu.
 error-bad-board-order = Pořadí šachovnic { $round }. kola musí uvádět každou právě jednou. Seřaďte je znovu.
 error-fixed-withdrawn = { $player } už v turnaji nehraje, ale má zafixovanou dvojici na šachovnici { $board }. Uvolněte ji (f), pak nasaďte znovu.
-error-beside-fixed = { $count ->
+error-rest-unpairable = { $count ->
     [one] Při jedné zafixované dvojici nelze ostatní nasadit
    *[other] Při { $count } zafixovaných dvojicích nelze ostatní nasadit
 }. Jednu uvolněte (f), nebo zrušte, pak nasaďte znovu. { $because }
@@ -179,14 +179,14 @@ error-second-bye = Volný los tohoto kola už má { $holder }. Nejprve jej zruš
 error-not-paired = { $round }. kolo ještě není nasazeno. Nejprve je nasaďte.
 error-wrong-stage = Stav { $round }. kola: { $found }. Toto lze jen ve stavu: { $needed }.
 error-no-such-board = V kole { $round } není { $board }. šachovnice. Zvolte šachovnici 1 až { $last }.
-error-result-stands = { $board }. šachovnice { $round }. kola už má výsledek { $result }. Místo zápisu jej opravte (c).
+error-result-entered = { $board }. šachovnice { $round }. kola už má výsledek { $result }. Místo zápisu jej opravte (c).
 error-round-closed = { $round }. kolo je uzavřeno: { $next }. kolo už je nasazeno. Místo zápisu výsledek opravte (c).
 error-board-has-result = { $board }. šachovnice už má výsledek. Nejprve jej smažte, potom vyměňte hráče.
 error-no-change = Tím se nic nezmění. Zvolte něco jiného.
 error-follow-out-of-range = { $from }. kolo nenásleduje po { $round }. kole. Zrušte až některé pozdější kolo.
 error-coefficient-range = Koeficient K { $found } neexistuje. Zadejte 1 až { $highest }, nebo nechte pole prázdné.
 error-lot-range = Číslo losu { $found } neexistuje. Zadejte 1 až { $highest }.
-error-lot-stands = { $player } už má číslo losu { $lot }; losuje se jen jednou. Je-li losování chybné, zrušte je.
+error-lot-drawn = { $player } už má číslo losu { $lot }; losuje se jen jednou. Je-li losování chybné, zrušte je.
 error-lot-taken = Číslo losu { $lot } už má { $holder }. Zadejte jiné.
 error-position-range = Pozice { $found } neexistuje. Zadejte 0 až 959.
 error-no-entered-value = To není hodnota pomocného hodnocení. Zadejte číslo nejvýše o čtyřech číslicích a dvou desetinných místech, například 12,75.
@@ -194,7 +194,7 @@ error-no-chess960 = Nehraje se Chess960, proto se pozice nelosuje. Nejprve nasta
 error-adjusted-match = { $round }. kolo se hraje na zápasy. Body se přidávají a odebírají v kolech o jedné partii.
 error-no-place-for-team = { $team } se už nemůže zúčastnit: účastníci byli určeni před 1. kolem.
 error-not-played-yet = { $player } zatím nemá na šachovnici { $board } výsledek. Zadejte jej, pak body přidejte nebo odeberte.
-error-position-stands = { $round }. kolo začíná z pozice { $position } a tu nelze změnit. K novému losování zrušte nasazení kola.
+error-position-drawn = { $round }. kolo začíná z pozice { $position } a tu nelze změnit. K novému losování zrušte nasazení kola.
 error-round-begun = { $round }. kolo už začalo, jeho pozici už nelze losovat.
 error-prizes-out-of-order = Ceny „{ $name }“ chybějí, od místa k místu rostou, nebo jsou mimo rozsah. Zadejte nejprve první cenu; každá má 1 až { $highest } jednotek.
 error-too-many-decimals = Desetinných míst je příliš mnoho: { $decimals }. Zadejte nejvýše { $most }.

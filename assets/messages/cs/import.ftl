@@ -101,7 +101,7 @@ team-fault-few-players = družstvo { $team } má { $players ->
 
 roster-fault = Řádek { $line }, sloupec { $column }: { $what }
 roster-no-names = Žádný sloupec neobsahuje jména hráčů. První řádek musí pojmenovat sloupce, jeden z nich Jméno nebo Příjmení. Nalezeno: { $found }
-roster-nobody = Seznam neobsahuje hráče. Každý řádek po prvním je jeden hráč.
+roster-no-players = Seznam neobsahuje hráče. Každý řádek po prvním je jeden hráč.
 roster-no-sex = „{ $found }“ není platné pohlaví. Zadejte m nebo w, nebo nechte prázdné.
 roster-ignored = Vynechané sloupce: { $columns }
 
@@ -143,19 +143,19 @@ taken-tie-breaks = Záznamy 202 a 212 chybějí. Do volby jiných na obrazovce t
 
 # Kola nasazená jinde ve srovnání s pravidly.
 again-title = Kola odlišná od pravidel
-again-otherwise = { $round }. kolo: { $count ->
+again-differs = { $round }. kolo: { $count ->
     [one] jedna šachovnice se liší
     [few] { $count } šachovnice se liší
    *[other] { $count } šachovnic se liší
 } od pravidel. Zapsáno: { $recorded }. Podle pravidel: { $paired }.
 again-none = { $round }. kolo nelze podle pravidel nasadit: { $why }
-again-all-alike = { $rounds ->
+again-all-match = { $rounds ->
     [one] Kolo odpovídá pravidlům.
     [few] Všechna { $rounds } kola odpovídají pravidlům.
    *[other] Všech { $rounds } kol odpovídá pravidlům.
 }
 again-edition-assumed = Vydání se jen předpokládá: tato kola nejsou odchylky od pravidel.
-again-some-otherwise = Liší se od pravidel: { $count ->
+again-some-differ = Liší se od pravidel: { $count ->
     [one] kolo { $list }
    *[other] kola { $list }
 } z { $rounds }.

@@ -44,7 +44,7 @@ event-help-direct-titles = Turnaj v tabulce přímých titulů FIDE (B.01 1.2) a
 event-help-shows-norms = Zda se i na webových stránkách ukazuje, kdo má blízko k normě. Je-li vypnuto, vidíte to jen vy.
 event-championship = Výjimka pro normy
 event-norm-conditions = Podmínky pro normy
-event-norm-conditions-stand = splněno { $met }, nesplněno { $missing }, ověřit { $unknown }
+event-norm-conditions-count = splněno { $met }, nesplněno { $missing }, ověřit { $unknown }
 event-system = Systém nasazování
 event-rounds = Počet kol
 event-initial-colour = Počáteční barva
@@ -59,7 +59,7 @@ event-mirror = Záložní složka
 event-file = Soubor turnaje
 
 event-not-drawn = zatím nevylosována
-event-kind-told = { $kind }, podle tempa hry
+event-kind-derived = { $kind }, podle tempa hry
 event-kind-open = { $kind }, výchozí
 event-points-values = { $win }–{ $draw }–{ $loss }, volný los { $bye }, nepřítomnost { $absence }
 event-byes = Volné losy za ½

@@ -18,7 +18,7 @@ pairings-key-meet = spárovat
 pairings-key-turn = vyměnit barvy
 pairings-key-fix = zafixovat dvojici
 pairings-key-arrange = seřadit šachovnice
-pairings-key-beside = porovnat
+pairings-key-compare = porovnat
 pairings-key-take-apart = zrušit dvojici
 pairings-key-bye = volný los
 pairings-key-call-in = přidat do kola
@@ -31,7 +31,7 @@ pairings-no-chess960 = Jen pro Chess960. Druh hry nastavte na obrazovce turnaje 
 pairings-key-discard = zahodit návrh
 pairings-key-undo = zrušit kolo
 pairings-key-switch = odstoupení / hraje dál
-pairings-key-go-on = pokračovat a nasadit
+pairings-key-continue = pokračovat a nasadit
 
 pairings-not-paired = { $round }. kolo není nasazeno.
 pairings-need-players = { $count ->
@@ -46,12 +46,12 @@ pairings-need-round = { $round }. kolo: { $state }
 pairings-ready = r nasadí kolo a otevře návrh ke kontrole.
 pairings-all-paired = Všechna kola turnaje jsou nasazena.
 pairings-undone = Zrušené nasazení { $round }. kola je uchováno jako větev, záznam { $step }. Lze je otevřít z historie.
-pairings-colour-stands = Počáteční barva už je vylosována. Je uvedena na obrazovce turnaje (F4).
+pairings-colour-drawn = Počáteční barva už je vylosována. Je uvedena na obrazovce turnaje (F4).
 
 pairings-column-marks = Znaky
 pairings-column-marks-short = Znaky
 pairings-mark-colour = B
-pairings-mark-by-hand = R
+pairings-mark-manual = R
 pairings-mark-fixed = Z
 pairings-pool = bez dvojice
 pairings-through = postupuje
@@ -77,7 +77,7 @@ pairings-count-looks = { $count ->
     [few] { $count } s upozorněním
    *[other] { $count } s upozorněním
 }
-pairings-count-by-hand = { $count } ručně
+pairings-count-manual = { $count } ručně
 pairings-count-fixed = zafixováno: { $count }
 pairings-count-norms = { $count ->
     [one] { $count } norma
@@ -95,29 +95,29 @@ pairings-look-refused = { $colour-key ->
 } proti přednosti v barvě
 pairings-look-float = přesun
 pairings-look-unequal = různé body
-pairings-look-by-hand = ruční nasazení
+pairings-look-manual = ruční nasazení
 pairings-look-fixed = dvojici zafixoval rozhodčí
 # Proč se šachovnice posuzuje, po klávese na další; části se spojují středníkem.
-pairings-told = { $subject } ({ $at } z { $count }): { $what }
-pairings-told-third = { $player } má potřetí za sebou { $colour-key ->
+pairings-detail = { $subject } ({ $at } z { $count }): { $what }
+pairings-detail-third = { $player } má potřetí za sebou { $colour-key ->
     [white] bílé
    *[black] černé
 }
-pairings-told-refused = { $player } má { $colour-key ->
+pairings-detail-refused = { $player } má { $colour-key ->
     [white] bílé
    *[black] černé
 }, přednostní barva je { $due-key ->
     [white] bílá
    *[black] černá
 }
-pairings-told-down-again = { $player }: přesun dolů už v kole { $round }
-pairings-told-up-again = { $player }: přesun vzhůru už v kole { $round }
-pairings-told-float = { $down } ({ $from }): přesun dolů, soupeř { $up } ({ $to })
-pairings-told-unequal = různé body, { $white } proti { $black }
-pairings-told-far-apart = rozdíl větší než bod, jemuž se dalo vyhnout: { $white } proti { $black }
-pairings-told-group = { $by }: { $group }
-pairings-told-family = stejné příjmení
-pairings-told-bye = { $bye }, body: { $points }.
+pairings-detail-down-again = { $player }: přesun dolů už v kole { $round }
+pairings-detail-up-again = { $player }: přesun vzhůru už v kole { $round }
+pairings-detail-float = { $down } ({ $from }): přesun dolů, soupeř { $up } ({ $to })
+pairings-detail-unequal = různé body, { $white } proti { $black }
+pairings-detail-far-apart = rozdíl větší než bod, jemuž se dalo vyhnout: { $white } proti { $black }
+pairings-detail-group = { $by }: { $group }
+pairings-detail-family = stejné příjmení
+pairings-detail-bye = { $bye }, body: { $points }.
 pairings-groups = Bodová seskupení a přesuny
 pairings-due-none = bez přednosti v barvě
 pairings-due = přednost { $colour-key ->
@@ -145,8 +145,8 @@ pairings-player-needed = Toto se provádí u hráče bez dvojice. Přejděte na 
 pairings-bye-title = Volný los: { $player }
 pairings-bye-breaks = Volný los by porušil:
 
-pairings-explain-by-hand = Toto nasazení určil rozhodčí ručně. Systém by nasadil:
-pairings-explain-otherwise = Podle současných záznamů by systém nasadil jinak:
+pairings-explain-manual = Toto nasazení určil rozhodčí ručně. Systém by nasadil:
+pairings-explain-differs = Podle současných záznamů by systém nasadil jinak:
 pairings-explain-would-meet = { $meeting }
 pairings-explain-would-bye = Volný los by měl { $player }.
 pairings-explain-floats = Přesun dolů: { $down }; přesun vzhůru: { $up }.
@@ -169,7 +169,7 @@ pairings-check-in-title = { $count ->
 }
 pairings-check-in-leave-out = vynechat je z 1. kola, bez bodů
 pairings-check-in-pair = přesto je nasadit
-pairings-nobody-waits = Žádný jiný hráč nečeká na soupeře. Bude-li kontumována další šachovnice, lze tu nasadit jejího vítěze.
+pairings-none-waits = Žádný jiný hráč nečeká na soupeře. Bude-li kontumována další šachovnice, lze tu nasadit jejího vítěze.
 pairings-key-withdraw = odstoupení
 pairings-conflicts-title = Rozporné výsledky
 pairings-conflict = Kolo { $round }, šachovnice { $board }: zapsáno { $stands }, zjištěno { $found }.
@@ -202,7 +202,7 @@ pairings-publish-pool = { $count ->
 }
 pairings-publish-bye = volný los: { $player }
 pairings-publish-no-bye = bez volného losu
-pairings-publish-by-hand = Ručně nasazené šachovnice: { $boards }
+pairings-publish-manual = Ručně nasazené šachovnice: { $boards }
 pairings-publish-fixed = Zafixované šachovnice: { $boards }
 pairings-publish-more = { $count ->
     [one] a ještě jedna šachovnice porušující absolutní kritérium
@@ -251,7 +251,7 @@ pairings-need-lots = { $count ->
 pairings-need-option = { $option }: { $value }
 pairings-change-options = m změní volby systému
 ruling-title = { $round }. kolo: rozhodnutí rozhodčího
-ruling-by-hand = sestavit kolo ručně (začne se bez dvojic)
+ruling-manual = sestavit kolo ručně (začne se bez dvojic)
 ruling-open = Pravidla ponechávají rozhodnutí na rozhodčím. Každá volba nejprve ukáže své nasazení.
 ruling-bye-title = Který hráč má volný los?
 ruling-no-bye = Volný los není třeba: počet hráčů je sudý. Nasaďte kolo.
@@ -281,7 +281,7 @@ legend-float = přesun
 legend-float-again = opakovaný přesun
 legend-unequal = nestejné body
 legend-far-apart = zbytečný rozdíl bodů
-legend-by-hand = ruční nasazení
+legend-manual = ruční nasazení
 legend-fixed = zafixováno
 legend-norm = jde o normu titulu
 pairings-bracket = { $points } b.: { $count ->
@@ -313,14 +313,14 @@ pairings-publish-why-ask = Jeden důvod pro všechny rozdíly, do historie:
 pairings-differences-here = Rozdíly proti nasazení podle pravidel:
 pairings-differences-rules = Pravidla by nasadila:
 pairings-differences-more = … a další ({ $count }): c ukáže všechny
-pairings-beside-title = { $round }. kolo v porovnání s jiným nasazením
-pairings-beside-now = současné
-pairings-beside-rules = nasazení podle pravidel
-pairings-beside-earlier = { $what } · záznam { $step }, { $time }
-pairings-beside-branch = větev: { $what } · záznam { $step }, { $time }
-pairings-beside-none = Kolo jiné nasazení nemělo a pravidla dávají totéž.
-pairings-beside-system = nasazení podle jiného systému nebo vydání…
-pairings-beside-changed = { $sign } není v druhém nasazení: { $count ->
+pairings-compare-title = { $round }. kolo v porovnání s jiným nasazením
+pairings-compare-now = současné
+pairings-compare-rules = nasazení podle pravidel
+pairings-compare-earlier = { $what } · záznam { $step }, { $time }
+pairings-compare-branch = větev: { $what } · záznam { $step }, { $time }
+pairings-compare-none = Kolo jiné nasazení nemělo a pravidla dávají totéž.
+pairings-compare-system = nasazení podle jiného systému nebo vydání…
+pairings-compare-changed = { $sign } není v druhém nasazení: { $count ->
     [one] jedna šachovnice
     [few] { $count } šachovnice
    *[other] { $count } šachovnic
@@ -330,22 +330,22 @@ pairings-adjourned-pair = přesto nasadit
 legend-one-group = stejná omezená skupina (oddíl, příjmení či jiná)
 
 # Co k návrhu říkají jiné způsoby nasazení.
-opinions-agree = kontrola: shoda { $agreeing } z { $all }
+opinions-chip-agree = kontrola: shoda { $agreeing } z { $all }
 opinions-open = probíhá kontrola
 opinions-none = bez kontroly
-opinions-by-hand = ručně: { $count }
-opinions-part = kontrola: liší se { $boards }
-opinions-told = Kontrolní nasazení se od návrhu liší. Před zveřejněním zkontrolujte označené šachovnice.
+opinions-manual = ručně: { $count }
+opinions-chip-differs = kontrola: liší se { $boards }
+opinions-differ = Kontrolní nasazení se od návrhu liší. Před zveřejněním zkontrolujte označené šachovnice.
 opinions-title = Kontrolní nasazení se liší
 opinions-of-draft = Návrh:
 opinions-of-second = Kontrolní nasazení:
 opinions-system = druhá metoda systému
 opinions-program = externí program
-opinions-told-open = Kontrolní nasazení, { $who }: zatím bez odpovědi.
-opinions-told-agrees = Kontrolní nasazení, { $who }: shoda.
-opinions-told-parts = ! Kontrolní nasazení, { $who }: liší se šachovnice { $with }.
-opinions-told-late = Kontrolní nasazení, { $who }: deset sekund bez odpovědi.
-opinions-told-silent = Kontrolní nasazení, { $who }: neproběhlo. { $with }
+opinions-detail-open = Kontrolní nasazení, { $who }: zatím bez odpovědi.
+opinions-detail-agrees = Kontrolní nasazení, { $who }: shoda.
+opinions-detail-differs = ! Kontrolní nasazení, { $who }: liší se šachovnice { $with }.
+opinions-detail-late = Kontrolní nasazení, { $who }: deset sekund bez odpovědi.
+opinions-detail-silent = Kontrolní nasazení, { $who }: neproběhlo. { $with }
 opinions-no-program = Program { $program } nelze spustit: { $cause }. Opravte soubor „checker“ ve své konfiguraci.
 opinions-program-late = Deset sekund bez odpovědi.
 opinions-program-failed = Program { $program } skončil s chybou. Spusťte ho ručně na zprávě o turnaji.
@@ -357,9 +357,9 @@ to-come-possible = Všechna zbývající kola půjdou nasadit při jakýchkoli v
 to-come-not-shown = Nepodařilo se ověřit, zda půjdou nasadit všechna zbývající kola.
 to-come-impossible = Po tomto návrhu nepůjdou nasadit všechna zbývající kola: se stejným soupeřem se nehraje dvakrát a dva volné losy nejsou dovoleny. Týká se: { $players }.
 to-come-impossible-colours = Po tomto návrhu nepůjdou nasadit všechna zbývající kola v mezích pro barvy: při každém rozdělení barev zůstane některý hráč bez soupeře. Týká se: { $players }.
-to-come-mend = Napraví to výměna hráčů { $players } (šachovnice { $first } a { $second }).
-to-come-mend-turned = Napraví to výměna barev na šachovnici { $board }.
-to-come-no-mend = Výměna dvou hráčů nestačí: změňte návrh ručně více, nebo snižte počet kol (F4, „Počet kol“).
+to-come-fix = Napraví to výměna hráčů { $players } (šachovnice { $first } a { $second }).
+to-come-fix-colours = Napraví to výměna barev na šachovnici { $board }.
+to-come-no-fix = Výměna dvou hráčů nestačí: změňte návrh ručně více, nebo snižte počet kol (F4, „Počet kol“).
 
 # Kolo podle jiného systému.
 against-choose = Stejné kolo podle jiného systému

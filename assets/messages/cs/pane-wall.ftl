@@ -49,7 +49,7 @@ wall-key-close = uzavřít turnaj
 wall-part-title = Omezit na jednu šachovnici nebo hráče
 wall-part-line = Číslo šachovnice nebo jméno hráče pro lístky, karty a důvody. Prázdné: vše.
 wall-part-no-board = { $round }. kolo nemá šachovnici { $board }. Zadejte jiné číslo nebo jméno.
-wall-part-nobody = Textu „{ $text }“ neodpovídá žádný hráč. Zadejte jiné jméno nebo číslo šachovnice.
+wall-part-unknown = Textu „{ $text }“ neodpovídá žádný hráč. Zadejte jiné jméno nebo číslo šachovnice.
 wall-part-several = Nalezeno hráčů: { $count } ({ $players }). Zadejte delší část jména.
 wall-logo-title = Logo pořadatele
 wall-logo-line = Soubor PNG nebo JPEG, nejvýše 1 MiB; SVG jen pro webové stránky. Prázdné: bez loga.
@@ -142,7 +142,7 @@ closing-missing = { $count ->
     [few] { $count } položky chybějí nebo jsou sporné. Enter přejde na zvolenou.
    *[other] { $count } položek chybí nebo je sporných. Enter přejde na zvolenou.
 }
-closing-all-the-same = přesto zapsat složku
+closing-anyway = přesto zapsat složku
 closing-folder = Závěrečná složka
 closing-written = { $count ->
     [one] Ve složce { $folder } je jeden soubor nový nebo změněný.

@@ -15,7 +15,7 @@ ratings-status = { $list }: { $players ->
 ratings-dated = (listina z { $date })
 ratings-unusable = { $list }: soubor { $path } nelze použít. Importujte listinu znovu.
 ratings-corrected = Přesná shoda není; zobrazeni jsou hráči s jedním odlišným písmenem.
-ratings-nobody = „{ $typed }“ není v žádné listině.
+ratings-none-match = „{ $typed }“ není v žádné listině.
 ratings-one-name = Jméno lze zadat jen pro jeden soubor. Importujte soubory po jednom.
 
 ratings-unreadable = { $path }: { $cause }. Zkontrolujte jméno, složku a volné místo na disku.

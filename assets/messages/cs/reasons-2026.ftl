@@ -30,5 +30,5 @@ reason-dutch-2026-latest-difference = Barvy: opačně než v posledním kole, v 
 reason-dutch-2026-higher-ranked = Barvy: přednost dostává výše zařazený hráč, { $higher }.
 reason-dutch-2026-pairing-number = Barvy: výše zařazený hráč { $higher }, mezi hráči, kteří už přišli, číslo { $number }; lichá čísla mají počáteční barvu: { $initial }.
 reason-dutch-2026-no-opponent = { $player } nemá přípustného soupeře.
-reason-dutch-2026-nobody-for-bye = Žádný hráč nesmí mít volný los.
+reason-dutch-2026-no-bye-candidate = Žádný hráč nesmí mít volný los.
 reason-dutch-2026-cannot-all-be-paired = Tyto hráče nelze všechny nasadit: { $players }.

@@ -14,6 +14,6 @@ reason-basic-bye-passed = Níže v pořadí, ale s body bez hry, nebo nutní pro
 reason-basic-relaxed = V tomto kole nelze dodržet absolutní kritérium pro barvy.
 
 # Nasazení neexistuje:
-reason-basic-nobody-for-bye = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
+reason-basic-no-bye-candidate = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
 reason-basic-no-opponent = { $player } nemá přípustného soupeře.
 reason-basic-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto hráčů zůstanou bez dvojice: { $players }.

@@ -29,7 +29,7 @@ reason-burstein-irregularity = Barvy: přednostní barvu dostane hráč, který 
 reason-burstein-order = Barvy: přednostní barvu dostane první v pořadí seskupení.
 
 # Nasazení neexistuje:
-reason-burstein-nobody-for-bye = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
+reason-burstein-no-bye-candidate = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
 reason-burstein-other-bye = Ostatní by šlo nasadit, kdyby volný los měl jeden z těchto hráčů: { $players }.
 reason-burstein-no-opponent = { $player } nemá přípustného soupeře.
 reason-burstein-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto hráčů zůstanou bez dvojice: { $players }.
@@ -57,6 +57,6 @@ reason-burstein-2026-latest-difference = Barvy: opačně než v posledním kole,
 reason-burstein-2026-higher-index = Barvy: uplatní se přednost hráče s vyšším indexem.
 
 # Nasazení neexistuje:
-reason-burstein-2026-nobody-for-bye = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
+reason-burstein-2026-no-bye-candidate = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
 reason-burstein-2026-no-opponent = { $player } nemá přípustného soupeře.
 reason-burstein-2026-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto hráčů zůstanou bez dvojice: { $players }.

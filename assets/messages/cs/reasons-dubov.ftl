@@ -72,6 +72,6 @@ reason-dubov-2026-higher = Barvy: přednost dostává výše zařazený hráč, 
 
 # Nasazení neexistuje:
 reason-dubov-no-opponent = { $player } nemá přípustného soupeře.
-reason-dubov-nobody-for-bye = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
+reason-dubov-no-bye-candidate = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
 reason-dubov-this-bye = Podle pravidel má volný los { $player }; všechny ostatní pak nasadit nelze.
 reason-dubov-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto hráčů zůstanou bez dvojice: { $players }.

@@ -89,7 +89,7 @@ reason-lim-cut-short = Maxiturnaj: nebyly vyzkoušeny všechny výměny mezi hr�
 
 # Nasazení neexistuje:
 reason-lim-no-opponent = { $player } nemá možného soupeře.
-reason-lim-nobody-for-bye = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
+reason-lim-no-bye-candidate = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
 reason-lim-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, bez dvojice zůstávají: { $players }.
 
 # Co porušuje šachovnice nebo volný los určený ručně:

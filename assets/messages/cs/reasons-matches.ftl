@@ -45,6 +45,6 @@ reason-match-bye-incomplete = Dříve v pořadí na volný los, ale bez nich nel
 reason-match-bye = { $player } má volný los: nejnižší počet bodů, při němž lze nasadit ostatní ({ $score }), pak nejvíce odehraných zápasů ({ $games }), pak nejvyšší číslo.
 
 # Nasazení neexistuje:
-reason-match-nobody-for-bye = Počet účastníků k nasazení je lichý a žádný nesmí mít volný los.
+reason-match-no-bye-candidate = Počet účastníků k nasazení je lichý a žádný nesmí mít volný los.
 reason-match-no-opponent = { $player } nemá přípustného soupeře.
 reason-match-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto zůstanou bez dvojice: { $players }.

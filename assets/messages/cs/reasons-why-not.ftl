@@ -48,7 +48,7 @@ reason-why-not-dutch-later-order = Seskupení { $bracket } b.: stejně dobré, a
 reason-why-not-dutch-against = Seskupení { $bracket } b., dvojic proti přednosti v barvě: { $forced } místo { $best }.
 reason-why-not-dutch-float-breaches = Seskupení { $bracket } b., přesunů proti B.5 a B.6: { $forced } místo { $best }.
 reason-why-not-dutch-procedure = Seskupení { $bracket } b.: upustilo by se od méně požadavků, ale postup dospěje dříve k jinému nasazení: hráče přesunuté dolů nasazuje před ostatními a k nižším seskupením nepřihlíží.
-reason-why-not-dutch-mended = Seskupení { $bracket } b.: upustilo by se od méně požadavků, ale toto seskupení bylo sestaveno znovu kvůli dalšímu.
+reason-why-not-dutch-redone = Seskupení { $bracket } b.: upustilo by se od méně požadavků, ale toto seskupení bylo sestaveno znovu kvůli dalšímu.
 
 # The Dubov and Burstein systems of 2026.
 reason-why-not-upfloaters = Seskupení { $bracket } b., počet přesunů vzhůru: { $forced } místo { $best }.

@@ -63,7 +63,7 @@ reason-dutch-lift-used = Dvojice je možná jen proto, že v posledním kole nep
 
 # Nasazení neexistuje:
 reason-dutch-no-opponent = { $player } nemá přípustného soupeře.
-reason-dutch-nobody-for-bye = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
+reason-dutch-no-bye-candidate = Počet hráčů je lichý a žádný hráč nesmí mít volný los.
 reason-dutch-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, bez dvojice zůstávají: { $players }.
 
 

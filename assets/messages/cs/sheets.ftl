@@ -122,7 +122,7 @@ sheet-bracket = Pavouk po { $round }. kole
 sheet-knockout = Vyřazovací tabulka po { $round }. kole
 sheet-bracket-round = { $round }. kolo
 column-slots = Místa
-column-goes-on = Postup
+column-advances = Postup
 
 sheet-absent-players = Žádný hráč zatím není přihlášen. Přihlaste hráče, nebo importujte seznam.
 sheet-absent-nothing = Zatím není zveřejněno žádné kolo. Zveřejněte je, potom tiskněte jeho listiny.

@@ -26,7 +26,7 @@ tables-final-shared = { $count ->
     [many] Skupina { $group }: { $place }. místo je dělené, postupuje { $count } hráče
    *[other] Skupina { $group }: { $place }. místo je dělené, postupuje { $count } hráčů
 }
-tables-final-goes-on = Postupuje { $player }: uveďte důvod
+tables-final-advances = Postupuje { $player }: uveďte důvod
 tables-final-lot = Losovat
 tables-final-by-lot = losem
 event-round-days = Data a časy kol
@@ -49,7 +49,7 @@ tables-draw-again = Čísla mají všichni účastníci. Všechna se zruší a v
 tables-draw-outdated = Startovní čísla nejsou aktuální: po losování někdo přibyl nebo odstoupil.
 tables-draw-keep = zachovat pořadí zbylých účastníků; noví losují ostatní čísla
 tables-draw-rest = losovat hráčům bez čísla ({ $count }); ostatní si čísla ponechají
-tables-draw-anew = zrušit všechna čísla a losovat všem
+tables-draw-reset = zrušit všechna čísla a losovat všem
 tables-numbers-stay = Po nasazení kola jsou čísla konečná.
 tables-numbers-title = Vylosovaná čísla
 tables-number-missing = Zadejte vylosované číslo, 1 až { $highest }.

@@ -8,14 +8,14 @@ confirm-undo = undo
 confirm-change = change
 confirm-quit = leave
 confirm-save-as = save as
-confirm-go-on = continue
+confirm-continue = continue
 confirm-leave-fide-mode = leave FIDE mode
 confirm-take-over = continue offline
 confirm-agree = agree
 confirm-import = import it
 confirm-count-boards = use the boards
 confirm-end = cancel import
-confirm-take-back = restore
+confirm-restore = restore
 confirm-draw = draw
 
 leave-title = Quit

@@ -104,7 +104,7 @@ team-fault-few-players = { $team } lists { $players ->
 
 roster-fault = Line { $line }, column { $column }: { $what }
 roster-no-names = No column contains the players’ names. The first line must name the columns, one of them Name or Surname. Found: { $found }
-roster-nobody = The list contains no players. Each line after the first is one player.
+roster-no-players = The list contains no players. Each line after the first is one player.
 roster-no-sex = “{ $found }” is not a valid sex. Enter m or w, or leave it empty.
 roster-ignored = Ignored columns: { $columns }
 
@@ -144,17 +144,17 @@ taken-tie-breaks = Records 202 and 212 are missing. The tie-breaks { $list } are
 
 # Rounds paired by another program, compared with the rules.
 again-title = Rounds that differ from the rules
-again-otherwise = Round { $round }: { $count ->
+again-differs = Round { $round }: { $count ->
     [one] one board differs
    *[other] { $count } boards differ
 } from the rules. Recorded: { $recorded }. By the rules: { $paired }.
 again-none = Round { $round } cannot be paired by the rules: { $why }
-again-all-alike = { $rounds ->
+again-all-match = { $rounds ->
     [one] The round matches the rules.
    *[other] All { $rounds } rounds match the rules.
 }
 again-edition-assumed = The edition is assumed, so these rounds do not count as deviations from the rules.
-again-some-otherwise = Different from the rules: { $count ->
+again-some-differ = Different from the rules: { $count ->
     [one] round { $list }
    *[other] rounds { $list }
 } of { $rounds }.

@@ -44,7 +44,7 @@ event-help-direct-titles = The event in FIDE’s table of direct titles (B.01 1.
 event-help-shows-norms = Shows norm chances on the web pages. Off by default: players should not learn of a norm from a notice board.
 event-championship = Norm exemption
 event-norm-conditions = Norm conditions
-event-norm-conditions-stand = { $met } met, { $missing } not met, { $unknown } to check
+event-norm-conditions-count = { $met } met, { $missing } not met, { $unknown } to check
 event-system = Pairing system
 event-rounds = Rounds
 event-initial-colour = Initial colour
@@ -59,7 +59,7 @@ event-mirror = Backup folder
 event-file = Event file
 
 event-not-drawn = not drawn yet
-event-kind-told = { $kind }, from the time control
+event-kind-derived = { $kind }, from the time control
 event-kind-open = { $kind }, by default
 event-points-values = win { $win }, draw { $draw }, loss { $loss }, bye { $bye }, absence { $absence }
 event-byes = Half-point byes

@@ -9,7 +9,7 @@ log-by = By { $name }.
 log-look = view this state
 log-branches = branches
 log-compare = compare
-log-take-back = restore this state
+log-restore = restore this state
 log-entry = Entry
 log-empty = No entries yet.
 log-reason = Reason: { $reason }
@@ -35,15 +35,15 @@ log-compare-without = without it
 log-compare-now = now
 log-compare-game = { $side }: { $white } – { $black } { $result }
 log-compare-bye = bye { $other }: { $there }, now: { $here }
-log-take-back-title = Restore the state at entry { $step }?
-log-take-back-line = The event returns to this entry. The current state is kept as a branch.
+log-restore-title = Restore the state at entry { $step }?
+log-restore-line = The event returns to this entry. The current state is kept as a branch.
 
 log-breaks-integrity = ! { $what } · affects the integrity of the pairings
 log-without-effect = { $what } · not applied: it no longer fits the event
 log-took-out = Removed, later entries kept: { $what }
 log-dropped = Branch hidden. It stays reachable from the log.
 log-dropped-step = Branch up to entry { $step } hidden
-log-take-out = remove entry
+log-remove = remove entry
 log-drop = hide branch
 log-branches-first = only in the list of branches (b)
 log-entries-first = only in the log; Esc returns to it
@@ -126,7 +126,7 @@ log-lined-up = Round { $round }, line-up of { $team }: { $players }
 log-forfeited-match = Round { $round }, { $sides }: forfeited, { $winner } wins
 log-forfeited-by-both = Round { $round }, { $sides }: double forfeit
 log-match-score = Round { $round }, { $sides }: match score { $score }
-log-score-taken-back = Round { $round }, { $sides }: match score cleared
+log-score-removed = Round { $round }, { $sides }: match score cleared
 log-began-leg = Stage started, rounds { $first } to { $last }: { $system }, { $count ->
     [one] { $count } participant
    *[other] { $count } participants
@@ -153,7 +153,7 @@ settled-by-fewest-moves = fewest moves
 settled-by-no-show = no-show
 settled-by-lot = by lot
 settled-by-arbiter = decision of the arbiter
-settled-for-nobody = neither
+settled-for-neither = neither
 log-drafted = Round { $round } drafted by { $system }, { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards

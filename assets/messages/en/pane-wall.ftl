@@ -47,7 +47,7 @@ wall-key-close = close event
 wall-part-title = Limit to one board or player
 wall-part-line = Board number or player name, for slips, cards and reasons. Empty: all.
 wall-part-no-board = Round { $round } has no board { $board }. Type another number or a name.
-wall-part-nobody = No player matches “{ $text }”. Type another name or a board number.
+wall-part-unknown = No player matches “{ $text }”. Type another name or a board number.
 wall-part-several = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -145,7 +145,7 @@ closing-missing = { $count ->
     [one] One item is missing or doubtful. Enter goes there.
    *[other] { $count } items are missing or doubtful. Enter goes to the selected one.
 }
-closing-all-the-same = write the folder anyway
+closing-anyway = write the folder anyway
 closing-folder = Closing folder
 closing-written = { $count ->
     [one] One file in { $folder } is new or changed.

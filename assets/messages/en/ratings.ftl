@@ -13,7 +13,7 @@ ratings-status = { $list }: { $players ->
 ratings-dated = (list of { $date })
 ratings-unusable = { $list }: { $path } cannot be used. Import the list again.
 ratings-corrected = No exact match; players with one different letter are shown.
-ratings-nobody = No list contains “{ $typed }”.
+ratings-none-match = No list contains “{ $typed }”.
 ratings-one-name = A name applies to a single file. Import the files one by one.
 
 ratings-unreadable = { $path }: { $cause }. Check the name, the folder and the free disk space.

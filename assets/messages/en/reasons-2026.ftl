@@ -36,5 +36,5 @@ reason-dutch-2026-latest-difference = Colours: the opposite of the latest round 
 reason-dutch-2026-higher-ranked = Colours: the preference of the higher-ranked player { $higher } is granted.
 reason-dutch-2026-pairing-number = Colours: { $higher } is ranked higher and is number { $number } of the players who have arrived; odd numbers have the initial colour, { $initial }.
 reason-dutch-2026-no-opponent = { $player } has no legal opponent.
-reason-dutch-2026-nobody-for-bye = No player may have the bye.
+reason-dutch-2026-no-bye-candidate = No player may have the bye.
 reason-dutch-2026-cannot-all-be-paired = These players cannot all be paired: { $players }.

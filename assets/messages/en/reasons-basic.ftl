@@ -14,6 +14,6 @@ reason-basic-bye-passed = Lower ranked, but with points without playing, or need
 reason-basic-relaxed = The absolute colour rule could not be met in this round.
 
 # No pairing:
-reason-basic-nobody-for-bye = The number of players is odd, and no player may have the bye.
+reason-basic-no-bye-candidate = The number of players is odd, and no player may have the bye.
 reason-basic-no-opponent = { $player } has no legal opponent.
 reason-basic-cannot-all-be-paired = However the others are paired, some of these players remain unpaired: { $players }.

@@ -28,7 +28,7 @@ reason-burstein-irregularity = Colours: the player who missed the due colour mor
 reason-burstein-order = Colours: the first in the order of the group receives the due colour.
 
 # No pairing:
-reason-burstein-nobody-for-bye = The number of players is odd, and no player may have the bye.
+reason-burstein-no-bye-candidate = The number of players is odd, and no player may have the bye.
 reason-burstein-other-bye = The others could be paired with the bye given to one of these players: { $players }.
 reason-burstein-no-opponent = { $player } has no legal opponent.
 reason-burstein-cannot-all-be-paired = However the others are paired, some of these players remain unpaired: { $players }.
@@ -53,6 +53,6 @@ reason-burstein-2026-latest-difference = Colours: the opposite of the latest rou
 reason-burstein-2026-higher-index = Colours: the preference of the player with the higher Index is granted.
 
 # No pairing:
-reason-burstein-2026-nobody-for-bye = The number of players is odd, and no player may have the bye.
+reason-burstein-2026-no-bye-candidate = The number of players is odd, and no player may have the bye.
 reason-burstein-2026-no-opponent = { $player } has no legal opponent.
 reason-burstein-2026-cannot-all-be-paired = However the others are paired, some of these players remain unpaired: { $players }.

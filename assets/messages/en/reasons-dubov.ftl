@@ -63,6 +63,6 @@ reason-dubov-2026-higher = Colours: the preference of the higher-ranked player {
 
 # No pairing:
 reason-dubov-no-opponent = { $player } has no legal opponent.
-reason-dubov-nobody-for-bye = The number of players is odd, and no player may have the bye.
+reason-dubov-no-bye-candidate = The number of players is odd, and no player may have the bye.
 reason-dubov-this-bye = By the rules { $player } has the bye; without this player the others cannot all be paired.
 reason-dubov-cannot-all-be-paired = However the others are paired, some of these players remain unpaired: { $players }.

@@ -83,7 +83,7 @@ reason-lim-cut-short = Maxi-tournament: not all exchanges among { $players } wer
 
 # No pairing:
 reason-lim-no-opponent = { $player } has no compatible opponent.
-reason-lim-nobody-for-bye = The number of players is odd, and no player may have the bye.
+reason-lim-no-bye-candidate = The number of players is odd, and no player may have the bye.
 reason-lim-cannot-all-be-paired = However the others are paired, these players remain unpaired: { $players }.
 
 # Rules broken by a manual board or bye:

@@ -48,6 +48,6 @@ reason-match-bye-incomplete = First choices for the bye, but without them the ot
 reason-match-bye = { $player } has the bye: lowest score that allows a complete pairing ({ $score }), then most matches played ({ $games }), then the largest number.
 
 # No pairing:
-reason-match-nobody-for-bye = The number to be paired is odd, and no participant may have the bye.
+reason-match-no-bye-candidate = The number to be paired is odd, and no participant may have the bye.
 reason-match-no-opponent = { $player } has no legal opponent.
 reason-match-cannot-all-be-paired = However the others are paired, some of these remain unpaired: { $players }.

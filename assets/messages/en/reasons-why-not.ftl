@@ -48,7 +48,7 @@ reason-why-not-dutch-later-order = Bracket of score { $bracket }: equally good, 
 reason-why-not-dutch-against = Bracket of score { $bracket }, pairs against a colour preference: { $forced } instead of { $best }.
 reason-why-not-dutch-float-breaches = Bracket of score { $bracket }, floats against B.5 and B.6: { $forced } instead of { $best }.
 reason-why-not-dutch-procedure = Bracket of score { $bracket }: it would give up less, but the procedure reaches another pairing first: it pairs the moved-down players before the others and does not consider the brackets below.
-reason-why-not-dutch-mended = Bracket of score { $bracket }: it would give up less, but this bracket was re-paired for the sake of the next one.
+reason-why-not-dutch-redone = Bracket of score { $bracket }: it would give up less, but this bracket was re-paired for the sake of the next one.
 
 # The Dubov and Burstein systems of 2026.
 reason-why-not-upfloaters = Bracket of score { $bracket }, upfloaters: { $forced } instead of { $best }.

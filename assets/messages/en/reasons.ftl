@@ -61,7 +61,7 @@ reason-dutch-lift-used = { $players } meet only because the colour limits do not
 
 # No pairing:
 reason-dutch-no-opponent = { $player } has no legal opponent.
-reason-dutch-nobody-for-bye = The number of players is odd, and no player may have the bye.
+reason-dutch-no-bye-candidate = The number of players is odd, and no player may have the bye.
 reason-dutch-cannot-all-be-paired = However the others are paired, these players remain unpaired: { $players }.
 
 

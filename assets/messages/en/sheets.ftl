@@ -121,7 +121,7 @@ sheet-bracket = Bracket after round { $round }
 sheet-knockout = Knockout after round { $round }
 sheet-bracket-round = Round { $round }
 column-slots = Slots
-column-goes-on = Winner
+column-advances = Winner
 
 sheet-absent-players = No player is registered yet. Register players, or import a list.
 sheet-absent-nothing = No round is published yet. Publish one, then print its sheets.

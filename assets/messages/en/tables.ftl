@@ -24,7 +24,7 @@ tables-final-shared = { $count ->
     [one] Group { $group }: place { $place } is shared, { $count } player advances
    *[other] Group { $group }: place { $place } is shared, { $count } players advance
 }
-tables-final-goes-on = { $player } advances: enter the reason
+tables-final-advances = { $player } advances: enter the reason
 tables-final-lot = Draw lots
 tables-final-by-lot = by lot
 event-round-days = Round days and times
@@ -46,7 +46,7 @@ tables-draw-again = All participants have a number. All numbers will be removed 
 tables-draw-outdated = The pairing numbers are out of date: participants joined or left after the draw.
 tables-draw-keep = keep the order of the remaining participants; new ones draw the other numbers
 tables-draw-rest = draw for the { $count } without a number; the others keep theirs
-tables-draw-anew = remove all numbers and draw for all
+tables-draw-reset = remove all numbers and draw for all
 tables-numbers-stay = Pairing numbers are final once a round is paired.
 tables-numbers-title = Drawn numbers
 tables-number-missing = Enter the drawn number, 1 to { $highest }.

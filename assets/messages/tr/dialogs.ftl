@@ -8,14 +8,14 @@ confirm-undo = geri al
 confirm-change = değiştir
 confirm-quit = çık
 confirm-save-as = farklı kaydet
-confirm-go-on = devam et
+confirm-continue = devam et
 confirm-leave-fide-mode = FIDE kipinden çık
 confirm-take-over = çevrimdışı sürdür
 confirm-agree = onayla
 confirm-import = içe aktar
 confirm-count-boards = masaları kullan
 confirm-end = içe aktarmayı durdur
-confirm-take-back = bu duruma dön
+confirm-restore = bu duruma dön
 confirm-draw = kura çek
 
 leave-title = Çıkış

@@ -89,7 +89,7 @@ team-fault-few-players = { $team } takımında { $boards } masa için { $players
 
 roster-fault = Satır { $line }, sütun { $column }: { $what }
 roster-no-names = Oyuncu adlarının olduğu sütun yok. İlk satır sütunları adlandırmalı, biri Ad ya da Soyadı olmalı. Bulunan: { $found }
-roster-nobody = Listede oyuncu yok. İlk satırdan sonraki her satır bir oyuncudur.
+roster-no-players = Listede oyuncu yok. İlk satırdan sonraki her satır bir oyuncudur.
 roster-no-sex = “{ $found }” geçerli bir cinsiyet değil. m ya da w girin ya da boş bırakın.
 roster-ignored = Yok sayılan sütunlar: { $columns }
 
@@ -117,14 +117,14 @@ taken-tie-breaks = 202 ve 212 kayıtları yok. Turnuva ekranında başkalarını
 
 # Başka yerde eşlendirilmiş turlar ve kurallar.
 again-title = Kurallardan farklı turlar
-again-otherwise = { $round }. tur: { $count } masa kurallardan farklı. Kayıtlı: { $recorded }. Kurallara göre: { $paired }.
+again-differs = { $round }. tur: { $count } masa kurallardan farklı. Kayıtlı: { $recorded }. Kurallara göre: { $paired }.
 again-none = { $round }. tur kurallara göre eşlendirilemez: { $why }
-again-all-alike = { $rounds ->
+again-all-match = { $rounds ->
     [one] Tur kurallara uygun.
    *[other] { $rounds } turun hepsi kurallara uygun.
 }
 again-edition-assumed = Sürüm varsayıldı: bu turlar kurallardan sapma değildir.
-again-some-otherwise = Kurallardan farklı: { $rounds } turdan { $count ->
+again-some-differ = Kurallardan farklı: { $rounds } turdan { $count ->
     [one] { $list }. tur
    *[other] { $list }. turlar
 }.

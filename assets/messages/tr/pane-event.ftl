@@ -44,7 +44,7 @@ event-help-direct-titles = Turnuvanın FIDE’nin doğrudan unvan tablosundaki y
 event-help-shows-norms = Norma yaklaşan oyuncular web sayfalarında da gösterilsin mi? Kapalıyken yalnızca siz görürsünüz.
 event-championship = Norm muafiyeti
 event-norm-conditions = Norm koşulları
-event-norm-conditions-stand = { $met } sağlandı, { $missing } sağlanmadı, { $unknown } incelenecek
+event-norm-conditions-count = { $met } sağlandı, { $missing } sağlanmadı, { $unknown } incelenecek
 event-system = Eşlendirme sistemi
 event-rounds = Tur sayısı
 event-initial-colour = Başlangıç rengi
@@ -59,7 +59,7 @@ event-mirror = Yedek klasör
 event-file = Turnuva dosyası
 
 event-not-drawn = kura çekilmedi
-event-kind-told = { $kind }, düşünme süresine göre
+event-kind-derived = { $kind }, düşünme süresine göre
 event-kind-open = { $kind }, varsayılan
 event-points-values = { $win }–{ $draw }–{ $loss }, tur atlama { $bye }, katılmama { $absence }
 event-byes = Yarım puanlı tur atlama

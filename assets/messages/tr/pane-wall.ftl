@@ -41,7 +41,7 @@ wall-key-close = turnuvayı kapat
 wall-part-title = Tek masa ya da oyuncu
 wall-part-line = Fişler, kartlar ve gerekçeler için masa numarası ya da oyuncu adı. Boş: hepsi.
 wall-part-no-board = { $round }. turda { $board }. masa yok. Başka bir numara ya da bir ad yazın.
-wall-part-nobody = “{ $text }” ile eşleşen oyuncu yok. Başka bir ad ya da masa numarası yazın.
+wall-part-unknown = “{ $text }” ile eşleşen oyuncu yok. Başka bir ad ya da masa numarası yazın.
 wall-part-several = { $count } oyuncu bulundu: { $players }. Adın devamını yazın.
 wall-logo-title = Organizatörün logosu
 wall-logo-line = PNG ya da JPEG dosyası, en çok 1 MiB; SVG yalnız web sayfalarında kullanılır. Boş: logo yok.
@@ -121,7 +121,7 @@ closing-missing = { $count ->
     [one] Bir nokta eksik ya da şüpheli. Enter oraya gider.
    *[other] { $count } nokta eksik ya da şüpheli. Enter seçilene gider.
 }
-closing-all-the-same = klasörü yine de yaz
+closing-anyway = klasörü yine de yaz
 closing-folder = Kapanış klasörü
 closing-written = { $count ->
     [one] { $folder } klasöründe bir dosya yeni ya da değişti.

@@ -7,7 +7,7 @@ ratings-status = { $list }: { $players } oyuncu, { $file } dosyasından { $impor
 ratings-dated = ({ $date } listesi)
 ratings-unusable = { $list }: { $path } kullanılamıyor. Listeyi yeniden içe aktarın.
 ratings-corrected = Tam eşleşme yok; bir harfi farklı olanlar gösteriliyor.
-ratings-nobody = Hiçbir listede “{ $typed }” yok.
+ratings-none-match = Hiçbir listede “{ $typed }” yok.
 ratings-one-name = Ad yalnızca tek dosya için verilebilir. Dosyaları tek tek içe aktarın.
 
 ratings-unreadable = { $path }: { $cause }. Adı, klasörü ve boş disk alanını kontrol edin.

@@ -30,5 +30,5 @@ reason-dutch-2026-latest-difference = Renkler: { $white } ve { $black } için, f
 reason-dutch-2026-higher-ranked = Renkler: üst sıradaki oyuncunun renk tercihi verilir: { $higher }.
 reason-dutch-2026-pairing-number = Renkler: üst sıradaki { $higher }, gelen oyuncular içinde { $number } numara; tek numaralar başlangıç rengini alır: { $initial }.
 reason-dutch-2026-no-opponent = { $player } için uygun rakip yok.
-reason-dutch-2026-nobody-for-bye = Hiçbir oyuncu tur atlayamaz.
+reason-dutch-2026-no-bye-candidate = Hiçbir oyuncu tur atlayamaz.
 reason-dutch-2026-cannot-all-be-paired = Bu oyuncuların hepsi birden eşlendirilemiyor: { $players }.

@@ -14,6 +14,6 @@ reason-basic-bye-passed = Daha alt sırada, ama oynamadan puan almış ya da tur
 reason-basic-relaxed = Bu turda mutlak renk ölçütüne uyulamadı.
 
 # Eşlendirme yok:
-reason-basic-nobody-for-bye = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
+reason-basic-no-bye-candidate = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
 reason-basic-no-opponent = { $player } için uygun rakip yok.
 reason-basic-cannot-all-be-paired = Ötekiler nasıl eşlendirilirse eşlendirilsin bir kısmı eşlendirilemeyen: { $players }.

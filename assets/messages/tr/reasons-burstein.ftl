@@ -24,7 +24,7 @@ reason-burstein-irregularity = Renkler: renk geçmişindeki en yakın düzensizl
 reason-burstein-order = Renkler: grup sıralamasında önde olan oyuncuya sırası gelen renk verilir.
 
 # Eşlendirme yok:
-reason-burstein-nobody-for-bye = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
+reason-burstein-no-bye-candidate = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
 reason-burstein-other-bye = Şu oyunculardan biri tur atlarsa ötekiler eşlendirilebilir: { $players }.
 reason-burstein-no-opponent = { $player } için uygun rakip yok.
 reason-burstein-cannot-all-be-paired = Ötekiler nasıl eşlendirilirse eşlendirilsin bir kısmı eşlendirilemeyen: { $players }.
@@ -49,6 +49,6 @@ reason-burstein-2026-latest-difference = Renkler: iki oyuncunun farklı renkle o
 reason-burstein-2026-higher-index = Renkler: indeksi yüksek olan oyuncunun renk tercihi verilir.
 
 # Eşlendirme yok:
-reason-burstein-2026-nobody-for-bye = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
+reason-burstein-2026-no-bye-candidate = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
 reason-burstein-2026-no-opponent = { $player } için uygun rakip yok.
 reason-burstein-2026-cannot-all-be-paired = Ötekiler nasıl eşlendirilirse eşlendirilsin bir kısmı eşlendirilemeyen: { $players }.

@@ -63,6 +63,6 @@ reason-dubov-2026-higher = Renkler: üst sıradaki oyuncunun ({ $higher }) renk 
 
 # Eşlendirme yok:
 reason-dubov-no-opponent = { $player } için uygun rakip yok.
-reason-dubov-nobody-for-bye = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
+reason-dubov-no-bye-candidate = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
 reason-dubov-this-bye = Kurallara göre { $player } tur atlar; o zaman ötekilerin hepsi eşlendirilemiyor.
 reason-dubov-cannot-all-be-paired = Ötekiler nasıl eşlendirilirse eşlendirilsin bir kısmı eşlendirilemeyen: { $players }.

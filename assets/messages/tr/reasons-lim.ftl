@@ -83,7 +83,7 @@ reason-lim-cut-short = Maksi turnuva: { $players } arasındaki bütün değiş-t
 
 # Eşlendirme yok:
 reason-lim-no-opponent = { $player } için uygun rakip yok.
-reason-lim-nobody-for-bye = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
+reason-lim-no-bye-candidate = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
 reason-lim-cannot-all-be-paired = Ötekiler nasıl eşlendirilirse eşlendirilsin eşlendirilemeyen: { $players }.
 
 # Elle yapılan masa ya da tur atlamanın bozduğu:

@@ -45,6 +45,6 @@ reason-match-bye-incomplete = Tur atlama için öncelikliydi, ama o zaman öteki
 reason-match-bye = { $player } tur atlar: ötekilerin eşlendirilmesine izin veren en düşük puan ({ $score }), sonra en çok maç ({ $games }), sonra en büyük numara.
 
 # Eşlendirme yok:
-reason-match-nobody-for-bye = Eşlendirilecek sayı tek ve hiçbir katılımcı tur atlayamaz.
+reason-match-no-bye-candidate = Eşlendirilecek sayı tek ve hiçbir katılımcı tur atlayamaz.
 reason-match-no-opponent = { $player } için uygun rakip yok.
 reason-match-cannot-all-be-paired = Ötekiler nasıl eşlendirilirse eşlendirilsin bir kısmı eşlendirilemeyen: { $players }.

@@ -53,7 +53,7 @@ reason-dutch-lift-used = Son turda renk sınırları uygulanmadığı için eşl
 
 # Eşlendirme yok:
 reason-dutch-no-opponent = { $player } için uygun rakip yok.
-reason-dutch-nobody-for-bye = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
+reason-dutch-no-bye-candidate = Oyuncu sayısı tek ve hiçbir oyuncu tur atlayamaz.
 reason-dutch-cannot-all-be-paired = Ötekiler nasıl eşlendirilirse eşlendirilsin eşlendirilemeyen: { $players }.
 
 

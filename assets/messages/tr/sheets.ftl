@@ -112,7 +112,7 @@ sheet-bracket = { $round }. turdan sonra eleme tablosu
 sheet-knockout = { $round }. turdan sonra eleme çizelgesi
 sheet-bracket-round = { $round }. tur
 column-slots = Yer
-column-goes-on = Çıkan
+column-advances = Çıkan
 
 sheet-absent-players = Henüz kayıtlı oyuncu yok. Oyuncu kaydedin ya da bir liste içe aktarın.
 sheet-absent-nothing = Henüz yayımlanmış tur yok. Bir tur yayımlayın, sonra çizelgelerini yazdırın.

@@ -10,7 +10,7 @@ use crate::swiss::roster::Roster;
 /// Reasons for the lack of a legal pairing, worded by a text: the article and the reason of each case.
 pub(super) struct Refusal {
     /// No player may have the bye of an odd number: no values.
-    pub(super) nobody_for_bye: [&'static str; 2],
+    pub(super) no_bye_candidate: [&'static str; 2],
     /// A player without any opponent: `player`.
     pub(super) no_opponent: [&'static str; 2],
     /// The article on pairs that the arbiter has barred.
@@ -32,7 +32,7 @@ impl Refusal {
         let reason = |[rule, what]: [&'static str; 2]| Reason::new(rule, what);
         let mut because = Vec::new();
         if players.len() % 2 == 1 && !players.iter().any(|&who| roster.card(who).may_get_bye) {
-            because.push(reason(self.nobody_for_bye));
+            because.push(reason(self.no_bye_candidate));
         }
         let meets_nobody =
             |&(place, _): &(usize, &usize)| graph.neighbours(place).all(|other| other >= players.len());

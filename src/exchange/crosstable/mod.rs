@@ -253,7 +253,7 @@ impl<'t> Crosstable<'t> {
 
     fn tell(&self, wrong: &Contradiction, texts: &Texts) -> String {
         let Some(other) = wrong.other else {
-            return self.fault(wrong.row, wrong.round, "crosstable-nobody", &[], texts);
+            return self.fault(wrong.row, wrong.round, "crosstable-unknown-number", &[], texts);
         };
         let there = self.cell(other, wrong.round);
         let more = [("line", self.line(other).into()), ("there", there.into())];

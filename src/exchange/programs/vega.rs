@@ -34,7 +34,7 @@ impl Form for Vega {
             let report = Source::open(&path)?;
             let mut imported = read_report(&path, &report.bytes)?;
             let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            imported.notes.insert(0, texts.with("program-report-beside", &[("file", file.into())]));
+            imported.notes.insert(0, texts.with("program-report-file", &[("file", file.into())]));
             return Ok(Content::Event(imported));
         }
         content(source, found(&source.bytes, texts), texts)

@@ -81,7 +81,7 @@ pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
             faults.push(texts.get("import-more-faults").into_owned());
         }
         if faults.is_empty() {
-            faults.push(texts.get("roster-nobody").into_owned());
+            faults.push(texts.get("roster-no-players").into_owned());
         }
         return Err(faults);
     }

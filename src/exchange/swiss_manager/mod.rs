@@ -106,7 +106,7 @@ impl Form for SwissManager {
         if let (Some(FileKind::Players), Some(beside)) = (Self::kind(source), pairings_beside(source)) {
             let mut imported = event(source, &Source::open(&beside)?, texts)?;
             let name = beside.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            imported.notes.insert(0, texts.with("swiss-manager-pairings-beside", &[("file", name.into())]));
+            imported.notes.insert(0, texts.with("swiss-manager-pairings-file", &[("file", name.into())]));
             return Ok(Content::Event(imported));
         }
         let faulty = |fault| ImportError::SwissManager { path: source.path.clone(), fault };

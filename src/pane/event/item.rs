@@ -464,7 +464,7 @@ fn conditions(cx: &Context) -> String {
         ("missing", count(Fulfilment::NotMet).into()),
         ("unknown", count(Fulfilment::Unknown).into()),
     ];
-    cx.texts.with("event-norm-conditions-stand", &values)
+    cx.texts.with("event-norm-conditions-count", &values)
 }
 
 /// Returns the number of rounds with a date or time.
@@ -483,7 +483,7 @@ pub(super) fn kind((announced, chess960): (Option<GameKind>, bool), cx: &Context
             let told = Settings { kind: None, ..cx.snapshot.settings().clone() }.known_kind();
             let values =
                 [("kind", cx.texts.game_kind(told.unwrap_or(GameKind::Standard)).into_owned().into())];
-            let id = if told.is_some() { "event-kind-told" } else { "event-kind-open" };
+            let id = if told.is_some() { "event-kind-derived" } else { "event-kind-open" };
             cx.texts.with(id, &values)
         }
     };

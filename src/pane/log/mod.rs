@@ -45,7 +45,7 @@ const KEYS: &[Binding<LogAct>] = &[
     BRANCHES,
     COMPARE,
     TAKE_BACK,
-    Binding { keys: &[KeyCode::Char('x')], act: LogAct::TakeOut, label: "log-take-out" },
+    Binding { keys: &[KeyCode::Char('x')], act: LogAct::TakeOut, label: "log-remove" },
     Binding { keys: &[KeyCode::Char('f')], act: LogAct::Fold, label: "log-fold" },
 ];
 
@@ -64,7 +64,7 @@ const BRANCHES: Binding<LogAct> =
 const COMPARE: Binding<LogAct> =
     Binding { keys: &[KeyCode::Char('d')], act: LogAct::Compare, label: "log-compare" };
 const TAKE_BACK: Binding<LogAct> =
-    Binding { keys: &[KeyCode::Char('t')], act: LogAct::TakeBack, label: "log-take-back" };
+    Binding { keys: &[KeyCode::Char('t')], act: LogAct::TakeBack, label: "log-restore" };
 
 /// Catalogue ids of the reasons for removing an entry.
 const REASONS: Reasons = ["log-out-mistake", "log-out-twice", "log-out-player", "log-out-changed"];
@@ -181,9 +181,9 @@ impl LogPane {
             }
             LogAct::TakeBack => {
                 let step = self.chosen(cx).filter(|&step| step != cx.history.current())?;
-                let title = cx.texts.with("log-take-back-title", &[("step", step.0.into())]);
-                let line = cx.texts.get("log-take-back-line").into_owned();
-                let ask = Confirm::capital(title, 'T', "confirm-take-back", Message::Step(Step::To(step)))
+                let title = cx.texts.with("log-restore-title", &[("step", step.0.into())]);
+                let line = cx.texts.get("log-restore-line").into_owned();
+                let ask = Confirm::capital(title, 'T', "confirm-restore", Message::Step(Step::To(step)))
                     .with_lines([line]);
                 Some(Message::Open(Box::new(ask)))
             }
@@ -379,7 +379,7 @@ impl Pane for LogPane {
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         let id = match hint.label {
             "log-drop" => "log-branches-first",
-            "log-take-out" => "log-entries-first",
+            "log-remove" => "log-entries-first",
             "log-fold" => "log-fold-entries",
             _ => return None,
         };

@@ -29,18 +29,18 @@ pub(super) fn ask(cx: &Context) -> Message {
 /// Offers the pairing by the rules and the earlier pairings of the round.
 fn offer(cx: &Context, here: Seating, by_rules: Option<Seating>) -> Message {
     let by_rules = by_rules.filter(|other| *other != here);
-    let by_rules = by_rules.map(|other| (cx.texts.get("pairings-beside-rules").into_owned(), other));
+    let by_rules = by_rules.map(|other| (cx.texts.get("pairings-compare-rules").into_owned(), other));
     let others: Vec<(String, Seating)> = by_rules.into_iter().chain(earlier(cx, &here)).collect();
     let system = other_system::choice(cx, &here);
-    let system = system.map(|choice| PickItem::plain(cx.texts.get("pairings-beside-system"), choice));
+    let system = system.map(|choice| PickItem::plain(cx.texts.get("pairings-compare-system"), choice));
     if others.is_empty() && system.is_none() {
-        return tell(Notice::done(cx.texts.get("pairings-beside-none")));
+        return tell(Notice::done(cx.texts.get("pairings-compare-none")));
     }
     let choice = |(label, there): (String, Seating)| {
         let reading = beside(cx, here.clone(), there, label.clone());
         PickItem::plain(label, Message::Open(Box::new(reading)))
     };
-    let title = cx.texts.with("pairings-beside-title", &[("round", cx.round.into())]);
+    let title = cx.texts.with("pairings-compare-title", &[("round", cx.round.into())]);
     Message::Open(Box::new(Pick::new(title, others.into_iter().map(choice).chain(system).collect())))
 }
 
@@ -57,7 +57,7 @@ fn earlier(cx: &Context, here: &Seating) -> Vec<(String, Seating)> {
             continue;
         }
         let at = cx.history.made_at(step).map(|at| cx.time(at)).unwrap_or_default();
-        let id = if line.contains(&step) { "pairings-beside-earlier" } else { "pairings-beside-branch" };
+        let id = if line.contains(&step) { "pairings-compare-earlier" } else { "pairings-compare-branch" };
         let values = [("step", step.0.into()), ("time", at.into()), ("what", told(cx.event, step).into())];
         found.push((cx.texts.with(id, &values), made));
         if found.len() == OFFERED {
@@ -69,6 +69,6 @@ fn earlier(cx: &Context, here: &Seating) -> Vec<(String, Seating)> {
 
 /// Shows another pairing board by board, next to the present one if there is space, else next to the table.
 fn beside(cx: &Context, here: Seating, there: Seating, label: String) -> Reading {
-    let title = cx.texts.with("pairings-beside-title", &[("round", cx.round.into())]);
+    let title = cx.texts.with("pairings-compare-title", &[("round", cx.round.into())]);
     Reading::fitted(title, move |cx, width| lines(cx, width.into(), [&here, &there], &label))
 }

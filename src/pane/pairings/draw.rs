@@ -95,7 +95,7 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     said.extend(count("pairings-count-absolute", broken));
     said.extend(count("pairings-count-looks", sheet.looks(cx).len()));
     said.extend(count(
-        "pairings-count-by-hand",
+        "pairings-count-manual",
         sheet.count(|reviewed| reviewed.concerns.contains(&Concern::ByHand)),
     ));
     said.extend(count("pairings-count-fixed", round.fixed().count()));
@@ -371,7 +371,7 @@ pub(super) fn marks(cx: &Context, concerns: &[Concern]) -> String {
             Concern::UnequalScores => "≠".into(),
             Concern::OneGroup(_) => "&".into(),
             Concern::Fixed => cx.texts.get("pairings-mark-fixed"),
-            Concern::ByHand => cx.texts.get("pairings-mark-by-hand"),
+            Concern::ByHand => cx.texts.get("pairings-mark-manual"),
         };
         if !marks.ends_with(mark.as_ref()) {
             marks.push_str(&mark);
@@ -407,8 +407,8 @@ pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
         Sign::new("≠", "sign-unequal", has(|concern| *concern == Concern::UnequalScores)),
         Sign::new("&", "sign-one-group", has(|concern| matches!(concern, Concern::OneGroup(_)))),
         Sign::new(
-            cx.texts.get("pairings-mark-by-hand"),
-            "sign-by-hand",
+            cx.texts.get("pairings-mark-manual"),
+            "sign-manual",
             has(|concern| *concern == Concern::ByHand),
         ),
         Sign::new(

@@ -91,7 +91,7 @@ fn lots(cx: &Context) -> Message {
             let rest = cx.texts.with("tables-draw-rest", &[("count", without.into())]);
             let choices = vec![
                 PickItem::keyed('d', rest, draw(false)),
-                PickItem::keyed('a', cx.texts.get("tables-draw-anew"), draw(true)),
+                PickItem::keyed('a', cx.texts.get("tables-draw-reset"), draw(true)),
             ];
             Message::Open(Box::new(Pick::new(cx.texts.heading("pairings-key-draw-lots"), choices)))
         }
@@ -141,7 +141,7 @@ pub(super) fn again(cx: &Context, key: KeyCode) -> Option<Message> {
         Message::All(vec![drawn, Message::Press(key)])
     };
     let choices = vec![
-        PickItem::keyed('d', cx.texts.get("tables-draw-anew"), draw(true)),
+        PickItem::keyed('d', cx.texts.get("tables-draw-reset"), draw(true)),
         PickItem::keyed('k', cx.texts.get("tables-draw-keep"), draw(false)),
     ];
     let lines = [cx.texts.get("tables-draw-outdated").into_owned()];

@@ -64,7 +64,7 @@ impl Finalists {
             ("count", group.best.open.into()),
         ];
         let goes_on = |(number, &id): (usize, &PlayerId)| {
-            let words = cx.texts.with("tables-final-goes-on", &[("player", cx.name(id).into())]);
+            let words = cx.texts.with("tables-final-advances", &[("player", cx.name(id).into())]);
             let so_far = self.clone();
             let prompt = Prompt::new(words.clone(), move |reason, cx| {
                 let reason = clean(reason.trim()).into_owned();

@@ -102,7 +102,7 @@ pub(super) const TURN: Binding<PairingsAct> =
     Binding { keys: &[KeyCode::Char('w')], act: PairingsAct::Turn, label: "pairings-key-turn" };
 
 pub(super) const BESIDE: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('c')], act: PairingsAct::Beside, label: "pairings-key-beside" };
+    Binding { keys: &[KeyCode::Char('c')], act: PairingsAct::Beside, label: "pairings-key-compare" };
 
 /// Bindings of rounds whose matches have several boards.
 pub(super) const MATCHES: &[Binding<()>] =
@@ -263,7 +263,7 @@ fn conditions(hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
         label if label == number::DIGITS.label => vec![paired],
         DRAW_COLOUR => vec![
             (draws_colour(cx), "event-no-colour-drawn"),
-            (!has_colour(cx), "pairings-colour-stands"),
+            (!has_colour(cx), "pairings-colour-drawn"),
             unpaired,
         ],
         DRAW_POSITION => {

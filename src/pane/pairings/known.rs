@@ -49,7 +49,7 @@ fn said_concern(cx: &Context, concern: Concern) -> Option<String> {
         Concern::UnequalScores => cx.texts.get("pairings-look-unequal").into_owned(),
         Concern::OneGroup(by) => cx.texts.apart_by(by).into_owned(),
         Concern::Fixed => cx.texts.get("pairings-look-fixed").into_owned(),
-        Concern::ByHand => cx.texts.get("pairings-look-by-hand").into_owned(),
+        Concern::ByHand => cx.texts.get("pairings-look-manual").into_owned(),
     })
 }
 
@@ -157,7 +157,7 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet) -> String {
                 Concern::UnequalScores => "legend-unequal",
                 Concern::OneGroup(_) => "legend-one-group",
                 Concern::Fixed => "legend-fixed",
-                Concern::ByHand => "legend-by-hand",
+                Concern::ByHand => "legend-manual",
             });
             let entry = format!("{sign} {words}");
             if !told.contains(&entry) {

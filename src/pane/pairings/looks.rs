@@ -30,7 +30,7 @@ pub(super) fn notice(
     let subject = cx.texts.headed(&subject);
     let values =
         [("subject", subject.into()), ("at", at.into()), ("count", count.into()), ("what", what.into())];
-    let said = cx.texts.with("pairings-told", &values);
+    let said = cx.texts.with("pairings-detail", &values);
     if is_doubtful { Notice::warning(said) } else { Notice::done(said) }
 }
 
@@ -78,7 +78,7 @@ impl Looks<'_, '_> {
             Place::Bye(bye @ Bye::PairingAllocated) => {
                 let score = self.cx.points_text(id, self.cx.round);
                 let values = [("bye", self.cx.texts.bye(bye).into()), ("points", score.into())];
-                let said = self.cx.texts.with("pairings-told-bye", &values);
+                let said = self.cx.texts.with("pairings-detail-bye", &values);
                 match self.sheet.review.bye().first() {
                     Some(breach) => (format!("{said} {}", self.breach(breach)), true),
                     None => (said, false),
@@ -105,15 +105,15 @@ impl Looks<'_, '_> {
         };
         Some(match concern {
             Concern::AbsoluteBreach | Concern::RelativeBreach => return None,
-            Concern::ThirdAlike(colour) => of_one("pairings-told-third", colour, colour.other()),
-            Concern::ColourRefused(colour) => of_one("pairings-told-refused", colour, colour.other()),
+            Concern::ThirdAlike(colour) => of_one("pairings-detail-third", colour, colour.other()),
+            Concern::ColourRefused(colour) => of_one("pairings-detail-refused", colour, colour.other()),
             Concern::FloatAgain(colour) => {
                 let float = self.sheet.review.float(board).of_player(colour)?;
                 let card = self.sheet.review.card(board.meeting.player(colour))?;
                 let (before, _) = card.floats().into_iter().rev().find(|(_, known)| *known == float)?;
                 let id = match float {
-                    Float::Down => "pairings-told-down-again",
-                    Float::Up => "pairings-told-up-again",
+                    Float::Down => "pairings-detail-down-again",
+                    Float::Up => "pairings-detail-up-again",
                 };
                 texts.with(id, &[("player", name(colour).into()), ("round", before.into())])
             }
@@ -124,16 +124,19 @@ impl Looks<'_, '_> {
                     ("up", name(down.other()).into()),
                     ("to", score(down.other()).into()),
                 ];
-                texts.with("pairings-told-float", &values)
+                texts.with("pairings-detail-float", &values)
             }
             Concern::FarApart | Concern::UnequalScores => {
                 let values = [("white", score(Colour::White).into()), ("black", score(Colour::Black).into())];
                 let is_far = concern == Concern::FarApart;
-                texts.with(if is_far { "pairings-told-far-apart" } else { "pairings-told-unequal" }, &values)
+                texts.with(
+                    if is_far { "pairings-detail-far-apart" } else { "pairings-detail-unequal" },
+                    &values,
+                )
             }
             Concern::OneGroup(by) => self.in_common(by, board.meeting.white),
             Concern::Fixed => texts.get("pairings-look-fixed").into_owned(),
-            Concern::ByHand => texts.get("pairings-look-by-hand").into_owned(),
+            Concern::ByHand => texts.get("pairings-look-manual").into_owned(),
         })
     }
 
@@ -150,11 +153,11 @@ impl Looks<'_, '_> {
             Some(group) => {
                 let group = text::clean(group.as_str()).into_owned();
                 texts.with(
-                    "pairings-told-group",
+                    "pairings-detail-group",
                     &[("by", texts.apart_by(by).into()), ("group", group.into())],
                 )
             }
-            None => texts.get("pairings-told-family").into_owned(),
+            None => texts.get("pairings-detail-family").into_owned(),
         }
     }
 }

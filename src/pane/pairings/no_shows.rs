@@ -54,7 +54,7 @@ impl NoShows {
 const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('w')], label: "pairings-key-withdraw" },
     Hint { keys: &[KeyCode::Char(' ')], label: "pairings-key-switch" },
-    Hint { keys: &[KeyCode::Enter], label: "pairings-key-go-on" },
+    Hint { keys: &[KeyCode::Enter], label: "pairings-key-continue" },
     Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
 ];
 

@@ -44,7 +44,7 @@ fn ask(id: &'static str, here: Seating) -> Message {
             (there, against(&snapshot, round, &other))
         });
         Work::of(worker, move |(there, found), cx| {
-            let title = cx.texts.with("pairings-beside-title", &[("round", cx.round.into())]);
+            let title = cx.texts.with("pairings-compare-title", &[("round", cx.round.into())]);
             let reading = Reading::fitted(title, move |cx, width| {
                 let label = cx.texts.system(id);
                 let boards = there.as_ref().map(|there| lines(cx, width.into(), [&here, there], &label));

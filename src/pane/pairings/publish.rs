@@ -194,7 +194,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     };
     let by_arbiter = [
         ("pairings-publish-fixed", numbers(|board| board.fixed)),
-        ("pairings-publish-by-hand", numbers(|board| board.by_hand && !board.fixed)),
+        ("pairings-publish-manual", numbers(|board| board.by_hand && !board.fixed)),
     ];
     let told = by_arbiter.into_iter().filter(|(_, boards)| !boards.is_empty());
     lines.extend(told.map(|(id, boards)| cx.texts.with(id, &[("boards", boards.into())])));

@@ -69,7 +69,7 @@ pub(super) fn re_seat(cx: &Context, sheet: &Rc<Sheet>, entry: BoardLine) -> Mess
         let instead = TakeSeat::new(cx, Rc::clone(sheet), number, players);
         return match instead.has_offers() {
             true => Message::Open(Box::new(instead)),
-            false => tell(Notice::warning(cx.texts.get("pairings-nobody-waits"))),
+            false => tell(Notice::warning(cx.texts.get("pairings-none-waits"))),
         };
     }
     if result.is_some() {

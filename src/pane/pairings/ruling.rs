@@ -34,9 +34,8 @@ pub fn no_pairing(
     let choices = rulings
         .into_iter()
         .map(|ruling| PickItem::plain(sheet::ruling(cx.event, &ruling), decide(round, ruling)));
-    let by_hand = by_hand.map(|draft| {
-        PickItem::plain(cx.texts.get("ruling-by-hand"), Message::Do(Command::DraftRound(draft)))
-    });
+    let by_hand = by_hand
+        .map(|draft| PickItem::plain(cx.texts.get("ruling-manual"), Message::Do(Command::DraftRound(draft))));
     let choices = choices.chain(by_hand);
     let title = cx.texts.with("ruling-title", &[("round", round.into())]);
     let lines = [refusal.to_owned(), cx.texts.get("ruling-open").into_owned()];

@@ -53,7 +53,7 @@ pub(super) fn lines(
         if width < SIDE_BY_SIDE { &[(there, here)] } else { &[(here, there), (there, here)] };
     let width = (width / columns.len()).saturating_sub(columns.len() - 1);
     let fit = |words: &str| text::fit(&text::clean(words), width, Align::Left);
-    let heads = [cx.texts.get("pairings-beside-now").into_owned(), label.to_owned()];
+    let heads = [cx.texts.get("pairings-compare-now").into_owned(), label.to_owned()];
     let heads = heads[2 - columns.len()..].iter().map(|head| fit(head)).collect::<Vec<_>>().join(" ");
     let mut lines = vec![Line::styled(heads, cx.theme.head)];
     let boards = columns.iter().map(|(one, _)| one.boards.len()).max().unwrap_or(0);
@@ -82,6 +82,6 @@ pub(super) fn lines(
     }
     let changed = there.boards.iter().filter(|meeting| !here.boards.contains(meeting)).count();
     let values = [("sign", CHANGED.into()), ("count", changed.into())];
-    lines.push(Line::styled(cx.texts.with("pairings-beside-changed", &values), cx.theme.faint));
+    lines.push(Line::styled(cx.texts.with("pairings-compare-changed", &values), cx.theme.faint));
     lines
 }

@@ -90,7 +90,7 @@ const KEYS: &[Binding<PlayersAct>] = &[
     },
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: PlayersAct::Find, label: "players-key-find" },
     Binding { keys: &[KeyCode::Char('p')], act: PlayersAct::CheckIn, label: "players-key-check-in" },
-    Binding { keys: &[KeyCode::Char('i')], act: PlayersAct::TakeIn, label: "players-key-take-in" },
+    Binding { keys: &[KeyCode::Char('i')], act: PlayersAct::TakeIn, label: "players-key-import" },
     Binding { keys: &[KeyCode::Char('s')], act: PlayersAct::Sort, label: "players-key-sort" },
     Binding { keys: &[KeyCode::Char('t')], act: PlayersAct::Teams, label: "players-key-teams" },
     Binding { keys: &[KeyCode::Char('m')], act: PlayersAct::Group, label: "players-key-group" },
@@ -214,7 +214,7 @@ impl PlayersPane {
         }
         if wanted == PlayersAct::TakeIn {
             return Some(ask_path(
-                "players-key-take-in",
+                "players-key-import",
                 Wanted::File,
                 |path| Message::ask(FileRequest::TakeIn(path)),
                 cx,

@@ -46,7 +46,7 @@ pub(super) const KEYS: &[Binding<ResultsAct>] = &[
     Binding { keys: &[KeyCode::Backspace], act: ResultsAct::Clear, label: "results-clear" },
     Binding { keys: &[KeyCode::Enter], act: ResultsAct::Settle, label: "results-settle" },
     Binding { keys: &[KeyCode::Char('n')], act: ResultsAct::NextConflict, label: "results-next-conflict" },
-    Binding { keys: &[KeyCode::Char('i')], act: ResultsAct::TakeIn, label: "results-take-in" },
+    Binding { keys: &[KeyCode::Char('i')], act: ResultsAct::TakeIn, label: "results-import" },
 ];
 
 /// Digits, for the key bar and the help; [`super::entry::digit`] interprets them.
@@ -72,7 +72,7 @@ pub(super) const SLIP: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('*')], label: "results-draw" },
     Hint { keys: &[KeyCode::Char('f')], label: "results-forfeit" },
     Hint { keys: &[KeyCode::Char('o')], label: "results-others" },
-    Hint { keys: &[KeyCode::Backspace], label: "results-take-back" },
+    Hint { keys: &[KeyCode::Backspace], label: "results-undo-key" },
     Hint { keys: &[KeyCode::Esc, KeyCode::Char('b')], label: SLIP_ENDS },
 ];
 

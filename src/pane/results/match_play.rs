@@ -47,7 +47,7 @@ fn told(state: &MatchState, cx: &Context) -> String {
             cx.texts.with("match-next-add", &values)
         }
         Next::Lot => cx.texts.get("match-next-lot").into_owned(),
-        Next::Decided(None, _) => cx.texts.get("match-next-nobody").into_owned(),
+        Next::Decided(None, _) => cx.texts.get("match-next-neither").into_owned(),
         Next::Decided(Some(winner), by) => {
             let values =
                 [("winner", teams::side(cx.event, winner).into()), ("by", decided_by(by, cx).into())];
@@ -105,7 +105,7 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
     if let Some(found) = otherwise(&state, cx) {
         choices = after_contradiction(first, &found, cx);
     } else if settled {
-        let words = cx.texts.get("match-take-back");
+        let words = cx.texts.get("match-undo");
         choices.push(PickItem::keyed('t', words, Message::Do(settle(cx.round, first, None))));
     } else if !matches!(state.next, Next::Decided(..)) {
         choices.extend(match state.of.is_of_teams() {
@@ -181,7 +181,7 @@ fn after_contradiction(board: BoardNo, found: &Contradicted, cx: &Context) -> Ve
     let values = [("round", later.into()), ("player", name(plays_on).into())];
     let stands = with_reason(
         's',
-        cx.texts.with("match-stands", &values),
+        cx.texts.with("match-keep", &values),
         Box::new(move |reason| {
             let winner = Some(plays_on);
             settle(round, board, Some(Settlement { winner, by: SettledBy::Arbiter, reason }))

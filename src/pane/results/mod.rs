@@ -171,7 +171,7 @@ impl ResultsPane {
                 Some(Message::Open(Box::new(paper)))
             }
             ResultsAct::TakeIn => Some(ask_path(
-                "results-take-in",
+                "results-import",
                 Wanted::File,
                 |path| Message::ask(FileRequest::TakeIn(path)),
                 cx,
@@ -488,7 +488,7 @@ impl ResultsPane {
             if cx.snapshot.round(cx.round).is_some() { "results-draft" } else { "results-not-paired" };
         let has_line_ups = facts_of(cx.snapshot, cx.round).is_some_and(|facts| facts.line_ups);
         let lists_nobody = cx.snapshot.teams().any(|(_, team)| team.has_stand_ins());
-        let by_board = (!is_told_whole(cx), "results-told-whole");
+        let by_board = (!is_told_whole(cx), "results-scores-only");
         let mut needs = match act {
             Some(ResultsAct::Match | ResultsAct::Matches) => {
                 vec![(matches::are_paired(cx), "pairings-only-matches")]

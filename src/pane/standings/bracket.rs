@@ -370,9 +370,9 @@ fn told_next(cx: &Context, state: &MatchState, mut lines: Vec<Line<'static>>) ->
     let next = match state.next {
         Next::Decided(Some(winner), _) => {
             let values = [("winner", side(cx.event, winner).into())];
-            cx.texts.with("bracket-goes-on", &values)
+            cx.texts.with("bracket-advances", &values)
         }
-        Next::Decided(None, _) => cx.texts.get("match-next-nobody").into_owned(),
+        Next::Decided(None, _) => cx.texts.get("match-next-neither").into_owned(),
         Next::Add(..) | Next::Lot => cx.texts.get("bracket-undecided").into_owned(),
         Next::Games | Next::Game => cx.texts.get("match-next-game").into_owned(),
     };

@@ -11,7 +11,7 @@ use ratatui::text::{Line, Span};
 
 /// Returns the most common categories with their names: all players, and those with prizes.
 fn categories(cx: &Context) -> Vec<(String, Category)> {
-    let everybody = (cx.texts.get("standings-everybody").into_owned(), Category::default());
+    let everybody = (cx.texts.get("standings-all-players").into_owned(), Category::default());
     let mut all = vec![everybody];
     for group in &cx.snapshot.prizes().groups {
         if all.iter().all(|(_, listed)| *listed != group.category) {
@@ -65,7 +65,7 @@ pub(super) fn tabs(cx: &Context, now: &Category) -> Option<Line<'static>> {
 
 /// Offers the categories, with the cursor on the displayed one.
 pub(super) fn offer(cx: &Context, now: &Category) -> Message {
-    let everybody = cx.texts.get("standings-everybody");
+    let everybody = cx.texts.get("standings-all-players");
     let mut choices = vec![PickItem::plain(everybody, Message::Show(Show::Category(Category::default())))];
     let mut at = 0;
     for group in cx.snapshot.prizes().groups.iter().filter(|group| !group.category.is_everybody()) {

@@ -168,7 +168,7 @@ fn part_called(text: &str, cx: &Context) -> Result<Part, String> {
     let same = found.iter().find(|listed| fold_for_search(&cx.name(listed.id)) == folded);
     match (found.as_slice(), same) {
         ([only], _) | (_, Some(only)) => Ok(Part::Player(only.id)),
-        ([], None) => Err(cx.texts.with("wall-part-nobody", &[("text", text.into())])),
+        ([], None) => Err(cx.texts.with("wall-part-unknown", &[("text", text.into())])),
         (several, None) => {
             let names: Vec<String> = several.iter().take(NAMED).map(|listed| cx.name(listed.id)).collect();
             let values = [("count", several.len().into()), ("players", names.join(", ").into())];

@@ -26,7 +26,7 @@ pub(super) fn close(cx: &Context) -> Message {
     }
     let line = cx.texts.with("closing-missing", &[("count", choices.len().into())]);
     let write = Message::With(Box::new(folder));
-    choices.push(PickItem::keyed('W', cx.texts.get("closing-all-the-same"), write));
+    choices.push(PickItem::keyed('W', cx.texts.get("closing-anyway"), write));
     let pick = Pick::new(cx.texts.get("closing-title"), choices).with_lines([line, String::new()]);
     Message::Open(Box::new(pick))
 }

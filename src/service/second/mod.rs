@@ -177,7 +177,7 @@ impl Asked {
             state.warn(warned.join(" "));
         }
         if !told.is_empty() {
-            state.warn(state.texts.get("opinions-told").into_owned());
+            state.warn(state.texts.get("opinions-differ").into_owned());
         }
         self.told.append(&mut told);
         true

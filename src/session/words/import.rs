@@ -113,9 +113,10 @@ impl Say for SwissManagerError {
             Self::NoResult { line, found } => {
                 texts.with("swiss-manager-no-result", &[("line", (*line).into()), ("found", found.into())])
             }
-            Self::NobodyThere { line, number } => {
-                texts.with("swiss-manager-nobody", &[("line", (*line).into()), ("number", (*number).into())])
-            }
+            Self::NobodyThere { line, number } => texts.with(
+                "swiss-manager-unknown-player",
+                &[("line", (*line).into()), ("number", (*number).into())],
+            ),
             Self::Twice { line, number, round } => {
                 let values =
                     [("line", (*line).into()), ("number", (*number).into()), ("round", (*round).into())];

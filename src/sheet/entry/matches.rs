@@ -16,7 +16,7 @@ impl Telling<'_> {
 
     pub(super) fn scored(&self, round: RoundNo, board: BoardNo, score: Option<[Points; 2]>) -> String {
         let mut values = vec![("round", round.into()), ("sides", self.sides(round, board).into())];
-        let Some(score) = score else { return self.say("log-score-taken-back", &values) };
+        let Some(score) = score else { return self.say("log-score-removed", &values) };
         values.push(("score", self.points(score).into()));
         self.say("log-match-score", &values)
     }
@@ -102,7 +102,7 @@ impl Telling<'_> {
             SettledBy::Arbiter => "settled-by-arbiter",
         };
         let winner =
-            winner.map_or_else(|| self.say("settled-for-nobody", &[]), |side| self.participant(side));
+            winner.map_or_else(|| self.say("settled-for-neither", &[]), |side| self.participant(side));
         let [round, sides] = place;
         let values = [round, sides, ("winner", winner.into()), ("by", self.say(by, &[]).into())];
         self.say("log-settled-match", &values)

@@ -20,7 +20,7 @@ use crate::swiss::refusal::Refusal;
 /// * `basic-relaxed` (6): no values; the absolute colour rules could not be kept
 ///
 /// No pairing:
-/// * `basic-nobody-for-bye` (4): no values; `basic-no-opponent` (4): `player`
+/// * `basic-no-bye-candidate` (4): no values; `basic-no-opponent` (4): `player`
 /// * `basic-cannot-all-be-paired` (6): `players` of whom some are left over however the others are paired
 pub const REASONS: &[&str] = &[
     "basic-pair",
@@ -33,7 +33,7 @@ pub const REASONS: &[&str] = &[
     "basic-bye",
     "basic-bye-passed",
     "basic-relaxed",
-    "basic-nobody-for-bye",
+    "basic-no-bye-candidate",
     "basic-no-opponent",
     "basic-cannot-all-be-paired",
 ];
@@ -76,7 +76,7 @@ pub(super) fn note(field: &Field, order: &[Seat], round: &Round, trace: &mut Tra
 }
 
 const REFUSAL: Refusal = Refusal {
-    nobody_for_bye: ["4", "basic-nobody-for-bye"],
+    no_bye_candidate: ["4", "basic-no-bye-candidate"],
     no_opponent: ["4", "basic-no-opponent"],
     meeting: "4",
     left_over: ["6", "basic-cannot-all-be-paired"],

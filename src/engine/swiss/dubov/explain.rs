@@ -53,7 +53,7 @@ use crate::swiss::refusal::Refusal;
 ///   `dubov-2026-higher` (5.2.5)
 ///
 /// A round that cannot be paired:
-/// * `dubov-no-opponent`: `player`; `dubov-nobody-for-bye`: no values; `dubov-this-bye`: `player` who has it by
+/// * `dubov-no-opponent`: `player`; `dubov-no-bye-candidate`: no values; `dubov-this-bye`: `player` who has it by
 ///   the rules; `dubov-cannot-all-be-paired`: `players`
 pub const REASONS: &[&str] = &[
     "dubov-joined",
@@ -105,7 +105,7 @@ pub const REASONS: &[&str] = &[
     "dubov-2026-alternate",
     "dubov-2026-higher",
     "dubov-no-opponent",
-    "dubov-nobody-for-bye",
+    "dubov-no-bye-candidate",
     "dubov-this-bye",
     "dubov-cannot-all-be-paired",
 ];
@@ -176,7 +176,7 @@ pub(super) struct Articles {
 /// paired without that player.
 pub(super) fn no_pairing(roster: &Roster<'_>, articles: &Articles, bye: Option<usize>) -> NoPairing {
     let refusal = Refusal {
-        nobody_for_bye: [articles.bye, "dubov-nobody-for-bye"],
+        no_bye_candidate: [articles.bye, "dubov-no-bye-candidate"],
         no_opponent: [articles.meeting, "dubov-no-opponent"],
         meeting: articles.meeting,
         left_over: [articles.arbiter, "dubov-cannot-all-be-paired"],

@@ -42,7 +42,7 @@ use crate::tournament::{Colour, Points};
 ///
 /// No pairing:
 /// * `lim-no-opponent` (3.1; 2.1): `player` without any opponent
-/// * `lim-nobody-for-bye` (2.2; 1.1): no values; the number is odd, and all players have had a bye or equivalent
+/// * `lim-no-bye-candidate` (2.2; 1.1): no values; the number is odd, and all players have had a bye or equivalent
 /// * `lim-cannot-all-be-paired` (3.6; 2.6): `players` who are left over however the others are paired
 ///
 /// A manual pair or bye:
@@ -78,7 +78,7 @@ pub const REASONS: &[&str] = &[
     "lim-bye-passed-over",
     "lim-cut-short",
     "lim-no-opponent",
-    "lim-nobody-for-bye",
+    "lim-no-bye-candidate",
     "lim-cannot-all-be-paired",
     "lim-float-again",
 ];
@@ -290,7 +290,7 @@ pub(super) fn no_pairing(edition: &Edition, cards: &Cards) -> NoPairing {
     let matching = LargestMatching::of(graph);
     let left: Vec<Number> = matching.exposed().filter(|&vertex| vertex < count).collect();
     let refusal = Refusal {
-        nobody_for_bye: [articles.bye_again, "lim-nobody-for-bye"],
+        no_bye_candidate: [articles.bye_again, "lim-no-bye-candidate"],
         no_opponent: [articles.compatible, "lim-no-opponent"],
         meeting: articles.compatible,
         left_over: [articles.deadlock, "lim-cannot-all-be-paired"],

@@ -31,7 +31,7 @@ use std::collections::BTreeMap;
 /// * `match-floated-again`: `player`
 ///
 /// A round that cannot be paired:
-/// * `match-nobody-for-bye` (C2): no values; `match-no-opponent` (C1): `player`; `match-cannot-all-be-paired` (3.3.3): `players`
+/// * `match-no-bye-candidate` (C2): no values; `match-no-opponent` (C1): `player`; `match-cannot-all-be-paired` (3.3.3): `players`
 pub(super) const REASONS: [&str; 15] = [
     "match-barred-from-bye",
     "match-bye-incomplete",
@@ -45,7 +45,7 @@ pub(super) const REASONS: [&str; 15] = [
     "match-identifier",
     "match-pair",
     "match-floated-again",
-    "match-nobody-for-bye",
+    "match-no-bye-candidate",
     "match-no-opponent",
     "match-cannot-all-be-paired",
 ];
@@ -63,7 +63,7 @@ pub(super) const fn with_own<const N: usize>(own: &[&'static str]) -> [&'static 
 
 /// Reasons for the lack of a complete pairing (3.3.3).
 pub(super) const REFUSAL: Refusal = Refusal {
-    nobody_for_bye: ["C2", "match-nobody-for-bye"],
+    no_bye_candidate: ["C2", "match-no-bye-candidate"],
     no_opponent: ["C1", "match-no-opponent"],
     meeting: "C1",
     left_over: ["3.3.3", "match-cannot-all-be-paired"],

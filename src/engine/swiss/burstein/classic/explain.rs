@@ -30,7 +30,7 @@ use crate::swiss::roster::Roster;
 ///   `burstein-order` (5): no values
 ///
 /// No pairing (BD-14):
-/// * `burstein-nobody-for-bye` (4): no values
+/// * `burstein-no-bye-candidate` (4): no values
 /// * `burstein-bye` (4), `burstein-other-bye` (4): `players` whose bye would leave a pairing
 /// * `burstein-no-opponent` (3.1): `player`
 /// * `burstein-cannot-all-be-paired` (6.6): `players` of whom some are left over however the others are paired
@@ -50,7 +50,7 @@ pub const REASONS: &[&str] = &[
     "burstein-equal-numbers",
     "burstein-irregularity",
     "burstein-order",
-    "burstein-nobody-for-bye",
+    "burstein-no-bye-candidate",
     "burstein-other-bye",
     "burstein-no-opponent",
     "burstein-cannot-all-be-paired",
@@ -128,7 +128,7 @@ pub(super) fn bye(seat: Seat) -> Reason {
 }
 
 const REFUSAL: Refusal = Refusal {
-    nobody_for_bye: ["4", "burstein-nobody-for-bye"],
+    no_bye_candidate: ["4", "burstein-no-bye-candidate"],
     no_opponent: ["3.1", "burstein-no-opponent"],
     meeting: "3.1",
     left_over: ["6.6", "burstein-cannot-all-be-paired"],

@@ -31,7 +31,7 @@ use crate::swiss::refusal::Refusal;
 ///   also `number` on arrival and the `initial` colour
 ///
 /// No pairing:
-/// * `burstein-2026-nobody-for-bye` (C2): no values; `burstein-2026-no-opponent` (C1): `player`
+/// * `burstein-2026-no-bye-candidate` (C2): no values; `burstein-2026-no-opponent` (C1): `player`
 /// * `burstein-2026-cannot-all-be-paired` (1.9.3): `players` of whom some are left over however the others are paired
 pub const REASONS: &[&str] = &[
     "burstein-2026-seeding",
@@ -46,7 +46,7 @@ pub const REASONS: &[&str] = &[
     "burstein-2026-stronger-preference",
     "burstein-2026-latest-difference",
     "burstein-2026-higher-index",
-    "burstein-2026-nobody-for-bye",
+    "burstein-2026-no-bye-candidate",
     "burstein-2026-no-opponent",
     "burstein-2026-cannot-all-be-paired",
 ];
@@ -115,7 +115,7 @@ pub(super) fn bye(field: &Field, seat: Seat) -> Reason {
 
 /// Reasons for the lack of a complete pairing (1.9.3).
 pub(super) const REFUSAL: Refusal = Refusal {
-    nobody_for_bye: ["C2", "burstein-2026-nobody-for-bye"],
+    no_bye_candidate: ["C2", "burstein-2026-no-bye-candidate"],
     no_opponent: ["C1", "burstein-2026-no-opponent"],
     meeting: "C1",
     left_over: ["1.9.3", "burstein-2026-cannot-all-be-paired"],

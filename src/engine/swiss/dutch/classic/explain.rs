@@ -47,7 +47,7 @@ use crate::tournament::Colour;
 ///
 /// No pairing (N-13):
 /// * `dutch-no-opponent` (C.1): `player` without any opponent
-/// * `dutch-nobody-for-bye` (B.1.b): no values; the number is odd, and all players have had a bye or equivalent
+/// * `dutch-no-bye-candidate` (B.1.b): no values; the number is odd, and all players have had a bye or equivalent
 /// * `dutch-cannot-all-be-paired` (C.13): `players` who are left over however the others are paired
 pub const REASONS: &[&str] = &[
     "dutch-bracket",
@@ -77,7 +77,7 @@ pub const REASONS: &[&str] = &[
     "dutch-large-exchange",
     "dutch-lift-used",
     "dutch-no-opponent",
-    "dutch-nobody-for-bye",
+    "dutch-no-bye-candidate",
     "dutch-cannot-all-be-paired",
 ];
 
@@ -324,7 +324,7 @@ pub(super) fn no_pairing(cards: &Cards, edition: &Edition, unplaced: &Unplaced) 
 }
 
 const REFUSAL: Refusal = Refusal {
-    nobody_for_bye: ["B.1.b", "dutch-nobody-for-bye"],
+    no_bye_candidate: ["B.1.b", "dutch-no-bye-candidate"],
     no_opponent: ["C.1", "dutch-no-opponent"],
     meeting: "B.1",
     left_over: ["C.13", "dutch-cannot-all-be-paired"],

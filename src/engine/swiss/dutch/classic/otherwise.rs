@@ -77,8 +77,8 @@ fn given_up(cards: &Cards, outcome: &Outcome) -> [usize; 5] {
 /// Returns the article by which the procedure reaches the pairing of a bracket that gives up more than another one.
 fn of_procedure(cards: &Cards, round: &round::Round, score: Points) -> Reason {
     match round.brackets.iter().find(|bracket| bracket.score(cards) == score).map(|bracket| bracket.course) {
-        Some(Course::OtherFloaters) => Reason::new("C.12", "why-not-dutch-mended"),
-        Some(Course::ForLowest | Course::Joined) | None => Reason::new("C.13", "why-not-dutch-mended"),
+        Some(Course::OtherFloaters) => Reason::new("C.12", "why-not-dutch-redone"),
+        Some(Course::ForLowest | Course::Joined) | None => Reason::new("C.13", "why-not-dutch-redone"),
         Some(Course::Plain) => Reason::new("C.7, C.8", "why-not-dutch-procedure"),
     }
 }

@@ -25,7 +25,7 @@ use crate::swiss::refusal::Refusal;
 ///
 /// A round that cannot be paired:
 /// * `dutch-2026-no-opponent` (C4): `player`; `barred-pair` (C1): `players` of a forbidden pair
-/// * `dutch-2026-nobody-for-bye` (C2): no values; `dutch-2026-cannot-all-be-paired` (C4): `players`
+/// * `dutch-2026-no-bye-candidate` (C2): no values; `dutch-2026-cannot-all-be-paired` (C4): `players`
 pub const REASONS: &[&str] = &[
     "dutch-2026-bracket",
     "dutch-2026-moved-down-pair",
@@ -54,7 +54,7 @@ pub const REASONS: &[&str] = &[
     "dutch-2026-higher-ranked",
     "dutch-2026-pairing-number",
     "dutch-2026-no-opponent",
-    "dutch-2026-nobody-for-bye",
+    "dutch-2026-no-bye-candidate",
     "dutch-2026-cannot-all-be-paired",
 ];
 
@@ -156,7 +156,7 @@ fn note_costs(bracket: &Bracket<'_>, step: Step, seats: &[Seat], trace: &mut Tra
 }
 
 const REFUSAL: Refusal = Refusal {
-    nobody_for_bye: ["C2", "dutch-2026-nobody-for-bye"],
+    no_bye_candidate: ["C2", "dutch-2026-no-bye-candidate"],
     no_opponent: ["C4", "dutch-2026-no-opponent"],
     meeting: "C1",
     left_over: ["C4", "dutch-2026-cannot-all-be-paired"],

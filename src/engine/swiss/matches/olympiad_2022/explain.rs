@@ -31,14 +31,14 @@ pub(super) const REASONS: &[&str] = &[
     "olympiad-difference",
     "olympiad-latest",
     "olympiad-alternate",
-    "match-nobody-for-bye",
+    "match-no-bye-candidate",
     "match-no-opponent",
     "match-cannot-all-be-paired",
 ];
 
 /// Reasons for the lack of a complete pairing.
 pub(super) const REFUSAL: Refusal = Refusal {
-    nobody_for_bye: ["4.2", "match-nobody-for-bye"],
+    no_bye_candidate: ["4.2", "match-no-bye-candidate"],
     no_opponent: ["6.1", "match-no-opponent"],
     meeting: "6.1",
     left_over: ["6.1", "match-cannot-all-be-paired"],
