@@ -7,7 +7,7 @@ use super::legs::Numbers;
 use super::worth::Worth;
 use super::{Cell, Code, TrfFile};
 use crate::tournament::{
-    BoardNo, Colour, GameResult, Meeting, PairingNumber, PlayerId, RatingOnly, Round, RoundNo, Snapshot,
+    BoardNo, Colour, GameResult, PairingNumber, PlayerId, RatingOnly, Round, RoundNo, Snapshot,
 };
 
 /// Returns the game shown in the report, if it differs from the one that counts.
@@ -101,10 +101,18 @@ impl CountedGame {
         Some((white, Code::game(code(white[0])?, code(white[1])?)?))
     }
 
-    /// Returns the board of the game in a round of an event.
-    pub fn board(&self, round: &Round, id: impl Fn(PairingNumber) -> Option<PlayerId>) -> Option<BoardNo> {
-        let [white, black] = self.players;
-        let meeting = Meeting { white: id(white)?, black: id(black)? };
-        round.games().find(|(_, board, _)| board.meeting == meeting).map(|(board, ..)| board)
+    /// Returns the board of the game in a round of an event whose columns begin with this one. The games of a match are in their order:
+    /// after a correction, two may have the same colours.
+    pub fn board(
+        &self,
+        round: &Round,
+        first: usize,
+        id: impl Fn(PairingNumber) -> Option<PlayerId>,
+    ) -> Option<BoardNo> {
+        let [one, other] = self.players.map(id);
+        let (one, other) = (one?, other?);
+        let mut games =
+            round.games().filter(|(_, board, _)| board.meeting.has(one) && board.meeting.has(other));
+        games.nth(self.column.index().checked_sub(first)?).map(|(board, ..)| board)
     }
 }

@@ -357,7 +357,9 @@ impl Importer<'_> {
         for game in games {
             let round = self.columns.round_of(game.column);
             let paired = self.event.snapshot().round(round);
-            let board = paired.and_then(|round| game.board(round, |number| self.place(number).map(id)));
+            let first = self.columns.first(round);
+            let board =
+                paired.and_then(|paired| game.board(paired, first, |number| self.place(number).map(id)));
             let (Some(board), Some((white, result))) = (board, game.shown(file)) else { continue };
             let follow = Follow::RatingReportOnly;
             let mut counts = paired.and_then(|round| round.result(board));

@@ -167,6 +167,20 @@ fn corrected_colours_of_one_game_of_a_match_come_back() {
 }
 
 #[test]
+fn both_games_of_a_match_with_the_same_colours_are_corrected_for_rating_alone() {
+    let mut run = Run::begin("double-swiss-2026", 4, 0);
+    run.round(RoundNo(1));
+    let (round, reason) = (RoundNo(1), "seats".to_owned());
+    run.act(Command::CorrectColours { round, board: BoardNo(2), follow: Follow::Record, reason });
+    run.round(RoundNo(2));
+    for board in [1, 2].map(BoardNo) {
+        let (result, follow) = (Some(GameResult::Played(Outcome::BothLose)), Follow::RatingReportOnly);
+        run.act(Command::CorrectResult { round, board, result, follow, reason: "late".to_owned() });
+    }
+    check_report(&run.0, "the report states both games");
+}
+
+#[test]
 fn points_of_teams_come_back_from_the_forms_that_have_their_records() {
     for (system, teams) in [
         ("team-swiss-2026", 6),
