@@ -14,8 +14,6 @@ pub(super) struct Input {
     /// Bytes read last.
     bytes: Vec<u8>,
     decoder: Decoder,
-    /// Input of a system that reports events instead of bytes.
-    told: Option<Heard>,
     /// Time of the last byte.
     heard: Instant,
     /// Time of the last byte outside a reply.
@@ -30,7 +28,7 @@ impl Input {
     pub fn open() -> io::Result<Self> {
         let (keyboard, now) = (Keyboard::open()?, Instant::now());
         let (bytes, decoder) = (Vec::new(), Decoder::default());
-        Ok(Self { keyboard, bytes, decoder, told: None, heard: now, outside: now })
+        Ok(Self { keyboard, bytes, decoder, heard: now, outside: now })
     }
 
     /// Waits for input up to `timeout`; returns true if there is some.
@@ -40,7 +38,7 @@ impl Input {
     pub fn poll(&mut self, timeout: Duration) -> io::Result<bool> {
         let end = Instant::now() + timeout;
         loop {
-            if self.told.is_some() || self.decoder.has_heard() {
+            if self.decoder.has_heard() {
                 return Ok(true);
             }
             let due = self.due();
@@ -48,7 +46,6 @@ impl Input {
             let left = until.saturating_duration_since(Instant::now());
             match self.keyboard.wait(left, &mut self.bytes)? {
                 Came::Resized => return Ok(true),
-                Came::Event(event) => self.told = Some(Heard::Event(event)),
                 Came::Bytes if self.bytes.is_empty() => return Ok(false),
                 Came::Bytes => self.take(),
                 Came::Nothing => {
@@ -66,7 +63,7 @@ impl Input {
 
     /// Returns the next input; `None` if the terminal was only resized.
     pub fn hear(&mut self) -> Option<Heard> {
-        self.told.take().or_else(|| self.decoder.hear())
+        self.decoder.hear()
     }
 
     /// Returns the time at which the current sequence is given up.

@@ -10,7 +10,7 @@ use crate::dialog::HelpLine;
 use crate::platform;
 use crate::text;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use crossterm::terminal::{disable_raw_mode, enable_raw_mode, size};
+use crossterm::terminal::size;
 use hakem_engine::history::StepId;
 use std::io::{self, Write, stdout};
 use std::panic;
@@ -76,7 +76,7 @@ impl Linear {
             give_back();
             tell(fault);
         }));
-        enable_raw_mode()?;
+        platform::enter_raw()?;
         let mut linear = Self { said: Speech::default(), line: String::new(), at: at(app) };
         linear.write(&app.context().texts.get("linear-begins"))?;
         Ok(linear)
@@ -186,8 +186,8 @@ impl Surface for Linear {
     }
 
     fn take_again(&mut self) -> io::Result<()> {
-        disable_raw_mode()?;
-        enable_raw_mode()?;
+        platform::leave_raw()?;
+        platform::enter_raw()?;
         self.line = String::new();
         self.say_here()
     }
@@ -202,7 +202,7 @@ impl Drop for Linear {
 /// Ends the line and restores the terminal, as far as it still exists.
 pub(super) fn give_back() {
     let _best_effort = stdout().write_all(b"\r\n").and_then(|()| stdout().flush());
-    let _best_effort = disable_raw_mode();
+    let _best_effort = platform::leave_raw();
 }
 
 /// Returns the event file and its step.

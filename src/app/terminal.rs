@@ -7,9 +7,7 @@ use crossterm::cursor::Show;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::execute;
 use crossterm::style::Print;
-use crossterm::terminal::{
-    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
-};
+use crossterm::terminal::{Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen};
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
@@ -169,7 +167,7 @@ fn owned(frame: &Buffer, part: Rect) -> Vec<(Position, Cell)> {
 }
 
 fn take() -> io::Result<()> {
-    enable_raw_mode()?;
+    platform::enter_raw()?;
     // Pasted text then arrives in one piece, and cannot be mistaken for commands.
     execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableBracketedPaste)?;
     window::watch(&mut stdout())
@@ -179,7 +177,7 @@ fn take() -> io::Result<()> {
 pub fn give_back() {
     let _best_effort = window::give_back(&mut stdout());
     let _best_effort = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);
-    let _best_effort = disable_raw_mode();
+    let _best_effort = platform::leave_raw();
 }
 
 #[cfg(test)]

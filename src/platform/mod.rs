@@ -1,6 +1,8 @@
 //! Differences between operating systems behind one interface. Each system implements all of it in a separate file; no
 //! other module depends on the operating system.
 
+#[cfg(any(windows, test))]
+mod key_records;
 pub mod names;
 #[cfg(unix)]
 mod unix;
@@ -12,7 +14,6 @@ use unix as system;
 #[cfg(windows)]
 use windows as system;
 
-use crossterm::event::Event;
 use etcetera::{BaseStrategy, choose_base_strategy};
 use std::ffi::CStr;
 use std::fs::{File, OpenOptions, Permissions};
@@ -60,8 +61,6 @@ pub enum Came {
     Bytes,
     /// The terminal was resized.
     Resized,
-    /// A key or pasted text, on systems that report events instead of bytes.
-    Event(Event),
 }
 
 /// Keyboard input of the terminal.
@@ -83,6 +82,22 @@ impl Keyboard {
     pub fn wait(&mut self, time: Duration, bytes: &mut Vec<u8>) -> io::Result<Came> {
         self.0.wait(time, bytes)
     }
+}
+
+/// Sets the terminal up for keys that arrive one by one, unprocessed, and for output with control sequences.
+///
+/// # Errors
+/// Returns an error if there is no terminal, or if it does not interpret control sequences.
+pub fn enter_raw() -> io::Result<()> {
+    system::enter_raw()
+}
+
+/// Restores the state of the terminal before [`enter_raw`]; does nothing if it is restored already.
+///
+/// # Errors
+/// Returns an error if the terminal is gone.
+pub fn leave_raw() -> io::Result<()> {
+    system::leave_raw()
 }
 
 /// Returns true if the terminal was closed, so that no further input will arrive. Always false on systems that end the

@@ -1,6 +1,7 @@
 //! Linux, macOS and their relatives.
 
 use super::{Came, SystemRequest, Writer};
+pub use crossterm::terminal::{disable_raw_mode as leave_raw, enable_raw_mode as enter_raw};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use rustix::process::{Signal, kill_current_process_group};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGTTIN, SIGWINCH};
