@@ -112,9 +112,14 @@ fn uri(path: &Path) -> String {
     let Ok(path) = std::path::absolute(path) else { return String::new() };
     let Some(path) = path.to_str() else { return String::new() };
     let path = path.replace(MAIN_SEPARATOR, "/");
-    // A drive letter follows the root.
-    let root = if path.starts_with('/') { "" } else { "/" };
-    format!("file://{root}{}", utf8_percent_encode(&path, PLAIN))
+    let root = match path.as_str() {
+        // The server of a network folder, in the place of the host.
+        server if server.starts_with("//") => "file:",
+        full if full.starts_with('/') => "file://",
+        // A drive letter.
+        _ => "file:///",
+    };
+    format!("{root}{}", utf8_percent_encode(&path, PLAIN))
 }
 
 /// Requests focus reports: when another window gets focus, and when this one regains it.

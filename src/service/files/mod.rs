@@ -31,7 +31,7 @@ use hakem_engine::tournament::Settings;
 use hakem_engine::warning::check_due;
 use import::{BackgroundImport, Purpose};
 use mirror::Mirror;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 
 /// Number of idle calls between two attempts to save or to reach the mirror.
 const ATTEMPT: u32 = 10;
@@ -59,7 +59,7 @@ const OFFERED: usize = 40;
 
 /// Completes a partial path; relative paths start in the folder.
 fn completion(folder: &Path, typed: &str, wanted: Wanted) -> Completion {
-    let (before, begun) = typed.rfind('/').map_or(("", typed), |at| typed.split_at(at + 1));
+    let (before, begun) = typed.rfind(is_separator).map_or(("", typed), |at| typed.split_at(at + 1));
     let entries = std::fs::read_dir(folder.join(before)).into_iter().flatten().flatten();
     let mut names: Vec<String> = entries
         .filter_map(|entry| {
