@@ -159,7 +159,8 @@ const OUTSIDE: &[&str] = &[
 ];
 
 /// Crates that know of one operating system or another, and how conditions of the compiler name them.
-const OF_SYSTEMS: [&str; 5] = ["etcetera", "filedescriptor", "libc", "rustix", "signal_hook"];
+const OF_SYSTEMS: [&str; 7] =
+    ["crossterm_winapi", "etcetera", "filedescriptor", "libc", "rustix", "same_file", "signal_hook"];
 const CONDITIONS: [&str; 4] = ["unix", "windows", "target_os", "target_family"];
 
 /// Modules of the standard library that reach the outside world; the engine and the verifier use none of them.

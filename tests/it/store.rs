@@ -442,6 +442,7 @@ fn a_file_that_is_only_read_is_followed_entry_by_entry_until_it_is_another_one()
     let bytes = fs::read(&path).unwrap();
     writer.append(&acts()[3], at(3)).unwrap();
     let all = fs::read(&path).unwrap();
+    drop(writer);
     fs::write(&path, &all[..bytes.len() + 50]).unwrap();
     assert_eq!(follow(), Some(vec![]));
     fs::write(&path, &all).unwrap();
