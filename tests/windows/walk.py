@@ -1,0 +1,130 @@
+"""Runs an event by keys in the console of hakem.exe under wine, judged from the event file: walk.py HAKEM.EXE HAKEM.
+
+HAKEM is the program for Linux, which reads the file that the other one wrote. The screen is not judged: wine's console
+does not interpret control sequences as Windows does."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+import tempfile
+import termios
+import threading
+import time
+from pathlib import Path
+
+# Keys as terminals send them; wine's console turns them into the key records of Windows.
+KEYS = {"Esc": b"\x1b", "F6": b"\x1b[17~", "F7": b"\x1b[18~", "Down": b"\x1b[B"}
+# Characters closer together would be pasted text.
+BETWEEN = 0.15
+PATIENCE = 120
+SAMPLE = Path("assets/samples/aktar-17.trf").resolve()
+
+
+class Console:
+    """A console in a pseudo-terminal of 120 columns and 36 lines."""
+
+    def __init__(self, program, event):
+        self.end, other = pty.openpty()
+        termios.tcsetwinsize(other, (36, 120))
+        environment = {**os.environ, "TERM": "xterm-256color"}
+        self.process = subprocess.Popen(
+            ["wine", program, event.name, "--language", "en"], cwd=event.parent,
+            stdin=other, stdout=other, stderr=other, env=environment, start_new_session=True,
+        )
+        os.close(other)
+        self.shown = b""
+        threading.Thread(target=self.read, daemon=True).start()
+        require(lambda: len(self.shown) > 2000, "a screen", self)
+        time.sleep(1)
+
+    def read(self):
+        try:
+            while data := os.read(self.end, 65536):
+                self.shown += data
+        except OSError:
+            pass
+
+    def press(self, *keys):
+        for key in keys:
+            os.write(self.end, KEYS.get(key, key.encode()))
+            time.sleep(BETWEEN)
+        return self
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        os.close(self.end)
+
+
+def require(is_met, what, console=None):
+    """Waits until a condition is met."""
+    end = time.monotonic() + PATIENCE
+    while not is_met():
+        if time.monotonic() > end:
+            if console:
+                sys.stderr.write(console.shown[-4000:].decode("utf-8", "replace") + "\n")
+            sys.exit(f"walk: waited in vain for {what}")
+        time.sleep(0.1)
+
+
+def recorded(event, command):
+    """Returns the number of commands of a kind in the event file, or of moves through its history."""
+    return event.read_text("utf-8").count(f"did:{command}(" if command == "Moved" else f"did:Did({command}(")
+
+
+def enter(console, event, results):
+    """Types results; each is in the file before the next one is typed."""
+    for result in results:
+        before = recorded(event, "EnterResult")
+        console.press(result)
+        require(lambda: recorded(event, "EnterResult") == before + 1, f"result {before + 1}", console)
+
+
+def walk(folder, windows, linux):
+    event = folder / "Şampiyona Açık.hakem"
+    subprocess.run(["wine", windows, "convert", SAMPLE, event.name], cwd=folder, check=True, timeout=PATIENCE)
+
+    console = Console(windows, event)
+    console.press("F6", "r")
+    require(lambda: recorded(event, "DraftRound") == 1, "a draft of round 1", console)
+    time.sleep(1)
+    console.press("p", "P")
+    require(lambda: recorded(event, "PublishRound") == 1, "round 1 published", console)
+    time.sleep(1)
+    console.press("F7")
+    enter(console, event, "1501")
+    second = Console(windows, event)
+    second.press("F7", "0")
+    time.sleep(2)
+    if recorded(event, "EnterResult") != 4:
+        sys.exit("walk: a second console wrote to the file of the first")
+    second.kill()
+    enter(console, event, "0")
+    console.kill()
+    if recorded(event, "EnterResult") != 5:
+        sys.exit("walk: results were lost with the killed process")
+
+    console = Console(windows, event)
+    # The cursor is on the board of the last result, where the same one changes nothing, or on the next board.
+    console.press("F7", "0")
+    time.sleep(2)
+    enter(console, event, "15")
+    console.press("u")
+    require(lambda: recorded(event, "Moved") == 1, "an undone result", console)
+    console.press("q")
+    if console.process.wait(PATIENCE) != 0:
+        sys.exit(f"walk: left with {console.process.returncode}")
+
+    states = [
+        subprocess.run([*program, "replay", event.name], cwd=folder, check=True, capture_output=True, timeout=PATIENCE)
+        for program in ([linux], ["wine", windows])
+    ]
+    if states[0].stdout != states[1].stdout:
+        sys.exit("walk: Linux and Windows read different events")
+    print(f"walk: {recorded(event, 'EnterResult')} results by key, a second console, a killed process")
+
+
+with tempfile.TemporaryDirectory() as here:
+    walk(Path(here), Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())
