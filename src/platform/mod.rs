@@ -216,11 +216,11 @@ pub fn hold(unfinished: &File) {
     system::hold(unfinished);
 }
 
-/// Opens an unfinished file that no process writes any more; while it is open, none starts to. Returns `None` if it may
-/// still be in use.
+/// Opens an unfinished file that no process writes any more, with `options`; while it is open, none starts to. Returns
+/// `None` if it may still be in use.
 #[must_use]
-pub fn left_over(path: &Path) -> Option<File> {
-    system::left_over(path)
+pub fn left_over(path: &Path, options: &mut OpenOptions) -> Option<File> {
+    system::left_over(path, options)
 }
 
 /// Renames a finished file to `path`, replacing an existing file.
@@ -260,7 +260,7 @@ mod tests {
         fs::write(&path, "old").unwrap();
         let finished = NamedTempFile::new_in(folder.path()).unwrap();
         hold(finished.as_file());
-        assert!(left_over(finished.path()).is_none());
+        assert!(left_over(finished.path(), File::options().read(true)).is_none());
         // The process that holds it may also write it under its name.
         fs::write(finished.path(), "new").unwrap();
         replace(finished, &path).unwrap();

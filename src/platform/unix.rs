@@ -229,8 +229,8 @@ pub fn hold(unfinished: &File) {
     let _best_effort = unfinished.lock();
 }
 
-pub fn left_over(path: &Path) -> Option<File> {
-    let file = File::open(path).ok()?;
+pub fn left_over(path: &Path, options: &mut OpenOptions) -> Option<File> {
+    let file = options.open(path).ok()?;
     file.try_lock().ok()?;
     Some(file)
 }

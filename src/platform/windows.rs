@@ -257,8 +257,8 @@ pub fn is_open_to_others(_file: &File) -> io::Result<bool> {
 pub fn hold(_unfinished: &File) {}
 
 /// A share mode without reading and writing is refused while a process has the file open for either.
-pub fn left_over(path: &Path) -> Option<File> {
-    OpenOptions::new().read(true).share_mode(SHARE_DELETE).open(path).ok()
+pub fn left_over(path: &Path, options: &mut OpenOptions) -> Option<File> {
+    options.share_mode(SHARE_DELETE).open(path).ok()
 }
 
 pub fn replace(mut finished: NamedTempFile, path: &Path) -> io::Result<()> {

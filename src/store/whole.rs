@@ -127,7 +127,7 @@ pub(super) fn clean_up_in(folder: &Path, prefix: &OsStr) {
             continue;
         }
         // Held open until it is removed, so that no process starts to write it meanwhile.
-        if let Some(_open) = platform::left_over(&entry.path()) {
+        if let Some(_open) = platform::left_over(&entry.path(), File::options().read(true)) {
             // It blocks nothing, so it may also remain.
             let _best_effort = fs::remove_file(entry.path());
         }
