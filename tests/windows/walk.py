@@ -113,6 +113,9 @@ def walk(folder, windows, linux):
     enter(console, event, "15")
     console.press("u")
     require(lambda: recorded(event, "Moved") == 1, "an undone result", console)
+    # Leaves the event, then the program.
+    console.press("q")
+    time.sleep(2)
     console.press("q")
     if console.process.wait(PATIENCE) != 0:
         sys.exit(f"walk: left with {console.process.returncode}")
