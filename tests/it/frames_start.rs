@@ -97,7 +97,7 @@ fn one_undo_after_an_import_takes_back_the_import_and_one_redo_brings_it_again()
     let report = trf::write(&trf::from_snapshot(&event), trf::Style::default());
     std::fs::write(console.folder().join("open.trf"), report).unwrap();
     console.press("iopen.trf<Enter><Esc>");
-    while console.app.is_checking() {
+    while console.app.is_busy() {
         console.app.idle();
         std::thread::yield_now();
     }
