@@ -92,6 +92,15 @@ pub fn small<T: TryFrom<u64>>(text: &str, texts: &Texts) -> Result<Option<T>, St
     whole(text, texts)?.map(|number| T::try_from(number).map_err(|_| too_large())).transpose()
 }
 
+/// Parses an optional integer up to a maximum.
+pub fn number(text: &str, most: u32, texts: &Texts) -> Result<Option<u32>, String> {
+    let too_large = || texts.with("typed-too-large", &[("found", text.trim().into())]);
+    match small::<u32>(text, texts)? {
+        Some(number) if number > most => Err(too_large()),
+        number => Ok(number),
+    }
+}
+
 /// Parses the titles earned by places, first place first: `IM, IM norm, FM`.
 pub fn earned(text: &str, texts: &Texts) -> Result<Vec<Earned>, String> {
     let words = text.split([',', ';']).map(str::trim).filter(|word| !word.is_empty());

@@ -134,7 +134,7 @@ impl App {
             | Show::Part(_)
             | Show::Kept(_)
             | Show::Sheet(_)
-            | Show::Announcement(_) => {
+            | Show::Setting(_) => {
                 self.with_pane(|pane, cx| pane.show(what, cx));
             }
         }

@@ -7,12 +7,11 @@ use super::request::Request;
 use crate::sheet::data::Part;
 use crate::worker::{Answer, Worker};
 use crossterm::event::KeyCode;
-use hakem_engine::closing::Announcement;
 use hakem_engine::command::Command;
 use hakem_engine::console::Deviation;
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::{Proposal, ProposeError};
-use hakem_engine::tournament::{BoardNo, Category, PlayerId, RoundNo, Ruling, Urn};
+use hakem_engine::tournament::{BoardNo, Category, PlayerId, RoundNo, Ruling, Setting, Urn};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -98,8 +97,8 @@ pub enum Show {
     Kept(String),
     /// A sheet by its name, in the pane on show.
     Sheet(&'static str),
-    /// An announcement of the event, in the pane on show.
-    Announcement(Announcement),
+    /// A setting of the event, in the pane on show.
+    Setting(&'static Setting),
 }
 
 /// A drawing of lots.

@@ -3,11 +3,8 @@
 use crate::norm::Norms;
 use crate::pairing::undecided;
 use crate::tournament::{
-    BoardNo, GameResult, PartialDate, Place, Player, PlayerId, RoundNo, Snapshot, Stage,
+    BoardNo, GameResult, Need, Place, Player, PlayerId, RoundNo, SETTINGS, Setting, Snapshot, Stage,
 };
-
-/// Name of an event that was imported from a report without one.
-const NO_NAME: &str = "?";
 
 /// Something missing or doubtful, with the location where it can be resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,8 +36,10 @@ pub enum Gap {
     },
     /// Matches of a round are tied and undecided.
     Undecided(RoundNo),
-    /// Event data that the report states is missing.
-    Announcement(Announcement),
+    /// A setting that the report states is missing.
+    Setting(&'static Setting),
+    /// The chief arbiter has no FIDE ID.
+    ArbiterId,
     /// Players who had an opponent lack data that the federation requires.
     Players {
         /// The missing data.
@@ -48,35 +47,6 @@ pub enum Gap {
         /// The players, in order of registration; not empty.
         players: Vec<PlayerId>,
     },
-}
-
-/// Event data that its report states.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Announcement {
-    /// Its name.
-    Name,
-    /// Venue.
-    Place,
-    /// Federation of the event.
-    Federation,
-    /// First day.
-    Begins,
-    /// Last day.
-    Ends,
-    /// Organiser, if FIDE's forms require one.
-    Organiser,
-    /// FIDE event code, if FIDE's forms require one.
-    FideEvent,
-    /// The chief arbiter.
-    Arbiter,
-    /// FIDE ID of the chief arbiter.
-    ArbiterId,
-    /// The rate of play, as text.
-    TimeControl,
-    /// Standard, rapid or blitz: entered, or derived from the time control code.
-    Kind,
-    /// Date of each published round.
-    RoundDays,
 }
 
 /// Data that the federation requires of each player.
@@ -88,45 +58,6 @@ pub enum Lack {
     Born,
     /// Federation of the player.
     Federation,
-}
-
-impl Announcement {
-    const ALL: [Self; 12] = [
-        Self::Name,
-        Self::Place,
-        Self::Federation,
-        Self::Begins,
-        Self::Ends,
-        Self::Organiser,
-        Self::FideEvent,
-        Self::Arbiter,
-        Self::ArbiterId,
-        Self::TimeControl,
-        Self::Kind,
-        Self::RoundDays,
-    ];
-
-    fn is_missing(self, snapshot: &Snapshot) -> bool {
-        let settings = snapshot.settings();
-        let is_day = |date: Option<PartialDate>| date.is_some_and(|date| date.day().is_some());
-        match self {
-            Self::Name => settings.name.as_str() == NO_NAME,
-            Self::Place => settings.place.is_none(),
-            Self::Federation => settings.federation.is_none(),
-            Self::Begins => !is_day(settings.begins),
-            Self::Ends => !is_day(settings.ends),
-            Self::Organiser => asks_for_forms(snapshot) && settings.organiser.is_none(),
-            Self::FideEvent => asks_for_forms(snapshot) && settings.fide_event.is_none(),
-            Self::Arbiter => settings.arbiter.is_none(),
-            Self::ArbiterId => settings.arbiter.as_ref().is_some_and(|arbiter| !arbiter.has_fide_id()),
-            Self::TimeControl => settings.time_control.is_none(),
-            Self::Kind => settings.known_kind().is_none(),
-            Self::RoundDays => {
-                let published = snapshot.last_published().map_or(0, |last| usize::from(last.0));
-                settings.round_dates.iter().take(published).filter(|day| is_day(**day)).count() < published
-            }
-        }
-    }
 }
 
 /// Returns true if the event can yield titles, so that FIDE's forms accompany its report.
@@ -146,9 +77,31 @@ impl Lack {
     }
 }
 
-/// Returns the event data that is still missing and required before the event is closed.
-pub fn unannounced(snapshot: &Snapshot) -> impl Iterator<Item = Announcement> {
-    Announcement::ALL.into_iter().filter(|announced| announced.is_missing(snapshot))
+/// Returns the settings that are still missing and required before the event is closed, in the order of the report.
+#[must_use]
+pub fn missing_settings(snapshot: &Snapshot) -> Vec<&'static Setting> {
+    let for_forms = asks_for_forms(snapshot);
+    let mut missing: Vec<(u8, &Setting)> = SETTINGS
+        .iter()
+        .filter(|setting| setting.is_missing(snapshot))
+        .filter_map(|setting| Some((setting.need?, setting)))
+        .filter(|(need, _)| for_forms || !need.for_forms)
+        .map(|(need, setting)| (need.rank, setting))
+        .collect();
+    missing.sort_by_key(|&(rank, _)| rank);
+    missing.into_iter().map(|(_, setting)| setting).collect()
+}
+
+/// Returns the gaps of the settings.
+fn gaps_of_settings(snapshot: &Snapshot) -> Vec<Gap> {
+    let mut found: Vec<Gap> = missing_settings(snapshot).into_iter().map(Gap::Setting).collect();
+    let arbiter = snapshot.settings().arbiter.as_ref();
+    if arbiter.is_some_and(|arbiter| !arbiter.has_fide_id()) {
+        let follows = |gap: &Gap| matches!(gap, Gap::Setting(of) if of.need.is_some_and(|need| need.rank > Need::ARBITER));
+        let at = found.iter().position(follows).unwrap_or(found.len());
+        found.insert(at, Gap::ArbiterId);
+    }
+    found
 }
 
 /// Returns everything missing or doubtful: games first, then event data, then players.
@@ -160,7 +113,7 @@ pub fn gaps(snapshot: &Snapshot) -> Vec<Gap> {
         (next <= snapshot.last_round()).then_some(Gap::Unplayed(next)).into_iter().collect();
     let rounds = || published.into_iter().flat_map(RoundNo::up_to);
     found.extend(rounds().flat_map(|round| gaps_of_round(snapshot, round)));
-    found.extend(unannounced(snapshot).map(Gap::Announcement));
+    found.extend(gaps_of_settings(snapshot));
     for lack in Lack::ALL {
         let players =
             snapshot.players().filter(|(id, of)| lack.is_of(&of.player) && took_part(snapshot, *id));
@@ -187,7 +140,7 @@ impl Gap {
             | Self::Adjourned { .. }
             | Self::Conflict { .. }
             | Self::Undecided(_) => true,
-            Self::Announcement(_) | Self::Players { .. } => false,
+            Self::Setting(_) | Self::ArbiterId | Self::Players { .. } => false,
         }
     }
 }
@@ -239,12 +192,16 @@ mod tests {
 001    4      Davis                                  CZE             1993/00/00  0.5    4     2 w 0     3 b A
 ";
 
+    fn missing(id: &str) -> Gap {
+        Gap::Setting(SETTINGS.iter().find(|setting| setting.id == id).unwrap())
+    }
+
     #[test]
     fn an_event_that_can_give_titles_is_asked_for_what_the_forms_of_fide_need() {
         let report = include_str!("../../tests/golden/norms/open.trf");
         let event =
             trf::to_commands(&trf::read(report).unwrap().file, &SystemId::new("dutch-2026")).unwrap().event;
-        let asked = [Announcement::Organiser, Announcement::FideEvent].map(Gap::Announcement);
+        let asked = ["organiser", "fide-event"].map(missing);
         assert!(asked.iter().all(|gap| gaps(&event).contains(gap)));
         let settings = Settings {
             organiser: Name::new("Club").ok(),
@@ -263,11 +220,11 @@ mod tests {
         let expected = vec![
             Gap::Unplayed(RoundNo(3)),
             Gap::Adjourned { round: RoundNo(2), board: BoardNo(2) },
-            Gap::Announcement(Announcement::Ends),
-            Gap::Announcement(Announcement::ArbiterId),
-            Gap::Announcement(Announcement::TimeControl),
-            Gap::Announcement(Announcement::Kind),
-            Gap::Announcement(Announcement::RoundDays),
+            missing("ends"),
+            Gap::ArbiterId,
+            missing("time-control"),
+            missing("kind"),
+            missing("round-days"),
             Gap::Players { lack: Lack::FideId, players: vec![number(3), number(4)] },
             Gap::Players { lack: Lack::Born, players: vec![number(2)] },
         ];
@@ -276,7 +233,7 @@ mod tests {
             let round_dates = days.iter().map(|&day| PartialDate::new(2026, 11, day).ok()).collect();
             let settings = Settings { round_dates, ..event.settings().clone() };
             let event = apply(&event, &Command::Announce(Box::new(settings))).unwrap();
-            gaps(&event).contains(&Gap::Announcement(Announcement::RoundDays))
+            gaps(&event).contains(&missing("round-days"))
         };
         assert!(lacks_days(&[21]) && !lacks_days(&[21, 22]), "round 3 is not published");
     }

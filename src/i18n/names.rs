@@ -1,14 +1,14 @@
 //! Names of the engine's values.
 
 use super::{Arg, Language, Texts};
-use hakem_engine::command::{Article, SettingField};
+use hakem_engine::command::Article;
 use hakem_engine::format::Float;
 use hakem_engine::pairing::games_of;
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{
-    ApartBy, Bye, ByeLimits, Championship, Colour, DirectTitles, Estimated, Firmness, Forfeit, GameKind,
-    GameResult, GameStage, KeptApart, OptionValue, Outcome, Points, RatingMethod, RequestedBye, RoundNo,
-    RoundState, Settings, Stage, TieBreakRules, Title,
+    ApartBy, Bye, ByeLimits, Colour, DirectTitles, Estimated, Firmness, Forfeit, GameKind, GameResult,
+    GameStage, KeptApart, OptionValue, Outcome, PointSystem, Points, RequestedBye, RoundNo, RoundState,
+    Setting, SettingField, Stage, SystemId, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -136,21 +136,6 @@ impl Texts {
             Bye::Requested(RequestedBye::HalfPoint) => "bye-half-point",
             Bye::Requested(RequestedBye::ZeroPoint) => "bye-zero-point",
             Bye::Requested(RequestedBye::FullPoint) => "bye-full-point",
-        })
-    }
-
-    /// Returns the name of the rating used to rank players; `None` is the default of the system.
-    #[must_use]
-    pub fn rating_method(&self, method: Option<RatingMethod>) -> Cow<'_, str> {
-        self.get(match method {
-            None => "rating-method-none",
-            Some(RatingMethod::Fide) => "rating-method-fide",
-            Some(RatingMethod::National) => "rating-method-national",
-            Some(RatingMethod::FideElseNational) => "rating-method-fide-else-national",
-            Some(RatingMethod::NationalElseFide) => "rating-method-national-else-fide",
-            Some(RatingMethod::Higher) => "rating-method-higher",
-            Some(RatingMethod::Lower) => "rating-method-lower",
-            Some(RatingMethod::Other) => "rating-method-other",
         })
     }
 
@@ -290,25 +275,6 @@ impl Texts {
         format!("{}: {}", of.event, places.join(", "))
     }
 
-    /// Returns the visibility of title norms on public sheets.
-    #[must_use]
-    pub fn shown_norms(&self, are_shown: bool) -> String {
-        self.get(if are_shown { "norms-shown" } else { "norms-hidden" }).into_owned()
-    }
-
-    /// Returns the kind of with terms of its own for title norms from norm requirements, or a text that the event is none.
-    #[must_use]
-    pub fn championship(&self, of: Option<Championship>) -> Cow<'_, str> {
-        self.get(match of {
-            None => "championship-none",
-            Some(Championship::National) => "championship-national",
-            Some(Championship::NationalTeams) => "championship-national-teams",
-            Some(Championship::Zonal) => "championship-zonal",
-            Some(Championship::WorldTeams) => "championship-world-teams",
-            Some(Championship::WorldCup) => "championship-world-cup",
-        })
-    }
-
     /// Returns an article that permits other seating: its code and content.
     #[must_use]
     pub fn article(&self, article: Article) -> String {
@@ -326,17 +292,26 @@ impl Texts {
     /// Returns the name of a setting of the event.
     #[must_use]
     pub fn setting(&self, field: SettingField) -> Cow<'_, str> {
-        self.get(match field {
-            SettingField::Description => "setting-description",
-            SettingField::System => "setting-system",
-            SettingField::Rounds => "setting-rounds",
-            SettingField::InitialColour => "setting-initial-colour",
-            SettingField::Points => "setting-points",
-            SettingField::TieBreaks => "setting-tie-breaks",
-            SettingField::Acceleration => "setting-acceleration",
-            SettingField::Forbidden => "setting-forbidden",
-            SettingField::Apart => "setting-apart",
-        })
+        self.get(&format!("setting-{}", field.id()))
+    }
+
+    /// Returns the label of a setting on the event screen.
+    #[must_use]
+    pub fn setting_label(&self, setting: &Setting) -> Cow<'_, str> {
+        self.get(&format!("event-{}", setting.id))
+    }
+
+    /// Returns the name of a setting in the log: its own, else that on the event screen.
+    #[must_use]
+    pub fn logged_setting(&self, setting: &Setting) -> Cow<'_, str> {
+        self.find(&format!("setting-{}", setting.id), None).unwrap_or_else(|| self.setting_label(setting))
+    }
+
+    /// Returns the help of a setting: its own, else that it can be changed at any time.
+    #[must_use]
+    pub fn setting_help(&self, id: &str) -> Cow<'_, str> {
+        let usual = || self.get("event-help-description");
+        self.find(&format!("event-help-{id}"), None).unwrap_or_else(usual)
     }
 
     /// Returns the name of a pairing system, or its id if no catalogue has it.
@@ -381,9 +356,8 @@ impl Texts {
 
     /// Returns the point values of results on one line; in an event of matches, the bye is that of a match.
     #[must_use]
-    pub fn point_system(&self, settings: &Settings) -> String {
-        let points = &settings.points;
-        let bye = points.of_match(games_of(&settings.system)).pairing_allocated_bye;
+    pub fn point_system(&self, points: &PointSystem, system: &SystemId) -> String {
+        let bye = points.of_match(games_of(system)).pairing_allocated_bye;
         let values = [
             ("win", points.win.into()),
             ("draw", points.draw.into()),

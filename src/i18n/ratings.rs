@@ -2,8 +2,8 @@
 
 use super::Texts;
 use hakem_engine::tournament::{
-    GameKind, LaterRatings, OfficialRatings, OrderOfEquals, Rating, RatingKind, RatingList, RatingSequence,
-    RatingSource, RatingTaken, Unrated,
+    GameKind, LaterRatings, OfficialRatings, Rating, RatingKind, RatingList, RatingSequence, RatingSource,
+    Unrated,
 };
 use std::borrow::Cow;
 
@@ -17,27 +17,6 @@ impl Texts {
             Unrated::Lowest => self.get("unrated-lowest"),
             Unrated::Average => self.get("unrated-average"),
         }
-    }
-
-    /// Returns which of several ratings tie-breaks use.
-    #[must_use]
-    pub fn rating_taken(&self, taken: RatingTaken) -> Cow<'_, str> {
-        self.get(match taken {
-            RatingTaken::First => "rating-taken-first",
-            RatingTaken::EachRound => "rating-taken-each-round",
-            RatingTaken::Last => "rating-taken-last",
-        })
-    }
-
-    /// Returns the order of players with equal rating and title.
-    #[must_use]
-    pub fn order_of_equals(&self, order: OrderOfEquals) -> Cow<'_, str> {
-        self.get(match order {
-            OrderOfEquals::Alphabet => "equals-alphabet",
-            OrderOfEquals::FideId => "equals-fide-id",
-            OrderOfEquals::Oldest => "equals-oldest",
-            OrderOfEquals::Youngest => "equals-youngest",
-        })
     }
 
     /// Returns the source of a rating: the list with its kind and month, or the arbiter.

@@ -2,7 +2,7 @@
 
 use super::named;
 use crate::event::Event;
-use hakem_engine::closing::{Announcement, Gap, Lack};
+use hakem_engine::closing::{Gap, Lack};
 use hakem_engine::tournament::{BoardNo, IssuedSheet, RoundNo};
 
 /// Describes a gap in one line.
@@ -24,13 +24,13 @@ pub fn told(event: Event, gap: &Gap) -> String {
         Gap::Adjourned { round, board } => at("gap-adjourned", *round, *board),
         Gap::Conflict { round, board } => at("gap-conflict", *round, *board),
         Gap::Undecided(round) => texts.with("gap-undecided", &[("round", (*round).into())]),
-        Gap::Announcement(Announcement::RoundDays) => texts.get("gap-days").into_owned(),
-        Gap::Announcement(Announcement::ArbiterId) => {
+        Gap::Setting(setting) if setting.id == "round-days" => texts.get("gap-days").into_owned(),
+        Gap::ArbiterId => {
             let arbiter = event.snapshot.settings().arbiter.as_ref().map(ToString::to_string);
             texts.with("gap-arbiter-id", &[("name", arbiter.unwrap_or_default().into())])
         }
-        Gap::Announcement(announcement) => {
-            let what = texts.get(label(*announcement)).into_owned();
+        Gap::Setting(setting) => {
+            let what = texts.setting_label(setting).into_owned();
             texts.with("gap-announcement", &[("what", what.into())])
         }
         Gap::Players { lack, players } => {
@@ -51,22 +51,4 @@ pub fn outdated(event: Event, sheet: &IssuedSheet) -> String {
     let label = named(&sheet.sheet).map(|sheet| sheet.label(event.texts)).unwrap_or_default();
     let round = sheet.round.unwrap_or(RoundNo(0));
     event.texts.with("gap-outdated", &[("sheet", label.into()), ("round", round.into())])
-}
-
-/// Returns the catalogue id of the setting's label in the event pane.
-#[must_use]
-pub fn label(announcement: Announcement) -> &'static str {
-    match announcement {
-        Announcement::Name => "event-name",
-        Announcement::Place => "event-place",
-        Announcement::Federation => "event-federation",
-        Announcement::Begins => "event-begins",
-        Announcement::Ends => "event-ends",
-        Announcement::Organiser => "event-organiser",
-        Announcement::FideEvent => "event-fide-event",
-        Announcement::Arbiter | Announcement::ArbiterId => "event-arbiter",
-        Announcement::TimeControl => "event-time-control",
-        Announcement::Kind => "event-kind",
-        Announcement::RoundDays => "event-round-days",
-    }
 }

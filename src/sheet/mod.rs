@@ -46,6 +46,7 @@ pub mod rehearsal;
 pub mod results;
 pub mod schedule;
 mod score_groups;
+pub mod settings;
 pub mod slips;
 pub mod standings;
 pub mod team_pairings;

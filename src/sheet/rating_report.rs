@@ -3,7 +3,7 @@
 use super::{gaps, list};
 use crate::event::Event;
 use crate::i18n::Arg;
-use hakem_engine::closing::{self, Announcement, Gap, Lack};
+use hakem_engine::closing::{self, Gap, Lack};
 use hakem_engine::tournament::{BoardNo, GameKind, GameResult, Round, RoundNo, Settings, Stage};
 
 /// Severity of a point.
@@ -31,8 +31,8 @@ pub struct Point {
 /// Place where data is entered.
 #[derive(Clone, Copy)]
 enum Cure {
-    /// A line of the event pane, by the id of its label.
-    Line(&'static str),
+    /// A line of the event pane, by the id of the setting.
+    Setting(&'static str),
     Players,
     Pairings,
     Results,
@@ -68,23 +68,10 @@ fn place_of(gap: &Gap) -> (&'static str, Cure) {
         Gap::Adjourned { .. } => ("adjourned", Cure::Results),
         Gap::Conflict { .. } => ("conflicts", Cure::Results),
         Gap::Undecided(_) => ("undecided", Cure::Results),
-        Gap::Announcement(announcement) => {
-            let about = match announcement {
-                Announcement::Name => "name",
-                Announcement::Place => "place",
-                Announcement::Federation => "federation",
-                Announcement::Begins => "start",
-                Announcement::Ends => "end",
-                Announcement::Organiser => "organiser",
-                Announcement::FideEvent => "fide-event",
-                Announcement::Arbiter => "chief-arbiter",
-                Announcement::ArbiterId => "chief-arbiter-id",
-                Announcement::TimeControl => "time-control",
-                Announcement::Kind => "kind",
-                Announcement::RoundDays => "round-days",
-            };
-            (about, Cure::Line(gaps::label(*announcement)))
+        Gap::Setting(setting) => {
+            (setting.need.map_or(setting.id, |need| need.column), Cure::Setting(setting.id))
         }
+        Gap::ArbiterId => ("chief-arbiter-id", Cure::Setting("arbiter")),
         Gap::Players { lack: Lack::FideId, .. } => ("fide-id", Cure::Players),
         Gap::Players { lack: Lack::Born, .. } => ("birth", Cure::Players),
         Gap::Players { lack: Lack::Federation, .. } => ("player-federation", Cure::Players),
@@ -108,8 +95,9 @@ impl Points<'_> {
     fn add(&mut self, weight: Weight, about: &'static str, text: String, cure: Cure) {
         let texts = self.event.texts;
         let cure = match cure {
-            Cure::Line(label) => {
-                texts.with("rating-cure-line", &[("line", texts.get(label).into_owned().into())])
+            Cure::Setting(id) => {
+                let line = texts.get(&format!("event-{id}")).into_owned();
+                texts.with("rating-cure-line", &[("line", line.into())])
             }
             Cure::Players => texts.get("rating-cure-players").into_owned(),
             Cure::Pairings => texts.get("rating-cure-pairings").into_owned(),
@@ -127,7 +115,7 @@ impl Points<'_> {
         if !deputies.is_empty() {
             let text =
                 self.event.texts.with("rating-deputies-no-id", &[("names", deputies.join(", ").into())]);
-            self.add(Weight::Questionable, "deputy-arbiter-id", text, Cure::Line("event-deputies"));
+            self.add(Weight::Questionable, "deputy-arbiter-id", text, Cure::Setting("deputies"));
         }
     }
 
@@ -142,7 +130,7 @@ impl Points<'_> {
         let outside: Vec<RoundNo> = last.up_to().filter(|&round| day(round).is_some_and(outside)).collect();
         if !outside.is_empty() {
             let text = self.event.texts.with("rating-rounds-outside", &[("rounds", rounds(&outside).into())]);
-            self.add(Weight::Questionable, "round-days-outside", text, Cure::Line("event-round-days"));
+            self.add(Weight::Questionable, "round-days-outside", text, Cure::Setting("round-days"));
         }
     }
 
@@ -156,17 +144,12 @@ impl Points<'_> {
             let [kind, told] = [kind, told].map(|kind| self.event.texts.game_kind(kind).into_owned());
             let values = [("kind", kind.into()), ("told", told.into())];
             let text = self.event.texts.with("rating-kind-differs", &values);
-            self.add(Weight::Questionable, "kind-of-time-control", text, Cure::Line("event-kind"));
+            self.add(Weight::Questionable, "kind-of-time-control", text, Cure::Setting("kind"));
         }
         if settings.coded_time_control.is_none() {
             let line = self.event.texts.get("event-coded-time-control").into_owned();
             let text = self.event.texts.with("gap-announcement", &[("what", line.into())]);
-            self.add(
-                Weight::Questionable,
-                "coded-time-control",
-                text,
-                Cure::Line("event-coded-time-control"),
-            );
+            self.add(Weight::Questionable, "coded-time-control", text, Cure::Setting("coded-time-control"));
         }
     }
 

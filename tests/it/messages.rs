@@ -5,6 +5,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use hakem::i18n::{Language, Texts, catalogues};
 use hakem::sheet::{SHEETS, TOURNAMENT_REPORT};
+use hakem_engine::tournament::{Kind, SETTINGS, SettingField};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
@@ -18,6 +19,9 @@ const SHARED_WORDS: &[&str] = &["word-", "column-", "count-"];
 
 /// What stands right before an id, white space left out.
 const CALLS: &[&str] = &["texts.get(\"", "texts.with(\"", "texts().get(\"", "texts().with(\"", "label:\""];
+
+/// What stands before the id of a line of the event screen in the ids of its texts.
+const OF_LINES: [&str; 3] = ["event-help-", "event-", "setting-"];
 
 /// Most characters between the keys of a binding and its label, white space left out.
 const LONGEST_BINDING: usize = 200;
@@ -131,6 +135,27 @@ fn every_id_that_the_source_uses_exists() {
     assert!(missing.is_empty(), "no catalogue has {missing:#?}");
 }
 
+/// The ids that follow from the table of settings.
+#[test]
+fn every_setting_has_a_label_and_every_choice_a_name() {
+    let known = messages(Language::English);
+    let labels = SETTINGS.iter().filter(|of| of.group.is_some() && of.id != "options").map(|of| format!("event-{}", of.id));
+    let hidden = SETTINGS.iter().filter(|of| of.group.is_none()).map(|of| format!("setting-{}", of.id));
+    let locks = SettingField::ALL.map(|field| format!("setting-{}", field.id()));
+    let wanted = labels.chain(hidden).chain(locks).chain(choices());
+    let missing: Vec<String> = wanted.filter(|id| !known.contains_key(id)).collect();
+    assert!(missing.is_empty(), "no catalogue has {missing:#?}");
+}
+
+/// The ids of the choices of settings.
+fn choices() -> impl Iterator<Item = String> {
+    let choices = SETTINGS.iter().filter_map(|setting| match setting.kind {
+        Kind::Choice(choice) => Some(choice),
+        _ => None,
+    });
+    choices.flat_map(|choice| choice.words.iter().map(move |word| format!("{}-{word}", choice.prefix)))
+}
+
 /// The keys of panes and of dialogs: each is bound by a table that names its label, and the help has a sentence for it.
 #[test]
 fn every_key_has_a_sentence_and_no_sentence_lacks_its_key() {
@@ -196,11 +221,16 @@ fn every_sheet_has_its_name_and_no_name_lacks_a_sheet() {
 #[test]
 fn every_id_is_used() {
     let source = console_source();
-    let quoted: HashSet<&str> = source.split('"').collect();
+    let mut quoted: HashSet<&str> = source.split('"').collect();
+    let choices: Vec<String> = choices().collect();
+    quoted.extend(choices.iter().map(String::as_str));
+    quoted.extend(SETTINGS.iter().map(|setting| setting.id));
+    quoted.extend(SettingField::ALL.map(SettingField::id));
+    let of_line = |id: &str| OF_LINES.iter().any(|of| id.strip_prefix(of).is_some_and(|id| quoted.contains(id)));
     let free: Vec<&str> = MADE_AT_RUN_TIME.iter().chain(SHARED_WORDS).copied().collect();
     let unused: Vec<String> = messages(Language::English)
         .into_keys()
-        .filter(|id| !free.iter().any(|prefix| id.starts_with(prefix)) && !quoted.contains(id.as_str()))
+        .filter(|id| !free.iter().any(|prefix| id.starts_with(prefix)) && !quoted.contains(id.as_str()) && !of_line(id))
         .collect();
     assert!(unused.is_empty(), "nothing shows {unused:?}");
 }

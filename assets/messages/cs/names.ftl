@@ -71,6 +71,7 @@ round-published = zveřejněno
 round-running = hraje se
 round-complete = dohráno
 
+setting-name = Turnaj
 setting-description = Název, místo, termín, rozhodčí
 setting-system = Systém nasazování
 setting-rounds = Počet kol

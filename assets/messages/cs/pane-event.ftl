@@ -185,7 +185,7 @@ event-arbiter-id-digits = FIDE ID má 5 až 10 číslic. Opravte je, nebo ponech
 event-arbiter-nameless = K FIDE ID chybí jméno. Zadejte je.
 event-rating-report-complete = nic nechybí
 event-rating-report-lacks = chybí { $missing }, ke kontrole { $questionable }
-event-help-arbiters = Titul a jméno, FIDE ID ve vlastním poli; ve zprávě jsou jako IA Doe, Jane (99900001). a přidá zástupce, x odebere.
+event-help-arbiter = Titul a jméno, FIDE ID ve vlastním poli; ve zprávě jsou jako IA Doe, Jane (99900001). a přidá zástupce, x odebere.
 event-help-coded-time-control = Jako v záznamu TRF 222: tahy/sekundy+přídavek každého úseku oddělené :, například 40/5400+30:1800+30, nebo 5400+30 na celou partii.
 event-help-rating-report = Co ve zprávě pro rating ještě chybí a kde se to zadává. Enter to vypíše; samotná zpráva je na obrazovce tisku (F9).
 

@@ -70,6 +70,7 @@ round-published = published
 round-running = in play
 round-complete = complete
 
+setting-name = Event
 setting-description = Name, place, dates, arbiter
 setting-system = Pairing system
 setting-rounds = Number of rounds

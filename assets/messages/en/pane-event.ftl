@@ -198,7 +198,7 @@ event-arbiter-id-digits = A FIDE ID has 5 to 10 digits. Correct it, or leave it 
 event-arbiter-nameless = The FIDE ID has no name. Enter the name.
 event-rating-report-complete = nothing is missing
 event-rating-report-lacks = { $missing } missing, { $questionable } to review
-event-help-arbiters = Title and name, with the FIDE ID in its own field; the report has them as IA Doe, Jane (99900001). a adds a deputy arbiter, x removes one.
+event-help-arbiter = Title and name, with the FIDE ID in its own field; the report has them as IA Doe, Jane (99900001). a adds a deputy arbiter, x removes one.
 event-help-coded-time-control = As in TRF record 222: moves/seconds+increment of each period, separated by :, such as 40/5400+30:1800+30, or 5400+30 for the entire game.
 event-help-rating-report = What is still missing for the rating report, and where to enter it. Enter lists it; the report itself is on the print screen (F9).
 

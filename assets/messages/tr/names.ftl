@@ -69,6 +69,7 @@ round-published = yayımlandı
 round-running = oynanıyor
 round-complete = tamamlandı
 
+setting-name = Turnuva
 setting-description = Ad, yer, tarih, hakem
 setting-system = Eşlendirme sistemi
 setting-rounds = Tur sayısı

@@ -1,7 +1,9 @@
 //! Commands that take an event out of FIDE mode.
 
-use super::{Command, CommandError, Follow, SettingField};
-use crate::tournament::{BoardNo, DepartingAct, Departure, GameResult, RoundNo, Settings, Snapshot};
+use super::{Command, CommandError, Follow};
+use crate::tournament::{
+    BoardNo, DepartingAct, Departure, GameResult, RoundNo, SettingField, Settings, Snapshot,
+};
 
 /// Returns the act by which `command` takes a running event out of FIDE mode; `None` if it follows the rules, or if
 /// round 1 is not published and settings can still change.

@@ -1,9 +1,9 @@
 //! Errors of commands.
 
-use super::lock::{Lock, SettingField};
+use super::lock::Lock;
 use crate::tournament::{
-    BoardNo, GameResult, Licence, Lot, Money, Name, PairingNumber, PlayerId, Points, RoundNo, Stage,
-    StartPosition, TeamId,
+    BoardNo, GameResult, Licence, Lot, Money, Name, PairingNumber, PlayerId, Points, RoundNo, SettingField,
+    Stage, StartPosition, TeamId,
 };
 use thiserror::Error;
 

@@ -1,11 +1,11 @@
 //! Teams, legs and matches: rejected commands, and the resulting rounds.
 
 use super::tests::Event;
-use super::{Command, CommandError, Lock, SeatingEdit, SettingField};
+use super::{Command, CommandError, Lock, SeatingEdit};
 use crate::tournament::{
     BoardNo, Bye, Colour, Draft, Forfeit, GameResult, GameStage, Leg, Match, Meeting, Name, Options, Out,
-    Outcome, Participant, Place, PlayerId, Points, RoundNo, Settings, SettledBy, Settlement, SystemId, Team,
-    TeamId,
+    Outcome, Participant, Place, PlayerId, Points, RoundNo, SettingField, Settings, SettledBy, Settlement,
+    SystemId, Team, TeamId,
 };
 
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);

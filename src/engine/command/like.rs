@@ -1,9 +1,9 @@
 //! Events created from another one: the settings of an organiser, without players' results.
 
-use super::{Command, CommandError, Lock, SettingField, prizes, settings};
+use super::{Command, CommandError, Lock, prizes, settings};
 use crate::tournament::{
-    LaterRatings, Name, Player, PlayerId, PrizeList, RequestedBye, RoundNo, Settings, Snapshot, SpecialPrize,
-    Team,
+    LaterRatings, Name, Origin, Player, PlayerId, PrizeList, RequestedBye, RoundNo, SETTINGS, SettingField,
+    Settings, Snapshot, SpecialPrize, Team,
 };
 use std::collections::BTreeMap;
 
@@ -51,25 +51,22 @@ pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
     std::iter::once(Command::Announce(Box::new(settings))).chain(prizes).chain(registered).collect()
 }
 
-/// Returns the settings of `other` with the name, the days, and everything that refers to players, rounds and records
-/// of `own`.
+/// Returns the settings of `other`, except those that `own` determines: its name, ids, players, rounds and records, and
+/// its days unless both are played on the same.
 fn told_by(other: &Settings, own: &Settings, with_days: bool) -> Settings {
-    let mut settings = Settings {
-        name: own.name.clone(),
-        // Ids under which other programs and lists know the event.
-        fide_event: own.fide_event,
-        chess_results: own.chess_results,
-        initial_colour: own.initial_colour,
-        virtual_points: own.virtual_points.clone(),
-        numbering: own.numbering.clone(),
-        forbidden: own.forbidden.clone(),
-        records: own.records.clone(),
-        ..other.clone()
-    };
-    if !with_days {
-        (settings.begins, settings.ends, settings.rating_list) = (own.begins, own.ends, own.rating_list);
-        settings.round_dates = own.round_dates.clone();
+    let mut settings = other.clone();
+    for setting in SETTINGS {
+        let is_own = match setting.origin {
+            Origin::Other => false,
+            Origin::Days => !with_days,
+            Origin::Own => true,
+        };
+        if is_own {
+            setting.copy(own, &mut settings);
+        }
     }
+    // Rounds start at the same times on other days.
+    settings.round_times.clone_from(&other.round_times);
     settings
 }
 
@@ -104,7 +101,7 @@ pub fn announce_like(own: &Snapshot, other: &Snapshot, copied: Copied) -> (Comma
     for field in SettingField::ALL {
         let lock = field.lock(own).or(paired.filter(|_| field == SettingField::Rounds));
         if let Some(lock) = lock.filter(|_| field.differs(now, &settings)) {
-            field.copy(now, &mut settings);
+            field.settings().for_each(|setting| setting.copy(now, &mut settings));
             kept.push(CommandError::SettingLocked { field, lock });
         }
     }

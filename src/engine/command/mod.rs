@@ -50,7 +50,7 @@ pub use error::CommandError;
 pub use follow::Follow;
 pub use integrity::{breaks_integrity, integrity_events};
 pub use like::{Copied, Taken, announce_like, begin_like};
-pub use lock::{Lock, SettingField};
+pub use lock::Lock;
 pub use lots::{draw_lots, draw_numbers};
 pub use rounds::{LAST_EXCHANGE, outdating};
 pub use seating::SeatingEdit;

@@ -1,7 +1,7 @@
 //! Setting the settings of an event.
 
-use super::{CommandError, SettingField};
-use crate::tournament::{Acceleration, Leg, Money, Points, RoundNo, Settings, Snapshot};
+use super::CommandError;
+use crate::tournament::{Acceleration, Leg, Money, Points, RoundNo, SettingField, Settings, Snapshot};
 use std::collections::HashSet;
 use std::sync::Arc;
 

@@ -98,9 +98,10 @@ pub use result::{Forfeit, GameResult, Outcome};
 pub(crate) use results::Results;
 pub use round::{Board, RatingOnly, Round, Stage};
 pub use scale::Scale;
+pub(crate) use settings::Origin;
 pub use settings::{
-    Acceleration, ByeLimits, ForbiddenPair, Occasion, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId,
-    TieBreakRules,
+    Acceleration, ByeLimits, Choice, ForbiddenPair, Kind, Need, Occasion, SETTINGS, SYSTEM_IN_FORCE, Setting,
+    SettingField, SettingGroup, Settings, SystemId, TieBreakId, TieBreakRules, Value,
 };
 pub use snapshot::{KeptNumbers, RoundState, Snapshot};
 pub use start_position::StartPosition;

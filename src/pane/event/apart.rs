@@ -1,7 +1,7 @@
 //! Restrictions for groups whose players do not meet in the first rounds.
 
+use super::ask::name;
 use super::change;
-use super::registered::Registered;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::{Field, FieldError, Form};
@@ -25,7 +25,7 @@ pub(super) fn ask(cx: &Context) -> Message {
         ]
     });
     let fields = fields.collect();
-    let form = Form::new(cx.texts.get(Registered::Apart.label()), fields, |fields, cx| {
+    let form = Form::new(name("apart", cx), fields, |fields, cx| {
         let rounds = cx.snapshot.settings().rounds;
         let mut apart = Vec::new();
         for (by, field) in ApartBy::ALL.into_iter().zip((0..).step_by(2)) {

@@ -1,6 +1,6 @@
 //! The arbiters of the event: the chief arbiter and the deputies, each with a FIDE ID.
 
-use super::item::Item;
+use super::ask::name;
 use super::{change, change_or_tell};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -15,18 +15,18 @@ const ID: usize = 1;
 
 /// Opens the form of an arbiter; an empty name means no arbiter.
 pub(super) fn ask(
-    item: Item,
+    id: &str,
     now: Option<&Arbiter>,
     cx: &Context,
     put: impl Fn(&mut Settings, Option<Arbiter>) + 'static,
 ) -> Message {
-    let name = now.map_or_else(String::new, |arbiter| arbiter.name.to_string());
-    let id = now.and_then(|arbiter| arbiter.fide_id).map_or_else(String::new, |id| id.to_string());
+    let known = now.map_or_else(String::new, |arbiter| arbiter.name.to_string());
+    let fide_id = now.and_then(|arbiter| arbiter.fide_id).map_or_else(String::new, |id| id.to_string());
     let fields = vec![
-        Field::text(cx.texts.get("event-arbiter-name"), &name),
-        Field::text(cx.texts.get("players-fide-id"), &id),
+        Field::text(cx.texts.get("event-arbiter-name"), &known),
+        Field::text(cx.texts.get("players-fide-id"), &fide_id),
     ];
-    let form = Form::new(item.name(cx), fields, move |fields, cx| {
+    let form = Form::new(name(id, cx), fields, move |fields, cx| {
         let value = |field: usize| fields.get(field).map_or("", Field::value);
         let arbiter = read(value(NAME), value(ID), cx.texts)?;
         let wrong = |text| FieldError { field: NAME, text };
@@ -52,13 +52,13 @@ fn read(name: &str, id: &str, texts: &Texts) -> Result<Option<Arbiter>, FieldErr
 
 /// Opens the form for another deputy.
 pub(super) fn add(cx: &Context) -> Message {
-    ask(Item::NewDeputy, None, cx, |settings, to| settings.deputies.extend(to))
+    ask("deputies", None, cx, |settings, to| settings.deputies.extend(to))
 }
 
 /// Opens the form that replaces a deputy; an empty name removes the deputy.
 pub(super) fn replace(at: usize, cx: &Context) -> Message {
     let now = cx.snapshot.settings().deputies.get(at);
-    ask(Item::Deputy(at), now, cx, move |settings, to| match (settings.deputies.get_mut(at), to) {
+    ask("deputies", now, cx, move |settings, to| match (settings.deputies.get_mut(at), to) {
         (Some(deputy), Some(to)) => *deputy = to,
         (Some(_), None) => drop(settings.deputies.remove(at)),
         (None, _) => {}

@@ -1,6 +1,5 @@
 //! Dialogs for the single value of a setting: a line of text or a short list of choices.
 
-use super::item::Item;
 use super::{change, change_or_tell};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -8,15 +7,32 @@ use crate::dialog::{Pick, PickItem, Prompt};
 use crate::i18n::Texts;
 use hakem_engine::tournament::Settings;
 
+/// Name and help of a line, which its dialog shows.
+pub(super) struct Title {
+    pub(super) name: String,
+    pub(super) help: String,
+}
+
+impl Title {
+    /// Returns those of a setting that has no help of its own.
+    pub(super) fn of(id: &str, cx: &Context) -> Self {
+        Self { name: name(id, cx), help: cx.texts.setting_help(id).into_owned() }
+    }
+}
+
+/// Returns the name of a line by its id.
+pub(super) fn name(id: &str, cx: &Context) -> String {
+    cx.texts.get(&format!("event-{id}")).into_owned()
+}
+
 /// Opens a one-line text prompt for a value.
 pub(super) fn ask<T: 'static>(
-    item: Item,
+    title: Title,
     now: &str,
-    cx: &Context,
     read: impl Fn(&str, &Texts) -> Result<T, String> + 'static,
     put: impl Fn(&mut Settings, T) + 'static,
 ) -> Message {
-    let prompt = Prompt::new(item.name(cx), move |text, cx| {
+    let prompt = Prompt::new(title.name, move |text, cx| {
         let value = read(text, cx.texts)?;
         let in_order = |settings: &Settings| match (settings.begins, settings.ends) {
             (Some(begins), Some(ends)) if begins.day().is_some() && ends.day().is_some() => begins <= ends,
@@ -29,12 +45,12 @@ pub(super) fn ask<T: 'static>(
         }
         change(cx, |settings| *settings = changed).map_err(|error| cx.refusal(&error))
     });
-    Message::Open(Box::new(prompt.with_text(now).with_lines([item.help(cx), String::new()])))
+    Message::Open(Box::new(prompt.with_text(now).with_lines([title.help, String::new()])))
 }
 
 /// Offers the values of a setting as choices.
 pub(super) fn choose<T: Copy + PartialEq>(
-    item: Item,
+    title: Title,
     values: &[T],
     now: T,
     cx: &Context,
@@ -46,5 +62,5 @@ pub(super) fn choose<T: Copy + PartialEq>(
         PickItem::plain(words(value, cx), then)
     });
     let at = values.iter().position(|&value| value == now).unwrap_or(0);
-    Message::Open(Box::new(Pick::new(item.name(cx), choices.collect()).at(at)))
+    Message::Open(Box::new(Pick::new(title.name, choices.collect()).at(at)))
 }

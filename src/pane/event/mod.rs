@@ -7,12 +7,12 @@ mod edit;
 mod festival;
 mod forbidden;
 mod item;
+mod lines;
 mod norm_conditions;
 mod overview;
 mod rating_report;
 mod rating_sequence;
 mod rating_tie_breaks;
-mod registered;
 mod tie_breaks;
 
 use super::act;
@@ -27,11 +27,11 @@ use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Needs, mark_columns, mark_line, scroll_from};
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::closing::{Announcement, unannounced};
+use hakem_engine::closing::missing_settings;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError, Lock};
-use hakem_engine::tournament::Settings;
-use item::{Heading, Item};
+use hakem_engine::tournament::{SettingGroup, Settings};
+use item::{Item, Part, heading_label};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -103,16 +103,14 @@ impl Pane for EventPane {
         let at = rows.iter().position(|row| *row == Row::Item(cursor)).unwrap_or(0);
         // Keep the heading of a group visible together with its first line.
         let first = scroll_from(at.saturating_sub(usize::from(at > 0)), rows.len(), height);
-        // An arbiter without an ID is entered anyway; the line shows the gap itself.
-        let missing: Vec<Announcement> =
-            unannounced(cx.snapshot).filter(|what| *what != Announcement::ArbiterId).collect();
+        let missing = missing_settings(cx.snapshot);
         for (row, y) in rows.iter().skip(first).take(height).zip(area.y..) {
             let place = Rect { y, height: 1, ..area };
             let (words, style) = match *row {
-                Row::Heading(group) => (format!("  {}", cx.texts.get(group.label())), cx.theme.head),
+                Row::Heading(group) => (format!("  {}", cx.texts.get(heading_label(group))), cx.theme.head),
                 Row::Item(index) => {
                     let Some(&item) = items.get(index) else { continue };
-                    let is_missing = missing.iter().any(|&announcement| item.announces(announcement));
+                    let is_missing = missing.iter().any(|setting| setting.id == item.id);
                     line((item, is_missing), index == cursor, usize::from(area.width), cx)
                 }
             };
@@ -177,45 +175,25 @@ impl Pane for EventPane {
             _ => {}
         }
         let item = match wanted {
-            EventAct::DrawLot => Item::InitialColour,
+            EventAct::DrawLot => Item::INITIAL_COLOUR,
             _ => items.get(self.cursor).copied()?,
         };
         if let Some(lock) = item.lock(cx) {
             return Some(tell_locked(lock, cx));
         }
-        match (wanted, item) {
-            (EventAct::Edit, _) => edit::open(item, cx),
-            (EventAct::DrawLot, _) => Some(Message::Draw(Draw::InitialColour)),
-            (EventAct::Add, Item::TieBreak(_) | Item::NewTieBreak) => Some(tie_breaks::add(cx)),
-            (EventAct::Add, Item::Forbidden(_) | Item::NewForbidden) => Some(forbidden::add(cx)),
-            (EventAct::Add, Item::Deputy(_) | Item::NewDeputy) => Some(arbiters::add(cx)),
-            (EventAct::Remove, Item::Deputy(at)) => Some(arbiters::remove(at, cx)),
-            (EventAct::Recommend, Item::TieBreak(_) | Item::NewTieBreak | Item::TieBreakRules) => {
-                Some(tie_breaks::recommend(cx))
+        let list = item.list().and_then(|list| list.edits);
+        match wanted {
+            EventAct::Edit => item::open(item, cx),
+            EventAct::DrawLot => Some(Message::Draw(Draw::InitialColour)),
+            EventAct::Add => Some((list?.add)(cx)),
+            EventAct::Remove => item.entry().map(|(at, _)| Some((list?.remove)(at, cx)))?,
+            EventAct::Recommend => Some(tie_breaks::recommend(cx)),
+            EventAct::MoveUp | EventAct::MoveDown => {
+                let ((at, to), swap) = (moved(wanted, item, cx)?, list?.swap?);
+                self.go_to((self.cursor + to).saturating_sub(at));
+                Some(swap(at, to, cx))
             }
-            (EventAct::Remove, Item::TieBreak(at)) => Some(tie_breaks::remove(at, cx)),
-            (EventAct::Remove, Item::Forbidden(at)) => Some(forbidden::remove(at, cx)),
-            (EventAct::MoveUp, Item::TieBreak(at)) => {
-                let to = at.checked_sub(1)?;
-                self.go_to(self.cursor - 1);
-                Some(tie_breaks::exchange(at, to, cx))
-            }
-            (EventAct::MoveDown, Item::TieBreak(at)) => {
-                let to = (at + 1 < cx.snapshot.settings().tie_breaks.len()).then_some(at + 1)?;
-                self.go_to(self.cursor + 1);
-                Some(tie_breaks::exchange(at, to, cx))
-            }
-            (
-                EventAct::Add
-                | EventAct::Remove
-                | EventAct::Recommend
-                | EventAct::MoveUp
-                | EventAct::MoveDown
-                | EventAct::Overview
-                | EventAct::Festival
-                | EventAct::Copy,
-                _,
-            ) => None,
+            EventAct::Overview | EventAct::Festival | EventAct::Copy => None,
         }
     }
 
@@ -235,7 +213,7 @@ impl Pane for EventPane {
 
     fn show(&mut self, what: Show, cx: &Context) {
         let line = match what {
-            Show::Announcement(what) => item::all(cx).iter().position(|item| item.announces(what)),
+            Show::Setting(setting) => item::all(cx).iter().position(|item| item.id == setting.id),
             Show::Kept(line) => line.parse().ok(),
             _ => return,
         };
@@ -267,8 +245,8 @@ impl Pane for EventPane {
         let needs = match act {
             EventAct::Edit | EventAct::Overview | EventAct::Festival => Vec::new(),
             EventAct::DrawLot => vec![
-                (items.contains(&Item::InitialColour), "event-no-colour-drawn"),
-                (Item::InitialColour.lock(cx).is_none(), "event-colour-locked"),
+                (items.contains(&Item::INITIAL_COLOUR), "event-no-colour-drawn"),
+                (Item::INITIAL_COLOUR.lock(cx).is_none(), "event-colour-locked"),
             ],
             EventAct::Copy => vec![(fits(act, item, cx), "event-no-other-section")],
             EventAct::Add => vec![(is_in_list, "event-not-a-list")],
@@ -277,7 +255,7 @@ impl Pane for EventPane {
             }
             EventAct::Recommend => vec![(fits(act, item, cx), "event-not-tie-breaks")],
             EventAct::MoveUp | EventAct::MoveDown => vec![
-                (matches!(item, Some(Item::TieBreak(_))), "event-not-a-tie-break"),
+                (is_tie_break(item), "event-not-a-tie-break"),
                 (fits(act, item, cx), "event-at-the-edge"),
             ],
         };
@@ -287,10 +265,8 @@ impl Pane for EventPane {
     fn settle(&mut self, cx: &Context) {
         let items = item::all(cx);
         // A line that adds to a list is replaced by the item added.
-        let adds = matches!(self.here, Some(Item::NewTieBreak | Item::NewForbidden | Item::NewDeputy));
-        let is_in_list =
-            |item: &Item| matches!(item, Item::TieBreak(_) | Item::Forbidden(_) | Item::Deputy(_));
-        let was_added = adds && items.get(self.cursor).is_some_and(is_in_list);
+        let adds = self.here.is_some_and(|here| here.part == Part::New);
+        let was_added = adds && items.get(self.cursor).is_some_and(|item| item.entry().is_some());
         let now = items.iter().position(|&item| Some(item) == self.here).filter(|_| !was_added);
         self.cursor = now.unwrap_or(self.cursor).min(items.len().saturating_sub(1));
         self.here = items.get(self.cursor).copied();
@@ -311,24 +287,30 @@ impl EventPane {
 
 /// Returns true if an action applies to a line.
 fn fits(act: EventAct, item: Option<Item>, cx: &Context) -> bool {
-    let in_tie_breaks = matches!(item, Some(Item::TieBreak(_) | Item::NewTieBreak));
-    let in_forbidden = matches!(item, Some(Item::Forbidden(_) | Item::NewForbidden));
-    let in_deputies = matches!(item, Some(Item::Deputy(_) | Item::NewDeputy));
     match act {
         EventAct::Edit | EventAct::Overview | EventAct::Festival => true,
         EventAct::Copy => festival::others(cx).next().is_some(),
         EventAct::DrawLot => {
-            item::all(cx).contains(&Item::InitialColour) && Item::InitialColour.lock(cx).is_none()
+            item::all(cx).contains(&Item::INITIAL_COLOUR) && Item::INITIAL_COLOUR.lock(cx).is_none()
         }
-        EventAct::Add => in_tie_breaks || in_forbidden || in_deputies,
-        EventAct::Remove => matches!(item, Some(Item::TieBreak(_) | Item::Forbidden(_) | Item::Deputy(_))),
-        EventAct::Recommend => in_tie_breaks || item == Some(Item::TieBreakRules),
-        EventAct::MoveUp => matches!(item, Some(Item::TieBreak(at)) if at > 0),
-        EventAct::MoveDown => {
-            let count = cx.snapshot.settings().tie_breaks.len();
-            matches!(item, Some(Item::TieBreak(at)) if at + 1 < count)
-        }
+        EventAct::Add => item.and_then(Item::list).is_some_and(|list| list.edits.is_some()),
+        EventAct::Remove => item.and_then(Item::entry).is_some(),
+        EventAct::Recommend => item.is_some_and(|item| ["tie-breaks", "tie-break-rules"].contains(&item.id)),
+        EventAct::MoveUp | EventAct::MoveDown => item.is_some_and(|item| moved(act, item, cx).is_some()),
     }
+}
+
+/// Returns true if a line is an entry whose position matters.
+fn is_tie_break(item: Option<Item>) -> bool {
+    let edits = item.and_then(Item::entry).and_then(|(_, list)| list.edits);
+    edits.is_some_and(|edits| edits.swap.is_some())
+}
+
+/// Returns the positions that moving an entry exchanges: its own and its neighbour's.
+fn moved(act: EventAct, item: Item, cx: &Context) -> Option<(usize, usize)> {
+    let (at, list) = item.entry().filter(|_| is_tie_break(Some(item)))?;
+    let to = if act == EventAct::MoveUp { at.checked_sub(1)? } else { at + 1 };
+    (to < (list.count)(cx)).then_some((at, to))
 }
 
 /// Renders the help of a setting, its lock or its warning.
@@ -345,7 +327,7 @@ fn about(item: Item, width: usize, cx: &Context) -> Vec<Line<'static>> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
     /// A heading of the lines below it.
-    Heading(Heading),
+    Heading(SettingGroup),
     /// A line, by index.
     Item(usize),
 }
@@ -379,7 +361,7 @@ fn line((item, is_missing): (Item, bool), here: bool, width: usize, cx: &Context
     let word = match (&lock, value.as_str()) {
         (Some(_), _) => Some("event-locked"),
         (None, _) if is_missing => Some("event-missing"),
-        (None, item::NOTHING) => Some("event-optional"),
+        (None, lines::NOTHING) => Some("event-optional"),
         (None, _) => None,
     };
     let word = word.map(|id| format!("  ({})", cx.texts.get(id))).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! List of the conditions for title norms, opened from the event pane.
 
-use super::item::Item;
+use super::ask::name;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::Reading;
@@ -11,7 +11,7 @@ use ratatui::text::Line;
 
 /// Opens the list.
 pub(super) fn open(cx: &Context) -> Message {
-    Message::Open(Box::new(Reading::fitted(Item::NormConditions.name(cx), lines)))
+    Message::Open(Box::new(Reading::fitted(name("norm-conditions", cx), lines)))
 }
 
 /// Renders the conditions with a sign each, followed by the remedy.

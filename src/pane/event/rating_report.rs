@@ -1,6 +1,6 @@
 //! List of the gaps in the rating report, opened from the event pane.
 
-use super::item::Item;
+use super::ask::name;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::Reading;
@@ -10,7 +10,7 @@ use ratatui::text::{Line, Span};
 
 /// Opens the list.
 pub(super) fn open(cx: &Context) -> Message {
-    Message::Open(Box::new(Reading::fitted(Item::RatingReport.name(cx), lines)))
+    Message::Open(Box::new(Reading::fitted(name("rating-report", cx), lines)))
 }
 
 /// Lists missing and questionable data of the rating report.

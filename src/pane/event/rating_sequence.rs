@@ -1,7 +1,6 @@
 //! The rating lists of the event in the order of lookup, edited by typing their letters.
 
-use super::ask::ask;
-use super::item::Item;
+use super::ask::{Title, ask};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::i18n::Texts;
@@ -21,7 +20,7 @@ pub(super) fn open(cx: &Context) -> Message {
     let letters = |list: &RatingKind| LETTERS.iter().find(|(_, of)| of == list).map(|(letters, _)| *letters);
     let lists = cx.snapshot.settings().lists();
     let now: Vec<&str> = lists.lists().iter().filter_map(letters).collect();
-    ask(Item::RatingSequence, &now.join(" "), cx, read, |settings, to| settings.rating_sequence = to)
+    ask(Title::of("rating-sequence", cx), &now.join(" "), read, |settings, to| settings.rating_sequence = to)
 }
 
 fn read(text: &str, texts: &Texts) -> Result<Option<RatingSequence>, String> {

@@ -1,14 +1,13 @@
-//! Settings of tie-breaks by rating: the substitute for unrated players and the rating used if there are several.
+//! The substitute for the rating of unrated players in tie-breaks by rating.
 
-use super::ask::{ask, choose};
+use super::ask::{Title, ask, name};
 use super::change_or_tell;
-use super::item::Item;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::{Pick, PickItem};
 use crate::i18n::Texts;
 use crate::typed;
-use hakem_engine::tournament::{RatingTaken, Settings, Unrated};
+use hakem_engine::tournament::{Settings, Unrated};
 
 /// Offers substitutes for the rating of an unrated player.
 pub(super) fn choose_unrated(cx: &Context) -> Message {
@@ -25,7 +24,7 @@ pub(super) fn choose_unrated(cx: &Context) -> Message {
         |text: &str, texts: &Texts| Ok(typed::rating(text, texts)?.map_or(Unrated::Dropped, Unrated::Fixed));
     let fixed = PickItem::plain(
         cx.texts.get("unrated-fixed-open").into_owned(),
-        ask(Item::Unrated, &shown, cx, read, put),
+        ask(Title::of("unrated", cx), &shown, read, put),
     );
     let choices = vec![plain(Unrated::Dropped), fixed, plain(Unrated::Lowest), plain(Unrated::Average)];
     let at = match now {
@@ -34,17 +33,5 @@ pub(super) fn choose_unrated(cx: &Context) -> Message {
         Unrated::Lowest => 2,
         Unrated::Average => 3,
     };
-    Message::Open(Box::new(Pick::new(Item::Unrated.name(cx), choices).at(at)))
-}
-
-/// Offers the rating to use if a player has several.
-pub(super) fn choose_taken(cx: &Context) -> Message {
-    choose(
-        Item::RatingTaken,
-        &RatingTaken::ALL,
-        cx.snapshot.settings().rating_tie_breaks.taken,
-        cx,
-        |taken, cx| cx.texts.rating_taken(taken).into_owned(),
-        |settings, to| settings.rating_tie_breaks.taken = to,
-    )
+    Message::Open(Box::new(Pick::new(name("unrated", cx), choices).at(at)))
 }

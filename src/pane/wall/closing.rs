@@ -10,7 +10,7 @@ use crate::dialog::{Field, FieldError, Form, Pick, PickItem};
 use crate::publish::closing::outdated;
 use crate::sheet::{gaps, named};
 use hakem_engine::closing::{self, Gap};
-use hakem_engine::tournament::{BoardNo, IssuedSheet, RoundNo};
+use hakem_engine::tournament::{BoardNo, IssuedSheet, RoundNo, SETTINGS};
 use std::path::Path;
 
 /// Lists gaps, or opens the form for the folder if there are none.
@@ -70,8 +70,10 @@ fn place_of(gap: &Gap) -> Message {
         Gap::Results { round, board: first, .. } => board(*round, *first),
         Gap::Adjourned { round, board: of } | Gap::Conflict { round, board: of } => board(*round, *of),
         Gap::Undecided(round) => shown(vec![Show::Pane(PaneId::RESULTS), Show::Round(*round)]),
-        Gap::Announcement(announcement) => {
-            shown(vec![Show::Pane(PaneId::EVENT), Show::Announcement(*announcement)])
+        Gap::Setting(setting) => shown(vec![Show::Pane(PaneId::EVENT), Show::Setting(setting)]),
+        Gap::ArbiterId => {
+            let arbiter = SETTINGS.iter().find(|setting| setting.id == "arbiter").map(Show::Setting);
+            shown([Show::Pane(PaneId::EVENT)].into_iter().chain(arbiter).collect())
         }
         Gap::Players { players, .. } => {
             shown(players.first().map(|&player| Show::Player(player)).into_iter().collect())

@@ -2,7 +2,7 @@
 
 mod matches;
 
-use super::{changes, entry_fees, list, prizes};
+use super::{changes, entry_fees, list, prizes, settings};
 use crate::event::Event;
 use hakem_engine::command::{Command, Follow, SeatingEdit, apply, breaks_integrity};
 use hakem_engine::history::{Entry, Logged, StepId};
@@ -533,8 +533,7 @@ impl Telling<'_> {
 
     /// Describes changed settings.
     fn settings(&self, new: &Settings) -> String {
-        let changes =
-            changes::of_settings(self.event.texts, self.before.settings(), new, &|id| self.name(id));
+        let changes = settings::changes(self.event.texts, self.before.settings(), new, &|id| self.name(id));
         match changes.is_empty() {
             true => self.say("log-announced-again", &[]),
             false => self.say("log-announced", &[("changes", changes.join(", ").into())]),

@@ -1,5 +1,10 @@
 //! The settings of an event: everything but its players and rounds.
 
+mod table;
+
+pub(crate) use table::Origin;
+pub use table::{Choice, Kind, Need, SETTINGS, Setting, SettingField, SettingGroup, Value};
+
 use super::arbiter::Arbiter;
 use super::{
     Championship, Colour, DirectTitles, GameKind, KeptApart, Money, Name, Options, OrderOfEquals,

@@ -1,0 +1,373 @@
+//! Lines of the event pane that the table of settings does not determine: values with a dialog or a text of their own,
+//! lists, and lines that are not settings.
+
+use super::{
+    apart, arbiters, edit, forbidden, norm_conditions, rating_report, rating_sequence, rating_tie_breaks,
+    tie_breaks,
+};
+use crate::desk::context::Context;
+use crate::desk::message::{Message, Notice};
+use crate::pane::options;
+use crate::sheet::schedule::when;
+use crate::sheet::{entry_fees, length, settings};
+use hakem_engine::format::{Course, Paired};
+use hakem_engine::norm::{Fulfilment, Norms};
+use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, system};
+use hakem_engine::tiebreak::by_ratings;
+use hakem_engine::tournament::{RatingTaken, SettingGroup, TieBreakRules, Unrated};
+
+/// A line that differs from those of other settings.
+pub(super) struct Line {
+    /// Id of the setting, or of the line.
+    pub(super) id: &'static str,
+    /// Place of a line that is not a setting.
+    pub(super) other: Option<Other>,
+    /// Opens its dialog, if the type of the value does not determine it.
+    pub(super) open: Option<fn(&Context) -> Message>,
+    /// Displayed value, if it differs from that in the log.
+    pub(super) value: Option<fn(&Context) -> String>,
+    pub(super) help: Option<fn(&Context) -> String>,
+    pub(super) warning: Option<fn(&Context) -> Option<String>>,
+    /// True if the line is shown; without it, always.
+    pub(super) is_shown: Option<fn(&Context) -> bool>,
+    pub(super) list: Option<List>,
+}
+
+/// Place of a line that is not a setting.
+#[derive(Clone, Copy)]
+pub(super) struct Other {
+    pub(super) group: SettingGroup,
+    /// Id of the setting before it.
+    pub(super) after: &'static str,
+}
+
+/// A setting with one line per entry. Functions get the 0-based position of the entry.
+pub(super) struct List {
+    pub(super) count: fn(&Context) -> usize,
+    pub(super) value: fn(usize, &Context) -> String,
+    pub(super) open: fn(usize, &Context) -> Option<Message>,
+    /// Name and help of an entry, if they are not those of the list.
+    pub(super) name: Option<fn(usize, &Context) -> String>,
+    pub(super) help: Option<fn(usize, &Context) -> String>,
+    pub(super) warning: Option<fn(usize, &Context) -> Option<String>>,
+    /// `None` if the entries are given.
+    pub(super) edits: Option<Edits>,
+}
+
+/// Changes of a list.
+#[derive(Clone, Copy)]
+pub(super) struct Edits {
+    /// Catalogue id of the line that adds an entry.
+    pub(super) add_label: &'static str,
+    pub(super) add: fn(&Context) -> Message,
+    pub(super) remove: fn(usize, &Context) -> Message,
+    /// Swaps two entries, if their order matters.
+    pub(super) swap: Option<fn(usize, usize, &Context) -> Message>,
+}
+
+/// Placeholder of an unknown value.
+pub(super) const NOTHING: &str = "–";
+
+/// The line of a setting that the table determines.
+pub(super) const PLAIN: Line = Line {
+    id: "",
+    other: None,
+    open: None,
+    value: None,
+    help: None,
+    warning: None,
+    is_shown: None,
+    list: None,
+};
+
+const LIST: List = List {
+    count: |_| 0,
+    value: |_, _| String::new(),
+    open: |_, _| None,
+    name: None,
+    help: None,
+    warning: None,
+    edits: None,
+};
+
+const fn opened(id: &'static str, open: fn(&Context) -> Message) -> Line {
+    Line { id, open: Some(open), ..PLAIN }
+}
+
+const fn shown(id: &'static str, is_shown: fn(&Context) -> bool) -> Line {
+    Line { id, is_shown: Some(is_shown), ..PLAIN }
+}
+
+pub(super) static LINES: &[Line] = &[
+    opened("name", edit::ask_name),
+    Line { id: "ends", value: Some(last_day), ..PLAIN },
+    opened("federation", edit::ask_federation),
+    opened("arbiter", |cx| {
+        let now = cx.snapshot.settings().arbiter.as_ref();
+        arbiters::ask("arbiter", now, cx, |settings, to| settings.arbiter = to)
+    }),
+    Line {
+        id: "deputies",
+        help: Some(|cx| cx.texts.get("event-help-arbiter").into_owned()),
+        list: Some(List {
+            count: |cx| cx.snapshot.settings().deputies.len(),
+            value: |at, cx| {
+                cx.snapshot.settings().deputies.get(at).map_or_else(String::new, ToString::to_string)
+            },
+            open: |at, cx| Some(arbiters::replace(at, cx)),
+            edits: Some(Edits {
+                add_label: "event-add-deputy",
+                add: arbiters::add,
+                remove: arbiters::remove,
+                swap: None,
+            }),
+            ..LIST
+        }),
+        ..PLAIN
+    },
+    shown("championship", concerns_norms),
+    Line {
+        other: Some(Other { group: SettingGroup::Event, after: "championship" }),
+        value: Some(conditions),
+        ..Line { is_shown: Some(asks_conditions), ..opened("norm-conditions", norm_conditions::open) }
+    },
+    Line {
+        is_shown: Some(|cx| asks_conditions(cx) || cx.snapshot.settings().direct_titles.is_some()),
+        ..opened("direct-titles", edit::ask_direct_titles)
+    },
+    shown("shows-norms", |cx| concerns_norms(cx) || cx.snapshot.settings().shows_norms),
+    Line {
+        id: "entry-fee",
+        value: Some(|cx| {
+            let fee = cx.snapshot.settings().entry_fee;
+            fee.map_or_else(String::new, |fee| entry_fees::amount(cx.event, fee))
+        }),
+        ..PLAIN
+    },
+    Line {
+        value: Some(|cx| {
+            let settings = cx.snapshot.settings();
+            edit::kind((settings.kind, settings.chess960), cx)
+        }),
+        ..opened("kind", edit::choose_kind)
+    },
+    opened("rating-sequence", rating_sequence::open),
+    Line { value: Some(round_days), ..opened("round-days", edit::ask_days) },
+    Line {
+        help: Some(system_help),
+        warning: Some(|cx| {
+            let id = cx.snapshot.settings().system.as_str();
+            let unknown = || cx.texts.with("error-unknown-system", &[("system", id.into())]);
+            system(id).is_none().then(unknown)
+        }),
+        ..opened("system", edit::choose_system)
+    },
+    Line {
+        id: "options",
+        list: Some(List {
+            count: |cx| options::asked(cx).len(),
+            value: |at, cx| option(at, cx, options::value),
+            open: |at, cx| Some(options::change(options::asked(cx).get(at)?, cx)),
+            name: Some(|at, cx| option(at, cx, |of, cx| cx.texts.option(of.key).into_owned())),
+            help: Some(|at, cx| option(at, cx, |of, cx| cx.texts.option_help(of.key))),
+            ..LIST
+        }),
+        ..PLAIN
+    },
+    // The other editions define the rating used themselves.
+    shown("rating-method", is_in_force),
+    shown("equals", is_in_force),
+    Line {
+        value: Some(|cx| match length::limits(cx.event) {
+            Some((least, most)) if least < most => {
+                format!("{}  ({least}–{most})", cx.snapshot.settings().rounds)
+            }
+            Some(_) | None => last_round(cx.snapshot).to_string(),
+        }),
+        help: Some(edit::rounds_help),
+        warning: Some(|cx| length::outside(cx.event).or_else(|| cx.event.not_completable())),
+        ..opened("rounds", edit::ask_rounds)
+    },
+    Line {
+        value: Some(|cx| match cx.snapshot.settings().initial_colour {
+            Some(colour) => cx.texts.colour(colour).into_owned(),
+            None => cx.texts.get("event-not-drawn").into_owned(),
+        }),
+        is_shown: Some(|cx| {
+            facts(cx.snapshot.settings().system.as_str()).is_none_or(|facts| facts.draws_colour)
+        }),
+        ..opened("initial-colour", edit::choose_colour)
+    },
+    Line {
+        id: "forbidden",
+        list: Some(List {
+            count: |cx| cx.snapshot.settings().forbidden.len(),
+            value: |at, cx| {
+                let pair = cx.snapshot.settings().forbidden.get(at);
+                pair.map_or_else(String::new, |pair| {
+                    settings::forbidden_pair(pair, cx.texts, &|id| cx.name(id))
+                })
+            },
+            open: |_, cx| Some(Message::Tell(Notice::warning(cx.texts.get("event-forbidden-no-edit")))),
+            edits: Some(Edits {
+                add_label: "event-add-forbidden",
+                add: forbidden::add,
+                remove: forbidden::remove,
+                swap: None,
+            }),
+            ..LIST
+        }),
+        ..PLAIN
+    },
+    Line { is_shown: Some(keeps_apart), ..opened("apart", apart::ask) },
+    opened("byes", edit::ask_byes),
+    opened("points", edit::ask_points),
+    Line {
+        id: "tie-breaks",
+        list: Some(List {
+            count: |cx| cx.snapshot.settings().tie_breaks.len(),
+            value: |at, cx| {
+                let code = cx.snapshot.settings().tie_breaks.get(at);
+                code.map_or_else(String::new, |code| {
+                    format!("{}. {}", at + 1, tie_breaks::words(code.as_str(), cx))
+                })
+            },
+            open: |at, cx| Some(tie_breaks::replace(at, cx)),
+            warning: Some(|at, cx| tie_breaks::warning(cx.snapshot.settings().tie_breaks.get(at)?, cx)),
+            edits: Some(Edits {
+                add_label: "event-add-tie-break",
+                add: tie_breaks::add,
+                remove: tie_breaks::remove,
+                swap: Some(tie_breaks::exchange),
+            }),
+            ..LIST
+        }),
+        ..PLAIN
+    },
+    Line { is_shown: Some(may_lack_ratings), ..opened("unrated", rating_tie_breaks::choose_unrated) },
+    shown("rating-taken", |cx| {
+        let settings = cx.snapshot.settings();
+        settings.is_long() && !by_ratings(settings).is_empty()
+            || settings.rating_tie_breaks.taken != RatingTaken::First
+    }),
+    Line {
+        other: Some(Other { group: SettingGroup::Files, after: "rating-taken" }),
+        value: Some(report),
+        ..opened("rating-report", rating_report::open)
+    },
+    Line {
+        id: "chess-results",
+        help: Some(|cx| {
+            let file = cx.path.map(|path| path.display().to_string()).unwrap_or_default();
+            cx.texts.with("event-help-chess-results", &[("file", file.into())])
+        }),
+        ..PLAIN
+    },
+    Line {
+        other: Some(Other { group: SettingGroup::Files, after: "chess-results" }),
+        value: Some(|cx| cx.mirror.map_or_else(String::new, |folder| cx.shown_path(folder))),
+        ..opened("mirror", edit::ask_mirror)
+    },
+    Line {
+        other: Some(Other { group: SettingGroup::Files, after: "chess-results" }),
+        value: Some(|cx| cx.path.map_or_else(String::new, |path| cx.shown_path(path))),
+        help: Some(file_help),
+        ..opened("file", |cx| Message::Tell(Notice::warning(file_help(cx))))
+    },
+];
+
+/// Returns what `told` says of an option of the system, by its position.
+fn option(
+    at: usize,
+    cx: &Context,
+    told: fn(&'static hakem_engine::format::OptionFacts, &Context) -> String,
+) -> String {
+    options::asked(cx).get(at).map_or_else(String::new, |option| told(option, cx))
+}
+
+fn file_help(cx: &Context) -> String {
+    let path = cx.path.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();
+    cx.texts.with("event-help-file", &[("path", path.into())])
+}
+
+fn is_in_force(cx: &Context) -> bool {
+    facts(cx.snapshot.settings().system.as_str()).is_some_and(|facts| facts.is_in_force)
+}
+
+fn asks_conditions(cx: &Context) -> bool {
+    crate::sheet::norm_conditions::are_asked(cx.snapshot)
+}
+
+fn concerns_norms(cx: &Context) -> bool {
+    Norms::are_given(cx.snapshot)
+        || Norms::depend_on_championship(cx.snapshot)
+        || cx.snapshot.settings().championship.is_some()
+}
+
+fn keeps_apart(cx: &Context) -> bool {
+    let settings = cx.snapshot.settings();
+    let is_swiss = facts(settings.system.as_str())
+        .is_none_or(|facts| facts.course == Course::Results && facts.paired == Paired::Players);
+    is_swiss || !settings.apart.is_empty()
+}
+
+fn may_lack_ratings(cx: &Context) -> bool {
+    let settings = cx.snapshot.settings();
+    let is_fide = settings.tie_break_rules == TieBreakRules::Fide2026;
+    !by_ratings(settings).is_empty() && is_fide || settings.rating_tie_breaks.unrated != Unrated::Dropped
+}
+
+/// Returns the last day, with a note if the event is long.
+fn last_day(cx: &Context) -> String {
+    let settings = cx.snapshot.settings();
+    let day = settings.ends.map(|day| cx.texts.date(day));
+    if !settings.is_long() {
+        return day.unwrap_or_default();
+    }
+    let day = day.unwrap_or_else(|| NOTHING.to_owned());
+    cx.texts.with("event-long", &[("day", day.into())])
+}
+
+fn system_help(cx: &Context) -> String {
+    let Some(system) = system(cx.snapshot.settings().system.as_str()) else {
+        return cx.texts.get("event-help-no-system").into_owned();
+    };
+    let rules = [("rules", cx.texts.system_rules(system.id()).into())];
+    let mode = match fide_mode(cx.snapshot) {
+        FideMode::InForce => cx.texts.get("departure-is-in-force").into_owned(),
+        FideMode::Left(departure) => cx.texts.with("departure-is-left", &[("round", departure.round.into())]),
+        FideMode::Outside => cx.texts.get("departure-is-outside").into_owned(),
+    };
+    format!("{} {mode}", cx.texts.with("event-help-system", &rules))
+}
+
+/// Returns the number of gaps in the rating report.
+fn report(cx: &Context) -> String {
+    match crate::sheet::rating_report::lacks(cx.event) {
+        [0, 0] => cx.texts.get("event-rating-report-complete").into_owned(),
+        [missing, questionable] => {
+            let values = [("missing", missing.into()), ("questionable", questionable.into())];
+            cx.texts.with("event-rating-report-lacks", &values)
+        }
+    }
+}
+
+/// Returns the number of norm conditions that are met, not met and unknown.
+fn conditions(cx: &Context) -> String {
+    let told = crate::sheet::norm_conditions::told(cx.event);
+    let count = |wanted| told.iter().filter(|of| of.fulfilment == wanted).count();
+    let values = [
+        ("met", count(Fulfilment::Met).into()),
+        ("missing", count(Fulfilment::NotMet).into()),
+        ("unknown", count(Fulfilment::Unknown).into()),
+    ];
+    cx.texts.with("event-norm-conditions-stand", &values)
+}
+
+/// Returns the number of rounds with a date or time.
+fn round_days(cx: &Context) -> String {
+    let rounds = last_round(cx.snapshot).up_to();
+    let set = rounds.filter(|&round| !when(cx.event, round).is_empty()).count();
+    let values = [("count", set.into()), ("rounds", last_round(cx.snapshot).into())];
+    if set == 0 { String::new() } else { cx.texts.with("event-round-days-set", &values) }
+}
