@@ -62,7 +62,8 @@
 //! ```
 //!
 //! Storage, presentation and language are left to the caller: reasons, refusals and notes are data, with the article
-//! and the figures concerned. Every error message states in English what to do next.
+//! and the figures concerned. A refused command prints its name and its fields; [`refusal`] gives both to a catalogue of
+//! sentences. Every other error message states in English what to do next.
 //!
 //! # Modules
 //!
@@ -114,6 +115,7 @@ pub mod pairing;
 mod playoff;
 pub mod prizes;
 mod rating;
+pub mod refusal;
 mod rescue;
 pub mod schedule;
 pub mod standings;

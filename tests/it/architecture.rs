@@ -15,7 +15,8 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     // What only the console asks, by another path.
     ("console", &["pairing", "playoff", "rating", "rescue", "swiss"]),
     ("tournament", &["collate"]),
-    ("command", &["tournament"]),
+    ("refusal", &["tournament"]),
+    ("command", &["refusal", "tournament"]),
     ("history", &["command", "tournament"]),
     ("matching", &[]),
     ("schedule", &["format", "tournament"]),

@@ -5,6 +5,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use hakem::i18n::{Language, Texts, catalogues};
 use hakem::sheet::{SHEETS, TOURNAMENT_REPORT};
+use hakem_engine::command::{CommandError, Lock};
 use hakem_engine::tournament::{Kind, SETTINGS, SettingField};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
@@ -139,12 +140,33 @@ fn every_id_that_the_source_uses_exists() {
 #[test]
 fn every_setting_has_a_label_and_every_choice_a_name() {
     let known = messages(Language::English);
-    let labels = SETTINGS.iter().filter(|of| of.group.is_some() && of.id != "options").map(|of| format!("event-{}", of.id));
+    let labels = SETTINGS
+        .iter()
+        .filter(|of| of.group.is_some() && of.id != "options")
+        .map(|of| format!("event-{}", of.id));
     let hidden = SETTINGS.iter().filter(|of| of.group.is_none()).map(|of| format!("setting-{}", of.id));
     let locks = SettingField::ALL.map(|field| format!("setting-{}", field.id()));
     let wanted = labels.chain(hidden).chain(locks).chain(choices());
     let missing: Vec<String> = wanted.filter(|id| !known.contains_key(id)).collect();
     assert!(missing.is_empty(), "no catalogue has {missing:#?}");
+}
+
+/// The refusals of commands: the id of each and the keys of its arguments.
+fn refusals() -> Vec<(String, &'static [&'static str])> {
+    [CommandError::shapes(), Lock::shapes()].concat()
+}
+
+/// A refusal and its sentence are written once each; the fields of the one are the values of the other.
+#[test]
+fn every_refusal_has_a_sentence_that_names_only_its_arguments() {
+    let known = messages(Language::English);
+    for (id, keys) in refusals() {
+        let values = known.get(&id).unwrap_or_else(|| panic!("no catalogue has {id}"));
+        let keys: BTreeSet<String> = keys.iter().map(|key| key.replace('_', "-")).collect();
+        let is_given = |value: &String| keys.contains(value) || value == "player" && keys.contains("id");
+        let unknown: Vec<_> = values.iter().filter(|value| !is_given(value)).collect();
+        assert!(unknown.is_empty(), "{id} has no {unknown:?}");
+    }
 }
 
 /// The ids of the choices of settings.
@@ -223,14 +245,19 @@ fn every_id_is_used() {
     let source = console_source();
     let mut quoted: HashSet<&str> = source.split('"').collect();
     let choices: Vec<String> = choices().collect();
+    let refusals: Vec<String> = refusals().into_iter().map(|(id, _)| id).collect();
+    quoted.extend(refusals.iter().map(String::as_str));
     quoted.extend(choices.iter().map(String::as_str));
     quoted.extend(SETTINGS.iter().map(|setting| setting.id));
     quoted.extend(SettingField::ALL.map(SettingField::id));
-    let of_line = |id: &str| OF_LINES.iter().any(|of| id.strip_prefix(of).is_some_and(|id| quoted.contains(id)));
+    let of_line =
+        |id: &str| OF_LINES.iter().any(|of| id.strip_prefix(of).is_some_and(|id| quoted.contains(id)));
     let free: Vec<&str> = MADE_AT_RUN_TIME.iter().chain(SHARED_WORDS).copied().collect();
     let unused: Vec<String> = messages(Language::English)
         .into_keys()
-        .filter(|id| !free.iter().any(|prefix| id.starts_with(prefix)) && !quoted.contains(id.as_str()) && !of_line(id))
+        .filter(|id| {
+            !free.iter().any(|prefix| id.starts_with(prefix)) && !quoted.contains(id.as_str()) && !of_line(id)
+        })
         .collect();
     assert!(unused.is_empty(), "nothing shows {unused:?}");
 }

@@ -1,38 +1,24 @@
 //! Causes that lock settings in a running event.
 
+use crate::refusal::{Argument, refusals};
 use crate::tournament::{RoundNo, SettingField, Snapshot};
-use std::fmt;
 
+refusals! {
 /// Cause of a lock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lock {
+#[derive(Copy, Hash)]
+pub enum Lock: "error-lock" {
     /// A round has been paired with the setting (FIDE C.04.2, decision G-13).
-    RoundPaired {
-        /// The first paired round.
-        round: RoundNo,
-    },
+    RoundPaired { round: RoundNo },
     /// A later leg starts after the planned rounds.
-    LegBegun {
-        /// Its first round.
-        first: RoundNo,
-    },
+    LegBegun { first: RoundNo } => { "round": *first },
     /// A table or bracket determines the number of rounds.
     ByTable,
 }
+}
 
-impl fmt::Display for Lock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::RoundPaired { round } => {
-                write!(f, "round {round} is paired by it. Undo that round to change it.")
-            }
-            Self::LegBegun { first } => {
-                write!(f, "another leg begins with round {first}. Take that leg back to change it.")
-            }
-            Self::ByTable => {
-                f.write_str("the table says how many rounds there are. Change who takes part instead.")
-            }
-        }
+impl From<&Lock> for Argument {
+    fn from(lock: &Lock) -> Self {
+        Self::Cause(lock.refusal())
     }
 }
 

@@ -91,7 +91,7 @@ pub(super) fn kind((announced, chess960): (Option<GameKind>, bool), cx: &Context
             let told = Settings { kind: None, ..cx.snapshot.settings().clone() }.known_kind();
             let values =
                 [("kind", cx.texts.game_kind(told.unwrap_or(GameKind::Standard)).into_owned().into())];
-            let id = if told.is_some() { "event-kind-told" } else { "event-kind-open" };
+            let id = if told.is_some() { "event-kind-derived" } else { "event-kind-open" };
             cx.texts.with(id, &values)
         }
     };

@@ -361,7 +361,7 @@ fn conditions(cx: &Context) -> String {
         ("missing", count(Fulfilment::NotMet).into()),
         ("unknown", count(Fulfilment::Unknown).into()),
     ];
-    cx.texts.with("event-norm-conditions-stand", &values)
+    cx.texts.with("event-norm-conditions-count", &values)
 }
 
 /// Returns the number of rounds with a date or time.

@@ -1,0 +1,188 @@
+//! Refusals as data: a name and arguments, from which a catalogue makes the sentence for the arbiter.
+//!
+//! The engine itself prints a short technical line, such as `too few rounds (rounds: 0, least: 1)`.
+
+use crate::tournament::{
+    BoardNo, GameResult, Licence, Lot, Name, PairingNumber, PlayerId, Points, RoundNo, SettingField, Stage,
+    StartPosition, TeamId,
+};
+use std::fmt;
+
+/// A value that a refusal names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// Text, unchanged.
+    Text(String),
+    /// A number.
+    Number(i64),
+    /// Points.
+    Points(Points),
+    /// A player, whom the reader may name.
+    Player(PlayerId),
+    /// The result of a game.
+    Result(GameResult),
+    /// The stage of a round.
+    Stage(Stage),
+    /// Settings that are locked together.
+    Setting(SettingField),
+    /// Another refusal, which is the cause.
+    Cause(Refusal),
+}
+
+macro_rules! argument_from {
+    ($($from:ty => |$value:ident| $argument:expr;)*) => {
+        $(impl From<&$from> for Argument {
+            fn from($value: &$from) -> Self { $argument }
+        })*
+    };
+}
+
+argument_from! {
+    String => |text| Self::Text(text.clone());
+    Name => |name| Self::Text(name.to_string());
+    Licence => |licence| Self::Text(licence.to_string());
+    Option<PairingNumber> => |number| Self::Text(number.map(|number| number.to_string()).unwrap_or_default());
+    u8 => |number| Self::Number((*number).into());
+    u16 => |number| Self::Number((*number).into());
+    u32 => |number| Self::Number((*number).into());
+    u64 => |number| Self::Number(i64::try_from(*number).unwrap_or(i64::MAX));
+    usize => |number| Self::Number(i64::try_from(*number).unwrap_or(i64::MAX));
+    RoundNo => |round| Self::Number(round.0.into());
+    BoardNo => |board| Self::Number(board.0.into());
+    TeamId => |team| Self::Number(team.0.into());
+    Lot => |lot| Self::Number(lot.get().into());
+    StartPosition => |position| Self::Number(position.number().into());
+    Points => |points| Self::Points(*points);
+    PlayerId => |player| Self::Player(*player);
+    GameResult => |result| Self::Result(*result);
+    Stage => |stage| Self::Stage(*stage);
+    SettingField => |field| Self::Setting(*field);
+}
+
+impl fmt::Display for Argument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => f.write_str(text),
+            Self::Number(number) => number.fmt(f),
+            Self::Points(points) => points.fmt(f),
+            Self::Player(player) => player.fmt(f),
+            Self::Result(result) => write!(f, "{result:?}"),
+            Self::Stage(stage) => write!(f, "{stage:?}"),
+            Self::Setting(field) => f.write_str(field.id()),
+            Self::Cause(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+/// The name of a refusal and its arguments; of two with one key, the last counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// First part of the ids of its kind in catalogues, such as `error`.
+    pub prefix: &'static str,
+    /// Name of the variant, such as `TooFewRounds`.
+    pub name: &'static str,
+    /// Arguments by key.
+    pub arguments: Vec<(&'static str, Argument)>,
+}
+
+impl Refusal {
+    /// Returns the id in catalogues, such as `error-too-few-rounds`.
+    ///
+    /// ```
+    /// use hakem_engine::command::CommandError;
+    ///
+    /// assert_eq!(CommandError::NoChess960.refusal().id(), "error-no-chess960");
+    /// ```
+    #[must_use]
+    pub fn id(&self) -> String {
+        id(self.prefix, self.name)
+    }
+}
+
+/// Returns the id of a variant in catalogues.
+#[must_use]
+pub fn id(prefix: &str, variant: &str) -> String {
+    format!("{prefix}{}", spelled(variant, '-'))
+}
+
+/// Returns the words of a variant in small letters, each after a separator.
+fn spelled(variant: &str, separator: char) -> String {
+    let mut words = String::new();
+    for letter in variant.chars() {
+        if letter.is_ascii_uppercase() {
+            words.push(separator);
+        }
+        words.push(letter.to_ascii_lowercase());
+    }
+    words
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(spelled(self.name, ' ').trim_start())?;
+        for (at, (key, argument)) in self.arguments.iter().enumerate() {
+            let before = if at == 0 { " (" } else { ", " };
+            write!(f, "{before}{key}: {argument}")?;
+        }
+        if self.arguments.is_empty() { Ok(()) } else { f.write_str(")") }
+    }
+}
+
+/// Defines an enum of refusals. A refusal's arguments are its fields, and those after `=>`, which catalogues need too:
+/// constants, and fields under another key.
+macro_rules! refusals {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $Enum:ident: $prefix:literal {
+            $(
+                $(#[$variant_meta:meta])*
+                $Variant:ident
+                $({ $($(#[$field_meta:meta])* $field:ident: $type:ty),+ $(,)? })?
+                $(=> { $($key:literal: $value:expr),+ $(,)? })?
+            ),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[expect(missing_docs, reason = "most fields are what their types and names say")]
+        $vis enum $Enum {
+            $($(#[$variant_meta])* $Variant $({ $($(#[$field_meta])* $field: $type),+ })?),+
+        }
+
+        impl $Enum {
+            /// The id in catalogues and the keys of the arguments of each refusal.
+            #[must_use]
+            pub fn shapes() -> Vec<(String, &'static [&'static str])> {
+                vec![$((
+                    $crate::refusal::id($prefix, stringify!($Variant)),
+                    &[$($(stringify!($field),)+)? $($($key,)+)?] as &[&str],
+                )),+]
+            }
+
+            /// Returns the refusal as data.
+            #[must_use]
+            pub fn refusal(&self) -> $crate::refusal::Refusal {
+                use $crate::refusal::Argument;
+                let (name, arguments) = match self {
+                    $(Self::$Variant $({ $($field),+ })? => (
+                        stringify!($Variant),
+                        vec![
+                            $($((stringify!($field), Argument::from($field)),)+)?
+                            $($(($key, Argument::from(&$value)),)+)?
+                        ],
+                    )),+
+                };
+                $crate::refusal::Refusal { prefix: $prefix, name, arguments }
+            }
+        }
+
+        impl std::fmt::Display for $Enum {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.refusal().fmt(f)
+            }
+        }
+
+        impl std::error::Error for $Enum {}
+    };
+}
+pub(crate) use refusals;
