@@ -110,7 +110,7 @@ impl Say for NoPairing {
             Self::Undecided { players: [one, other] } => {
                 texts.with("error-undecided", &[("one", (*one).into()), ("other", (*other).into())])
             }
-            Self::PairedOtherwise { players: [one, other] } => {
+            Self::PairedDifferently { players: [one, other] } => {
                 texts.with("error-paired-differently", &[("one", (*one).into()), ("other", (*other).into())])
             }
             Self::Table(cause) => cause.say(texts),
@@ -134,7 +134,7 @@ impl Texts {
             NoPairing::TooFewOpponents { players, .. } => ("error-teams-without-opponents", players),
             NoPairing::NoLegalPairing { players, .. } => ("error-teams-not-placed", players),
             NoPairing::Undecided { players } => ("error-teams-undecided", players),
-            NoPairing::PairedOtherwise { players } => ("error-teams-paired-differently", players),
+            NoPairing::PairedDifferently { players } => ("error-teams-paired-differently", players),
             _ => return None,
         };
         let named: Vec<String> = teams.iter().filter_map(team).collect();
@@ -188,7 +188,7 @@ impl Say for ProposeError {
                 let values = [("player", name.as_str().into()), ("board", (*board).into())];
                 texts.with("error-fixed-withdrawn", &values)
             }
-            Self::BesideFixed { boards, because } => {
+            Self::RestUnpairable { boards, because } => {
                 let values = [("count", (*boards).into()), ("because", because.say(texts).into())];
                 texts.with("error-rest-unpairable", &values)
             }

@@ -1,7 +1,8 @@
 //! Text on a screen, wherever its lines break.
 
-/// The length in characters from which a text can be broken between lines: shorter ones are looked for as they are.
-const SENTENCE: usize = 16;
+/// The length in characters from which several words can be broken between lines: shorter ones are looked for as they
+/// are, since without its blanks `1 1` is also in `11`.
+const SENTENCE: usize = 12;
 
 /// Returns true if `screen` shows `text`, also inside a dialog and broken between lines: where a sentence breaks depends on
 /// the length of the paths in it.

@@ -50,7 +50,7 @@ fn a_score_that_the_boards_do_not_give_is_refused_and_so_is_a_result_beside_it()
     let (round, board) = (RoundNo(1), BoardNo(1));
     let result = GameResult::Played(Outcome::Draw);
     let refused = apply(&snapshot, &Command::EnterResult { round, board, result }).unwrap_err();
-    assert_eq!(refused, CommandError::ScoreStands { board });
+    assert_eq!(refused, CommandError::ScoreEntered { board });
     console.press("<Home>w<Delete><Esc>");
     assert_eq!(scores(console.app.context().snapshot, 1), [None, None]);
     console.does(Command::EnterResult { round, board, result });

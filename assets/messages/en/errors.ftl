@@ -127,7 +127,7 @@ error-unequal-team = { $name } lists { $players ->
     [one] { $boards } board
    *[other] { $boards } boards
 }. List one player per board; further players are reserves.
-error-players-beside-boards = A team with listed players has one board per player. Leave either the number of boards or the players empty.
+error-players-and-boards = A team with listed players has one board per player. Leave either the number of boards or the players empty.
 error-too-many-boards = A team without players plays on at most { $most } boards. Enter fewer.
 error-players-in-some-teams = { $with } lists players, { $without } lists none. Enter the players of all teams or of none.
 error-in-leg = { $name } takes part in the stage that begins with round { $first }. Undo that stage first.
@@ -146,7 +146,7 @@ error-line-up-too-long = The line-up of { $name } has too many players: { $playe
 error-not-in-roster = { $player } is not on the roster of { $name }. Choose from its players and reserves.
 error-twice-lined-up = { $player } is listed on two boards. List each player once.
 error-match-begun = The match has started: board { $board } has a result. If the line-up was entered wrongly, undo the result first.
-error-score-stands = The score of the match of board { $board } was entered as a total. Undo it first.
+error-score-entered = The score of the match of board { $board } was entered as a total. Undo it first.
 error-score-of-no-boards = { $boards ->
     [one] One board cannot
    *[other] { $boards } boards cannot
@@ -206,14 +206,14 @@ error-second-bye = { $holder } already has the bye of this round. Remove it firs
 error-not-paired = Round { $round } is not paired yet. Pair it first.
 error-wrong-stage = State of round { $round }: { $found }. This requires: { $needed }.
 error-no-such-board = Round { $round } has no board { $board }. Choose a board from 1 to { $last }.
-error-result-stands = Board { $board } of round { $round } already has the result { $result }. Correct it instead (c).
+error-result-entered = Board { $board } of round { $round } already has the result { $result }. Correct it instead (c).
 error-round-closed = Round { $round } is closed: round { $next } is already paired. Correct the result instead (c).
 error-board-has-result = Board { $board } has a result. Clear it first, then change the players.
 error-no-change = This changes nothing. Choose something else.
 error-follow-out-of-range = Round { $from } does not come after round { $round }. Undo from a later round.
 error-coefficient-range = { $found } is not a development coefficient (K). Enter 1 to { $highest }, or leave it empty.
 error-lot-range = { $found } is not a lot number. Enter 1 to { $highest }.
-error-lot-stands = { $player } already has lot { $lot }; lots are drawn only once. Undo the drawing if it was wrong.
+error-lot-drawn = { $player } already has lot { $lot }; lots are drawn only once. Undo the drawing if it was wrong.
 error-lot-taken = Lot { $lot } was drawn by { $holder }. Enter another number.
 error-position-range = { $found } is not a starting position. Enter 0 to 959.
 error-no-entered-value = This is not a tie-break value. Enter a number of up to four digits with up to two decimals, such as 12.75.
@@ -221,7 +221,7 @@ error-no-chess960 = The games are not Chess960, so no position is drawn. Set the
 error-adjusted-match = Round { $round } is played in matches. Points can only be added or deducted in rounds of single games.
 error-no-place-for-team = { $team } can no longer take part: the participants were fixed before round 1.
 error-not-played-yet = { $player } has no result on board { $board } yet. Enter it, then add or deduct points.
-error-position-stands = Round { $round } starts from position { $position }, which is final. Undo the round to draw again.
+error-position-drawn = Round { $round } starts from position { $position }, which is final. Undo the round to draw again.
 error-round-begun = Round { $round } has started; its position can no longer be drawn.
 error-prizes-out-of-order = The prizes “{ $name }” are missing, increase from one rank to the next, or are out of range. Enter the first prize first, each from 1 to { $highest } units.
 error-too-many-decimals = Too many digits after the decimal mark: { $decimals }. Enter at most { $most }.

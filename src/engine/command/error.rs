@@ -56,7 +56,7 @@ pub enum CommandError: "error" {
         boards: u16,
     },
     /// A team with a number of boards also lists players or reserves.
-    PlayersBesideBoards,
+    PlayersAndBoards,
     /// A team without players has too many boards.
     TooManyBoards { most: u8 },
     /// Only some teams of a leg list players.
@@ -115,7 +115,7 @@ pub enum CommandError: "error" {
         board: BoardNo,
     },
     /// The match has a total score, so its boards have no results.
-    ScoreStands { board: BoardNo },
+    ScoreEntered { board: BoardNo },
     /// No results of its boards add up to the match score.
     ScoreOfNoBoards {
         /// The score of the first side.
@@ -182,7 +182,7 @@ pub enum CommandError: "error" {
     /// The games are not Chess960.
     NoChess960,
     /// The position of the round is already drawn.
-    PositionStands { round: RoundNo, stands: StartPosition } => { "position": *stands },
+    PositionDrawn { round: RoundNo, stands: StartPosition } => { "position": *stands },
     /// The round has results.
     RoundBegun { round: RoundNo },
     /// A team cannot join the current leg: it has a table or a bracket, or is over.
@@ -264,7 +264,7 @@ pub enum CommandError: "error" {
     /// An entry fee exceeds the maximum.
     FeeTooHigh,
     /// The board has a result, and entering never overwrites one.
-    ResultStands {
+    ResultEntered {
         round: RoundNo,
         board: BoardNo,
         /// Its result.
@@ -281,7 +281,7 @@ pub enum CommandError: "error" {
     /// The command has no effect.
     NoChange,
     /// The player already has a lot.
-    LotStands { id: PlayerId, stands: Lot } => { "lot": *stands },
+    LotDrawn { id: PlayerId, stands: Lot } => { "lot": *stands },
     /// Another player has this lot.
     LotTaken {
         lot: Lot,

@@ -54,7 +54,7 @@ pub(super) fn record(snapshot: &Snapshot, lots: &[(PlayerId, Lot)]) -> Result<Sn
             return Err(CommandError::NoSuchPlayer { id });
         }
         if let Some(&stands) = kept.get(&id) {
-            return Err(CommandError::LotStands { id, stands });
+            return Err(CommandError::LotDrawn { id, stands });
         }
         if let Some(holder) = holders.insert(lot, id) {
             return Err(CommandError::LotTaken { lot, holder });
@@ -78,7 +78,7 @@ pub(super) fn draw_position(
     }
     check_announced(snapshot, round)?;
     if let Some(stands) = snapshot.position(round) {
-        return Err(CommandError::PositionStands { round, stands });
+        return Err(CommandError::PositionDrawn { round, stands });
     }
     if snapshot.round(round).is_some_and(|paired| paired.games().any(|(.., result)| result.is_some())) {
         return Err(CommandError::RoundBegun { round });
@@ -199,7 +199,7 @@ mod tests {
         let entered = |id: u32| Command::RecordLots { lots: vec![(PlayerId(id), lot)], seed: None };
         let after = apply(&snapshot, &entered(2)).unwrap();
         assert_eq!(after.lot(PlayerId(2)), Some(lot));
-        assert_eq!(apply(&after, &entered(2)), Err(CommandError::LotStands { id: PlayerId(2), stands: lot }));
+        assert_eq!(apply(&after, &entered(2)), Err(CommandError::LotDrawn { id: PlayerId(2), stands: lot }));
         assert_eq!(apply(&after, &entered(1)), Err(CommandError::LotTaken { lot, holder: PlayerId(2) }));
         assert_eq!(apply(&after, &entered(9)), Err(CommandError::NoSuchPlayer { id: PlayerId(9) }));
     }

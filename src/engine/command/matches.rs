@@ -289,7 +289,7 @@ pub(super) fn draw_colours(
         .filter(|&other| other >= board && found.game_stage(other) == stage)
         .collect();
     if let Some((board, stands)) = games.iter().find_map(|&game| Some((game, found.result(game)?))) {
-        return Err(CommandError::ResultStands { round, board, stands });
+        return Err(CommandError::ResultEntered { round, board, stands });
     }
     if play.lots.get(&board) == Some(lot) {
         return Err(CommandError::NoChange);

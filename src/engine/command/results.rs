@@ -173,7 +173,7 @@ fn check_enter(
         None => check_open(snapshot, round),
         // The final result of an adjourned game replaces its draw as soon as it is known (general rules §3).
         Some(GameResult::Adjourned) if result != GameResult::Adjourned => Ok(()),
-        Some(stands) => Err(CommandError::ResultStands { round, board, stands }),
+        Some(stands) => Err(CommandError::ResultEntered { round, board, stands }),
     }
 }
 
@@ -214,7 +214,7 @@ pub(super) fn take_over(
         match written.get(board.index()).copied().flatten() {
             // A game adjourned earlier in the same list may also have its final result in it.
             Some(GameResult::Adjourned) if result != GameResult::Adjourned => {}
-            Some(stands) => return Err(CommandError::ResultStands { round, board, stands }),
+            Some(stands) => return Err(CommandError::ResultEntered { round, board, stands }),
             None => check_enter(snapshot, round, board, result)?,
         }
         if let Some(slot) = written.get_mut(board.index()) {

@@ -30,7 +30,7 @@ pub(super) fn check_before_complete(snapshot: &Snapshot, round: RoundNo) -> Resu
 pub(super) fn check_no_score(round: &Round, board: BoardNo) -> Result<(), CommandError> {
     let of = round.play.as_deref().and_then(|play| play.match_of(board));
     match of.is_some_and(|of| round.match_score(of).is_some()) {
-        true => Err(CommandError::ScoreStands { board }),
+        true => Err(CommandError::ScoreEntered { board }),
         false => Ok(()),
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn seated(
     }
     let before = known.filter(|known| known.has_stand_ins()).map_or(&[][..], |known| &known.players);
     if !team.reserves.is_empty() || team.players.iter().any(|id| !before.contains(id)) {
-        return Err(CommandError::PlayersBesideBoards);
+        return Err(CommandError::PlayersAndBoards);
     }
     let (mut next, mut players) = (snapshot.clone(), Vec::with_capacity(boards.get().into()));
     for board in 0..usize::from(boards.get()) {

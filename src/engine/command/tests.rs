@@ -292,7 +292,7 @@ fn q222_the_position_of_a_round_of_chess960_is_drawn_once_and_goes_with_the_roun
     event.draft(1);
     event.publish(1);
     event.act(draw(1, 33));
-    let stands = CommandError::PositionStands { round: RoundNo(1), stands: position(33) };
+    let stands = CommandError::PositionDrawn { round: RoundNo(1), stands: position(33) };
     assert_eq!(event.is_refused(&draw(1, 34)), stands);
     assert_eq!(
         event.is_refused(&draw(99, 34)),

@@ -171,7 +171,7 @@ pub enum NoPairing {
         .players[0],
         .players[1]
     )]
-    PairedOtherwise {
+    PairedDifferently {
         /// The two sides by current results.
         players: [PairingNumber; 2],
     },

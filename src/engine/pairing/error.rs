@@ -61,7 +61,7 @@ pub enum ProposeError {
     #[error(
         "The others cannot be paired beside the fixed boards: {because} Or free one of these, then pair again."
     )]
-    BesideFixed {
+    RestUnpairable {
         /// Number of fixed boards.
         boards: usize,
         /// The reason.

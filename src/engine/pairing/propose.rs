@@ -215,7 +215,7 @@ pub(super) fn propose_by(
     let pairing = pair_by(setting.system, &setting.field, &aside, &mut trace, by).map_err(|because| {
         match aside.fixed.len() {
             0 => ProposeError::NoPairing(because),
-            boards => ProposeError::BesideFixed { boards, because },
+            boards => ProposeError::RestUnpairable { boards, because },
         }
     })?;
     let draft = setting.draft(snapshot, &pairing, ruling.cloned());

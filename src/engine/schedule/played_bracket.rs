@@ -136,7 +136,7 @@ impl PlayedBracket<'_> {
             let players = seats.map(|seat| self.field.player(seat).number);
             return Err(match played {
                 Some(_) => NoPairing::Undecided { players },
-                None => NoPairing::PairedOtherwise { players },
+                None => NoPairing::PairedDifferently { players },
             });
         }
         let mut meet = Vec::new();

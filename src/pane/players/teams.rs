@@ -358,7 +358,7 @@ fn tried(command: Command, cx: &Context) -> Result<Message, FieldError> {
         let field = match error {
             CommandError::TeamNameTaken { .. } | CommandError::NoChange => NAME,
             CommandError::ReasonMissing => REASON,
-            CommandError::PlayersBesideBoards | CommandError::TooManyBoards { .. } => BOARDS,
+            CommandError::PlayersAndBoards | CommandError::TooManyBoards { .. } => BOARDS,
             _ => PLAYERS,
         };
         FieldError { field, text: cx.refusal(&error) }

@@ -145,7 +145,7 @@ fn a_team_lists_players_or_boards_and_all_teams_of_an_event_the_same() {
     run.act(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
     let both = Team { players: vec![id], ..Team::without_players(name("Both"), BOARDS) };
     let refused = |run: &Run, command: Command| apply(&run.0, &command).unwrap_err();
-    assert_eq!(refused(&run, Command::RegisterTeam(both)), CommandError::PlayersBesideBoards);
+    assert_eq!(refused(&run, Command::RegisterTeam(both)), CommandError::PlayersAndBoards);
     let crowd = Team::without_players(name("Crowd"), NonZeroU8::new(Team::MOST_BOARDS + 1).unwrap());
     let most = CommandError::TooManyBoards { most: Team::MOST_BOARDS };
     assert_eq!(refused(&run, Command::RegisterTeam(crowd)), most);
