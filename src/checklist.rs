@@ -47,7 +47,6 @@ pub enum Answer {
 
 impl Answer {
     /// Returns the answer as a word.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::Yes => "yes",
@@ -80,7 +79,6 @@ pub struct Question {
 
 impl Question {
     /// Returns the consequence of the answer.
-    #[must_use]
     pub fn edge(&self) -> Edge {
         match self.answer {
             Answer::Yes => self.yes,
@@ -124,37 +122,31 @@ impl Checklist {
     }
 
     /// Returns true if a question is asked, given the previous answers.
-    #[must_use]
     pub fn is_on_path(&self, question: &Question) -> bool {
         self.path.contains(&question.number)
     }
 
     /// Returns true if a question is asked and its answer fails.
-    #[must_use]
     pub fn is_failed(&self, question: &Question) -> bool {
         self.is_on_path(question) && question.edge() == Edge::Fails
     }
 
     /// Returns the penalty for the answer to a question in percent; 0 if it is not asked.
-    #[must_use]
     pub fn penalty_of(&self, question: &Question) -> u16 {
         if self.is_on_path(question) { question.edge().penalty() } else { 0 }
     }
 
     /// Returns the number of failing answers.
-    #[must_use]
     pub fn failures(&self) -> usize {
         self.questions.iter().filter(|question| self.is_failed(question)).count()
     }
 
     /// Returns the total penalty for the program in percent.
-    #[must_use]
     pub fn penalty(&self) -> u16 {
         self.sum_of_penalties(false)
     }
 
     /// Returns the total penalty for its makers in percent, which no change of the program can reduce.
-    #[must_use]
     pub fn makers_penalty(&self) -> u16 {
         self.sum_of_penalties(true)
     }
@@ -165,7 +157,6 @@ impl Checklist {
     }
 
     /// Returns true if the program would be accepted.
-    #[must_use]
     pub fn is_passed(&self) -> bool {
         self.failures() == 0 && self.penalty() + self.makers_penalty() <= MOST
     }

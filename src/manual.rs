@@ -77,13 +77,11 @@ pub enum CodeMarks {
 }
 
 /// Returns the chapters in their order.
-#[must_use]
 pub fn chapters(language: Language) -> &'static [Chapter] {
     CHAPTERS.iter().find(|(each, _)| *each == language).map_or(&[], |(_, chapters)| chapters)
 }
 
 /// Returns the chapter of that name, which is the same in every language.
-#[must_use]
 pub fn chapter(name: &str, language: Language) -> Option<&'static Chapter> {
     chapters(language).iter().find(|chapter| chapter.name == name)
 }
@@ -97,13 +95,11 @@ impl Chapter {
     }
 
     /// Returns its number and title, as they stand above it.
-    #[must_use]
     pub fn heading(&self) -> String {
         format!("{}. {}", self.number, self.title)
     }
 
     /// Returns its rows, each of at most `width` terminal columns but for a word that is longer. Pictures are left out.
-    #[must_use]
     pub fn rows(&self, width: usize, marks: CodeMarks) -> Vec<ManualRow> {
         let mut rows: Vec<ManualRow> = Vec::new();
         let mut before_item = false;

@@ -25,20 +25,17 @@ impl Scheme {
     }
 
     /// Returns the keys of a White win, a Black win and a draw: the digit, then the sign.
-    #[must_use]
     pub fn keys(&'static self) -> [&'static [KeyCode]; 3] {
         [&self.white, &self.black, &self.draw]
     }
 
     /// Returns the digits as values of a message.
-    #[must_use]
     pub fn values(&self) -> [(&'static str, Arg<'static>); 3] {
         let [white, black, draw] = self.digits().map(|digit| Arg::from(digit.to_string()));
         [("white", white), ("black", black), ("draw", draw)]
     }
 
     /// Returns the digits of a White win, a Black win and a draw.
-    #[must_use]
     pub fn digits(&self) -> [char; 3] {
         [self.white, self.black, self.draw].map(|keys| match keys {
             [KeyCode::Char(digit), _] => digit,
@@ -91,7 +88,6 @@ pub struct Taken;
 
 impl ResultKeys {
     /// Returns the keys with other digits; learned characters are kept.
-    #[must_use]
     pub fn with(&self, scheme: &'static Scheme) -> Self {
         Self { scheme, ..self.clone() }
     }
@@ -104,27 +100,23 @@ impl ResultKeys {
 
     /// Returns the keys after the arbiter was asked about the keyboard; `keeps` is true if learned characters are
     /// kept.
-    #[must_use]
     pub fn asked(&self, keeps: bool) -> Self {
         let learned = if keeps { self.learned.clone() } else { Vec::new() };
         Self { learned, is_asked: true, ..self.clone() }
     }
 
     /// Returns true if the arbiter was asked about the keyboard, so that the question is not repeated.
-    #[must_use]
     pub fn is_asked(&self) -> bool {
         self.is_asked
     }
 
     /// Returns true if a letter indicates a top row that sends digits with Shift only: it has no meaning, and commands
     /// are ASCII letters.
-    #[must_use]
     pub fn is_strange(&self, letter: char) -> bool {
         self.outcome(letter).is_none() && !letter.is_ascii_alphanumeric() && !letter.is_whitespace()
     }
 
     /// Returns the result of a letter, digit or sign.
-    #[must_use]
     pub fn outcome(&self, letter: char) -> Option<Outcome> {
         let learned = self.learned.iter().find(|(known, _)| *known == letter);
         learned.map(|&(_, outcome)| outcome).or_else(|| self.fixed(letter)).or_else(|| self.top_row(letter))
@@ -174,7 +166,6 @@ impl ResultKeys {
     }
 
     /// Parses the user's file; unknown lines are skipped.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let mut result_keys = Self::default();
         for line in text.lines() {
@@ -193,7 +184,6 @@ impl ResultKeys {
     }
 
     /// Serialises the user's file.
-    #[must_use]
     pub fn written(&self) -> String {
         let mut text = format!("digits {}\n", self.scheme.name);
         for (outcome, name) in OUTCOMES.into_iter().zip(NAMES) {
@@ -208,7 +198,6 @@ impl ResultKeys {
 }
 
 /// Returns true for a key that only the numeric keypad sends, instead of a digit while Num Lock is off.
-#[must_use]
 pub fn is_digit_without_num_lock(key: KeyEvent) -> bool {
     let is_of_pad = key.state.contains(KeyEventState::KEYPAD);
     matches!(key.code, KeyCode::Insert | KeyCode::KeypadBegin) || (is_of_pad && moves(key.code))
@@ -216,7 +205,6 @@ pub fn is_digit_without_num_lock(key: KeyEvent) -> bool {
 
 /// Returns true for a key that the numeric keypad sends instead of a digit while Num Lock is off, and that other keys
 /// send too.
-#[must_use]
 pub fn moves(code: KeyCode) -> bool {
     use KeyCode::{Down, End, Home, Left, PageDown, PageUp, Right, Up};
     matches!(code, End | Down | PageDown | Left | Right | Home | Up | PageUp)

@@ -27,7 +27,6 @@ fn words_of(folded: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Returns the folded words of a name or search text.
-#[must_use]
 pub fn words(text: &str) -> Vec<String> {
     words_of(&fold_for_search(text)).map(ToOwned::to_owned).collect()
 }
@@ -44,7 +43,6 @@ fn without_pairs(word: &str) -> String {
 }
 
 /// Returns the words that find a name: its own first, then those of other spellings.
-#[must_use]
 pub fn found_by(name: &str) -> Vec<String> {
     let mut own = words(name);
     let others: BTreeSet<String> = other_spellings(name).into_iter().chain(joined(name)).collect();
@@ -55,7 +53,6 @@ pub fn found_by(name: &str) -> Vec<String> {
 
 /// Returns the words of a name in other spellings: in Latin letters, or with single letters and pairs exchanged. Its
 /// own words are excluded.
-#[must_use]
 pub fn other_spellings(name: &str) -> BTreeSet<String> {
     let own = words(name);
     let mut others = BTreeSet::new();
@@ -89,7 +86,6 @@ fn joined(name: &str) -> Vec<String> {
 
 /// Returns the words of a search in all alternatives: as typed, with single letters instead of pairs, with adjacent
 /// words joined, and in Latin letters if necessary.
-#[must_use]
 pub fn looked_for(typed: &str) -> Vec<Vec<String>> {
     let own = words(typed);
     let mut ways = vec![own.clone()];
@@ -116,13 +112,11 @@ pub struct Sought(Vec<Vec<String>>);
 
 impl Sought {
     /// Creates a search; an empty text matches every name.
-    #[must_use]
     pub fn new(typed: &str) -> Self {
         Self(looked_for(typed))
     }
 
     /// Returns true if words that are already folded match.
-    #[must_use]
     pub fn is_in(&self, words: &str) -> bool {
         self.0.iter().any(|way| way.iter().all(|word| words.contains(word.as_str())))
     }

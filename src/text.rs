@@ -32,7 +32,6 @@ pub enum Align {
 
 impl Align {
     /// Returns the number of blanks in front of the text.
-    #[must_use]
     pub fn before(self, blanks: usize) -> usize {
         match self {
             Self::Left => 0,
@@ -60,7 +59,6 @@ enum Fate {
 /// Line ends, tabs and wide blanks become spaces. Runs of control characters, bidirectional controls, tags, private
 /// and unassigned characters become one `�`. Zero-width characters, fillers, variation selectors, the soft hyphen, and
 /// more than four marks on one character are removed. The function is idempotent.
-#[must_use]
 pub fn clean(text: &str) -> Cow<'_, str> {
     if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) || text.chars().all(is_plain) {
         return Cow::Borrowed(text);
@@ -96,7 +94,6 @@ pub fn clean(text: &str) -> Cow<'_, str> {
 
 /// Escapes everything in JSON that [`clean`] would remove or replace as `\u` sequences, which preserves the values
 /// without anything that a terminal would interpret.
-#[must_use]
 pub fn escaped_json(json: &str) -> String {
     let mut escaped = String::with_capacity(json.len());
     for letter in json.chars() {
@@ -155,7 +152,6 @@ fn fate(letter: char) -> Fate {
 }
 
 /// Returns the terminal columns of clean text, by grapheme clusters as the terminal draws them.
-#[must_use]
 pub fn width(text: &str) -> usize {
     if text.is_ascii() {
         text.len()
@@ -169,7 +165,6 @@ pub fn width(text: &str) -> usize {
 
 /// Returns `text`, sanitised, in exactly `columns` columns: padded, or truncated between grapheme clusters with `…` at
 /// the end.
-#[must_use]
 pub fn fit(text: &str, columns: usize, align: Align) -> String {
     let (kept, taken) = cut(text, columns);
     padded(&kept, columns - taken, align)
@@ -177,7 +172,6 @@ pub fn fit(text: &str, columns: usize, align: Align) -> String {
 
 /// Returns `text`, sanitised, in at most `columns` columns, truncated between grapheme clusters with `…` at the end if
 /// it is longer, and the columns it takes.
-#[must_use]
 pub fn cut(text: &str, columns: usize) -> (Cow<'_, str>, usize) {
     let text = clean(text);
     let needed = width(&text);
@@ -226,7 +220,6 @@ fn padded(text: &str, blanks: usize, align: Align) -> String {
 /// prefixed with an apostrophe. Numbers and the result marks `+` and `-` are unchanged.
 ///
 /// Quoting and separators are left to the writer of the line.
-#[must_use]
 pub fn csv_cell(text: &str) -> Cow<'_, str> {
     let cell = clean(text);
     let begins_formula = cell.trim_start().starts_with(['=', '+', '-', '@', '|', '＝', '＋', '－', '＠'])

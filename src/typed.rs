@@ -59,7 +59,6 @@ pub fn later_ratings(text: &str, known: &LaterRatings, texts: &Texts) -> Result<
 }
 
 /// Formats such ratings for editing.
-#[must_use]
 pub fn later_ratings_text(later: &LaterRatings) -> String {
     let points = |rating: Option<Rating>| rating.map_or_else(|| "-".to_owned(), |rating| rating.to_string());
     let told = later.iter().map(|(round, ratings)| match ratings.national_rating {

@@ -57,7 +57,6 @@ impl App {
     }
 
     /// Returns the window title: event, round on show, and missing results.
-    #[must_use]
     pub fn title(&self) -> String {
         let cx = self.event_context();
         if self.state.session.is_none() {

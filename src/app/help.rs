@@ -31,7 +31,6 @@ pub(super) fn why_not(pane: &dyn Pane, hint: Hint, cx: &Context) -> String {
 impl App {
     /// Returns every active key of the current pane: the pane's own first, then those of the tabs, the console and
     /// lists, without keys that the pane overrides.
-    #[must_use]
     pub fn keys(&self) -> Vec<(KeyCode, &'static str)> {
         let codes = |hint: &Hint| hint.keys.iter().map(|&code| (code, hint.label)).collect::<Vec<_>>();
         let of_pane: Vec<_> = self.pane_hints().iter().flat_map(codes).collect();
@@ -117,13 +116,11 @@ impl App {
     }
 
     /// Returns the round that a pane shows when it is opened.
-    #[must_use]
     pub fn round_for(&self, pane: PaneId) -> RoundNo {
         self.state.round_for(pane)
     }
 
     /// Returns every command: of the current pane, the console, and the other panes.
-    #[must_use]
     pub fn commands(&self) -> Vec<Offer> {
         let cx = self.context();
         let mut offers = Vec::new();

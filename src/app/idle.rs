@@ -33,13 +33,11 @@ impl App {
     }
 
     /// Returns true if the event is shared, so that changes can arrive at any time.
-    #[must_use]
     pub fn is_shared(&self) -> bool {
         self.services.sharing.is_on()
     }
 
     /// Returns the number of acts that are not synced.
-    #[must_use]
     pub fn unshared(&self) -> usize {
         self.state.session.as_ref().map_or(0, Session::unshared)
     }
@@ -87,25 +85,21 @@ impl App {
     }
 
     /// Returns true while an answer of the rating lists is pending.
-    #[must_use]
     pub fn is_looking_up(&self) -> bool {
         self.services.ratings.is_looking_up()
     }
 
     /// Returns true while a file is being read.
-    #[must_use]
     pub fn is_reading(&self) -> bool {
         self.services.files.is_reading()
     }
 
     /// Returns true while a rating list is being imported.
-    #[must_use]
     pub fn is_importing(&self) -> bool {
         self.services.ratings.is_importing()
     }
 
     /// Returns true while an answer of a background service is pending.
-    #[must_use]
     pub fn is_busy(&self) -> bool {
         self.services.is_busy()
     }

@@ -67,7 +67,6 @@ pub struct App {
 
 impl App {
     /// Creates a console on the start screen.
-    #[must_use]
     pub fn new(language: Language, theme: Theme, world: World) -> Self {
         let state = State::new(world, Texts::new(language));
         let services = Services::new(&state, theme);
@@ -84,13 +83,11 @@ impl App {
     }
 
     /// Returns true once the program is to exit.
-    #[must_use]
     pub fn has_quit(&self) -> bool {
         self.quit
     }
 
     /// Returns true if a question is open that keys typed ahead must not answer.
-    #[must_use]
     pub fn asks(&self) -> bool {
         self.dialogs.last().is_some_and(|dialog| dialog.asks())
     }
@@ -109,13 +106,11 @@ impl App {
     }
 
     /// Returns the number of open dialogs.
-    #[must_use]
     pub fn depth(&self) -> usize {
         self.dialogs.len()
     }
 
     /// Returns the current pane, and the type of the topmost dialog.
-    #[must_use]
     pub fn showing(&self) -> (PaneId, Option<&'static str>) {
         (self.state.pane, self.dialogs.last().map(|dialog| dialog.type_name()))
     }
@@ -189,7 +184,6 @@ impl App {
     }
 
     /// Returns the context of panes and dialogs.
-    #[must_use]
     pub fn context(&self) -> Context<'_> {
         let (state, sheets) = (&self.state, &self.services.sheets);
         Context {
@@ -222,7 +216,6 @@ impl App {
     }
 
     /// Returns the active keys, nearest first.
-    #[must_use]
     pub fn hints(&self) -> Vec<Hint> {
         if self.ends_work() {
             return std::iter::once(pairing::END).chain(self.hints_beside()).collect();

@@ -78,7 +78,6 @@ fn review_key(is_outdated: bool, pool: usize) -> (char, &'static str) {
 
 impl App {
     /// Returns the next step; `None` while a dialog or search with its own keys is open.
-    #[must_use]
     pub fn next_step(&self) -> Option<NextStep> {
         let waits = || Some(NextStep { key: KeyCode::Esc, words: self.told_work()? });
         let waits = if self.ends_work() { waits() } else { None };

@@ -71,7 +71,6 @@ impl App {
     }
 
     /// Returns true while a task runs that the arbiter waits for.
-    #[must_use]
     pub fn is_working(&self) -> bool {
         self.state.working.is_some()
     }

@@ -73,7 +73,6 @@ pub struct Said {
 
 impl Speech {
     /// Reads the console.
-    #[must_use]
     pub fn of(app: &App) -> Self {
         let cx = app.context();
         let told = app.state.notice.as_ref().map(|notice| {
@@ -129,7 +128,6 @@ impl Speech {
 
     /// Returns the output for the current state; `before` is the state at the last output. `is_key` is true if a key
     /// was pressed in between: the notice is then new, whatever its text.
-    #[must_use]
     pub fn since(&self, before: &Self, is_key: bool) -> Said {
         let mut lines: Vec<String> = Vec::new();
         let news = self.told.iter().filter(|_| is_key || self.told != before.told);
@@ -176,13 +174,11 @@ impl Speech {
     }
 
     /// Returns the line at the cursor.
-    #[must_use]
     pub fn here(&self) -> &str {
         &self.here
     }
 
     /// Returns everything in the current view.
-    #[must_use]
     pub fn whole(&self, app: &App) -> Vec<String> {
         let cx = app.context();
         let mut lines = vec![self.place.join(", ")];

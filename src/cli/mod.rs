@@ -251,7 +251,6 @@ fn shared(arguments: &Arguments, texts: &Texts) -> Result<Option<Opening>, input
 }
 
 /// Runs the program and returns its exit code.
-#[must_use]
 pub fn main() -> ExitCode {
     colour::decide(std::env::args_os());
     let typed = command().try_get_matches();

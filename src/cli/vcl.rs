@@ -97,7 +97,6 @@ fn text(list: &Checklist) -> String {
 }
 
 /// Formats the page of the documentation.
-#[must_use]
 pub fn markdown(list: &Checklist) -> String {
     let mut told = String::from(HEAD);
     let _infallible = writeln!(

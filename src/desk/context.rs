@@ -73,7 +73,6 @@ pub trait Published {
 
 impl<'a> Context<'a> {
     /// Returns the value of a type that a background service publishes; `None` if there is none at present.
-    #[must_use]
     pub fn published<T: Any>(&self) -> Option<&'a T> {
         self.services.value(TypeId::of::<T>())?.downcast_ref()
     }
@@ -81,7 +80,6 @@ impl<'a> Context<'a> {
 
 impl Context<'_> {
     /// Returns the catalogue id of the reason why the step on show does not allow this access; `None` if it does.
-    #[must_use]
     pub fn refused(&self, access: Access) -> Option<&'static str> {
         match access {
             Access::Look => None,
@@ -92,13 +90,11 @@ impl Context<'_> {
     }
 
     /// Returns true if nothing can be changed: the past is on show, or the event is only open for reading.
-    #[must_use]
     pub fn is_fixed(&self) -> bool {
         self.refused(Access::Change).is_some()
     }
 
     /// Formats a moment in the venue's time: today as time to the minute (`14:05`), any other day as the date.
-    #[must_use]
     pub fn when(&self, moment: Moment) -> String {
         match self.day(moment).filter(|&day| Some(day) != self.today) {
             Some(day) => self.texts.date(day),
@@ -107,14 +103,12 @@ impl Context<'_> {
     }
 
     /// Returns a path as the user would type it, sanitised: relative to the console's folder if it is inside.
-    #[must_use]
     pub fn shown_path(&self, path: &Path) -> String {
         let short = path.strip_prefix(self.folder).unwrap_or(path);
         text::clean(&short.to_string_lossy()).into_owned()
     }
 
     /// Finds players of the other sections by a part of their name, folded for searching.
-    #[must_use]
     pub fn elsewhere(&self, wanted: &str) -> Vec<Elsewhere> {
         let others = Section::letters().zip(self.sections);
         let others = others.filter(|(_, section)| self.path != Some(section.file.path.as_path()));
@@ -134,7 +128,6 @@ impl Context<'_> {
 
     /// Parses a typed path. Relative paths start in the console's folder; the quotes that a terminal puts around a
     /// dropped file are removed. Returns `None` for blank text.
-    #[must_use]
     pub fn typed_path(&self, text: &str) -> Option<PathBuf> {
         let text = text.trim();
         let bare = ['\'', '"'].iter().find_map(|&quote| text.strip_prefix(quote)?.strip_suffix(quote));
@@ -157,7 +150,6 @@ pub struct Elsewhere {
 
 impl Elsewhere {
     /// Returns the message that names the player and their section.
-    #[must_use]
     pub fn told(&self, texts: &Texts) -> String {
         let name = text::clean(&self.name).into_owned();
         texts.with("finder-elsewhere", &[("section", self.section.to_string().into()), ("name", name.into())])
@@ -180,7 +172,6 @@ impl Section {
     }
 
     /// Returns the name of the section: its file name without the extension.
-    #[must_use]
     pub fn name(&self) -> String {
         let name = self.file.path.file_stem().unwrap_or_default().to_string_lossy();
         text::clean(&name).into_owned()
@@ -281,7 +272,6 @@ pub struct SectionPlayer {
 
 impl SectionPlayer {
     /// Returns the registered players of an event, in the order of registration, without those who left.
-    #[must_use]
     pub fn all(snapshot: &Snapshot) -> Vec<Self> {
         let at_work = snapshot.round_at_work().and_then(|round| snapshot.round(round));
         let awaited = |round: &Round| -> BTreeSet<PlayerId> {
@@ -300,7 +290,6 @@ impl SectionPlayer {
     }
 
     /// Returns true if both are the same person: by FIDE ID if both have one, else by name and date of birth.
-    #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         match (self.fide_id, other.fide_id) {
             (Some(one), Some(two)) => one == two,

@@ -25,7 +25,6 @@ pub struct Hint {
 
 impl Hint {
     /// Returns the catalogue id of the help sentence.
-    #[must_use]
     pub fn help(&self) -> String {
         format!("help-{}", self.label)
     }
@@ -65,7 +64,6 @@ pub fn plain(key: KeyEvent) -> Option<KeyCode> {
 }
 
 /// Returns the reason of the first condition that is not met, if any.
-#[must_use]
 pub fn unmet(conditions: &[(bool, &'static str)]) -> Option<&'static str> {
     conditions.iter().find(|(is_met, _)| !is_met).map(|&(_, reason)| reason)
 }
@@ -134,7 +132,6 @@ impl Walk {
     const PAGE: usize = 15;
 
     /// Returns the new cursor position in a list of `count` lines.
-    #[must_use]
     pub fn from(self, cursor: usize, count: usize) -> usize {
         let last = count.saturating_sub(1);
         match self {

@@ -213,25 +213,21 @@ impl Notice {
     }
 
     /// Returns true if the notice reports success with nothing to review.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.grade == Grade::Done
     }
 
     /// Creates a notice of a success.
-    #[must_use]
     pub fn done(text: impl Into<String>) -> Self {
         Self::new(Grade::Done, text)
     }
 
     /// Creates a notice of something to review.
-    #[must_use]
     pub fn warning(text: impl Into<String>) -> Self {
         Self::new(Grade::Warning, text)
     }
 
     /// Creates a notice of a refusal.
-    #[must_use]
     pub fn refused(text: impl Into<String>) -> Self {
         Self::new(Grade::Refused, text)
     }

@@ -57,7 +57,6 @@ impl Request {
     }
 
     /// Returns true if the request leaves the open event.
-    #[must_use]
     pub fn leaves_event(&self) -> bool {
         match self {
             Self::Files(request) => request.leaves_event(),
@@ -119,14 +118,12 @@ pub enum FileRequest {
 
 impl FileRequest {
     /// Creates the messages that open the section of a found player and show the player there.
-    #[must_use]
     pub fn show_elsewhere(found: &Elsewhere) -> Message {
         let open = Message::ask(Self::Open(found.path.clone()));
         Message::All(vec![open, Message::Show(Show::Player(found.player))])
     }
 
     /// Returns true if the request leaves the open event.
-    #[must_use]
     pub fn leaves_event(&self) -> bool {
         matches!(
             self,

@@ -34,7 +34,6 @@ pub struct Help {
 
 impl Help {
     /// Creates the help from titled groups of lines; empty groups are omitted.
-    #[must_use]
     pub fn new(groups: Vec<(String, Vec<HelpLine>)>, cx: &Context) -> Self {
         let title = cx.texts.get("help-title").into_owned();
         let made = Reading::fitted(title, move |cx, width| {

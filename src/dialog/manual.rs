@@ -25,7 +25,6 @@ pub struct Manual {
 
 impl Manual {
     /// Opens the chapter with this name; `None` if it does not exist.
-    #[must_use]
     pub fn of(name: &str, language: Language) -> Option<Self> {
         chapter(name, language).map(|chapter| Self::new(chapter, language))
     }

@@ -90,7 +90,6 @@ pub struct Palette {
 
 impl Palette {
     /// Creates a palette with these commands.
-    #[must_use]
     pub fn new(offers: Vec<Offer>, cx: &Context) -> Self {
         let items = offers.into_iter().map(|offer| PaletteItem::of(offer, cx)).collect();
         Self { items, in_event: Vec::new(), input: Input::default(), cursor: 0 }

@@ -40,7 +40,6 @@ pub struct Probe {
 
 impl Probe {
     /// Starts with nothing learned; the previous keys remain if the arbiter cancels.
-    #[must_use]
     pub fn new(before: ResultKeys) -> Self {
         Self { result_keys: before.asked(false), before: before.asked(true), at: 0, instead: None }
     }

@@ -29,7 +29,6 @@ pub struct RatingColumns {
 
 impl RatingColumns {
     /// Creates the assignment from the first rows of a file.
-    #[must_use]
     pub fn new(path: PathBuf, sample: Sample) -> Self {
         let table = sample.table.clone();
         let of_layout = sample.is_known_list(&table).then(|| sample.fields(&table));

@@ -78,7 +78,6 @@ impl Lack {
 }
 
 /// Returns the settings that are still missing and required before the event is closed, in the order of the report.
-#[must_use]
 pub fn missing_settings(snapshot: &Snapshot) -> Vec<&'static Setting> {
     let for_forms = asks_for_forms(snapshot);
     let mut missing: Vec<(u8, &Setting)> = SETTINGS
@@ -105,7 +104,6 @@ fn gaps_of_settings(snapshot: &Snapshot) -> Vec<Gap> {
 }
 
 /// Returns everything missing or doubtful: games first, then event data, then players.
-#[must_use]
 pub fn gaps(snapshot: &Snapshot) -> Vec<Gap> {
     let published = snapshot.last_published();
     let next = published.map_or(RoundNo(1), RoundNo::next);
@@ -124,7 +122,6 @@ pub fn gaps(snapshot: &Snapshot) -> Vec<Gap> {
 }
 
 /// Returns true if a player had an opponent in a published round. Reports of participants omit all other players.
-#[must_use]
 pub fn took_part(snapshot: &Snapshot, id: PlayerId) -> bool {
     let mut published = snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
     published.any(|round| matches!(round.place(id), Place::AtBoard(..)))
@@ -132,7 +129,6 @@ pub fn took_part(snapshot: &Snapshot, id: PlayerId) -> bool {
 
 impl Gap {
     /// Returns true if the gap concerns games: a round, a result or a decision is missing.
-    #[must_use]
     pub fn is_of_games(&self) -> bool {
         match self {
             Self::Unplayed(_)
@@ -146,7 +142,6 @@ impl Gap {
 }
 
 /// Returns true if every planned game is played and undisputed, so that no norm can be gained or lost any more.
-#[must_use]
 pub fn is_played(snapshot: &Snapshot) -> bool {
     !gaps(snapshot).iter().any(Gap::is_of_games)
 }

@@ -93,14 +93,12 @@ impl Refusal {
     ///
     /// assert_eq!(CommandError::NoChess960.refusal().id(), "error-no-chess960");
     /// ```
-    #[must_use]
     pub fn id(&self) -> String {
         id(self.prefix, self.name)
     }
 }
 
 /// Returns the id of a variant in catalogues.
-#[must_use]
 pub fn id(prefix: &str, variant: &str) -> String {
     format!("{prefix}{}", spelled(variant, '-'))
 }
@@ -151,7 +149,6 @@ macro_rules! refusals {
 
         impl $Enum {
             /// The id in catalogues and the keys of the arguments of each refusal.
-            #[must_use]
             pub fn shapes() -> Vec<(String, &'static [&'static str])> {
                 vec![$((
                     $crate::refusal::id($prefix, stringify!($Variant)),
@@ -160,7 +157,6 @@ macro_rules! refusals {
             }
 
             /// Returns the refusal as data.
-            #[must_use]
             pub fn refusal(&self) -> $crate::refusal::Refusal {
                 use $crate::refusal::Argument;
                 let (name, arguments) = match self {

@@ -11,7 +11,6 @@ pub(super) static NOTHING_CHOSEN: Chosen = Chosen(BTreeMap::new());
 
 impl Chosen {
     /// Returns what programs call the columns that were chosen of a sheet; `None` where none were.
-    #[must_use]
     pub fn of(&self, sheet: &str) -> Option<&[String]> {
         self.0.get(sheet).map(Vec::as_slice)
     }
@@ -25,19 +24,16 @@ impl Chosen {
     }
 
     /// Returns true if no sheet has a choice.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Returns what is chosen as text, a line a sheet.
-    #[must_use]
     pub fn written(&self) -> String {
         self.0.iter().map(|(sheet, columns)| format!("{sheet} {}\n", columns.join(" "))).collect()
     }
 
     /// Reads what [`Chosen::written`] wrote; a sheet or column that is not known any more is never asked for.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let line = |line: &str| {
             let mut words = line.split_whitespace().map(str::to_owned);

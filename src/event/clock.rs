@@ -7,38 +7,32 @@ use jiff::tz::TimeZone;
 
 impl Event<'_> {
     /// Returns the day of a moment at the venue.
-    #[must_use]
     pub fn day(&self, moment: Moment) -> Option<PartialDate> {
         day_at(jiff::Timestamp::from_millisecond(moment.0).ok()?, self.zone)
     }
 
     /// Returns a moment by the clock of the venue to the minute, in the date form of the language: `05.03.2026 09:00`.
-    #[must_use]
     pub fn minute(&self, moment: Moment) -> String {
         self.dated(moment, "%H:%M", |day| self.texts.date(day))
     }
 
     /// Returns a moment by the clock of the venue to the second, in the date form of the language.
-    #[must_use]
     pub fn time(&self, moment: Moment) -> String {
         self.dated(moment, "%H:%M:%S", |day| self.texts.date(day))
     }
 
     /// Returns a moment by the clock of the venue for programs, in every language: `2026-03-05 09:00:00`.
-    #[must_use]
     pub fn sorted_time(&self, moment: Moment) -> String {
         self.clock(moment, "%Y-%m-%d %H:%M:%S")
     }
 
     /// Returns a moment by the clock of the venue in a form of `strftime`; empty beyond the calendar.
-    #[must_use]
     pub fn clock(&self, moment: Moment, form: &str) -> String {
         let at = jiff::Timestamp::from_millisecond(moment.0);
         at.map(|at| at.to_zoned(self.zone.clone()).strftime(form).to_string()).unwrap_or_default()
     }
 
     /// Returns a moment by the clock of the venue: the day as `date` writes it, the clock in a form of `strftime`.
-    #[must_use]
     pub fn dated(&self, moment: Moment, clock: &str, date: impl FnOnce(PartialDate) -> String) -> String {
         let day = self.day(moment).map(date).unwrap_or_default();
         format!("{day} {}", self.clock(moment, clock))
@@ -46,7 +40,6 @@ impl Event<'_> {
 }
 
 /// Returns the day of a moment in a time zone; `None` beyond the calendar.
-#[must_use]
 pub fn day_at(moment: jiff::Timestamp, zone: &TimeZone) -> Option<PartialDate> {
     let day = moment.to_zoned(zone.clone()).date();
     let [month, of_month] = [day.month(), day.day()].map(i8::unsigned_abs);

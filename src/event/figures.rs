@@ -54,14 +54,12 @@ impl<'a> Event<'a> {
     }
 
     /// Returns everybody's score before a round, player 1 first: in a final that of the final alone.
-    #[must_use]
     pub fn scores_before(&self, round: RoundNo) -> Rc<[Points]> {
         self.scores(round, round.index())
     }
 
     /// Returns a player's score before a round: in a final that of the final alone; of who stands in for a team without players, that
     /// of the team.
-    #[must_use]
     pub fn score_before(&self, id: PlayerId, round: RoundNo) -> Points {
         let stands_in = |id: &TeamId| self.snapshot.team(*id).is_some_and(Team::has_stand_ins);
         let team = self.snapshot.team_of(id).filter(stands_in);
@@ -70,27 +68,23 @@ impl<'a> Event<'a> {
     }
 
     /// Returns the scores by which the teams of a round are paired; nothing where results do not decide which teams meet.
-    #[must_use]
     pub fn team_scores(&self, round: RoundNo) -> TeamScores {
         let mut known = self.derived.team_scores.borrow_mut();
         Rc::clone(known.entry(round).or_insert_with(|| team_scores(self.snapshot, round).into()))
     }
 
     /// Returns the score by which a team is paired.
-    #[must_use]
     pub fn team_score(&self, team: TeamId, round: RoundNo) -> Option<Points> {
         self.team_scores(round).iter().find(|&&(other, _)| other == team).map(|&(_, score)| score)
     }
 
     /// Returns a player's score after a round: after one of a final that of the final alone.
-    #[must_use]
     pub fn score_after(&self, id: PlayerId, round: RoundNo) -> Points {
         self.scores(round, round.0.into()).get(id.index()).copied().unwrap_or_default()
     }
 
     /// Returns a player's score before a round in words; where it is paired with virtual points, they stand behind it:
     /// `1+1`.
-    #[must_use]
     pub fn points_text(&self, id: PlayerId, round: RoundNo) -> String {
         let score = self.texts.points(self.score_before(id, round));
         let accelerated = self.snapshot.round(round).map_or(&[][..], |paired| paired.virtual_points());
@@ -101,7 +95,6 @@ impl<'a> Event<'a> {
     }
 
     /// Returns the standings after a round by the event's tie-breaks.
-    #[must_use]
     pub fn standings(&self, after: RoundNo) -> Rc<Standings> {
         let mut known = self.derived.standings.borrow_mut();
         let list = list_for_players(self.snapshot.settings());
@@ -110,7 +103,6 @@ impl<'a> Event<'a> {
     }
 
     /// Returns what is ranked by itself up to a round, in order of play: the whole event, or its legs and groups.
-    #[must_use]
     pub fn scopes(&self, after: RoundNo) -> Rc<[Scope]> {
         let mut known = self.derived.scopes.borrow_mut();
         Rc::clone(known.entry(after).or_insert_with(|| Scope::all(self.snapshot, after).into()))
@@ -118,7 +110,6 @@ impl<'a> Event<'a> {
 
     /// Returns the standings of one of [`Event::scopes`] after a round by the event's tie-breaks; of the whole event
     /// where none is named.
-    #[must_use]
     pub fn standings_of(&self, after: RoundNo, at: Option<usize>) -> Rc<Standings> {
         let scopes = self.scopes(after);
         let Some((at, scope)) = at.and_then(|at| Some((at, scopes.get(at)?))).filter(|_| scopes.len() > 1)
@@ -133,7 +124,6 @@ impl<'a> Event<'a> {
 
     /// Returns the standings of groups that play side by side one after the other, each row with its place in the group;
     /// `None` where something else is ranked, since nobody is ranked across groups (round-robin §1).
-    #[must_use]
     pub fn side_by_side(&self, after: RoundNo) -> Option<Rc<Standings>> {
         let scopes = self.scopes(after);
         if scopes.len() < 2 || scopes.iter().any(|scope| scope.first > RoundNo(1)) {
@@ -150,13 +140,11 @@ impl<'a> Event<'a> {
 
     /// Returns the standings after a round if they were asked for since the event changed: counting them may cost more
     /// than a key may take.
-    #[must_use]
     pub fn known_standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
         self.derived.standings.borrow().get(&(after, None)).cloned()
     }
 
     /// Returns the standings after a round by one method alone: a list that rules ask to be announced.
-    #[must_use]
     pub fn announced(&self, after: RoundNo, code: &'static str) -> Rc<Standings> {
         let mut known = self.derived.standings.borrow_mut();
         let made = || Rc::new(standings(self.snapshot, after, &[TieBreakId::new(code)]));
@@ -164,21 +152,18 @@ impl<'a> Event<'a> {
     }
 
     /// Returns the list of average ratings of opponents after a round.
-    #[must_use]
     pub fn averages(&self, after: RoundNo) -> Rc<[AroRow]> {
         let mut known = self.derived.averages.borrow_mut();
         Rc::clone(known.entry(after).or_insert_with(|| aro_list(self.snapshot, after).into()))
     }
 
     /// Returns what the event says of title norms after a round; `None` where it gives none.
-    #[must_use]
     pub fn norms(&self, after: RoundNo) -> Option<Rc<Norms>> {
         let mut known = self.derived.norms.borrow_mut();
         known.entry(after).or_insert_with(|| Norms::of(self.snapshot, after).map(Rc::new)).clone()
     }
 
     /// Returns who gets which prize by the standings after a round, one answer for each group of prizes.
-    #[must_use]
     pub fn awards(&self, after: RoundNo) -> Rc<[Awards]> {
         let standings = self.standings(after);
         let mut known = self.derived.awards.borrow_mut();
@@ -187,7 +172,6 @@ impl<'a> Event<'a> {
     }
 
     /// Returns the race for each group of prizes after a round; none where it is over, or where points alone do not rank.
-    #[must_use]
     pub fn races(&self, after: RoundNo) -> Rc<[Race]> {
         let standings = self.standings(after);
         let mut known = self.derived.races.borrow_mut();
@@ -196,7 +180,6 @@ impl<'a> Event<'a> {
     }
 
     /// Returns the crosstable after a round of what is ranked by itself, by its place in [`Event::scopes`].
-    #[must_use]
     pub fn crosstable(&self, after: RoundNo, at: usize) -> Option<Rc<Crosstable>> {
         let scopes = self.scopes(after);
         let scope = scopes.get(at)?;
@@ -207,7 +190,6 @@ impl<'a> Event<'a> {
     }
 
     /// Returns what each round up to `after` was for a player, in the last leg in which they take part.
-    #[must_use]
     pub fn games(&self, player: PlayerId, after: RoundNo) -> Vec<(RoundNo, CrosstableCell)> {
         let scopes = self.scopes(after);
         let found = scopes.iter().enumerate().rev().find(|(_, scope)| scope.players.contains(&player));
@@ -221,7 +203,6 @@ impl<'a> Event<'a> {
 
     /// Returns a cell of a crosstable with the number that the opponent has in the event, as the pairings show it, instead of
     /// that within what is ranked.
-    #[must_use]
     pub fn numbered(&self, made: &Crosstable, cell: CrosstableCell) -> CrosstableCell {
         let opponent = cell.opponent.and_then(|within| made.row(within));
         let number = opponent.and_then(|row| self.number(row.player));
@@ -229,21 +210,18 @@ impl<'a> Event<'a> {
     }
 
     /// Returns which of [`Event::scopes`] a round belongs to: the first group where there are several.
-    #[must_use]
     pub fn scope_of(&self, round: RoundNo, after: RoundNo) -> usize {
         let first = self.snapshot.leg_start(round);
         self.scopes(after).iter().position(|scope| scope.first == first).unwrap_or(0)
     }
 
     /// Returns the matches of a round of a bracket that are level: once a snapshot.
-    #[must_use]
     pub fn undecided(&self, round: RoundNo) -> Rc<[MatchState]> {
         let mut known = self.derived.undecided.borrow_mut();
         Rc::clone(known.entry(round).or_insert_with(|| undecided(self.snapshot, round).into()))
     }
 
     /// Returns the matches of brackets that a published round contradicts, in order of rounds: once a snapshot.
-    #[must_use]
     pub fn contradicted(&self) -> &'a [Contradicted] {
         self.derived.contradicted.get_or_init(|| contradicted(self.snapshot))
     }

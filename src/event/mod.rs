@@ -50,7 +50,6 @@ pub struct Event<'a> {
 
 impl<'a> Event<'a> {
     /// Returns the same event in other words: those of another language.
-    #[must_use]
     pub fn told_in<'b>(self, texts: &'b Texts) -> Event<'b>
     where
         'a: 'b,
@@ -60,7 +59,6 @@ impl<'a> Event<'a> {
 
     /// Returns a player's name as it is shown: in the capitals of their federation's language, and filtered. A stand-in is called
     /// as the team, of which alone there is something to be told.
-    #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
         let Some(registration) = self.snapshot.player(id) else { return String::new() };
         let known = self.derived.names.borrow().get(&id).cloned();
@@ -76,13 +74,11 @@ impl<'a> Event<'a> {
     }
 
     /// Returns the name of a person who need not be registered, as [`Event::name`] does.
-    #[must_use]
     pub fn shown_name(&self, player: &Player) -> String {
         text::clean(&self.snapshot.shown_name(player)).into_owned()
     }
 
     /// Returns a player's pairing number, or nothing before round 1 is paired; of a stand-in the number of the team.
-    #[must_use]
     pub fn number(&self, id: PlayerId) -> Option<PairingNumber> {
         let numbers = self.derived.numbers.get_or_init(|| {
             let mut numbers = self.snapshot.pairing_numbers();
@@ -96,7 +92,6 @@ impl<'a> Event<'a> {
 
     /// Returns the number that a player has in the starting list: that of round 1 as it would be paired now, while no
     /// round is paired; else the pairing number.
-    #[must_use]
     pub fn starting_number(&self, id: PlayerId) -> Option<PairingNumber> {
         if !self.snapshot.numbering().is_empty() {
             return self.number(id);
@@ -109,20 +104,17 @@ impl<'a> Event<'a> {
     }
 
     /// Returns a player's pairing number as text; before there is one, a dot.
-    #[must_use]
     pub fn number_text(&self, id: PlayerId) -> String {
         self.number(id).map_or_else(|| "·".to_owned(), |number| number.to_string())
     }
 
     /// Returns a result as a pairing list shows it; a dot where there is none.
-    #[must_use]
     pub fn marks(&self, result: Option<GameResult>) -> String {
         result.map_or_else(|| "·".to_owned(), |result| self.texts.result_marks(result).into_owned())
     }
 
     /// Returns how many columns the longest of some words about players takes, counted once while the players stay the
     /// same; `key` says which words.
-    #[must_use]
     pub fn longest<T: AsRef<str>>(&self, key: &'static str, words: impl IntoIterator<Item = T>) -> usize {
         let known = self.derived.longest.borrow().get(key).copied();
         known.unwrap_or_else(|| {
@@ -133,27 +125,23 @@ impl<'a> Event<'a> {
     }
 
     /// Returns how many columns the longest name takes.
-    #[must_use]
     pub fn longest_name(&self) -> usize {
         let known = self.snapshot.players();
         self.longest("name", known.map(|(_, registration)| self.shown_name(&registration.player)))
     }
 
     /// True if a player's rating is estimated, according to `find`; computed once until the players change.
-    #[must_use]
     pub fn has_estimates(&self, find: impl FnOnce() -> bool) -> bool {
         *self.derived.estimates.get_or_init(find)
     }
 
     /// Returns whether the announced rounds can all be paired: once a snapshot.
-    #[must_use]
     pub fn completion(&self) -> &Completion {
         self.derived.completion.get_or_init(|| completion(self.snapshot))
     }
 
     /// Says that the announced rounds cannot all be paired because of whom the arbiter keeps apart; what follows from the number of
     /// players alone stands beside the number of rounds.
-    #[must_use]
     pub fn not_completable(&self) -> Option<String> {
         match self.completion() {
             Completion::Impossible(telling) if telling.len() > 1 => {
@@ -167,14 +155,12 @@ impl<'a> Event<'a> {
     }
 
     /// Returns why a command is refused, with players by name.
-    #[must_use]
     pub fn refusal(&self, error: &CommandError) -> String {
         Naming { what: error, who: &|id| self.name(id) }.say(self.texts)
     }
 
     /// Returns the players who are meant by what was typed, folded: who has that number, then who has it in the name, in another spelling
     /// of it, in the licence number or as a part of the number.
-    #[must_use]
     pub fn players_meant(&self, folded: &str) -> Vec<PlayerId> {
         let number = folded.parse::<u16>().ok();
         let is_numbered = |id: PlayerId| number.is_some() && self.number(id).map(|found| found.0) == number;
@@ -187,7 +173,6 @@ impl<'a> Event<'a> {
 
     /// Returns the registered players: by pairing number once there are any, before that by name in the
     /// alphabet of the event's language.
-    #[must_use]
     pub fn players(&self) -> &[Listed] {
         self.derived.players.get_or_init(|| {
             let names = Collation::new(self.snapshot.settings().language);
@@ -209,7 +194,6 @@ impl<'a> Event<'a> {
     }
 
     /// Returns an event for use without a console: from its history at its present step, in universal time.
-    #[must_use]
     pub fn of(history: &'a History, texts: &'a Texts, derived: &'a Derived) -> Self {
         let zone = const { &TimeZone::UTC };
         let (snapshot, step) = (history.snapshot(), history.current());
@@ -232,7 +216,6 @@ pub struct Listed {
 
 impl Listed {
     /// Returns true if a search finds the player. An empty search finds all players.
-    #[must_use]
     pub fn matches(&self, sought: &Sought) -> bool {
         sought.is_in(&self.found_by)
     }

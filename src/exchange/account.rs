@@ -86,7 +86,6 @@ pub enum Cause {
 
 impl Cause {
     /// Returns the catalogue id of its wording.
-    #[must_use]
     pub fn label(self) -> &'static str {
         match self {
             Self::SamePerson => "account-same-person",
@@ -137,7 +136,6 @@ pub struct Found {
 
 impl Found {
     /// Makes a place; `text` is shortened.
-    #[must_use]
     pub fn new(line: u64, cell: u64, text: &str) -> Self {
         Self { line, cell, text: text.chars().take(LONGEST).collect() }
     }
@@ -242,55 +240,46 @@ impl Account {
     }
 
     /// Returns the number of rows.
-    #[must_use]
     pub fn rows(&self) -> u64 {
         self.rows
     }
 
     /// Returns the number of rows in the result.
-    #[must_use]
     pub fn taken(&self) -> u64 {
         self.taken
     }
 
     /// Returns the number of rows whose person is in the result by another row.
-    #[must_use]
     pub fn merged(&self) -> u64 {
         self.merged
     }
 
     /// Returns the number of rows that are no player by the layout of the list.
-    #[must_use]
     pub fn skipped(&self) -> u64 {
         self.skipped
     }
 
     /// Returns the number of rows that are not in the result.
-    #[must_use]
     pub fn refused(&self) -> u64 {
         self.refused
     }
 
     /// Returns the headings of the columns that are not used.
-    #[must_use]
     pub fn unused(&self) -> &[String] {
         &self.unused
     }
 
     /// Returns all notes, in order of their first place.
-    #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
     /// Returns the first place with a cause.
-    #[must_use]
     pub fn first(&self, cause: Cause) -> Option<&Found> {
         self.entries.iter().find(|entry| entry.cause == cause)?.places.first()
     }
 
     /// Returns why a file should not be imported without a confirmation, as text; empty where nothing is unusual.
-    #[must_use]
     pub fn doubts(&self, texts: &Texts) -> Vec<String> {
         let few = self.takes_too_few().then(|| {
             let values = [("taken", self.taken.into()), ("rows", self.rows.into())];
@@ -300,19 +289,16 @@ impl Account {
     }
 
     /// Returns the number of notes with a cause.
-    #[must_use]
     pub fn count(&self, cause: Cause) -> u64 {
         self.entries.iter().filter(|entry| entry.cause == cause).map(|entry| entry.count).sum()
     }
 
     /// Returns true if each row that was opened is taken, merged, skipped or refused.
-    #[must_use]
     pub fn is_complete(&self) -> bool {
         self.rows == self.taken + self.merged + self.skipped + self.refused
     }
 
     /// Returns true if fewer than nine of ten rows with players are in the result.
-    #[must_use]
     pub fn takes_too_few(&self) -> bool {
         let players = self.rows.saturating_sub(self.skipped);
         (self.taken + self.merged) * 10 < players * 9
@@ -320,31 +306,26 @@ impl Account {
 
     /// Returns the columns of ratings and numbers of which more than one in ten cells cannot be read, as text: they hold something
     /// else than their heading states. `rows` is the number of rows in the result.
-    #[must_use]
     pub fn unfit(&self, rows: u64, texts: &Texts) -> Vec<String> {
         self.entries.iter().filter(|entry| entry.is_unfit(rows)).map(|entry| entry.line(texts)).collect()
     }
 
     /// Returns true if there is such a column.
-    #[must_use]
     pub fn has_unfit(&self, rows: u64) -> bool {
         self.entries.iter().any(|entry| entry.is_unfit(rows))
     }
 
     /// Returns true if the account has nothing to report besides the number of rows.
-    #[must_use]
     pub fn is_plain(&self) -> bool {
         self.entries.is_empty() && self.unused.is_empty()
     }
 
     /// Returns the notes as text, one a line.
-    #[must_use]
     pub fn notes(&self, texts: &Texts) -> Vec<String> {
         self.entries.iter().map(|entry| entry.line(texts)).collect()
     }
 
     /// Returns the account as text, one statement a line; the rows come first.
-    #[must_use]
     pub fn lines(&self, texts: &Texts) -> Vec<String> {
         let rows = texts.with(
             "account-rows",

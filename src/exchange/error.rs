@@ -167,7 +167,6 @@ pub enum Owner {
 
 impl Owner {
     /// Returns the catalogue id of the advice for such a file.
-    #[must_use]
     pub fn told(self) -> &'static str {
         match self {
             Self::Papi => "import-foreign-papi",

@@ -19,7 +19,6 @@ const ACCESS: [&[u8]; 2] = [b"Standard Jet DB", b"Standard ACE DB"];
 
 impl Owner {
     /// Returns the origin of an unsupported file, by its extension, else by its first bytes.
-    #[must_use]
     pub fn of(source: &Source) -> Option<Self> {
         let named = ENDINGS.iter().find(|(_, endings)| source.ends_in(endings));
         named.map(|&(owner, _)| owner).or_else(|| Self::of_bytes(source))
@@ -48,7 +47,6 @@ impl Owner {
     }
 
     /// Returns the origin of a file that no form recognises, if it is binary.
-    #[must_use]
     pub fn of_binary(source: &Source) -> Option<Self> {
         source.begin().contains('\0').then_some(Self::Unknown)
     }

@@ -70,7 +70,6 @@ pub enum ResultFinding {
 }
 
 /// Compares games with a published round; returns the findings in the order of the games.
-#[must_use]
 pub fn compared(games: &[Game], snapshot: &Snapshot, round: RoundNo) -> Vec<ResultFinding> {
     let known = KnownPlayers::of(snapshot, round);
     let published = snapshot.round(round).filter(|of| of.stage() == Stage::Published);

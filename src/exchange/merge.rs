@@ -35,7 +35,6 @@ pub enum Standing {
 
 /// Compares the players of a list with an event, in their order. A player is identified by FIDE ID, else by
 /// licence number, else by name unless birth dates differ.
-#[must_use]
 pub fn compared(players: &[Player], snapshot: &Snapshot) -> Vec<Standing> {
     let known = KnownPlayers::of(snapshot);
     let mut seen = HashSet::new();
@@ -64,7 +63,6 @@ pub fn compared(players: &[Player], snapshot: &Snapshot) -> Vec<Standing> {
 }
 
 /// Returns the command that imports the selected players of a list; `None` if none of them is new or changed.
-#[must_use]
 pub fn command(
     chosen: impl Iterator<Item = (Player, Standing)>,
     from: &str,

@@ -125,7 +125,6 @@ pub struct Imported {
 
 impl Imported {
     /// Creates it from commands only.
-    #[must_use]
     pub fn of(commands: Vec<Command>) -> Self {
         Self { commands, noted: Noted::default(), account: Account::default(), notes: Vec::new() }
     }
@@ -141,7 +140,6 @@ pub enum Outgoing<'a> {
 
 impl Outgoing<'_> {
     /// Returns the report.
-    #[must_use]
     pub fn report(&self) -> Cow<'_, TrfFile> {
         match self {
             Self::Report(file) => Cow::Borrowed(file),
@@ -203,7 +201,6 @@ pub struct Written {
 
 impl Written {
     /// Returns its path, given the requested one.
-    #[must_use]
     pub fn beside(&self, asked: &Path) -> PathBuf {
         let stem = asked.file_stem().unwrap_or_default().to_string_lossy();
         let ending =
@@ -273,7 +270,6 @@ pub static OFFERS: [Offer; 9] = [
 
 impl Offer {
     /// Writes an event; returns each file with the ending of its name.
-    #[must_use]
     pub fn write(&self, event: &Snapshot) -> Vec<(String, String)> {
         let ending = self.form.endings().first().copied().unwrap_or("txt");
         // An open event always converts.
@@ -282,14 +278,12 @@ impl Offer {
     }
 
     /// Returns messages about data that is lost.
-    #[must_use]
     pub fn losses(&self, event: &Snapshot, texts: &Texts) -> Vec<String> {
         losses(self.form, &self.manner, &Outgoing::Event(event), texts)
     }
 }
 
 /// Returns messages about data that a form loses, and data withheld from its audience.
-#[must_use]
 pub fn losses(form: &dyn Form, how: &WriteOptions, what: &Outgoing, texts: &Texts) -> Vec<String> {
     let mut told = match what {
         Outgoing::Event(event) => form.losses(event, texts),
@@ -302,13 +296,11 @@ pub fn losses(form: &dyn Form, how: &WriteOptions, what: &Outgoing, texts: &Text
 }
 
 /// Returns the form with this id.
-#[must_use]
 pub fn form(id: &str) -> Option<&'static dyn Form> {
     FORMS.iter().copied().find(|form| form.id() == id)
 }
 
 /// Returns the form that is written with this extension, and its options.
-#[must_use]
 pub fn form_ending_in(ending: &str) -> Option<&'static dyn Form> {
     FORMS.iter().copied().find(|form| form.endings().contains(&ending))
 }
@@ -380,7 +372,6 @@ fn checked(path: &Path, imported: Imported, texts: &Texts) -> Result<Imported, I
 }
 
 /// Returns the players registered by commands.
-#[must_use]
 pub fn registered(commands: Vec<Command>) -> Vec<Player> {
     let player = |command| match command {
         Command::Register { player, .. } => Some(player),
@@ -414,7 +405,6 @@ pub fn read_report(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
 }
 
 /// Returns the path of the event file for an import: next to the report, and never an existing file.
-#[must_use]
 pub fn event_file_beside(path: &Path) -> PathBuf {
     let first = path.with_extension("hakem");
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();

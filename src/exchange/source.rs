@@ -65,14 +65,12 @@ impl Source {
     }
 
     /// Returns true if the name has one of these extensions, case-insensitively.
-    #[must_use]
     pub fn ends_in(&self, endings: &[&str]) -> bool {
         let ending = self.path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
         ending.is_some_and(|ending| endings.contains(&ending.as_str()))
     }
 
     /// Returns the first characters, for detecting the format.
-    #[must_use]
     pub fn begin(&self) -> String {
         const LOOKED_AT: usize = 4096;
         let begin = self.bytes.get(..LOOKED_AT).unwrap_or(&self.bytes);

@@ -51,7 +51,6 @@ impl Form for TournamentReport {
 }
 
 /// Transliterates text to ASCII: `Şükrü` becomes `Sukru`.
-#[must_use]
 pub fn to_ascii(text: &str) -> String {
     any_ascii(text)
 }

@@ -7,7 +7,6 @@ use hakem_engine::tournament::PlayerId;
 
 impl Texts {
     /// Returns the message for a refusal; `who` returns the name of a player.
-    #[must_use]
     pub fn refusal(&self, refusal: &Refusal, who: &dyn Fn(PlayerId) -> String) -> String {
         let key = |key: &str, argument: &Argument| match argument {
             Argument::Player(_) if key == "id" => "player".to_owned(),

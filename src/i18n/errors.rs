@@ -124,7 +124,6 @@ impl Say for NoPairing {
 impl Texts {
     /// Returns the message for a round that cannot be paired because of certain teams, by number and name; `None` if
     /// the error names no team.
-    #[must_use]
     pub fn no_pairing_of_teams(
         &self,
         error: &NoPairing,

@@ -25,13 +25,11 @@ impl Mark {
 
 /// Formats a number whose last `places` digits are decimals, for programs: `plain_decimal(24108, 1)` is `2410.8` in
 /// every language. More than 18 places count as 18.
-#[must_use]
 pub fn plain_decimal(number: i64, places: u8) -> String {
     with_mark(number, places, Mark::Point.symbol())
 }
 
 /// Formats points as digits, for programs: `3.5`.
-#[must_use]
 pub fn digits(points: Points) -> String {
     plain_decimal(points.tenths().into(), 1)
 }
@@ -50,7 +48,6 @@ fn with_mark(number: i64, places: u8, mark: char) -> String {
 
 impl Texts {
     /// Formats points as in tables: `3½`, `½`, `0`; other tenths as `3.2` or `3,2` (general rules §8).
-    #[must_use]
     pub fn points(&self, points: Points) -> String {
         let mut text = String::new();
         self.push_points(points, &mut text);
@@ -58,14 +55,12 @@ impl Texts {
     }
 
     /// Formats a change in points: `+½`, `−1`.
-    #[must_use]
     pub fn signed_points(&self, points: Points) -> String {
         let sign = if points < Points::ZERO { '−' } else { '+' };
         format!("{sign}{}", self.points(Points::from_tenths(points.tenths().abs())))
     }
 
     /// Formats the value of a tie-break as in tables: `16½`, `6.25` or `6,25`, `2410.8` or `2410,8`.
-    #[must_use]
     pub fn value(&self, format: ValueFormat, value: &TieBreakValue) -> String {
         let mut text = String::new();
         self.push_value(format, value, &mut text);
@@ -98,13 +93,11 @@ impl Texts {
 
     /// Formats a number whose last `places` digits are decimals: `decimal(24108, 1)` is `2410.8`, or `2410,8` in
     /// Turkish and Czech. More than 18 places count as 18.
-    #[must_use]
     pub fn decimal(&self, number: i64, places: u8) -> String {
         with_mark(number, places, self.mark().symbol())
     }
 
     /// Formats a change with its sign: `+16.80`, `−3,20`, `0.00`.
-    #[must_use]
     pub fn signed_decimal(&self, number: i64, places: u8) -> String {
         let size = with_mark(number.saturating_abs(), places, self.mark().symbol());
         match number {
@@ -116,7 +109,6 @@ impl Texts {
 
     /// Formats a date: `05.03.2026` in Turkish, `2026-03-05` in English, `5. 3. 2026` in Czech. Unknown parts are
     /// omitted.
-    #[must_use]
     pub fn date(&self, date: PartialDate) -> String {
         self.day(date.year(), date.month(), date.day())
     }
@@ -140,7 +132,6 @@ impl Texts {
 
 /// Returns a day as the official forms of FIDE have it, in every language: `05/03/2026`. Unknown parts are omitted
 /// (docs/decisions/24-dates-of-a-folder.md).
-#[must_use]
 pub fn form_date(day: PartialDate) -> String {
     let known = [day.day(), day.month()].into_iter().flatten().map(|part| format!("{part:02}/"));
     format!("{}{:04}", known.collect::<String>(), day.year())

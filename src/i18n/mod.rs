@@ -100,7 +100,6 @@ impl fmt::Debug for Texts {
 
 impl Texts {
     /// Returns the texts of `language`. The catalogues are parsed once, when the first text of a language is requested.
-    #[must_use]
     pub fn new(language: Language) -> Self {
         static ALL: LazyLock<[Texts; Language::ALL.len()]> =
             LazyLock::new(|| Language::ALL.map(|language| Texts { language, words: Arc::default() }));
@@ -118,7 +117,6 @@ impl Texts {
     }
 
     /// Returns the decimal mark of the language.
-    #[must_use]
     pub fn mark(&self) -> Mark {
         self.words().mark
     }
@@ -144,25 +142,21 @@ impl Texts {
     }
 
     /// Returns the language of these texts.
-    #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }
 
     /// Returns a message without values; borrowed, at the cost of one lookup. An unknown id is returned in brackets.
-    #[must_use]
     pub fn get(&self, id: &str) -> Cow<'_, str> {
         self.find(id, None).unwrap_or_else(|| Cow::Owned(format!("[{id}]")))
     }
 
     /// Returns a message as a heading, capitalised by the rules of the language.
-    #[must_use]
     pub fn heading(&self, id: &str) -> String {
         self.headed(&self.get(id))
     }
 
     /// Returns text capitalised by the rules of the language.
-    #[must_use]
     pub fn headed(&self, words: &str) -> String {
         let mut letters = words.chars();
         let first: String = letters.next().into_iter().collect();
@@ -171,7 +165,6 @@ impl Texts {
 
     /// Returns a message with its values inserted. Values that the message does not use are ignored; missing ones
     /// appear as `{$name}`. In Czech, `count-players` with a `count` of 3 is `3 hráči`.
-    #[must_use]
     pub fn with(&self, id: &str, values: &[(&str, Arg<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {

@@ -14,13 +14,11 @@ use std::borrow::Cow;
 
 impl Texts {
     /// Returns the name of `language` in this language.
-    #[must_use]
     pub fn language_name(&self, language: Language) -> Cow<'_, str> {
         self.get(&format!("language-{}", language.code()))
     }
 
     /// Returns the head of the column of players with a colour.
-    #[must_use]
     pub fn colour_head(&self, colour: Colour) -> Cow<'_, str> {
         self.get(match colour {
             Colour::White => "column-white",
@@ -29,7 +27,6 @@ impl Texts {
     }
 
     /// Returns the word for a colour.
-    #[must_use]
     pub fn colour(&self, colour: Colour) -> Cow<'_, str> {
         self.get(match colour {
             Colour::White => "colour-white",
@@ -38,7 +35,6 @@ impl Texts {
     }
 
     /// Returns the result of a round for a player as text.
-    #[must_use]
     pub fn mark_words(&self, mark: Mark) -> String {
         let words = match mark {
             Mark::Win => self.get("linear-win"),
@@ -58,7 +54,6 @@ impl Texts {
     }
 
     /// Returns a game of a player as text: colour, opponent, result.
-    #[must_use]
     pub fn game(&self, colour: Colour, opponent: &str, mark: Mark) -> String {
         let values = [
             ("colour", self.colour(colour).into()),
@@ -69,7 +64,6 @@ impl Texts {
     }
 
     /// Returns a text that states in which round a player floated, and in which direction.
-    #[must_use]
     pub fn float(&self, float: Float, round: RoundNo) -> String {
         let id = match float {
             Float::Down => "linear-floated-down",
@@ -80,7 +74,6 @@ impl Texts {
 
     /// Returns the short form of a colour, one or two columns wide. A single `b` is used only in Turkish, where it
     /// means White (general rules §7).
-    #[must_use]
     pub fn colour_short(&self, colour: Colour) -> Cow<'_, str> {
         self.get(match colour {
             Colour::White => "colour-white-short",
@@ -89,7 +82,6 @@ impl Texts {
     }
 
     /// Returns a result as text.
-    #[must_use]
     pub fn result(&self, result: GameResult) -> Cow<'_, str> {
         match result {
             GameResult::Played(outcome) => self.outcome(outcome),
@@ -116,7 +108,6 @@ impl Texts {
 
     /// Returns a result as in a pairing list, at most seven columns wide: `1 - 0`, in Turkish `0H-0H` for a double
     /// forfeit (general rules §8). An unrated game is marked with `*`.
-    #[must_use]
     pub fn result_marks(&self, result: GameResult) -> Cow<'_, str> {
         match result {
             GameResult::Played(outcome) => Cow::Borrowed(marks(outcome)),
@@ -129,7 +120,6 @@ impl Texts {
     }
 
     /// Returns the name of a bye.
-    #[must_use]
     pub fn bye(&self, bye: Bye) -> Cow<'_, str> {
         self.get(match bye {
             Bye::PairingAllocated => "bye-pairing-allocated",
@@ -140,7 +130,6 @@ impl Texts {
     }
 
     /// Returns a bye as in a pairing list, such as `1 Tur`.
-    #[must_use]
     pub fn bye_short(&self, bye: Bye) -> Cow<'_, str> {
         self.get(match bye {
             Bye::PairingAllocated => "bye-pairing-allocated-short",
@@ -151,7 +140,6 @@ impl Texts {
     }
 
     /// Returns the abbreviation of a title, the same in every language.
-    #[must_use]
     pub fn title(&self, title: Title) -> Cow<'_, str> {
         self.get(match title {
             Title::GM => "title-gm",
@@ -167,7 +155,6 @@ impl Texts {
     }
 
     /// Returns the name of a round's state.
-    #[must_use]
     pub fn round_state(&self, state: RoundState) -> Cow<'_, str> {
         self.get(match state {
             RoundState::None => "round-not-paired",
@@ -179,7 +166,6 @@ impl Texts {
     }
 
     /// Returns the name of a stage of a match.
-    #[must_use]
     pub fn game_stage(&self, stage: GameStage) -> Cow<'_, str> {
         self.get(match stage {
             GameStage::Match => "match-stage-match",
@@ -196,7 +182,6 @@ impl Texts {
     }
 
     /// Returns the name of a set of tie-break rules.
-    #[must_use]
     pub fn tie_break_rules(&self, rules: TieBreakRules) -> Cow<'_, str> {
         self.get(match rules {
             TieBreakRules::Booklet => "event-tie-break-rules-booklet",
@@ -205,7 +190,6 @@ impl Texts {
     }
 
     /// Returns a text that states which ratings the arbiter estimated.
-    #[must_use]
     pub fn estimated(&self, estimated: Estimated) -> Cow<'_, str> {
         self.get(match estimated {
             Estimated::Neither => "estimated-neither",
@@ -216,7 +200,6 @@ impl Texts {
     }
 
     /// Returns the name of a rate of play.
-    #[must_use]
     pub fn game_kind(&self, kind: GameKind) -> Cow<'_, str> {
         self.get(match kind {
             GameKind::Standard => "game-kind-standard",
@@ -226,7 +209,6 @@ impl Texts {
     }
 
     /// Returns the default time, or a text that none is announced.
-    #[must_use]
     pub fn default_time(&self, minutes: Option<u8>) -> String {
         match minutes {
             Some(minutes) => self.with("default-time-minutes", &[("minutes", minutes.into())]),
@@ -235,7 +217,6 @@ impl Texts {
     }
 
     /// Returns the property shared by players of a restricted group.
-    #[must_use]
     pub fn apart_by(&self, by: ApartBy) -> Cow<'_, str> {
         self.get(match by {
             ApartBy::Club => "apart-club",
@@ -245,7 +226,6 @@ impl Texts {
     }
 
     /// Returns the strictness of a restriction.
-    #[must_use]
     pub fn firmness(&self, firmness: Firmness) -> Cow<'_, str> {
         self.get(match firmness {
             Firmness::Always => "apart-always",
@@ -254,7 +234,6 @@ impl Texts {
     }
 
     /// Returns the restrictions and their duration; `None` if there are none.
-    #[must_use]
     pub fn apart(&self, rules: &[KeptApart]) -> Option<String> {
         let told = rules.iter().map(|rule| {
             let values = [
@@ -268,7 +247,6 @@ impl Texts {
     }
 
     /// Returns the direct titles awarded for places, or a text that there are none.
-    #[must_use]
     pub fn direct_titles(&self, of: Option<&DirectTitles>) -> String {
         let Some(of) = of else { return self.get("direct-titles-none").into_owned() };
         let places: Vec<String> = of.places.iter().map(ToString::to_string).collect();
@@ -276,7 +254,6 @@ impl Texts {
     }
 
     /// Returns an article that permits other seating: its code and content.
-    #[must_use]
     pub fn article(&self, article: Article) -> String {
         let words = self.get(match article {
             Article::AbsoluteCriterion => "article-absolute-criterion",
@@ -290,50 +267,42 @@ impl Texts {
     }
 
     /// Returns the name of a setting of the event.
-    #[must_use]
     pub fn setting(&self, field: SettingField) -> Cow<'_, str> {
         self.get(&format!("setting-{}", field.id()))
     }
 
     /// Returns the label of a setting on the event screen.
-    #[must_use]
     pub fn setting_label(&self, setting: &Setting) -> Cow<'_, str> {
         self.get(&format!("event-{}", setting.id))
     }
 
     /// Returns the name of a setting in the log: its own, else that on the event screen.
-    #[must_use]
     pub fn logged_setting(&self, setting: &Setting) -> Cow<'_, str> {
         self.find(&format!("setting-{}", setting.id), None).unwrap_or_else(|| self.setting_label(setting))
     }
 
     /// Returns the help of a setting: its own, else that it can be changed at any time.
-    #[must_use]
     pub fn setting_help(&self, id: &str) -> Cow<'_, str> {
         let usual = || self.get("event-help-description");
         self.find(&format!("event-help-{id}"), None).unwrap_or_else(usual)
     }
 
     /// Returns the name of a pairing system, or its id if no catalogue has it.
-    #[must_use]
     pub fn system<'a>(&'a self, id: &'a str) -> Cow<'a, str> {
         self.find(&format!("system-{id}"), None).unwrap_or(Cow::Borrowed(id))
     }
 
     /// Returns the name of an option of a system, or its key if no catalogue has it.
-    #[must_use]
     pub fn option<'a>(&'a self, key: &'a str) -> Cow<'a, str> {
         self.find(&format!("option-{key}"), None).unwrap_or(Cow::Borrowed(key))
     }
 
     /// Returns the help text of an option of a system.
-    #[must_use]
     pub fn option_help(&self, key: &str) -> String {
         self.find(&format!("option-help-{key}"), None).unwrap_or_default().into_owned()
     }
 
     /// Returns the value of an option: yes, no, a number, or one of its named values.
-    #[must_use]
     pub fn option_value(&self, key: &str, value: &OptionValue) -> String {
         match value {
             OptionValue::YesNo(true) => self.get("word-yes").into_owned(),
@@ -355,7 +324,6 @@ impl Texts {
     }
 
     /// Returns the point values of results on one line; in an event of matches, the bye is that of a match.
-    #[must_use]
     pub fn point_system(&self, points: &PointSystem, system: &SystemId) -> String {
         let bye = points.of_match(games_of(system)).pairing_allocated_bye;
         let values = [
@@ -369,27 +337,23 @@ impl Texts {
     }
 
     /// Returns the limits beyond which byes are flagged, on one line.
-    #[must_use]
     pub fn bye_limits(&self, limits: ByeLimits) -> String {
         let [most, last] = [limits.half_points, limits.last_rounds].map(usize::from);
         self.with("event-byes-values", &[("most", most.into()), ("last", last.into())])
     }
 
     /// Returns the source of a pairing system's rules: publication and edition.
-    #[must_use]
     pub fn system_rules<'a>(&'a self, id: &'a str) -> Cow<'a, str> {
         self.find(&format!("system-rules-{id}"), None).unwrap_or(Cow::Borrowed(id))
     }
 
     /// Returns the name of a tie-break by its code in either spelling, such as `BH-C2` or `BH/C2`. Modifiers without a
     /// name follow as codes; an unknown code is returned unchanged.
-    #[must_use]
     pub fn tie_break(&self, code: &str) -> String {
         self.tie_break_text(code, "")
     }
 
     /// Returns the column head of a tie-break, at most seven columns wide without further modifiers.
-    #[must_use]
     pub fn tie_break_short(&self, code: &str) -> String {
         self.tie_break_text(code, "-short")
     }

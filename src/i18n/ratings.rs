@@ -9,7 +9,6 @@ use std::borrow::Cow;
 
 impl Texts {
     /// Returns the substitute for the rating of an unrated player.
-    #[must_use]
     pub fn unrated(&self, unrated: Unrated) -> Cow<'_, str> {
         match unrated {
             Unrated::Dropped => self.get("unrated-dropped"),
@@ -20,7 +19,6 @@ impl Texts {
     }
 
     /// Returns the source of a rating: the list with its kind and month, or the arbiter.
-    #[must_use]
     pub fn rating_source(&self, source: &RatingSource) -> String {
         match source {
             RatingSource::ByHand => self.get("rating-manual").into_owned(),
@@ -40,7 +38,6 @@ impl Texts {
     }
 
     /// Returns the official ratings of a player, with their list.
-    #[must_use]
     pub fn official_ratings(&self, official: &OfficialRatings) -> String {
         let known = GameKind::ALL.into_iter().filter_map(|kind| Some((kind, official.of(kind)?)));
         let (mut told, mut last) = (Vec::new(), None);
@@ -53,7 +50,6 @@ impl Texts {
     }
 
     /// Returns the rating lists of an event, in order of preference.
-    #[must_use]
     pub fn rating_sequence(&self, sequence: &RatingSequence) -> String {
         let name = |list: &RatingKind| match list {
             RatingKind::Standard => self.game_kind(GameKind::Standard),
@@ -66,7 +62,6 @@ impl Texts {
     }
 
     /// Returns the ratings valid from later rounds on, in short form.
-    #[must_use]
     pub fn later_ratings(&self, later: &LaterRatings) -> String {
         let told = later.iter().map(|(round, ratings)| {
             let words = [ratings.rating, ratings.national_rating].map(rating_or_dash);

@@ -27,7 +27,6 @@ pub struct Noted {
 
 impl Noted {
     /// Collects the assumptions made when reading a report.
-    #[must_use]
     pub fn of(report: &Report) -> Self {
         let lines = report.player_lines.iter().zip(&report.file.players);
         let players = lines.map(|(&line, player)| (line, player.number, player.details.name.clone()));
@@ -60,7 +59,6 @@ struct Alike {
 
 /// Returns corrections, losses and substitutes, one per line. Notes of one kind about several players are reduced to
 /// one line with the first of them; of other kinds the first few are listed, then the number of others.
-#[must_use]
 pub fn notes(noted: &Noted, texts: &Texts) -> Vec<String> {
     let mut kinds: Vec<Alike> = Vec::new();
     let mut add = |kind: NoticeKind, player: Option<&str>, say: &dyn Fn() -> String| {
@@ -92,7 +90,6 @@ pub fn notes(noted: &Noted, texts: &Texts) -> Vec<String> {
 }
 
 /// Returns every note on a separate line, without grouping.
-#[must_use]
 pub fn every_note(noted: &Noted, texts: &Texts) -> Vec<String> {
     let adjustments = noted.adjustments.iter().map(|adjustment| adjustment.say(texts));
     let losses = noted.losses.iter().map(|loss| loss.say(texts));

@@ -41,7 +41,6 @@ pub(super) fn refused(cx: &Context) -> Option<Message> {
 
 /// Returns the commands that start a stage at round 1 or replace the existing first stage. If the announced settings
 /// change too, the existing stage is discarded first, because it locks the number of rounds.
-#[must_use]
 pub fn begin_first_leg(snapshot: &Snapshot, announced: Option<Box<Settings>>, leg: Leg) -> Vec<Command> {
     let is_held = announced.is_some() && snapshot.legs().first().is_some_and(|held| held.first == leg.first);
     let discarded = is_held.then_some(Command::DiscardLeg { first: leg.first });

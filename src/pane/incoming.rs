@@ -16,7 +16,6 @@ use hakem_engine::tournament::{
 };
 
 /// Opens the preview of a list's columns, followed by its differences from the event.
-#[must_use]
 pub fn list(file: String, table: Table, cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;
@@ -29,7 +28,6 @@ pub fn list(file: String, table: Table, cx: &Context) -> Message {
 }
 
 /// Shows the differences between the players of a list and the event, below the account of the list.
-#[must_use]
 pub fn players(file: String, listed: Vec<Player>, account: Vec<String>, cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;
@@ -138,7 +136,6 @@ fn fields(there: &Player, becomes: &Player, cx: &Context) -> String {
 }
 
 /// Shows the games of a file that add a result to the displayed round or differ from one, below the account of the file.
-#[must_use]
 pub fn results(file: &str, (games, account): (&[Game], &Account), cx: &Context) -> Message {
     if let Some(refused) = act::refused(cx) {
         return refused;

@@ -86,13 +86,11 @@ pub const TABS: &[Tab] = &[
 const START_CHAPTER: &str = "event";
 
 /// Returns the manual chapter of a pane.
-#[must_use]
 pub fn chapter(pane: PaneId) -> &'static str {
     TABS.iter().find(|tab| tab.id == pane).map_or(START_CHAPTER, |tab| tab.chapter)
 }
 
 /// Creates every pane in its initial state: the start screen, then those of [`TABS`].
-#[must_use]
 pub fn all() -> Vec<(PaneId, Box<dyn Pane>)> {
     let start: Box<dyn Pane> = Box::new(start::StartPane::default());
     iter::once((PaneId::START, start)).chain(TABS.iter().map(|tab| (tab.id, (tab.make)()))).collect()

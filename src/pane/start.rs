@@ -287,7 +287,6 @@ fn ask_event(cx: &Context) -> Message {
 }
 
 /// Prompts for the file of a rating list.
-#[must_use]
 pub fn ask_ratings(cx: &Context) -> Message {
     ask_path("start-import-ratings", Wanted::File, |path| Message::ask(FileRequest::ReadRatings(path)), cx)
 }

@@ -26,19 +26,16 @@ use tempfile::NamedTempFile;
 const OURS: &str = "hakem";
 
 /// Returns the configuration folder of this program; `None` if the system defines none.
-#[must_use]
 pub fn config_folder() -> Option<PathBuf> {
     Some(choose_base_strategy().ok()?.config_dir().join(OURS))
 }
 
 /// Returns the data folder of this program; `None` if the system defines none.
-#[must_use]
 pub fn data_folder() -> Option<PathBuf> {
     Some(choose_base_strategy().ok()?.data_dir().join(OURS))
 }
 
 /// Returns the font folders of the system and, last, of the user; some may not exist.
-#[must_use]
 pub fn font_folders() -> Vec<PathBuf> {
     system::font_folders()
 }
@@ -102,7 +99,6 @@ pub fn leave_raw() -> io::Result<()> {
 
 /// Returns true if the terminal was closed, so that no further input will arrive. Always false on systems that end the
 /// program together with its terminal.
-#[must_use]
 pub fn is_terminal_gone() -> bool {
     system::is_terminal_gone()
 }
@@ -184,7 +180,6 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
 
 /// Returns the default permissions of new files, for files created in a way that does not apply them; `None` if they
 /// apply anyway.
-#[must_use]
 pub fn usual_permissions() -> Option<Permissions> {
     system::usual_permissions()
 }
@@ -218,7 +213,6 @@ pub fn hold(unfinished: &File) {
 
 /// Opens an unfinished file that no process writes any more, with `options`; while it is open, none starts to. Returns
 /// `None` if it may still be in use.
-#[must_use]
 pub fn left_over(path: &Path, options: &mut OpenOptions) -> Option<File> {
     system::left_over(path, options)
 }

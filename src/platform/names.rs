@@ -7,7 +7,6 @@ const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "conin$", "conout$"];
 const PORTS: [&str; 2] = ["com", "lpt"];
 
 /// Returns true if some system reserves a name, or its part before the first dot.
-#[must_use]
 pub fn is_reserved(name: &str) -> bool {
     let start = name.split('.').next().unwrap_or_default().trim_end().to_lowercase();
     let is_number =
@@ -18,7 +17,6 @@ pub fn is_reserved(name: &str) -> bool {
 
 /// Returns a file name made of these words that is valid on every system: hyphens replace everything but letters and
 /// digits. `otherwise` replaces an empty name, and precedes a reserved one.
-#[must_use]
 pub fn of_words(words: &str, longest: usize, otherwise: &str) -> String {
     let words = words.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     let name: String = words.collect::<Vec<_>>().join("-").chars().take(longest).collect();

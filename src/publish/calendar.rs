@@ -14,7 +14,6 @@ use std::fmt::Write;
 const LONGEST: usize = 75;
 
 /// Returns the calendar, or `None` if no round has a date. `made` is the time of creation.
-#[must_use]
 pub fn calendar(event: Event, made: Moment) -> Option<String> {
     let settings = event.snapshot.settings();
     let name = clean(settings.name.as_str()).into_owned();

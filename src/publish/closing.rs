@@ -128,7 +128,6 @@ impl Closing {
     }
 
     /// Returns the files of the folder: those of the event, the event file from the disk, and the list of all.
-    #[must_use]
     pub fn files(&self, event_file: File) -> Vec<File> {
         let [event_file_words, pages_words, checksums] = &self.words;
         let mut listed: Vec<(&str, &str)> =
@@ -155,7 +154,6 @@ impl Closing {
 }
 
 /// Returns the sheets of rounds whose content has changed since they were last issued (printed or written).
-#[must_use]
 pub fn outdated(event: Event) -> Vec<IssuedSheet> {
     let mut last: BTreeMap<(&str, RoundNo), (usize, &IssuedSheet)> = BTreeMap::new();
     for (at, line) in event.history.log().iter().enumerate() {

@@ -12,7 +12,6 @@ use serde_json::{Map, Number, Value, json};
 pub const SCHEMA: u8 = 2;
 
 /// Returns a sheet as an object: its title, and its sections with their rows.
-#[must_use]
 pub fn sheet(name: &str, sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Value {
     let sections = sheet.sections.iter().map(|section| {
         json!({
@@ -35,7 +34,6 @@ pub fn sheet(name: &str, sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Val
 }
 
 /// Returns the rows of a table as objects.
-#[must_use]
 pub fn rows(table: &Table, texts: &Texts) -> Vec<Value> {
     table.rows().map(|row| object(table, &row, texts).into()).collect()
 }
@@ -69,7 +67,6 @@ fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
 }
 
 /// Returns digits as a number, an empty string as null, and anything else, such as a shared rank, as text.
-#[must_use]
 pub fn number(digits: &str) -> Value {
     if digits.is_empty() {
         return Value::Null;
@@ -106,7 +103,6 @@ fn name(colour: Colour) -> &'static str {
 }
 
 /// Returns a round of a player.
-#[must_use]
 pub fn game(cell: &standings::CrosstableCell) -> Value {
     json!({
         "opponent": cell.opponent.map(|number| number.0),

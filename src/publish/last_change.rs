@@ -5,7 +5,6 @@ use hakem_engine::history::{Entry, History, Moment};
 
 /// Returns the time of the last change of an event, and the first digits of its hash then, as printed on the closing
 /// sheets. Entries about issued sheets do not count as changes.
-#[must_use]
 pub fn last_change(history: &History, hash: &str) -> (Moment, String) {
     let log = history.log();
     let mut changed = (Moment(0), hash.chars().take(HASH_DIGITS).collect::<String>());

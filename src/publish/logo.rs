@@ -98,19 +98,16 @@ impl Logo {
     }
 
     /// Returns true if it can be printed: SVG appears only on web pages.
-    #[must_use]
     pub fn is_for_paper(&self) -> bool {
         self.size.is_some()
     }
 
     /// Returns true if it is small enough for every page of a site.
-    #[must_use]
     pub fn is_small(&self) -> bool {
         self.bytes.len() <= ON_EVERY_PAGE
     }
 
     /// Returns width and height when scaled into an area on paper; `None` if it cannot be printed.
-    #[must_use]
     pub fn within(&self, (width, height): (f32, f32)) -> Option<(f32, f32)> {
         let (own_width, own_height) = self.size?;
         let (own_width, own_height) = (own_width as f32, own_height as f32);

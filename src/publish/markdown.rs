@@ -30,7 +30,6 @@ fn guarded(text: &str) -> String {
 }
 
 /// Returns a sheet as Markdown.
-#[must_use]
 pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
     let mut answer = format!("# {}\n\n", guarded(&sheet.title));
     let event = [&imprint.event, &imprint.about].map(|part| guarded(part));

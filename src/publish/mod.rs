@@ -53,7 +53,6 @@ pub struct Imprint {
 
 impl Imprint {
     /// Creates the imprint of a sheet printed at a moment from a state with this hash.
-    #[must_use]
     pub fn new(event: Event, sheet: &Sheet, printed: Moment, hash: &str) -> Self {
         let (texts, settings) = (event.texts, event.snapshot.settings());
         let date = |day| if sheet.is_official { form_date(day) } else { texts.date(day) };
@@ -98,7 +97,6 @@ impl Imprint {
 
     /// Takes characters missing from the embedded fonts from system fonts; returns also the texts that still lack some.
     /// Returns `None` while the fonts are being searched.
-    #[must_use]
     pub fn with_faces(self, sheet: &Sheet, texts: &Texts, find: FindFaces) -> Option<(Self, Vec<String>)> {
         let lacking = paper::lacking(sheet, &self, texts);
         let faces = if lacking.letters.is_empty() { Vec::new() } else { find(&lacking.letters)? };
@@ -151,7 +149,6 @@ pub enum SheetFormat {
 
 impl SheetFormat {
     /// Returns the file extension.
-    #[must_use]
     pub fn ending(self) -> &'static str {
         match self {
             Self::Text => "txt",
@@ -165,7 +162,6 @@ impl SheetFormat {
     }
 
     /// Returns the format with a file extension, in upper or lower case; `None` for an unknown extension.
-    #[must_use]
     pub fn of_ending(ending: &str) -> Option<Self> {
         let ending = ending.to_ascii_lowercase();
         let usual = Self::value_variants().iter().find(|format| format.ending() == ending).copied();
@@ -178,7 +174,6 @@ impl SheetFormat {
     }
 
     /// Returns true if the format is not text.
-    #[must_use]
     pub fn is_binary(self) -> bool {
         matches!(self, Self::Pdf | Self::Xlsx)
     }

@@ -242,7 +242,6 @@ fn issued(name: &str, sheet: &Sheet) -> IssuedSheet {
 }
 
 /// Returns the number of pages of a sheet.
-#[must_use]
 pub fn page_count(event: Event, sheet: &Sheet, setup: PageSetup, faces: &Faces) -> usize {
     let imprint = Imprint::new(event, sheet, Moment(0), "");
     pages(sheet, &imprint, event.texts, setup, faces).len()

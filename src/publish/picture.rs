@@ -43,14 +43,12 @@ pub struct Picture {
 }
 
 /// Returns width and height from the header of a PNG file, without decompressing it.
-#[must_use]
 pub fn size_of_png(bytes: &[u8]) -> Option<(u32, u32)> {
     let side = |at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
     (bytes.get(12..16)? == b"IHDR").then_some((side(16)?, side(20)?))
 }
 
 /// Decodes a PNG file; `None` if it is damaged. Callers must check [`size_of_png`] first.
-#[must_use]
 pub fn png(bytes: &[u8]) -> Option<Picture> {
     use png::ColorType::{Grayscale, GrayscaleAlpha, Indexed, Rgb, Rgba};
     let limits = png::Limits { bytes: usize::MAX };
@@ -88,7 +86,6 @@ fn apart(pixels: &[u8], numbers: usize) -> (Vec<u8>, Option<Vec<u8>>) {
 }
 
 /// Reads the header of a JPEG file; `None` if it is damaged or of a kind that PDF does not support.
-#[must_use]
 pub fn jpeg(bytes: &[u8]) -> Option<Picture> {
     let mut rest = bytes.strip_prefix(&[0xFF, 0xD8])?;
     let mut frame = None;

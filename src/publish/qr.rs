@@ -3,7 +3,6 @@
 use qrcode::{Color, EcLevel, QrCode};
 
 /// Returns the rows of a QR code, dark modules as `true`; `None` if the address is too long.
-#[must_use]
 pub fn squares(address: &str) -> Option<Vec<Vec<bool>>> {
     let code = QrCode::with_error_correction_level(address, EcLevel::M).ok()?;
     let colors = code.to_colors();
@@ -16,7 +15,6 @@ const MARGIN: (usize, usize) = (4, 2);
 
 /// Returns the lines of a QR code for a terminal, two rows of modules per line, dark modules as blocks on a light
 /// background; `None` if the address is too long.
-#[must_use]
 pub fn lines(address: &str) -> Option<Vec<String>> {
     let squares = squares(address)?;
     let side = squares.len();

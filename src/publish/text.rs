@@ -175,7 +175,6 @@ fn spared(table: &Table, shown: &[usize]) -> Vec<usize> {
 }
 
 /// Returns the width that a table needs for all columns that do not give way.
-#[must_use]
 pub fn least(table: &Table, texts: &Texts) -> usize {
     let lined = Lined::new(table, texts);
     let kept = lined.widths.iter().zip(&table.columns).filter(|(_, column)| !column.gives_way);
@@ -183,7 +182,6 @@ pub fn least(table: &Table, texts: &Texts) -> usize {
 }
 
 /// Returns a table line by line, the heads first, with as many of its columns as fit in `room`.
-#[must_use]
 pub fn table(table: &Table, texts: &Texts, room: usize) -> Vec<Line> {
     let mut lines = Vec::with_capacity(table.len() + 1);
     let mut text = String::new();
@@ -283,7 +281,6 @@ fn broken(lined: &Lined, line: usize, shown: &[Shown]) -> Vec<Vec<String>> {
 }
 
 /// Returns a table without a sheet, the heads first.
-#[must_use]
 pub fn plain(made: &Table, texts: &Texts) -> String {
     let mut answer = String::new();
     each_line(made, texts, (usize::MAX, false), &mut answer, |answer, _, _| answer.push('\n'));
@@ -291,13 +288,11 @@ pub fn plain(made: &Table, texts: &Texts) -> String {
 }
 
 /// Returns a sheet as printed: event, title, sections, notes, footer.
-#[must_use]
 pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
     within(sheet, imprint, texts, usize::MAX)
 }
 
 /// Returns a sheet like [`sheet`], with as many of its columns as fit in `room`.
-#[must_use]
 pub fn within(sheet: &Sheet, imprint: &Imprint, texts: &Texts, room: usize) -> String {
     let mut answer = String::new();
     for line in [&imprint.event, &imprint.about, &clean(&sheet.title).into_owned()] {

@@ -117,7 +117,6 @@ impl Assigned {
     }
 
     /// Creates an assignment; `None` if the heading is empty, too long, or has control characters.
-    #[must_use]
     pub fn new(heading: &str, field: Option<Field>) -> Option<Self> {
         let heading = heading.trim();
         let is_usable =
@@ -137,13 +136,11 @@ pub struct Columns(Vec<Assigned>);
 
 impl Columns {
     /// Creates the headings from assignments.
-    #[must_use]
     pub fn of(assigned: &[Assigned]) -> Self {
         Self(assigned.iter().take(MOST).cloned().collect())
     }
 
     /// Creates the headings from assignments to the columns of a table, with ignored columns last.
-    #[must_use]
     pub fn of_table(table: &Table, fields: &[Option<Field>]) -> Self {
         let assigned = |at: usize| Assigned::new(table.heading(at), fields.get(at).copied().flatten());
         let mut assigned: Vec<Assigned> = (0..table.width()).filter_map(assigned).collect();
@@ -152,7 +149,6 @@ impl Columns {
     }
 
     /// Returns true if no heading is assigned.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -42,20 +42,17 @@ impl Ratings {
 
 impl Listed {
     /// Returns the rating in the main list of an event, with its rate of play.
-    #[must_use]
     pub fn main_rating(&self, lists: &RatingSequence) -> Option<(GameKind, Rating)> {
         lists.main_games().iter().find_map(|&kind| Some((kind, self.ratings.of(kind)?)))
     }
 
     /// Returns the national rating for the games of an event: that of their kind, else that of standard games.
-    #[must_use]
     pub fn national_rating(&self, lists: &RatingSequence) -> Option<Rating> {
         let of_kind = lists.main_games().iter().find_map(|&kind| self.ratings.national_of(kind));
         of_kind.or(self.ratings.national)
     }
 
     /// Returns the ratings in the other lists of an event, in order; empty if the main list has one.
-    #[must_use]
     pub fn other_ratings(&self, lists: &RatingSequence) -> Vec<(GameKind, Rating)> {
         if self.main_rating(lists).is_some() {
             return Vec::new();
@@ -64,19 +61,16 @@ impl Listed {
     }
 
     /// Returns the source of the rating for a rate of play.
-    #[must_use]
     pub fn source(&self, kind: GameKind) -> Option<RatingSource> {
         self.lists.of(Some(kind)).map(|list| RatingSource::List(list.clone(), Some(kind)))
     }
 
     /// Returns the source of the national rating.
-    #[must_use]
     pub fn national_source(&self) -> Option<RatingSource> {
         self.lists.of(None).map(|list| RatingSource::List(list.clone(), None))
     }
 
     /// Returns the official ratings in the lists.
-    #[must_use]
     pub fn official(&self) -> OfficialRatings {
         let of = |kind| {
             let (rating, list) = self.ratings.of(kind).zip(self.lists.of(Some(kind)))?;
@@ -86,7 +80,6 @@ impl Listed {
     }
 
     /// Returns the development coefficient for the games of an event.
-    #[must_use]
     pub fn coefficient(&self, settings: &Settings) -> Option<Coefficient> {
         let known = self.coefficients.of(settings.known_kind().unwrap_or(GameKind::Standard))?;
         Coefficient::new(known.into()).ok()

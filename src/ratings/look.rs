@@ -41,14 +41,12 @@ pub struct Sample {
 
 impl Sample {
     /// Returns true if the headings are those of a federation's list, and nothing was assigned to them.
-    #[must_use]
     pub fn is_known_list(&self, table: &roster::Table) -> bool {
         let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();
         self.columns.is_empty() && known_list::recognised(&headings).is_some()
     }
 
     /// Says of each column: as saved for the list, else by its heading.
-    #[must_use]
     pub fn fields(&self, table: &roster::Table) -> Vec<Option<Field>> {
         let mut fields: Vec<Option<Field>> = Vec::new();
         let headings: Vec<&str> = (0..table.width()).map(|at| table.heading(at)).collect();

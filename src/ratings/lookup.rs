@@ -107,13 +107,11 @@ impl Lookup {
     }
 
     /// Returns true while waiting for a result.
-    #[must_use]
     pub fn is_waiting(&self) -> bool {
         self.is_waiting
     }
 
     /// Returns the result of the last query; `None` while waiting.
-    #[must_use]
     pub fn found(&self) -> Option<&FoundPlayers> {
         (!self.is_waiting).then_some(&self.found)
     }

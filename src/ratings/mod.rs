@@ -44,7 +44,6 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// Returns the folder of the lists in the user's data folder.
-#[must_use]
 pub fn folder(data_folder: &Path) -> PathBuf {
     data_folder.join("ratings")
 }
@@ -55,7 +54,6 @@ pub struct Federation([u8; 4]);
 
 impl Federation {
     /// Parses the letters, case-insensitively; `None` if they are invalid.
-    #[must_use]
     pub fn new(letters: &str) -> Option<Self> {
         let letters = letters.trim().as_bytes();
         if !matches!(letters.len(), 3 | 4) || !letters.iter().all(u8::is_ascii_alphabetic) {
@@ -67,7 +65,6 @@ impl Federation {
     }
 
     /// Returns the letters in upper case.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.0).unwrap_or_default().trim_end_matches('\0')
     }
@@ -98,7 +95,6 @@ pub struct Ratings {
 
 impl Ratings {
     /// Returns the rating for a rate of play.
-    #[must_use]
     pub fn of(&self, kind: GameKind) -> Option<Rating> {
         match kind {
             GameKind::Standard => self.standard,
@@ -117,7 +113,6 @@ impl Ratings {
     }
 
     /// Returns the national rating of a kind.
-    #[must_use]
     pub fn national_of(&self, kind: GameKind) -> Option<Rating> {
         match kind {
             GameKind::Standard => self.national,
@@ -136,13 +131,11 @@ impl Ratings {
     }
 
     /// Returns true if no rating is known.
-    #[must_use]
     pub fn are_unknown(&self) -> bool {
         *self == Self::default()
     }
 
     /// Returns the rating for sorting the players of a list: the first one present.
-    #[must_use]
     pub fn first(&self) -> Option<Rating> {
         let national = self.national.or(self.national_rapid).or(self.national_blitz);
         self.standard.or(self.national).or(self.rapid).or(self.blitz).or(national)
@@ -165,7 +158,6 @@ impl Coefficients {
     pub const HIGHEST: u8 = 40;
 
     /// Returns the coefficient for a rate of play.
-    #[must_use]
     pub fn of(&self, kind: GameKind) -> Option<u8> {
         match kind {
             GameKind::Standard => self.standard,
@@ -236,7 +228,6 @@ pub struct Listed {
 
 impl Listed {
     /// Creates a player of whom only the name is known.
-    #[must_use]
     pub fn named(name: Name) -> Self {
         Self {
             name,
@@ -257,7 +248,6 @@ impl Listed {
     /// Returns the language whose rules convert the name to capitals; `None` for that of the federation.
     ///
     /// FIDE spells all names in ASCII, so an `i` in them is not a Turkish one.
-    #[must_use]
     pub fn name_language(&self) -> Option<Language> {
         let letters = self.federation.as_ref()?;
         let is_turkish = Language::of_federation(letters.as_str()) == Some(Language::Turkish);

@@ -32,7 +32,6 @@ pub struct FoundPlayers {
 pub type Mark = (u64, Option<SystemTime>);
 
 /// Returns the lists of a folder with their marks; empty if it cannot be read.
-#[must_use]
 pub fn marks(folder: &Path) -> Vec<(PathBuf, Mark)> {
     let files = store::files(folder).unwrap_or_default();
     files.into_iter().map(|(_, path)| (path.clone(), mark(&path))).collect()
@@ -75,7 +74,6 @@ impl Lists {
     }
 
     /// Returns the errors of unusable lists in the folder; the others are searched.
-    #[must_use]
     pub fn refused(&self) -> &[RatingsError] {
         &self.refused
     }

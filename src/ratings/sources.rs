@@ -78,7 +78,6 @@ impl ListSources {
     }
 
     /// Returns true if a list with an address is missing or unusable, or was imported before yesterday.
-    #[must_use]
     pub fn are_due(&self, lists: &[ListFacts], today: Date) -> bool {
         let is_fresh = |name: &String| {
             let list = lists.iter().find(|list| list.name == *name);
@@ -89,7 +88,6 @@ impl ListSources {
 }
 
 /// Returns true if a list was imported before yesterday.
-#[must_use]
 pub fn is_old(list: &ListFacts, today: Date) -> bool {
     let imported = list.known.as_ref().and_then(|known| known.imported.parse::<Date>().ok());
     imported.is_some_and(|imported| imported.tomorrow().is_ok_and(|next| next < today))

@@ -16,7 +16,6 @@ pub struct Watch(Arc<Seen>);
 
 impl Watch {
     /// Returns the number of players read so far.
-    #[must_use]
     pub fn players(&self) -> u64 {
         self.0.players.load(Ordering::Relaxed)
     }

@@ -38,7 +38,6 @@ pub fn open(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, RowsError> {
 }
 
 /// Returns the names of the files of a zip file that is no workbook; `None` for workbooks, and for what cannot be opened.
-#[must_use]
 pub fn members(bytes: &[u8]) -> Option<Vec<String>> {
     let archive = open(bytes).ok()?;
     let names: Vec<String> = archive.file_names().flatten().map(Cow::into_owned).collect();
@@ -48,7 +47,6 @@ pub fn members(bytes: &[u8]) -> Option<Vec<String>> {
 }
 
 /// Returns the bytes of a file of a zip file.
-#[must_use]
 pub fn member(bytes: &[u8], name: &str) -> Option<Vec<u8>> {
     let mut archive = open(bytes).ok()?;
     let mut unpacked = Vec::new();
@@ -57,14 +55,12 @@ pub fn member(bytes: &[u8], name: &str) -> Option<Vec<u8>> {
 }
 
 /// Whether true if the first bytes of a file are those of a zip file.
-#[must_use]
 pub fn is_zip(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
 }
 
 /// Returns true if every end record in the last bytes ([`TAIL`]) of a zip file states at most `most` files, so that its
 /// directory needs little memory.
-#[must_use]
 pub fn has_few_files(tail: &[u8], most: u16) -> bool {
     const RECORD: &[u8] = b"PK\x05\x06";
     const LARGE: &[u8] = b"PK\x06\x07";

@@ -73,7 +73,6 @@ pub fn attribute<'s>(start: &'s BytesStart, name: &str) -> Result<Option<Cow<'s,
 }
 
 /// Returns the character of a predefined or numeric reference; other entities are not defined.
-#[must_use]
 pub fn character(entity: &BytesRef) -> Option<char> {
     let entity: &str = entity;
     match (entity, entity.strip_prefix("#x"), entity.strip_prefix('#')) {

@@ -64,7 +64,6 @@ fn file(state: &State) -> Option<PathBuf> {
 
 impl Coach {
     /// Loads the counts of earlier runs.
-    #[must_use]
     pub fn kept(state: &State) -> Self {
         let text = file(state).and_then(|path| store::kept(&path).ok().flatten()).unwrap_or_default();
         let mut counts = text.split_whitespace().map(|count| count.parse().unwrap_or(0));
@@ -116,7 +115,6 @@ impl Coach {
     }
 
     /// Returns the shorter way to the position just reached: its key and description.
-    #[must_use]
     pub fn hint(&self, texts: &Texts) -> Option<(String, String)> {
         let (way, key) = self.hint?;
         let words = match way {

@@ -189,19 +189,16 @@ impl Festival {
     }
 
     /// Returns the name of the festival and the settings shared by its sections; `None` if there is no festival.
-    #[must_use]
     pub fn common(&self) -> Option<&Settings> {
         self.common.as_ref()
     }
 
     /// Returns true if the open event belongs to a festival.
-    #[must_use]
     pub fn is_on(&self) -> bool {
         !self.sections.is_empty()
     }
 
     /// Returns the name of the festival.
-    #[must_use]
     pub fn name(&self) -> &str {
         self.common.as_ref().map_or("", |common| common.name.as_str())
     }
@@ -228,13 +225,11 @@ impl Festival {
     }
 
     /// Returns the sections in their order.
-    #[must_use]
     pub fn sections(&self) -> &[Section] {
         &self.sections
     }
 
     /// Returns the players registered in several sections; those with games in more than one first.
-    #[must_use]
     pub fn double_entries(&self) -> &[DoubleEntry] {
         &self.double_entries
     }

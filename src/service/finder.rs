@@ -58,7 +58,6 @@ impl Finder {
     }
 
     /// Returns the player of another section at the cursor, if any.
-    #[must_use]
     pub fn elsewhere(&self) -> Option<&Elsewhere> {
         self.elsewhere.get(self.turn.checked_sub(self.count)?)
     }
@@ -79,7 +78,6 @@ impl Finder {
     }
 
     /// Returns the search as one line for screen readers.
-    #[must_use]
     pub fn spoken(&self, texts: &Texts) -> String {
         let typed = text::clean(self.input.value()).into_owned();
         format!("{}: {typed}, {}", texts.get("key-find"), self.told(texts))

@@ -135,7 +135,6 @@ impl Guide {
 
     /// Returns the key of the scene and the catalogue id of its description, if it differs from the next step of the
     /// event.
-    #[must_use]
     pub fn step(self) -> Option<(KeyCode, &'static str)> {
         match SCENES.get(self.at)? {
             Scene::Explain => Some((KeyCode::Char('e'), "guide-step-explain")),

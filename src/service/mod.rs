@@ -149,7 +149,6 @@ pub struct Services {
 
 impl Services {
     /// Creates the services for the start screen.
-    #[must_use]
     pub fn new(state: &State, theme: Theme) -> Self {
         let language = state.texts.language();
         Self {
@@ -307,14 +306,12 @@ impl Services {
     }
 
     /// Returns the value of a type that a background service publishes, if any.
-    #[must_use]
     pub fn published(&self, of: TypeId, state: &State) -> Option<&dyn Any> {
         let mut published = self.background.iter().filter_map(|service| service.published(state));
         published.find(|value| (*value).type_id() == of)
     }
 
     /// Returns true while an answer of a background service is pending.
-    #[must_use]
     pub fn is_busy(&self) -> bool {
         self.background.iter().any(|service| service.is_busy())
     }

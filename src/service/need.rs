@@ -46,7 +46,6 @@ pub enum Beyond {
 }
 
 /// Returns the next need of the event.
-#[must_use]
 pub fn need(event: &Event) -> Need {
     let snapshot = event.snapshot;
     let Some(last) = snapshot.last_paired() else { return first_need(event) };
@@ -113,7 +112,6 @@ fn beyond(event: &Event, last: RoundNo) -> Beyond {
 
 /// Returns the working round of a pane: in the pairings the one to pair next, in the results the one being played, in
 /// the standings the last complete one. `None` elsewhere, and for a bracket, which has no standings.
-#[must_use]
 pub fn round_at_work(event: &Event, pane: PaneId) -> Option<RoundNo> {
     let snapshot = event.snapshot;
     let need = need(event);

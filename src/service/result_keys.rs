@@ -21,7 +21,6 @@ pub struct KeyChoice {
 
 impl KeyChoice {
     /// Loads the stored keys. Without storage the keyboard test is not offered, because it would be at every start.
-    #[must_use]
     pub fn kept(path: Option<&Path>, language: Language) -> Self {
         let kept = match path.map(store::kept) {
             Some(Ok(Some(text))) => ResultKeys::read(&text),

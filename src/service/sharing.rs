@@ -71,13 +71,11 @@ impl Sharing {
     }
 
     /// Returns true if the open event is connected to a server.
-    #[must_use]
     pub fn is_on(&self) -> bool {
         self.wire.is_some()
     }
 
     /// Returns true if an act has been unsynced for longer than usual.
-    #[must_use]
     pub fn is_late(&self) -> bool {
         self.late >= LATE
     }

@@ -69,7 +69,6 @@ pub struct State {
 
 impl State {
     /// Creates the state of the start screen.
-    #[must_use]
     pub fn new(world: World, texts: Texts) -> Self {
         let today = world.today();
         Self {
@@ -108,7 +107,6 @@ impl State {
     }
 
     /// Returns the event at the step on show, without the chosen columns of its sheets.
-    #[must_use]
     pub fn event(&self) -> Event<'_> {
         let history = self.session.as_ref().map_or(session::nothing(), Session::history);
         let step = self.looking.unwrap_or(history.current());
@@ -117,13 +115,11 @@ impl State {
     }
 
     /// Returns the state of the event at the step on show.
-    #[must_use]
     pub fn snapshot(&self) -> &Snapshot {
         self.event().snapshot
     }
 
     /// Returns the present state of the event, whatever step is on show.
-    #[must_use]
     pub fn present(&self) -> &Snapshot {
         self.session.as_ref().map_or(session::nothing(), Session::history).snapshot()
     }
@@ -194,7 +190,6 @@ impl State {
     }
 
     /// Returns the working round of a pane, if it has one.
-    #[must_use]
     pub fn round_of(&self, pane: PaneId) -> Option<RoundNo> {
         round_at_work(&self.event(), pane)
     }
@@ -214,13 +209,11 @@ impl State {
     }
 
     /// Returns the round of the current pane.
-    #[must_use]
     pub fn round_on_show(&self) -> RoundNo {
         self.own_round(self.pane).0
     }
 
     /// Returns the round that a pane shows when it is opened: its working round, unless others are browsed.
-    #[must_use]
     pub fn round_for(&self, pane: PaneId) -> RoundNo {
         let (round, follows) = self.own_round(pane);
         let at_work = self.round_of(pane).filter(|_| follows && self.looking.is_none() && pane != self.pane);
@@ -255,7 +248,6 @@ impl State {
     }
 
     /// Returns true while a task runs that the arbiter waits for.
-    #[must_use]
     pub fn is_working(&self) -> bool {
         self.working.is_some()
     }
@@ -461,7 +453,6 @@ impl State {
     }
 
     /// Returns the entry that would undo the last command; in a shared event, the last one of this arbiter.
-    #[must_use]
     pub fn undo(&self) -> Option<PendingEntry> {
         match self.undoing() {
             Ok(Undoing::Entry(proposal)) => Some(*proposal),
@@ -501,13 +492,11 @@ impl State {
     }
 
     /// Returns the entry that would redo the command undone last.
-    #[must_use]
     pub fn redo(&self) -> Option<PendingEntry> {
         self.session.as_ref()?.redoing()
     }
 
     /// Returns the published round that a move would unpublish, if any.
-    #[must_use]
     pub fn takes_down(&self, to: Option<&PendingEntry>) -> Option<RoundNo> {
         let event = self.event();
         let published = event.snapshot.last_published();

@@ -12,7 +12,6 @@ use std::path::Path;
 const OWN: &str = "file";
 
 /// Returns the theme chosen last; `None` if none was, or if it was that of the user's file.
-#[must_use]
 pub fn kept_theme(path: Option<&Path>) -> Option<ThemeChoice> {
     ThemeChoice::named(store::kept(path?).ok()??.trim())
 }

@@ -55,7 +55,6 @@ pub struct World {
 
 impl World {
     /// Returns the date at the venue.
-    #[must_use]
     pub fn today(&self) -> Option<PartialDate> {
         day_at((self.now)(), &self.zone)
     }

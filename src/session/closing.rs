@@ -41,7 +41,6 @@ pub fn read_games(path: &Path, texts: &Texts) -> Result<Vec<u8>, String> {
 }
 
 /// Lists the changes of the folder, one file per line.
-#[must_use]
 pub fn told_changes(changes: &SiteChanges, texts: &Texts) -> Vec<String> {
     let one = |id: &str, name: &String| texts.with(id, &[("file", name.clone().into())]);
     let written = changes.written.iter().map(|name| one("closing-file-written", name));

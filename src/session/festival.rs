@@ -182,7 +182,6 @@ impl Say for PlanError {
 
 impl Plan {
     /// Returns true if a folder has a plan.
-    #[must_use]
     pub fn is_in(folder: &Path) -> bool {
         folder.join(FILE).exists()
     }
@@ -248,13 +247,11 @@ impl Plan {
 
 impl Plan {
     /// Returns the settings of a section with the common settings applied.
-    #[must_use]
     pub fn over(&self, own: &Settings) -> Settings {
         over(&self.common, own)
     }
 
     /// Returns the settings of a new section, with the common settings as defaults.
-    #[must_use]
     pub fn below(&self, own: &Settings) -> Settings {
         over(own, &over(&self.common, own))
     }

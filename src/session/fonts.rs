@@ -39,7 +39,6 @@ struct Candidate {
 
 /// Finds faces that together contain as many of these characters as possible, the one with most of them first.
 /// Unreadable files are skipped.
-#[must_use]
 pub fn faces_with(folders: &[PathBuf], wanted: &BTreeSet<char>) -> Vec<OtherFace> {
     let mut missing = wanted.clone();
     let mut found = Vec::new();

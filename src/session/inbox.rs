@@ -80,13 +80,11 @@ impl Proposal {
     }
 
     /// Returns the event as displayed when the act was requested.
-    #[must_use]
     pub fn seen(&self) -> &Snapshot {
         &self.seen
     }
 
     /// Returns true if the act was requested before this program started, and may therefore already have been sent.
-    #[must_use]
     pub fn is_of_before(&self) -> bool {
         self.place.is_none()
     }
@@ -126,13 +124,11 @@ pub struct Sharer {
 }
 
 /// Returns the path of the inbox of an event file.
-#[must_use]
 pub fn inbox_of(event: &Path) -> PathBuf {
     event.with_extension(ENDING)
 }
 
 /// Returns the address of a file's event, if this computer shares it.
-#[must_use]
 pub fn shared_at(event: &Path) -> Option<String> {
     let slips = slips_of(&system_disk(), &inbox_of(event)).ok()?;
     slips.into_values().rev().find_map(address_in)
@@ -280,7 +276,6 @@ impl Inbox {
     }
 
     /// Returns the copy of the inbox if it was damaged when opened, and the number of unreadable lines.
-    #[must_use]
     pub fn salvaged(&self) -> Option<&(PathBuf, usize)> {
         self.salvaged.as_ref()
     }
@@ -323,19 +318,16 @@ impl Inbox {
     }
 
     /// Returns the unsettled acts, oldest first.
-    #[must_use]
     pub fn open_acts(&self) -> &[Proposal] {
         &self.open
     }
 
     /// Returns the author name of this computer's user in the log.
-    #[must_use]
     pub fn by(&self) -> &Arc<str> {
         &self.by
     }
 
     /// Returns true if an entry of the log was requested on this computer.
-    #[must_use]
     pub fn has_made(&self, line: &Logged) -> bool {
         line.by.as_ref() == Some(&self.by) && self.own.contains(&line.at.0)
     }

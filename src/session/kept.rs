@@ -40,7 +40,6 @@ pub fn file(data: Option<&Path>, folder: &str, (path, event): (&Path, &str)) -> 
 }
 
 /// Returns the address of an event's web pages, if known.
-#[must_use]
 pub fn address_of_pages(data: Option<&Path>, of: (&Path, &str)) -> Option<String> {
     let kept = file(data, SITES, of).and_then(|path| store::kept(&path).ok().flatten())?;
     kept.lines().nth(1).filter(|address| !address.is_empty()).map(ToOwned::to_owned)
@@ -48,14 +47,12 @@ pub fn address_of_pages(data: Option<&Path>, of: (&Path, &str)) -> Option<String
 
 /// Returns the selected columns of an event's sheets; `of` is its path and ID. An unreadable file counts as no
 /// selection.
-#[must_use]
 pub fn chosen_columns(data: Option<&Path>, of: (&Path, &str)) -> Chosen {
     let kept = file(data, COLUMNS, of).and_then(|path| store::kept(&path).ok().flatten());
     kept.map(|text| Chosen::read(&text)).unwrap_or_default()
 }
 
 /// Returns the page setup of an event's sheets. An unreadable file counts as no selection.
-#[must_use]
 pub fn chosen_setup(data: Option<&Path>, of: (&Path, &str)) -> PageSetup {
     let kept = file(data, PAPERS, of).and_then(|path| store::kept(&path).ok().flatten());
     kept.and_then(|text| PageSetup::read(&text)).unwrap_or_default()

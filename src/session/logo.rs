@@ -33,7 +33,6 @@ pub fn read_logo(path: &Path, texts: &Texts) -> Result<Arc<Logo>, String> {
 }
 
 /// Returns the logo file of an event; `of` is its path and ID.
-#[must_use]
 pub fn kept_logo(data: Option<&Path>, of: (&Path, &str)) -> Option<PathBuf> {
     let kept = file(data, LOGOS, of).and_then(|path| store::kept(&path).ok().flatten())?;
     kept.lines().next().map(PathBuf::from)

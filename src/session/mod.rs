@@ -63,7 +63,6 @@ pub enum Kept {
 
 impl Kept {
     /// Returns true if it is in the history.
-    #[must_use]
     pub fn is_kept(&self) -> bool {
         !matches!(self, Self::Refused(_) | Self::NotAgreed | Self::NotAllowed)
     }
@@ -224,7 +223,6 @@ impl Session {
     }
 
     /// Returns the intact entries after the damage, in file order.
-    #[must_use]
     pub fn intact(&self) -> &[Recorded<Entry>] {
         self.cut.as_ref().map_or(&[], |cut| &cut.intact)
     }
@@ -276,67 +274,56 @@ impl Session {
     }
 
     /// Returns the history of the event.
-    #[must_use]
     pub fn history(&self) -> &History {
         &self.history
     }
 
     /// Returns the path of the event file.
-    #[must_use]
     pub fn path(&self) -> &Path {
         self.store.path()
     }
 
     /// Returns the hash after the last entry on disk, which identifies the complete file.
-    #[must_use]
     pub fn hash(&self) -> String {
         self.store.hash()
     }
 
     /// Returns the globally unique ID of the event, in letters and digits.
-    #[must_use]
     pub fn event(&self) -> String {
         self.store.event()
     }
 
     /// Returns true if the event file is locked by another program, not writable or damaged.
-    #[must_use]
     pub fn is_read_only(&self) -> bool {
         self.store.is_read_only() && (self.sharing.is_none() || self.role() == Role::Reader)
     }
 
     /// Returns the position of the damage in the event file.
-    #[must_use]
     pub fn cut(&self) -> Option<&Cut> {
         self.cut.as_ref()
     }
 
     /// Returns true if the displayed state may differ from the file.
-    #[must_use]
     pub fn is_stale(&self) -> bool {
         self.stale
     }
 
     /// Returns the number of entries not on disk.
-    #[must_use]
     pub fn unsaved(&self) -> usize {
         self.unsaved.len()
     }
 
     /// Returns the reason why the mirror lacks entries, if it does.
-    #[must_use]
     pub fn mirror_warning(&self) -> Option<MirrorWarning> {
         self.files().find_map(Store::mirror_warning)
     }
 
     /// Returns true if the mirror has not yet responded to the last request.
-    #[must_use]
     pub fn mirror_is_behind(&self) -> bool {
         self.files().any(Store::mirror_is_behind)
     }
 
     /// Returns the mark that identifies the mirror folder, once it is known.
-    #[must_use]
     pub fn mirror_mark(&self) -> Option<String> {
         self.store.mirror_mark()
     }
@@ -357,7 +344,6 @@ impl Session {
     }
 
     /// Returns the mirror folder, if any.
-    #[must_use]
     pub fn mirror(&self) -> Option<&Path> {
         self.mirror.as_deref()
     }
@@ -423,7 +409,6 @@ impl Session {
     }
 
     /// Returns unwritten entries of this event from these files that are not in the event file by now.
-    #[must_use]
     pub fn find_unsaved(&self, paths: &[PathBuf]) -> Vec<Unsaved<Entry>> {
         let event = self.event();
         let found = paths.iter().flat_map(|path| find_unsaved::<Entry>(&*self.disk, path, &event));
@@ -479,7 +464,6 @@ fn is_about(error: &StoreError, file: &Path) -> bool {
 }
 
 /// Converts time and author of an entry to the type of the history.
-#[must_use]
 pub fn made(Stamp { at, by }: Stamp) -> Made {
     Made { at: Moment(at.as_millisecond()), by }
 }

@@ -28,7 +28,6 @@ pub enum Standing {
 
 impl Standing {
     /// Returns true if adopting it changes the event.
-    #[must_use]
     pub fn is_adopted(&self) -> bool {
         matches!(self, Self::Fits | Self::Conflict)
     }
@@ -46,7 +45,6 @@ pub struct Parting<'a> {
 
 impl<'a> Parting<'a> {
     /// Finds the point at which a copy diverged from an event.
-    #[must_use]
     pub fn between(event: &History, copy: &'a History) -> Self {
         let shared =
             event.log().iter().zip(copy.log()).take_while(|(one, other)| is_same(one, other)).count();
@@ -59,19 +57,16 @@ impl<'a> Parting<'a> {
     }
 
     /// Returns the number of common entries.
-    #[must_use]
     pub fn shared(&self) -> usize {
         self.shared
     }
 
     /// Returns the entries that only the copy has, in order.
-    #[must_use]
     pub fn entries(&self) -> &'a [Logged] {
         self.copy.log().get(self.shared..).unwrap_or_default()
     }
 
     /// Returns the effect of each of [`Parting::entries`], assuming that all previous ones that can be adopted are.
-    #[must_use]
     pub fn standings(&self, event: &History) -> Vec<Standing> {
         let mut event = event.clone();
         let weigh = |line: &Logged| {

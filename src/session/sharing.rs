@@ -93,19 +93,16 @@ impl Session {
     }
 
     /// Returns this computer's inbox, if the event is shared.
-    #[must_use]
     pub fn inbox(&self) -> Option<&Inbox> {
         self.sharing.as_ref().map(|sharing| &sharing.inbox)
     }
 
     /// Returns the number of acts that are not in the shared log yet.
-    #[must_use]
     pub fn unshared(&self) -> usize {
         self.inbox().map_or(0, |inbox| inbox.open_acts().len())
     }
 
     /// Returns the rights of the login.
-    #[must_use]
     pub fn role(&self) -> Role {
         self.sharing.as_ref().map_or(Role::Arbiter, |sharing| sharing.role)
     }
@@ -116,7 +113,6 @@ impl Session {
     }
 
     /// Returns true if the event continues elsewhere and cannot be reached.
-    #[must_use]
     pub fn is_cut_off(&self) -> bool {
         self.cut_off
     }
@@ -133,7 +129,6 @@ impl Session {
     }
 
     /// Returns the shared log, without acts that are only in the inbox.
-    #[must_use]
     pub fn trunk(&self) -> &History {
         self.sharing.as_ref().and_then(|sharing| sharing.trunk.as_ref()).unwrap_or(&self.history)
     }
@@ -213,7 +208,6 @@ impl Session {
 
     /// Returns the entry that redoes the last undone act, including one that was removed from before the acts of
     /// others.
-    #[must_use]
     pub fn redoing(&self) -> Option<PendingEntry> {
         let (history, current) = (&self.history, self.history.current());
         let took_out = || self.inbox().and(history.taken_out(current)).and(history.try_undo());
@@ -244,7 +238,6 @@ impl Session {
     }
 
     /// Returns the length of the log up to the last entry of this computer's user.
-    #[must_use]
     pub fn own_end(&self) -> usize {
         let Some(inbox) = self.inbox() else { return self.history.log().len() };
         let own = self.history.log().iter().rposition(|line| inbox.has_made(line));

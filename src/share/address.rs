@@ -83,7 +83,6 @@ impl EventName {
     }
 
     /// Returns the name.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -129,7 +128,6 @@ pub struct Address {
 
 impl Address {
     /// Returns true if an argument is meant as an address.
-    #[must_use]
     pub fn is_one(word: &str) -> bool {
         SCHEMES.iter().any(|scheme| word.starts_with(scheme))
     }
@@ -220,7 +218,6 @@ impl Address {
     }
 
     /// Returns true if the server is on this computer, so that no network is involved.
-    #[must_use]
     pub fn is_here(&self) -> bool {
         match &self.host {
             Host::Folder(_) => true,
@@ -232,7 +229,6 @@ impl Address {
     }
 
     /// Returns the server in display format.
-    #[must_use]
     pub fn server(&self) -> String {
         match &self.host {
             Host::Net(name) => format!("{name}:{}", self.port),

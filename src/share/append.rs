@@ -41,13 +41,11 @@ pub struct Append {
 
 impl Append {
     /// Starts with rows that follow the last known end of the table.
-    #[must_use]
     pub fn new(operation: Operation, rows: Vec<Row>) -> Self {
         Self { operation, rows, stage: Stage::ToInsert }
     }
 
     /// Returns the next step.
-    #[must_use]
     pub fn next(&self) -> Next<'_> {
         match self.stage {
             Stage::ToInsert => Next::Insert(&self.rows),
@@ -58,7 +56,6 @@ impl Append {
     }
 
     /// Returns the latest rows; of a completed act, those in the table.
-    #[must_use]
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }

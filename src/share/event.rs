@@ -98,13 +98,11 @@ impl<T: Table> SharedEvent<T> {
     }
 
     /// Returns the event as far as it is known.
-    #[must_use]
     pub fn history(&self) -> &History {
         &self.history
     }
 
     /// Returns the hash of the last known entry.
-    #[must_use]
     pub fn hash(&self) -> String {
         self.copy.hash()
     }

@@ -13,7 +13,6 @@ pub struct Operation(String);
 
 impl Operation {
     /// Creates an operation from 128 random bits.
-    #[must_use]
     pub fn new(drawn: u128) -> Self {
         Self(format!("{drawn:032x}"))
     }
@@ -24,7 +23,6 @@ impl Operation {
     }
 
     /// Returns true if a row belongs to this operation.
-    #[must_use]
     pub fn made(&self, row: &Row) -> bool {
         row.operation.strip_prefix(self.0.as_str()).is_some_and(|rest| rest.starts_with('.'))
     }
@@ -51,7 +49,6 @@ pub struct Row {
 
 impl Row {
     /// Creates rows from consecutive lines, the first of which has the number `first`.
-    #[must_use]
     pub fn of_lines(lines: &str, first: u64, operation: &Operation) -> Vec<Self> {
         let row = |(at, line): (usize, &str)| Self {
             number: first + at as u64,

@@ -104,7 +104,6 @@ pub fn pull(table: &mut impl Table, at: &Path, file: &Path) -> Result<Pulled, Sh
 
 /// Finds the first row from which on the rows do not form an event: its number, and its line unless it is missing.
 /// `None` if all rows are valid.
-#[must_use]
 pub fn first_wrong(rows: &[Row]) -> Option<(u64, Option<&str>)> {
     // Returns the number of the next row; `None` if a row is invalid. An incomplete act does not count.
     let next = |rows: &[Row]| {

@@ -61,7 +61,6 @@ pub struct Wire {
 
 impl Wire {
     /// Starts a thread that writes and follows the log of an event.
-    #[must_use]
     pub fn begin<T: Table + Send + 'static>(mut event: SharedEvent<T>) -> Self {
         let ((asks, asked), (tell, news)) = (channel(), channel());
         let write = move || {

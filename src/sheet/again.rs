@@ -21,7 +21,6 @@ pub fn of(snapshot: &Snapshot, rounds: impl IntoIterator<Item = RoundNo>) -> imp
 }
 
 /// Returns the first boards that differ: the recorded ones, then those by the rules.
-#[must_use]
 pub fn boards(again: &PairedAgain, number: impl Fn(PlayerId) -> u16) -> [String; 2] {
     let show = |meetings: &mut dyn Iterator<Item = Meeting>, bye: Option<PlayerId>| {
         let mut boards: Vec<_> = meetings.map(|board| (number(board.white), number(board.black))).collect();
@@ -35,7 +34,6 @@ pub fn boards(again: &PairedAgain, number: impl Fn(PlayerId) -> u16) -> [String;
 }
 
 /// Describes the difference of a round from the rules' pairing; returns `None` if there is none.
-#[must_use]
 pub fn told((round, again): &Again, number: impl Fn(PlayerId) -> u16, texts: &Texts) -> Option<String> {
     match again {
         Ok(again) if again.is_identical() => None,
@@ -58,7 +56,6 @@ pub fn told((round, again): &Again, number: impl Fn(PlayerId) -> u16, texts: &Te
 }
 
 /// Summarises re-paired rounds, of which those in `otherwise` differ from the rules' pairing.
-#[must_use]
 pub fn summed_up(rounds: usize, otherwise: &[RoundNo], texts: &Texts) -> String {
     let list: Vec<String> = otherwise.iter().map(ToString::to_string).collect();
     let values = [("rounds", rounds.into()), ("count", list.len().into()), ("list", list.join(", ").into())];

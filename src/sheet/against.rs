@@ -9,7 +9,6 @@ use hakem_engine::format::Seat;
 use hakem_engine::tournament::SystemId;
 
 /// Describes the pairing of both systems in turn, or states that they are the same, or why only one pairs the round.
-#[must_use]
 pub fn told(event: Event, systems: [&SystemId; 2], found: &Comparison) -> Vec<String> {
     let texts = event.texts;
     let name = |system: &SystemId| texts.system(system.as_str()).into_owned();

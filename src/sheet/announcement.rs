@@ -19,14 +19,12 @@ const IN_SIGHT: SignedDuration = SignedDuration::from_hours(24);
 const PLAYED: SignedDuration = SignedDuration::from_hours(12);
 
 /// Returns true if a round has a date or time.
-#[must_use]
 pub fn is_used(snapshot: &Snapshot) -> bool {
     let settings = snapshot.settings();
     settings.round_dates.iter().any(Option::is_some) || settings.round_times.iter().any(Option::is_some)
 }
 
 /// Returns the date of a round, if it is complete.
-#[must_use]
 pub fn day(event: Event, round: RoundNo) -> Option<Date> {
     let day = event.snapshot.settings().round_dates.get(round.index()).copied().flatten()?;
     let of = |part: Option<u8>| i8::try_from(part?).ok();
@@ -34,7 +32,6 @@ pub fn day(event: Event, round: RoundNo) -> Option<Date> {
 }
 
 /// Returns the start of a round by the clock of the venue; `None` if its date or time is not set.
-#[must_use]
 pub fn starts(event: Event, round: RoundNo) -> Option<Zoned> {
     let time = event.snapshot.settings().round_times.get(round.index()).copied().flatten()?;
     let of = |part: u8| i8::try_from(part).ok();
@@ -67,7 +64,6 @@ pub struct Countdown {
 
 impl Countdown {
     /// Returns the next moment, if it is within the countdown limit.
-    #[must_use]
     pub fn next(event: Event, now: Timestamp) -> Option<Self> {
         let of_round = |round: RoundNo| {
             let begins = starts(event, round).map(|at| Self { round, deadline: Deadline::Begins, at });
@@ -84,14 +80,12 @@ impl Countdown {
     }
 
     /// Returns the remaining time as `h:mm:ss`.
-    #[must_use]
     pub fn left(&self, now: Timestamp) -> String {
         let seconds = now.duration_until(self.at.timestamp()).as_secs().max(0);
         format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
     }
 
     /// Describes the moment with the remaining time and the time of day.
-    #[must_use]
     pub fn told(&self, now: Timestamp, texts: &Texts) -> String {
         let id = match self.deadline {
             Deadline::Begins => "countdown-begins",
@@ -105,7 +99,6 @@ impl Countdown {
 
 /// Describes the state of a round in hours and minutes: the time until its start, then until the end of the default
 /// time, then the playing time. Returns `None` if the start is not set or too far away.
-#[must_use]
 pub fn round_clock(event: Event, round: RoundNo, now: Timestamp) -> Option<String> {
     let minutes =
         |between: SignedDuration| format!("{}:{:02}", between.as_mins() / 60, between.as_mins() % 60);

@@ -116,7 +116,6 @@ pub fn knockout(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
 }
 
 /// Builds the matches of one round in the format of the booklet.
-#[must_use]
 pub fn match_section<'a>(event: Event<'a>, round: RoundNo, states: &[MatchState]) -> Section<'a> {
     let played = [(round, states.to_vec())];
     match_lines(event, round, states, widths(event, &played))

@@ -40,7 +40,6 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 
 /// Builds the card of a player: the rounds with their contribution to each tie-break, then the calculation of all
 /// tie-breaks.
-#[must_use]
 pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
     let texts = event.texts;
     let floats = floats(event, card);
@@ -75,7 +74,6 @@ fn floats(event: Event, card: &Card) -> bool {
 }
 
 /// Returns the calculation of tie-breaks: each with its terms below it, indented.
-#[must_use]
 pub fn workings(event: Event, workings: &[Working]) -> Vec<String> {
     let mut lines = Vec::new();
     for working in workings {

@@ -151,7 +151,6 @@ fn offered(snapshot: &Snapshot) -> impl Iterator<Item = (Option<String>, Categor
 }
 
 /// Returns true if a category distinguishes some players from others.
-#[must_use]
 pub fn has_categories(snapshot: &Snapshot) -> bool {
     let tells_apart = |category: &Category| {
         let mut players = snapshot.players().map(|(_, known)| category.includes(&known.player));
@@ -163,19 +162,16 @@ pub fn has_categories(snapshot: &Snapshot) -> bool {
 }
 
 /// Returns true if there are several federations.
-#[must_use]
 pub fn has_federations(snapshot: &Snapshot) -> bool {
     has_several(snapshot, |player| FEDERATION(player).cloned())
 }
 
 /// Returns true if there are several clubs.
-#[must_use]
 pub fn has_clubs(snapshot: &Snapshot) -> bool {
     has_several(snapshot, |player| CLUB(player).cloned())
 }
 
 /// Returns true if there are several rating bands.
-#[must_use]
 pub fn has_bands(snapshot: &Snapshot) -> bool {
     has_several(snapshot, band)
 }

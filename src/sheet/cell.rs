@@ -45,7 +45,6 @@ pub enum Sign {
 
 impl Sign {
     /// Returns the annotation of a value; `decided` is true if it was decisive, `any` if any value of its column was.
-    #[must_use]
     pub fn of(decided: bool, any: bool) -> Self {
         match (decided, any) {
             (true, _) => Self::Decided,
@@ -87,7 +86,6 @@ pub enum Figures {
 
 impl Figures {
     /// Returns the alignment that fits all values.
-    #[must_use]
     pub fn of<'a>(values: impl Iterator<Item = &'a TieBreakValue>) -> Self {
         let is_whole = |value: Ratio| value == Ratio::whole(value.rounded());
         let mut found = Self::AsTheyAre;
@@ -104,7 +102,6 @@ impl Figures {
     }
 
     /// Appends a blank to whole points if the column has halves.
-    #[must_use]
     pub fn on_point(self, points: String) -> String {
         if self == Self::Halves && !points.ends_with('½') { points + " " } else { points }
     }
@@ -203,7 +200,6 @@ pub enum Cell {
 
 impl Cell {
     /// Creates a cell of a licence number: a number for programs too, unless it has letters or zeros in front.
-    #[must_use]
     pub fn licence(licence: Licence) -> Self {
         match licence.number().filter(|number| number.to_string() == licence.as_str()) {
             Some(number) => Self::Number(number),
@@ -212,38 +208,32 @@ impl Cell {
     }
 
     /// Makes a cell of foreign text.
-    #[must_use]
     pub fn name(name: &Name) -> Self {
         Self::Words(name.to_string())
     }
 
     /// Creates a cell of a player's name.
-    #[must_use]
     pub fn player(event: Event, player: &Player) -> Self {
         Self::Name { shown: event.shown_name(player), typed: player.name.to_string() }
     }
 
     /// Creates a cell of a value without an annotation.
-    #[must_use]
     pub fn value(format: ValueFormat, value: TieBreakValue) -> Self {
         Self::Value { format, value, sign: Sign::None, bracket: None }
     }
 
     /// Creates a cell of an optional number.
-    #[must_use]
     pub fn number(number: Option<impl Into<u64>>) -> Self {
         number.map_or(Self::Empty, |number| Self::Number(number.into()))
     }
 
     /// Returns true if the cell is empty.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         matches!(self, Self::Empty | Self::Result(None))
             || matches!(self, Self::Value { value: TieBreakValue::Blank, .. })
     }
 
     /// Returns the cell for people, sanitised.
-    #[must_use]
     pub fn shown(&self, texts: &Texts) -> String {
         let mut text = String::new();
         self.push_shown(texts, &mut text);
@@ -251,7 +241,6 @@ impl Cell {
     }
 
     /// Returns the cell for a column of figures on a screen.
-    #[must_use]
     pub fn aligned(&self, texts: &Texts, figures: Figures) -> String {
         let (format, value, sign) = match self {
             Self::Value { format: format @ ValueFormat::Points, value, sign, bracket: None } => {
@@ -272,7 +261,6 @@ impl Cell {
     }
 
     /// Returns the cell for a screen reader, without visual signs.
-    #[must_use]
     pub fn spoken(&self, texts: &Texts) -> String {
         match self {
             Self::Value { format, value, sign, .. } => {
@@ -347,7 +335,6 @@ impl Cell {
     }
 
     /// Returns the cell for programs: figures as digits only, empty if there is no value.
-    #[must_use]
     pub fn plain(&self, texts: &Texts) -> String {
         match self {
             Self::Name { typed, .. } | Self::Moment { sorted: typed, .. } => clean(typed).into_owned(),

@@ -32,7 +32,6 @@ impl Changes {
 }
 
 /// Returns the changed values of a player.
-#[must_use]
 pub fn of_player(texts: &Texts, old: &Player, new: &Player) -> Vec<String> {
     let mut changes = Changes::default();
     changes.add(&texts.get("column-name"), old.name.as_str(), new.name.as_str());

@@ -35,7 +35,6 @@ pub enum About {
 
 impl About {
     /// Returns the key of the column for programs.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Number => "number",
@@ -53,14 +52,12 @@ impl About {
     }
 
     /// Returns true if a player of the event has a value in the column.
-    #[must_use]
     pub fn is_used(self, event: Event) -> bool {
         let says = |(id, _)| !matches!(self.cell(event, id), Cell::Empty);
         event.snapshot.players().any(says)
     }
 
     /// Returns the column with its heading.
-    #[must_use]
     pub fn column(self, event: Event) -> Column {
         let texts = event.texts;
         let (head, kind) = match self {
@@ -80,7 +77,6 @@ impl About {
     }
 
     /// Returns the column about the player of a colour; the colour is part of the key, and the heading of the name.
-    #[must_use]
     pub fn column_of(self, colour: Colour, event: Event) -> Column {
         let column = self.column(event);
         let head =
@@ -89,7 +85,6 @@ impl About {
     }
 
     /// Returns the cell of a player.
-    #[must_use]
     pub fn cell(self, event: Event, id: PlayerId) -> Cell {
         if self == Self::Number {
             return Cell::number(event.number(id).map(|number| number.0));
@@ -134,7 +129,6 @@ fn side(colour: Colour) -> &'static str {
 pub const RATINGS: [About; 2] = [About::Rating, About::NationalRating];
 
 /// Returns the columns of the ratings used in the event; ELO if there are none.
-#[must_use]
 pub fn ratings(event: Event) -> Vec<About> {
     let about = |rating| match rating {
         RatingColumn::International => About::Rating,
@@ -144,7 +138,6 @@ pub fn ratings(event: Event) -> Vec<About> {
 }
 
 /// Removes the columns of titles and ratings that no player has; one rating column remains.
-#[must_use]
 pub fn with_used<'a>(event: Event, table: Table<'a>) -> Table<'a> {
     let titled = event.snapshot.players().any(|(_, known)| known.player.title.is_some());
     let title = Some(About::Title).filter(|_| titled);
@@ -154,19 +147,16 @@ pub fn with_used<'a>(event: Event, table: Table<'a>) -> Table<'a> {
 }
 
 /// Returns columns about a player with their headings.
-#[must_use]
 pub fn about(columns: &[About], event: Event) -> Vec<Column> {
     columns.iter().map(|about| about.column(event)).collect()
 }
 
 /// Returns the cells of a player in the given columns.
-#[must_use]
 pub fn cells(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell> {
     columns.iter().map(|about| about.cell(event, id)).collect()
 }
 
 /// Returns the cells of a player for paper; blank, to be filled in manually, if the team lists no players.
-#[must_use]
 pub fn cells_to_fill(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell> {
     match event.snapshot.is_stand_in(id) {
         true => vec![Cell::Empty; columns.len()],
@@ -175,62 +165,52 @@ pub fn cells_to_fill(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell>
 }
 
 /// Returns the column of ranks.
-#[must_use]
 pub fn place(texts: &Texts) -> Column {
     Column::new("place", texts.get("column-place"), ColumnKind::Place)
 }
 
 /// Returns the column of scores.
-#[must_use]
 pub fn points(texts: &Texts) -> Column {
     Column::new("points", texts.get("column-points"), ColumnKind::Points)
 }
 
 /// Returns the column of the score of the player of a colour.
-#[must_use]
 pub fn points_of(colour: Colour, texts: &Texts) -> Column {
     Column::named(side(colour), "points", texts.get("column-points"), ColumnKind::Points)
 }
 
 /// Returns the column of the team of the player of a colour.
-#[must_use]
 pub fn team_of(colour: Colour, texts: &Texts) -> Column {
     Column::named(side(colour), "team", texts.get("column-team"), ColumnKind::Words)
 }
 
 /// Returns the column of board numbers.
-#[must_use]
 pub fn board(texts: &Texts) -> Column {
     Column::new("board", texts.get("column-board"), ColumnKind::Number)
 }
 
 /// Returns the column of round numbers.
-#[must_use]
 pub fn round(texts: &Texts) -> Column {
     Column::new("round", texts.get("column-round"), ColumnKind::Number)
 }
 
 /// Returns the column of colours.
-#[must_use]
 pub fn colour(texts: &Texts) -> Column {
     Column::new("colour", texts.get("column-colour"), ColumnKind::Colour)
 }
 
 /// Returns the column of results.
-#[must_use]
 pub fn result(texts: &Texts) -> Column {
     Column::new("result", texts.get("column-result"), ColumnKind::Result)
 }
 
 /// Returns the columns about an opponent: number and name.
-#[must_use]
 pub fn opponent(texts: &Texts) -> [Column; 2] {
     let number = Column::named("opponent", "number", texts.get("column-pairing-number"), ColumnKind::Number);
     [number, Column::named("opponent", "name", texts.get("column-opponent"), ColumnKind::Name)]
 }
 
 /// Returns the cells about an opponent, or `without` in place of the name if there is none, such as the bye.
-#[must_use]
 pub fn opponent_cells(event: Event, id: Option<PlayerId>, without: Cell) -> [Cell; 2] {
     match id {
         Some(id) => [About::Number.cell(event, id), About::Name.cell(event, id)],

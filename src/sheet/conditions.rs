@@ -5,7 +5,6 @@ use hakem_engine::pairing::system;
 use hakem_engine::tournament::{GameStage, RoundNo};
 
 /// Returns the conditions defined by the format of a round, one per line; empty if there are none.
-#[must_use]
 pub fn of_round(event: Event, round: RoundNo) -> Vec<String> {
     let texts = event.texts;
     let Some(system) = system(event.snapshot.system(round).as_str()) else { return Vec::new() };
@@ -21,7 +20,6 @@ pub fn of_round(event: Event, round: RoundNo) -> Vec<String> {
 }
 
 /// Returns the Chess960 position of a round; `None` before it is drawn.
-#[must_use]
 pub fn position(event: Event, round: RoundNo) -> Option<String> {
     let position = event.snapshot.position(round)?;
     let values = [("number", position.number().into()), ("pieces", position.pieces().into())];

@@ -40,14 +40,12 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 }
 
 /// Returns all lines of a crosstable in order.
-#[must_use]
 pub fn all(event: Event, after: RoundNo, at: usize) -> Lines {
     let made = event.standings_of(after, Some(at));
     Lines::of(event, &made, &Category::default(), everybody_meets(event, after, at))
 }
 
 /// Returns true if one of [`Event::scopes`] is a round robin of players.
-#[must_use]
 pub fn everybody_meets(event: Event, after: RoundNo, at: usize) -> bool {
     let scopes = event.scopes(after);
     let facts = scopes.get(at).and_then(|scope| facts(scope.system.as_str()));
@@ -56,7 +54,6 @@ pub fn everybody_meets(event: Event, after: RoundNo, at: usize) -> bool {
 
 /// Builds the table of all games in one of [`Event::scopes`], with scores and tie-breaks, for some lines of its
 /// standings.
-#[must_use]
 pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> Table<'a> {
     let texts = event.texts;
     let standings = event.standings_of(after, Some(at));

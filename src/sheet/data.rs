@@ -36,13 +36,11 @@ pub struct Code<'a>(pub &'a str);
 
 impl<'a> Code<'a> {
     /// Returns the number of blocks.
-    #[must_use]
     pub fn blocks(self) -> usize {
         self.0.split_whitespace().count()
     }
 
     /// Returns the blocks in lines of at most `most`.
-    #[must_use]
     pub fn lines(self, most: usize) -> Vec<Vec<&'a str>> {
         let blocks: Vec<&str> = self.0.split_whitespace().collect();
         blocks.chunks(most.max(1)).map(<[&str]>::to_vec).collect()
@@ -92,7 +90,6 @@ pub struct Section<'a> {
 
 impl<'a> Section<'a> {
     /// Creates a section that consists of a table.
-    #[must_use]
     pub fn of(table: Table<'a>) -> Self {
         Self {
             title: String::new(),
@@ -119,13 +116,11 @@ impl<'a> Section<'a> {
 
 impl<'a> Sheet<'a> {
     /// Creates a sheet that consists of a table.
-    #[must_use]
     pub fn of(title: String, table: Table<'a>) -> Self {
         Self::of_sections(title, vec![Section::of(table)])
     }
 
     /// Creates a sheet of sections.
-    #[must_use]
     pub fn of_sections(title: String, sections: Vec<Section<'a>>) -> Self {
         Self {
             title,
@@ -142,7 +137,6 @@ impl<'a> Sheet<'a> {
 
     /// Returns the sections combined into one table, with their headings in the first column if they have any. It has
     /// the columns of all sections; cells of columns that a section lacks are empty.
-    #[must_use]
     pub fn flat(&self) -> Table<'_> {
         let mut heads: Vec<Column> = Vec::new();
         for section in &self.sections {
@@ -192,7 +186,6 @@ impl<'a> Sheet<'a> {
     }
 
     /// Returns true if there are sections about one board or player that can be extracted.
-    #[must_use]
     pub fn has_parts(&self) -> bool {
         self.sections.iter().any(|section| section.board.is_some() || !section.players.is_empty())
     }
@@ -257,31 +250,26 @@ impl Default for Table<'_> {
 
 impl<'a> Table<'a> {
     /// Creates a table with this number of rows, each with one cell per column.
-    #[must_use]
     pub fn new(columns: Vec<Column>, rows: usize, make: impl Fn(usize) -> Row + 'a) -> Self {
         Self { columns, rows, make: Box::new(make), chosen: None }
     }
 
     /// Creates a table of existing rows.
-    #[must_use]
     pub fn of_rows(columns: Vec<Column>, rows: Vec<Row>) -> Self {
         Self::new(columns, rows.len(), move |at| rows.get(at).cloned().unwrap_or_default())
     }
 
     /// Returns the number of rows.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.rows
     }
 
     /// Returns true if there are no rows.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows == 0
     }
 
     /// Builds a row by 0-based index.
-    #[must_use]
     pub fn row(&self, at: usize) -> Row {
         let mut row = (self.make)(at);
         if let Some(chosen) = &self.chosen {
@@ -341,7 +329,6 @@ pub enum Key {
 
 impl Key {
     /// Returns the name, which the columns of a family share.
-    #[must_use]
     pub fn name(&self) -> &'static str {
         match self {
             Self::One(name) | Self::Named(name, _) | Self::InTurn(name) => name,
@@ -384,7 +371,6 @@ pub enum ColumnKind {
 
 impl ColumnKind {
     /// Returns the alignment of the cells.
-    #[must_use]
     pub fn align(self) -> Align {
         match self {
             Self::Place
@@ -417,19 +403,16 @@ pub struct Column {
 
 impl Column {
     /// Creates a unique column.
-    #[must_use]
     pub fn new(key: &'static str, head: impl Into<String>, kind: ColumnKind) -> Self {
         Self::of(Key::One(key), head.into(), kind)
     }
 
     /// Creates one of several columns with names.
-    #[must_use]
     pub fn named(key: &'static str, name: &str, head: impl Into<String>, kind: ColumnKind) -> Self {
         Self::of(Key::Named(key, name.to_owned()), head.into(), kind)
     }
 
     /// Creates one of a sequence of columns.
-    #[must_use]
     pub fn in_turn(key: &'static str, head: impl Into<String>, kind: ColumnKind) -> Self {
         Self::of(Key::InTurn(key), head.into(), kind)
     }
@@ -456,13 +439,11 @@ pub struct Row {
 
 impl Row {
     /// Creates a row without a player.
-    #[must_use]
     pub fn new(cells: Vec<Cell>) -> Self {
         Self { cells, ..Self::default() }
     }
 
     /// Creates a row about a player.
-    #[must_use]
     pub fn about(player: PlayerId, cells: Vec<Cell>) -> Self {
         Self { cells, player: Some(player), names: vec![player], ..Self::default() }
     }

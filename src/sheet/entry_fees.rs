@@ -10,7 +10,6 @@ use hakem_engine::tournament::{EntryFee, Money, RoundNo, Snapshot};
 const PLAYER: [About; 4] = [About::Number, About::Name, About::Federation, About::Club];
 
 /// Returns true if there is an entry fee, or a player owes or paid one.
-#[must_use]
 pub fn is_used(snapshot: &Snapshot) -> bool {
     let has_one = |fee: EntryFee| fee != EntryFee::default();
     snapshot.settings().entry_fee.is_some() || snapshot.players().any(|(_, known)| has_one(known.entry_fee))
@@ -63,14 +62,12 @@ pub fn sheet(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> 
 }
 
 /// Returns an amount in input format: `20` or `17.50`.
-#[must_use]
 pub fn plain(fee: Money) -> String {
     let Money(amount) = fee;
     if is_whole(fee) { (amount / 100).to_string() } else { format!("{}.{:02}", amount / 100, amount % 100) }
 }
 
 /// Returns an amount with its currency.
-#[must_use]
 pub fn amount(event: Event, fee: Money) -> String {
     let (number, places) = if is_whole(fee) { (fee.0 / 100, 0) } else { (fee.0, 2) };
     let number = i64::try_from(number).unwrap_or(i64::MAX);

@@ -6,7 +6,6 @@ use hakem_engine::closing::{Gap, Lack};
 use hakem_engine::tournament::{BoardNo, IssuedSheet, RoundNo};
 
 /// Describes a gap in one line.
-#[must_use]
 pub fn told(event: Event, gap: &Gap) -> String {
     let texts = event.texts;
     let at = |id: &str, round: RoundNo, board: BoardNo| {
@@ -46,7 +45,6 @@ pub fn told(event: Event, gap: &Gap) -> String {
 }
 
 /// Describes a sheet of a round whose printed copy is out of date.
-#[must_use]
 pub fn outdated(event: Event, sheet: &IssuedSheet) -> String {
     let label = named(&sheet.sheet).map(|sheet| sheet.label(event.texts)).unwrap_or_default();
     let round = sheet.round.unwrap_or(RoundNo(0));

@@ -7,26 +7,22 @@ use crate::event::Event;
 use hakem_engine::tournament::{Leg, Participant, PlayerId, RoundNo, Snapshot};
 
 /// Returns the stage of a round, if it has more than one group.
-#[must_use]
 pub fn leg(snapshot: &Snapshot, round: RoundNo) -> Option<&Leg> {
     snapshot.leg(round).filter(|leg| leg.groups.len() > 1)
 }
 
 /// Returns the 0-based index of a player's group.
-#[must_use]
 pub fn of(snapshot: &Snapshot, leg: &Leg, player: PlayerId) -> Option<usize> {
     let of_team = || leg.group_of(Participant::Team(snapshot.team_of(player)?));
     leg.group_of(Participant::Player(player)).or_else(of_team)
 }
 
 /// Returns true if a player takes part in any group of a stage.
-#[must_use]
 pub fn takes_part(snapshot: &Snapshot, leg: &Leg, player: PlayerId) -> bool {
     of(snapshot, leg, player).is_some()
 }
 
 /// Returns the name of a group.
-#[must_use]
 pub fn name(event: Event, group: usize) -> String {
     event.texts.with("standings-group", &[("group", (group + 1).into())])
 }
@@ -64,13 +60,11 @@ pub fn parted<T>(
 }
 
 /// Returns the heading of a part: the common title, then the group.
-#[must_use]
 pub fn titled(whole: &str, group: &str) -> String {
     [whole, group].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// Creates a sheet of sections, with a column for groups if the sections have titles.
-#[must_use]
 pub fn sheet<'a>(event: Event, title: String, sections: Vec<Section<'a>>) -> Sheet<'a> {
     let has_names = sections.iter().any(|section| !section.title.is_empty());
     let by = has_names.then(|| Column::new("group", event.texts.get("column-group"), ColumnKind::Words));

@@ -7,7 +7,6 @@ use hakem_engine::tournament::RoundNo;
 
 /// Returns the minimum and maximum number of rounds under the event's system; `None` with fewer than two participants,
 /// or if the system is unknown.
-#[must_use]
 pub fn limits(event: Event) -> Option<(RoundNo, RoundNo)> {
     let settings = event.snapshot.settings();
     let size = size(event.snapshot, RoundNo(1));
@@ -16,13 +15,11 @@ pub fn limits(event: Event) -> Option<(RoundNo, RoundNo)> {
 }
 
 /// Describes the number of rounds under the system; `None` if it is unknown.
-#[must_use]
 pub fn allowed(event: Event) -> Option<String> {
     Some(of_limits(event, limits(event)?, ["event-help-rounds", "event-help-rounds-teams"]))
 }
 
 /// Describes the limits if the set number of rounds is outside them; `None` if it is not.
-#[must_use]
 pub fn outside(event: Event) -> Option<String> {
     let (least, most) = limits(event)?;
     // A number of rounds that the format determines is set when round 1 is paired.

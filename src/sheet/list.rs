@@ -8,7 +8,6 @@ const REST: usize = 8;
 
 /// Joins as many items as fit in `columns`, followed by the count of the rest. Each item comes with the number of
 /// things it represents.
-#[must_use]
 pub fn shortened(items: &[(String, usize)], between: &str, columns: usize) -> String {
     let whole: Vec<&str> = items.iter().map(|(words, _)| words.as_str()).collect();
     let whole = whole.join(between);
@@ -29,7 +28,6 @@ pub fn shortened(items: &[(String, usize)], between: &str, columns: usize) -> St
 }
 
 /// Returns ascending board numbers as ranges: `3 5 8-11`.
-#[must_use]
 pub fn ranges(boards: impl IntoIterator<Item = BoardNo>) -> Vec<(String, usize)> {
     let mut found: Vec<(u16, u16)> = Vec::new();
     for BoardNo(board) in boards {

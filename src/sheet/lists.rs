@@ -110,7 +110,6 @@ pub fn averages(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
 }
 
 /// Builds the table of average ratings for some players.
-#[must_use]
 pub fn averages_table(event: Event<'_>, rows: Vec<AroRow>) -> Table<'_> {
     let shown = [&[About::Number, About::Name][..], &columns::RATINGS].concat();
     let mut heads = columns::about(&shown, event);
@@ -132,7 +131,6 @@ pub fn averages_table(event: Event<'_>, rows: Vec<AroRow>) -> Table<'_> {
 }
 
 /// Returns the heading of a list with one figure per player.
-#[must_use]
 pub fn announced(event: Event, code: &str, after: RoundNo) -> String {
     let values = [("round", after.into()), ("list", event.texts.tie_break(code).into())];
     event.texts.with("standings-announced-after", &values)

@@ -19,7 +19,6 @@ pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
 }
 
 /// Builds the table of entries, oldest first.
-#[must_use]
 pub fn table(event: Event<'_>) -> Table<'_> {
     let texts = event.texts;
     let log = event.history.log();
@@ -46,13 +45,11 @@ pub fn table(event: Event<'_>) -> Table<'_> {
 }
 
 /// Returns true if any entry has an author, as in a shared event.
-#[must_use]
 pub fn tells_who(event: Event) -> bool {
     event.history.log().iter().any(|line| line.by.is_some())
 }
 
 /// Returns the reason of an entry.
-#[must_use]
 pub fn reason<'a>(event: Event<'a>, line: &Logged) -> Option<&'a str> {
     let of_command = event.history.command(line.to).and_then(|(command, _)| command.reason());
     let of_taking_out = event.history.taken_out(line.to).map(|(_, reason)| reason);

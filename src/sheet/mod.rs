@@ -138,25 +138,21 @@ impl Named {
     }
 
     /// Returns true if the system of a round requires the sheet once all results are entered.
-    #[must_use]
     pub fn is_required(&self, snapshot: &Snapshot, round: RoundNo) -> bool {
         facts_of(snapshot, round).is_some_and(self.required_by)
     }
 
     /// Returns true if the sheet is part of the closing folder.
-    #[must_use]
     pub fn closes(&self) -> bool {
         self.closes
     }
 
     /// Returns the label of the sheet.
-    #[must_use]
     pub fn label(&self, texts: &Texts) -> String {
         texts.get(&format!("sheet-name-{}", self.name)).into_owned()
     }
 
     /// Returns true if the sheet applies to the format of an event.
-    #[must_use]
     pub fn is_used(&self, snapshot: &Snapshot) -> bool {
         (self.is_used)(snapshot)
     }
@@ -183,7 +179,6 @@ impl Named {
     }
 
     /// Returns the columns about players, if they can be selected.
-    #[must_use]
     pub fn people(&self) -> Option<&People> {
         self.people.as_ref()
     }
@@ -307,7 +302,6 @@ fn has_teams(snapshot: &Snapshot) -> bool {
 pub const TOURNAMENT_REPORT: &str = "report";
 
 /// Finds a sheet by its name.
-#[must_use]
 pub fn named(name: &str) -> Option<&'static Named> {
     SHEETS.iter().find(|sheet| sheet.name == name)
 }
@@ -444,7 +438,6 @@ pub enum Counted {
 
 impl Counted {
     /// Returns the heading: after the round, or within the round with the number of results.
-    #[must_use]
     pub fn heading(self, event: Event, round: RoundNo) -> String {
         let (after, within) = match self {
             Self::Standings => ("standings-after", "standings-within"),
@@ -476,7 +469,6 @@ fn published<'a>(event: Event<'a>, asked: Option<RoundNo>) -> Result<(RoundNo, &
 }
 
 /// Describes the arbiter's decision before a round was paired.
-#[must_use]
 pub fn ruling(event: Event, ruling: &Ruling) -> String {
     let texts = event.texts;
     let bye =

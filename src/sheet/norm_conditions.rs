@@ -16,13 +16,11 @@ pub struct ToldCondition {
 }
 
 /// Returns true if the event is long and slow enough for norms.
-#[must_use]
 pub fn are_asked(snapshot: &Snapshot) -> bool {
     Norms::may_be_given(snapshot)
 }
 
 /// Describes every condition.
-#[must_use]
 pub fn told(event: Event) -> Vec<ToldCondition> {
     let of = |(condition, fulfilment)| {
         let [text, cure] = words(event, condition);

@@ -23,7 +23,6 @@ const MARGIN: i32 = 150;
 const UNRATED: i32 = 1400;
 
 /// Returns true if the event can award norms.
-#[must_use]
 pub fn is_used(snapshot: &Snapshot) -> bool {
     Norms::are_given(snapshot)
 }
@@ -110,7 +109,6 @@ fn rating(player: &Player) -> Option<i32> {
 }
 
 /// Describes the norm status of a player, one line per title, highest first; empty if the event cannot award norms.
-#[must_use]
 pub fn lines(event: Event, player: PlayerId) -> Vec<String> {
     let after = event.snapshot.last_published().unwrap_or(RoundNo(0));
     let Some(norms) = event.norms(after) else { return Vec::new() };
@@ -123,7 +121,6 @@ pub fn lines(event: Event, player: PlayerId) -> Vec<String> {
 }
 
 /// Returns the players of a round whose game can decide a norm.
-#[must_use]
 pub fn decided(event: Event, round: RoundNo) -> Vec<PlayerId> {
     // Norms require at least this many games.
     if usize::from(round.0) < Terms::FEWEST_GAMES {
@@ -135,7 +132,6 @@ pub fn decided(event: Event, round: RoundNo) -> Vec<PlayerId> {
 }
 
 /// Describes the norms that a player's game of a round can decide, one per line.
-#[must_use]
 pub fn decided_lines(event: Event, round: RoundNo, player: PlayerId) -> Vec<String> {
     let Some(norms) = before(event, round) else { return Vec::new() };
     let states = norms.states(player).into_iter().filter(|(_, state)| state.is_decided_next());

@@ -65,7 +65,6 @@ pub enum Tone {
 
 impl Opinions {
     /// Returns the chip: the verdict, or that the draft was changed manually; `None` if there are no cross-checks.
-    #[must_use]
     pub fn chip(&self, texts: &Texts) -> Option<(String, Tone)> {
         let parting = self.parting();
         if self.ends_early() && parting.is_empty() {
@@ -98,19 +97,16 @@ impl Opinions {
     }
 
     /// Returns true if it is proven that not all remaining rounds can be paired.
-    #[must_use]
     pub fn ends_early(&self) -> bool {
         matches!(self.to_come, Some(RoundsToCome::Impossible { .. }))
     }
 
     /// Returns true if an exchange in the draft is known after which all rounds can be paired.
-    #[must_use]
     pub fn has_mend(&self) -> bool {
         matches!(self.to_come, Some(RoundsToCome::Impossible { mend: Some(_), .. }))
     }
 
     /// Describes whether the remaining rounds can be paired, with a repair or the statement that no small one exists.
-    #[must_use]
     pub fn told_to_come(&self, event: Event) -> Vec<String> {
         let texts = event.texts;
         match &self.to_come {
@@ -146,7 +142,6 @@ impl Opinions {
     }
 
     /// Describes the result of each way, one per line.
-    #[must_use]
     pub fn told(&self, texts: &Texts) -> Vec<String> {
         let line = |(way, opinion): &(Way, Opinion)| {
             let who = texts.get(match way {
@@ -194,7 +189,6 @@ fn listed(boards: &[BoardNo]) -> String {
 
 /// Lists the boards that differ between a way and the draft: those of the draft and its own ones, each with the
 /// reasons of the side that pairs them, if known.
-#[must_use]
 pub fn parting(
     event: Event,
     differences: &PairedAgain,

@@ -94,7 +94,6 @@ fn with_seat_before<'a>(event: Event<'a>, table: Table<'a>, before: &Round) -> T
 }
 
 /// Returns the number of players, or of teams that list none, whose seat or opponent changed.
-#[must_use]
 pub fn count_movers(snapshot: &Snapshot, before: &Round, now: &Round) -> usize {
     match team_pairings::is_of(snapshot, now) {
         true => team_pairings::movers(snapshot, before, now).len(),
@@ -249,7 +248,6 @@ fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
 }
 
 /// Returns the seat of a player in a round for the player's page; `None` if they have none.
-#[must_use]
 pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Section<'_>> {
     let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published)?;
     let still_there = Some(id).filter(|&id| !has_left(event.snapshot, round, id));

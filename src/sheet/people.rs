@@ -61,14 +61,12 @@ fn has_several_federations(event: Event) -> bool {
 }
 
 /// Returns the selectable column with this name; `-` is accepted for `_`.
-#[must_use]
 pub fn offered(name: &str) -> Option<About> {
     let name = name.trim().to_ascii_lowercase().replace('-', "_");
     OFFERED.into_iter().find(|about| about.name() == name)
 }
 
 /// Returns the content of a column, if it is selectable.
-#[must_use]
 pub fn of_column(column: &Column) -> Option<About> {
     match &column.key {
         Key::One(name) => offered(name),
@@ -78,20 +76,17 @@ pub fn of_column(column: &Column) -> Option<About> {
 }
 
 /// Removes columns that are not public from a sheet: licence numbers.
-#[must_use]
 pub fn for_all(sheet: Sheet) -> Sheet {
     sheet.with_columns(|_, column| of_column(column) != Some(About::Licence))
 }
 
 impl People {
     /// Returns the default columns of a sheet.
-    #[must_use]
     pub fn usual(&self, event: Event) -> Vec<About> {
         (self.usual)(event).into_iter().filter(|about| about.is_used(event)).collect()
     }
 
     /// Returns the columns of a sheet: the selected ones, else the default ones.
-    #[must_use]
     pub fn shown(&self, event: Event, sheet: &str) -> Vec<About> {
         match event.chosen.of(sheet) {
             Some(chosen) => {

@@ -10,7 +10,6 @@ use hakem_engine::tournament::{
 };
 
 /// Builds the table of players: the given columns, and their arrangements with regard to round `now`.
-#[must_use]
 pub fn table<'a>(event: Event<'a>, shown: Vec<About>, players: &'a [PlayerId], now: RoundNo) -> Table<'a> {
     let mut heads = columns::about(&shown, event);
     heads.push(Column::new("status", event.texts.get("players-column-status"), ColumnKind::Words));
@@ -24,7 +23,6 @@ pub fn table<'a>(event: Event<'a>, shown: Vec<About>, players: &'a [PlayerId], n
 }
 
 /// Returns the arrangements of a player, most relevant first.
-#[must_use]
 pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: RoundNo) -> Vec<String> {
     let texts = event.texts;
     let mut told = Vec::new();
@@ -71,7 +69,6 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
 }
 
 /// Returns true if check-in is in use: round 1 is not paired, and a player is checked in.
-#[must_use]
 pub fn is_checking_in(snapshot: &Snapshot) -> bool {
     snapshot.last_paired().is_none() && snapshot.players().any(|(_, known)| known.checked_in)
 }

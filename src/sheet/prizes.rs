@@ -36,7 +36,6 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 }
 
 /// Builds the section of a group of prizes: the recipients, then prizes without one.
-#[must_use]
 pub fn section<'a>(
     event: Event<'a>,
     group: &PrizeGroup,
@@ -76,7 +75,6 @@ fn heads(event: Event) -> Vec<Column> {
 }
 
 /// Builds the section of a special prize: its winner, or that there is none yet.
-#[must_use]
 pub fn special<'a>(event: Event<'a>, prize: &SpecialPrize) -> Section<'a> {
     let money = prize.reward.money();
     let amount = || money.map_or(Cell::Empty, |amount| amount_cell(event.snapshot.prizes(), amount));
@@ -162,7 +160,6 @@ fn gets(event: Event, after: RoundNo) -> Vec<(PlayerId, Received)> {
 }
 
 /// Returns the cell of an amount with its currency.
-#[must_use]
 pub fn amount_cell(list: &PrizeList, money: Money) -> Cell {
     Cell::Decimal {
         number: i64::try_from(money.0).unwrap_or(i64::MAX),
@@ -172,13 +169,11 @@ pub fn amount_cell(list: &PrizeList, money: Money) -> Cell {
 }
 
 /// Returns an amount with its currency.
-#[must_use]
 pub fn amount(texts: &Texts, list: &PrizeList, money: Money) -> String {
     amount_cell(list, money).shown(texts)
 }
 
 /// Returns the conditions of a category: `women · TUR · born from 2008`; empty if it includes all players.
-#[must_use]
 pub fn category(texts: &Texts, category: &Category) -> String {
     let since = |year: u16| texts.with("category-since", &[("year", year.to_string().into())]);
     let until = |year: u16| texts.with("category-until", &[("year", year.to_string().into())]);
@@ -198,7 +193,6 @@ pub fn category(texts: &Texts, category: &Category) -> String {
 }
 
 /// Returns the name of a sharing method.
-#[must_use]
 pub fn sharing(texts: &Texts, sharing: Sharing) -> String {
     let words = match sharing {
         Sharing::Equal => texts.get("prizes-equal"),
@@ -209,7 +203,6 @@ pub fn sharing(texts: &Texts, sharing: Sharing) -> String {
 }
 
 /// Returns the text of the limit of prizes per player.
-#[must_use]
 pub fn each(texts: &Texts, each: PrizesEach) -> String {
     let words = match each {
         PrizesEach::One => texts.get("prizes-one-each"),
@@ -219,7 +212,6 @@ pub fn each(texts: &Texts, each: PrizesEach) -> String {
 }
 
 /// Returns the calculation of a player's part of a share, line by line.
-#[must_use]
 pub fn working(
     texts: &Texts,
     list: &PrizeList,

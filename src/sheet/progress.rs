@@ -14,7 +14,6 @@ pub struct Progress {
 
 impl Progress {
     /// Counts the results of a round: by board, or by match if the teams list no players.
-    #[must_use]
     pub fn of(snapshot: &Snapshot, round: RoundNo) -> Self {
         let Some(paired) = snapshot.round(round) else { return Self::default() };
         if team_pairings::is_of(snapshot, paired) {
@@ -28,7 +27,6 @@ impl Progress {
     }
 
     /// Returns the number of results awaited.
-    #[must_use]
     pub fn missing(self) -> usize {
         self.total - self.entered
     }

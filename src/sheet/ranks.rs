@@ -5,7 +5,6 @@ use hakem_engine::tiebreak::TieBreakError;
 use hakem_engine::trf::{Decided, NotChecked, PointsColumn, RankCheck, Uncounted, WrongPoints, WrongRank};
 
 /// Describes each wrong rank and each wrong total of points.
-#[must_use]
 pub fn told(check: &RankCheck, texts: &Texts) -> Vec<String> {
     let ranks = check.wrong_ranks.iter().map(|wrong| told_rank(wrong, check.of_teams, texts));
     let points = check.wrong_points.iter().map(|wrong| told_points(wrong, texts));
@@ -13,14 +12,12 @@ pub fn told(check: &RankCheck, texts: &Texts) -> Vec<String> {
 }
 
 /// Describes what was not checked of the ranks, and why.
-#[must_use]
 pub fn not_checked(check: &RankCheck, texts: &Texts) -> Vec<String> {
     check.not_checked.iter().map(|open| told_open(open, texts)).collect()
 }
 
 /// Returns the number of wrong ranks and points, and the codes that were not computed; `None` if there is nothing to
 /// report.
-#[must_use]
 pub fn summed_up(check: &RankCheck, texts: &Texts) -> Option<String> {
     let count = check.wrong_ranks.len() + check.wrong_points.len();
     let wrong = (count > 0).then(|| texts.with("ranks-some-wrong", &[("count", count.into())]));

@@ -19,7 +19,6 @@ impl RatingColumn {
     pub const BOTH: [Self; 2] = [Self::International, Self::National];
 
     /// Returns the columns in which a player has a rating, at most `most`; the international one if there are none.
-    #[must_use]
     pub fn used(event: Event, most: usize) -> Vec<Self> {
         let has = |column: &Self| {
             let figures = event.snapshot.players().filter_map(|(_, known)| column.of(&known.player));
@@ -38,7 +37,6 @@ impl RatingColumn {
     }
 
     /// Returns the rating of the column.
-    #[must_use]
     pub fn of(self, player: &Player) -> Option<Rating> {
         match self {
             Self::International => player.rating,
@@ -47,7 +45,6 @@ impl RatingColumn {
     }
 
     /// Returns true if the rating of the column is estimated by the arbiter.
-    #[must_use]
     pub fn is_estimated(self, player: &Player) -> bool {
         let is_estimated = match self {
             Self::International => player.estimated.is_rating(),
@@ -57,14 +54,12 @@ impl RatingColumn {
     }
 
     /// Returns true if a rating of any player is estimated.
-    #[must_use]
     pub fn any_estimated(event: Event) -> bool {
         let is_estimated = |player| Self::BOTH.into_iter().any(|column| column.is_estimated(player));
         event.has_estimates(|| event.snapshot.players().any(|(_, known)| is_estimated(&known.player)))
     }
 
     /// Returns the cell of a sheet; an estimate is marked.
-    #[must_use]
     pub fn figure(self, player: &Player) -> Cell {
         match self.of(player).map(|rating| u64::from(rating.get())) {
             Some(points) if self.is_estimated(player) => Cell::Estimate(points),
@@ -73,7 +68,6 @@ impl RatingColumn {
     }
 
     /// Returns the heading of the column, which contains the federation of the event for the national rating.
-    #[must_use]
     pub fn head(self, event: Event) -> String {
         let texts = event.texts;
         let federation = event.snapshot.settings().federation.as_ref().map(Name::as_str);
@@ -86,7 +80,6 @@ impl RatingColumn {
     }
 
     /// Returns the text of a player's cell; empty without a rating.
-    #[must_use]
     pub fn cell(self, player: Option<&Player>) -> String {
         player.and_then(|player| self.of(player)).map_or_else(String::new, |rating| rating.to_string())
     }

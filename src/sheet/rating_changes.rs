@@ -10,7 +10,6 @@ use hakem_engine::console::rating::{Factor, RatedGames, RatingOutcome, RatingRul
 use hakem_engine::tournament::{PartialDate, PlayerId, Points, RoundNo, Snapshot};
 
 /// Returns true if a player has a rating that games can change.
-#[must_use]
 pub fn is_used(snapshot: &Snapshot) -> bool {
     snapshot.players().any(|(_, known)| known.player.rating.is_some() && !known.player.estimated.is_rating())
 }
@@ -98,7 +97,6 @@ fn told_factor(factor: Factor) -> String {
 }
 
 /// Describes the rating change or first rating from a player's games so far; returns `None` if no game is rated.
-#[must_use]
 pub fn line(event: Event, player: PlayerId) -> Option<String> {
     let made = rated_games(event.snapshot, player, event.snapshot.last_published()?)?;
     let texts = event.texts;

@@ -46,7 +46,6 @@ struct Points<'a> {
 }
 
 /// Returns missing data, which also prevents closing the event, then questionable data.
-#[must_use]
 pub fn points(event: Event) -> Vec<Point> {
     let mut points = Points { event, found: Vec::new() };
     for gap in closing::gaps(event.snapshot) {
@@ -79,13 +78,11 @@ fn place_of(gap: &Gap) -> (&'static str, Cure) {
 }
 
 /// Returns the numbers of missing and questionable points, computed once per snapshot.
-#[must_use]
 pub fn lacks(event: Event) -> [usize; 2] {
     event.rating_report_lacks(|| counts(&points(event)))
 }
 
 /// Counts missing and questionable points.
-#[must_use]
 pub fn counts(points: &[Point]) -> [usize; 2] {
     let of = |weight| points.iter().filter(|point| point.weight == weight).count();
     [of(Weight::Missing), of(Weight::Questionable)]

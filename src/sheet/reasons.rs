@@ -66,7 +66,6 @@ pub struct Working {
 
 impl Working {
     /// Pairs the round once more.
-    #[must_use]
     pub fn of(snapshot: &Snapshot, round: RoundNo) -> Self {
         let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
         let proposal = propose_as_ruled(snapshot, round, ruling, Trace::recording());
@@ -76,7 +75,6 @@ impl Working {
     }
 
     /// Returns the reasons for a board, and the rules it breaks.
-    #[must_use]
     pub fn of_board(&self, event: Event, paired: &Round, review: &Review, number: BoardNo) -> Vec<String> {
         let Some(found) = paired.board(number) else { return Vec::new() };
         let Meeting { white, black } = found.meeting;
@@ -133,7 +131,6 @@ impl Working {
     }
 
     /// Returns the reasons why a player has no board.
-    #[must_use]
     pub fn of_player(&self, event: Event, review: &Review, id: PlayerId, place: Place) -> Vec<String> {
         let texts = event.texts;
         match place {
@@ -173,7 +170,6 @@ impl Working {
     }
 
     /// Returns the full explanation, from the first bracket to the last.
-    #[must_use]
     pub fn whole(&self, event: Event) -> Vec<String> {
         let proposal = match &self.proposal {
             Err(error) => return vec![error.say(event.texts)],
@@ -195,7 +191,6 @@ impl Working {
 }
 
 /// Returns the boards that the rules alone would pair, and the criteria that the actual round violates more.
-#[must_use]
 pub fn cost(event: Event, deviation: &Deviation) -> Vec<String> {
     let differences = &deviation.differences;
     if differences.is_identical() {
@@ -216,14 +211,12 @@ pub fn cost(event: Event, deviation: &Deviation) -> Vec<String> {
 }
 
 /// Returns the number and name of a player.
-#[must_use]
 pub fn called(event: Event, id: PlayerId) -> String {
     format!("{} {}", event.number_text(id), event.name(id))
 }
 
 /// Returns the occupant of a seat: a player or, where teams are paired by results, the team that the player
 /// represents.
-#[must_use]
 pub fn seated(event: Event, id: PlayerId) -> String {
     match team_of_seat(event, id) {
         Some((number, name)) => format!("{number} {name}"),
@@ -232,7 +225,6 @@ pub fn seated(event: Event, id: PlayerId) -> String {
 }
 
 /// Describes the bye of a round, of a player or a team, or that there is none.
-#[must_use]
 pub fn told_bye(event: Event, round: RoundNo) -> String {
     let out = without_match(event.snapshot, round);
     match out.into_iter().find(|(_, place)| *place == Place::Bye(Bye::PairingAllocated)) {
@@ -242,7 +234,6 @@ pub fn told_bye(event: Event, round: RoundNo) -> String {
 }
 
 /// Returns the name of the occupant of a seat.
-#[must_use]
 pub fn seat_name(event: Event, id: PlayerId) -> String {
     team_of_seat(event, id).map_or_else(|| event.name(id), |(_, name)| name.to_string())
 }
@@ -253,7 +244,6 @@ fn team_of_seat(event: Event<'_>, id: PlayerId) -> Option<(PairingNumber, &Name)
 }
 
 /// Describes why a round cannot be paired; where teams are paired by results, with their numbers and names.
-#[must_use]
 pub fn refused(event: Event, round: RoundNo, error: &ProposeError) -> String {
     let team = |number: &PairingNumber| {
         let mut sides = event.snapshot.leg(round)?.participants();
@@ -269,19 +259,16 @@ pub fn refused(event: Event, round: RoundNo, error: &ProposeError) -> String {
 }
 
 /// Returns two players or teams paired with each other, White first.
-#[must_use]
 pub fn meeting(event: Event, meeting: Meeting) -> String {
     format!("{} – {}", seated(event, meeting.white), seated(event, meeting.black))
 }
 
 /// Returns the names of two players or teams paired with each other, White first.
-#[must_use]
 pub fn names(event: Event, meeting: Meeting) -> String {
     format!("{} – {}", seat_name(event, meeting.white), seat_name(event, meeting.black))
 }
 
 /// Formats breaches with their rules; an absolute one is marked `✗`, a relative one `!`.
-#[must_use]
 pub fn breaches(event: Event, review: &Review, breaches: &[Breach]) -> Vec<String> {
     let said = breaches.iter().map(|found| {
         let mark = if found.absolute { '✗' } else { '!' };
@@ -291,14 +278,12 @@ pub fn breaches(event: Event, review: &Review, breaches: &[Breach]) -> Vec<Strin
 }
 
 /// Formats a breach with its rule.
-#[must_use]
 pub fn breach(event: Event, review: &Review, breach: &Breach) -> String {
     let who = |seat| review.player(seat).map(|id| seated(event, id)).unwrap_or_default();
     Naming { what: &breach.reason, who: &who }.say(event.texts)
 }
 
 /// Formats a reason: players by number and name, or by number only if there are many.
-#[must_use]
 pub fn said(event: Event, reason: &Reason, player: impl Fn(Seat) -> Option<PlayerId>) -> String {
     let listed = |(_, value): &(&str, Value)| match value {
         Value::Players(seats) => seats.len(),

@@ -18,7 +18,6 @@ const NAMED: usize = 5;
 const WITHOUT_TEN: usize = 20;
 
 /// Describes why there is no forecast.
-#[must_use]
 pub fn refused(event: Event, why: &NotRehearsed) -> String {
     match why {
         NotRehearsed::Over => event.texts.get("rehearsal-over").into_owned(),
@@ -33,7 +32,6 @@ pub fn refused(event: Event, why: &NotRehearsed) -> String {
 }
 
 /// Returns the forecasts, best expected rank first.
-#[must_use]
 pub fn order(rehearsal: &Rehearsal) -> Vec<(Participant, &Forecast)> {
     let mut all: Vec<_> = rehearsal.forecasts.iter().map(|(&who, forecast)| (who, forecast)).collect();
     all.sort_by_key(|(_, forecast)| forecast.middle_place());
@@ -41,7 +39,6 @@ pub fn order(rehearsal: &Rehearsal) -> Vec<(Participant, &Forecast)> {
 }
 
 /// Builds the sheet: the frequencies of ranks, then the likely next opponents.
-#[must_use]
 pub fn sheet<'a>(event: Event<'a>, rehearsal: &Rehearsal) -> Sheet<'a> {
     let texts = event.texts;
     let all = order(rehearsal);
@@ -168,7 +165,6 @@ fn norms(texts: &Texts, forecast: &Forecast, ends: u32) -> Vec<String> {
 }
 
 /// Describes the forecast of a player, one fact per line; empty if the player is not ranked individually.
-#[must_use]
 pub fn lines(event: Event, rehearsal: &Rehearsal, player: PlayerId) -> Vec<String> {
     let (texts, ends) = (event.texts, rehearsal.ends);
     let Some(forecast) = rehearsal.forecasts.get(&Participant::Player(player)) else { return Vec::new() };

@@ -30,7 +30,6 @@ pub struct Planned {
 
 /// Returns the pairings of a round: as published, else by the table; `None` if they depend on results, or if the table
 /// has no such round.
-#[must_use]
 pub fn planned(event: Event, round: RoundNo) -> Option<Planned> {
     let snapshot = event.snapshot;
     if let Some(paired) = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
@@ -145,13 +144,11 @@ fn without(event: Event, side: Participant) -> String {
 }
 
 /// Returns the date and time of a round; empty if neither is set.
-#[must_use]
 pub fn when(event: Event, round: RoundNo) -> String {
     when_dated(event, round, |day| event.texts.date(day))
 }
 
 /// Returns the day of a round, as `date` writes it, and its time; nothing where neither is set.
-#[must_use]
 pub fn when_dated(event: Event, round: RoundNo, date: impl FnOnce(PartialDate) -> String) -> String {
     let settings = event.snapshot.settings();
     let day = settings.round_dates.get(round.index()).copied().flatten().map(date);

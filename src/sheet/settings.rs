@@ -65,7 +65,6 @@ fn joined<T: ToString>(values: &[T], between: &str) -> String {
 }
 
 /// Returns the value of a setting as text; empty if it has none.
-#[must_use]
 pub fn value(setting: &Setting, settings: &Settings, by: &Wording) -> String {
     match WORDED.iter().find(|(id, _)| *id == setting.id) {
         Some((_, worded)) => worded(settings, by),
@@ -74,7 +73,6 @@ pub fn value(setting: &Setting, settings: &Settings, by: &Wording) -> String {
 }
 
 /// Returns the value of a setting as it is typed, by its type; empty if it has none, or no type.
-#[must_use]
 pub fn typed(setting: &Setting, settings: &Settings, texts: &Texts) -> String {
     match setting.value(settings) {
         None => String::new(),
@@ -87,7 +85,6 @@ pub fn typed(setting: &Setting, settings: &Settings, texts: &Texts) -> String {
 }
 
 /// Returns the text of one choice of a setting.
-#[must_use]
 pub fn choice(setting: &Setting, at: usize, texts: &Texts) -> String {
     let Kind::Choice(choice) = setting.kind else { return String::new() };
     let word = choice.words.get(at).copied().unwrap_or_default();
@@ -135,7 +132,6 @@ fn forbidden(settings: &Settings, other: &Settings, by: &Wording) -> String {
 }
 
 /// Describes a forbidden pair.
-#[must_use]
 pub fn forbidden_pair(pair: &ForbiddenPair, texts: &Texts, name: &dyn Fn(PlayerId) -> String) -> String {
     let [one, other] = pair.players.map(name);
     let values = [

@@ -58,7 +58,6 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 
 /// Returns the separately ranked parts after a round: the entire event (`None`), then each of [`Event::scopes`] if
 /// there are several. Parallel groups have no common ranking, so for them the entire event is omitted.
-#[must_use]
 pub fn parts(event: Event, after: RoundNo) -> Vec<Option<usize>> {
     let scopes = event.scopes(after);
     match scopes.len() {
@@ -70,7 +69,6 @@ pub fn parts(event: Event, after: RoundNo) -> Vec<Option<usize>> {
 
 /// Adds the rank changes since the previous round to the standings of the entire event, for the screen. Unchanged
 /// after round 1, and if the event has several parts.
-#[must_use]
 pub fn with_moves<'a>(event: Event<'a>, after: RoundNo, table: Table<'a>) -> Table<'a> {
     let before = after.previous().filter(|&before| before.0 > 0);
     let is_whole =
@@ -119,7 +117,6 @@ pub(super) fn is_refused(standings: &Standings, column: &Column) -> bool {
 }
 
 /// Returns the name of one of [`Event::scopes`]: its group, or its rounds; empty if it is the only one.
-#[must_use]
 pub fn scope_name(event: Event, after: RoundNo, at: usize) -> String {
     let scopes = event.scopes(after);
     let Some(scope) = scopes.get(at).filter(|_| scopes.len() > 1) else { return String::new() };
@@ -128,7 +125,6 @@ pub fn scope_name(event: Event, after: RoundNo, at: usize) -> String {
 }
 
 /// Returns the name of a part of an event: its group, and its rounds if it starts later or there are no groups.
-#[must_use]
 pub fn part_name(event: Event, (first, last): (RoundNo, RoundNo), group: &str) -> String {
     let values = [("first", first.into()), ("last", last.into())];
     let rounds = || event.texts.with("standings-leg", &values);
@@ -150,7 +146,6 @@ fn struck(event: Event, standings: &Standings) -> Vec<String> {
 
 /// Lists expelled players without a rank, although their games count for their opponents, in one line; empty if there
 /// are none.
-#[must_use]
 pub fn expelled(event: Event, standings: &Standings) -> Vec<String> {
     let out = standings.rows.iter().filter(|row| is_expelled(event, row.player));
     let names: Vec<String> = out.map(|row| event.name(row.player)).collect();
@@ -159,7 +154,6 @@ pub fn expelled(event: Event, standings: &Standings) -> Vec<String> {
 }
 
 /// Lists players whose points the arbiter adjusted, with the round, in one line; empty if there are none.
-#[must_use]
 pub fn adjusted(event: Event, after: RoundNo) -> Vec<String> {
     let rounds = after.up_to().filter_map(|round| Some((round, event.snapshot.round(round)?)));
     let each = rounds.flat_map(|(round, paired)| {
@@ -181,7 +175,6 @@ fn is_expelled(event: Event, id: PlayerId) -> bool {
 
 /// Lists withdrawn players who are still ranked, with the first round without them, in one line; empty if there are
 /// none.
-#[must_use]
 pub fn withdrawn(event: Event, standings: &Standings, after: RoundNo) -> Vec<String> {
     let named = |row: &standings::StandingsRow| {
         let from = event.snapshot.player(row.player)?.withdrawn().filter(|&from| from <= after.next())?;
@@ -195,7 +188,6 @@ pub fn withdrawn(event: Event, standings: &Standings, after: RoundNo) -> Vec<Str
 }
 
 /// Returns warnings about the tie-breaks: those that are excluded, and data that others lack.
-#[must_use]
 pub fn warnings(event: Event, standings: &Standings) -> Vec<String> {
     let refused = standings.columns.iter().filter_map(|column| column.refused.as_ref());
     let refused = refused.map(|error| error.say(event.texts));
@@ -215,7 +207,6 @@ pub struct Lines {
 
 impl Lines {
     /// Selects all lines, by rank.
-    #[must_use]
     pub fn all(standings: &Standings) -> Self {
         Self { lines: (0..standings.rows.len()).collect(), within: None, in_order: true }
     }
@@ -227,7 +218,6 @@ impl Lines {
     }
 
     /// Selects the lines of the players of a category, by rank or by pairing number.
-    #[must_use]
     pub fn of(event: Event, standings: &Standings, category: &Category, by_number: bool) -> Self {
         let mut all = Self::all(standings);
         if !category.is_everybody() {
@@ -246,7 +236,6 @@ impl Lines {
     }
 
     /// Selects the lines of consecutive groups ([`Event::side_by_side`]), each as in [`Lines::of`].
-    #[must_use]
     pub fn of_groups(event: Event, after: RoundNo, category: &Category, by_number: bool) -> Self {
         let mut all = Self { lines: Vec::new(), within: None, in_order: true };
         let mut start = 0;
@@ -264,7 +253,6 @@ impl Lines {
     }
 
     /// Selects the lines of some players, by rank, with their ranks among themselves.
-    #[must_use]
     pub fn among(event: Event, standings: &Standings, includes: impl Fn(&Player) -> bool) -> Self {
         let lines = standings.rows.iter().enumerate().filter(|(_, row)| {
             event.snapshot.player(row.player).is_some_and(|registration| includes(&registration.player))
@@ -274,7 +262,6 @@ impl Lines {
     }
 
     /// Returns the indices of the lines, in order.
-    #[must_use]
     pub fn lines(&self) -> &[usize] {
         &self.lines
     }
@@ -303,7 +290,6 @@ pub(super) const ABOUT: [About; 10] = [
 pub const SHORT: [About; 4] = [About::Title, About::Name, About::Rating, About::NationalRating];
 
 /// Builds the table of standings, with the given columns about each player.
-#[must_use]
 pub fn table<'a>(
     event: Event<'a>,
     standings: &Rc<Standings>,
@@ -362,13 +348,11 @@ pub(super) fn tie_break(texts: &Texts, code: &str) -> Column {
 }
 
 /// Returns the column of games still to be played.
-#[must_use]
 pub fn to_play(texts: &Texts) -> Column {
     Column::new("to_play", texts.get("standings-column-to-play"), ColumnKind::Number)
 }
 
 /// Returns true if the number of remaining games differs within a round robin; the standings then show it.
-#[must_use]
 pub fn differ_in_games(standings: &Standings) -> bool {
     let ranked = || standings.rows.iter().filter_map(|row| Some((row.scope, row.to_play?)));
     ranked().any(|(scope, count)| ranked().any(|(other, less)| other == scope && less != count))

@@ -9,7 +9,6 @@ use hakem_engine::pairing::ranked_teams;
 use hakem_engine::tournament::{Colour, Participant, PlayerId, Rating, Round, RoundNo, Snapshot, TeamId};
 
 /// Returns true if the teams of a round list no players, so that no player is known at a board.
-#[must_use]
 pub fn is_of(snapshot: &Snapshot, round: &Round) -> bool {
     round.has_listed_matches() && round.matches().first().is_some_and(|of| snapshot.lists_nobody(of))
 }

@@ -27,19 +27,16 @@ const UNPLAYED: &str = "·";
 const BLACK: char = '■';
 
 /// Returns the standings of teams after a round by the event's tie-breaks; `None` in individual events.
-#[must_use]
 pub fn ranked(event: Event, after: RoundNo) -> Option<TeamStandings> {
     team_standings(event.snapshot, after, &event.snapshot.settings().tie_breaks)
 }
 
 /// Returns the name of a team, sanitised.
-#[must_use]
 pub fn name(event: Event, id: TeamId) -> String {
     event.snapshot.team(id).map_or_else(String::new, |team| clean(team.name.as_str()).into_owned())
 }
 
 /// Returns the name of a participant of a match.
-#[must_use]
 pub fn side(event: Event, side: Participant) -> String {
     match side {
         Participant::Player(id) => event.name(id),
@@ -48,7 +45,6 @@ pub fn side(event: Event, side: Participant) -> String {
 }
 
 /// Returns the column of team names.
-#[must_use]
 pub fn team_column(event: Event) -> Column {
     Column::new("team", event.texts.get("column-team"), ColumnKind::Words)
 }
@@ -62,7 +58,6 @@ fn cells(event: Event, row: &TeamRow) -> Vec<Cell> {
 }
 
 /// Builds the table of the standings of teams.
-#[must_use]
 pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     let mut heads = heads(event);
     heads.extend(made.columns.iter().map(|column| {
@@ -84,7 +79,6 @@ pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
 }
 
 /// Builds the crosstable of teams, with one score per match.
-#[must_use]
 pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     let mut heads = heads(event);
     heads
@@ -134,7 +128,6 @@ pub(super) fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet
 }
 
 /// Returns the points of both sides of a match in one round, in the order of its sides.
-#[must_use]
 pub fn score(event: Event, round: &Round, of: &Match) -> [Points; 2] {
     if let Some(score) = round.match_score(of) {
         return score;
@@ -154,7 +147,6 @@ pub fn score(event: Event, round: &Round, of: &Match) -> [Points; 2] {
 }
 
 /// Returns true if a match has a result or a match score.
-#[must_use]
 pub fn has_score(round: &Round, of: &Match) -> bool {
     round.match_score(of).is_some() || of.boards.iter().any(|&board| round.result(board).is_some())
 }
@@ -169,7 +161,6 @@ fn side_of(event: Event, of: &Match, player: PlayerId) -> Option<usize> {
 }
 
 /// Formats a match: `Ankara 2½ - 1½ Brno`; without a score before the first result.
-#[must_use]
 pub fn match_line(event: Event, round: &Round, of: &Match) -> String {
     let [one, other] = of.sides.map(|participant| side(event, participant));
     if !has_score(round, of) {
@@ -188,7 +179,6 @@ pub struct Seat {
 }
 
 /// Returns the team match that a board belongs to; `None` in individual events.
-#[must_use]
 pub fn match_seat(round: &Round, board: BoardNo) -> Option<Seat> {
     let matches = round.matches();
     let of = matches.iter().find(|of| of.boards.contains(&board))?;
@@ -198,13 +188,11 @@ pub fn match_seat(round: &Round, board: BoardNo) -> Option<Seat> {
 }
 
 /// Returns true if a round is played between teams.
-#[must_use]
 pub fn meet(round: &Round) -> bool {
     round.matches().first().is_some_and(|of| matches!(of.sides[0], Participant::Team(_)))
 }
 
 /// Returns the first boards of the team matches, if the boards of each match are contiguous.
-#[must_use]
 pub fn first_boards(round: &Round) -> Vec<BoardNo> {
     let listed = round.matches();
     let follow = |of: &Match| of.boards.windows(2).all(|pair| pair[1].0 == pair[0].0 + 1);
@@ -215,19 +203,16 @@ pub fn first_boards(round: &Round) -> Vec<BoardNo> {
 }
 
 /// Returns the column of the board number within its match.
-#[must_use]
 pub fn seat_column(event: Event) -> Column {
     Column::new("match_board", event.texts.get("column-match-board"), ColumnKind::Number)
 }
 
 /// Returns the number of a board within its team match.
-#[must_use]
 pub fn seat_cell(round: &Round, board: BoardNo) -> Cell {
     match_seat(round, board).map_or(Cell::Empty, |seat| Cell::Number(seat.board))
 }
 
 /// Returns the name of a player's team.
-#[must_use]
 pub fn team_cell(event: Event, player: PlayerId) -> Cell {
     event.snapshot.team_of(player).map_or(Cell::Empty, |team| Cell::Words(name(event, team)))
 }
@@ -249,14 +234,12 @@ pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
 }
 
 /// Builds the matches of a paired round, each with its boards.
-#[must_use]
 pub fn match_sections<'a>(event: Event<'a>, number: RoundNo) -> Vec<Section<'a>> {
     let Some(round) = event.snapshot.round(number) else { return Vec::new() };
     round.matches().iter().map(|of| match_section(event, round, of)).collect()
 }
 
 /// Builds a match with its boards, with the score in the heading.
-#[must_use]
 pub fn match_section<'a>(event: Event<'a>, round: &Round, of: &Match) -> Section<'a> {
     Section {
         title: match_line(event, round, of),
@@ -266,7 +249,6 @@ pub fn match_section<'a>(event: Event<'a>, round: &Round, of: &Match) -> Section
 }
 
 /// Lists the captains of the teams of a match; `None` if none is known.
-#[must_use]
 pub fn captains(event: Event, sides: [Participant; 2]) -> Option<String> {
     let captain = |side: Participant| {
         let Participant::Team(id) = side else { return None };
@@ -350,7 +332,6 @@ pub fn sheets(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
 }
 
 /// Builds the sheet of a team.
-#[must_use]
 pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     let standing = event.snapshot.current_round().and_then(|after| ranked(event, after));
     let mut notes = standing
@@ -480,7 +461,6 @@ fn game(event: Event, round: &Round, player: PlayerId) -> (Cell, Points) {
 }
 
 /// Describes the matches of a team, one per line.
-#[must_use]
 pub fn lines(event: Event, table: &TeamTable, id: TeamId) -> Vec<String> {
     let Some(number) = table.number(id) else { return Vec::new() };
     let line = |of: &TeamMatch| {

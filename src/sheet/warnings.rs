@@ -26,7 +26,6 @@ fn departs(event: Event, departure: &Departure) -> String {
 }
 
 /// Returns the text of a warning: the problem, and the rule.
-#[must_use]
 pub fn said(event: Event, warning: &Warning) -> String {
     let texts = event.texts;
     match warning {

@@ -41,7 +41,6 @@ pub struct Simulated {
 
 impl Simulated {
     /// Returns the report of the event, with the numbers needed to recreate it.
-    #[must_use]
     pub fn report(&self, seed: u64, number: u32) -> TrfFile {
         let mut file = from_snapshot(&self.event);
         file.add_comment(&format!("hakem: seed={seed} event={number}"));

@@ -76,13 +76,11 @@ pub struct Forecast {
 
 impl Forecast {
     /// Returns the number of ends with this place or a better one.
-    #[must_use]
     pub fn up_to(&self, place: usize) -> u32 {
         self.places.range(..=place).map(|(_, count)| count).sum()
     }
 
     /// Returns the range of places that contains nine in ten of their ends; `None` if they never had one.
-    #[must_use]
     pub fn usual_places(&self) -> Option<RangeInclusive<usize>> {
         let all: u32 = self.places.values().sum();
         let at = |rank: u32| {
@@ -97,7 +95,6 @@ impl Forecast {
     }
 
     /// Returns their mean place, in hundredths; `usize::MAX`, which sorts last, if they never had one.
-    #[must_use]
     pub fn middle_place(&self) -> usize {
         let sum = |sum: [usize; 2], (place, count): (&usize, &u32)| {
             let count = usize::try_from(*count).unwrap_or(usize::MAX);
@@ -108,14 +105,12 @@ impl Forecast {
     }
 
     /// Returns their mean points at the end, in hundredths of a point.
-    #[must_use]
     pub fn expected(&self, ends: u32) -> i64 {
         let ends = i64::from(ends.max(1));
         (10 * self.points + ends / 2).div_euclid(ends)
     }
 
     /// Returns their opponents with frequencies, the most frequent first.
-    #[must_use]
     pub fn likeliest(&self) -> Vec<(Met, u32)> {
         let mut met: Vec<(Met, u32)> = self.next.iter().map(|(&met, &count)| (met, count)).collect();
         met.sort_by_key(|&(_, count)| std::cmp::Reverse(count));

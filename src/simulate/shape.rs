@@ -80,7 +80,6 @@ pub struct Rates<T> {
 
 impl<T: Copy> Rates<T> {
     /// Returns the same rate for all.
-    #[must_use]
     pub fn all(of: T) -> Self {
         Self {
             forfeits: of,
@@ -279,7 +278,6 @@ impl Rates<Often> {
 const TEAMS: u16 = 5;
 
 /// Returns the sizes of teams, up to a limit, for which a format has a table.
-#[must_use]
 pub fn team_sizes(system: &dyn Format, most: u16) -> Vec<u16> {
     let has_table = |boards: &u16| {
         let size = |teams: u16| Size { participants: teams.into(), boards: (*boards).into() };

@@ -66,7 +66,6 @@ pub trait Disk: fmt::Debug + Send + Sync {
 pub struct SystemDisk;
 
 /// Returns the file system of this computer.
-#[must_use]
 pub fn system_disk() -> Arc<dyn Disk> {
     Arc::new(SystemDisk)
 }

@@ -381,7 +381,6 @@ fn split_seal(line: &[u8]) -> Option<(&[u8], &[u8])> {
 }
 
 /// Returns the digits of the hash at the end of a line, if there is one. Does not verify it.
-#[must_use]
 pub fn line_hash(line: &str) -> Option<&str> {
     split_seal(line.as_bytes()).and_then(|(_, digits)| str::from_utf8(digits).ok())
 }

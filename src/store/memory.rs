@@ -11,7 +11,6 @@ pub struct Memory(Arc<Mutex<Vec<u8>>>);
 
 impl Memory {
     /// Creates the file with these bytes.
-    #[must_use]
     pub fn new(bytes: &[u8]) -> Self {
         Self(Arc::new(Mutex::new(bytes.to_vec())))
     }

@@ -128,7 +128,6 @@ impl Store {
     }
 
     /// Returns the digits of the hash after the last entry, which identifies this state of the event.
-    #[must_use]
     pub fn hash(&self) -> String {
         self.chain.digits()
     }
@@ -464,7 +463,6 @@ impl Store {
 }
 
 /// Returns true if the bytes begin like an event file.
-#[must_use]
 pub fn begins_event(bytes: &[u8]) -> bool {
     bytes.starts_with(format::MAGIC.as_bytes())
 }

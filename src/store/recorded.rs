@@ -20,7 +20,6 @@ impl From<Timestamp> for Stamp {
 
 impl<E> Recorded<E> {
     /// Returns time and author.
-    #[must_use]
     pub fn stamp(&self) -> Stamp {
         Stamp { at: self.at, by: self.by.clone() }
     }

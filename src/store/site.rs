@@ -55,7 +55,6 @@ pub struct SiteChanges {
 
 impl SiteChanges {
     /// Returns true if nothing has changed.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.written.is_empty() && self.removed.is_empty()
     }

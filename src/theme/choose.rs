@@ -37,7 +37,6 @@ impl ThemeChoice {
     pub const ALL: [Self; 5] = [Self::Automatic, Self::Dark, Self::Light, Self::HighContrast, Self::Sixteen];
 
     /// Returns the name, the same in every language.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Automatic => "automatic",
@@ -49,13 +48,11 @@ impl ThemeChoice {
     }
 
     /// Returns the choice with this name, if it exists.
-    #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|choice| choice.name() == name)
     }
 
     /// Returns the theme for a terminal. A terminal without colours has none, whatever the choice.
-    #[must_use]
     pub fn theme(self, terminal: Terminal) -> Theme {
         if terminal.is_dumb {
             return Theme::bare();
@@ -78,7 +75,6 @@ impl ThemeChoice {
 
 impl Terminal {
     /// Reads the capabilities from the environment: `TERM`, `COLORTERM`, `COLORFGBG`.
-    #[must_use]
     pub fn from_environment() -> Self {
         let value = |name: &str| std::env::var(name).unwrap_or_default();
         let ground = value("COLORFGBG").rsplit(';').next().and_then(|colour| colour.parse::<u8>().ok());

@@ -29,7 +29,6 @@ pub enum Typed {
 impl Labels {
     /// Returns the rest of the label that moves this many lines down, negative for up; `None` if the distance has no
     /// label.
-    #[must_use]
     pub fn of(&self, lines: isize) -> Option<String> {
         // Lines below and above alternate, nearest first.
         let rank = match lines {
@@ -52,7 +51,6 @@ impl Labels {
     }
 
     /// Interprets the next letter; `None` if no label continues with it.
-    #[must_use]
     pub fn typed(&self, letter: char) -> Option<Typed> {
         let place = |letters: &[u8], letter: char| letters.iter().position(|&one| char::from(one) == letter);
         let rank = match self.first {

@@ -111,7 +111,6 @@ const DUMB: &str = "dumb";
 
 impl Theme {
     /// Returns the theme without colours, for `NO_COLOR`: weight, inversion and underlining.
-    #[must_use]
     pub fn monochrome() -> Self {
         let plain = Style::new();
         let bold = plain.add_modifier(Modifier::BOLD);
@@ -158,7 +157,6 @@ impl Theme {
     }
 
     /// Returns the theme without any attribute, for dumb terminals.
-    #[must_use]
     pub fn bare() -> Self {
         let mut bare = Self { name: DUMB.to_owned(), ..Self::monochrome() };
         for style in bare.roles_mut() {
@@ -168,13 +166,11 @@ impl Theme {
     }
 
     /// Returns true if blocks and rules can be drawn: not on a dumb terminal, nor for a screen reader.
-    #[must_use]
     pub fn has_blocks(&self) -> bool {
         self.name != DUMB && !self.is_spoken()
     }
 
     /// Returns true if panels have their own background, so that no rule is needed between them.
-    #[must_use]
     pub fn has_tones(&self) -> bool {
         self.surface.panel.bg.is_some() && self.surface.panel.bg != self.surface.ground.bg
     }

@@ -17,7 +17,6 @@ const NAME: &str = "spoken";
 
 impl Theme {
     /// Returns the theme for screen readers.
-    #[must_use]
     pub fn spoken() -> Self {
         let mark = |mark: Modifier| Style::new().add_modifier(mark);
         Self {
@@ -31,7 +30,6 @@ impl Theme {
     }
 
     /// Returns true if the output is for a screen reader, so that table columns are marked.
-    #[must_use]
     pub fn is_spoken(&self) -> bool {
         self.name == NAME
     }

@@ -136,19 +136,16 @@ impl Tones {
 
 impl Theme {
     /// Returns the dark theme: light text on dark background, 24-bit.
-    #[must_use]
     pub fn dark() -> Self {
         DARK.theme("dark")
     }
 
     /// Returns the light theme: dark text on light background, 24-bit.
-    #[must_use]
     pub fn light() -> Self {
         LIGHT.theme("light")
     }
 
     /// Returns the high-contrast theme: white on black, 24-bit, all text at 7:1 or more.
-    #[must_use]
     pub fn high_contrast() -> Self {
         HIGH_CONTRAST.theme("high-contrast")
     }
@@ -157,7 +154,6 @@ impl Theme {
     ///
     /// None of these colours is legible as text on every palette, so text keeps the terminal's own colour, and roles
     /// are backgrounds with a text colour that is legible on them.
-    #[must_use]
     pub fn sixteen() -> Self {
         let plain = Style::new();
         let bold = plain.add_modifier(Modifier::BOLD);

@@ -9,7 +9,6 @@ const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '�
 const EIGHTHS: [char; 8] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'];
 
 /// Returns a bar of `width` terminal columns, filled in the proportion of `value` to `total`.
-#[must_use]
 pub fn bar(value: usize, total: usize, width: usize, theme: &Theme) -> String {
     let eighths = (value.min(total) * width * 8).checked_div(total).unwrap_or(0);
     let (full, rest) = if theme.has_blocks() { (eighths / 8, eighths % 8) } else { (eighths / 8, 0) };
@@ -22,7 +21,6 @@ pub fn bar(value: usize, total: usize, width: usize, theme: &Theme) -> String {
 }
 
 /// Returns one column per value, scaled to `greatest`; digits on terminals without block elements.
-#[must_use]
 pub fn heights(values: &[usize], greatest: usize, theme: &Theme) -> String {
     let height = |&value: &usize| {
         if theme.has_blocks() {

@@ -24,7 +24,6 @@ pub struct Column {
 
 impl Column {
     /// Creates a column that is never dropped.
-    #[must_use]
     pub fn new(head: impl Into<String>, width: Width, align: Align) -> Self {
         Self { head: head.into(), short: None, width, align, rank: Rank::Always }
     }
@@ -113,7 +112,6 @@ pub enum Width {
 
 impl Width {
     /// Returns the width of a text column whose longest cell is known.
-    #[must_use]
     pub fn of_words(least: u16, enough: u16, longest: u16) -> Self {
         let least = least.min(longest);
         if longest <= enough {
@@ -189,7 +187,6 @@ impl Fitted {
 
     /// Returns the largest set of columns that fits in `room` terminal columns. Heads are shortened before names are
     /// cut, and before a column is dropped that is not spare.
-    #[must_use]
     pub fn of(table: &[Column], room: u16) -> Self {
         let mut all = Self::all(table).into_iter().rev();
         let found = all.find(|(rank, fitted)| fitted.least(*rank) <= room);

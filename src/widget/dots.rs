@@ -22,7 +22,6 @@ pub struct Dots {
 
 impl Dots {
     /// Creates an empty bitmap; the size is in cells.
-    #[must_use]
     pub fn new(width: usize, height: usize) -> Self {
         Self { width, cells: vec![0; width * height] }
     }
@@ -45,7 +44,6 @@ impl Dots {
     }
 
     /// Returns the rows of cells as text.
-    #[must_use]
     pub fn lines(&self) -> Vec<String> {
         let sign = |&bits: &u8| match bits {
             0 => ' ',

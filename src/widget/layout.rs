@@ -27,7 +27,6 @@ pub struct Panel {
 
 impl Panel {
     /// Creates a panel.
-    #[must_use]
     pub fn new(title: impl Into<String>, lines: Vec<Line<'static>>) -> Self {
         Self { title: title.into(), lines }
     }
@@ -64,7 +63,6 @@ pub fn panel_box(frame: &mut Frame, area: Rect, theme: &Theme, title: &str) -> R
 }
 
 /// Returns the inner size of a panel with a title.
-#[must_use]
 pub fn room(area: Rect) -> Room {
     Room {
         width: usize::from(area.width.saturating_sub(3)),
@@ -86,13 +84,11 @@ pub fn strip_box(frame: &mut Frame, area: Rect, theme: &Theme) -> Rect {
 }
 
 /// Wraps text into lines of one style; continuation lines are indented like the first.
-#[must_use]
 pub fn wrapped(words: &str, width: usize, style: Style) -> Vec<Line<'static>> {
     broken(words, width).into_iter().map(|part| Line::styled(part, style)).collect()
 }
 
 /// Wraps a line that is too long. Its spans are then reduced to the style of the line.
-#[must_use]
 pub fn wrapped_line(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
     if line.width() <= width {
         return vec![line.clone()];
@@ -103,7 +99,6 @@ pub fn wrapped_line(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
 /// Wraps text into lines; continuation lines are indented like the first. A single letter, such as the name of a key,
 /// and a number are kept with the next word, an equals sign with both neighbours. Pairs, results and dates are not
 /// broken at their hyphens.
-#[must_use]
 pub fn broken(words: &str, width: usize) -> Vec<String> {
     let indent: String = words.chars().take_while(|letter| *letter == ' ').collect();
     let options = Options::new(width.max(1))
@@ -151,7 +146,6 @@ fn holds(word: &str, next: &str) -> bool {
 }
 
 /// Joins short parts into lines of one style, broken only between parts.
-#[must_use]
 pub fn set_in_lines(
     parts: impl IntoIterator<Item = String>,
     width: usize,

@@ -20,7 +20,6 @@ use ratatui::widgets::Paragraph;
 use tui_input::Input;
 
 /// Returns the first visible line of a list of `count` lines in `height` rows, such that the cursor is visible.
-#[must_use]
 pub fn scroll_from(cursor: usize, count: usize, height: usize) -> usize {
     // The cursor stays in the middle, so that the next lines are always visible.
     cursor.saturating_sub(height / 2).min(count.saturating_sub(height))

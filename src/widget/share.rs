@@ -36,13 +36,11 @@ pub struct Needs {
 
 impl Needs {
     /// Creates a requirement of exactly this many terminal columns.
-    #[must_use]
     pub fn exactly(columns: u16) -> Self {
         Self::between(columns, columns)
     }
 
     /// Creates a requirement from its bounds in terminal columns.
-    #[must_use]
     pub fn between(least: u16, most: u16) -> Self {
         Self { least, most, panels: usize::MAX }
     }
@@ -59,7 +57,6 @@ pub struct Beside {
 
 impl Beside {
     /// Creates a value for this many panels.
-    #[must_use]
     pub fn panels(panels: usize) -> Self {
         Self { panels, lines: 0 }
     }
@@ -72,14 +69,12 @@ impl Beside {
 }
 
 /// Returns the width requirements of a table in `room` terminal columns.
-#[must_use]
 pub fn needs(table: &[Column], room: u16, beside: Beside) -> Needs {
     Sequence::of(table, beside, Lines { count: 0, rows: usize::MAX }).needs(room)
 }
 
 /// Returns the width requirements of a table with this many lines, repeated side by side if they do not fit below each
 /// other.
-#[must_use]
 pub fn needs_of(table: &[Column], room: Size, lines: usize, beside: Beside) -> Needs {
     let rows = usize::from(room.height.saturating_sub(1)).max(1);
     Sequence::of(table, beside, Lines { count: lines, rows }).needs(room.width)
@@ -205,7 +200,6 @@ pub struct Parts {
 impl Parts {
     /// Divides an area for a pane with up to `panels` panels. They share the width that the table leaves, so that a
     /// wider screen never shows less of it.
-    #[must_use]
     pub fn of(area: Rect, panels: usize, table: Needs) -> Self {
         let most: &[u16] = match area.width {
             0..WITH_PANEL => &[],
@@ -233,7 +227,6 @@ impl Parts {
     }
 
     /// Returns the area of all panels together.
-    #[must_use]
     pub fn beside(&self) -> Option<Rect> {
         self.panels.iter().copied().reduce(Rect::union)
     }

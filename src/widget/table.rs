@@ -33,7 +33,6 @@ pub struct TableRow {
 
 impl TableRow {
     /// Creates a line.
-    #[must_use]
     pub fn new(cells: Vec<String>, style: Style) -> Self {
         Self { cells, style, ..Self::default() }
     }
@@ -166,7 +165,6 @@ fn steps(rows: &[TableRow], cursor: usize) -> Vec<Option<isize>> {
 
 /// Returns the mark before a line at a distance from the cursor: the cursor sign, or the label that jumps there while
 /// labels are shown.
-#[must_use]
 pub fn line_mark(theme: &Theme, steps: isize) -> Option<(String, Style)> {
     match (steps, &theme.labels) {
         (0, _) => Some((CURSOR.to_owned(), theme.selected)),

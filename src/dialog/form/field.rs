@@ -155,13 +155,11 @@ impl Field {
     }
 
     /// Returns the text of the field.
-    #[must_use]
     pub fn value(&self) -> &str {
         self.input.value()
     }
 
     /// Returns the index of the chosen word.
-    #[must_use]
     pub fn chosen(&self) -> usize {
         self.chosen
     }

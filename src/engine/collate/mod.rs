@@ -48,7 +48,6 @@ impl Language {
     pub const ALL: [Self; 3] = [Self::Turkish, Self::English, Self::Czech];
 
     /// Returns the ISO 639-1 code: `tr`, `en`, `cs`.
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::Turkish => "tr",
@@ -58,7 +57,6 @@ impl Language {
     }
 
     /// Returns the name of the language in that language, for a choice that everyone can read.
-    #[must_use]
     pub fn own_name(self) -> &'static str {
         match self {
             Self::Turkish => "Türkçe",
@@ -68,7 +66,6 @@ impl Language {
     }
 
     /// Finds the language of a locale name such as `tr`, `tr_TR.UTF-8` or `cs-CZ`.
-    #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let code = code.split(['_', '-', '.']).next().unwrap_or_default();
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
@@ -78,7 +75,6 @@ impl Language {
     ///
     /// Azerbaijan has the dotted and the dotless i of Turkish; Slovak capitals are those of Czech. All others are
     /// capitalised as in English, which is Unicode's rule for languages without rules of their own.
-    #[must_use]
     pub fn of_federation(code: &str) -> Option<Self> {
         match code {
             "" => None,
@@ -93,7 +89,6 @@ impl Language {
 ///
 /// In Turkish `i` becomes `İ` and `ı` becomes `I`; the combining dot above that some programs leave after `i`
 /// is dropped (general rules §7).
-#[must_use]
 pub fn upper_case(name: &str, language: Language) -> String {
     if name.is_ascii() {
         return ascii_upper_case(name, language);
@@ -150,7 +145,6 @@ fn ascii_upper_case(name: &str, language: Language) -> String {
 /// ı and İ become `i`, ß becomes `ss`, ł, đ and ø lose their stroke. Hyphens become spaces, spaces are single;
 /// apostrophes, full stops and commas are omitted. Apply it to both sides of a comparison.
 #[cfg(feature = "collation")]
-#[must_use]
 pub fn fold_for_search(text: &str) -> String {
     let folded = letters::fold(text);
     let mut plain = String::with_capacity(folded.len());
@@ -197,13 +191,11 @@ pub struct Collation {
 
 impl Collation {
     /// Creates the order of `language`.
-    #[must_use]
     pub fn new(language: Language) -> Self {
         Self { language, order: letters::Order::of(language) }
     }
 
     /// Compares two names. Names are equal only if their capitals are identical.
-    #[must_use]
     pub fn compare(&self, left: &str, right: &str) -> Ordering {
         self.sort_key(left).cmp(&self.sort_key(right))
     }
@@ -230,7 +222,6 @@ impl Collation {
     /// names.sort_by_cached_key(|name| order.sort_key(name));
     /// assert_eq!(names, ["Irmak", "İnci", "Jale"]);
     /// ```
-    #[must_use]
     pub fn sort_key(&self, name: &str) -> Vec<u8> {
         let shown = upper_case(name, self.language);
         let mut key = Vec::with_capacity(3 * shown.len() + 8);

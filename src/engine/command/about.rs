@@ -5,19 +5,16 @@ use crate::tournament::{Draft, Leg, PlayOff, PlayOffFact, RoundNo, SettledBy, Sn
 
 impl Command {
     /// Creates the command that publishes a round without manual changes, which needs no reason.
-    #[must_use]
     pub fn publish(round: RoundNo) -> Self {
         Self::PublishRound { round, reason: String::new(), by_rules: None }
     }
 
     /// Returns true if players, their names and their pairing numbers are unchanged.
-    #[must_use]
     pub fn keeps_players(&self) -> bool {
         matches!(self, Self::EnterResult { .. } | Self::ClearResult { .. } | Self::NoteConflict { .. })
     }
 
     /// Returns the conflict recorded in place of a result if the board has a different one; `None` for other commands.
-    #[must_use]
     pub fn as_conflict(&self) -> Option<Self> {
         match *self {
             Self::EnterResult { round, board, result: found }
@@ -28,7 +25,6 @@ impl Command {
     }
 
     /// Returns the drawn subject and the seed, if the command records a draw with a seed.
-    #[must_use]
     pub fn drawn_by(&self) -> Option<(Urn, u64)> {
         let (urn, seed) = match self {
             Self::RecordLots { seed, .. } => (Urn::Lots, *seed),
@@ -40,7 +36,6 @@ impl Command {
     }
 
     /// Returns what the command may be the outcome of, where it does not say by which seed it was drawn and the event was as in `seen`.
-    #[must_use]
     pub fn may_be_drawn(&self, seen: &Snapshot) -> Vec<Urn> {
         match self {
             Self::Announce(settings) if settings.initial_colour != seen.settings().initial_colour => {
@@ -61,7 +56,6 @@ impl Command {
     }
 
     /// Returns the round of the command, if it has one.
-    #[must_use]
     pub fn round(&self) -> Option<RoundNo> {
         match self {
             Self::Announce(_)
@@ -126,7 +120,6 @@ impl Command {
     }
 
     /// Returns the arbiter's reason, if the command has one.
-    #[must_use]
     pub fn reason(&self) -> Option<&str> {
         match self {
             Self::EditPlayer { reason, .. }

@@ -42,7 +42,6 @@ impl Article {
     }
 
     /// Returns the citation of the article, with which the reason in the log begins.
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::AbsoluteCriterion => "F.6",
@@ -60,7 +59,6 @@ impl Follow {
     /// effect is needed. In earlier ones later pairings remain valid, or are undone from the first unplayed or the next
     /// round on, or only the rating report shows the correction. Rounds of a table are never undone: none follows from
     /// another.
-    #[must_use]
     pub fn choices(snapshot: &Snapshot, round: RoundNo) -> Vec<Self> {
         let Some(last) = snapshot.last_paired().filter(|&last| last > round) else {
             return vec![Self::Record];
@@ -85,7 +83,6 @@ impl Follow {
     }
 
     /// Returns the article that prescribes the effect; undoing is the arbiter's own decision.
-    #[must_use]
     pub fn article(self) -> Option<&'static str> {
         match self {
             Self::Record => Some("F.7"),

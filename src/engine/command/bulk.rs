@@ -14,19 +14,16 @@ pub struct Bulk {
 
 impl Bulk {
     /// Creates it from an event.
-    #[must_use]
     pub fn new(snapshot: Snapshot) -> Self {
         Self { event: Registering::of(snapshot) }
     }
 
     /// Returns the current event.
-    #[must_use]
     pub fn snapshot(&self) -> &Snapshot {
         &self.event.snapshot
     }
 
     /// Returns the final event.
-    #[must_use]
     pub fn finish(self) -> Snapshot {
         self.event.snapshot
     }

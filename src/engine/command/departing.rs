@@ -9,7 +9,6 @@ use crate::tournament::{
 /// round 1 is not published and settings can still change.
 ///
 /// Does not check that the event is in FIDE mode: see [`fide_mode`](crate::pairing::fide_mode).
-#[must_use]
 pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
     let published = match command {
         Command::PublishRound { round, .. } => Some(*round),
@@ -44,7 +43,6 @@ pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
 /// Returns the act of replacing a running event with `there`: its first differing round, if that is too far back to
 /// correct. Restoring a branch, or removing an entry from the middle of the log, replaces the event. If this event
 /// descends from `there`, data that was missing there is not a difference.
-#[must_use]
 pub fn rewriting(now: &Snapshot, there: &Snapshot, has_come_from_it: bool) -> Option<Departure> {
     let last = now.last_published()?;
     let is_other = |&number: &RoundNo| match (now.round(number), there.round(number)) {

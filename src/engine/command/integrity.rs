@@ -9,7 +9,6 @@ use crate::tournament::{
 
 /// Returns the integrity events of `command`, as the event and the tournament report record them. Empty if all
 /// paired rounds would still follow from the event; rounds undone by the command are no longer paired.
-#[must_use]
 pub fn integrity_events(snapshot: &Snapshot, command: &Command) -> Vec<IntegrityEvent> {
     match command {
         Command::Announce(announced) | Command::AnnounceLike { settings: announced, .. } => {
@@ -41,7 +40,6 @@ pub fn integrity_events(snapshot: &Snapshot, command: &Command) -> Vec<Integrity
 
 /// Returns true if `command` breaks the integrity of pairings, as marked in the log: by an integrity event, a manual or
 /// imported pairing that differs from the rules, a correction in the rating report only, or a full-point bye.
-#[must_use]
 pub fn breaks_integrity(snapshot: &Snapshot, command: &Command) -> bool {
     match command {
         Command::PublishRound { by_rules, .. } => by_rules.is_some(),

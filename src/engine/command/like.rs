@@ -19,7 +19,6 @@ pub struct Taken {
 /// Returns the commands that start a copy of another event: its settings, its prizes without winners, and the selected
 /// data. Data that refers to its players or rounds (numbers, forbidden pairs, manual virtual points, records of its
 /// report, the initial colour) is not copied, nor are its ids at FIDE and chess-results.
-#[must_use]
 pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
     let settings = told_by(other.settings(), &Settings::named(name), taken.days);
     let prizes = Some(unwon(other.prizes())).filter(|prizes| !prizes.is_empty());
@@ -89,7 +88,6 @@ pub struct Copied {
 
 /// Returns the command that copies settings and prizes of another event, and the reasons why some settings are kept.
 /// The name, the ids in other systems, and references to players or rounds are always kept.
-#[must_use]
 pub fn announce_like(own: &Snapshot, other: &Snapshot, copied: Copied) -> (Command, Vec<CommandError>) {
     let (now, mut kept) = (own.settings(), Vec::new());
     let mut settings = match copied.settings {

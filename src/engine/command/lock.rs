@@ -24,7 +24,6 @@ impl From<&Lock> for Argument {
 
 impl SettingField {
     /// Returns the lock on this setting in `snapshot`, or `None` if it may change.
-    #[must_use]
     pub fn lock(self, snapshot: &Snapshot) -> Option<Lock> {
         match self {
             Self::Description | Self::Forbidden => None,

@@ -8,14 +8,12 @@ use std::sync::Arc;
 
 /// Draws a lot by `seed` for every registered player without one; `None` if all have one. The same event and seed
 /// always give the same lots.
-#[must_use]
 pub fn draw_lots(snapshot: &Snapshot, seed: u64) -> Option<Command> {
     draw(snapshot, seed, Lot::HIGHEST, snapshot.players().map(|(id, _)| id))
 }
 
 /// Like [`draw_lots`], for lots that are pairing numbers: the highest one drawn is the number of players, or the
 /// highest entered lot if that is greater. Players who left before round 1 draw none (round-robin §2).
-#[must_use]
 pub fn draw_numbers(snapshot: &Snapshot, seed: u64) -> Option<Command> {
     let here = || snapshot.players().filter(|(_, known)| !known.left_before_start()).map(|(id, _)| id);
     let players = u16::try_from(here().count()).unwrap_or(Lot::HIGHEST);

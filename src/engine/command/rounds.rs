@@ -246,7 +246,6 @@ pub(super) fn exchange_numbers(
 
 /// Returns the players who joined, left or received a bye after the draft of a round was made, so that it is outdated.
 /// Manual changes count: a player who left and was removed from the draft is not listed.
-#[must_use]
 pub fn outdating(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     let Some(draft) = snapshot.round(round).filter(|draft| draft.stage == Stage::Draft) else {
         return Vec::new();

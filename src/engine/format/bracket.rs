@@ -26,7 +26,6 @@ pub struct BracketMatch {
 
 impl BracketMatch {
     /// Returns both players, if known.
-    #[must_use]
     pub fn seats(&self) -> Option<[Seat; 2]> {
         match self.holders {
             [Holder::Player(one), Holder::Player(other)] => Some([one, other]),

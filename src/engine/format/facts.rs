@@ -77,7 +77,6 @@ pub enum FloatSource {
 
 impl Facts {
     /// Creates the facts of a classic text, with the values most of them share.
-    #[must_use]
     pub const fn classic(id: &'static str, text: &'static str, reasons: &'static [&'static str]) -> Self {
         Self {
             id,
@@ -110,7 +109,6 @@ impl Facts {
     }
 
     /// Creates the facts of a format whose table is known before round 1.
-    #[must_use]
     pub const fn of_table(id: &'static str, text: &'static str) -> Self {
         Self {
             course: Course::Table,
@@ -123,7 +121,6 @@ impl Facts {
     }
 
     /// Returns the record 192 code of the system with these options; `None` if FIDE has none.
-    #[must_use]
     pub fn trf_code(&self, options: &Options) -> Option<String> {
         let first = self.trf.first()?;
         let number = |key: &str| {
@@ -148,32 +145,27 @@ impl Facts {
     }
 
     /// Returns true if opponents are predetermined, whatever the results (FIDE C.07 15.2).
-    #[must_use]
     pub fn is_predetermined(&self) -> bool {
         self.course != Course::Results
     }
 
     /// Returns true if results determine which teams meet; a seat of the field is then a team.
-    #[must_use]
     pub fn pairs_teams(&self) -> bool {
         self.paired == Paired::Teams && self.course != Course::Table
     }
 
     /// Returns true if the list of adjusted scores is due after each round: a classic Swiss of players (tie-breaks 3).
-    #[must_use]
     pub fn lists_adjusted_scores(&self) -> bool {
         let by_results = self.course == Course::Results && self.paired == Paired::Players;
         by_results && self.tie_break_rules == TieBreakRules::Booklet
     }
 
     /// Returns true if the list of average ratings is due after each round, as a classic text prescribes (dubov-classic 9).
-    #[must_use]
     pub fn lists_averages(&self) -> bool {
         self.by_averages && self.lists_adjusted_scores()
     }
 
     /// Creates the facts of a FIDE edition of 2026.
-    #[must_use]
     pub const fn of_2026(id: &'static str, text: &'static str, reasons: &'static [&'static str]) -> Self {
         Self {
             is_in_force: true,
@@ -244,27 +236,23 @@ const COUNT: &str = "_G";
 
 impl TrfCode {
     /// Creates a code for one edition, whatever the date of the event.
-    #[must_use]
     pub const fn of(code: &'static str) -> Self {
         Self { code, since: None, takes_more: false, says: TrfSays::Nothing }
     }
 
     /// Creates a code of a family, such as `FIDE_TEAM`, which may have a suffix.
-    #[must_use]
     pub const fn family(code: &'static str) -> Self {
         Self { takes_more: true, ..Self::of(code) }
     }
 
     /// Returns true if this record 192 code means the system in an event that started on `day`; without a day, the edition in
     /// force.
-    #[must_use]
     pub fn is_meant(&self, found: &str, day: Option<&str>) -> bool {
         let is_named = if self.takes_more { found.starts_with(self.code) } else { found == self.code };
         is_named && self.since.zip(day).is_none_or(|(since, day)| day >= since)
     }
 
     /// Creates a code that implies option values.
-    #[must_use]
     pub const fn answering(code: &'static str, answers: &'static [(&'static str, &'static str)]) -> Self {
         Self { says: TrfSays::Answers(answers), ..Self::of(code) }
     }
@@ -288,7 +276,6 @@ impl TrfCode {
     }
 
     /// Returns the options that this code implies, with their values in the notation of a report.
-    #[must_use]
     pub fn answers(&self, found: &str) -> Vec<(&'static str, String)> {
         match self.says {
             TrfSays::Answers(answers) => answers.iter().map(|&(key, said)| (key, said.to_owned())).collect(),
@@ -297,7 +284,6 @@ impl TrfCode {
     }
 
     /// Returns the option whose number this code gives, with the number.
-    #[must_use]
     pub fn number(&self, found: &str) -> Option<(&'static str, u16)> {
         match self.says {
             TrfSays::Nothing | TrfSays::Answers(_) => None,
@@ -354,7 +340,6 @@ impl Ranking {
     };
 
     /// Returns the titles used with these options, strongest first.
-    #[must_use]
     pub fn titles(&self, options: &Options) -> &'static [Title] {
         let other = self.other_titles.filter(|(option, _)| option.is_on(options));
         other.map_or(self.titles, |(_, titles)| titles)
@@ -385,7 +370,6 @@ impl Renumbering {
     pub const LATE_ENTRY: &'static str = "C.04.2 2.4";
 
     /// Returns true if a player whose rank changed gets a new number when `round` is paired.
-    #[must_use]
     pub fn corrects(self, round: RoundNo) -> bool {
         matches!(self, Self::Until { last, .. } if round <= last)
     }
@@ -438,13 +422,11 @@ pub enum OptionKind {
 
 impl OptionFacts {
     /// Creates a yes/no option, off by default.
-    #[must_use]
     pub const fn yes_no(key: &'static str) -> Self {
         Self { key, kind: OptionKind::YesNo { usual: false } }
     }
 
     /// Describes the valid values, for programs.
-    #[must_use]
     pub fn expected(&self) -> String {
         match self.kind {
             OptionKind::YesNo { .. } => "true or false".to_owned(),
@@ -455,7 +437,6 @@ impl OptionFacts {
     }
 
     /// Returns the default.
-    #[must_use]
     pub fn usual(&self) -> OptionValue {
         match self.kind {
             OptionKind::YesNo { usual } => OptionValue::YesNo(usual),
@@ -465,7 +446,6 @@ impl OptionFacts {
     }
 
     /// Returns candidate values for an unknown option; of numbers, the small ones.
-    #[must_use]
     pub fn some_values(&self) -> Vec<OptionValue> {
         match self.kind {
             OptionKind::YesNo { .. } => vec![OptionValue::YesNo(false), OptionValue::YesNo(true)],
@@ -480,7 +460,6 @@ impl OptionFacts {
     }
 
     /// Returns true if the value is valid.
-    #[must_use]
     pub fn takes(&self, value: &OptionValue) -> bool {
         match (self.kind, value) {
             (OptionKind::YesNo { .. }, OptionValue::YesNo(_)) => true,
@@ -500,19 +479,16 @@ impl OptionFacts {
     }
 
     /// Returns the value of the option in an event; invalid values count as unset.
-    #[must_use]
     pub fn value(&self, options: &Options) -> OptionValue {
         options.get(self.key).filter(|value| self.takes(value)).unwrap_or_else(|| self.usual())
     }
 
     /// Returns true if the option is on.
-    #[must_use]
     pub fn is_on(&self, options: &Options) -> bool {
         self.value(options) == OptionValue::YesNo(true)
     }
 
     /// Returns the number; 0 if the option is not numeric.
-    #[must_use]
     pub fn number(&self, options: &Options) -> u16 {
         match self.value(options) {
             OptionValue::Number(number) => number,
@@ -521,7 +497,6 @@ impl OptionFacts {
     }
 
     /// Returns true if this word is chosen.
-    #[must_use]
     pub fn is(&self, word: &str, options: &Options) -> bool {
         matches!(self.value(options), OptionValue::Choice(chosen) if chosen == word)
     }
@@ -534,7 +509,6 @@ impl OptionFacts {
     }
 
     /// Parses a value from a report; `None` if it is invalid.
-    #[must_use]
     pub fn read(&self, text: &str) -> Option<OptionValue> {
         let value = match self.kind {
             OptionKind::YesNo { .. } => OptionValue::YesNo(text.parse().ok()?),

@@ -14,7 +14,6 @@ pub struct Seat(pub u16);
 
 impl Seat {
     /// Returns the index in [`Field::players`].
-    #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -56,7 +55,6 @@ pub enum RoundRecord {
 
 impl RoundRecord {
     /// Returns the points of the round.
-    #[must_use]
     pub fn points(&self) -> Points {
         match *self {
             Self::Played { points, .. } | Self::Forfeited { points, .. } | Self::Bye { points, .. } => points,
@@ -107,7 +105,6 @@ pub struct Entrant {
 
 impl Entrant {
     /// Creates a player with this number who is to be paired in round 1.
-    #[must_use]
     pub fn new(number: PairingNumber) -> Self {
         Self {
             number,
@@ -127,7 +124,6 @@ impl Entrant {
     }
 
     /// Returns the score, without virtual points.
-    #[must_use]
     pub fn score(&self) -> Points {
         self.record.iter().map(RoundRecord::points).sum()
     }
@@ -158,7 +154,6 @@ pub enum Side {
 
 impl Side {
     /// Returns the seat of a side in a bracket, where teams have seats like players.
-    #[must_use]
     pub fn seat(self) -> Seat {
         match self {
             Self::Player(seat) => seat,
@@ -243,14 +238,12 @@ impl Barred {
     }
 
     /// Returns the forbidden opponents of a player; empty beyond the last.
-    #[must_use]
     pub fn of(&self, place: usize) -> &[usize] {
         let start = place.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or(0);
         self.ends.get(place).and_then(|&end| self.others.get(start..end)).unwrap_or_default()
     }
 
     /// Returns the largest number of forbidden opponents.
-    #[must_use]
     pub fn most(&self) -> usize {
         (0..self.ends.len()).map(|place| self.of(place).len()).max().unwrap_or(0)
     }
@@ -281,14 +274,12 @@ pub struct Field {
 
 impl Field {
     /// Returns the player in `seat`, which must come from this field.
-    #[must_use]
     pub fn player(&self, seat: Seat) -> &Entrant {
         &self.players[seat.index()]
     }
 
     /// Returns the forbidden opponents of these players whatever the colours, as indices into `seats`:
     /// opponents of played games, and pairs forbidden by the arbiter.
-    #[must_use]
     pub fn barred(&self, seats: &[Seat]) -> Barred {
         let mut places = vec![None; self.players.len()];
         for (place, seat) in seats.iter().enumerate() {
@@ -316,7 +307,6 @@ impl Field {
     }
 
     /// Returns the field with these players marked absent.
-    #[must_use]
     pub fn without(&self, players: &[Seat]) -> Self {
         let mut others = self.clone();
         for seat in players {
@@ -328,7 +318,6 @@ impl Field {
     }
 
     /// Returns the parallel groups, as indices of players or, if there are teams, of teams.
-    #[must_use]
     pub fn groups(&self) -> Vec<Range<u16>> {
         let all = if self.leg.teams.is_empty() { self.players.len() } else { self.leg.teams.len() };
         match self.leg.groups.as_slice() {
@@ -348,39 +337,33 @@ impl Field {
     }
 
     /// Returns the number of players on the list of round 1, present or not; late entries follow it.
-    #[must_use]
     pub fn starters(&self) -> usize {
         let is_starter = |player: &Entrant| player.arrival <= RoundNo(1);
         self.players.iter().rposition(is_starter).map_or(0, |last| last + 1)
     }
 
     /// Returns true if this is the last round.
-    #[must_use]
     pub fn is_last_round(&self) -> bool {
         self.round >= self.rounds
     }
 
     /// Returns the score used for pairing, including virtual points.
-    #[must_use]
     pub fn pairing_score(&self, seat: Seat) -> Points {
         let player = self.player(seat);
         player.score() + player.virtual_points
     }
 
     /// Returns the sort key of a player in the round: score, then pairing number.
-    #[must_use]
     pub fn place(&self, seat: Seat) -> (Reverse<Points>, Seat) {
         (Reverse(self.pairing_score(seat)), seat)
     }
 
     /// Returns the higher ranked of two players.
-    #[must_use]
     pub fn higher(&self, one: Seat, other: Seat) -> Seat {
         if self.place(one) <= self.place(other) { one } else { other }
     }
 
     /// Returns true if the two have played each other; a forfeit is not a meeting.
-    #[must_use]
     pub fn have_met(&self, one: Seat, other: Seat) -> bool {
         self.player(one).games().any(|(opponent, _)| opponent == other)
     }

@@ -75,7 +75,6 @@ pub struct Pairing {
 
 impl Pairing {
     /// Creates a pairing in which each board is a match.
-    #[must_use]
     pub fn of(boards: Vec<Pair>, bye: Option<Seat>, special: Vec<Reason>) -> Self {
         Self { boards, bye, special, ..Self::default() }
     }
@@ -201,7 +200,6 @@ pub enum Verdict {
 
 impl Verdict {
     /// Returns its keyword for programs.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Paired => "drawn",
@@ -226,7 +224,6 @@ pub struct Size {
 
 impl Size {
     /// Creates the size of an individual event.
-    #[must_use]
     pub fn players(participants: usize) -> Self {
         Self { participants, boards: 1 }
     }

@@ -61,7 +61,6 @@ pub const WHITE_BOARDS: OptionFacts = OptionFacts {
 };
 
 /// Returns true if game points determine the scoregroups.
-#[must_use]
 pub fn is_by_game_points(options: &Options) -> bool {
     PRIMARY.is(GAME_POINTS, options)
 }
@@ -152,7 +151,6 @@ pub fn check_match_points(options: &Options) -> Result<(), TableError> {
 
 /// Returns true if virtual points are defined for teams under these options: they are match points, and a won match must be worth two drawn
 /// ones (C.04.7 1.1; T-18).
-#[must_use]
 pub fn allows_baku(options: &Options) -> bool {
     let [win, draw, loss] = scheme(options);
     !is_by_game_points(options) && win == draw + draw && loss == Points::ZERO
@@ -175,7 +173,6 @@ pub fn set_white_boards(options: &mut Options, told: &str) {
 
 /// Returns true if the team listed first has White on a board, counted from 0: by the scheme of the event, which repeats from
 /// the fifth board.
-#[must_use]
 pub fn is_first_white(options: &Options, board: usize) -> bool {
     let OptionValue::Choice(scheme) = BOARD_COLOURS.value(options) else { return board.is_multiple_of(2) };
     scheme.as_bytes().iter().cycle().nth(board) == Some(&b'W')
@@ -183,7 +180,6 @@ pub fn is_first_white(options: &Options, board: usize) -> bool {
 
 /// Returns the match points of a team for a match of this many games: two for more than half of the available points, one
 /// for exactly half, none for less (team-formats, common terms). Double forfeits can leave both sides below half.
-#[must_use]
 pub fn match_points(team_points: Points, games: u16, system: &PointSystem) -> u8 {
     let all = system.win.tenths().saturating_mul(games.into());
     match team_points.tenths().saturating_mul(2).cmp(&all) {
@@ -228,7 +224,6 @@ pub struct TeamWorth {
 
 impl TeamWorth {
     /// Reads the options of a format for matches of this many boards.
-    #[must_use]
     pub fn of(facts: &Facts, options: &Options, system: &PointSystem, boards: u16) -> Self {
         let by_fide = facts.options.contains(&MATCH_BYE);
         let bye = if by_fide { MATCH_BYE } else { TEAM_BYE };
@@ -248,7 +243,6 @@ impl TeamWorth {
     }
 
     /// Returns the outcome of a finished match for both sides, from their game points.
-    #[must_use]
     pub fn outcomes(&self, points: [Points; 2], games: u16) -> [MatchOutcome; 2] {
         use MatchOutcome::{Drawn, Lost, Won};
         if !self.compares {
@@ -268,7 +262,6 @@ impl TeamWorth {
 
     /// Returns the match points of both sides of a finished match, from their game points. The loser of a match of which no board was
     /// played gets none.
-    #[must_use]
     pub fn of_match(&self, points: [Points; 2], games: u16, is_played: bool) -> [Points; 2] {
         let [win, draw, loss] = self.scheme;
         self.outcomes(points, games).map(|outcome| match outcome {
@@ -280,31 +273,26 @@ impl TeamWorth {
     }
 
     /// Returns the number of boards of a match.
-    #[must_use]
     pub fn boards(&self) -> u16 {
         self.boards
     }
 
     /// Returns the points of a won game.
-    #[must_use]
     pub fn game_win(&self) -> Points {
         self.system.win
     }
 
     /// Returns the points of a drawn game.
-    #[must_use]
     pub fn game_draw(&self) -> Points {
         self.system.draw
     }
 
     /// Returns the match points of a won, drawn and lost match.
-    #[must_use]
     pub fn scheme(&self) -> [Points; 3] {
         self.scheme
     }
 
     /// Returns the game points and match points of a round without a match.
-    #[must_use]
     pub fn of_bye(&self, bye: Bye) -> (Points, Points) {
         let all = |each: Points| Points::from_tenths(each.tenths().saturating_mul(self.boards.into()));
         let [win, draw, _] = self.scheme;
@@ -319,7 +307,6 @@ impl TeamWorth {
     }
 
     /// Returns the outcome that a round without a match counts as. Separate points count as the outcome with the same match points.
-    #[must_use]
     pub fn outcome_of_bye(&self, bye: Bye) -> MatchOutcome {
         let [win, draw, _] = self.scheme;
         let worth = match (bye, self.bye) {

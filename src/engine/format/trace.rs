@@ -27,13 +27,11 @@ pub enum Value {
 
 impl Value {
     /// One player.
-    #[must_use]
     pub fn player(seat: Seat) -> Self {
         Self::Players(vec![seat])
     }
 
     /// A count or a position.
-    #[must_use]
     pub fn count(count: usize) -> Self {
         Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
     }
@@ -53,7 +51,6 @@ pub struct Reason {
 
 impl Reason {
     /// Creates a reason without figures.
-    #[must_use]
     pub fn new(rule: &'static str, what: &'static str) -> Self {
         Self { rule, what, values: Vec::new() }
     }
@@ -87,19 +84,16 @@ pub struct Trace {
 
 impl Trace {
     /// Creates a trace that discards reasons.
-    #[must_use]
     pub fn silent() -> Self {
         Self { notes: None }
     }
 
     /// Creates a trace that stores reasons.
-    #[must_use]
     pub fn recording() -> Self {
         Self { notes: Some(Vec::new()) }
     }
 
     /// Returns true if reasons are requested; if not, computing their data can be skipped.
-    #[must_use]
     pub fn is_recording(&self) -> bool {
         self.notes.is_some()
     }

@@ -20,7 +20,6 @@ pub enum AnewError {
 impl History {
     /// Returns true if a command may come of a draw by lot that was made here too, by another seed than `there`, where the command was
     /// made when the event was as in `seen`. What was drawn here first stays.
-    #[must_use]
     pub fn is_drawn_otherwise(
         &self,
         command: &Command,

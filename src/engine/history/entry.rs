@@ -73,7 +73,6 @@ pub enum Entry {
 
 impl Entry {
     /// Returns true if it names a step of the history, which has a different meaning in an event that diverged.
-    #[must_use]
     pub fn names_a_step(&self) -> bool {
         match self {
             Self::Moved(_) | Self::TookOut { .. } | Self::Dropped(_) => true,
@@ -89,7 +88,6 @@ impl Entry {
     }
 
     /// Returns true if it is only logged: it leads to no step, and undo skips it.
-    #[must_use]
     pub fn is_note(&self) -> bool {
         matches!(self, Self::Issued(_) | Self::TookOver | Self::Drew { .. })
     }
@@ -112,7 +110,6 @@ pub struct Logged {
 
 impl Logged {
     /// Returns true for a signed result that did not fit the event when it was recorded, and so changed nothing.
-    #[must_use]
     pub fn lacks_effect(&self) -> bool {
         matches!(self.entry, Entry::Did(_)) && self.from == self.to
     }

@@ -66,7 +66,6 @@ pub struct PendingEntry {
 
 impl PendingEntry {
     /// Returns the entry to be written to disk.
-    #[must_use]
     pub fn entry(&self) -> &Entry {
         &self.entry
     }
@@ -142,19 +141,16 @@ impl History {
     }
 
     /// Returns the current event.
-    #[must_use]
     pub fn snapshot(&self) -> &Snapshot {
         &self.steps[self.current.index()].snapshot
     }
 
     /// Returns the current step.
-    #[must_use]
     pub fn current(&self) -> StepId {
         self.current
     }
 
     /// Returns the event as it was at a step.
-    #[must_use]
     pub fn at(&self, step: StepId) -> Option<&Snapshot> {
         self.steps.get(step.index()).map(|step| &step.snapshot)
     }
@@ -165,7 +161,6 @@ impl History {
     }
 
     /// Returns the command that led to a step, with its time.
-    #[must_use]
     pub fn command(&self, step: StepId) -> Option<(&Command, Moment)> {
         match self.made_by(step)? {
             Logged { entry: Entry::Did(command), at, .. } => Some((command, *at)),
@@ -174,7 +169,6 @@ impl History {
     }
 
     /// Returns the command that was removed at a step, with the reason.
-    #[must_use]
     pub fn taken_out(&self, step: StepId) -> Option<(StepId, &str)> {
         match &self.made_by(step)?.entry {
             Entry::TookOut { step, reason } => Some((*step, reason)),
@@ -183,26 +177,22 @@ impl History {
     }
 
     /// Returns the time of a step.
-    #[must_use]
     pub fn made_at(&self, step: StepId) -> Option<Moment> {
         self.made_by(step).map(|made| made.at)
     }
 
     /// Returns the number of steps between the fork of a branch and its tip.
-    #[must_use]
     pub fn length(&self, branch: Branch) -> usize {
         let back = std::iter::successors(Some(branch.tip), |&step| self.parent(step));
         back.take_while(|&step| step != branch.fork).count()
     }
 
     /// Returns the parent of a step.
-    #[must_use]
     pub fn parent(&self, step: StepId) -> Option<StepId> {
         self.steps.get(step.index())?.parent
     }
 
     /// Returns every entry in the order of recording.
-    #[must_use]
     pub fn log(&self) -> &[Logged] {
         &self.log
     }
@@ -218,7 +208,6 @@ impl History {
 
     /// Returns the move to before the last act of an arbiter, or `None` at the blank event: notes that followed in the background
     /// belong to the act, and all entries of an imported report are one act.
-    #[must_use]
     pub fn try_undo(&self) -> Option<PendingEntry> {
         let act = self.act_of(self.current);
         let before = if self.ends_import(act) { Some(StepId(0)) } else { self.parent(act) };
@@ -226,7 +215,6 @@ impl History {
     }
 
     /// Returns the move to after the act undone last, or `None` if there is none.
-    #[must_use]
     pub fn try_redo(&self) -> Option<PendingEntry> {
         let next = |step: StepId| self.steps.get(step.index())?.next;
         let first = next(self.current)?;
@@ -246,7 +234,6 @@ impl History {
     }
 
     /// Returns the step of the act that led to a step: the step itself, or the last one before the notes of the background.
-    #[must_use]
     pub fn act_of(&self, step: StepId) -> StepId {
         let mut line = std::iter::successors(Some(step), |&step| self.parent(step));
         line.find(|&step| !self.is_note(step)).unwrap_or(step)
@@ -296,25 +283,21 @@ impl History {
     }
 
     /// Returns the note that sheets were printed; it leads to no step, so undo skips it.
-    #[must_use]
     pub fn note_issue(&self, issue: Issue) -> PendingEntry {
         PendingEntry { entry: Entry::Issued(issue), snapshot: None }
     }
 
     /// Returns the note that an arbiter continued offline with the event; it leads to no step either.
-    #[must_use]
     pub fn note_taken_over(&self) -> PendingEntry {
         PendingEntry { entry: Entry::TookOver, snapshot: None }
     }
 
     /// Returns the note of the seed of a draw; it leads to no step, so undo cannot change it.
-    #[must_use]
     pub fn note_draw(&self, urn: Urn, seed: u64) -> PendingEntry {
         PendingEntry { entry: Entry::Drew { urn, seed }, snapshot: None }
     }
 
     /// Returns the seed of a draw in this event: the first one in any line of the log, undone or not.
-    #[must_use]
     pub fn seed_of(&self, urn: Urn) -> Option<u64> {
         self.draws_among(self.log.len()).find(|(of, _)| *of == urn).map(|(_, seed)| seed)
     }
@@ -330,7 +313,6 @@ impl History {
 
     /// Returns the act that took the event out of FIDE mode before a round was published, on any branch: returning to
     /// an earlier state does not undo the publication.
-    #[must_use]
     pub fn departure_published(&self) -> Option<DepartingAct> {
         let publishes = |entry: &Entry| {
             matches!(entry, Entry::Did(Command::PublishRound { .. } | Command::PublishTable { .. }))
@@ -422,13 +404,11 @@ impl History {
     }
 
     /// Returns the steps from the blank event to the present, the blank event first.
-    #[must_use]
     pub fn line(&self) -> Vec<StepId> {
         self.line_to(self.current)
     }
 
     /// Returns the steps from the blank event to a step, the blank event first.
-    #[must_use]
     pub fn line_to(&self, step: StepId) -> Vec<StepId> {
         let mut line: Vec<StepId> = std::iter::successors(Some(step), |&id| self.parent(id)).collect();
         line.reverse();
@@ -437,7 +417,6 @@ impl History {
 
     /// Returns the branches left behind by undo, latest first: tips of other lines, and states from which rounds or a
     /// single entry were removed. Hidden branches are omitted.
-    #[must_use]
     pub fn branches(&self) -> Vec<Branch> {
         let mut on_line = vec![false; self.steps.len()];
         for step in self.line() {
@@ -472,7 +451,6 @@ impl History {
     }
 
     /// Returns the latest abandoned state in which `round` was published, for comparing and for restoring results.
-    #[must_use]
     pub fn undone(&self, round: RoundNo) -> Option<(StepId, &Snapshot)> {
         self.branches().into_iter().find_map(|branch| {
             let snapshot = self.at(branch.tip)?;

@@ -21,38 +21,32 @@ pub struct BestMatchings {
 
 impl BestMatchings {
     /// Starts with all perfect matchings of a graph, one of which is given; `None` if it is not perfect.
-    #[must_use]
     pub fn new(matching: LargestMatching) -> Option<Self> {
         matching.is_perfect().then_some(Self { matching, sets: Vec::new() })
     }
 
     /// Returns the graph of the edges that may be part of one of the best matchings.
-    #[must_use]
     pub fn graph(&self) -> &Graph {
         self.matching.graph()
     }
 
     /// Returns the partner of a vertex in one of the best matchings.
-    #[must_use]
     pub fn mate(&self, vertex: usize) -> usize {
         self.matching.mate(vertex).unwrap_or(vertex)
     }
 
     /// Returns one of the best matchings if there are no odd sets: then every perfect matching of the graph is one.
-    #[must_use]
     pub fn plain(&self) -> Option<&LargestMatching> {
         self.sets.is_empty().then_some(&self.matching)
     }
 
     /// Returns the matching of [`plain`](Self::plain) for further narrowing; it must stay perfect.
-    #[must_use]
     pub fn plain_mut(&mut self) -> Option<&mut LargestMatching> {
         self.sets.is_empty().then_some(&mut self.matching)
     }
 
     /// Returns one of the best matchings; if there are [no odd sets](Self::plain), every perfect matching of its graph
     /// is one.
-    #[must_use]
     pub fn into_one(self) -> LargestMatching {
         self.matching
     }
@@ -79,7 +73,6 @@ impl BestMatchings {
 
     /// Applies a count: returns the matchings of least cost. `charge` receives the two vertices of an edge in any
     /// order.
-    #[must_use]
     pub fn least(&self, charge: impl Fn(usize, usize) -> u32) -> Self {
         let vertices = self.graph().vertices();
         let (most, most_left) = self.graph().edges().fold((0, 0), |(most, most_left), (one, other)| {
@@ -94,7 +87,6 @@ impl BestMatchings {
     }
 
     /// Returns the number of bits of the largest number of odd sets left by the edges of a matching.
-    #[must_use]
     pub fn bits(&self) -> u32 {
         let most = self.graph().edges().map(|(one, other)| self.odd_sets_left(one, other)).max().unwrap_or(0);
         bits(most, self.graph().vertices())
@@ -119,7 +111,6 @@ impl BestMatchings {
     }
 
     /// Returns the number of odd sets that the edge between two vertices leaves: those with only one of them.
-    #[must_use]
     pub fn odd_sets_left(&self, one: usize, other: usize) -> u32 {
         match (self.sets.get(one), self.sets.get(other)) {
             (Some(one), Some(other)) => {
@@ -133,7 +124,6 @@ impl BestMatchings {
 impl<W: Weight> LeastMatching<W> {
     /// Converts the best matchings, for further narrowing: they are those of least weight if the weight of each edge is
     /// the number of odd sets it leaves. 64 bits hold such weights of any two million vertices.
-    #[must_use]
     pub fn of_best(best: &BestMatchings) -> Option<Self> {
         if let Some(plain) = best.plain() {
             return Self::plain_of(plain.clone());

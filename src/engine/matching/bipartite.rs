@@ -13,7 +13,6 @@ pub struct TwoSides {
 
 impl TwoSides {
     /// Creates two sides without edges.
-    #[must_use]
     pub fn new(left: usize, right: usize) -> Self {
         Self { right, rows: vec![BitSet::empty(right); left] }
     }
@@ -40,14 +39,12 @@ impl TwoSides {
     /// Returns partners of all left vertices such that the first has the lowest possible one, then the second, and so
     /// on; `None` if not all of them can have one. Takes O(n³/64) at worst, far less if a greedy matching is nearly
     /// right.
-    #[must_use]
     pub fn first_matching(&self) -> Option<Vec<usize>> {
         self.first_matching_of(self.rows.len())
     }
 
     /// Same as [`first_matching`](Self::first_matching), but only the first `choosing` left vertices prefer low
     /// partners.
-    #[must_use]
     pub fn first_matching_of(&self, choosing: usize) -> Option<Vec<usize>> {
         let mut state = State::new(self);
         (0..self.rows.len()).all(|left| state.place(left)).then(|| state.improve(choosing))

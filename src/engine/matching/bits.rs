@@ -12,13 +12,11 @@ pub struct BitSet {
 
 impl BitSet {
     /// Returns the empty set of numbers below `bound`.
-    #[must_use]
     pub fn empty(bound: usize) -> Self {
         Self { words: vec![0; bound.div_ceil(64)] }
     }
 
     /// Returns the set of all numbers below `bound`.
-    #[must_use]
     pub fn full(bound: usize) -> Self {
         let mut set = Self { words: vec![u64::MAX; bound.div_ceil(64)] };
         if !bound.is_multiple_of(64)
@@ -46,19 +44,16 @@ impl BitSet {
     }
 
     /// Returns true if the number is in the set.
-    #[must_use]
     pub fn contains(&self, number: usize) -> bool {
         self.words[number / 64] >> (number % 64) & 1 == 1
     }
 
     /// Returns the number of elements.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// Returns true if the set is empty.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&word| word == 0)
     }
@@ -69,7 +64,6 @@ impl BitSet {
     }
 
     /// Returns the words: bit `i` of word `w` represents the number `64 * w + i`.
-    #[must_use]
     pub fn words(&self) -> &[u64] {
         &self.words
     }
@@ -80,13 +74,11 @@ impl BitSet {
     }
 
     /// Returns true if some number is also in `other`.
-    #[must_use]
     pub fn meets(&self, other: &[u64]) -> bool {
         self.words.iter().zip(other).any(|(word, other)| word & other != 0)
     }
 
     /// Returns the smallest number that is also in `other`.
-    #[must_use]
     pub fn first_in(&self, other: &[u64]) -> Option<usize> {
         let mut both = self.words.iter().zip(other).map(|(word, other)| word & other).enumerate();
         let (place, word) = both.find(|&(_, word)| word != 0)?;
@@ -175,14 +167,12 @@ pub struct Graph {
 
 impl Graph {
     /// Creates a graph without edges.
-    #[must_use]
     pub fn new(vertices: usize) -> Self {
         let width = vertices.div_ceil(64);
         Self { vertices, width, rows: vec![0; vertices * width] }
     }
 
     /// Returns the number of vertices.
-    #[must_use]
     pub fn vertices(&self) -> usize {
         self.vertices
     }
@@ -205,13 +195,11 @@ impl Graph {
     }
 
     /// Returns true if there is an edge between two vertices.
-    #[must_use]
     pub fn joined(&self, one: usize, other: usize) -> bool {
         self.rows[one * self.width + other / 64] >> (other % 64) & 1 == 1
     }
 
     /// Returns the neighbours of a vertex as words: bit `i` of word `w` represents the vertex `64 * w + i`.
-    #[must_use]
     pub fn row(&self, vertex: usize) -> &[u64] {
         &self.rows[vertex * self.width..(vertex + 1) * self.width]
     }
@@ -239,7 +227,6 @@ impl Graph {
     }
 
     /// Returns the number of neighbours of a vertex.
-    #[must_use]
     pub fn degree(&self, vertex: usize) -> usize {
         self.row(vertex).iter().map(|word| word.count_ones() as usize).sum()
     }

@@ -63,13 +63,11 @@ impl<W: Weight> BoundedMatching<W> {
     }
 
     /// Returns the partner of a vertex.
-    #[must_use]
     pub fn mate(&self, vertex: usize) -> usize {
         self.blossoms.mate(vertex)
     }
 
     /// Returns the sum of the weights of the matching.
-    #[must_use]
     pub fn weight(&self) -> W {
         self.weight
     }

@@ -101,14 +101,12 @@ impl Search {
 
 impl LargestMatching {
     /// Creates the empty matching of `graph`.
-    #[must_use]
     pub fn new(graph: Graph) -> Self {
         let vertices = graph.vertices();
         Self { mate: vec![NONE; vertices], search: Search::new(vertices), graph }
     }
 
     /// Returns a largest matching of `graph`.
-    #[must_use]
     pub fn of(graph: Graph) -> Self {
         let mut matching = Self::new(graph);
         matching.complete();
@@ -116,13 +114,11 @@ impl LargestMatching {
     }
 
     /// Returns the current graph.
-    #[must_use]
     pub fn graph(&self) -> &Graph {
         &self.graph
     }
 
     /// Returns the partner of a vertex, if it has one.
-    #[must_use]
     pub fn mate(&self, vertex: usize) -> Option<usize> {
         Some(self.mate[vertex]).filter(|&mate| mate != NONE)
     }
@@ -133,7 +129,6 @@ impl LargestMatching {
     }
 
     /// Returns true if every vertex has a partner.
-    #[must_use]
     pub fn is_perfect(&self) -> bool {
         self.mate.iter().all(|&mate| mate != NONE)
     }
@@ -244,7 +239,6 @@ impl LargestMatching {
 
     /// Returns the vertices that some largest matching leaves without a partner (the set D of Gallai and Edmonds):
     /// those at an even distance from an exposed one along alternating paths. The matching must be complete.
-    #[must_use]
     pub fn exposable(&mut self) -> BitSet {
         let roots: Vec<usize> = self.exposed().collect();
         self.augment_from(&roots);
@@ -253,7 +247,6 @@ impl LargestMatching {
 
     /// Returns the possible partners of a vertex in a matching as large as this one, with one search. The matching must
     /// be complete, and the vertex matched.
-    #[must_use]
     pub fn possible_partners(&mut self, vertex: usize) -> BitSet {
         let mate = self.mate[vertex];
         // Without the vertex its mate is exposed, and the vertices that can be exposed in its place are free for the

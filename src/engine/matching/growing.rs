@@ -21,7 +21,6 @@ pub struct GrowingSides {
 
 impl GrowingSides {
     /// Creates a matching of `right` vertices without a left side.
-    #[must_use]
     pub fn new(right: usize) -> Self {
         Self { rows: Vec::new(), partner: Vec::new(), owner: vec![NONE; right], free: BitSet::full(right) }
     }
@@ -38,7 +37,6 @@ impl GrowingSides {
     }
 
     /// Returns the right vertices that some largest matching leaves free.
-    #[must_use]
     pub fn spare(&self) -> BitSet {
         let mut spare = self.free.clone();
         let mut waiting: Vec<usize> = (0..self.rows.len()).collect();

@@ -26,7 +26,6 @@ impl<W: Weight> LeastMatching<W> {
 
     /// Finds a perfect matching of least weight along these edges; `weigh` receives the smaller vertex first. `None` if
     /// there is none.
-    #[must_use]
     pub fn along(edges: &Graph, weigh: impl Fn(usize, usize) -> W) -> Option<Self> {
         let mut graph = WeightedGraph::new(edges.vertices());
         edges.edges().for_each(|(one, other)| graph.join(one, other, weigh(one, other)));
@@ -57,51 +56,43 @@ impl<W: Weight> LeastMatching<W> {
 
     /// Finds a perfect matching of a graph in which every edge has the same weight; `None` if there is none. Costs no
     /// more than [`LargestMatching::of`].
-    #[must_use]
     pub fn without_weights(graph: Graph) -> Option<Self> {
         Self::plain_of(LargestMatching::of(graph))
     }
 
     /// Converts a perfect matching of a graph in which every edge has the same weight; `None` if it is not perfect.
-    #[must_use]
     pub fn plain_of(tight: LargestMatching) -> Option<Self> {
         tight.is_perfect().then_some(Self { tight, blossoms: None, weight: W::ZERO })
     }
 
     /// Returns the partner of a vertex.
-    #[must_use]
     pub fn mate(&self, vertex: usize) -> usize {
         let plain = || self.tight.mate(vertex).unwrap_or(vertex);
         self.blossoms.as_ref().map_or_else(plain, |blossoms| blossoms.mate(vertex))
     }
 
     /// Returns the sum of the weights of the matching.
-    #[must_use]
     pub fn weight(&self) -> W {
         self.weight
     }
 
     /// Returns true if an edge is tight; only then it can be part of a matching of this weight.
-    #[must_use]
     pub fn is_tight(&self, one: usize, other: usize) -> bool {
         self.tight.graph().joined(one, other)
     }
 
     /// Returns a perfect matching of the tight edges. Other perfect matchings of these can weigh more, unless the
     /// matching is [plain](Self::plain).
-    #[must_use]
     pub fn tight(&self) -> &LargestMatching {
         &self.tight
     }
 
     /// Returns the matching of [`tight`](Self::tight).
-    #[must_use]
     pub fn into_tight(self) -> LargestMatching {
         self.tight
     }
 
     /// Returns true if a perfect matching of tight edges, given as the partner of each vertex, has the least weight.
-    #[must_use]
     pub fn is_least(&self, partners: &[usize]) -> bool {
         self.blossoms
             .as_ref()
@@ -110,26 +101,22 @@ impl<W: Weight> LeastMatching<W> {
 
     /// Returns the odd sets that have a dual, of a matching that has not been narrowed yet: a perfect matching of tight
     /// edges has the least weight exactly if one edge leaves each of them.
-    #[must_use]
     pub fn odd_sets(&self) -> Vec<BitSet> {
         self.blossoms.as_ref().map_or_else(Vec::new, |blossoms| blossoms.odd_sets().cloned().collect())
     }
 
     /// Returns the matching of tight edges if all such perfect matchings have the least weight.
-    #[must_use]
     pub fn plain(&self) -> Option<&LargestMatching> {
         self.blossoms.is_none().then_some(&self.tight)
     }
 
     /// Returns the possible partners of a vertex at this weight judged by tight edges alone: all others are excluded.
-    #[must_use]
     pub fn possible_partners(&mut self, vertex: usize) -> BitSet {
         self.tight.possible_partners(vertex)
     }
 
     /// Returns the possible partners of a vertex at this weight. If odd sets have duals this costs one search per
     /// partner.
-    #[must_use]
     pub fn partners(mut self, vertex: usize) -> BitSet {
         if self.blossoms.is_none() {
             return self.possible_partners(vertex);

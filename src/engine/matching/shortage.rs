@@ -14,13 +14,11 @@ pub struct Shortage {
 
 impl Shortage {
     /// Returns the least number of vertices that stay without a partner.
-    #[must_use]
     pub fn exposed(&self) -> usize {
         self.groups.len().saturating_sub(self.neighbours.len())
     }
 
     /// Returns the vertices of all groups, ascending.
-    #[must_use]
     pub fn members(&self) -> Vec<usize> {
         let mut members = self.groups.concat();
         members.sort_unstable();
@@ -28,7 +26,6 @@ impl Shortage {
     }
 
     /// Combines several shortages into one.
-    #[must_use]
     pub fn united(all: impl IntoIterator<Item = Self>) -> Self {
         let mut united = Self { groups: Vec::new(), neighbours: Vec::new() };
         for one in all {
@@ -44,7 +41,6 @@ impl Shortage {
 impl LargestMatching {
     /// Returns the obstacles to a perfect matching, in independent pieces; together they account for every vertex
     /// without a partner. The matching must be complete.
-    #[must_use]
     pub fn shortages(&mut self) -> Vec<Shortage> {
         let outer = self.exposable();
         let vertices = self.graph().vertices();

@@ -24,11 +24,9 @@ pub trait Weight: Copy + Ord + Hash + Debug + Add<Output = Self> + Sub<Output = 
 
     /// Returns `count` shifted left by `bit` places: one digit of a number that contains several counts, most
     /// significant in the highest bits. It must fit below the sign.
-    #[must_use]
     fn digit(count: u32, bit: u32) -> Self;
 
     /// Returns true if a digit keeps all its bits, and none of them is the sign.
-    #[must_use]
     fn holds(count: u32, bit: u32) -> bool {
         count == 0 || bit + (u32::BITS - count.leading_zeros()) < Self::BITS
     }

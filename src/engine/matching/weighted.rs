@@ -22,14 +22,12 @@ pub struct WeightedGraph<W> {
 
 impl<W: Weight> WeightedGraph<W> {
     /// Creates a graph without edges.
-    #[must_use]
     pub fn new(vertices: usize) -> Self {
         let (weights, known) = (vec![W::ZERO], FxHashMap::from_iter([(W::ZERO, 0)]));
         Self { edges: Graph::new(vertices), weights, known, last: 0, places: vec![0; vertices * vertices] }
     }
 
     /// Returns the number of vertices.
-    #[must_use]
     pub fn vertices(&self) -> usize {
         self.edges.vertices()
     }
@@ -53,7 +51,6 @@ impl<W: Weight> WeightedGraph<W> {
     }
 
     /// Returns the edges without their weights.
-    #[must_use]
     pub fn edges(&self) -> &Graph {
         &self.edges
     }
@@ -93,7 +90,6 @@ impl<W: Weight> WeightedGraph<W> {
     }
 
     /// Returns the weight of an edge of the graph; meaningless for two vertices that are not joined.
-    #[must_use]
     pub fn weight(&self, one: usize, other: usize) -> W {
         self.weights_of(one).to(other)
     }

@@ -67,7 +67,6 @@ const LEAST_TITLED: usize = 3;
 const TITLES: [&str; 2] = ["IA", "FA"];
 
 /// Returns the conditions with their status, available from the creation of the event.
-#[must_use]
 pub fn conditions(snapshot: &Snapshot) -> Vec<(Condition, Fulfilment)> {
     let settings = snapshot.settings();
     let known = |value: Option<bool>| match value {

@@ -41,7 +41,6 @@ impl Norms {
     /// Creates the norms of an event after a round, with the pairing of the next one if there is one. `None` if the
     /// event cannot have norms: games are rapid or blitz, there are fewer rounds than a norm needs games, or fewer than three players
     /// with a title that some norm requires.
-    #[must_use]
     pub fn of(snapshot: &Snapshot, after: RoundNo) -> Option<Self> {
         if !Self::are_given(snapshot) {
             return None;
@@ -72,14 +71,12 @@ impl Norms {
     }
 
     /// Returns true if an event is long and slow enough for norms, whatever its players.
-    #[must_use]
     pub fn may_be_given(snapshot: &Snapshot) -> bool {
         Self::has_games(snapshot, Terms::games_needed(snapshot.settings().championship, last_round(snapshot)))
     }
 
     /// Returns true if an event of teams or a knockout is long and slow enough for norms as one of the championships in which fewer
     /// games are enough (1.4.1).
-    #[must_use]
     pub fn depend_on_championship(snapshot: &Snapshot) -> bool {
         let facts = facts_of(snapshot, RoundNo(1));
         facts.is_some_and(|facts| facts.paired == Sides::Teams || facts.course == Paired::Bracket)
@@ -92,7 +89,6 @@ impl Norms {
     }
 
     /// Returns true if an event can have norms (TN-1).
-    #[must_use]
     pub fn are_given(snapshot: &Snapshot) -> bool {
         let titles = snapshot.players().filter_map(|(_, known)| known.player.title);
         Self::may_be_given(snapshot)
@@ -106,7 +102,6 @@ impl Norms {
 
     /// Returns the foreign players of the round with the fewest, if the host's federation is known and rounds are
     /// paired by results.
-    #[must_use]
     pub fn foreigners(&self) -> Option<Foreigners> {
         self.foreigners
     }
@@ -125,7 +120,6 @@ impl Norms {
     }
 
     /// Returns the state of every title that a player may earn, highest first.
-    #[must_use]
     pub fn states(&self, player: PlayerId) -> Vec<(NormTitle, State)> {
         let Ok(at) = self.rows.binary_search_by_key(&player, |row| row.player) else { return Vec::new() };
         let Some(row) = self.rows.get(at) else { return Vec::new() };

@@ -23,7 +23,6 @@ impl Foreigners {
     pub const NEEDED: Self = Self { round: RoundNo(0), rated: 20, federations: 3, titled: 10 };
 
     /// Returns true if the minimum is reached.
-    #[must_use]
     pub fn are_enough(&self) -> bool {
         self.short() == 0
     }

@@ -17,7 +17,6 @@ pub enum Flag {
 
 impl Flag {
     /// Parses the letters of a federation: three of A to Z, except `FID` and `NON`, are a FIDE federation (TN-4).
-    #[must_use]
     pub fn of(federation: Option<&Name>) -> Self {
         let Some(name) = federation else { return Self::Unknown };
         let letters = <[u8; 3]>::try_from(name.as_str().trim().as_bytes()).unwrap_or_default();

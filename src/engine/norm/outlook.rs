@@ -32,7 +32,6 @@ pub enum State {
 
 impl State {
     /// Returns true if a norm can be completed in the next round, by a result or just by playing.
-    #[must_use]
     pub fn is_decided_next(&self) -> bool {
         match self {
             Self::Safe { rounds, .. } => rounds.len() == 1,

@@ -64,7 +64,6 @@ impl Terms {
     pub const MOST_GAMES: usize = 13;
 
     /// Returns how many games a norm needs in an event: fewer in the championships that the text names (1.4.1).
-    #[must_use]
     pub fn games_needed(championship: Option<Championship>, rounds: RoundNo) -> usize {
         match championship {
             Some(Championship::WorldTeams)

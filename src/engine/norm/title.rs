@@ -20,7 +20,6 @@ impl NormTitle {
     pub const ALL: [Self; 4] = [Self::GM, Self::IM, Self::WGM, Self::WIM];
 
     /// Returns the corresponding title.
-    #[must_use]
     pub const fn title(self) -> Title {
         match self {
             Self::GM => Title::GM,
@@ -31,7 +30,6 @@ impl NormTitle {
     }
 
     /// Returns the required performance, in rating points (1.4.8).
-    #[must_use]
     pub const fn performance(self) -> i32 {
         match self {
             Self::GM => 2600,
@@ -42,19 +40,16 @@ impl NormTitle {
     }
 
     /// Returns the required average rating of the opponents, in rating points (1.4.8).
-    #[must_use]
     pub const fn average(self) -> i32 {
         self.performance() - 220
     }
 
     /// Returns the minimum to which the rating of one opponent is raised (1.4.6).
-    #[must_use]
     pub const fn floor(self) -> i32 {
         self.performance() - 400
     }
 
     /// Returns true if the title is one that a third of the opponents must have (1.4.5).
-    #[must_use]
     pub const fn is_required(self, title: Title) -> bool {
         match self {
             Self::GM => matches!(title, Title::GM),
@@ -66,7 +61,6 @@ impl NormTitle {
 
     /// Returns true if a player may still earn it: they hold neither it nor a higher one, and titles of women are for
     /// women. A player of unknown sex is a woman if their title implies it.
-    #[must_use]
     pub fn may_be_earned_by(self, player: &Player) -> bool {
         use Title::{FM, GM, IM, WCM, WFM, WGM, WH, WIM};
         let is_woman = player.sex == Some(Sex::Female)
@@ -82,7 +76,6 @@ impl NormTitle {
 }
 
 /// Returns true if it is one of the titles that half of the opponents must have (1.4.5).
-#[must_use]
 pub(super) const fn counts_as_titled(title: Title) -> bool {
     !matches!(title, Title::CM | Title::WCM | Title::WH)
 }

@@ -29,7 +29,6 @@ pub(super) fn asked(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
 
 /// Returns the groups kept apart in a round, including those that the round had to drop. Membership follows from the
 /// player data at the time of pairing.
-#[must_use]
 pub fn apart_groups(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
     match snapshot.round(round) {
         Some(paired) => groups(snapshot, round, |id| paired.registration(id)),
@@ -38,7 +37,6 @@ pub fn apart_groups(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
 }
 
 /// Returns the groups kept apart in a round, without those that it dropped.
-#[must_use]
 pub fn kept_apart(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
     let given_up = snapshot.round(round).map_or(&[][..], Round::may_meet);
     let mut groups = apart_groups(snapshot, round);

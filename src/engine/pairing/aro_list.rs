@@ -23,7 +23,6 @@ pub struct AroRow {
 
 /// Returns the list of AROs after a round (dubov-classic 9): by points, then by ARO, highest first, then by number. It
 /// lists all players with a pairing number.
-#[must_use]
 pub fn aro_list(snapshot: &Snapshot, after: RoundNo) -> Vec<AroRow> {
     let order = snapshot.numbering();
     let field = field(snapshot, after.next(), order);

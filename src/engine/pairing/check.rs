@@ -24,7 +24,6 @@ pub struct PairedAgain {
 
 impl PairedAgain {
     /// Returns true if the system would make the same pairing now.
-    #[must_use]
     pub fn is_identical(&self) -> bool {
         self.gone.is_empty() && self.made.is_empty() && self.bye[0] == self.bye[1]
     }
@@ -32,7 +31,6 @@ impl PairedAgain {
 
 /// Returns the pairing by the rules of a round that was paired elsewhere, for
 /// [`Command::NoteImport`](crate::command::Command::NoteImport); `None` if they are the same.
-#[must_use]
 pub fn rules_pairing(round: &Round, again: &Result<PairedAgain, ProposeError>) -> Option<RulesPairing> {
     // The rules find no pairing.
     let Ok(again) = again else { return Some(RulesPairing::default()) };

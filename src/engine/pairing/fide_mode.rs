@@ -16,7 +16,6 @@ pub enum FideMode {
 }
 
 /// Returns the FIDE mode of an event, derived from its system and its history; it cannot be switched on or off.
-#[must_use]
 pub fn fide_mode(snapshot: &Snapshot) -> FideMode {
     // Virtual points of a method other than FIDE's own: their rule cannot be looked up (question 108).
     if !snapshot.settings().virtual_points.is_empty()

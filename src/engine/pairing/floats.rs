@@ -5,7 +5,6 @@ use crate::format::FloatSource;
 use crate::tournament::{BoardFloat, BoardNo, RoundNo, Snapshot};
 
 /// Returns the floats of each board of a round, in board order; empty if the round is not paired.
-#[must_use]
 pub fn floats(snapshot: &Snapshot, round: RoundNo) -> Vec<BoardFloat> {
     floats_by(snapshot, source(snapshot, round), round)
 }
@@ -26,7 +25,6 @@ pub(super) fn floats_by(snapshot: &Snapshot, source: FloatSource, round: RoundNo
 }
 
 /// Returns the recorded floats of a round that its system uses and that no longer match the scores, with their boards.
-#[must_use]
 pub fn noted_otherwise(snapshot: &Snapshot, round: RoundNo) -> Vec<(BoardNo, BoardFloat)> {
     if source(snapshot, round) == FloatSource::Derived {
         return Vec::new();

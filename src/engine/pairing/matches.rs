@@ -50,14 +50,12 @@ pub struct MatchState {
 
 impl MatchState {
     /// Returns its first board, which identifies it.
-    #[must_use]
     pub fn board(&self) -> Option<BoardNo> {
         self.of.boards.first().copied()
     }
 }
 
 /// Returns the listed matches of a round with their state; empty if each match is one board.
-#[must_use]
 pub fn matches(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
     let Some(paired) = snapshot.round(round).filter(|paired| paired.has_listed_matches()) else {
         return Vec::new();
@@ -75,7 +73,6 @@ pub fn matches(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
 }
 
 /// Returns the tied matches of a bracket round, for which games must be added or the arbiter decides.
-#[must_use]
 pub fn undecided(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
     let course = super::facts(snapshot.system(round).as_str()).map(|facts| facts.course);
     let found = if course == Some(Course::Bracket) { matches(snapshot, round) } else { Vec::new() };
@@ -94,7 +91,6 @@ pub struct Contradicted {
 }
 
 /// Returns the matches of brackets that a published round contradicts, in order of rounds.
-#[must_use]
 pub fn contradicted(snapshot: &Snapshot) -> Vec<Contradicted> {
     let is_bracket = |round| {
         let facts = super::facts(snapshot.system(round).as_str());
@@ -208,7 +204,6 @@ pub struct BracketView {
 
 impl BracketView {
     /// Returns the participant who holds a slot.
-    #[must_use]
     pub fn side(&self, holder: Holder) -> Option<Participant> {
         match holder {
             Holder::Player(seat) => self.order.get(seat.index()).copied(),
@@ -219,7 +214,6 @@ impl BracketView {
 
 /// Returns the bracket that a round belongs to, with its published part up to `last`; `None` if the format of the round
 /// has none.
-#[must_use]
 pub fn bracket(snapshot: &Snapshot, round: RoundNo, last: RoundNo) -> Option<BracketView> {
     let mut setting = setting(snapshot, round).ok()?;
     if setting.system.facts().course != Course::Bracket {
@@ -243,7 +237,6 @@ pub fn bracket(snapshot: &Snapshot, round: RoundNo, last: RoundNo) -> Option<Bra
 
 /// Returns the number of bracket rounds that each of `sides` has survived up to `last`; for those still in, one more
 /// than the number of rounds (knockout §5).
-#[must_use]
 pub fn levels(snapshot: &Snapshot, first: RoundNo, last: RoundNo, sides: &[Participant]) -> Vec<u16> {
     let Some(view) = bracket(snapshot, first, last) else { return vec![0; sides.len()] };
     let count = u16::try_from(view.rounds.len()).unwrap_or(u16::MAX);

@@ -98,38 +98,32 @@ const fn swiss_count() -> usize {
 }
 
 /// Returns the systems that pair by results.
-#[must_use]
 pub fn swiss_systems() -> Vec<&'static dyn Format> {
     SYSTEMS.iter().copied().filter(|system| system.swiss().is_some()).collect()
 }
 
 /// Returns the names of all reasons ([`Reason::what`](crate::format::Reason::what)), for the catalogues.
-#[must_use]
 pub fn reasons() -> BTreeSet<&'static str> {
     let own = SYSTEMS.iter().flat_map(|system| system.facts().reasons);
     own.chain(breaches::REASONS).chain([&ruling::RULED, &ruling::FIXED]).copied().collect()
 }
 
 /// Finds a system by its id.
-#[must_use]
 pub fn system(id: &str) -> Option<&'static dyn Format> {
     SYSTEMS.iter().copied().find(|system| system.id() == id)
 }
 
 /// Returns the facts of a system, available here or known by name only.
-#[must_use]
 pub fn facts(id: &str) -> Option<&'static Facts> {
     all_facts().find(|facts| facts.id == id)
 }
 
 /// Returns the number of games per pairing in a round of a system.
-#[must_use]
 pub fn games_of(system: &SystemId) -> u8 {
     facts(system.as_str()).map_or(1, |facts| facts.games.max(1))
 }
 
 /// Returns the facts of the system of a round.
-#[must_use]
 pub fn facts_of(snapshot: &Snapshot, round: RoundNo) -> Option<&'static Facts> {
     facts(snapshot.system(round).as_str())
 }
@@ -140,7 +134,6 @@ pub fn all_facts() -> impl Iterator<Item = &'static Facts> {
 }
 
 /// Returns every option of any system, each once, ignoring the order of its values.
-#[must_use]
 pub fn options() -> Vec<&'static OptionFacts> {
     let mut options: Vec<&OptionFacts> = Vec::new();
     for option in all_facts().flat_map(|facts| facts.options) {
@@ -154,7 +147,6 @@ pub fn options() -> Vec<&'static OptionFacts> {
 
 /// Returns the default tie-break rules of a system: FIDE's for editions of 2026, the booklet's for those of the source
 /// documents.
-#[must_use]
 pub fn usual_tie_break_rules(id: &SystemId) -> TieBreakRules {
     facts(id.as_str()).map_or(TieBreakRules::Booklet, |facts| facts.tie_break_rules)
 }

@@ -152,7 +152,6 @@ pub(super) fn lacking_licence(snapshot: &Snapshot, ranking: &Ranking) -> Option<
 
 /// Returns the players who need a lot before `round` is numbered: they have none, and another player is equal in all
 /// keys before the lot (lim LD-28). Empty for a system without lots, or once numbers are fixed.
-#[must_use]
 pub fn lots_missing(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
     let ranking = &system.facts().ranking;
     let Some(lot) = ranking.keys.iter().position(|&key| key == RankKey::Lot) else { return Vec::new() };
@@ -248,14 +247,12 @@ fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbere
 /// Returns the order of pairing numbers for `round`, number 1 first: all players who have arrived by then or had a
 /// number before, and in a table or bracket of teams all their players. Applies the renumbering rule of the system
 /// ([`Ranking::renumbering`]), unless the arbiter keeps the numbers ([`Snapshot::kept_numbers`]).
-#[must_use]
 pub fn numbering(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
     numbered(snapshot, system, round).order
 }
 
 /// Returns the players whose place in the initial order was corrected since the previous round, in order of registration; none where
 /// numbers do not follow a correction any more.
-#[must_use]
 pub fn corrected_players(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
     let mut corrected: Vec<PlayerId> = numbered(snapshot, system, round).corrected.into_iter().collect();
     corrected.sort_unstable();
@@ -264,7 +261,6 @@ pub fn corrected_players(snapshot: &Snapshot, system: &dyn Format, round: RoundN
 
 /// Returns how the changes of pairing numbers from the previous round to `round`, in order of the new numbers; empty if no
 /// player with a number gets a different one.
-#[must_use]
 pub fn number_changes(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<NumberChange> {
     let Numbered { order, before, corrected } = numbered(snapshot, system, round);
     let numbers = |order: &[PlayerId]| -> BTreeMap<PlayerId, PairingNumber> {

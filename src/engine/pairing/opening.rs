@@ -16,7 +16,6 @@ pub struct Opening {
 
 /// Returns true if the drawn numbers of a table no longer match the participants, while no round is paired: a
 /// participant has left or joined since, and lots must be redrawn (round-robin §2).
-#[must_use]
 pub fn is_draw_outdated(snapshot: &Snapshot) -> bool {
     let facts = facts(snapshot.settings().system.as_str()).filter(|facts| facts.course == Course::Table);
     let Some(facts) = facts.filter(|_| snapshot.last_paired().is_none()) else { return false };
@@ -36,7 +35,6 @@ pub fn is_draw_outdated(snapshot: &Snapshot) -> bool {
 
 /// Returns the teams in order of their numbers: drawn by lot, with the same order for the same seed (team-formats §1
 /// decision 3); if results determine pairings, by strength ([`ranked_teams`]).
-#[must_use]
 pub fn drawn_teams(snapshot: &Snapshot, seed: u64) -> Vec<TeamId> {
     if facts(snapshot.settings().system.as_str()).is_some_and(Facts::pairs_teams) {
         return ranked_teams(snapshot);
@@ -57,7 +55,6 @@ pub fn opening(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Opening>,
 
 /// Returns the settings with the number of rounds, before round 1 of an event of players whose format allows only one
 /// number, as tables and brackets do; `None` if it is set already, or several numbers are allowed.
-#[must_use]
 pub fn announced_length(snapshot: &Snapshot) -> Option<Box<Settings>> {
     let settings = snapshot.settings();
     let format = system(settings.system.as_str()).filter(|format| format.facts().limits_rounds)?;
@@ -72,7 +69,6 @@ pub fn announced_length(snapshot: &Snapshot) -> Option<Box<Settings>> {
 }
 
 /// Returns the number of rounds of the event, including a number forced by the format but not yet set.
-#[must_use]
 pub fn last_round(snapshot: &Snapshot) -> RoundNo {
     announced_length(snapshot).map_or(snapshot.last_round(), |settings| settings.rounds)
 }

@@ -31,7 +31,6 @@ pub struct Proposal {
 
 impl Proposal {
     /// Returns the seat of a player, or of their team if teams are paired; `None` if they have none in this round.
-    #[must_use]
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         if !self.team_seats.is_empty() {
             return self.team_seats.seat(player);
@@ -41,7 +40,6 @@ impl Proposal {
     }
 
     /// Returns the player of a seat.
-    #[must_use]
     pub fn player(&self, seat: Seat) -> Option<PlayerId> {
         self.order.get(seat.index()).copied()
     }
@@ -49,7 +47,6 @@ impl Proposal {
     /// Returns the reasons that concern all of these players, in order of occurrence: for both players of a board the
     /// reasons for their meeting and colours; for one player the reasons for the bye. Empty if the trace is silent, or
     /// if a player has no seat.
-    #[must_use]
     pub fn reasons(&self, players: &[PlayerId]) -> Vec<&Reason> {
         let seats: Option<Vec<Seat>> = players.iter().map(|&id| self.seat(id)).collect();
         let Some(seats) = seats else { return Vec::new() };

@@ -16,7 +16,6 @@ pub struct Reached {
 
 impl Reached {
     /// Returns true if the round would be paired the same.
-    #[must_use]
     pub fn is_nothing(&self) -> bool {
         self.boards.is_empty() && self.bye[0] == self.bye[1]
     }

@@ -50,7 +50,6 @@ pub struct Aside {
 
 impl Aside {
     /// Returns all players that it names.
-    #[must_use]
     pub fn seats(&self) -> Vec<Seat> {
         let fixed = self.fixed.iter().flat_map(|pair| [pair.white, pair.black]);
         self.bye.iter().chain(&self.unpaired).copied().chain(fixed).collect()
@@ -174,7 +173,6 @@ fn pair<S: Format + ?Sized>(
 /// Returns the choices that lead to a pairing if the rules alone find none: another bye if the number of players is
 /// odd, else two unpaired players; two more if that is not enough. Players named in `refusal` come first, then the
 /// lowest. A matching of the possible pairs shows that each choice leads to a pairing, without pairing the round.
-#[must_use]
 pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<Choice> {
     let (NoPairing::NoLegalPairing { players: named, .. }
     | NoPairing::TooFewOpponents { players: named, .. }) = refusal
@@ -258,7 +256,6 @@ pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Ruling>, Prop
 
 /// Returns the ruling for re-pairing a draft with fixed boards: they stay, and so do earlier decisions about other
 /// players. `None` if no board is fixed.
-#[must_use]
 pub fn keeping_fixed(snapshot: &Snapshot, round: RoundNo) -> Option<Ruling> {
     let draft = snapshot.round(round).filter(|draft| draft.stage() == Stage::Draft)?;
     let fixed: Vec<Meeting> = draft.fixed().collect();

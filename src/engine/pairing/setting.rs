@@ -69,7 +69,6 @@ pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeEr
 }
 
 /// Returns the size of the leg of a round, or of the event if no leg has begun; the largest group counts.
-#[must_use]
 pub fn size(snapshot: &Snapshot, round: RoundNo) -> Size {
     let facts = super::facts_of(snapshot, round);
     let is_of_teams = facts.is_some_and(|facts| facts.paired == Paired::Teams);
@@ -112,7 +111,6 @@ fn of_leg(snapshot: &Snapshot, leg: &Leg) -> (Vec<PlayerId>, Vec<TeamId>, Vec<Ra
 
 /// Returns the pairing input for the players before `round`, with seats in the given order of pairing numbers. Only the
 /// rounds of the leg count.
-#[must_use]
 pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     let settings = snapshot.settings();
     let seats = PlayerMap::new(snapshot, order.iter().copied().zip((0..=u16::MAX).map(Seat)));
@@ -218,13 +216,11 @@ fn matches_of_round(round: &Round, seat_of: &impl Fn(PlayerId) -> Option<Seat>) 
 
 impl Setting {
     /// Returns the player of a seat.
-    #[must_use]
     pub fn player(&self, seat: Seat) -> Option<PlayerId> {
         self.order.get(seat.index()).copied()
     }
 
     /// Returns the seat of a player, or of their team if teams are paired; `None` if they do not take part.
-    #[must_use]
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         if !self.team_seats.is_empty() {
             return self.team_seats.seat(player);
@@ -233,7 +229,6 @@ impl Setting {
     }
 
     /// Returns the participant of a side of the field.
-    #[must_use]
     pub fn participant(&self, side: Side) -> Option<Participant> {
         match side {
             Side::Player(seat) => self.player(seat).map(Participant::Player),
@@ -242,7 +237,6 @@ impl Setting {
     }
 
     /// Returns the side of a participant.
-    #[must_use]
     pub fn side(&self, participant: Participant) -> Option<Side> {
         match participant {
             Participant::Player(id) => self.seat(id).map(Side::Player),
@@ -271,7 +265,6 @@ impl Setting {
     }
 
     /// Returns the state of a match of a round.
-    #[must_use]
     pub fn past_match(&self, round: &Round, of: &Match) -> Option<PastMatch> {
         let game = |&board: &BoardNo| {
             let Meeting { white, black } = round.board(board)?.meeting;
@@ -312,7 +305,6 @@ impl Setting {
     }
 
     /// Returns the pairing numbers of the round, number 1 first: those it was published with, else those of its draft.
-    #[must_use]
     pub fn numbers(&self, snapshot: &Snapshot) -> Vec<PlayerId> {
         match snapshot.round(self.round).filter(|paired| paired.stage() == Stage::Published) {
             Some(paired) => paired.numbering().to_vec(),
@@ -394,7 +386,6 @@ impl Setting {
     }
 
     /// Returns the players with virtual points in the round, in order of seats.
-    #[must_use]
     pub fn virtual_points(&self) -> Vec<(PlayerId, Points)> {
         let seated = self.order.iter().zip(&self.field.players);
         let has_some = seated.filter(|(_, player)| player.virtual_points != Points::ZERO);
@@ -499,7 +490,6 @@ fn round_record(
 
 /// Returns the float of a player in a round from the floats of its boards, as the system counts it: the
 /// pairing-allocated bye is a downfloat (dutch-2009 A.5, FIDE C.04.3 1.4.3).
-#[must_use]
 pub fn player_float(
     snapshot: &Snapshot,
     (round, floats): (RoundNo, &[BoardFloat]),

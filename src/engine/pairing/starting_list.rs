@@ -24,7 +24,6 @@ pub struct Starter {
 
 /// Returns the starting list, number 1 first: the numbers of round 1, or those that the event's system would assign
 /// now. An event whose system is unknown is listed by basic-swiss §2.
-#[must_use]
 pub fn starting_list(snapshot: &Snapshot) -> Vec<Starter> {
     let order = match snapshot.numbering() {
         [] => {

@@ -5,7 +5,6 @@ use crate::tournament::{OrderOfEquals, Player, Rating, RatingMethod, RoundNo, Sn
 
 /// Returns the method that derives the tournament rating from the official ones (TRF record 172); `None` if the text of
 /// the system defines it, or no method was set.
-#[must_use]
 pub fn rating_method(snapshot: &Snapshot) -> Option<RatingMethod> {
     let settings = snapshot.settings();
     let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
@@ -14,7 +13,6 @@ pub fn rating_method(snapshot: &Snapshot) -> Option<RatingMethod> {
 
 /// Returns the key before the alphabet for players of equal rating and title; alphabetical if the text of the system
 /// has its own order.
-#[must_use]
 pub fn order_of_equals(snapshot: &Snapshot) -> OrderOfEquals {
     let settings = snapshot.settings();
     let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
@@ -22,13 +20,11 @@ pub fn order_of_equals(snapshot: &Snapshot) -> OrderOfEquals {
 }
 
 /// Returns the single rating of a player for averages and performances (general rules §5).
-#[must_use]
 pub fn tournament_rating(snapshot: &Snapshot, player: &Player) -> Option<Rating> {
     rating_method(snapshot).map_or_else(|| player.strength(), |method| method.rating(player))
 }
 
 /// Returns the rating valid in a round of an event of more than 30 days (FIDE C.07 10).
-#[must_use]
 pub fn tournament_rating_in(snapshot: &Snapshot, player: &Player, round: RoundNo) -> Option<Rating> {
     let ratings @ [fide, national] = player.ratings_in(round);
     rating_method(snapshot).map_or_else(|| fide.or(national), |method| method.of(ratings))
@@ -36,7 +32,6 @@ pub fn tournament_rating_in(snapshot: &Snapshot, player: &Player, round: RoundNo
 
 /// Returns the first round in which ratings imported now are valid: the next one once an event of more than 30 days has
 /// begun, else round 1.
-#[must_use]
 pub fn list_holds_from(snapshot: &Snapshot) -> RoundNo {
     let has_begun = snapshot.last_published().is_some();
     if has_begun && snapshot.settings().is_long() { snapshot.next_to_publish() } else { RoundNo(1) }

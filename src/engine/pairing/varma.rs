@@ -48,7 +48,6 @@ pub struct Varma {
 impl Varma {
     /// Returns the drawing for an event without drawn numbers; `None` if numbers are not drawn by lot or round 1 is
     /// paired, for fewer than 9 players or more than 24, and if no two players are of one federation, or all are.
-    #[must_use]
     pub fn of(snapshot: &Snapshot) -> Option<Self> {
         let facts = facts_of(snapshot, RoundNo(1))?;
         let are_numbers = facts.ranking.keys.first() == Some(&RankKey::Lot);
@@ -79,13 +78,11 @@ impl Varma {
 
     /// Draws: each federation takes an envelope with enough numbers and draws from it, the others from the remaining
     /// numbers. The same seed gives the same numbers.
-    #[must_use]
     pub fn draw(&self, seed: u64) -> Vec<(PlayerId, Lot)> {
         self.drawn(seed).0
     }
 
     /// Returns the possible problems, to be reported before the drawing.
-    #[must_use]
     pub fn warnings(&self) -> Vec<VarmaWarning> {
         let spread: BTreeSet<&str> = (0..TRIED).flat_map(|seed| self.drawn(seed).1).collect();
         let in_order = self.federations.iter().filter(|(federation, _)| spread.contains(federation.as_str()));

@@ -85,7 +85,6 @@ pub fn why_not(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Result<
 }
 
 /// Returns the answer for a system that pairs by a table.
-#[must_use]
 pub fn of_table(players: [Seat; 2]) -> WhyNot {
     let reason = Reason::new("", "why-not-table").with("players", Value::Players(players.to_vec()));
     WhyNot { verdict: Verdict::Table, reasons: vec![reason], instead: None }

@@ -20,7 +20,6 @@ pub struct PlayOffState {
 
 impl PlayOffState {
     /// Returns true if the arbiter must set up the next step, or record an outcome that no game determines.
-    #[must_use]
     pub fn awaits_arbiter(&self) -> bool {
         let Guide::Next(step) = &self.guide else { return false };
         !self.is_begun
@@ -29,7 +28,6 @@ impl PlayOffState {
 }
 
 /// Returns the player of a rank.
-#[must_use]
 pub fn player(record: &PlayOffRecord, rank: Rank) -> Option<PlayerId> {
     record.play_off.tied.get(usize::from(rank).checked_sub(1)?).copied()
 }
@@ -41,7 +39,6 @@ fn rank(record: &PlayOffRecord, player: PlayerId) -> Option<Rank> {
 }
 
 /// Returns the progress of a play-off.
-#[must_use]
 pub fn state(snapshot: &Snapshot, record: &PlayOffRecord) -> PlayOffState {
     let tied = Rank::try_from(record.play_off.tied.len()).unwrap_or(Rank::MAX);
     let mut reader = Reader { snapshot, record, read: HashMap::new(), tables: 0 };
@@ -237,7 +234,6 @@ const KNOCKOUT: &str = "knockout";
 
 /// Returns the leg that sets up the next step; `None` if it needs none. `order` contains the drawn pairing numbers of a
 /// round robin, number 1 first, as ranks.
-#[must_use]
 pub fn leg(snapshot: &Snapshot, record: &PlayOffRecord, now: &PlayOffState, order: &[Rank]) -> Option<Leg> {
     let Guide::Next(step) = &now.guide else { return None };
     if now.is_begun {

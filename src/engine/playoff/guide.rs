@@ -18,7 +18,6 @@ pub enum Guide {
 /// those that ranks alone decide ([`StepKind::DropLowest`], [`StepKind::BestRanked`]).
 ///
 /// Earlier steps are returned with it, as they were requested, including those that ranks decided.
-#[must_use]
 pub fn guide(tied: u16, options: &PlayOffOptions, played: &[Played]) -> (Vec<Step>, Guide) {
     let mut walk = Walk { options, played: played.iter().collect(), steps: Vec::new(), bracket: Vec::new() };
     let everybody: Vec<Rank> = (1..=tied).collect();

@@ -96,7 +96,6 @@ pub enum StepKind {
 
 impl StepKind {
     /// Returns true if a draw counts as a win for Black.
-    #[must_use]
     pub fn is_golden(self) -> bool {
         matches!(self, Self::GoldenPoint | Self::GoldenRoundRobin)
     }

@@ -63,7 +63,6 @@ impl Awards {
 ///
 /// With one prize per player, a player entitled to several keeps the greatest, of equal ones that of the first group,
 /// and those after them move up in the others. The greatest prize is settled first.
-#[must_use]
 pub fn awards(snapshot: &Snapshot, standings: &Standings) -> Vec<Awards> {
     let list = snapshot.prizes();
     let rows = &standings.rows;

@@ -30,7 +30,6 @@ pub struct Race {
 ///
 /// Tie-breaks are ignored: of players with equal points either can be the better one. If a player keeps one prize only,
 /// those ahead may take theirs from other groups.
-#[must_use]
 pub fn races(snapshot: &Snapshot, standings: &Standings, after: RoundNo) -> Option<Vec<Race>> {
     let is_of_matches = snapshot.rounds().iter().any(|round| round.has_listed_matches());
     let to_come = snapshot.last_round().0.saturating_sub(after.0);

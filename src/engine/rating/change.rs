@@ -64,14 +64,12 @@ const EDITIONS: [RatingRules; 3] = [
 impl RatingRules {
     /// Returns the edition in force on the first day of an event: the newest if that day is unknown, the oldest here
     /// for earlier events.
-    #[must_use]
     pub fn of(snapshot: &Snapshot) -> &'static Self {
         let found = EDITIONS.iter().find(|rules| !rules.is_after_start(snapshot));
         found.unwrap_or(const { &EDITIONS[EDITIONS.len() - 1] })
     }
 
     /// Returns true if the event began before this edition.
-    #[must_use]
     pub fn is_after_start(&self, snapshot: &Snapshot) -> bool {
         let settings = snapshot.settings();
         let first = settings.begins.or_else(|| settings.round_dates.iter().flatten().min().copied());
@@ -97,7 +95,6 @@ const FLOOR: i32 = 1400;
 
 /// Returns the rated games of a player after `after` rounds; `None` if there are none. Games corrected for the rating
 /// report only count as in that report.
-#[must_use]
 pub fn rated_games(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<RatedGames> {
     let known = &snapshot.player(player)?.player;
     let own = rating(known);

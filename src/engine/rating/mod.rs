@@ -28,7 +28,6 @@ const LARGEST: [u32; 50] = [
 pub const CERTAIN: i32 = 736;
 
 /// Returns the rating difference `dp` for a score of `percent`, from 0 to 100; more counts as 100 (table 8.1.1).
-#[must_use]
 pub fn difference(percent: u32) -> i32 {
     let percent = usize::try_from(percent).unwrap_or(100).min(100);
     match percent.checked_sub(50) {
@@ -39,7 +38,6 @@ pub fn difference(percent: u32) -> i32 {
 
 /// Returns the expected score, in per cent, of a player who is `difference` rating points stronger than their opponent
 /// (table 8.1.2, without the limit of 400 points).
-#[must_use]
 pub fn expected(difference: i32) -> u32 {
     let size = difference.unsigned_abs();
     let steps = LARGEST.partition_point(|&largest| largest < size);

@@ -19,7 +19,6 @@ use std::collections::HashMap;
 
 /// Returns the code of the pairing of a published round at a step; `None` if a code cannot express all of it:
 /// `docs/rescue.md` lists the limits.
-#[must_use]
 pub fn of_pairings(history: &History, step: StepId, round: RoundNo) -> Option<String> {
     let told = Told::of(history, step, round)?;
     let seating = told.seating()?;
@@ -29,7 +28,6 @@ pub fn of_pairings(history: &History, step: StepId, round: RoundNo) -> Option<St
 }
 
 /// Returns the code of the standings after a published round at a step; `None` as [`of_pairings`].
-#[must_use]
 pub fn of_standings(history: &History, step: StepId, after: RoundNo) -> Option<String> {
     let told = Told::of(history, step, after)?;
     let settings = told.snapshot.settings();

@@ -103,7 +103,6 @@ impl Word<'_> {
 }
 
 /// Reads all codes in a text, and reports invalid parts of codes. Lines of other text are skipped.
-#[must_use]
 pub fn read(text: &str) -> (Vec<RescueCode>, Vec<Fault>) {
     let words = words(text);
     let (mut codes, mut faults) = (Vec::new(), Vec::new());

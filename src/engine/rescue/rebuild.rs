@@ -57,7 +57,6 @@ pub enum Gap {
 
 impl Gap {
     /// Returns true if known rounds are omitted because of it.
-    #[must_use]
     pub fn cuts(self) -> bool {
         matches!(self, Self::NoPairing(_) | Self::NoResults(_) | Self::OtherPairing(..))
     }
@@ -102,7 +101,6 @@ pub enum RescueError {
 }
 
 /// Returns the pairing of the last round among codes, the newest of several: its numbers are the current ones.
-#[must_use]
 pub fn newest(codes: &[RescueCode]) -> Option<&RescueCode> {
     codes.iter().filter(|code| code.seating.is_some()).max_by_key(|code| (code.round, code.entries))
 }
@@ -470,7 +468,6 @@ impl Rebuilding<'_> {
 impl Rescued {
     /// Returns the command that restores the forbidden pairs in the settings of a list of players, by their new
     /// numbers: `id` maps the players; `None` if there are none.
-    #[must_use]
     pub fn forbidding(
         &self,
         pairs: &[ForbiddenPair],

@@ -151,7 +151,6 @@ impl Seating {
 
     /// Returns the position of each numbered player in the order of entry into the event, counted from 1, number 1
     /// first: players with a number in round 1 by that number, then the late entries.
-    #[must_use]
     pub fn entrants(&self, players: u16) -> Vec<u16> {
         let mut entrants = vec![0; usize::from(players)];
         let new = self.late.iter().filter(|late| late.is_new);

@@ -55,7 +55,6 @@ impl Bracket {
 
     /// Returns the slots of the first round, including dummies: the smallest product of the qualifiers and a power of
     /// two that fits all players. In stepwise mode, the number of players.
-    #[must_use]
     pub fn slots(&self) -> u16 {
         match *self {
             Self::Stepwise { players } => players,
@@ -68,7 +67,6 @@ impl Bracket {
     }
 
     /// Returns the rounds, first round first; empty if no player has to be eliminated.
-    #[must_use]
     pub fn rounds(&self) -> Vec<Stage> {
         match *self {
             Self::Padded { players, qualifiers } => {

@@ -3,7 +3,6 @@
 /// Distributes players over `groups` groups in snake order of the rating list: 1 to g, then g to 1, and so on
 /// (round-robin §1). Every group lists its strongest player first; sizes differ by at most one. Returns no group if
 /// `groups` is 0.
-#[must_use]
 pub fn snake<T: Clone>(strongest_first: &[T], groups: usize) -> Vec<Vec<T>> {
     let mut dealt = vec![Vec::new(); groups];
     for (row, players) in strongest_first.chunks(groups.max(1)).enumerate() {

@@ -141,13 +141,11 @@ impl RoundRobin {
     }
 
     /// Returns the number of rounds.
-    #[must_use]
     pub fn rounds(&self) -> u32 {
         self.rounds_of_a_cycle() * u32::from(self.cycles)
     }
 
     /// Returns a round, counted from 1; `None` if it does not exist. Takes time proportional to the number of boards.
-    #[must_use]
     pub fn round(&self, round: u32) -> Option<TableRound<u16>> {
         if round == 0 || round > self.rounds() {
             return None;

@@ -166,13 +166,11 @@ impl Scheveningen {
     }
 
     /// Returns the number of rounds: one for each player of a team, twice as many in a double match.
-    #[must_use]
     pub fn rounds(&self) -> u32 {
         u32::from(self.players) * if self.double { 2 } else { 1 }
     }
 
     /// Returns a round, counted from 1, boards in the seat order of team A; `None` if it does not exist.
-    #[must_use]
     pub fn round(&self, round: u32) -> Option<TableRound<TeamSeat>> {
         if round == 0 || round > self.rounds() {
             return None;

@@ -24,7 +24,6 @@ const SEATS: OptionFacts = OptionFacts {
 
 /// Returns the colour on the left of a board where White and Black sit by turns (team-formats §1): White on the odd boards. `None` where
 /// White has the same side of all boards.
-#[must_use]
 pub fn colour_on_the_left(options: &Options, board: BoardNo) -> Option<Colour> {
     let colour = if board.0 % 2 == 1 { Colour::White } else { Colour::Black };
     SEATS.is(BY_TURNS, options).then_some(colour)
@@ -113,7 +112,6 @@ impl Skalitzka {
     }
 
     /// Returns a round, counted from 1; `None` if it does not exist.
-    #[must_use]
     pub fn round(&self, round: u32) -> Option<TableRound<TeamSeat>> {
         let player = |team, seat| TeamSeat { team, seat };
         let first = |k| {

@@ -23,7 +23,6 @@ pub struct BoardResult {
 
 impl BoardResult {
     /// Returns the score as a fraction of the maximum, in tenths of a percent, rounded half up.
-    #[must_use]
     pub fn per_mille(&self) -> u32 {
         let all = self.games.max(1) * 2;
         (self.halves * 1000 + all / 2) / all
@@ -48,7 +47,6 @@ pub struct BoardResults {
 
 /// Ranks the players of all teams board by board after `after` rounds, reserves last. The regulations define the number
 /// of games required for a prize.
-#[must_use]
 pub fn board_results(snapshot: &Snapshot, after: RoundNo) -> Vec<BoardResults> {
     let boards = snapshot.teams().map(|(_, team)| team.players.len()).max().unwrap_or(0);
     let made = (0..boards).map(Some).chain([None]).map(|at| {

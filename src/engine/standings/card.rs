@@ -48,14 +48,12 @@ pub struct Card {
 
 /// Creates the card of a player after `after` rounds, in the last leg in which they take part; `None` if they are not
 /// in the standings yet.
-#[must_use]
 pub fn card(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<Card> {
     cards(snapshot, after, |other| other == player).pop()
 }
 
 /// Creates the cards of the players that `wanted` selects: leg by leg and group by group, each in the order of its
 /// standings after `after` rounds.
-#[must_use]
 pub fn cards(snapshot: &Snapshot, after: RoundNo, wanted: impl Fn(PlayerId) -> bool) -> Vec<Card> {
     Scope::all(snapshot, after).iter().flat_map(|scope| cards_of(snapshot, scope, &wanted)).collect()
 }
@@ -90,7 +88,6 @@ fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bo
 
 /// Returns the calculations of the tie-breaks of `list` for the players that `wanted` selects: leg by leg and group by
 /// group, each in the order of its standings after `after` rounds.
-#[must_use]
 pub fn workings(
     snapshot: &Snapshot,
     after: RoundNo,

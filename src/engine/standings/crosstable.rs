@@ -36,7 +36,6 @@ pub enum Mark {
 
 impl Mark {
     /// Returns the mark of a board for the player with `colour`.
-    #[must_use]
     pub fn of_board(result: Option<GameResult>, colour: Colour) -> Self {
         let Some(result) = result else { return Self::Open };
         match (result, result.halves_of(colour)) {
@@ -150,14 +149,12 @@ pub struct Crosstable {
 
 impl Crosstable {
     /// Returns the row of a number.
-    #[must_use]
     pub fn row(&self, number: PairingNumber) -> Option<&CrossRow> {
         self.rows.get(number.index())
     }
 }
 
 /// Builds the crosstable of a scope from its standings.
-#[must_use]
 pub fn crosstable(snapshot: &Snapshot, scope: &Scope, standings: &Standings) -> Crosstable {
     let recorded = Table::recorded_of(snapshot, scope);
     let rows = standings.rows.iter().enumerate().map(|(line, row)| CrossRow {

@@ -149,7 +149,6 @@ pub struct Standings {
 /// assert_eq!(third.decided_by.map(|column| made.columns[column].article), Some("FIDE C.07 8.1"), "Buchholz");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> Standings {
     let mut made = match Scope::all(snapshot, after).as_slice() {
         [] => standings_of(snapshot, &Scope::whole(snapshot, after), list),
@@ -161,7 +160,6 @@ pub fn standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> St
 }
 
 /// Ranks the players of a scope by the results that count there.
-#[must_use]
 pub fn standings_of(snapshot: &Snapshot, scope: &Scope, list: &[TieBreakId]) -> Standings {
     let table = Table::of(snapshot, scope);
     // Players eliminated in the same round share a place (knockout §5).

@@ -11,7 +11,6 @@ type Shared = Vec<StandingsRow>;
 /// and equal places are shared; players who advanced to a later leg are moved, in its order, to the best place that any
 /// of them held (round-robin §1: a final starts from zero). The score and values of a player are those of their last
 /// scope.
-#[must_use]
 pub fn overall(snapshot: &Snapshot, scopes: &[Scope], list: &[TieBreakId]) -> Standings {
     let made: Vec<Standings> = scopes.iter().map(|scope| standings_of(snapshot, scope, list)).collect();
     let mut places: Vec<Shared> = Vec::new();
@@ -86,7 +85,6 @@ pub struct Qualified {
 }
 
 /// Returns the players who advance from a table if `count` do; `None` if it has fewer.
-#[must_use]
 pub fn qualified(standings: &Standings, count: usize) -> Option<Qualified> {
     let placed: Vec<&StandingsRow> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
     let limit = placed.get(count.checked_sub(1)?)?.place?;

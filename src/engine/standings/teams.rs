@@ -44,7 +44,6 @@ pub struct TeamStandings {
 
 impl TeamStandings {
     /// Returns the calculation of the value of a team in a column; `None` if nothing is counted.
-    #[must_use]
     pub fn working(&self, team: TeamId, column: usize) -> Option<TeamWorking> {
         let at = self.rows.iter().position(|row| row.team == team)?;
         let criterion = self.columns.get(column)?.criterion.as_ref().ok()?;
@@ -70,7 +69,6 @@ impl TeamStandings {
 
 /// Ranks the teams after `after` rounds by the criteria of `list`, each applied to teams still tied. `None` if no leg
 /// of teams has begun.
-#[must_use]
 pub fn team_standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> Option<TeamStandings> {
     let table = TeamTable::new(snapshot, after)?;
     let ranked: Vec<PairingNumber> = table.numbers().filter(|&number| !table.is_struck(number)).collect();

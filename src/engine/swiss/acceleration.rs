@@ -4,7 +4,6 @@ use crate::tournament::{Acceleration, Bye, Place, PlayerId, PointSystem, Points,
 use std::collections::HashMap;
 
 /// Returns the virtual points of a member of GA in `round` of `rounds`: a win, then a draw, then nothing (1.4).
-#[must_use]
 pub fn baku_value(round: RoundNo, rounds: RoundNo, points: &PointSystem) -> Points {
     let accelerated = rounds.0.div_ceil(2);
     if round.0 <= accelerated.div_ceil(2) {
@@ -18,7 +17,6 @@ pub fn baku_value(round: RoundNo, rounds: RoundNo, points: &PointSystem) -> Poin
 
 /// Returns the players with virtual points in `round`, in the given order of pairing numbers: as stated in a report,
 /// else by the acceleration; empty without acceleration.
-#[must_use]
 pub fn virtual_points(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Vec<(PlayerId, Points)> {
     let settings = snapshot.settings();
     if !settings.virtual_points.is_empty() {

@@ -10,7 +10,6 @@ use std::cmp::Reverse;
 /// Returns true if a player may get the pairing-allocated bye: not after an earlier one, nor after scoring the points
 /// of a win in an unplayed round, by forfeit or by a bye (dutch-2009 B.1.b, N-21, N-22; FIDE C.04.3 C2). Points
 /// adjusted by the arbiter neither bar nor admit (T-23).
-#[must_use]
 pub fn may_get_bye(field: &Field, seat: Seat) -> bool {
     field.player(seat).earned().all(|(round, earned)| match round {
         RoundRecord::Played { .. } => true,

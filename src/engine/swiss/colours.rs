@@ -32,7 +32,6 @@ pub struct ColourHistory {
 
 impl ColourHistory {
     /// Summarises the record of a player.
-    #[must_use]
     pub fn of(player: &Entrant) -> Self {
         player.games().map(|(_, colour)| colour).collect()
     }
@@ -48,26 +47,22 @@ impl ColourHistory {
     }
 
     /// Returns true if a game with `colour` would be the third in a row with it.
-    #[must_use]
     pub fn would_be_third(&self, colour: Colour) -> bool {
         self.last == Some(colour) && self.run > 1
     }
 
     /// Returns true if a game with `colour` would raise its excess over the other colour above two.
-    #[must_use]
     pub fn would_exceed_two(&self, colour: Colour) -> bool {
         let step = if colour == Colour::White { 1 } else { -1 };
         (self.difference() + step).abs() > 2
     }
 
     /// Returns the number of games played.
-    #[must_use]
     pub fn games(&self) -> u16 {
         self.white + self.black
     }
 
     /// Returns the number of games played with `colour`.
-    #[must_use]
     pub fn games_with(&self, colour: Colour) -> u16 {
         match colour {
             Colour::White => self.white,
@@ -76,25 +71,21 @@ impl ColourHistory {
     }
 
     /// Returns the number of games with White minus those with Black.
-    #[must_use]
     pub fn difference(&self) -> i32 {
         i32::from(self.white) - i32::from(self.black)
     }
 
     /// Returns the colour of the latest game.
-    #[must_use]
     pub fn last(&self) -> Option<Colour> {
         self.last
     }
 
     /// Returns the number of latest consecutive games with the same colour; 0 before the first game.
-    #[must_use]
     pub fn run(&self) -> u16 {
         self.run
     }
 
     /// Returns the colour preference (dutch-2009 A.7.a-c, N-17), or `None` before the first game.
-    #[must_use]
     pub fn preference(&self) -> Option<Preference> {
         let last = self.last?;
         let difference = self.difference();
@@ -126,7 +117,6 @@ impl FromIterator<Colour> for ColourHistory {
 
 /// Returns the colours of two players in the latest round in which these differed, `one` first. Unplayed rounds count
 /// as moved to the front (dutch-2009 E.3, F.3; FIDE C.04.3 5.2.3).
-#[must_use]
 pub fn latest_different(one: &Entrant, other: &Entrant) -> Option<[Colour; 2]> {
     let games = one.games().rev().zip(other.games().rev());
     games.map(|((_, mine), (_, theirs))| [mine, theirs]).find(|[mine, theirs]| mine != theirs)
@@ -166,7 +156,6 @@ pub struct Deciders {
 }
 
 /// Allocates the colours of two players who meet; `preferences` are in the order of `players`.
-#[must_use]
 pub fn hand_out(
     field: &Field,
     players: [Seat; 2],

@@ -14,7 +14,6 @@ pub struct RecentFloats {
 
 impl RecentFloats {
     /// Reads the record of a player by the edition of 2009.
-    #[must_use]
     pub fn of(player: &Entrant) -> Self {
         Self::by(player, |(round, _)| noted(round))
     }
@@ -28,7 +27,6 @@ impl RecentFloats {
 
 /// Returns the float of a round that earned these points, from the source that the system names; `loss` is the value of
 /// a loss.
-#[must_use]
 pub fn float(source: FloatSource, (round, earned): (&RoundRecord, Points), loss: Points) -> Option<Float> {
     match source {
         FloatSource::Noted => noted(round),
@@ -38,7 +36,6 @@ pub fn float(source: FloatSource, (round, earned): (&RoundRecord, Points), loss:
 
 /// Returns the float recorded for one round. It stays as recorded with the pairing, even if the game was not played;
 /// the bye is a downfloat, an absence is none (dutch-2009 A.4, A.5, N-16).
-#[must_use]
 pub fn noted(round: &RoundRecord) -> Option<Float> {
     match *round {
         RoundRecord::Played { float, .. } | RoundRecord::Forfeited { float, .. } => float,
@@ -49,7 +46,6 @@ pub fn noted(round: &RoundRecord) -> Option<Float> {
 
 /// Returns the float of one round by FIDE C.04.3 1.4: a game against another score, the pairing-allocated bye, and any
 /// other unplayed round that earned more than a loss. Points adjusted by the arbiter do not count (T-23).
-#[must_use]
 pub fn derived((round, earned): (&RoundRecord, Points), loss: Points) -> Option<Float> {
     match *round {
         RoundRecord::Played { float, .. } => float,

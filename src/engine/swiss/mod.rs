@@ -59,7 +59,6 @@ fn rounds_with_byes(players: usize) -> RangeInclusive<u8> {
 
 /// Returns the sort key of a board in the order of publication: higher score of the pair, then the sum of both scores,
 /// then the higher ranked player (dutch-2009 F.1, FIDE C.04.2 3.6). A smaller key comes first.
-#[must_use]
 pub fn board_order(field: &Field, pair: Pair) -> (Reverse<Points>, Reverse<Points>, Seat) {
     board_order_by(pair, |seat| field.pairing_score(seat))
 }
@@ -79,7 +78,6 @@ pub fn sort_boards(field: &Field, boards: &mut [Pair]) {
 }
 
 /// Returns the initial colour if a number is odd, the other one if it is even (rules E.5, 5.2.5).
-#[must_use]
 pub fn colour_by_parity(initial: Colour, number: usize) -> Colour {
     if number % 2 == 1 { initial } else { initial.other() }
 }

@@ -59,7 +59,6 @@ impl Refusal {
 
 /// Returns the refusal if the present players cannot be paired by any rules, because games already played and pairs
 /// barred by the arbiter leave too few opponents. `None` if they leave enough, or no shortage shows that they do not.
-#[must_use]
 pub fn hopeless(field: &Field) -> Option<NoPairing> {
     let seats: Vec<Seat> = field.present().collect();
     let spare = seats.len() % 2;
@@ -83,19 +82,16 @@ pub struct Leeway {
 
 impl Leeway {
     /// Computes a largest matching of the pairs that `system` allows in a round.
-    #[must_use]
     pub fn of(system: &dyn Swiss, field: &Field) -> Self {
         Self { matching: LargestMatching::of(system.may_meet(field)), seats: field.present().collect() }
     }
 
     /// Returns the least number of players that have to be set aside.
-    #[must_use]
     pub fn least(&self) -> usize {
         self.matching.exposed().count()
     }
 
     /// Returns true if the system can pair all others with each other when these players are set aside.
-    #[must_use]
     pub fn pairs_without(&self, aside: &[Seat]) -> bool {
         let places: Vec<usize> =
             aside.iter().filter_map(|seat| self.seats.binary_search(seat).ok()).collect();

@@ -109,7 +109,6 @@ pub fn usable(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBrea
 
 /// Returns the warnings to show before a method is added to the list of an event, regardless of results: missing
 /// ratings, or a Median that leaves too few values.
-#[must_use]
 pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
     let settings = snapshot.settings();
     let conditions = Conditions::of(settings);
@@ -139,7 +138,6 @@ pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
 }
 
 /// Returns the tie-breaks in the list that use ratings.
-#[must_use]
 pub fn by_ratings(settings: &Settings) -> Vec<TieBreakId> {
     let needs = |id: &&TieBreakId| {
         find(id, settings.tie_break_rules).is_ok_and(|chosen| chosen.method.needs() == Needs::Ratings)

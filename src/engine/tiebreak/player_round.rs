@@ -48,25 +48,21 @@ impl RoundKind {
     }
 
     /// Returns true for a game played over the board.
-    #[must_use]
     pub fn is_played(self) -> bool {
         matches!(self, Self::Played | Self::Adjourned)
     }
 
     /// Returns true for a paired game that was not played.
-    #[must_use]
     pub fn is_forfeit(self) -> bool {
         matches!(self, Self::ForfeitWin | Self::ForfeitLoss)
     }
 
     /// Returns true for a requested bye (FIDE C.07 16.1.1).
-    #[must_use]
     pub fn is_requested_bye(self) -> bool {
         matches!(self, Self::HalfPointBye | Self::ZeroPointBye)
     }
 
     /// Returns true for a voluntary unplayed round (FIDE C.07 16.1.2).
-    #[must_use]
     pub fn is_voluntary(self) -> bool {
         self.is_requested_bye() || self == Self::ForfeitLoss
     }
@@ -135,13 +131,11 @@ impl PlayerRound {
     }
 
     /// Returns the points of its result or bye alone.
-    #[must_use]
     pub fn earned(&self) -> Points {
         self.points - self.given
     }
 
     /// Returns true for a game with a result, played or forfeited.
-    #[must_use]
     pub fn is_game(&self) -> bool {
         self.kind.is_played() || self.kind.is_forfeit()
     }

@@ -13,13 +13,11 @@ fn occasion_of_system(settings: &Settings) -> Option<Occasion> {
 }
 
 /// Returns the methods that rank players: none if teams are ranked, whose list does not apply to players.
-#[must_use]
 pub fn list_for_players(settings: &Settings) -> &[TieBreakId] {
     if Conditions::of(settings).teams { &[] } else { &settings.tie_breaks }
 }
 
 /// Returns the presumed occasion of an event; only the arbiter can judge whether ratings are close and consistent.
-#[must_use]
 pub fn usual_occasion(snapshot: &Snapshot) -> Occasion {
     if let Some(decided) = occasion_of_system(snapshot.settings()) {
         return decided;
@@ -31,7 +29,6 @@ pub fn usual_occasion(snapshot: &Snapshot) -> Occasion {
 }
 
 /// Returns the codes recommended for an occasion, first method first. They are codes of the booklet.
-#[must_use]
 pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
     match occasion {
         Occasion::RoundRobin => &["DE", "SB", "WON", "KS"],
@@ -47,13 +44,11 @@ pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
 
 /// Returns the codes by which the text of a pairing system itself orders tied players; empty if it leaves that to the
 /// event.
-#[must_use]
 pub fn final_order(system: &SystemId) -> &'static [&'static str] {
     facts(system.as_str()).map_or(&[], |facts| facts.final_order)
 }
 
 /// Returns the tie-break list that the pairing system of an event determines; `None` if it determines none.
-#[must_use]
 pub fn usual_list(settings: &Settings) -> Option<Vec<TieBreakId>> {
     let own = Some(final_order(&settings.system)).filter(|codes| !codes.is_empty());
     let codes = own.or_else(|| occasion_of_system(settings).map(recommended))?;

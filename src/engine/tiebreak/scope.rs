@@ -23,7 +23,6 @@ pub struct Scope {
 
 impl Scope {
     /// Returns all players and all rounds up to `after`, with the system and number of rounds of the settings.
-    #[must_use]
     pub fn whole(snapshot: &Snapshot, after: RoundNo) -> Self {
         let players = match snapshot.numbering() {
             [] => snapshot.players().map(|(id, _)| id).collect(),
@@ -37,7 +36,6 @@ impl Scope {
 
     /// Returns all scopes ranked up to `after`, in order of play: the event as set up, then every leg that has begun,
     /// group by group.
-    #[must_use]
     pub fn all(snapshot: &Snapshot, after: RoundNo) -> Vec<Self> {
         let after = last_ranked(snapshot, after);
         let begun = || snapshot.legs().iter().filter(|leg| leg.first <= after);
@@ -73,7 +71,6 @@ fn last_ranked(snapshot: &Snapshot, after: RoundNo) -> RoundNo {
 /// Returns the scores of all players after the first `rounds` rounds, within the scope that ranks them when `round` is
 /// played, player 1 first: a final starts from zero (round-robin, open questions); players outside it keep the points
 /// of their group.
-#[must_use]
 pub fn ranked_scores(snapshot: &Snapshot, round: RoundNo, rounds: usize) -> Vec<Points> {
     let mut scores = snapshot.scores(rounds);
     let last = last_ranked(snapshot, round);

@@ -31,7 +31,6 @@ impl Conditions {
     }
 
     /// Returns the conditions of an event.
-    #[must_use]
     pub fn of(settings: &Settings) -> Self {
         let facts = facts(settings.system.as_str());
         Self {
@@ -87,13 +86,11 @@ impl Table {
     /// Builds the table of an event after `after` rounds; ignores drafts and later rounds.
     ///
     /// In round robins the results of players who left before half of their games are annulled (round robin §6).
-    #[must_use]
     pub fn new(snapshot: &Snapshot, after: RoundNo) -> Self {
         Self::of(snapshot, &Scope::whole(snapshot, after))
     }
 
     /// Builds the table of a scope.
-    #[must_use]
     pub fn of(snapshot: &Snapshot, scope: &Scope) -> Self {
         let mut table = Self::recorded_of(snapshot, scope);
         table.strike(snapshot, scope);
@@ -101,7 +98,6 @@ impl Table {
     }
 
     /// Builds the table of a scope from all recorded results, with none annulled.
-    #[must_use]
     pub fn recorded_of(snapshot: &Snapshot, scope: &Scope) -> Self {
         let settings: &Settings = snapshot.settings();
         let facts = facts(scope.system.as_str());
@@ -194,7 +190,6 @@ impl Table {
     }
 
     /// Returns the same table with forfeits as games against the scheduled opponent (FIDE C.07 14, `/P`).
-    #[must_use]
     pub fn with_forfeits_played(&self) -> Self {
         let mut table = self.clone();
         for round in table.records.iter_mut().filter(|round| round.kind.is_forfeit()) {
@@ -205,7 +200,6 @@ impl Table {
 
     /// Returns the same table with every pairing of the last round as a played draw (FIDE C.07 8.3). Before the last
     /// round nothing changes.
-    #[must_use]
     pub fn with_last_round_drawn(&self) -> Self {
         let mut table = self.clone();
         if self.rounds < self.planned || self.rounds == 0 {
@@ -222,73 +216,61 @@ impl Table {
     }
 
     /// Returns the conditions that determine how methods count.
-    #[must_use]
     pub fn conditions(&self) -> Conditions {
         self.conditions
     }
 
     /// Returns the tie-break rules of the event.
-    #[must_use]
     pub fn rules(&self) -> TieBreakRules {
         self.conditions.rules
     }
 
     /// Returns true if the pairings are predetermined, as in a round robin (FIDE C.07 15.2).
-    #[must_use]
     pub fn is_predetermined(&self) -> bool {
         self.conditions.predetermined
     }
 
     /// Returns the points of a round's results: of matches, if a pairing consists of several games.
-    #[must_use]
     pub fn system(&self) -> &PointSystem {
         &self.system
     }
 
     /// Returns true if a round is a match of several games.
-    #[must_use]
     pub fn is_of_matches(&self) -> bool {
         self.games > 1
     }
 
     /// Returns the number of games per pairing in a round.
-    #[must_use]
     pub fn games_of_round(&self) -> u8 {
         self.games
     }
 
     /// Returns true if the player won all games of the round, played or by forfeit.
-    #[must_use]
     pub fn is_won(&self, round: &PlayerRound) -> bool {
         round.is_game() && round.halves == self.games.saturating_mul(2)
     }
 
     /// Returns true if the player scored half of the games of the round.
-    #[must_use]
     pub fn is_drawn(&self, round: &PlayerRound) -> bool {
         round.is_game() && round.halves == self.games
     }
 
     /// Returns the number of rounds that count.
-    #[must_use]
     pub fn rounds(&self) -> usize {
         self.rounds
     }
 
     /// Returns the number of planned rounds.
-    #[must_use]
     pub fn planned_rounds(&self) -> usize {
         self.planned
     }
 
     /// Returns the number of players, including those whose results are annulled.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.players.len()
     }
 
     /// Returns true if there are no players.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.players.is_empty()
     }
@@ -302,13 +284,11 @@ impl Table {
     ///
     /// # Panics
     /// Panics if the number is not from this table, here and below.
-    #[must_use]
     pub fn player(&self, number: PairingNumber) -> PlayerId {
         self.players[number.index()]
     }
 
     /// Returns a player's rounds, round 1 first.
-    #[must_use]
     pub fn record(&self, number: PairingNumber) -> &[PlayerRound] {
         let start = number.index() * self.rounds;
         &self.records[start..start + self.rounds]
@@ -323,14 +303,12 @@ impl Table {
     }
 
     /// Returns a player's score.
-    #[must_use]
     pub fn score(&self, number: PairingNumber) -> Points {
         self.scores[number.index()]
     }
 
     /// Returns the criterion that ranks a player before all tie-breaks, greatest first: bracket rounds survived
     /// (knockout §5), or else the score.
-    #[must_use]
     pub fn tier(&self, number: PairingNumber) -> Tier {
         match self.levels.get(number.index()) {
             Some(&level) => Tier::Bracket(level),
@@ -339,39 +317,33 @@ impl Table {
     }
 
     /// Returns true if progress in a bracket ranks, instead of tie-breaks.
-    #[must_use]
     pub fn is_bracket(&self) -> bool {
         !self.levels.is_empty()
     }
 
     /// Returns a player's points from games, played or forfeited, without byes, plus points the arbiter gave or took.
-    #[must_use]
     pub fn game_score(&self, number: PairingNumber) -> Points {
         let of_round = |round: &PlayerRound| if round.is_game() { round.points } else { round.given };
         self.record(number).iter().map(of_round).sum()
     }
 
     /// Returns a player's own rating; if there are several, the one that the event uses.
-    #[must_use]
     pub fn rating(&self, number: PairingNumber) -> Option<Rating> {
         self.ratings[number.index()]
     }
 
     /// Returns the rating of a player that counts in a round, by the index of the round in this table.
-    #[must_use]
     pub fn rating_in(&self, number: PairingNumber, round: RoundNo) -> Option<Rating> {
         let at = number.index() * self.rounds + round.index();
         self.ratings_of_rounds.get(at).copied().unwrap_or_else(|| self.rating(number))
     }
 
     /// Returns the rating that the event assigns to unrated players.
-    #[must_use]
     pub fn unrated(&self) -> Option<Rating> {
         self.unrated
     }
 
     /// Returns true if a player is ranked: neither annulled nor expelled. The games of expelled players count.
-    #[must_use]
     pub fn is_ranked(&self, number: PairingNumber) -> bool {
         let id = self.player(number);
         let is_expelled =
@@ -380,31 +352,26 @@ impl Table {
     }
 
     /// Returns true if a player's results are annulled: they are not ranked, and their games count for neither player.
-    #[must_use]
     pub fn is_struck(&self, number: PairingNumber) -> bool {
         self.struck[number.index()]
     }
 
     /// Returns the registration data of a player.
-    #[must_use]
     pub fn registered(&self, number: PairingNumber) -> Option<&Player> {
         self.roster.get(self.player(number).index())?.as_deref().map(|known| &known.player)
     }
 
     /// Returns the alphabet by which the starting list orders names.
-    #[must_use]
     pub fn names(&self) -> Collation {
         Collation::new(self.alphabet)
     }
 
     /// Returns the lot a player drew.
-    #[must_use]
     pub fn lot(&self, number: PairingNumber) -> Option<Lot> {
         self.lots[number.index()]
     }
 
     /// Returns the value of the tie-break ENT entered for a player.
-    #[must_use]
     pub fn entered_value(&self, number: PairingNumber) -> Option<EnteredValue> {
         self.entered_values.get(&self.player(number)).copied()
     }
@@ -416,7 +383,6 @@ impl Table {
     }
 
     /// Returns the number of games a ranked player of a round robin has left to play; `None` for others.
-    #[must_use]
     pub fn to_play(&self, number: PairingNumber) -> Option<u16> {
         if !self.meets_all || self.is_struck(number) {
             return None;
@@ -428,7 +394,6 @@ impl Table {
     }
 
     /// Returns the maximum number of games that a ranked player of a round robin can have played by now.
-    #[must_use]
     pub fn games_each(&self) -> usize {
         let ranked = self.struck.iter().filter(|struck| !**struck).count();
         (ranked.saturating_sub(1) * self.cycles()).min(self.rounds)

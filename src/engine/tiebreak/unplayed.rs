@@ -6,7 +6,6 @@ use std::borrow::Cow;
 
 impl Table {
     /// Returns a player's score as their opponents see it in their tie-breaks (booklet §3; FIDE C.07 16.3).
-    #[must_use]
     pub fn adjusted_score(&self, number: PairingNumber) -> Points {
         adjusted_score(self, number)
     }

@@ -18,7 +18,6 @@ impl Ratio {
     pub const ZERO: Self = Self { numerator: 0, denominator: 1 };
 
     /// Creates `numerator / denominator`; zero if the denominator is 0, as for the mean of no values.
-    #[must_use]
     pub fn new(numerator: i64, denominator: i64) -> Self {
         match denominator {
             0 => Self::ZERO,
@@ -28,7 +27,6 @@ impl Ratio {
     }
 
     /// Creates a whole number.
-    #[must_use]
     pub fn whole(number: i64) -> Self {
         Self { numerator: number, denominator: 1 }
     }
@@ -52,7 +50,6 @@ impl Ratio {
     }
 
     /// Returns the nearest whole number, rounding halves up.
-    #[must_use]
     pub fn rounded(self) -> i64 {
         self.scaled(1)
     }
@@ -182,13 +179,11 @@ pub enum TieBreakValue {
 
 impl TieBreakValue {
     /// Creates a whole number.
-    #[must_use]
     pub fn whole(number: i64) -> Self {
         Self::Number(Ratio::whole(number))
     }
 
     /// Creates a count.
-    #[must_use]
     pub fn count(number: usize) -> Self {
         Self::whole(i64::try_from(number).unwrap_or(i64::MAX))
     }
@@ -209,7 +204,6 @@ pub enum ValueFormat {
 
 impl ValueFormat {
     /// Formats a value for people; empty for [`TieBreakValue::Blank`].
-    #[must_use]
     pub fn text(self, value: &TieBreakValue) -> String {
         let mut text = String::new();
         self.push_text(value, &mut text);
@@ -227,7 +221,6 @@ impl ValueFormat {
     }
 
     /// Formats a value in digits only, for other programs: `16.5`.
-    #[must_use]
     pub fn plain(self, value: &TieBreakValue) -> String {
         let mut text = String::new();
         each(value, &mut text, |number, text| self.push_digits(number, text));

@@ -38,7 +38,6 @@ impl Arbiter {
     }
 
     /// Returns true if a FIDE ID is known: in its own field, or as a number in the name.
-    #[must_use]
     pub fn has_fide_id(&self) -> bool {
         let mut numbers = self.name.as_str().split(|letter: char| !letter.is_ascii_digit());
         self.fide_id.is_some() || numbers.any(|number| Self::ID_DIGITS.contains(&number.len()))

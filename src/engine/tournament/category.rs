@@ -36,26 +36,22 @@ pub struct Category {
 
 impl Category {
     /// Returns true if it has no conditions, so that every player is in it.
-    #[must_use]
     pub fn is_everybody(&self) -> bool {
         *self == Self::default()
     }
 
     /// Returns the category of players under an age: those who have not reached it when the year of the event begins,
     /// by year of birth.
-    #[must_use]
     pub fn under(age: u16, year: u16) -> Self {
         Self { born_from: Some(year.saturating_sub(age)), ..Self::default() }
     }
 
     /// Returns the category of players of an age or more: those who reach it in the year of the event.
-    #[must_use]
     pub fn of_age(age: u16, year: u16) -> Self {
         Self { born_to: Some(year.saturating_sub(age)), ..Self::default() }
     }
 
     /// Returns true if a player meets every condition.
-    #[must_use]
     pub fn includes(&self, player: &Player) -> bool {
         let born = player.born.map(|born| born.year());
         let rating = player.strength();

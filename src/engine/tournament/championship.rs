@@ -24,7 +24,6 @@ impl Championship {
         [Self::National, Self::NationalTeams, Self::Zonal, Self::WorldTeams, Self::WorldCup];
 
     /// Returns its keyword in files.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::National => "national",
@@ -36,7 +35,6 @@ impl Championship {
     }
 
     /// Returns the article of FIDE B.01 that names it.
-    #[must_use]
     pub fn article(self) -> &'static str {
         match self {
             Self::National => "1.4.3a",
@@ -47,7 +45,6 @@ impl Championship {
     }
 
     /// Parses the keyword; `None` for anything else.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|of| of.word() == word)
     }

@@ -15,7 +15,6 @@ pub enum Earned {
 
 impl Earned {
     /// Returns the title, or the title of the norm.
-    #[must_use]
     pub fn title(self) -> Title {
         match self {
             Self::Title(title) | Self::Norm(title) => title,
@@ -23,7 +22,6 @@ impl Earned {
     }
 
     /// Parses `IM` or `IM norm`, case-insensitively; `None` for anything else.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim().to_ascii_uppercase();
         match text.strip_suffix("NORM") {

@@ -24,13 +24,11 @@ pub struct Ruling {
 
 impl Ruling {
     /// Returns true if the reason is required immediately: unless the ruling only fixes boards.
-    #[must_use]
     pub fn needs_reason(&self) -> bool {
         self.bye.is_some() || !self.unpaired.is_empty() || self.fixed.is_empty()
     }
 
     /// Returns the ruling without its fixed boards; `None` if it decides nothing else.
-    #[must_use]
     pub fn without_fixed(&self) -> Option<Self> {
         let is_more = self.bye.is_some() || !self.unpaired.is_empty();
         is_more.then(|| Self { fixed: Vec::new(), ..self.clone() })
@@ -94,26 +92,22 @@ pub struct RulesPairing {
 
 impl Draft {
     /// Returns true if a table made the pairing, see [`super::Round::is_by_table`].
-    #[must_use]
     pub fn is_by_table(&self) -> bool {
         self.by_table && !self.is_of_matches_of_players()
     }
 
     /// Returns true if it lists matches between players: those of a bracket.
-    #[must_use]
     pub fn is_of_matches_of_players(&self) -> bool {
         put_out(&self.matches)
     }
 
     /// Returns true if results decide which teams meet or have a bye.
-    #[must_use]
     pub fn pairs_teams(&self) -> bool {
         let is_out = |(side, _): &(Participant, Out)| matches!(side, Participant::Team(_));
         !self.by_table && (self.matches.iter().any(Match::is_of_teams) || self.outs.iter().any(is_out))
     }
 
     /// Returns true if absent players still have a board, and lose by forfeit.
-    #[must_use]
     pub fn seats_absent(&self) -> bool {
         self.by_table || self.pairs_teams()
     }

@@ -15,7 +15,6 @@ impl EnteredValue {
     const GREATEST: i32 = 999_999;
 
     /// Returns the value in hundredths.
-    #[must_use]
     pub fn hundredths(self) -> i32 {
         self.0
     }

@@ -26,14 +26,12 @@ pub enum BoardFloat {
 
 impl BoardFloat {
     /// Returns the floats of a pairing with these scores, which are indexed by player, player 1 first.
-    #[must_use]
     pub fn of(meeting: Meeting, scores: &[Points]) -> Self {
         let score = |player: PlayerId| scores.get(player.index()).copied().unwrap_or_default();
         Self::between(score(meeting.white), score(meeting.black))
     }
 
     /// Returns the floats of White and Black with these scores.
-    #[must_use]
     pub fn between(white: Points, black: Points) -> Self {
         match white.cmp(&black) {
             Ordering::Greater => Self::WhiteDown,
@@ -43,7 +41,6 @@ impl BoardFloat {
     }
 
     /// Returns the float of the player of this colour.
-    #[must_use]
     pub fn of_player(self, colour: Colour) -> Option<Float> {
         match (self, colour) {
             (Self::Level, _) => None,

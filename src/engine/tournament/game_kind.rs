@@ -22,7 +22,6 @@ impl GameKind {
     pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
 
     /// Returns its keyword, the same in every language.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::Standard => "standard",
@@ -32,7 +31,6 @@ impl GameKind {
     }
 
     /// Parses the keyword, case-insensitively; `None` for anything else.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word().eq_ignore_ascii_case(word))
     }
@@ -40,7 +38,6 @@ impl GameKind {
     /// Returns the rate of play of a time control code of TRF record 222, such as `40/5400+30:1800+30`. By the Laws of
     /// Chess (rapid and blitz) the thinking time is all main time plus the increments of 60 moves. `None` if the
     /// colours have different times, or the code is not a time control.
-    #[must_use]
     pub fn of_time_control(code: &str) -> Option<Self> {
         let (mut seconds, mut moves) = (0_u64, 0_u64);
         let mut periods = code.trim().split(':').peekable();

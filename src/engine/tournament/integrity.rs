@@ -105,7 +105,6 @@ pub enum IntegrityEvent {
 
 impl IntegrityEvent {
     /// Returns the round that the report lists with it.
-    #[must_use]
     pub fn round(&self) -> RoundNo {
         match *self {
             Self::ManualPairing { round, .. }

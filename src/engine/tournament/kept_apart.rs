@@ -19,7 +19,6 @@ impl ApartBy {
     pub const ALL: [Self; 3] = [Self::Club, Self::Federation, Self::Family];
 
     /// Returns the key of a player's group, equal for all its members; `None` if it is unknown.
-    #[must_use]
     pub fn of(self, player: &Player) -> Option<String> {
         match self {
             Self::Club => player.club.as_ref().map(Name::in_capitals),

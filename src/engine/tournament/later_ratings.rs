@@ -56,7 +56,6 @@ impl LaterRatings {
     }
 
     /// Returns true if the first ratings are valid to the end.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

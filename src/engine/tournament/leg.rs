@@ -38,20 +38,17 @@ impl Leg {
     }
 
     /// Returns its number of rounds.
-    #[must_use]
     pub fn rounds(&self) -> RoundNo {
         self.last.counted_from(self.first)
     }
 
     /// Returns true if it spans all rounds of the settings and accepts late entries, as in an event that pairs teams by
     /// results.
-    #[must_use]
     pub fn is_whole(&self, settings: &Settings) -> bool {
         self.first == RoundNo(1) && self.last == settings.rounds && !self.is_closed
     }
 
     /// Returns the group of a participant, counted from 0.
-    #[must_use]
     pub fn group_of(&self, participant: Participant) -> Option<usize> {
         self.groups.iter().position(|group| group.contains(&participant))
     }

@@ -39,20 +39,17 @@ impl Licence {
     }
 
     /// Makes a licence number of a number; `None` for 0.
-    #[must_use]
     pub fn of_number(number: u64) -> Option<Self> {
         Self::new(&number.to_string()).ok()
     }
 
     /// Returns the characters, letters as capitals.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         let used = self.characters.get(..usize::from(self.length)).unwrap_or_default();
         std::str::from_utf8(used).unwrap_or_default()
     }
 
     /// Returns the number, where it has digits alone.
-    #[must_use]
     pub fn number(&self) -> Option<u64> {
         self.as_str().parse().ok()
     }

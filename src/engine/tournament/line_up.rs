@@ -24,7 +24,6 @@ pub(crate) const BOARD_SCHEMES: [&str; 4] = ["WBWB", "WBBW", "WWBB", "WWWW"];
 
 /// Returns true if the team with White on board 1 has White on a board, counted from 0. The scheme repeats every four
 /// boards.
-#[must_use]
 pub fn is_white_again(options: &Options, board: usize) -> bool {
     let told = match options.get(WHITE_BOARDS) {
         Some(OptionValue::Choice(scheme)) => BOARD_SCHEMES.into_iter().find(|known| *known == scheme),
@@ -36,7 +35,6 @@ pub fn is_white_again(options: &Options, board: usize) -> bool {
 
 impl Round {
     /// Returns the match of a team.
-    #[must_use]
     pub fn match_of_team(&self, team: TeamId) -> Option<&Match> {
         let side = Participant::Team(team);
         self.play.as_deref()?.matches.iter().find(|of| of.sides.contains(&side))
@@ -46,7 +44,6 @@ impl Round {
 impl Snapshot {
     /// Returns the line-up of a team in a round, in roster order: present players first, so that reserves move up;
     /// absent players follow if there are too few.
-    #[must_use]
     pub fn line_up(&self, team: TeamId, round: RoundNo) -> Vec<PlayerId> {
         let Some(known) = self.team(team) else { return Vec::new() };
         let is_there = |id: &PlayerId| self.is_there(*id, round);
@@ -59,7 +56,6 @@ impl Snapshot {
     }
 
     /// Returns the seats of a team at the boards of its match in a round, board 1 first; none without a match.
-    #[must_use]
     pub fn seats_of_team(&self, team: TeamId, round: RoundNo) -> Vec<LineUpSeat> {
         let (Some(known), Some(paired)) = (self.team(team), self.round(round)) else { return Vec::new() };
         let seat = |&board: &BoardNo| {
@@ -74,7 +70,6 @@ impl Snapshot {
 
     /// Returns the line-up of a team in its last match before a round, board 1 first, without boards lost by forfeit.
     /// `None` without such a match.
-    #[must_use]
     pub fn last_line_up(&self, team: TeamId, before: RoundNo) -> Option<Vec<PlayerId>> {
         let rounds = before.previous()?.up_to().rev();
         let mut found = rounds.map(|round| (round, self.seats_of_team(team, round)));
@@ -86,7 +81,6 @@ impl Snapshot {
 
     /// Returns the line-up of a team after some players are replaced by others: in roster order, with the first present
     /// reserves on the boards that remain free.
-    #[must_use]
     pub fn line_up_with(
         &self,
         (team, round): (TeamId, RoundNo),

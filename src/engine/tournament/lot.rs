@@ -28,7 +28,6 @@ pub enum Urn {
 
 impl Urn {
     /// Returns the round of the draw, if it belongs to one.
-    #[must_use]
     pub fn round(self) -> Option<RoundNo> {
         match self {
             Self::InitialColour | Self::Lots | Self::Teams => None,
@@ -43,7 +42,6 @@ impl Urn {
 }
 
 /// Returns the initial colour derived from a seed.
-#[must_use]
 pub fn drawn_colour(seed: u64) -> Colour {
     if Numbers(seed).below(2) == 0 { Colour::Black } else { Colour::White }
 }
@@ -63,7 +61,6 @@ impl Numbers {
 }
 
 /// Shuffles a list; the same seed gives the same order.
-#[must_use]
 pub fn shuffled<T>(mut drawn: Vec<T>, seed: u64) -> Vec<T> {
     let mut numbers = Numbers(seed);
     for left in (2..=drawn.len()).rev() {

@@ -19,7 +19,6 @@ pub struct Match {
 
 impl Match {
     /// Returns true if it is between two teams.
-    #[must_use]
     pub fn is_of_teams(&self) -> bool {
         self.sides.iter().all(|side| matches!(side, Participant::Team(_)))
     }
@@ -82,7 +81,6 @@ pub enum Out {
 
 impl Out {
     /// Returns the place of a player without a match.
-    #[must_use]
     pub fn place(self) -> Place {
         match self {
             Self::Bye(bye) => Place::Bye(bye),

@@ -27,7 +27,6 @@ impl From<Meeting> for (PlayerId, PlayerId) {
 
 impl Meeting {
     /// Returns the player of `colour`.
-    #[must_use]
     pub fn player(self, colour: Colour) -> PlayerId {
         match colour {
             Colour::White => self.white,
@@ -42,7 +41,6 @@ impl Meeting {
     }
 
     /// Returns true if `player` is one of the two.
-    #[must_use]
     pub fn has(self, player: PlayerId) -> bool {
         self.white == player || self.black == player
     }

@@ -18,7 +18,6 @@ macro_rules! number {
 
         impl $name {
             /// Returns the index in a list that starts with number 1, so 0 for number 1.
-            #[must_use]
             pub fn index(self) -> usize {
                 usize::try_from(self.0).unwrap_or(usize::MAX).wrapping_sub(1)
             }

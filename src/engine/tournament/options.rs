@@ -57,13 +57,11 @@ impl From<Written> for Options {
 
 impl Options {
     /// Returns true if all options have their defaults.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Returns the value of an option; `None` if it is not set.
-    #[must_use]
     pub fn get(&self, key: &str) -> Option<OptionValue> {
         self.0.get(key).cloned()
     }

@@ -22,7 +22,6 @@ impl OrderOfEquals {
     pub const ALL: [Self; 4] = [Self::Alphabet, Self::FideId, Self::Oldest, Self::Youngest];
 
     /// Returns its keyword in reports.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::Alphabet => "alphabet",
@@ -33,7 +32,6 @@ impl OrderOfEquals {
     }
 
     /// Parses the keyword.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|order| order.word() == word)
     }
@@ -44,7 +42,6 @@ impl OrderOfEquals {
 
     /// Returns a player's sort key before the alphabet, lowest first, with the maximum for an unknown value; `None` if
     /// names alone decide.
-    #[must_use]
     pub fn place(self, player: &Player) -> Option<u64> {
         let born = || {
             let (year, month, day) = player.born?.into();

@@ -35,19 +35,16 @@ impl PartialDate {
     }
 
     /// Returns the year, 1 to 9999.
-    #[must_use]
     pub fn year(self) -> u16 {
         self.year
     }
 
     /// Returns the month, or `None` if it is unknown.
-    #[must_use]
     pub fn month(self) -> Option<u8> {
         (self.month > 0).then_some(self.month)
     }
 
     /// Returns the number of days since the day before 1 March of year 0; `None` if month or day is unknown.
-    #[must_use]
     pub fn days(self) -> Option<i32> {
         let (year, month, day) = (i32::from(self.year), i32::from(self.month()?), i32::from(self.day()?));
         // Counting years from March puts the leap day at the end of the year.
@@ -56,7 +53,6 @@ impl PartialDate {
     }
 
     /// Returns the day of the month, or `None` if it is unknown.
-    #[must_use]
     pub fn day(self) -> Option<u8> {
         (self.day > 0).then_some(self.day)
     }

@@ -40,7 +40,6 @@ impl Title {
         [Self::GM, Self::IM, Self::WGM, Self::FM, Self::WIM, Self::CM, Self::WFM, Self::WCM, Self::WH];
 
     /// Returns the abbreviation of the title, such as `WIM`.
-    #[must_use]
     pub fn letters(self) -> &'static str {
         match self {
             Self::GM => "GM",
@@ -56,7 +55,6 @@ impl Title {
     }
 
     /// Parses the abbreviation of a title, case-insensitively; `None` for anything else.
-    #[must_use]
     pub fn from_letters(letters: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|title| title.letters().eq_ignore_ascii_case(letters))
     }
@@ -90,7 +88,6 @@ impl Estimated {
     pub const ALL: [Self; 4] = [Self::Neither, Self::Rating, Self::National, Self::Both];
 
     /// Creates the case from whether the international and the national rating are estimated.
-    #[must_use]
     pub fn of(rating: bool, national: bool) -> Self {
         match (rating, national) {
             (false, false) => Self::Neither,
@@ -101,19 +98,16 @@ impl Estimated {
     }
 
     /// Returns true if the international rating is an estimate.
-    #[must_use]
     pub fn is_rating(self) -> bool {
         matches!(self, Self::Rating | Self::Both)
     }
 
     /// Returns true if the national rating is an estimate.
-    #[must_use]
     pub fn is_national(self) -> bool {
         matches!(self, Self::National | Self::Both)
     }
 
     /// Returns true if neither rating is an estimate.
-    #[must_use]
     pub fn is_neither(&self) -> bool {
         *self == Self::Neither
     }
@@ -188,7 +182,6 @@ fn licence<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Licence>,
 
 impl Player {
     /// Creates a player of whom only the name is known.
-    #[must_use]
     pub fn named(name: Name) -> Self {
         Self {
             name,
@@ -212,7 +205,6 @@ impl Player {
     }
 
     /// Returns the language of the name: the chosen one, else that of the federation; `None` if neither is known.
-    #[must_use]
     pub fn name_language(&self) -> Option<Language> {
         let of_federation = || Language::of_federation(self.federation.as_ref()?.as_str());
         self.language.or_else(of_federation)
@@ -232,7 +224,6 @@ impl Player {
     }
 
     /// Returns the international and the national rating valid in a round.
-    #[must_use]
     pub fn ratings_in(&self, round: RoundNo) -> [Option<Rating>; 2] {
         let later = &self.later_ratings;
         [
@@ -242,7 +233,6 @@ impl Player {
     }
 
     /// Returns the rating used for averages and performance: ELO, else UKD (general rules §5).
-    #[must_use]
     pub fn strength(&self) -> Option<Rating> {
         self.rating.or(self.national_rating)
     }

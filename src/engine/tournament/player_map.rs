@@ -27,7 +27,6 @@ impl<T: Copy> PlayerMap<T> {
     }
 
     /// Returns the value of a player; `None` for players without one and for those registered after the map was made.
-    #[must_use]
     pub fn get(&self, id: PlayerId) -> Option<T> {
         self.slots.get(id.index()).copied().flatten()
     }

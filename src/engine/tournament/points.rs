@@ -20,19 +20,16 @@ impl Points {
     pub const ONE: Self = Self(10);
 
     /// Creates points from tenths of a point.
-    #[must_use]
     pub const fn from_tenths(tenths: i32) -> Self {
         Self(tenths)
     }
 
     /// Returns the number of tenths of a point.
-    #[must_use]
     pub const fn tenths(self) -> i32 {
         self.0
     }
 
     /// Returns true if they end in half a point.
-    #[must_use]
     pub const fn has_half(self) -> bool {
         self.0 % 10 == 5
     }
@@ -136,7 +133,6 @@ impl PointSystem {
     }
 
     /// Returns the possible scores of one side of a match, ascending and distinct, given the points of the other side.
-    #[must_use]
     pub fn others_score(&self, boards: usize, points: Points) -> Vec<Points> {
         let mut others: Vec<Points> =
             self.scores_of(boards).filter(|score| score[0] == points).map(|score| score[1]).collect();
@@ -167,14 +163,12 @@ impl PointSystem {
     }
 
     /// Returns the points of the pairing-allocated bye of a match in excess of draws in all games but one.
-    #[must_use]
     pub fn bye_beside_draws(&self, games: u8) -> Points {
         let of_match = self.match_bye.filter(|_| games > 1);
         of_match.map_or(self.pairing_allocated_bye, |worth| worth - self.draws_beside_bye(games))
     }
 
     /// Returns true if the pairing-allocated bye of a match is worth less than draws in all games but one.
-    #[must_use]
     pub fn is_bye_below_draws(&self, games: u8) -> bool {
         self.bye_beside_draws(games) < Points::ZERO
     }
@@ -193,7 +187,6 @@ impl PointSystem {
 
     /// Returns true if no combination of results adds up to the pairing-allocated bye: seven tenths with 1 for a win
     /// and ½ for a draw. FIDE mode has no such bye; a bye of 0 is allowed.
-    #[must_use]
     pub fn has_unreachable_bye(&self) -> bool {
         let results = [self.win, self.draw, self.loss].map(|of| usize::try_from(of.tenths()).unwrap_or(0));
         let is_sum = |worth: Points| {
@@ -210,7 +203,6 @@ impl PointSystem {
     }
 
     /// Returns the points of the player of `colour` for `result`; an adjourned game counts as a draw (FIDE C.04.2 3.1).
-    #[must_use]
     pub fn of_game(&self, result: GameResult, colour: Colour) -> Points {
         use Outcome::{BlackDraws, BlackWins, BothLose, Draw, WhiteDraws, WhiteWins};
         let white = colour == Colour::White;
@@ -233,7 +225,6 @@ impl PointSystem {
     }
 
     /// Returns the points of `bye`.
-    #[must_use]
     pub fn of_bye(&self, bye: Bye) -> Points {
         match bye {
             Bye::PairingAllocated => self.pairing_allocated_bye,

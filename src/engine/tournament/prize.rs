@@ -78,7 +78,6 @@ pub enum Reward {
 
 impl Reward {
     /// Creates a reward from its parts; `None` if both are missing.
-    #[must_use]
     pub fn new(money: Option<Money>, thing: Option<Name>) -> Option<Self> {
         match (money, thing) {
             (Some(money), None) => Some(Self::Money(money)),
@@ -89,7 +88,6 @@ impl Reward {
     }
 
     /// Returns its money, if any.
-    #[must_use]
     pub fn money(&self) -> Option<Money> {
         match self {
             Self::Money(money) | Self::Both(money, _) => Some(*money),
@@ -98,7 +96,6 @@ impl Reward {
     }
 
     /// Returns its item, if any.
-    #[must_use]
     pub fn thing(&self) -> Option<&Name> {
         match self {
             Self::Thing(thing) | Self::Both(_, thing) => Some(thing),
@@ -180,7 +177,6 @@ impl PrizeList {
     pub const MOST_DECIMALS: u8 = 3;
 
     /// Returns true if the list has no prizes.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.groups.is_empty() && self.special.is_empty()
     }

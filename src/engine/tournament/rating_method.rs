@@ -36,7 +36,6 @@ impl RatingMethod {
     ];
 
     /// Returns its keyword in record 172.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::Fide => "FIDE",
@@ -50,20 +49,17 @@ impl RatingMethod {
     }
 
     /// Parses a record 172, such as `TUR FIDON`: its last word, case-insensitively.
-    #[must_use]
     pub fn of_record(text: &str) -> Option<Self> {
         let word = text.split_whitespace().next_back()?;
         Self::ALL.into_iter().find(|method| method.word().eq_ignore_ascii_case(word))
     }
 
     /// Returns the tournament rating of a player; `None` if the method yields none.
-    #[must_use]
     pub fn rating(self, player: &Player) -> Option<Rating> {
         self.of([player.rating, player.national_rating])
     }
 
     /// Returns the tournament rating derived from the international and the national one.
-    #[must_use]
     pub fn of(self, [fide, national]: [Option<Rating>; 2]) -> Option<Rating> {
         match self {
             Self::Fide => fide,

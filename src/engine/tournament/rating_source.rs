@@ -41,19 +41,16 @@ struct KnownSources {
 
 impl RatingSources {
     /// Creates the sources of the international and of the national rating.
-    #[must_use]
     pub fn new(rating: Option<RatingSource>, national_rating: Option<RatingSource>) -> Self {
         KnownSources { rating, national_rating }.into()
     }
 
     /// Returns the source of the international rating.
-    #[must_use]
     pub fn rating(&self) -> Option<&RatingSource> {
         self.0.as_ref()?.rating.as_ref()
     }
 
     /// Returns the source of the national rating.
-    #[must_use]
     pub fn national_rating(&self) -> Option<&RatingSource> {
         self.0.as_ref()?.national_rating.as_ref()
     }
@@ -104,14 +101,12 @@ struct KnownRatings {
 
 impl OfficialRatings {
     /// Creates the ratings from a function of the rate of play.
-    #[must_use]
     pub fn new(of: impl Fn(GameKind) -> Option<OfficialRating>) -> Self {
         let [standard, rapid, blitz] = GameKind::ALL.map(of);
         KnownRatings { standard, rapid, blitz }.into()
     }
 
     /// Returns the rating for a rate of play.
-    #[must_use]
     pub fn of(&self, kind: GameKind) -> Option<&OfficialRating> {
         let known = self.0.as_ref()?;
         match kind {
@@ -122,7 +117,6 @@ impl OfficialRatings {
     }
 
     /// Returns true if no rating is known.
-    #[must_use]
     pub fn are_unknown(&self) -> bool {
         self.0.is_none()
     }
@@ -161,7 +155,6 @@ impl RatingKind {
         [Self::Standard, Self::Rapid, Self::Blitz, Self::EffectiveRapid, Self::EffectiveBlitz];
 
     /// Returns its keyword in reports.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::Standard => "standard",
@@ -173,13 +166,11 @@ impl RatingKind {
     }
 
     /// Parses the keyword.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
     /// Returns the rates of play whose ratings it uses, in order of preference.
-    #[must_use]
     pub fn games(self) -> &'static [GameKind] {
         match self {
             Self::Standard => &[GameKind::Standard],
@@ -229,7 +220,6 @@ impl RatingSequence {
 
     /// Returns the usual sequence for a rate of play: standard, rapid, blitz; effective rapid, blitz; effective blitz,
     /// rapid.
-    #[must_use]
     pub fn usual(kind: GameKind) -> Self {
         Self(match kind {
             GameKind::Standard => vec![RatingKind::Standard, RatingKind::Rapid, RatingKind::Blitz],
@@ -239,19 +229,16 @@ impl RatingSequence {
     }
 
     /// Returns the lists, main list first.
-    #[must_use]
     pub fn lists(&self) -> &[RatingKind] {
         &self.0
     }
 
     /// Returns the rates of play whose ratings the main list uses, in order of preference.
-    #[must_use]
     pub fn main_games(&self) -> &'static [GameKind] {
         self.0.first().map_or(&[], |main| main.games())
     }
 
     /// Returns the rates of play that only the other lists use, in order.
-    #[must_use]
     pub fn other_games(&self) -> Vec<GameKind> {
         let mut others = Vec::new();
         for kind in self.0.iter().skip(1).flat_map(|list| list.games()) {

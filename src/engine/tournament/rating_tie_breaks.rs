@@ -19,7 +19,6 @@ pub enum Unrated {
 
 impl Unrated {
     /// Returns its keyword in reports; a number for a fixed rating.
-    #[must_use]
     pub fn word(self) -> String {
         match self {
             Self::Dropped => "dropped".to_owned(),
@@ -30,7 +29,6 @@ impl Unrated {
     }
 
     /// Parses the keyword.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         match word {
             "dropped" => Some(Self::Dropped),
@@ -41,7 +39,6 @@ impl Unrated {
     }
 
     /// Returns the rating of unrated players, given those of the rated ones; `None` if they have none.
-    #[must_use]
     pub fn rating(self, field: &[Rating]) -> Option<Rating> {
         match self {
             Self::Dropped => None,
@@ -73,7 +70,6 @@ impl RatingTaken {
     pub const ALL: [Self; 3] = [Self::First, Self::EachRound, Self::Last];
 
     /// Returns its keyword in reports.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::First => "first",
@@ -83,7 +79,6 @@ impl RatingTaken {
     }
 
     /// Parses the keyword.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|taken| taken.word() == word)
     }

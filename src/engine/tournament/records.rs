@@ -35,13 +35,11 @@ pub struct ReportRecords {
 
 impl ReportRecords {
     /// Returns true if it stores nothing.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
     /// Returns true if the report does not state the colours of two players in a round.
-    #[must_use]
     pub fn lacks_colours(&self, round: RoundNo, meeting: Meeting) -> bool {
         let is_it = |players: &[PlayerId; 2]| meeting.has(players[0]) && meeting.has(players[1]);
         self.uncoloured.iter().any(|(of, players)| *of == round && is_it(players))

@@ -15,7 +15,6 @@ pub enum Leave {
 
 impl Leave {
     /// Returns the first round without them.
-    #[must_use]
     pub fn from(self) -> RoundNo {
         match self {
             Self::Withdrawn(from) | Self::Expelled(from) => from,
@@ -34,13 +33,11 @@ pub struct EntryFee {
 
 impl EntryFee {
     /// Returns the amount outstanding, with `usual` as the fee of the event.
-    #[must_use]
     pub fn open(self, usual: Option<Money>) -> Money {
         Money(self.owed(usual).0.saturating_sub(self.paid.0))
     }
 
     /// Returns the amount due, with `usual` as the fee of the event.
-    #[must_use]
     pub fn owed(self, usual: Option<Money>) -> Money {
         self.due.or(usual).unwrap_or_default()
     }
@@ -73,7 +70,6 @@ pub struct Registration {
 
 impl Registration {
     /// Creates the registration of a player who is present from `arrival` on.
-    #[must_use]
     pub fn new(player: Player, arrival: RoundNo, missed: RequestedBye) -> Self {
         let byes = BTreeMap::new();
         Self {
@@ -91,25 +87,21 @@ impl Registration {
     }
 
     /// Returns the first round without them, if they withdrew or were expelled.
-    #[must_use]
     pub fn withdrawn(&self) -> Option<RoundNo> {
         self.left.map(Leave::from)
     }
 
     /// Returns true if they were expelled: they are not ranked, but their games count for their opponents.
-    #[must_use]
     pub fn is_expelled(&self) -> bool {
         matches!(self.left, Some(Leave::Expelled(_)))
     }
 
     /// Returns true if they left before round 1, so that tables have no number for them.
-    #[must_use]
     pub fn left_before_start(&self) -> bool {
         self.withdrawn().is_some_and(|from| from <= RoundNo(1))
     }
 
     /// Returns the bye or absence because of which they are not paired in `round`, or `None` if they are.
-    #[must_use]
     pub fn away(&self, round: RoundNo) -> Option<RequestedBye> {
         if self.withdrawn().is_some_and(|from| from <= round) {
             return Some(RequestedBye::ZeroPoint);

@@ -84,7 +84,6 @@ impl GameResult {
 
     /// Returns the half points of White and Black: matches are decided by them, whatever results are worth in the
     /// event. An adjourned game yields none yet.
-    #[must_use]
     pub fn halves(self) -> [i32; 2] {
         match self {
             Self::Played(outcome) | Self::Unrated(outcome) => match outcome {
@@ -102,7 +101,6 @@ impl GameResult {
     }
 
     /// Returns the half points of the player of `colour`.
-    #[must_use]
     pub fn halves_of(self, colour: Colour) -> u8 {
         let [white, black] = self.halves();
         let own = if colour == Colour::White { white } else { black };
@@ -110,7 +108,6 @@ impl GameResult {
     }
 
     /// Returns true if the game was played over the board, so that colours and the meeting count.
-    #[must_use]
     pub fn is_played(self) -> bool {
         !matches!(self, Self::Forfeit(_))
     }

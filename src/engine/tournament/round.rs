@@ -94,38 +94,32 @@ pub struct Round {
 
 impl Round {
     /// Returns its stage.
-    #[must_use]
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
     /// Returns true if a table made the pairing, so that earlier results do not affect it. False for a bracket: its
     /// matches are between players, and follow from the previous ones.
-    #[must_use]
     pub fn is_by_table(&self) -> bool {
         self.by_table && !self.play.as_deref().is_some_and(|play| put_out(&play.matches))
     }
 
     /// Returns the arbiter's ruling before the round was paired.
-    #[must_use]
     pub fn ruling(&self) -> Option<&Ruling> {
         self.ruling.as_deref()
     }
 
     /// Returns the soft restriction groups whose players could meet in this round.
-    #[must_use]
     pub fn may_meet(&self) -> &[Vec<PlayerId>] {
         &self.may_meet
     }
 
     /// Returns true if the arbiter changed its draft or fixed boards in it.
-    #[must_use]
     pub fn is_edited(&self) -> bool {
         self.edited
     }
 
     /// Returns the number of boards, and of players without one, changed by the arbiter since the draft was paired.
-    #[must_use]
     pub fn count_by_hand(&self, number: RoundNo) -> usize {
         if !self.edited {
             return 0;
@@ -151,13 +145,11 @@ impl Round {
     }
 
     /// Returns the boards, in order.
-    #[must_use]
     pub fn boards(&self) -> &[Board] {
         &self.boards
     }
 
     /// Returns a board.
-    #[must_use]
     pub fn board(&self, board: BoardNo) -> Option<&Board> {
         self.boards.get(board.index())
     }
@@ -170,13 +162,11 @@ impl Round {
     }
 
     /// Returns the result of a board; `None` if there is none yet, or no such board.
-    #[must_use]
     pub fn result(&self, board: BoardNo) -> Option<GameResult> {
         self.results.get(board.index()).flatten()
     }
 
     /// Returns true if two players have a board that was forfeited.
-    #[must_use]
     pub fn is_forfeit_between(&self, players: [PlayerId; 2]) -> bool {
         let is_forfeit = |result| matches!(result, Some(GameResult::Forfeit(_)));
         let is_theirs = |board: &Board| players.into_iter().all(|id| board.meeting.has(id));
@@ -184,13 +174,11 @@ impl Round {
     }
 
     /// Returns the arbiter's adjustment of a player's points in the round; negative for a deduction.
-    #[must_use]
     pub fn adjustment(&self, id: PlayerId) -> Points {
         self.adjusted.get(&id).copied().unwrap_or_default()
     }
 
     /// Returns the arbiter's adjustment of a team in the round: match points, then game points.
-    #[must_use]
     pub fn team_adjustment(&self, id: TeamId) -> [Points; 2] {
         self.play.as_deref().and_then(|play| play.adjusted.get(&id)).copied().unwrap_or_default()
     }
@@ -201,7 +189,6 @@ impl Round {
     }
 
     /// Returns the correction of a board in the rating report, if there is one.
-    #[must_use]
     pub fn rating_only(&self, board: BoardNo) -> Option<RatingOnly> {
         self.rating_only.get(&board).copied()
     }
@@ -213,13 +200,11 @@ impl Round {
     }
 
     /// Returns the other result of a board in conflict; `None` if there is no conflict.
-    #[must_use]
     pub fn conflict(&self, board: BoardNo) -> Option<GameResult> {
         self.conflicts.get(&board).copied()
     }
 
     /// Returns the matches: those listed by the pairing, else one per board.
-    #[must_use]
     pub fn matches(&self) -> Cow<'_, [Match]> {
         if let Some(play) = self.play.as_deref().filter(|play| !play.matches.is_empty()) {
             return Cow::Borrowed(&play.matches);
@@ -232,33 +217,28 @@ impl Round {
     }
 
     /// Returns true if its pairing listed matches: games can be added to them, and they can be settled.
-    #[must_use]
     pub fn has_listed_matches(&self) -> bool {
         self.play.as_deref().is_some_and(|play| !play.matches.is_empty())
     }
 
     /// Returns true if its matches are those of a bracket or of teams. A match in a Swiss round is only its games.
-    #[must_use]
     pub fn is_more_than_games(&self) -> bool {
         self.has_listed_matches() && self.games_of_match() == 1
     }
 
     /// Returns the number of games per pairing: several in a Swiss round of matches; 1 for brackets and
     /// teams, whose boards are listed one by one.
-    #[must_use]
     pub fn games_of_match(&self) -> u8 {
         self.play.as_deref().map_or(1, |play| play.games.max(1))
     }
 
     /// Returns true if results decide which teams meet or have a bye.
-    #[must_use]
     pub fn pairs_teams(&self) -> bool {
         let Some(play) = self.play.as_deref().filter(|_| !self.by_table) else { return false };
         play.matches.iter().any(Match::is_of_teams) || !play.outs.is_empty()
     }
 
     /// Returns true if absent players still have a board, and lose by forfeit.
-    #[must_use]
     pub fn seats_absent(&self) -> bool {
         self.by_table || self.pairs_teams()
     }
@@ -275,33 +255,28 @@ impl Round {
     }
 
     /// Returns the stage of its match to which a board belongs.
-    #[must_use]
     pub fn game_stage(&self, board: BoardNo) -> GameStage {
         self.play.as_deref().and_then(|play| play.stages.get(&board)).copied().unwrap_or_default()
     }
 
     /// Returns the settlement of a board's match, if its games alone do not decide it.
-    #[must_use]
     pub fn settlement(&self, board: BoardNo) -> Option<&Settlement> {
         let play = self.play.as_deref()?;
         play.settled.get(play.match_of(board)?.boards.first()?)
     }
 
     /// Returns the score of a match reported as a total, in the order of its sides.
-    #[must_use]
     pub fn match_score(&self, of: &Match) -> Option<[Points; 2]> {
         let [one, other] = of.sides.map(|side| self.side_score(side));
         Some([one?, other?])
     }
 
     /// Returns a side's score in a match reported as a total.
-    #[must_use]
     pub fn side_score(&self, side: Participant) -> Option<Points> {
         self.play.as_deref()?.scores.get(&side).copied()
     }
 
     /// Returns the side of a match in the previous round that is still playing in this round of a knockout.
-    #[must_use]
     pub fn plays_on(&self, of: &Match) -> Option<Participant> {
         of.sides.into_iter().find(|&side| match side {
             Participant::Player(id) => matches!(self.place(id), Place::AtBoard(..) | Place::Through),
@@ -312,7 +287,6 @@ impl Round {
     }
 
     /// Returns the team that has the pairing-allocated bye.
-    #[must_use]
     pub fn team_with_bye(&self) -> Option<TeamId> {
         self.play.as_deref()?.outs.iter().find_map(|&(side, out)| match (side, out) {
             (Participant::Team(team), Out::Bye(Bye::PairingAllocated)) => Some(team),
@@ -321,20 +295,17 @@ impl Round {
     }
 
     /// Returns the reason why a team has no match.
-    #[must_use]
     pub fn team_out(&self, team: Participant) -> Option<Out> {
         let outs = &self.play.as_deref()?.outs;
         outs.iter().find(|(out, _)| *out == team).map(|&(_, why)| why)
     }
 
     /// Returns the place of a player; with several games, that of the first.
-    #[must_use]
     pub fn place(&self, player: PlayerId) -> Place {
         self.places.get(player.index()).copied().unwrap_or(Place::Nowhere)
     }
 
     /// Returns the places of all players, player 1 first.
-    #[must_use]
     pub fn places(&self) -> &[Place] {
         &self.places
     }
@@ -348,7 +319,6 @@ impl Round {
     }
 
     /// Returns the player with the pairing-allocated bye.
-    #[must_use]
     pub fn pairing_allocated_bye(&self) -> Option<PlayerId> {
         self.players_at(|place| place == Place::Bye(Bye::PairingAllocated)).next().map(|(player, _)| player)
     }
@@ -373,7 +343,6 @@ impl Round {
     }
 
     /// Returns the number of boards that still await a result; an adjourned game has one.
-    #[must_use]
     pub fn missing(&self) -> usize {
         match self.play {
             None => self.results.missing(),
@@ -383,7 +352,6 @@ impl Round {
 
     /// Returns true if a board has no result and will get one. Games of a settled match are not played, nor are those
     /// that cannot change its outcome if the match stops then (knockout §7, decision 10).
-    #[must_use]
     pub fn awaits(&self, board: BoardNo) -> bool {
         if self.board(board).is_none() || self.result(board).is_some() {
             return false;
@@ -413,39 +381,33 @@ impl Round {
 
     /// Returns true if its points without a game count. A round of a table may be published long before it is played,
     /// so they count from its first game on; an advance forfeit does not start a round.
-    #[must_use]
     pub fn has_begun(&self) -> bool {
         let is_played = |result: GameResult| !matches!(result, GameResult::Forfeit(_));
         !self.is_by_table() || self.results.iter().flatten().any(is_played) || self.missing() == 0
     }
 
     /// Returns true if it is published and every board has a result.
-    #[must_use]
     pub fn is_complete(&self) -> bool {
         self.stage == Stage::Published && self.missing() == 0
     }
 
     /// Returns the players in order of the pairing numbers of this round, number 1 first.
-    #[must_use]
     pub fn numbering(&self) -> &[PlayerId] {
         &self.numbering
     }
 
     /// Returns the players who had a pairing number when the round was paired, and those added later: they
     /// follow at the end until numbers are reassigned.
-    #[must_use]
     pub fn numbered(&self) -> (&[PlayerId], &[PlayerId]) {
         self.numbering.split_at(self.numbered.min(self.numbering.len()))
     }
 
     /// Returns a player's registration as of the pairing of the round.
-    #[must_use]
     pub fn registration(&self, id: PlayerId) -> Option<&Registration> {
         self.roster.get(id.index())?.as_deref()
     }
 
     /// Returns the players with virtual points in this round, in order of pairing number.
-    #[must_use]
     pub fn virtual_points(&self) -> &[(PlayerId, Points)] {
         &self.virtual_points
     }

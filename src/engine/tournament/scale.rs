@@ -16,7 +16,6 @@ impl Scale {
     pub const ALL: [Self; 2] = [Self::Ingo, Self::Bcf];
 
     /// Returns its name, the same in every language.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Ingo => "INGO",
@@ -26,7 +25,6 @@ impl Scale {
 
     /// Returns the rating for a number of the scale, given in tenths: 2840 minus eight times the Ingo number,
     /// or 600 plus eight times the BCF grade, halves rounded up. `None` if the result is not a valid rating.
-    #[must_use]
     pub fn rating(self, tenths: u32) -> Option<Rating> {
         let eight_times = 8 * i64::from(tenths);
         let tenths = match self {

@@ -98,7 +98,6 @@ pub struct KeptNumbers {
 
 impl KeptNumbers {
     /// Returns a player's registration at the time of the decision.
-    #[must_use]
     pub fn registration(&self, id: PlayerId) -> Option<&Registration> {
         self.roster.get(id.index())?.as_deref()
     }
@@ -107,7 +106,6 @@ impl KeptNumbers {
 impl<T: Copy> PlayerMap<T> {
     /// Creates a map of players of `snapshot`. Each id must be an id of it; any other is a caller error, and its value
     /// is dropped.
-    #[must_use]
     pub fn new(snapshot: &Snapshot, values: impl IntoIterator<Item = (PlayerId, T)>) -> Self {
         Self::before(snapshot.next_player(), values)
     }
@@ -115,7 +113,6 @@ impl<T: Copy> PlayerMap<T> {
 
 impl Snapshot {
     /// Creates an event without players.
-    #[must_use]
     pub fn new(settings: Settings) -> Self {
         Self {
             settings: Arc::new(settings),
@@ -141,26 +138,22 @@ impl Snapshot {
     ///
     /// # Panics
     /// Never: the name is a constant.
-    #[must_use]
     pub fn blank() -> Self {
         Self::new(Settings::named(Name::new("?").expect("a question mark is a name")))
     }
 
     /// Returns the settings.
-    #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
     /// Returns a copy under another pairing system, to compare pairings.
-    #[must_use]
     pub fn under(&self, system: SystemId) -> Self {
         let settings = Settings { system, ..Settings::clone(&self.settings) };
         Self { settings: Arc::new(settings), ..self.clone() }
     }
 
     /// Returns a copy with other tie-break rules, to compare rankings.
-    #[must_use]
     pub fn ranked_by(&self, tie_break_rules: TieBreakRules) -> Self {
         let settings = Settings { tie_break_rules, ..Settings::clone(&self.settings) };
         Self { settings: Arc::new(settings), ..self.clone() }
@@ -177,45 +170,38 @@ impl Snapshot {
     }
 
     /// Returns true if the id is a stand-in of a team that lists no players.
-    #[must_use]
     pub fn is_stand_in(&self, id: PlayerId) -> bool {
         self.player(id).is_some_and(|known| known.is_stand_in)
     }
 
     /// Returns a player's display name: in the capitals of the language chosen for it, else of that of
     /// their federation, else of the event's (general rules §7).
-    #[must_use]
     pub fn shown_name(&self, player: &Player) -> String {
         upper_case(player.name.as_str(), player.name_language().unwrap_or(self.settings.language))
     }
 
     /// Returns a player's registration.
-    #[must_use]
     pub fn player(&self, id: PlayerId) -> Option<&Registration> {
         self.roster.get(id.index())?.as_deref()
     }
 
     /// Returns the lot of a player; `None` if they have none yet. It decides where rules require a lot: as last
     /// tie-break (tie-breaks §6, FIDE C.07 4.2), and between players equal in the initial order (Lim 1).
-    #[must_use]
     pub fn lot(&self, id: PlayerId) -> Option<Lot> {
         self.lots.get(&id).copied()
     }
 
     /// Returns the Chess960 starting position of a round; `None` before it is drawn.
-    #[must_use]
     pub fn position(&self, round: RoundNo) -> Option<StartPosition> {
         self.positions.get(&round).copied()
     }
 
     /// Returns the manual tie-break value (ENT) of a player.
-    #[must_use]
     pub fn entered_value(&self, id: PlayerId) -> Option<EnteredValue> {
         self.entered_values.get(&id).copied()
     }
 
     /// Returns the prize list.
-    #[must_use]
     pub fn prizes(&self) -> &PrizeList {
         &self.prizes
     }
@@ -226,13 +212,11 @@ impl Snapshot {
     }
 
     /// Returns a team, or `None` if there is no such team.
-    #[must_use]
     pub fn team(&self, id: TeamId) -> Option<&Team> {
         self.teams.get(id.index())?.as_ref()
     }
 
     /// Returns true if only the score of a match is known, because its teams list no players.
-    #[must_use]
     pub fn lists_nobody(&self, of: &Match) -> bool {
         let lists_nobody = |side: &Participant| match side {
             Participant::Team(id) => self.team(*id).is_some_and(Team::has_stand_ins),
@@ -242,14 +226,12 @@ impl Snapshot {
     }
 
     /// Returns the team that a player plays for.
-    #[must_use]
     pub fn team_of(&self, player: PlayerId) -> Option<TeamId> {
         self.teams().find(|(_, team)| team.has(player)).map(|(id, _)| id)
     }
 
     /// Returns the bye of a team in a round: the best bye of its members if all of them are absent; `None` if one is
     /// present.
-    #[must_use]
     pub fn team_away(&self, team: TeamId, round: RoundNo) -> Option<RequestedBye> {
         let away =
             |id: PlayerId| self.player(id).map_or(Some(RequestedBye::ZeroPoint), |known| known.away(round));
@@ -258,7 +240,6 @@ impl Snapshot {
     }
 
     /// Returns a team's bye for rounds before its arrival: the best that one of its members has for missed rounds.
-    #[must_use]
     pub fn team_missed(&self, team: TeamId) -> RequestedBye {
         let members = self.team(team).into_iter().flat_map(Team::members);
         let missed = members.filter_map(|id| self.player(id)).filter(|known| known.arrival > RoundNo(1));
@@ -266,97 +247,81 @@ impl Snapshot {
     }
 
     /// Returns the later legs, in order; rounds before the first of them follow the settings.
-    #[must_use]
     pub fn legs(&self) -> &[Leg] {
         &self.legs
     }
 
     /// Returns the play-offs, in order of their start.
-    #[must_use]
     pub fn play_offs(&self) -> &[PlayOffRecord] {
         &self.play_offs
     }
 
     /// Returns the leg of a round; `None` if the settings determine its pairing.
-    #[must_use]
     pub fn leg(&self, round: RoundNo) -> Option<&Leg> {
         self.legs.iter().rev().find(|leg| leg.first <= round)
     }
 
     /// Returns the first round of the leg to which a round belongs.
-    #[must_use]
     pub fn leg_start(&self, round: RoundNo) -> RoundNo {
         self.leg(round).map_or(RoundNo(1), |leg| leg.first)
     }
 
     /// Returns the number of a round within its leg, counted from 1.
-    #[must_use]
     pub fn round_of_leg(&self, round: RoundNo) -> RoundNo {
         round.counted_from(self.leg_start(round))
     }
 
     /// Returns the pairing system of a round.
-    #[must_use]
     pub fn system(&self, round: RoundNo) -> &SystemId {
         self.leg(round).map_or(&self.settings.system, |leg| &leg.system)
     }
 
     /// Returns the options of that system.
-    #[must_use]
     pub fn options(&self, round: RoundNo) -> &Options {
         self.leg(round).map_or(&self.settings.options, |leg| &leg.options)
     }
 
     /// Returns the planned last round of the event.
-    #[must_use]
     pub fn last_round(&self) -> RoundNo {
         self.legs.last().map_or(self.settings.rounds, |leg| leg.last)
     }
 
     /// Returns the id of the next team.
-    #[must_use]
     pub fn next_team(&self) -> TeamId {
         TeamId(u16::try_from(self.teams.len()).unwrap_or(u16::MAX - 1) + 1)
     }
 
     /// Returns the id of the next registration.
-    #[must_use]
     pub fn next_player(&self) -> PlayerId {
         PlayerId(u32::try_from(self.roster.len()).unwrap_or(u32::MAX - 1) + 1)
     }
 
     /// Returns the players in order of pairing number, number 1 first; empty before round 1 is paired.
-    #[must_use]
     pub fn numbering(&self) -> &[PlayerId] {
         &self.numbering
     }
 
     /// Returns the arbiter's decision to leave the pairing numbers unchanged when `round` is paired.
-    #[must_use]
     pub fn kept_numbers(&self, round: RoundNo) -> Option<&KeptNumbers> {
         self.kept_numbers.as_ref().filter(|kept| kept.round == round)
     }
 
     /// Returns the pairing number of every player who has one.
-    #[must_use]
     pub fn pairing_numbers(&self) -> PlayerMap<PairingNumber> {
         PlayerMap::new(self, self.numbering.iter().copied().zip((1..).map(PairingNumber)))
     }
 
     /// Returns the rounds that are paired, round 1 first; only the last can be a draft.
-    #[must_use]
     pub fn rounds(&self) -> &[Arc<Round>] {
         &self.rounds
     }
 
     /// Returns a round, or `None` if it is not paired.
-    #[must_use]
     pub fn round(&self, round: RoundNo) -> Option<&Round> {
         self.rounds.get(round.index()).map(|round| &**round)
     }
 
     /// Returns the progress of a round.
-    #[must_use]
     pub fn state(&self, round: RoundNo) -> RoundState {
         match self.round(round) {
             None => RoundState::None,
@@ -377,7 +342,6 @@ impl Snapshot {
     }
 
     /// Returns the number of adjourned games in the rounds up to `after`.
-    #[must_use]
     pub fn adjourned(&self, after: RoundNo) -> usize {
         let rounds = self.rounds.iter().take(after.0.into());
         let games = rounds.flat_map(|round| round.results.iter());
@@ -385,32 +349,27 @@ impl Snapshot {
     }
 
     /// Returns the first round of the last play-off that started in or before `round`.
-    #[must_use]
     pub fn play_off_before(&self, round: RoundNo) -> Option<RoundNo> {
         self.play_offs.iter().map(|record| record.play_off.first).filter(|&first| first <= round).max()
     }
 
     /// Returns the last round that is paired, draft or published.
-    #[must_use]
     pub fn last_paired(&self) -> Option<RoundNo> {
         u8::try_from(self.rounds.len()).ok().filter(|&count| count > 0).map(RoundNo)
     }
 
     /// Returns the draft round, if there is one.
-    #[must_use]
     pub fn draft(&self) -> Option<RoundNo> {
         self.last_paired().filter(|&last| self.state(last) == RoundState::Draft)
     }
 
     /// Returns the first act that FIDE's rules for programs forbid in a running event, if there was one. Undoing rounds
     /// does not clear it.
-    #[must_use]
     pub fn departure(&self) -> Option<Departure> {
         self.departure
     }
 
     /// Returns the imported rounds that have not been compared with the rules yet.
-    #[must_use]
     pub fn unchecked(&self) -> &[RoundNo] {
         &self.unchecked
     }
@@ -424,7 +383,6 @@ impl Snapshot {
     }
 
     /// Returns the pairing integrity events, in order of rounds.
-    #[must_use]
     pub fn integrity_events(&self) -> Vec<IntegrityEvent> {
         let numbers = self.last_published().into_iter().flat_map(RoundNo::up_to);
         let shown = numbers.zip(&self.rounds).flat_map(|(number, round)| integrity::of_round(number, round));
@@ -434,7 +392,6 @@ impl Snapshot {
     }
 
     /// Returns the last published round.
-    #[must_use]
     pub fn last_published(&self) -> Option<RoundNo> {
         let published = self.rounds.iter().filter(|round| round.stage() == super::Stage::Published).count();
         u8::try_from(published).ok().filter(|&count| count > 0).map(RoundNo)
@@ -442,14 +399,12 @@ impl Snapshot {
 
     /// Returns the round that is published next: a draft, or the next one to be paired. It is the first one that
     /// arrivals and departures can still affect.
-    #[must_use]
     pub fn next_to_publish(&self) -> RoundNo {
         self.last_published().map_or(RoundNo(1), RoundNo::next)
     }
 
     /// Returns the round being played: of a table, whose rounds are published ahead, the first with a missing
     /// result; else the last published one. It is the default for commands without a round number.
-    #[must_use]
     pub fn current_round(&self) -> Option<RoundNo> {
         let last = self.last_published()?;
         let ahead = last.up_to().zip(&self.rounds).filter(|(_, round)| round.is_by_table());
@@ -458,21 +413,18 @@ impl Snapshot {
     }
 
     /// Returns the round that the arbiter works on: the draft, else the current round.
-    #[must_use]
     pub fn round_at_work(&self) -> Option<RoundNo> {
         self.draft().or_else(|| self.current_round())
     }
 
     /// Returns the scores of all players after the first `rounds` rounds, player 1 first. Games without a result
     /// add nothing. Costs players × rounds.
-    #[must_use]
     pub fn scores(&self, rounds: usize) -> Vec<Points> {
         self.scores_in(0..rounds)
     }
 
     /// Returns the scores used to pair a round, player 1 first: those of its leg before the round, plus the virtual
     /// points of the round.
-    #[must_use]
     pub fn pairing_scores(&self, round: RoundNo, virtual_points: &[(PlayerId, Points)]) -> Vec<Points> {
         let mut scores = self.scores_in(self.leg_start(round).index()..round.index());
         for (player, points) in virtual_points {
@@ -484,7 +436,6 @@ impl Snapshot {
     }
 
     /// Returns the scores of all players in a range of rounds, counted from 0, player 1 first.
-    #[must_use]
     pub fn scores_in(&self, rounds: Range<usize>) -> Vec<Points> {
         let mut scores = vec![Points::ZERO; self.roster.len()];
         let counted = self.rounds.iter().take(rounds.end).skip(rounds.start);
@@ -533,7 +484,6 @@ impl Snapshot {
     }
 
     /// Returns the colour of a player in a round, if they have a board.
-    #[must_use]
     pub fn colour(&self, player: PlayerId, round: RoundNo) -> Option<Colour> {
         match self.round(round)?.place(player) {
             Place::AtBoard(_, colour) => Some(colour),

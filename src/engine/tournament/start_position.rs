@@ -27,19 +27,16 @@ impl StartPosition {
     }
 
     /// Draws a position; the same seed always yields the same one.
-    #[must_use]
     pub fn drawn(seed: u64) -> Self {
         Self(u16::try_from(Numbers(seed).below(Self::COUNT.into())).unwrap_or_default())
     }
 
     /// Returns the number.
-    #[must_use]
     pub fn number(self) -> u16 {
         self.0
     }
 
     /// Returns the pieces of the first rank from a to h, such as `RNBQKBNR`.
-    #[must_use]
     pub fn pieces(self) -> String {
         let number = usize::from(self.0);
         // The rooks are on the squares left over by the other pieces.

@@ -38,7 +38,6 @@ pub struct Team {
 
 impl Team {
     /// Creates a team without a captain.
-    #[must_use]
     pub fn of(name: Name, players: Vec<PlayerId>, reserves: Vec<PlayerId>) -> Self {
         Self { name, players, reserves, captain: None, boards: None, rating: None }
     }
@@ -47,13 +46,11 @@ impl Team {
     pub const MOST_BOARDS: u8 = 50;
 
     /// Creates a team that lists no players and plays on this many boards.
-    #[must_use]
     pub fn without_players(name: Name, boards: NonZeroU8) -> Self {
         Self { boards: Some(boards), ..Self::of(name, Vec::new(), Vec::new()) }
     }
 
     /// Returns true if stand-ins hold its boards because it lists no players.
-    #[must_use]
     pub fn has_stand_ins(&self) -> bool {
         self.boards.is_some()
     }
@@ -64,7 +61,6 @@ impl Team {
     }
 
     /// Returns true if the player is a member of the team.
-    #[must_use]
     pub fn has(&self, player: PlayerId) -> bool {
         self.members().any(|member| member == player)
     }

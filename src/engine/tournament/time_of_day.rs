@@ -22,13 +22,11 @@ impl TimeOfDay {
     }
 
     /// Returns the hour, 0 to 23.
-    #[must_use]
     pub fn hour(self) -> u8 {
         self.hour
     }
 
     /// Returns the minute, 0 to 59.
-    #[must_use]
     pub fn minute(self) -> u8 {
         self.minute
     }

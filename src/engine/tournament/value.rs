@@ -109,13 +109,11 @@ impl Name {
 
     /// Returns the name in capitals, for comparing clubs and families are compared: typed in small letters or in capitals, with ß
     /// or SS, with the Greek tonos or without, they are the same, and lists in capitals do not distinguish ı from i.
-    #[must_use]
     pub fn in_capitals(&self) -> String {
         upper_case(&self.0.replace(['ı', 'İ'], "i"), Language::English)
     }
 
     /// Returns the name as typed.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -163,7 +161,6 @@ impl Rating {
     }
 
     /// Returns the number of rating points.
-    #[must_use]
     pub fn get(self) -> u16 {
         self.0
     }
@@ -209,7 +206,6 @@ impl Coefficient {
     }
 
     /// Returns the number.
-    #[must_use]
     pub fn get(self) -> u8 {
         self.0
     }
@@ -256,7 +252,6 @@ impl Lot {
     }
 
     /// Returns the number.
-    #[must_use]
     pub fn get(self) -> u16 {
         self.0
     }

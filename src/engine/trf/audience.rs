@@ -17,7 +17,6 @@ pub enum Audience {
 impl Audience {
     /// Returns a report restricted to the data for its audience. A public report omits comments and unknown records of
     /// other programs, because their content is unknown.
-    #[must_use]
     pub fn take(self, mut file: TrfFile) -> TrfFile {
         if self == Self::Federation {
             return file;
@@ -35,7 +34,6 @@ impl Audience {
     }
 
     /// Returns a player restricted to the data for the audience.
-    #[must_use]
     pub fn player(self, player: &Player) -> Player {
         let public = self == Self::Public;
         let born = player.born.and_then(|day| PartialDate::new(day.year(), 0, 0).ok());

@@ -36,7 +36,6 @@ pub enum Code {
 
 impl Code {
     /// Returns the match outcome for the code; `None` for an unfinished game.
-    #[must_use]
     pub fn outcome(self) -> Option<MatchOutcome> {
         match self {
             Self::Win | Self::UnratedWin | Self::ForfeitWin | Self::FullPointBye => Some(MatchOutcome::Won),
@@ -51,7 +50,6 @@ impl Code {
     }
 
     /// Returns the code for a match outcome (record 299 of a team event).
-    #[must_use]
     pub fn of_match(outcome: MatchOutcome) -> Self {
         match outcome {
             MatchOutcome::Won => Self::UnratedWin,
@@ -78,7 +76,6 @@ impl Code {
     ];
 
     /// Returns the character of the code in a file.
-    #[must_use]
     pub fn letter(self) -> char {
         match self {
             Self::Win => '1',
@@ -98,13 +95,11 @@ impl Code {
     }
 
     /// Parses a code, case-insensitively; `None` for anything else.
-    #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|code| code.letter() == letter.to_ascii_uppercase())
     }
 
     /// Returns the bye of the code, if it is one.
-    #[must_use]
     pub fn bye(self) -> Option<Bye> {
         match self {
             Self::HalfPointBye => Some(Bye::Requested(RequestedBye::HalfPoint)),
@@ -124,13 +119,11 @@ impl Code {
     }
 
     /// Returns true if the code is a forfeit, win or loss.
-    #[must_use]
     pub fn is_forfeit(self) -> bool {
         matches!(self, Self::ForfeitWin | Self::ForfeitLoss)
     }
 
     /// Returns the code of a bye.
-    #[must_use]
     pub fn of_bye(bye: Bye) -> Self {
         match bye {
             Bye::PairingAllocated => Self::PairingAllocatedBye,
@@ -141,7 +134,6 @@ impl Code {
     }
 
     /// Returns the code of a result for the player of `colour`.
-    #[must_use]
     pub fn of_result(result: GameResult, colour: Colour) -> Self {
         let pick = |white, black| if colour == Colour::White { white } else { black };
         match result {
@@ -171,7 +163,6 @@ impl Code {
     }
 
     /// Combines the codes of both players of a game; `None` if they disagree.
-    #[must_use]
     pub fn game(white: Self, black: Self) -> Option<GameResult> {
         use Outcome::{BlackDraws, BlackWins, BothLose, Draw, WhiteDraws, WhiteWins};
         Some(match (white, black) {

@@ -208,7 +208,6 @@ fn words(file: &TrfFile) -> impl DoubleEndedIterator<Item = (&str, &str)> {
 }
 
 /// Returns an option of the comment record `### hakem: system=lim maxi=true`, such as `maxi`.
-#[must_use]
 pub fn option<'a>(file: &'a TrfFile, key: &str) -> Option<&'a str> {
     words(file).rev().find(|&(name, _)| name == key).map(|(_, value)| value)
 }

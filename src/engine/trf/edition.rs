@@ -23,7 +23,6 @@ pub(super) fn is_of_missing_edition(begins: Option<PartialDate>, system: &System
 
 /// Returns true if an event comes from a report of such a day that does not state an edition that hakem has: what its rounds have
 /// otherwise than the edition that stands in is no deviation from the rules.
-#[must_use]
 pub fn assumes_edition(snapshot: &Snapshot) -> bool {
     let settings = snapshot.settings();
     let records = &settings.records;

@@ -151,7 +151,6 @@ impl TrfErrors {
     pub const LIMIT: usize = 50;
 
     /// Returns true if the file exceeds a size limit.
-    #[must_use]
     pub fn is_too_large(&self) -> bool {
         self.errors.iter().any(|error| matches!(error.expected, Expected::AtMost { .. }))
     }

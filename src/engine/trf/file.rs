@@ -61,13 +61,11 @@ pub struct TrfFile {
 
 impl TrfFile {
     /// Returns a record of one line of text.
-    #[must_use]
     pub fn text(&self, record: Record) -> Option<&str> {
         self.texts.get(&record).map(String::as_str)
     }
 
     /// Returns the player with this number.
-    #[must_use]
     pub fn player(&self, number: PairingNumber) -> Option<&PlayerLine> {
         let at = self.players.binary_search_by_key(&number, |player| player.number).ok()?;
         self.players.get(at)
@@ -85,7 +83,6 @@ impl TrfFile {
 
     /// Returns the last round in which two players met, be it for a forfeit of any player; `None` before round 1. Later columns have only
     /// byes that were given in advance, the pairing-allocated one among them (F-9).
-    #[must_use]
     pub fn last_paired_round(&self) -> Option<RoundNo> {
         let met = |cell: &Cell| matches!(cell, Cell::Game { .. });
         let last = self.players.iter().filter_map(|player| player.cells.iter().rposition(met)).max();
@@ -93,14 +90,12 @@ impl TrfFile {
     }
 
     /// Returns the round to be paired: the one after the last paired round (F-9).
-    #[must_use]
     pub fn next_round(&self) -> RoundNo {
         self.last_paired_round().map_or(RoundNo(1), RoundNo::next)
     }
 
     /// Returns true for a team event, in which 240, 250, 260 and 299 refer to teams. An individual event may list teams
     /// too (013), if 092 calls it individual or 082 counts no teams.
-    #[must_use]
     pub fn is_team_event(&self) -> bool {
         let says = |record, word: &str| {
             self.text(record).is_some_and(|text: &str| text.to_ascii_lowercase().contains(word))
@@ -112,7 +107,6 @@ impl TrfFile {
     }
 
     /// Returns the requested byes for a round, from records 240 or the columns of the round.
-    #[must_use]
     pub fn announced_byes(&self, round: RoundNo) -> BTreeMap<PairingNumber, RequestedBye> {
         let records = self.requested_byes.iter().filter(|record| record.round == round);
         let listed = records.flat_map(|record| record.players.iter().map(|&number| (number, record.bye)));
@@ -197,7 +191,6 @@ pub struct Details {
 
 impl Details {
     /// Returns the title, if it is one of FIDE's.
-    #[must_use]
     pub fn title(&self) -> Option<Title> {
         Title::from_letters(&self.title)
     }
@@ -219,7 +212,6 @@ pub struct PlayerLine {
 
 impl PlayerLine {
     /// Returns the player's columns of a round; blank beyond the end.
-    #[must_use]
     pub fn cell(&self, round: RoundNo) -> Cell {
         self.cells.get(round.index()).copied().unwrap_or(Cell::Blank)
     }
@@ -254,7 +246,6 @@ pub enum Cell {
 
 impl Cell {
     /// Returns the result code.
-    #[must_use]
     pub fn code(self) -> Option<Code> {
         match self {
             Self::Blank => None,
@@ -264,7 +255,6 @@ impl Cell {
     }
 
     /// Returns true if the round was paired for this player: anything but blank and the requested byes.
-    #[must_use]
     pub fn is_pairing(&self) -> bool {
         match self {
             Self::Game { .. } => true,
@@ -313,7 +303,6 @@ pub struct RoundRange {
 
 impl RoundRange {
     /// Returns true if `round` is one of them.
-    #[must_use]
     pub fn contains(self, round: RoundNo) -> bool {
         (self.first..=self.last).contains(&round)
     }

@@ -79,7 +79,6 @@ fn add_provisional(file: &mut TrfFile, snapshot: &Snapshot) {
 }
 
 /// Returns a report without these lines, which organisers may publish instead.
-#[must_use]
 pub fn without_integrity_comments(mut file: TrfFile) -> TrfFile {
     file.loose.retain(|line| !is_own(&line.text) || line.text.starts_with("### Provisional "));
     file

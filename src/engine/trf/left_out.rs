@@ -85,7 +85,6 @@ pub enum LeftOut {
 
 /// Returns the event data omitted by its report ([`super::from_snapshot`]) that concerns how it is played. Data that no
 /// report has, such as the log and the prizes, is not listed.
-#[must_use]
 pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let published = || snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
     let games = match Columns::of(snapshot).is_plain() {
@@ -128,7 +127,6 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
 }
 
 /// Returns the data that a file loses in a dialect with fewer records ([`super::write`]).
-#[must_use]
 pub fn left_out_by(file: &TrfFile, dialect: Dialect) -> Vec<LeftOut> {
     let times = file.abnormal_points.iter().map(|record| record.players.len()).sum();
     let given = (times > 0 && dialect != Dialect::Trf2026).then_some(LeftOut::PointsGiven { times });

@@ -135,7 +135,6 @@ pub enum Loss {
 
 impl Loss {
     /// Returns the record with the values of rounds, if the event has different ones: it would be paired differently.
-    #[must_use]
     pub fn other_scores(&self) -> Option<Record> {
         match self {
             Self::TeamRecord { record } => {
@@ -147,7 +146,6 @@ impl Loss {
     }
 
     /// Returns the number of the player concerned, if there is one.
-    #[must_use]
     pub fn player(&self) -> Option<PairingNumber> {
         match self {
             Self::NoPlayerName { number }

@@ -124,7 +124,6 @@ impl Record {
     }
 
     /// Returns the code in columns 1 to 3.
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::Name => "012",
@@ -167,13 +166,11 @@ impl Record {
     }
 
     /// Returns true if TRF16 has this kind of record.
-    #[must_use]
     pub fn is_of_trf16(self) -> bool {
         self <= Self::Dates || matches!(self, Self::Player | Self::TeamRoster)
     }
 
     /// Returns the kind with this code.
-    #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         // The record that most lines of a file have is checked first.
         if code == "001" {

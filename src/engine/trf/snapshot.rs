@@ -33,7 +33,6 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Creates the file of an event: its published rounds, and the byes announced for the next one. Ranks are
 /// those of the standings, shared ranks in order of pairing number. Content of the imported report is
 /// written verbatim as long as it is valid.
-#[must_use]
 pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     let (own, order) = own_file(snapshot);
     kept::stand(own, snapshot.settings(), &order)
@@ -235,7 +234,6 @@ fn head(settings: &Settings) -> TrfFile {
 
 /// Returns the players in the order of a report: by pairing number, before a round is paired by its future numbers;
 /// players without one follow.
-#[must_use]
 pub fn players_in_order(snapshot: &Snapshot) -> Vec<PlayerId> {
     let next = snapshot.next_to_publish();
     // Readers of a report pair the next round by its numbers.

@@ -8,7 +8,6 @@ use crate::tournament::{OptionValue, Options, SYSTEM_IN_FORCE, SystemId};
 
 /// Returns the id of the pairing system of a file: by its comment record, else by record 192, else by the text
 /// of record 092. `None` if it has none of them, or names a system or an edition without an id.
-#[must_use]
 pub fn system_id(file: &TrfFile) -> Option<String> {
     if let Some(id) = comment::value(file, Word::System) {
         return Some(id.to_owned());
@@ -80,7 +79,6 @@ pub(super) fn options_in_192(file: &TrfFile, system: &SystemId) -> Vec<(&'static
 
 /// Returns record 192 for a pairing system and its options, with the suffix of the Baku acceleration if FIDE
 /// has one. A system without a code is a custom one of its kind.
-#[must_use]
 pub fn encoded_type(system: &str, options: &Options, baku: bool) -> String {
     let facts = facts(system);
     let custom = match facts.map(|facts| facts.course) {

@@ -56,7 +56,6 @@ pub struct Style {
 /// assert_eq!(trf::read(&text)?.file.players[0].cells, report.file.players[0].cells);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn write(file: &TrfFile, style: Style) -> String {
     let mut adapted = match style.dialect {
         Dialect::Trf2026 => Cow::Borrowed(file),

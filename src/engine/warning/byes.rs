@@ -4,7 +4,6 @@ use super::Warning;
 use crate::tournament::{PlayerId, RequestedBye, RoundNo, Snapshot};
 
 /// Returns the warnings about byes for a player in unpaired rounds (FIDE C.05 6.7); the arbiter may give them anyway.
-#[must_use]
 pub fn questioned(snapshot: &Snapshot, id: PlayerId, rounds: &[RoundNo], bye: RequestedBye) -> Vec<Warning> {
     let Some(known) = snapshot.player(id) else { return Vec::new() };
     let limits = snapshot.settings().byes;

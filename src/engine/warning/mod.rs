@@ -29,7 +29,6 @@ pub enum WarningLevel {
 
 impl WarningLevel {
     /// Returns its number in the checklist.
-    #[must_use]
     pub fn number(self) -> u8 {
         match self {
             Self::Notice => 1,
@@ -192,7 +191,6 @@ pub const WARNINGS: &[WarningFacts] = &[
 
 impl Warning {
     /// Returns the properties of its kind.
-    #[must_use]
     pub fn facts(&self) -> WarningFacts {
         match self {
             Self::Departs(_) => DEPARTS,
@@ -216,7 +214,6 @@ impl Warning {
 
 /// Returns the warnings before `command` is executed, most serious first. Warnings based only on FIDE's current rules
 /// are omitted for an event not run by them. A command that will be refused may have warnings too.
-#[must_use]
 pub fn warnings(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     let mut warnings = match command {
         Command::SetBye { id, round, bye: Some(bye) } => byes::questioned(snapshot, *id, &[*round], *bye),
@@ -236,7 +233,6 @@ pub fn warnings(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
 
 /// Returns a warning if adjourned games of rounds before the last are open when `round` is to be paired: they count as
 /// draws again. Those of the latest round are expected to continue. `None` for an event that was never in FIDE mode.
-#[must_use]
 pub fn open_adjournments(snapshot: &Snapshot, round: RoundNo) -> Option<Warning> {
     let last = round.previous().and_then(RoundNo::previous)?;
     let count = snapshot.adjourned(last);
@@ -245,7 +241,6 @@ pub fn open_adjournments(snapshot: &Snapshot, round: RoundNo) -> Option<Warning>
 
 /// Returns the command that records that the rounds of an imported event must be checked against the rules (FIDE's
 /// checklist for programs, questions 54 and 55); `None` if there are none, or if the event is not in FIDE mode.
-#[must_use]
 pub fn check_due(event: &Snapshot, rounds: Vec<RoundNo>) -> Option<Command> {
     let is_due = !rounds.is_empty() && fide_mode(event) == FideMode::InForce;
     is_due.then_some(Command::NoteUnchecked { rounds })

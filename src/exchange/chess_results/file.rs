@@ -54,7 +54,6 @@ struct Sending<'a> {
 }
 
 /// Formats an event as the file for the server.
-#[must_use]
 pub fn file(event: &Snapshot, access: &Access) -> String {
     let mut order = trf::players_in_order(event);
     // For teams that list no players the file has only the matches.

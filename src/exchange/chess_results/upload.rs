@@ -76,7 +76,6 @@ impl Part {
     pub const ALL: [Self; 4] = [Self::Source, Self::Key, Self::Iv, Self::Creator];
 
     /// Returns its keyword in the configuration.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::Source => "source",
@@ -212,7 +211,6 @@ pub struct Server<'a> {
 
 impl<'a> Server<'a> {
     /// Creates a connection with these credentials.
-    #[must_use]
     pub fn new(credentials: &'a Credentials) -> Self {
         Self { credentials }
     }

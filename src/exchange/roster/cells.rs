@@ -44,7 +44,6 @@ pub struct Cells<'a> {
 
 impl<'a> Cells<'a> {
     /// Starts with a row.
-    #[must_use]
     pub fn of(line: u64, texts: &'a Texts) -> Self {
         Self { texts, line, notes: Vec::new() }
     }
@@ -222,13 +221,11 @@ impl Account {
 }
 
 /// Returns true for a blank cell and for dashes, as spreadsheets have them where nothing is known.
-#[must_use]
 pub fn is_blank(text: &str) -> bool {
     text.chars().all(|sign| sign.is_whitespace() || matches!(sign, '-' | '–' | '—'))
 }
 
 /// Returns true if text can be a name: it has a letter, and is not the word for a total.
-#[must_use]
 pub fn is_a_name(text: &str) -> bool {
     const TOTALS: [&str; 12] = [
         "total", "totals", "toplam", "celkem", "soucet", "summe", "gesamt", "totale", "suma", "somme",

@@ -53,13 +53,11 @@ impl PlayerColumn {
     ];
 
     /// Returns true if it has the name, or the family name.
-    #[must_use]
     pub fn is_name(self) -> bool {
         matches!(self, Self::Name | Self::GivenFirst | Self::Family)
     }
 
     /// Returns the letter that assigns it.
-    #[must_use]
     pub fn letter(self) -> char {
         match self {
             Self::Name => 'n',
@@ -80,7 +78,6 @@ impl PlayerColumn {
     }
 
     /// Returns the catalogue id of its name.
-    #[must_use]
     pub fn label(self) -> &'static str {
         match self {
             Self::Name => "list-name",

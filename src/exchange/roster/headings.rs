@@ -14,7 +14,6 @@ fn plain(heading: &str) -> String {
 }
 
 /// Returns the content of a column by its heading, in any of the languages.
-#[must_use]
 pub fn column(heading: &str) -> Option<PlayerColumn> {
     let plain = plain(heading);
     let is_sure = |names: &&Names| names.sure.contains(&plain.as_str());
@@ -24,13 +23,11 @@ pub fn column(heading: &str) -> Option<PlayerColumn> {
 }
 
 /// Returns the order of the names of a column by its heading.
-#[must_use]
 pub fn name_order(heading: &str) -> NameOrder {
     heading_names::name_order(heading, &plain(heading))
 }
 
 /// Says what the content of each column by its heading; no two columns have the same content.
-#[must_use]
 pub fn assigned(headings: &[String]) -> Vec<Option<PlayerColumn>> {
     if let Some(list) = known_list::recognised(headings) {
         return list.player_columns(headings.len());

@@ -18,7 +18,6 @@ pub struct KnownList {
 }
 
 /// Recognises the list of a federation by its headings.
-#[must_use]
 pub fn recognised<S: AsRef<str>>(headings: &[S]) -> Option<KnownList> {
     let mut folded: Vec<String> = Vec::with_capacity(headings.len());
     for heading in headings {
@@ -71,7 +70,6 @@ impl KnownList {
     }
 
     /// Returns the sex of a letter that the layout has of its own.
-    #[must_use]
     pub fn sex_letter(&self, letter: &str) -> Option<&'static str> {
         let folded = fold_for_search(letter.trim());
         let place = self.layout.sexes.iter().position(|letters| letters.contains(&folded.as_str()))?;
@@ -79,7 +77,6 @@ impl KnownList {
     }
 
     /// Returns what each of `width` columns holds for a list of players: of ratings FIDE's and the national one of standard games.
-    #[must_use]
     pub fn player_columns(&self, width: usize) -> Vec<Option<PlayerColumn>> {
         let mut columns = vec![None; width];
         let has_club = self

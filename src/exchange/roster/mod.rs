@@ -98,7 +98,6 @@ pub(super) fn note_titles(account: &mut Account, table: &Table) {
 }
 
 /// Returns the headings of unused columns; the position of a column without a heading.
-#[must_use]
 pub fn ignored(table: &Table, columns: &[Option<PlayerColumn>]) -> Vec<String> {
     left_out(table, |at| columns.get(at).is_some_and(Option::is_some))
 }
@@ -119,7 +118,6 @@ fn headings_of(table: &Table, is_wanted: impl Fn(usize) -> bool) -> Vec<String> 
 }
 
 /// Returns the first headings of the columns for which `is_used` is false.
-#[must_use]
 pub fn left_out(table: &Table, is_used: impl Fn(usize) -> bool) -> Vec<String> {
     let mut ignored = headings_of(table, |at| !is_used(at));
     if ignored.len() > MOST_FAULTS {
@@ -130,7 +128,6 @@ pub fn left_out(table: &Table, is_used: impl Fn(usize) -> bool) -> Vec<String> {
 }
 
 /// Returns the commands of a new event with these players, named after the file.
-#[must_use]
 pub fn commands(mut players: Vec<Player>, path: &Path, language: Language) -> Vec<Command> {
     Player::spell_in_ascii(&mut players);
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();

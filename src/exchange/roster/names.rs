@@ -24,7 +24,6 @@ pub enum NameOrder {
 }
 
 /// Returns true for a name of several words without a comma: which of them is the family name is not written.
-#[must_use]
 pub fn is_of_words(name: &str) -> bool {
     !name.contains(',') && name.split_whitespace().nth(1).is_some()
 }
@@ -59,7 +58,6 @@ const PARTICLES: [&str; 24] = [
 ];
 
 /// Returns a name as `Family, Given`, and whether the order of its words decided which is which.
-#[must_use]
 pub fn arranged(text: &str, order: NameOrder) -> (String, bool) {
     if let Some((family, given)) = text.split_once(',') {
         let (family, given) = (family.trim(), given.trim());
@@ -156,7 +154,6 @@ pub struct Untitled {
 }
 
 /// Splits a title from a name: letters such as `GM` at either end, or `мг/змс` at the end; `None` where there is none.
-#[must_use]
 pub fn untitled(text: &str) -> Option<Untitled> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (first, last) = (words.first()?, words.last()?);

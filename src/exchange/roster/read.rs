@@ -50,7 +50,6 @@ pub struct Roster {
 
 impl Roster {
     /// Returns the lines with faults.
-    #[must_use]
     pub fn faulty(&self) -> Vec<u64> {
         let mut lines: Vec<u64> = self.faults.iter().map(|fault| fault.line).collect();
         lines.dedup();
@@ -59,7 +58,6 @@ impl Roster {
 }
 
 /// Reads the players of a list whose columns hold what is said.
-#[must_use]
 pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -> Roster {
     let mut places: HashMap<PlayerColumn, usize> =
         columns.iter().enumerate().filter_map(|(place, column)| Some(((*column)?, place))).collect();
@@ -337,7 +335,6 @@ fn words(name: &str) -> Vec<String> {
 }
 
 /// Returns true if a name has all words of a text.
-#[must_use]
 pub fn has_words(name: &str, text: &str) -> bool {
     let known = words(name);
     words(text).iter().all(|word| known.contains(word))

@@ -74,7 +74,6 @@ pub struct Row {
 
 impl Row {
     /// Returns a cell; empty beyond the end.
-    #[must_use]
     pub fn cell(&self, at: usize) -> &str {
         self.cells.get(at).map_or("", String::as_str)
     }
@@ -121,7 +120,6 @@ impl TableBuilder {
     }
 
     /// Returns the rows as a list, with its headings detected.
-    #[must_use]
     pub fn finish(self) -> Table {
         let mut table = Table { rows: self.rows, head: None, is_given_first: false, cut: self.cut };
         table.head = table.found_head();
@@ -182,19 +180,16 @@ impl Table {
     }
 
     /// Returns the cells and sheets that are not in the rows, or not as they are in the file.
-    #[must_use]
     pub fn cut(&self) -> &[(Cause, Found)] {
         &self.cut
     }
 
     /// Returns true if all rows are empty.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
     /// Returns true if a row has the headings, including names of players.
-    #[must_use]
     pub fn has_head(&self) -> bool {
         self.head.is_some()
     }
@@ -237,38 +232,32 @@ impl Table {
     }
 
     /// Returns every row.
-    #[must_use]
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
 
     /// Returns the row of headings.
-    #[must_use]
     pub fn head(&self) -> Option<&Row> {
         self.rows.get(self.head?)
     }
 
     /// Returns the rows above the headings.
-    #[must_use]
     pub fn above(&self) -> &[Row] {
         self.rows.get(..self.head.unwrap_or(0)).unwrap_or_default()
     }
 
     /// Returns the rows below the headings.
-    #[must_use]
     pub fn body(&self) -> &[Row] {
         self.rows.get(self.head.map_or(0, |head| head + 1)..).unwrap_or_default()
     }
 
     /// Returns the number of columns.
-    #[must_use]
     pub fn width(&self) -> usize {
         let body = self.body().iter().map(|row| row.cells.len()).max().unwrap_or(0);
         body.max(self.head().map_or(0, |head| head.cells.len()))
     }
 
     /// Returns the heading of a column; empty if it has none.
-    #[must_use]
     pub fn heading(&self, at: usize) -> &str {
         self.head().map_or("", |head| head.cell(at))
     }
@@ -279,7 +268,6 @@ impl Table {
     }
 
     /// Returns the content of each column: by its heading, else guessed from its values.
-    #[must_use]
     pub fn assigned(&self) -> Vec<Option<PlayerColumn>> {
         let headings: Vec<String> = (0..self.width()).map(|at| self.heading(at).to_owned()).collect();
         let mut columns = assigned(&headings);

@@ -48,7 +48,6 @@ enum FileKind {
 }
 
 /// Returns the path of the pairings that belong to a file of players.
-#[must_use]
 pub fn pairings_beside(source: &Source) -> Option<PathBuf> {
     let stem = source.path.file_stem()?.to_str()?;
     let ending = source.path.extension().and_then(|ending| ending.to_str()).unwrap_or("txt");

@@ -127,7 +127,6 @@ fn result(row: &Row, columns: &Columns) -> Result<Option<GameResult>, SwissManag
 }
 
 /// Returns the points of both players in the format of the file, and the mark of a forfeit.
-#[must_use]
 pub fn points(result: Option<GameResult>) -> ([&'static str; 2], &'static str) {
     const ZERO: &str = "0";
     const HALF: &str = "0,5";

@@ -70,13 +70,11 @@ impl Body {
 }
 
 /// Returns a sheet as a self-contained page.
-#[must_use]
 pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
     page(sheet, imprint, texts, Around::default())
 }
 
 /// Returns a sheet as one page of several.
-#[must_use]
 pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> String {
     let mut body = Body::default();
     body.push(html! {
@@ -95,7 +93,6 @@ pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> 
 }
 
 /// Returns a page with the event in its header, links to the other pages, and a footer.
-#[must_use]
 pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body: &Body) -> String {
     let style = body.columns.style();
     let is_scripted = body.has_finder || around.is_live;
@@ -137,7 +134,6 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
 }
 
 /// Returns a row of links, one of which may be the current page; `told` is their label for screen readers.
-#[must_use]
 pub fn links(pages: &[(String, String, bool)], told: &str) -> Markup {
     html! {
         nav aria-label=(told) {

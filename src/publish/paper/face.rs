@@ -94,7 +94,6 @@ pub struct Faces {
 
 impl Faces {
     /// Parses the embedded faces.
-    #[must_use]
     pub fn new() -> Self {
         Self { regular: Face::new(REGULAR), bold: Face::new(BOLD), others: Vec::new() }
     }
@@ -106,13 +105,11 @@ impl Faces {
     }
 
     /// Returns the system faces.
-    #[must_use]
     pub fn others(&self) -> &[OtherFace] {
         &self.others
     }
 
     /// Returns a character in a weight.
-    #[must_use]
     pub fn letter(&self, weight: Weight, letter: char) -> Letter {
         let own = match weight {
             Weight::Regular => self.regular.letter(letter),
@@ -130,14 +127,12 @@ impl Faces {
     }
 
     /// Returns the box for missing characters in a weight.
-    #[must_use]
     pub fn lacking(&self, weight: Weight) -> Letter {
         // No face has a glyph for this code point.
         self.letter(weight, char::MAX)
     }
 
     /// Returns the characters of a composed text that are missing in one of the weights.
-    #[must_use]
     pub fn lack_of(&self, text: &str) -> BTreeSet<char> {
         let lacks = |letter: &char| {
             [Weight::Regular, Weight::Bold].iter().any(|weight| self.letter(*weight, *letter).glyph == 0)
@@ -146,14 +141,12 @@ impl Faces {
     }
 
     /// Returns the width of a line, relative to the font size.
-    #[must_use]
     pub fn width(&self, weight: Weight, line: &str) -> f32 {
         line.chars().map(|letter| self.letter(weight, letter).advance).sum()
     }
 
     /// Returns as much of a line as fits, with an ellipsis if it was cut. The blank that [`Faces::wrap`] leaves at the
     /// end of a line needs no space.
-    #[must_use]
     pub fn cut<'a>(&self, weight: Weight, line: &'a str, room: f32) -> Cow<'a, str> {
         if self.width(weight, line.trim_end()) <= room + TOLERANCE {
             return Cow::Borrowed(line);
@@ -174,7 +167,6 @@ impl Faces {
     /// Breaks text into lines that fit: between words and after hyphens; inside a word only if it is longer than a
     /// line, with a soft hyphen. The blank at the end of a line other than the last separates two words: it takes no
     /// space, and text copied from the lines keeps it.
-    #[must_use]
     pub fn wrap(&self, weight: Weight, text: &str, room: f32) -> Vec<String> {
         let mut lines = vec![String::new()];
         let mut width = 0.0;

@@ -38,7 +38,6 @@ pub enum Paper {
 
 impl Paper {
     /// Returns width and height of the upright sheet that is laid out, in points.
-    #[must_use]
     pub fn size(self) -> (f32, f32) {
         match self {
             Self::A4 | Self::A3 => (595.28, 841.89),
@@ -55,7 +54,6 @@ impl Paper {
     }
 
     /// Returns the name, the same in every language.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::A4 => "A4",
@@ -88,7 +86,6 @@ pub struct PageSetup {
 
 impl PageSetup {
     /// Serialises paper size and orientation for a settings file, as on the command line.
-    #[must_use]
     pub fn written(self) -> String {
         let names = [self.paper.to_possible_value(), self.orientation.to_possible_value()];
         let names: Vec<String> = names.iter().flatten().map(|name| name.get_name().to_owned()).collect();
@@ -96,7 +93,6 @@ impl PageSetup {
     }
 
     /// Parses the content of a settings file; `None` if it is invalid.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (paper, orientation) = text.trim().split_once(' ')?;
         let paper = Paper::from_str(paper, true).ok()?;
@@ -200,7 +196,6 @@ pub struct Laid {
 }
 
 /// Lays out a sheet and returns its pages.
-#[must_use]
 pub fn pages(
     sheet: &Sheet,
     imprint: &Imprint,
@@ -212,7 +207,6 @@ pub fn pages(
 }
 
 /// Lays out a sheet on pages.
-#[must_use]
 pub fn laid(
     sheet: &Sheet,
     imprint: &Imprint,
@@ -253,7 +247,6 @@ pub struct Lacking {
 
 /// Returns the texts of a sheet with characters that neither the embedded fonts nor the system fonts of the imprint
 /// have, such as names in Chinese.
-#[must_use]
 pub fn lacking(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Lacking {
     let faces = Faces::new().with(imprint.faces.clone());
     let mut found = Lacking::default();

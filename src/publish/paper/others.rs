@@ -26,7 +26,6 @@ impl std::fmt::Debug for OtherFace {
 impl OtherFace {
     /// Parses the face with this index in a file. Returns `None` if it has none of the characters, cannot be embedded
     /// in PDF, or its licence forbids embedding.
-    #[must_use]
     pub fn of(file: Arc<[u8]>, index: u32, wanted: &BTreeSet<char>) -> Option<Self> {
         let face = Face::parse(&file, index).ok()?;
         let is_postscript = face.tables().glyf.is_none();
@@ -52,13 +51,11 @@ impl OtherFace {
     }
 
     /// Returns the file and the index of this face in it.
-    #[must_use]
     pub fn file(&self) -> (&[u8], u32) {
         (&self.file, self.index)
     }
 
     /// Returns true if its outlines are PostScript (CFF).
-    #[must_use]
     pub fn is_postscript(&self) -> bool {
         self.is_postscript
     }
@@ -77,7 +74,6 @@ impl OtherFace {
 /// Returns true if a character is drawn without shaping. Most scripts from Arabic to Khmer need contextual forms and
 /// positions, by rules of the font that are not implemented here: a missing glyph is reported, a wrongly shaped word
 /// would not be.
-#[must_use]
 pub fn stands_alone(letter: char) -> bool {
     let takes_forms = matches!(
         letter,

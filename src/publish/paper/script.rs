@@ -90,7 +90,6 @@ fn is_mark(letter: char) -> bool {
 
 /// Composes each letter with its mark into one character, if it exists, and replaces Arabic letters by their contextual
 /// forms. Measuring, line breaking and drawing use the result.
-#[must_use]
 pub fn composed(text: &str) -> String {
     let text = ComposingNormalizerBorrowed::new_nfc().normalize(text);
     if text.chars().all(|letter| forms(letter).is_none()) {
@@ -129,7 +128,6 @@ pub struct Placed {
 }
 
 /// Returns true if a text contains right-to-left characters.
-#[must_use]
 pub fn is_right_to_left(text: &str) -> bool {
     use unicode_bidi::BidiClass::{AL, AN, R};
     text.chars().any(|letter| letter >= FIRST && matches!(bidi_class(letter), R | AL | AN))
@@ -137,7 +135,6 @@ pub fn is_right_to_left(text: &str) -> bool {
 
 /// Returns the characters of a composed line in visual order, and the logical text for searching and copying:
 /// characters without contextual forms, in reading order.
-#[must_use]
 pub fn placed(line: &str) -> (Vec<Placed>, Cow<'_, str>) {
     let as_read = |(start, letter): (usize, char)| Placed { letter, start, end: start + letter.len_utf8() };
     if !is_right_to_left(line) {

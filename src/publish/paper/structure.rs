@@ -21,7 +21,6 @@ pub enum Kind {
 
 impl Kind {
     /// Returns true if marks of a page can belong to it; tables and rows contain only elements.
-    #[must_use]
     pub fn holds_marks(&self) -> bool {
         !matches!(self, Self::Table | Self::Row)
     }
@@ -44,7 +43,6 @@ pub struct Structure {
 
 impl Structure {
     /// Returns the elements; each comes after its parent.
-    #[must_use]
     pub fn elements(&self) -> &[Element] {
         &self.elements
     }

@@ -25,7 +25,6 @@ pub struct Front<'a> {
 
 /// Creates the front page of a festival with its name, venue and days, and links to all sections, each with its last
 /// published round.
-#[must_use]
 pub fn front(
     festival: &Settings,
     sections: &[Front],

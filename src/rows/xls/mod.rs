@@ -35,7 +35,6 @@ mod kind {
 const BIFF8: u16 = 0x0600;
 
 /// Returns true if the first bytes of a file are those of a compound file.
-#[must_use]
 pub fn is_xls(bytes: &[u8]) -> bool {
     bytes.starts_with(&sectors::SIGNATURE)
 }

@@ -75,7 +75,6 @@ impl Files {
     }
 
     /// Returns true while a file is being read.
-    #[must_use]
     pub fn is_reading(&self) -> bool {
         self.reading.is_some()
     }

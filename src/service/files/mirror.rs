@@ -33,7 +33,6 @@ pub struct Mirror {
 
 impl Mirror {
     /// Returns true if the backup folder is lost, as already reported.
-    #[must_use]
     pub fn is_lost(&self) -> bool {
         self.is_lost
     }

@@ -49,7 +49,6 @@ const SAMPLE: &[u8] = include_bytes!("../../../assets/samples/aktar-17.trf");
 const GUIDE_FILE: &str = "guided-round";
 
 /// Returns the file name without its folder, for display.
-#[must_use]
 pub fn name_of(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
@@ -103,20 +102,17 @@ pub struct Files {
 
 impl Files {
     /// Creates the service and lists the event files of the folder.
-    #[must_use]
     pub fn new(world: &World) -> Self {
         let listed = recent::event_files(world);
         Self { listed, reading: None, mirror: Mirror::default(), farewell: Vec::new(), waited: 0 }
     }
 
     /// Returns the event files of the folder and the recently opened ones, as of when the start screen was opened.
-    #[must_use]
     pub fn listed(&self) -> &[EventFile] {
         &self.listed
     }
 
     /// Returns the event file opened before the current one, if it still exists.
-    #[must_use]
     pub fn opened_before(state: &State) -> Option<PathBuf> {
         let here = state.session.as_ref()?.path();
         let here = std::path::absolute(here).unwrap_or_else(|_| here.to_owned());
@@ -124,7 +120,6 @@ impl Files {
     }
 
     /// Returns true if the backup folder is lost, as already reported.
-    #[must_use]
     pub fn has_lost_mirror(&self) -> bool {
         self.mirror.is_lost()
     }

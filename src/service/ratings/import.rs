@@ -93,7 +93,6 @@ impl Ratings {
     }
 
     /// Returns true while a list is being imported.
-    #[must_use]
     pub fn is_importing(&self) -> bool {
         self.importing.is_some() || self.updates.are_waiting()
     }

@@ -24,13 +24,11 @@ impl Ratings {
     }
 
     /// Returns the current lookup; `None` before the first one.
-    #[must_use]
     pub fn lookup(&self) -> Option<&Lookup> {
         self.lookup.as_ref()
     }
 
     /// Returns true while an answer of the rating lists is pending.
-    #[must_use]
     pub fn is_looking_up(&self) -> bool {
         self.lookup.as_ref().is_some_and(Lookup::is_waiting)
     }

@@ -67,7 +67,6 @@ impl Sheets {
     }
 
     /// Returns true if the event was closed, and has not changed since.
-    #[must_use]
     pub fn is_closed(&self, state: &State) -> bool {
         let Some((order, session)) = self.closed.as_ref().zip(state.session.as_ref()) else { return false };
         let is_whole = |path: &Path| std::path::absolute(path).ok();

@@ -87,31 +87,26 @@ impl Sheets {
     }
 
     /// Returns output folder and address of the web pages; `None` if none are written.
-    #[must_use]
     pub fn site(&self) -> Option<&Site> {
         self.site.as_ref()
     }
 
     /// Returns the settings of the last closing.
-    #[must_use]
     pub fn closing_order(&self) -> Option<&ClosingOrder> {
         self.closed.as_ref()
     }
 
     /// Returns the chosen columns of sheets.
-    #[must_use]
     pub fn chosen(&self) -> &Chosen {
         &self.chosen
     }
 
     /// Returns paper size and layout of sheets.
-    #[must_use]
     pub fn setup(&self) -> PageSetup {
         self.setup
     }
 
     /// Returns the file of the organiser's logo.
-    #[must_use]
     pub fn logo_file(&self) -> Option<&Path> {
         self.logo.as_ref().map(|(path, _)| path.as_path())
     }

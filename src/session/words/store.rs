@@ -40,7 +40,6 @@ pub fn left_after(after: &After, texts: &Texts) -> String {
 
 impl Kept {
     /// Returns a message about an entry that was not written to disk; `None` if it was.
-    #[must_use]
     pub fn say(&self, texts: &Texts) -> Option<String> {
         match self {
             Self::Saved => None,

@@ -38,7 +38,6 @@ pub(super) fn user(address: &Address) -> String {
 
 impl Login {
     /// Enables a password prompt, built from the user name, for when a password is required and the file has none.
-    #[must_use]
     pub fn asking(question: impl Fn(&str) -> String + Send + Sync + 'static) -> Self {
         Self { question: Some(Arc::new(question)), typed: Arc::default() }
     }

@@ -108,13 +108,11 @@ impl PostgresTable {
     }
 
     /// Returns the number of seconds by which the server's clock is ahead.
-    #[must_use]
     pub fn clock_ahead(&self) -> i64 {
         self.seen.clock_ahead
     }
 
     /// Returns the database user of the connection.
-    #[must_use]
     pub fn user(&self) -> &str {
         &self.seen.user
     }

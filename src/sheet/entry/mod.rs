@@ -17,7 +17,6 @@ use hakem_engine::tournament::{
 const MAY_MEET: usize = 60;
 
 /// Describes the action of a step.
-#[must_use]
 pub fn told(event: Event, step: StepId) -> String {
     if let Some((out, _)) = event.history.taken_out(step) {
         return event.texts.with("log-took-out", &[("what", told(event, out).into())]);
@@ -34,7 +33,6 @@ pub fn told(event: Event, step: StepId) -> String {
 }
 
 /// Returns the text that a command would have in the log.
-#[must_use]
 pub fn asked(event: Event, before: &Snapshot, command: &Command) -> String {
     apply(before, command)
         .map(|after| Telling { event, before, after: &after }.command(command))
@@ -42,7 +40,6 @@ pub fn asked(event: Event, before: &Snapshot, command: &Command) -> String {
 }
 
 /// Returns the text of a log entry: a command, or a move through the history.
-#[must_use]
 pub fn logged(event: Event, line: &Logged) -> String {
     match &line.entry {
         Entry::Did(command) if line.lacks_effect() => {

@@ -63,7 +63,6 @@ pub struct Mend {
 
 /// Returns the feasibility of the planned rounds; `Possible` without a check once round 1 is published, or if a table
 /// pairs.
-#[must_use]
 pub fn completion(snapshot: &Snapshot) -> Completion {
     let pairs_by_results = system(snapshot.settings().system.as_str()).and_then(Format::swiss).is_some();
     if !pairs_by_results || snapshot.last_published().is_some() || !snapshot.legs().is_empty() {
@@ -92,7 +91,6 @@ pub fn completion(snapshot: &Snapshot) -> Completion {
 
 /// Returns the feasibility of the rounds after a draft; `None` if no round follows, or if rounds are not paired by
 /// results of players.
-#[must_use]
 pub fn rounds_to_come(snapshot: &Snapshot, round: RoundNo) -> Option<RoundsToCome> {
     let draft = snapshot.round(round)?;
     let swiss = system(snapshot.system(round).as_str()).and_then(Format::swiss)?;

@@ -19,7 +19,6 @@ pub struct ColourOnCard {
 
 /// Returns the colours of each player after a round; empty if results do not determine pairings of players, or if both
 /// players of a match have both colours.
-#[must_use]
 pub fn colours_on_cards(snapshot: &Snapshot, after: RoundNo) -> PlayerMap<ColourOnCard> {
     let facts = facts_of(snapshot, after).filter(|facts| {
         facts.course == Course::Results && facts.paired == Paired::Players && facts.games == 1

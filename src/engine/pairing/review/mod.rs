@@ -87,7 +87,6 @@ pub struct Turn {
 
 impl PairingCard {
     /// Returns the floats with their rounds, earliest first.
-    #[must_use]
     pub fn floats(&self) -> Vec<(RoundNo, Float)> {
         let turns = (1..).map(RoundNo).zip(&self.turns);
         turns.filter_map(|(round, turn)| Some((round, turn.float?))).collect()
@@ -131,7 +130,6 @@ pub struct Review {
 
 impl Review {
     /// Reviews a round by the system of its leg; `None` if the round is not paired. An unknown system judges nothing.
-    #[must_use]
     pub fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
         let swiss = system(snapshot.system(round).as_str()).and_then(Format::swiss);
         let paired = snapshot.round(round)?;
@@ -174,25 +172,21 @@ impl Review {
     }
 
     /// Returns true if scores determine pairings.
-    #[must_use]
     pub fn has_scores(&self) -> bool {
         self.swiss.is_some()
     }
 
     /// Returns every board, in order.
-    #[must_use]
     pub fn boards(&self) -> &[Reviewed] {
         &self.boards
     }
 
     /// Returns the rules that the pairing-allocated bye of the round breaks.
-    #[must_use]
     pub fn bye(&self) -> &[Breach] {
         &self.bye
     }
 
     /// Returns the player in a seat of a reason.
-    #[must_use]
     pub fn player(&self, seat: Seat) -> Option<PlayerId> {
         self.order.get(seat.index()).copied()
     }
@@ -216,7 +210,6 @@ impl Review {
     }
 
     /// Returns the floats of a board.
-    #[must_use]
     pub fn float(&self, board: &Board) -> BoardFloat {
         match self.pair(board.meeting) {
             Some(pair) if self.source == FloatSource::Derived && self.team_seats.is_empty() => {
@@ -228,14 +221,12 @@ impl Review {
     }
 
     /// Returns the rules that a board breaks, absolute rules first.
-    #[must_use]
     pub fn breaches(&self, meeting: Meeting) -> Vec<Breach> {
         let found = self.swiss.zip(self.pair(meeting)).map(|(swiss, pair)| swiss.breaches(&self.field, pair));
         gravest_first(found.unwrap_or_default())
     }
 
     /// Returns the rules that the pairing-allocated bye for a player breaks, absolute rules first.
-    #[must_use]
     pub fn bye_breaches(&self, player: PlayerId) -> Vec<Breach> {
         let found =
             self.swiss.zip(self.seat(player)).map(|(swiss, seat)| swiss.bye_breaches(&self.field, seat));
@@ -244,7 +235,6 @@ impl Review {
 
     /// Returns the colours of two players who are to meet, with the deciding rule; without a system the first player
     /// gets White and no rule is named.
-    #[must_use]
     pub fn colours(&self, [one, other]: [PlayerId; 2]) -> (Meeting, Option<Reason>) {
         let seats = self.seat(one).zip(self.seat(other));
         match self.swiss.zip(seats) {
@@ -259,7 +249,6 @@ impl Review {
 
     /// Returns the number of a new board in the order of publication (dutch-2009 F.1, FIDE C.04.2 3.6): that of the
     /// first board that follows it.
-    #[must_use]
     pub fn board_for(&self, round: &Round, meeting: Meeting) -> BoardNo {
         let last = u16::try_from(round.boards().len()).unwrap_or(u16::MAX);
         let at_the_end = BoardNo(last.saturating_add(1));
@@ -273,7 +262,6 @@ impl Review {
 
     /// Returns the boards of a round by number, in the order of publication of the system, with players moved to their
     /// reserved boards.
-    #[must_use]
     pub fn order(&self, snapshot: &Snapshot, round: &Round) -> Vec<BoardNo> {
         let numbers: HashMap<Meeting, BoardNo> =
             round.games().map(|(number, board, _)| (board.meeting, number)).collect();
@@ -315,7 +303,6 @@ impl Review {
     }
 
     /// Returns the pairing card of a player before the round.
-    #[must_use]
     pub fn card(&self, player: PlayerId) -> Option<PairingCard> {
         let seat = self.seat(player)?;
         let turn = |(round, earned): (&RoundRecord, Points)| Turn {
@@ -340,7 +327,6 @@ impl Review {
     }
 
     /// Compares a round with the result of a manual change.
-    #[must_use]
     pub fn changed(&self, before: &Round, after: &Round) -> Changed {
         let known: HashSet<Meeting> = before.boards().iter().map(|board| board.meeting).collect();
         let made = after.first_games().filter(|(_, board, _)| !known.contains(&board.meeting));
@@ -354,7 +340,6 @@ impl Review {
     }
 
     /// Returns the concerns about a board from colours and scores; empty if a table or a bracket pairs.
-    #[must_use]
     pub fn concerns_of(&self, board: &Board) -> Vec<Concern> {
         self.swiss.map_or_else(Vec::new, |swiss| self.concerns(swiss, board))
     }
@@ -477,7 +462,6 @@ fn gravest_first(mut breaches: Vec<Breach>) -> Vec<Breach> {
 /// Returns the results that an undone pairing of a round already had on boards that are the same again: the same two
 /// players with the same colours, several such games in sequence. Results in conflict are omitted: they must be
 /// reviewed again.
-#[must_use]
 pub fn results_again(undone: &Round, round: &Round) -> Vec<(BoardNo, GameResult)> {
     let mut known: HashMap<Meeting, VecDeque<Option<GameResult>>> = HashMap::new();
     for (number, board, result) in undone.games() {

@@ -18,7 +18,6 @@ pub enum Absence {
 
 impl Absence {
     /// Returns what the round counts.
-    #[must_use]
     pub fn bye(self) -> Bye {
         match self {
             Self::Bye(bye) => bye,
@@ -29,7 +28,6 @@ impl Absence {
 
 /// Lists who has no game in a round and why: teams first, by their ids, then players as [`without_seat`]. A published round is taken as
 /// it is published, one to come as it is arranged. Who had left the event is omitted, and so are the members of a team that is listed.
-#[must_use]
 pub fn absentees(snapshot: &Snapshot, round: RoundNo) -> Vec<(Participant, Absence)> {
     let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
     let team = |id: TeamId| Some((id, team_absence(snapshot, published, round, id)?));
@@ -57,7 +55,6 @@ pub fn absentees(snapshot: &Snapshot, round: RoundNo) -> Vec<(Participant, Absen
 
 /// Returns why a team has no match in a round, as that is published or, where it is not yet, as it is arranged; `None` where the team has
 /// a match, or had left the event.
-#[must_use]
 pub fn team_absence(
     snapshot: &Snapshot,
     published: Option<&Round>,
@@ -88,7 +85,6 @@ pub fn team_absence(
 /// Returns who has no seat in a round, with where they are: the pairing-allocated bye, then requested byes and
 /// absences, then who was registered after the pairing, then the pool; each by pairing number. Withdrawn
 /// players are left out.
-#[must_use]
 pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
     let everybody = snapshot.players().filter(|&(id, _)| !has_left(snapshot, round, id));
@@ -104,7 +100,6 @@ pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place
 }
 
 /// Returns true if a player had left the event by a round and is only absent from it: lists of the round omit them.
-#[must_use]
 pub fn has_left(snapshot: &Snapshot, round: RoundNo, id: PlayerId) -> bool {
     let place = snapshot.round(round).map_or(Place::Nowhere, |paired| paired.place(id));
     let has_nothing = matches!(place, Place::Nowhere | Place::Bye(Bye::ABSENT));
@@ -114,7 +109,6 @@ pub fn has_left(snapshot: &Snapshot, round: RoundNo, id: PlayerId) -> bool {
 
 /// Returns who is told beside the boards of a round, as [`without_seat`]; where results decide which teams meet, the first of each
 /// team without a match.
-#[must_use]
 pub fn without_match(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
     let made = setting_of_teams(snapshot, round).filter(|_| !paired.by_table);
@@ -137,7 +131,6 @@ fn kind_of_place(place: Place) -> u8 {
 }
 
 /// Returns where a player is in a round; where results decide which teams meet, and theirs has no match, where the team is.
-#[must_use]
 pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
     let team = snapshot.team_of(id).map(Participant::Team).filter(|_| !paired.by_table);
     let Some(team) = team else { return paired.place(id) };
@@ -156,7 +149,6 @@ pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
 /// Returns who lost by forfeit in the round before `round`, or was absent from it by the report that the event was made of, and
 /// would be paired again: those of boards in their order, then the others. Without notice this counts as withdrawn, unless the
 /// arbiter says otherwise (general rules §2, dutch-2009 F.8).
-#[must_use]
 pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     let before = round.previous().and_then(|before| snapshot.round(before));
     // A team that plays on sends somebody else.
@@ -180,7 +172,6 @@ pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
 
 /// Returns the first of the rounds up to the one before `round` that a player missed one after the other without points, in an event
 /// that was made of a report: no code of a report says who has withdrawn. `None` where the player was there, or arrives later.
-#[must_use]
 pub fn absent_since(snapshot: &Snapshot, id: PlayerId, round: RoundNo) -> Option<RoundNo> {
     snapshot.settings().records.system.as_ref()?;
     let last = round.previous()?;

@@ -39,19 +39,16 @@ impl TeamSeats {
     }
 
     /// Returns the seat of the team that a player plays for.
-    #[must_use]
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         self.members.get(&player).copied()
     }
 
     /// Returns the team of a seat.
-    #[must_use]
     pub fn team(&self, seat: Seat) -> Option<TeamId> {
         self.teams.get(seat.index()).copied()
     }
 
     /// Returns the seat of a team.
-    #[must_use]
     pub fn seat_of(&self, team: TeamId) -> Option<Seat> {
         (0..=u16::MAX).map(Seat).zip(&self.teams).find(|&(_, &other)| other == team).map(|(seat, _)| seat)
     }
@@ -62,14 +59,12 @@ impl TeamSeats {
     }
 
     /// Returns true if players are paired, so that no team has a seat.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.teams.is_empty()
     }
 }
 
 /// Returns the team that a player represents in a round, with its number, if results determine pairings of teams.
-#[must_use]
 pub fn team_for(snapshot: &Snapshot, round: RoundNo, player: PlayerId) -> Option<(PairingNumber, &Team)> {
     super::facts_of(snapshot, round).filter(|facts| facts.pairs_teams())?;
     let id = snapshot.team_of(player)?;
@@ -79,7 +74,6 @@ pub fn team_for(snapshot: &Snapshot, round: RoundNo, player: PlayerId) -> Option
 
 /// Returns the scores by which the teams of a round are paired, virtual points included; empty if results do not
 /// determine pairings of teams.
-#[must_use]
 pub fn team_scores(snapshot: &Snapshot, round: RoundNo) -> Vec<(TeamId, Points)> {
     let by_results = |facts: &&Facts| facts.pairs_teams() && facts.course == Course::Results;
     let made = super::facts_of(snapshot, round)
@@ -102,7 +96,6 @@ fn teams_in(snapshot: &Snapshot, round: RoundNo) -> Vec<TeamId> {
 }
 
 /// Returns the teams that have not left before round 1, in order of registration.
-#[must_use]
 pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
     let is_here = |id| snapshot.player(id).is_some_and(|known| !known.left_before_start());
     snapshot.teams().filter(|(_, team)| team.members().any(is_here)).map(|(id, _)| id).collect()
@@ -114,7 +107,6 @@ const UNRATED: u32 = 1400;
 /// Returns the teams that have not left before round 1, strongest first: by the average rating of the best players, as
 /// many as a match has boards, or by the rating entered for the team, then by the ratings of the others one by one,
 /// then by name.
-#[must_use]
 pub fn ranked_teams(snapshot: &Snapshot) -> Vec<TeamId> {
     let method = super::rating_method(snapshot);
     let rating = |id: PlayerId| {

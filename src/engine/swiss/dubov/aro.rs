@@ -18,13 +18,11 @@ impl Aro {
     }
 
     /// Returns the ARO in tenths of a rating point, halves up, as printed in the list with one decimal (9).
-    #[must_use]
     pub fn tenths(self) -> u32 {
         (20 * self.sum + self.games).checked_div(2 * self.games).unwrap_or(0)
     }
 
     /// Returns the ARO in rating points, halves up: the value compared by the edition of 2026 (1.7).
-    #[must_use]
     pub fn rounded(self) -> u32 {
         (2 * self.sum + self.games).checked_div(2 * self.games).unwrap_or(0)
     }
@@ -53,14 +51,12 @@ impl Eq for Aro {}
 
 /// Returns the rating that represents a player's strength, the international one before the national one (general rules
 /// §5).
-#[must_use]
 pub fn strength(player: &Entrant) -> Option<Rating> {
     player.rating.or(player.national_rating)
 }
 
 /// Returns the ARO of a player by the current ratings of their opponents (2026 1.7, U-13), or `None` if one of them has
 /// no rating.
-#[must_use]
 pub fn aro(field: &Field, player: &Entrant) -> Option<Aro> {
     player.games().try_fold(Aro::default(), |aro, (opponent, _)| {
         Some(aro.add(strength(field.players.get(opponent.index())?)?))

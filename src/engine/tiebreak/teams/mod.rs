@@ -71,7 +71,6 @@ impl TeamCriterion {
     }
 
     /// Returns the code without modifiers, such as `TP`. It never changes.
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::TeamPoints => "TP",
@@ -88,7 +87,6 @@ impl TeamCriterion {
     }
 
     /// Returns the section that defines it.
-    #[must_use]
     pub fn article(self) -> &'static str {
         match self {
             Self::Adjusted => "tie-breaks §3",
@@ -99,7 +97,6 @@ impl TeamCriterion {
     }
 
     /// Finds the criterion with a code.
-    #[must_use]
     pub fn find(id: &TieBreakId) -> Option<Self> {
         let code = id.as_str().trim().to_uppercase();
         let own = Self::OWN.into_iter().find(|criterion| criterion.code() == code);
@@ -107,7 +104,6 @@ impl TeamCriterion {
     }
 
     /// Returns true if it suits events with predetermined pairings, or without them if `predetermined` is false.
-    #[must_use]
     pub fn suits(self, predetermined: bool) -> bool {
         if let Self::Fide(criterion) = self {
             return criterion.suits(predetermined);
@@ -121,7 +117,6 @@ impl TeamCriterion {
 
     /// Returns the values of teams tied so far, in the same order. If it is undefined for a team of the group, the
     /// group is not split.
-    #[must_use]
     pub fn values(self, table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
         let each = |value: &dyn Fn(PairingNumber) -> Ratio| {
             group.iter().map(|&team| TieBreakValue::Number(value(team))).collect()
@@ -141,7 +136,6 @@ impl TeamCriterion {
     }
 
     /// Returns the calculation of the value of one of the teams tied so far; `None` if there is none.
-    #[must_use]
     pub fn working(
         self,
         table: &TeamTable,
@@ -199,7 +193,6 @@ impl TeamCriterion {
     }
 
     /// Returns true if its values are valid only among teams tied so far.
-    #[must_use]
     pub fn is_of_group(self) -> bool {
         match self {
             Self::Fide(criterion) => criterion.is_of_group(),
@@ -208,13 +201,11 @@ impl TeamCriterion {
     }
 
     /// Returns true if the lowest value is best: for places, and for the board count.
-    #[must_use]
     pub fn is_lower_better(self) -> bool {
         matches!(self, Self::Fide(criterion) if criterion.is_lower_better())
     }
 
     /// Returns true if it is applied again to the parts of a split group, as direct encounter is.
-    #[must_use]
     pub fn goes_on_inside(self) -> bool {
         self == Self::HeadToHead
     }
@@ -222,13 +213,11 @@ impl TeamCriterion {
 
 impl TeamTable {
     /// Returns the team points of a team, including byes and points the arbiter gave or took.
-    #[must_use]
     pub fn team_points(&self, team: PairingNumber) -> Points {
         self.matches(team).map(|of| of.points).sum::<Points>() + self.adjustment(team)[1]
     }
 
     /// Returns the match points of a team, including byes and points the arbiter gave or took.
-    #[must_use]
     pub fn match_points(&self, team: PairingNumber) -> Points {
         self.matches(team).map(|of| of.match_points).sum::<Points>() + self.adjustment(team)[0]
     }

@@ -68,7 +68,6 @@ impl TeamMatch {
 
 impl TeamTable {
     /// Returns a score of a team.
-    #[must_use]
     pub fn total(&self, team: PairingNumber, score: Score) -> Points {
         match score {
             Score::Matches => self.match_points(team),

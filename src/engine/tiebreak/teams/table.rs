@@ -131,7 +131,6 @@ fn team_leg(snapshot: &Snapshot, after: RoundNo) -> Option<&Leg> {
 }
 
 /// Returns the round from which a team has left: all of its players and reserves have withdrawn.
-#[must_use]
 pub fn team_left(snapshot: &Snapshot, team: TeamId) -> Option<RoundNo> {
     let mut last = None;
     for id in snapshot.team(team)?.members() {
@@ -146,7 +145,6 @@ impl TeamTable {
     ///
     /// If the format annuls early withdrawals, the results of a team that left before half of its matches were played
     /// are annulled (team-formats §4).
-    #[must_use]
     pub fn new(snapshot: &Snapshot, after: RoundNo) -> Option<Self> {
         let leg = team_leg(snapshot, after)?;
         let facts = facts(leg.system.as_str())?;
@@ -324,13 +322,11 @@ impl TeamTable {
     }
 
     /// Returns the number of bracket rounds a team has survived, which ranks teams (knockout §5).
-    #[must_use]
     pub fn level(&self, number: PairingNumber) -> Option<u16> {
         self.levels.get(number.index()).copied()
     }
 
     /// Returns true if progress in a bracket ranks, instead of criteria.
-    #[must_use]
     pub fn is_bracket(&self) -> bool {
         !self.levels.is_empty()
     }
@@ -341,13 +337,11 @@ impl TeamTable {
     }
 
     /// Returns the score by which teams are paired or ranked first.
-    #[must_use]
     pub fn primary(&self) -> Score {
         if self.by_game_points { Score::Games } else { Score::Matches }
     }
 
     /// Returns the other of the two scores.
-    #[must_use]
     pub fn secondary(&self) -> Score {
         if self.by_game_points { Score::Matches } else { Score::Games }
     }
@@ -409,13 +403,11 @@ impl TeamTable {
     }
 
     /// Returns the number of rounds of matches that have begun.
-    #[must_use]
     pub fn rounds(&self) -> u8 {
         self.rounds
     }
 
     /// Returns the number of rounds of a match.
-    #[must_use]
     pub fn rounds_of_match(&self) -> u8 {
         self.rounds_of_match
     }
@@ -429,31 +421,26 @@ impl TeamTable {
     ///
     /// # Panics
     /// Panics if the number is not from this table, here and below.
-    #[must_use]
     pub fn team(&self, number: PairingNumber) -> TeamId {
         self.teams[number.index()]
     }
 
     /// Returns the number of a team.
-    #[must_use]
     pub fn number(&self, team: TeamId) -> Option<PairingNumber> {
         self.numbers().zip(&self.teams).find(|(_, id)| **id == team).map(|(number, _)| number)
     }
 
     /// Returns true if a team's results are annulled: it is not ranked, and its matches count for neither team.
-    #[must_use]
     pub fn is_struck(&self, number: PairingNumber) -> bool {
         self.struck[number.index()]
     }
 
     /// Returns the points the arbiter gave a team or took from it: match points, then game points.
-    #[must_use]
     pub fn adjustment(&self, number: PairingNumber) -> [Points; 2] {
         self.adjusted[number.index()]
     }
 
     /// Returns all recorded matches of a team, including those that do not count.
-    #[must_use]
     pub fn all_matches(&self, number: PairingNumber) -> &[TeamMatch] {
         &self.matches[number.index()]
     }

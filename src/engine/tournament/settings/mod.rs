@@ -24,13 +24,11 @@ macro_rules! identifier {
 
         impl $name {
             /// Creates an id. Its users check whether it is known.
-            #[must_use]
             pub fn new(id: &str) -> Self {
                 Self(id.to_owned())
             }
 
             /// Returns the id as text.
-            #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -72,7 +70,6 @@ impl TieBreakRules {
     pub const ALL: [Self; 2] = [Self::Booklet, Self::Fide2026];
 
     /// Returns its keyword in files.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Self::Booklet => "booklet",
@@ -81,7 +78,6 @@ impl TieBreakRules {
     }
 
     /// Parses the keyword.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|rules| rules.word() == word)
     }
@@ -122,7 +118,6 @@ impl Occasion {
     ];
 
     /// Returns true if teams are ranked.
-    #[must_use]
     pub fn is_of_teams(self) -> bool {
         matches!(self, Self::TeamRoundRobin | Self::TeamSwiss | Self::Olympiad)
     }
@@ -162,7 +157,6 @@ impl ByeLimits {
     }
 
     /// Returns true if a round is one of the last rounds without half-point byes.
-    #[must_use]
     pub fn is_too_late(self, round: RoundNo, rounds: RoundNo) -> bool {
         round.0.saturating_add(self.last_rounds) > rounds.0
     }
@@ -302,7 +296,6 @@ pub const SYSTEM_IN_FORCE: &str = "dutch-2026";
 
 impl Settings {
     /// Creates the settings of a new event by current rules: 7 rounds of the Dutch system, Buchholz first.
-    #[must_use]
     pub fn named(name: Name) -> Self {
         Self {
             name,
@@ -351,7 +344,6 @@ impl Settings {
 
     /// Returns true if the event takes more than 30 days, from its first day or round to its last (FIDE B.02). False if
     /// the days are unknown.
-    #[must_use]
     pub fn is_long(&self) -> bool {
         let days = || {
             let ends = [self.begins, self.ends].into_iter().chain(self.round_dates.iter().copied());
@@ -362,21 +354,18 @@ impl Settings {
     }
 
     /// Returns the rate of play: the one set, else that of the time control code; `None` if neither is known.
-    #[must_use]
     pub fn known_kind(&self) -> Option<GameKind> {
         let of_time_control = || GameKind::of_time_control(self.coded_time_control.as_ref()?.as_str());
         self.kind.or_else(of_time_control)
     }
 
     /// Returns the rating lists, in order of use.
-    #[must_use]
     pub fn lists(&self) -> RatingSequence {
         let usual = || RatingSequence::usual(self.known_kind().unwrap_or(GameKind::Standard));
         self.rating_sequence.clone().unwrap_or_else(usual)
     }
 
     /// Returns the tie-breaks of a new event, Buchholz first.
-    #[must_use]
     pub fn usual_tie_breaks() -> Vec<TieBreakId> {
         ["BH", "SB", "WON", "DE"].map(TieBreakId::new).to_vec()
     }

@@ -155,7 +155,6 @@ impl Eq for Setting {}
 
 impl Setting {
     /// Returns the value, if its type is not [`Kind::Own`].
-    #[must_use]
     pub fn value(&self, settings: &Settings) -> Option<Value> {
         (self.value)(settings)
     }
@@ -171,13 +170,11 @@ impl Setting {
     }
 
     /// Returns true if two sets of settings differ in it.
-    #[must_use]
     pub fn differs(&self, one: &Settings, other: &Settings) -> bool {
         (self.differs)(one, other)
     }
 
     /// Returns true if the report of the event requires it, and the event lacks it.
-    #[must_use]
     pub fn is_missing(&self, snapshot: &Snapshot) -> bool {
         self.need.is_some_and(|need| (need.is_missing)(snapshot))
     }
@@ -429,7 +426,6 @@ impl SettingField {
     ];
 
     /// Returns its id in catalogues, `setting-<id>`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Description => "description",
@@ -450,7 +446,6 @@ impl SettingField {
     }
 
     /// Returns true if two sets of settings differ in one of them.
-    #[must_use]
     pub fn differs(self, one: &Settings, other: &Settings) -> bool {
         self.settings().any(|setting| setting.differs(one, other))
     }

@@ -110,7 +110,6 @@ pub enum Uncounted {
 
 impl RankCheck {
     /// Returns true if no rank or points are wrong. Some may be unchecked.
-    #[must_use]
     pub fn is_clean(&self) -> bool {
         self.wrong_ranks.is_empty() && self.wrong_points.is_empty()
     }
@@ -136,7 +135,6 @@ impl RankCheck {
 /// assert!(made.wrong_ranks[0].decided.as_ref().is_some_and(|decided| decided.by.as_str() == "BH"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn check_ranks(file: &TrfFile, event: &Snapshot) -> RankCheck {
     let order: Vec<PlayerId> = event.players().map(|(id, _)| id).collect();
     check(file, event, &order)
@@ -145,7 +143,6 @@ pub fn check_ranks(file: &TrfFile, event: &Snapshot) -> RankCheck {
 /// Returns the match points of teams that contradict their own boards, each with line, column, the content and
 /// the computed points; `event` is the result of [`to_commands`](super::to_commands). `None` if they agree, while a
 /// round is being played, and if hakem cannot count as the report does.
-#[must_use]
 pub fn contradictions(report: &super::Report, event: &Snapshot) -> Option<TrfErrors> {
     let file = &report.file;
     let held =
@@ -156,7 +153,6 @@ pub fn contradictions(report: &super::Report, event: &Snapshot) -> Option<TrfErr
 }
 
 /// Checks the stored ranks and points of the imported report against the rounds; those that the event computes agree.
-#[must_use]
 pub fn check_kept_ranks(snapshot: &Snapshot) -> RankCheck {
     check(&super::from_snapshot(snapshot), snapshot, &players_in_order(snapshot))
 }
