@@ -130,11 +130,16 @@ pub struct Found {
     pub line: u64,
     /// The cell of the line, counted from 1; 0 for the whole line.
     pub cell: u64,
-    /// The content, or the fault as text; at most 80 characters.
+    /// The content, at most 80 characters of it, or the note as text.
     pub text: String,
 }
 
 impl Found {
+    /// Makes a note about the whole file.
+    pub fn of_file(text: String) -> Self {
+        Self { line: 0, cell: 0, text }
+    }
+
     /// Makes a place; `text` is shortened.
     pub fn new(line: u64, cell: u64, text: &str) -> Self {
         Self { line, cell, text: text.chars().take(LONGEST).collect() }

@@ -453,7 +453,7 @@ fn q223_only_a_shared_event_opens_a_connection() {
         of.map(|(path, _)| folder(path)).collect::<BTreeSet<_>>()
     };
     assert_eq!(
-        holds(&["std::net", "TcpStream", "UdpSocket", "tokio", "postgres::"]),
+        holds(&["std::net", "TcpStream", "UdpSocket", "tokio::net", "tokio_", "postgres::"]),
         BTreeSet::from(["share".into()])
     );
     // Nobody makes a connection but the command line, where a shared event is named: the console is handed one or none.

@@ -249,7 +249,7 @@ fn a_play_off_is_offered_while_boards_that_cannot_change_it_still_play() {
     console.press("ts<F6>");
     pair_and_publish(&mut console, RoundNo(3));
     console.app.update(Message::Show(Show::Round(RoundNo(2))));
-    console.press("<F7>1C1C");
+    console.press("<F7>11");
     assert_eq!(
         console.app.context().snapshot.round(RoundNo(2)).unwrap().missing(),
         0,

@@ -1,6 +1,6 @@
 //! Commands that break the integrity of existing pairings (FIDE's checklist for programs, questions 112 to 115).
 
-use super::results::check_open;
+use super::results::{check_open, is_before_play_off_only};
 use super::{Command, Follow};
 use crate::tournament::{
     BoardNo, ForbiddenPair, GameResult, IntegrityEvent, Meeting, Outcome, RequestedBye, RoundNo, Settings,
@@ -69,7 +69,7 @@ fn followed(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<(Meet
 }
 
 /// Returns the integrity events of a result entered on a board. An adjourned game that is drawn counted as a draw
-/// before.
+/// before, and a play-off began when the missing results could not change it.
 fn written(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -78,6 +78,7 @@ fn written(
 ) -> Option<IntegrityEvent> {
     let (meeting, from) = followed(snapshot, round, board)?;
     match (from, to) {
+        (None, _) if is_before_play_off_only(snapshot, round) => None,
         (
             Some(GameResult::Adjourned),
             Some(GameResult::Played(Outcome::Draw) | GameResult::Unrated(Outcome::Draw)),

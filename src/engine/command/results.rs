@@ -21,7 +21,7 @@ pub(super) fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), Comm
 
 /// Returns true if all rounds paired after this one belong to a play-off, which started when the missing results could
 /// not change it.
-fn is_before_play_off_only(snapshot: &Snapshot, round: RoundNo) -> bool {
+pub(super) fn is_before_play_off_only(snapshot: &Snapshot, round: RoundNo) -> bool {
     snapshot.last_paired().is_some_and(|last| last > round)
         && snapshot.play_offs().iter().any(|record| record.play_off.first == round.next())
 }

@@ -135,8 +135,8 @@ fn command(event: &Snapshot, words: &[&str]) -> Command {
 fn nobody_withdraws_from_a_round_that_the_event_does_not_have() {
     check(
         "2 players
-         ! withdraw 1 from 0: Round 0 is more than the 7 announced rounds.
-         ! withdraw 1 from 8: Round 8 is more than the 7 announced rounds.",
+         ! withdraw 1 from 0: beyond last (round: 0, last: 7)
+         ! withdraw 1 from 8: beyond last (round: 8, last: 7)",
     );
 }
 
@@ -190,7 +190,7 @@ const OUTDATED: &str = "
     half 5 in 2
     withdraw 6 from 3
     outdated: 2 3 5 7
-    ! publish 2: The draft of round 2 was made before player 3 came or left (3 players in all).
+    ! publish 2: draft outdated (round: 2, id: 3, count: 3, more: 2)
 ";
 
 #[test]
@@ -284,7 +284,7 @@ const KEPT: &str = "
     play 1
     late 2500 for 2
     rate 4 2450
-    ! keep 2: This needs a reason
+    ! keep 2: reason missing
     keep 2 the list is printed
     changes: 2
 ";

@@ -1,13 +1,52 @@
 //! Undo, redo and branches, step by step; the tests of the console try random ones.
 
 use super::*;
-use crate::tournament::{Colour, Draft, Meeting, Name, Player, PlayerId, RequestedBye, Settings};
+use crate::tournament::{
+    Colour, Draft, Meeting, Name, Player, PlayerId, RequestedBye, RulesPairing, Settings,
+};
 
 fn register(history: &mut History, name: &str) -> StepId {
     let player = Player::named(Name::new(name).unwrap());
     let command = Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
     history.replay(Entry::Did(command), Moment(0)).unwrap();
     history.current()
+}
+
+/// Registers two players and publishes round 1; returns the steps of the announcement and of the publication.
+fn published_round(history: &mut History) -> [StepId; 2] {
+    let act = |history: &mut History, command| {
+        history.replay(Entry::Did(command), Moment(0)).unwrap();
+        history.current()
+    };
+    let initial_colour = Some(Colour::White);
+    let settings = Settings { initial_colour, ..Snapshot::blank().settings().clone() };
+    let announced = act(history, Command::Announce(Box::new(settings)));
+    register(history, "Ali");
+    register(history, "Can");
+    let numbering = Some(vec![PlayerId(1), PlayerId(2)]);
+    let boards = vec![Meeting { white: PlayerId(1), black: PlayerId(2) }];
+    let system = history.snapshot().settings().system.clone();
+    let (round, virtual_points) = (RoundNo(1), Vec::new());
+    act(
+        history,
+        Command::DraftRound(Draft {
+            round,
+            system,
+            by_table: false,
+            games: 0,
+            numbering,
+            boards,
+            matches: Box::default(),
+            outs: Box::default(),
+            bye: None,
+            virtual_points,
+            ruling: None,
+            may_meet: Vec::new(),
+            floats: Vec::new(),
+        }),
+    );
+    let published = act(history, Command::publish(round));
+    [announced, published]
 }
 
 #[test]
@@ -32,9 +71,8 @@ fn one_undo_takes_back_an_import_or_an_act_together_with_the_notes_of_the_backgr
         history.replay(Entry::Did(command), Moment(0)).unwrap();
         history.current()
     };
-    register(&mut history, "Ali");
-    register(&mut history, "Can");
-    let imported = act(&mut history, Command::NoteUnchecked { rounds: Vec::new() });
+    published_round(&mut history);
+    let imported = act(&mut history, Command::NoteUnchecked { rounds: vec![RoundNo(1)] });
     let noted = act(&mut history, Command::NoteImport { rounds: Vec::new() });
     assert_eq!(history.act_of(noted), imported);
     history.keep(history.try_undo().unwrap(), Moment(1));
@@ -42,7 +80,8 @@ fn one_undo_takes_back_an_import_or_an_act_together_with_the_notes_of_the_backgr
     history.keep(history.try_redo().unwrap(), Moment(2));
     assert_eq!(history.current(), noted);
     let act_after = register(&mut history, "Suna");
-    let second = act(&mut history, Command::NoteImport { rounds: Vec::new() });
+    let by_rules = RulesPairing { boards: Vec::new(), bye: Some(PlayerId(1)) };
+    let second = act(&mut history, Command::NoteImport { rounds: vec![(RoundNo(1), by_rules)] });
     history.keep(history.try_undo().unwrap(), Moment(3));
     assert_eq!(history.current(), noted, "the act and the note behind it");
     history.keep(history.try_redo().unwrap(), Moment(4));
@@ -69,34 +108,8 @@ fn a_state_from_which_a_round_was_undone_stays_listed_on_a_line_left_behind() {
         history.replay(Entry::Did(command), Moment(0)).unwrap();
         history.current()
     };
-    let initial_colour = Some(Colour::White);
-    let settings = Settings { initial_colour, ..Snapshot::blank().settings().clone() };
-    let announced = act(&mut history, Command::Announce(Box::new(settings)));
-    register(&mut history, "Ali");
-    register(&mut history, "Can");
-    let numbering = Some(vec![PlayerId(1), PlayerId(2)]);
-    let boards = vec![Meeting { white: PlayerId(1), black: PlayerId(2) }];
-    let system = history.snapshot().settings().system.clone();
-    let (round, virtual_points) = (RoundNo(1), Vec::new());
-    act(
-        &mut history,
-        Command::DraftRound(Draft {
-            round,
-            system,
-            by_table: false,
-            games: 0,
-            numbering,
-            boards,
-            matches: Box::default(),
-            outs: Box::default(),
-            bye: None,
-            virtual_points,
-            ruling: None,
-            may_meet: Vec::new(),
-            floats: Vec::new(),
-        }),
-    );
-    let published = act(&mut history, Command::publish(round));
+    let [announced, published] = published_round(&mut history);
+    let round = RoundNo(1);
     let tip = act(&mut history, Command::UndoRound { round, reason: "a player was forgotten".to_owned() });
     history.keep(history.try_move(announced).unwrap(), Moment(1));
     register(&mut history, "Suna");

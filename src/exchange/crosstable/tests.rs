@@ -116,7 +116,7 @@ fn what_the_table_does_not_tell_is_told() {
     let told = |text: &str| imported(text).notes.join("\n");
     assert!(told(&RANKING.replace("3w1;2,5;", "3w1;3;")).contains("The points of Ak, Ayşe differ"));
     let byes = told(&RANKING.replace("5b+;1b0;1;", "-1;1b0;1;").replace("-0;3w-;4b*", "-0;-0;4b*"));
-    assert!(byes.contains("Round 2 has several byes"), "{byes}");
+    assert!(byes.contains("Several players have a point without an opponent in round 2"), "{byes}");
 }
 
 #[test]

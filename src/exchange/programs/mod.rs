@@ -54,7 +54,7 @@ impl Found {
 
     /// Notes a sentence of the reader about the whole file.
     fn tell(&mut self, text: &str) {
-        self.account.note(Cause::Other, "", Place::new(0, 0, text));
+        self.account.note(Cause::Other, "", Place::of_file(text.to_owned()));
     }
 
     /// Notes a result that is not known, and leaves it open.

@@ -312,7 +312,7 @@ fn bonus(found: &mut Found, listed: &[Fields], texts: &Texts) -> Result<(), Prog
         }
         let values = [("number", (place + 1).into()), ("given", given.into()), ("halves", halves.into())];
         let told = texts.with("program-bonus", &values);
-        found.account.note(Cause::Other, "BONUS", Place::new(0, 0, &told));
+        found.account.note(Cause::Other, "BONUS", Place::of_file(told));
     }
     Ok(())
 }

@@ -98,7 +98,7 @@ fn what_is_wrong_with_teams_and_scores_is_refused_with_its_place() {
     let empty = told(&|file| file.teams[1].players.clear());
     assert!(empty.contains(&format!("{} lists 0 players for 2 boards", names[1])), "{empty}");
     let same = told(&|file| file.teams[1].name.clone_from(&names[0]));
-    assert!(same.contains(&format!("There is a team {} already", names[0])), "{same}");
+    assert!(same.contains(&format!("team name taken (name: {})", names[0])), "{same}");
     let twice = told(&|file| {
         let number = file.teams[0].players[0];
         file.teams[1].players.push(number);
