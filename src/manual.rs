@@ -99,6 +99,11 @@ impl Chapter {
         format!("{}. {}", self.number, self.title)
     }
 
+    /// Returns the headings of its tasks.
+    pub fn tasks(&self) -> impl Iterator<Item = &'static str> {
+        self.body.lines().filter_map(|line| line.strip_prefix("## "))
+    }
+
     /// Returns its rows, each of at most `width` terminal columns but for a word that is longer. Pictures are left out.
     pub fn rows(&self, width: usize, marks: CodeMarks) -> Vec<ManualRow> {
         let mut rows: Vec<ManualRow> = Vec::new();

@@ -11,6 +11,7 @@ use crate::text;
 use crate::widget;
 use crate::widget::Parts;
 use crate::widget::layout::{self, panel_box, strip_box, wrapped};
+use crossterm::event::KeyCode;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -269,16 +270,18 @@ impl App {
     /// Returns the key bar in lines, each with as many keys as fit. Only the first line is shown for a pane, as the
     /// help lists the rest.
     fn key_lines(&self, width: u16) -> Vec<Line<'static>> {
-        let explaining = self.explaining_key().map(|(code, label)| {
+        let shown = |(code, label): (KeyCode, &str)| {
             format!("{}={}", keys::name(code, &self.state.texts), self.state.texts.get(label))
-        });
-        let more = explaining.unwrap_or_default();
+        };
+        let leads = self.menu_key().into_iter().chain(self.explaining_key());
+        let more = leads.map(shown).collect::<Vec<_>>().join("  ");
         let is_pane = self.dialogs.is_empty();
         let taken = if is_pane { text::width(&more) + 2 } else { 0 };
         let room = usize::from(width).saturating_sub(taken);
         let mut lines: Vec<Vec<Span>> = vec![Vec::new()];
         let mut used = 0;
-        for hint in self.hints() {
+        let hints = if is_pane { self.bar_hints() } else { self.hints() };
+        for hint in hints {
             let key = hint.keys.first().map(|&code| keys::name(code, &self.state.texts)).unwrap_or_default();
             let words = self.state.texts.get(hint.label).to_string();
             let needed = text::width(&key) + text::width(&words) + 1;

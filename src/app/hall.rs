@@ -118,7 +118,7 @@ pub fn show(sessions: Vec<Session>, wishes: &HallOptions) -> io::Result<()> {
         shown.hall.set_clock(now);
         let countdown = Countdown::next(event, now);
         let title = clean(event.snapshot.settings().name.as_str());
-        screen.draw(&title, |_| Vec::new(), |frame| shown.hall.draw(frame, event, &wishes.theme))?;
+        screen.draw((&title, false), |_| Vec::new(), |frame| shown.hall.draw(frame, event, &wishes.theme))?;
         let turn = loop {
             if requests.to_end() || platform::is_terminal_gone() {
                 return Ok(());

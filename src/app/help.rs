@@ -1,14 +1,17 @@
 //! Descriptions of all keys and commands, for the help and the palette.
 
-use super::keys::{EXPLAINING, global_hints, tab_hints};
+use super::keys::{EXPLAINING, MENU, global_hints, tab_hints};
 use super::{App, allowed, linear};
 use crate::desk::context::Context;
-use crate::desk::keys::{self, Hint, WALK, hints};
+use crate::desk::keys::{self, Hint, LEADER, WALK, hints, menu_letter};
 use crate::desk::pane::{Pane, PaneId};
-use crate::dialog::{Help, HelpLine, Manual, Offer, Palette};
-use crate::pane::{self, TABS};
+use crate::dialog::{Help, HelpLine, Manual, Menu, MenuItem, Offer, Palette};
+use crate::pane::{self, TABS, Tab};
 use crossterm::event::KeyCode;
 use hakem_engine::tournament::RoundNo;
+
+/// Maximum number of keys in the key bar of a pane.
+const MOST_SHOWN: usize = 6;
 
 /// Returns help lines for hints, without keys that have another meaning here.
 fn told(hints: &[Hint], is_taken: impl Fn(KeyCode) -> bool, cx: &Context) -> Vec<HelpLine> {
@@ -59,6 +62,26 @@ impl App {
         keys.find(|&(code, _)| !self.claimed(code))
     }
 
+    /// Returns the keys for the key bar of a pane: that of the next step, then the direct keys of the state, at most
+    /// [`MOST_SHOWN`].
+    pub(super) fn bar_hints(&self) -> Vec<Hint> {
+        let mut hints = self.hints();
+        hints.retain(|hint| hint.keys.first().is_some_and(|&code| menu_letter(code).is_none()));
+        let next = self.next_step().map(|step| step.key);
+        let is_next = |hint: &Hint| next.is_some_and(|key| hint.keys.contains(&key));
+        match hints.iter().position(is_next) {
+            Some(at) => hints.get_mut(..=at).into_iter().for_each(|first| first.rotate_right(1)),
+            None => hints.splice(..0, tab_hints().into_iter().find(is_next)).for_each(drop),
+        }
+        hints.truncate(MOST_SHOWN);
+        hints
+    }
+
+    /// Returns the key of the menu with its label, unless it can be typed here.
+    pub(super) fn menu_key(&self) -> Option<(KeyCode, &'static str)> {
+        (!self.claimed(LEADER)).then_some((LEADER, MENU))
+    }
+
     /// Returns the active keys of the tabs, the console and lists.
     fn shared_hints(&self) -> [Vec<Hint>; 3] {
         let has_event = self.state.session.is_some();
@@ -73,7 +96,8 @@ impl App {
         let Some(pane) = self.pane() else { return };
         let here = allowed(pane, &cx);
         let is_here = |hint: &Hint| here.iter().any(|other| other.label == hint.label);
-        let others: Vec<Hint> = pane.commands().into_iter().filter(|hint| !is_here(hint)).collect();
+        let fits = |hint: &Hint| !is_here(hint) && pane.fits(*hint, &cx);
+        let others: Vec<Hint> = pane.commands().into_iter().filter(fits).collect();
         let signs = pane.signs(&cx).into_iter().map(|sign| {
             let sentence = cx.texts.get(sign.words).into_owned();
             HelpLine { sign: sign.sign, sentence }
@@ -94,6 +118,31 @@ impl App {
         self.dialogs.push(Box::new(help));
     }
 
+    /// Opens the menu: every command of the current pane, those that work now first, then those of every screen.
+    pub(super) fn open_menu(&mut self) {
+        let cx = self.context();
+        let Some(pane) = self.pane() else { return };
+        let now = allowed(pane, &cx);
+        let is_now = |hint: &Hint| now.iter().any(|other| other.label == hint.label);
+        // The key of a command that works now is not shown for another one.
+        let is_free = |hint: &Hint| !now.iter().any(|other| other.keys.first() == hint.keys.first());
+        let others = pane.commands().into_iter().filter(|hint| !is_now(hint) && is_free(hint));
+        let (others, unfit): (Vec<Hint>, Vec<Hint>) = others.partition(|hint| pane.fits(*hint, &cx));
+        let item =
+            |hint: Hint, refused| Some(MenuItem { code: *hint.keys.first()?, label: hint.label, refused });
+        let refused = |hint: Hint| item(hint, Some(why_not(pane, hint, &cx)));
+        let here = now.iter().map(|&hint| item(hint, None)).chain(others.into_iter().map(refused));
+        let unfit = unfit.into_iter().filter_map(refused).collect();
+        let [_, everywhere, _] = self.shared_hints();
+        let free = |hint: &Hint| hint.label != MENU && hint.keys.iter().any(|&code| !pane.claims(code, &cx));
+        let everywhere = everywhere.into_iter().filter(free).map(|hint| item(hint, None));
+        let title = TABS.iter().find(|tab| tab.id == self.state.pane).map_or(MENU, |tab| tab.label);
+        let title = cx.texts.heading(title);
+        let menu = Menu::new(title, here.flatten().collect(), everywhere.flatten().collect(), &cx);
+        let menu = menu.with_unfit(unfit);
+        self.dialogs.push(Box::new(menu));
+    }
+
     /// Opens the manual at the chapter of the current pane.
     pub(super) fn open_manual(&mut self) {
         if let Some(manual) = Manual::of(pane::chapter(self.state.pane), self.context().texts.language()) {
@@ -111,7 +160,14 @@ impl App {
 
     /// Opens the command palette.
     pub(super) fn open_palette(&mut self) {
-        let palette = Palette::new(self.commands(), &self.context());
+        let cx = self.context();
+        let of_pane = |tab: &Tab| {
+            let pane = self.panes.iter().find(|(id, _)| *id == tab.id && self.state.session.is_some());
+            let cx = Context { round: self.round_for(tab.id), ..cx };
+            let places = pane.map(|(_, pane)| pane.places(&cx)).unwrap_or_default();
+            places.into_iter().map(|place| (tab.id, tab.label, place)).collect::<Vec<_>>()
+        };
+        let palette = Palette::new(self.commands(), TABS.iter().flat_map(of_pane).collect(), &cx);
         self.dialogs.push(Box::new(palette));
     }
 
@@ -133,7 +189,10 @@ impl App {
             let now = allowed(pane.as_ref(), &cx);
             let tab = TABS.iter().find(|tab| tab.id == *id);
             let not_now: Vec<Hint> = pane.commands().into_iter().filter(|hint| !now.contains(hint)).collect();
-            let offer = |hint: Hint, refused| Offer { hint, pane: tab.map(|tab| (*id, tab.label)), refused };
+            let offer = |hint: Hint, refused| {
+                let fits = pane.fits(hint, &cx);
+                Offer { hint, pane: tab.map(|tab| (*id, tab.label)), refused, fits }
+            };
             offers.extend(now.iter().map(|&hint| offer(hint, None)));
             let listed = |hint: &Hint| now.iter().any(|other| other.label == hint.label);
             let not_now = not_now.into_iter().filter(|hint| !listed(hint));
@@ -143,7 +202,7 @@ impl App {
                 let shared = [tabs, everywhere].concat().into_iter();
                 // A pane may override the key.
                 let free = shared.filter(|hint| hint.keys.iter().any(|&code| !pane.claims(code, &cx)));
-                offers.extend(free.map(|hint| Offer { hint, pane: None, refused: None }));
+                offers.extend(free.map(|hint| Offer { hint, pane: None, refused: None, fits: true }));
             }
         }
         offers

@@ -19,6 +19,7 @@ use hakem_engine::tournament::RoundNo;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Global {
     Help,
+    Menu,
     Manual,
     Palette,
     Find,
@@ -48,8 +49,12 @@ const MANUAL: &str = "key-manual";
 /// Labels of the explaining keys, nearest first.
 pub(super) const EXPLAINING: [&str; 2] = [HELP, MANUAL];
 
+/// Label of the key for the menu.
+pub(super) const MENU: &str = "key-menu";
+
 const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::Char('?')], act: Global::Help, label: HELP },
+    Binding { keys: &[keys::LEADER], act: Global::Menu, label: MENU },
     Binding { keys: &[KeyCode::F(1)], act: Global::Manual, label: MANUAL },
     Binding { keys: &[KeyCode::F(2), KeyCode::Char(':')], act: Global::Palette, label: "key-palette" },
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Global::Find, label: "key-find" },
@@ -85,7 +90,14 @@ impl Global {
     fn needs_no_event(self) -> bool {
         matches!(
             self,
-            Self::Help | Self::Manual | Self::Palette | Self::Jump | Self::Theme | Self::Digits | Self::Leave
+            Self::Help
+                | Self::Menu
+                | Self::Manual
+                | Self::Palette
+                | Self::Jump
+                | Self::Theme
+                | Self::Digits
+                | Self::Leave
         )
     }
 }
@@ -112,6 +124,7 @@ impl App {
         match keys::find(GLOBAL, key) {
             Some(act) if !has_event && !act.needs_no_event() => self.tell_dead(key),
             Some(Global::Help) => self.open_help(),
+            Some(Global::Menu) => self.open_menu(),
             Some(Global::Manual) => self.open_manual(),
             Some(Global::Palette) => self.open_palette(),
             Some(Global::Find) => self.services.finder = Some(Finder::default()),

@@ -33,7 +33,7 @@ pub use speech::{Said, Speech};
 
 use crate::desk::context::{Context, Published};
 use crate::desk::dialog::Dialog;
-use crate::desk::keys::{Hint, WALK, find, plain};
+use crate::desk::keys::{Hint, WALK, find, menu_letter, plain};
 use crate::desk::message::{Message, Notice};
 use crate::desk::pane::{Pane, PaneId};
 use crate::event::Event;
@@ -95,9 +95,20 @@ impl App {
     /// Returns true if a key is the capital that answers the topmost question, and its small letter opened it.
     pub(crate) fn confirms(&self, key: KeyEvent) -> bool {
         let capital = self.dialogs.last().and_then(|dialog| dialog.capital());
-        let opens = |letter: char| self.opener == Some(KeyCode::Char(letter.to_ascii_lowercase()));
+        let opens = |letter: char| {
+            let letter = letter.to_ascii_lowercase();
+            self.opener.is_some_and(|code| code == KeyCode::Char(letter) || menu_letter(code) == Some(letter))
+        };
         let is_pressed = key.kind == KeyEventKind::Press;
         is_pressed && capital.is_some_and(|letter| key.code == KeyCode::Char(letter) && opens(letter))
+    }
+
+    /// Returns true while a text field has focus, in which the terminal's cursor is visible.
+    pub fn is_in_field(&self) -> bool {
+        match self.dialogs.last() {
+            Some(dialog) => dialog.is_typing(),
+            None => self.services.finder.is_some() || self.pane().is_some_and(Pane::is_typing),
+        }
     }
 
     /// Returns true if the bell is to ring, and clears the request.

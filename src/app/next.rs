@@ -4,7 +4,7 @@
 use super::App;
 use super::help::why_not;
 use crate::desk::context::Context;
-use crate::desk::keys::{self, Hint};
+use crate::desk::keys::{self, Hint, Verb, menu_key};
 use crate::desk::message::{Message, Notice};
 use crate::desk::pane::PaneId;
 use crate::i18n::Arg;
@@ -39,40 +39,40 @@ struct Met {
     /// Round concerned, to be shown first.
     round: Option<RoundNo>,
     /// Key that meets the need there, with its message; `None` if there is nothing to do there.
-    here: Option<(char, &'static str)>,
+    here: Option<(KeyCode, &'static str)>,
     /// Message on other panes.
     there: &'static str,
     values: Vec<(&'static str, Arg<'static>)>,
 }
 
 /// Returns the key that pairs the round on show.
-fn pairing_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
+fn pairing_key(cx: &Context, round: RoundNo) -> (KeyCode, &'static str) {
     let facts = facts_of(cx.snapshot, round);
     let draws = facts.is_none_or(|facts| facts.draws_colour);
     let is_table = facts.is_some_and(|facts| facts.course == Course::Table);
     match cx.snapshot.settings().initial_colour {
-        None if draws => ('d', "next-draw"),
-        _ if is_table && round < cx.snapshot.last_round() => ('r', "next-pair-table"),
-        None | Some(_) => ('r', "next-pair"),
+        None if draws => (Verb::Draw.key(), "next-draw"),
+        _ if is_table && round < cx.snapshot.last_round() => (Verb::Pair.key(), "next-pair-table"),
+        None | Some(_) => (Verb::Pair.key(), "next-pair"),
     }
 }
 
 /// Returns the key that enters results of a round; match scores if its teams have no players.
-fn result_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
+fn result_key(cx: &Context, round: RoundNo) -> (KeyCode, &'static str) {
     let [white, ..] = cx.result_keys.scheme.digits();
     match cx.snapshot.round(round) {
-        Some(of) if team_pairings::is_of(cx.snapshot, of) => ('w', "next-match-scores"),
-        _ => (white, "next-result"),
+        Some(of) if team_pairings::is_of(cx.snapshot, of) => (menu_key('w'), "next-match-scores"),
+        _ => (KeyCode::Char(white), "next-result"),
     }
 }
 
 /// Returns the key for a draft on show: re-pair if players joined or left, then place unpaired players, then publish.
-fn review_key(is_outdated: bool, pool: usize) -> (char, &'static str) {
+fn review_key(is_outdated: bool, pool: usize) -> (KeyCode, &'static str) {
     match pool {
-        _ if is_outdated => ('r', "next-pair-again"),
-        0 => ('p', "next-publish"),
-        1 => ('b', "next-bye"),
-        _ => ('m', "next-meet"),
+        _ if is_outdated => (Verb::Pair.key(), "next-pair-again"),
+        0 => (Verb::Publish.key(), "next-publish"),
+        1 => (Verb::Bye.key(), "next-bye"),
+        _ => (menu_key('m'), "next-meet"),
     }
 }
 
@@ -111,11 +111,11 @@ impl App {
             return say(KeyCode::Char('q'), "next-read-only", &[]);
         }
         if self.state.pane == PaneId::WALL && self.services.guide.is_none() && self.has_hint(PRINTS, &cx) {
-            return say(KeyCode::Char('P'), "next-print", &[]);
+            return say(Verb::Print.key(), "next-print", &[]);
         }
         let need = need(&cx.event);
         if matches!(need, Need::Finished(Beyond::Final)) && self.state.pane == PaneId::PAIRINGS {
-            return say(KeyCode::Char('f'), "next-final", &[]);
+            return say(menu_key('f'), "next-final", &[]);
         }
         let met = self.met(&cx, &need);
         if self.state.pane != met.pane {
@@ -133,7 +133,7 @@ impl App {
             }
             Some((_, Ordering::Equal)) | None => {
                 let (key, id) = met.here?;
-                say(KeyCode::Char(key), id, &met.values)
+                say(key, id, &met.values)
             }
         }
     }
@@ -144,17 +144,17 @@ impl App {
         let count = |count: usize| vec![("count", count.into())];
         let met = |pane, here, there| Met { pane, round: None, here, there, values: Vec::new() };
         match need {
-            Need::Players => met(PaneId::PLAYERS, Some(('a', "next-register")), "next-players"),
+            Need::Players => met(PaneId::PLAYERS, Some((Verb::Add.key(), "next-register")), "next-players"),
             Need::Teams => {
                 let here = match self.has_hint("teams-key-draw", cx) {
-                    true => ('a', "next-register-team"),
-                    false => ('t', "next-team-list"),
+                    true => (Verb::Add.key(), "next-register-team"),
+                    false => (Verb::Teams.key(), "next-team-list"),
                 };
                 met(PaneId::PLAYERS, Some(here), "next-teams")
             }
             Need::Numbers => Met {
                 round: Some(RoundNo(1)),
-                ..met(PaneId::PAIRINGS, Some(('d', "next-numbers")), "next-numbers-there")
+                ..met(PaneId::PAIRINGS, Some((Verb::Draw.key(), "next-numbers")), "next-numbers-there")
             },
             &Need::Pair(round) => {
                 let (shown, values) = of_round(round);
@@ -181,7 +181,7 @@ impl App {
                 Met { round: shown, values, ..met(PaneId::RESULTS, here, "next-results") }
             }
             &Need::Settle(open) => {
-                let here = Some(('n', "next-settle"));
+                let here = Some((Verb::Next.key(), "next-settle"));
                 Met { values: count(open), ..met(PaneId::RESULTS, here, "next-conflicts") }
             }
             Need::Decide(round, waiting) => {
@@ -192,9 +192,11 @@ impl App {
                 let words = ["next-contradicted", "next-contradicted-there", "next-contradicted-results"];
                 self.decide(cx, *round, waiting, words)
             }
-            Need::PlayOff => met(PaneId::STANDINGS, Some(('t', "next-play-off")), "next-play-off-there"),
+            Need::PlayOff => {
+                met(PaneId::STANDINGS, Some((menu_key('t'), "next-play-off")), "next-play-off-there")
+            }
             &Need::Finished(Beyond::PlayOff(tied)) => {
-                let here = Some(('t', "next-tied"));
+                let here = Some((menu_key('t'), "next-tied"));
                 Met { values: count(tied), ..met(PaneId::STANDINGS, here, "next-finished") }
             }
             Need::Finished(Beyond::Nothing | Beyond::Final) => self.finished(),
@@ -205,7 +207,7 @@ impl App {
     /// before a change.
     fn finished(&self) -> Met {
         if self.services.sheets.is_closed(&self.state) {
-            let here = Some(('q', "next-closed"));
+            let here = Some((KeyCode::Char('q'), "next-closed"));
             return Met {
                 pane: self.state.pane,
                 round: None,
@@ -215,7 +217,9 @@ impl App {
             };
         }
         let (pane, here, there) = match self.state.pane {
-            PaneId::STANDINGS | PaneId::WALL => (PaneId::WALL, Some(('C', "next-close")), "next-close-there"),
+            PaneId::STANDINGS | PaneId::WALL => {
+                (PaneId::WALL, Some((menu_key('C'), "next-close")), "next-close-there")
+            }
             _ => (PaneId::STANDINGS, None, "next-finished"),
         };
         Met { pane, round: None, here, there, values: Vec::new() }
@@ -226,7 +230,7 @@ impl App {
     fn decide(&self, cx: &Context, round: RoundNo, waiting: &MatchState, words: [&'static str; 3]) -> Met {
         let [on, off, there] = words;
         let [one, other] = waiting.of.sides.map(|side| teams::side(cx.event, side));
-        let here = if self.is_on(cx, waiting) { ('p', on) } else { ('n', off) };
+        let here = if self.is_on(cx, waiting) { (menu_key('d'), on) } else { (Verb::Next.key(), off) };
         Met {
             pane: PaneId::RESULTS,
             round: Some(round),

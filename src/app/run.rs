@@ -81,7 +81,8 @@ impl Surface for FullScreen {
         if let Some(text) = app.take_copied() {
             Self::copy(&text)?;
         }
-        self.draw(&app.title(), |frame| app.links(frame), |frame| app.draw(frame))
+        let is_in_field = app.is_in_field();
+        self.draw((&app.title(), is_in_field), |frame| app.links(frame), |frame| app.draw(frame))
     }
 
     fn suspend(&mut self) -> io::Result<()> {

@@ -3,11 +3,11 @@
 use super::links::{Link, cells};
 use super::window::{self, Window};
 use crate::platform;
-use crossterm::cursor::Show;
+use crossterm::cursor::{RestorePosition, SavePosition, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
-use crossterm::execute;
 use crossterm::style::Print;
 use crossterm::terminal::{Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen};
+use crossterm::{execute, queue};
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
@@ -78,13 +78,13 @@ impl FullScreen {
         Ok(Self { terminal, window: Window::default(), linked: Vec::new(), lost })
     }
 
-    /// Draws a frame in a window with this title; `links` returns the links in it.
+    /// Draws a frame in a window with this title, with the cursor visible or not; `links` returns the links in it.
     ///
     /// # Errors
     /// Returns an error if the terminal is gone.
     pub fn draw<'a>(
         &mut self,
-        title: &str,
+        (title, has_cursor): (&str, bool),
         links: impl FnOnce(&Buffer) -> Vec<Link<'a>>,
         frame: impl FnOnce(&mut Frame),
     ) -> io::Result<()> {
@@ -97,11 +97,21 @@ impl FullScreen {
         let now = links.iter().map(|link| (link.place, Some(&link.target)));
         let parts: Vec<_> =
             before.chain(now).map(|(place, target)| (owned(drawn.buffer, place), target)).collect();
+        if !has_cursor {
+            self.terminal.hide_cursor()?;
+        }
         let backend = self.terminal.backend_mut();
-        for (cells, target) in parts {
-            window::open_link(backend, target)?;
+        // The cursor stays where the frame has it.
+        if !parts.is_empty() {
+            queue!(backend, SavePosition)?;
+        }
+        for (cells, target) in &parts {
+            window::open_link(backend, *target)?;
             backend.draw(cells.iter().map(|(at, cell)| (at.x, at.y, cell)))?;
             window::open_link(backend, None)?;
+        }
+        if !parts.is_empty() {
+            queue!(backend, RestorePosition)?;
         }
         Window::end(self.terminal.backend_mut())?;
         self.lost.borrow_mut().take().map_or(Ok(()), Err)

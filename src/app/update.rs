@@ -31,7 +31,10 @@ impl App {
             Message::Work(request) => self.ask_work(request),
             Message::Tell(notice) => self.state.notice = Some(notice),
             Message::Bell => self.bell = true,
-            Message::Press(code) => self.pane_key(KeyEvent::new(code, KeyModifiers::NONE)),
+            Message::Press(code) => {
+                self.opener = Some(code);
+                self.pane_key(KeyEvent::new(code, KeyModifiers::NONE));
+            }
             Message::Ask(request) => {
                 let changes_keys = matches!(request, Request::ResultKeys(_));
                 let effect = self.services.ask(request, &mut self.state);

@@ -75,6 +75,11 @@ pub trait Dialog {
         None
     }
 
+    /// Returns true while a text field has focus, in which the terminal's cursor is visible.
+    fn is_typing(&self) -> bool {
+        false
+    }
+
     /// Returns true if the dialog only shows text; the help key then closes it.
     fn is_reading(&self) -> bool {
         false

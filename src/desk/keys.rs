@@ -63,13 +63,160 @@ pub fn plain(key: KeyEvent) -> Option<KeyCode> {
     })
 }
 
+/// Key that opens the menu of a pane. It needs no Shift on any layout.
+pub const LEADER: KeyCode = KeyCode::Char(',');
+
+/// First code of the letters of the menu, in the private use area of Unicode, so that no keyboard types them.
+const MENU_BASE: u32 = 0xE000;
+
+/// Codes of all letters of the menu.
+const MENU: &[[KeyCode; 1]; 128] = &{
+    let mut codes = [const { [KeyCode::Null] }; 128];
+    let mut letter = 0;
+    while letter < 128 {
+        if let Some(code) = char::from_u32(MENU_BASE + letter) {
+            codes[letter as usize] = [KeyCode::Char(code)];
+        }
+        letter += 1;
+    }
+    codes
+};
+
+/// Returns the keys of a command of the menu: the leader key, then this ASCII letter. Tables, help and palette treat
+/// them as one key.
+pub const fn menu(letter: char) -> &'static [KeyCode] {
+    &MENU[letter as usize % MENU.len()]
+}
+
+/// Returns the key of a command of the menu, as its table lists it.
+pub fn menu_key(letter: char) -> KeyCode {
+    menu(letter).first().copied().unwrap_or(KeyCode::Null)
+}
+
+/// Returns the letter of a command of the menu; `None` for any other key.
+pub fn menu_letter(code: KeyCode) -> Option<char> {
+    let KeyCode::Char(code) = code else { return None };
+    let letter = char::from_u32(u32::from(code).checked_sub(MENU_BASE)?)?;
+    letter.is_ascii().then_some(letter)
+}
+
+/// Declares the verbs with their keys.
+macro_rules! verbs {
+    ($($(#[$doc:meta])* $verb:ident $keys:expr,)*) => {
+        /// A verb with its keys: a letter has the same verb in all panes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Verb { $($(#[$doc])* $verb,)* }
+
+        impl Verb {
+            /// Every verb.
+            pub const ALL: &[Self] = &[$(Self::$verb,)*];
+
+            /// Returns the keys; the first one is the letter.
+            pub const fn keys(self) -> &'static [KeyCode] {
+                match self { $(Self::$verb => $keys,)* }
+            }
+
+            /// Returns the letter as a key.
+            pub fn key(self) -> KeyCode {
+                self.keys().first().copied().unwrap_or(KeyCode::Null)
+            }
+        }
+    };
+}
+
+verbs! {
+    /// Adds an entry, or a substitute for a no-show.
+    Add &[KeyCode::Char('a'), KeyCode::Insert],
+    /// Assigns a bye.
+    Bye &[KeyCode::Char('b')],
+    /// Corrects a result.
+    Correct &[KeyCode::Char('c')],
+    /// Draws lots.
+    Draw &[KeyCode::Char('d')],
+    /// Explains, or guides.
+    Explain &[KeyCode::Char('e')],
+    /// Explains in full.
+    ExplainFully &[KeyCode::Char('E')],
+    /// Starts a forfeit.
+    Forfeit &[KeyCode::Char('f')],
+    /// Imports a file.
+    Import &[KeyCode::Char('i'), KeyCode::Char('I')],
+    /// Moves the entry up.
+    MoveUp &[KeyCode::Char('K')],
+    /// Moves the entry down.
+    MoveDown &[KeyCode::Char('J')],
+    /// Shows only what is missing.
+    Missing &[KeyCode::Char('m')],
+    /// Goes to the next one; on the start screen to a new event.
+    Next &[KeyCode::Char('n')],
+    /// Goes back to the previous one.
+    Previous &[KeyCode::Char('N')],
+    /// Offers another order, view, result or file.
+    Other &[KeyCode::Char('o')],
+    /// Publishes.
+    Publish &[KeyCode::Char('p')],
+    /// Prints.
+    Print &[KeyCode::Char('P')],
+    /// Writes files.
+    Write &[KeyCode::Char('W')],
+    /// Pairs the round.
+    Pair &[KeyCode::Char('r')],
+    /// Imports a rating list.
+    Ratings &[KeyCode::Char('R')],
+    /// Swaps the marked players.
+    Swap &[KeyCode::Char('s')],
+    /// Shows teams, or their matches.
+    Teams &[KeyCode::Char('t')],
+    /// Verifies results by a second entry.
+    Verify &[KeyCode::Char('V')],
+    /// Withdraws, or reinstates.
+    Withdraw &[KeyCode::Char('w')],
+    /// Removes an entry, or the round.
+    Remove &[KeyCode::Char('x'), KeyCode::Delete],
+    /// Marks the row.
+    Mark &[KeyCode::Char(' ')],
+    /// Opens the row.
+    Open &[KeyCode::Enter],
+}
+
 /// Returns the reason of the first condition that is not met, if any.
 pub fn unmet(conditions: &[(bool, &'static str)]) -> Option<&'static str> {
     conditions.iter().find(|(is_met, _)| !is_met).map(|&(_, reason)| reason)
 }
 
+/// Reasons, by catalogue id, for which a command is unavailable in every state of the event: its format has no use for it.
+const OF_FORMAT: &[&str] = &[
+    "event-no-colour-drawn",
+    "event-no-other-section",
+    "line-ups-no-players",
+    "line-ups-none",
+    "pairings-bye-by-table",
+    "pairings-no-chess960",
+    "pairings-no-lots",
+    "pairings-no-option",
+    "pairings-no-team-groups",
+    "pairings-only-matches",
+    "pairings-only-table",
+    "players-no-teams",
+    "results-only-teams",
+    "results-only-without-players",
+    "results-scores-only",
+    "standings-no-bracket",
+    "standings-no-categories",
+    "standings-one-part",
+];
+
+/// Returns true if a command has a meaning for the format of the event, by the reason of its first condition that is not
+/// met.
+pub fn fits_format(unmet: Option<&'static str>) -> bool {
+    unmet.is_none_or(|reason| !OF_FORMAT.contains(&reason))
+}
+
 /// Returns the label of a key in the key bar: its key cap, or a word for the unlabelled space bar.
 pub fn name(code: KeyCode, texts: &Texts) -> String {
+    if let Some(letter) = menu_letter(code) {
+        return format!("{}{letter}", name(LEADER, texts));
+    }
     match code {
         KeyCode::Char(' ') => texts.get("key-space").into_owned(),
         KeyCode::Char(letter) => letter.to_string(),

@@ -80,6 +80,7 @@ pub enum Step {
 }
 
 /// A view to switch to. The pane on show ignores what it cannot show.
+#[derive(Clone)]
 pub enum Show {
     /// A pane.
     Pane(PaneId),

@@ -90,6 +90,16 @@ pub trait Pane {
     /// Returns every binding of the pane, for the command palette.
     fn commands(&self) -> Vec<Hint>;
 
+    /// Returns the lines that the command palette finds by name.
+    fn places(&self, _cx: &Context) -> Vec<Place> {
+        Vec::new()
+    }
+
+    /// Returns true if a command has a meaning for the format of the event, whatever its progress.
+    fn fits(&self, _hint: Hint, _cx: &Context) -> bool {
+        true
+    }
+
     /// Returns what a command does to the event, by its label. The console refuses what the step on show does not allow, before
     /// the pane has the key.
     fn access(&self, _label: &str, _cx: &Context) -> Access {
@@ -115,6 +125,14 @@ pub trait Pane {
     fn why_not(&self, _hint: Hint, _cx: &Context) -> Option<String> {
         None
     }
+}
+
+/// A line of a pane with a name, such as a setting or a sheet.
+pub struct Place {
+    /// Its name.
+    pub words: String,
+    /// The view that leads there.
+    pub show: Show,
 }
 
 /// A symbol in the table of a pane.

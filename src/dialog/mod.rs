@@ -5,6 +5,7 @@ mod confirm;
 mod form;
 mod help;
 mod manual;
+mod menu;
 mod palette;
 mod pick;
 mod preview;
@@ -20,6 +21,7 @@ pub use confirm::Confirm;
 pub use form::{Candidate, Field, FieldError, FieldKind, Form};
 pub use help::{Help, HelpLine};
 pub use manual::Manual;
+pub use menu::{Menu, MenuItem};
 pub use palette::{Offer, Palette};
 pub use pick::{Pick, PickItem};
 pub use preview::Preview;
@@ -34,6 +36,7 @@ pub use waiting::Waiting;
 use crate::desk::context::Context;
 use crate::text;
 use crate::widget::layout::wrapped;
+use crate::widget::rest_cursor;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::style::Style;
@@ -64,5 +67,6 @@ pub(crate) fn open_box(frame: &mut Frame, area: Rect, cx: &Context, title: &str,
     frame.render_widget(Clear, place);
     frame.buffer_mut().set_style(place, cx.theme.surface.raised);
     frame.render_widget(block, place);
+    rest_cursor(frame, inside);
     inside
 }

@@ -1,17 +1,18 @@
-//! The command palette: every command of the console with its pane and key, the players, and the boards of the round on
-//! show, found by typing part of their text.
+//! The command palette: every command of the console with its pane and key, settings, sheets, tasks of the manual, players,
+//! and the boards of the round on show, found by typing parts of their text or other names for them.
 
-use super::open_box;
+use super::{Manual, open_box};
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{self, Hint};
 use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::PaneId;
+use crate::desk::pane::{PaneId, Place};
+use crate::manual::chapters;
 use crate::text::{self, Align};
 use crate::widget::layout::wrapped;
 use crate::widget::{input_line, lines as lines_of, scroll_from};
 use crossterm::event::{Event, KeyCode, KeyEvent};
-use hakem_engine::collate::fold_for_search;
+use hakem_engine::collate::{Language, fold_for_search};
 use hakem_engine::tournament::{BoardNo, PlayerId, Stage};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -29,10 +30,26 @@ pub struct Offer {
     pub pane: Option<(PaneId, &'static str)>,
     /// Reason why it is currently unavailable, if it is.
     pub refused: Option<String>,
+    /// True if it has a meaning for the format of the event; others are listed only if typed.
+    pub fits: bool,
 }
 
+/// A line of a pane: the pane, the catalogue id of its name, and the line.
+pub type Destination = (PaneId, &'static str, Place);
+
+/// Other names of commands, by label: the catalogue id of the words that find them.
+const OTHER_NAMES: &[(&str, &str)] = &[
+    ("wall-key-print", "find-print"),
+    ("wall-key-write", "find-print"),
+    ("wall-key-format", "find-print"),
+    ("key-theme", "find-theme"),
+    ("key-leave", "find-leave"),
+    ("start-quit", "find-leave"),
+    ("key-save-copy", "find-copy"),
+];
+
 /// Target of an item.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 enum Goal {
     /// A command: its first key is pressed, in its pane if it has one.
     Key(Option<KeyCode>),
@@ -40,6 +57,10 @@ enum Goal {
     Player(PlayerId),
     /// A board of the round on show.
     Board(BoardNo),
+    /// A line of its pane.
+    Line(Show),
+    /// A chapter of the manual, by name.
+    Chapter(&'static str),
 }
 
 /// A line of the list.
@@ -51,7 +72,12 @@ struct PaletteItem {
     /// The pane, with its name.
     pane: Option<(PaneId, String)>,
     refused: Option<String>,
+    /// False for an item that is listed only if typed.
+    fits: bool,
+    /// Label and pane, folded for searching.
     found_by: String,
+    /// Description and other names, folded for searching.
+    also_found_by: String,
 }
 
 impl PaletteItem {
@@ -63,14 +89,71 @@ impl PaletteItem {
             None => fold_for_search(&words),
         };
         let sentence = Some(cx.texts.get(&offer.hint.help()).into_owned());
+        let names = OTHER_NAMES.iter().filter(|(label, _)| *label == offer.hint.label);
+        let names = names.map(|(_, id)| cx.texts.get(id)).collect::<Vec<_>>().join(" ");
+        let also_found_by = fold_for_search(&format!("{} {names}", sentence.as_deref().unwrap_or_default()));
         let goal = Goal::Key(offer.hint.keys.first().copied());
-        Self { goal, words, sentence, pane, refused: offer.refused, found_by }
+        Self {
+            sentence,
+            refused: offer.refused,
+            fits: offer.fits,
+            also_found_by,
+            ..Self::named(goal, words, pane, found_by)
+        }
+    }
+
+    /// Creates an item that is listed only if typed.
+    fn named(goal: Goal, words: String, pane: Option<(PaneId, String)>, found_by: String) -> Self {
+        let (sentence, refused, also_found_by) = (None, None, String::new());
+        Self { goal, words, sentence, pane, refused, fits: false, found_by, also_found_by }
+    }
+
+    /// Creates an item for a line of a pane.
+    fn of_place((id, label, place): Destination, cx: &Context) -> Self {
+        let name = cx.texts.get(label).into_owned();
+        let found_by = fold_for_search(&format!("{} {name}", place.words));
+        Self::named(
+            Goal::Line(place.show),
+            text::clean(&place.words).into_owned(),
+            Some((id, name)),
+            found_by,
+        )
+    }
+
+    /// Creates the items for the tasks of the manual.
+    fn tasks(cx: &Context) -> Vec<Self> {
+        let of = |(name, task): (&'static str, String)| {
+            let words = cx.texts.with("palette-task", &[("task", task.into())]);
+            let found_by = fold_for_search(&words);
+            Self::named(Goal::Chapter(name), words, None, found_by)
+        };
+        let all = chapters(cx.texts.language()).iter();
+        all.flat_map(|chapter| chapter.tasks().map(|task| (chapter.name, task.to_owned()))).map(of).collect()
+    }
+
+    /// Returns how well the typed words find the item: 0 at the start of a word of its label, 1 within it, 2 in its
+    /// description; `None` if not at all. The order of the words does not matter.
+    fn rank(&self, words: &[&str]) -> Option<u8> {
+        if words.is_empty() {
+            return self.fits.then_some(0);
+        }
+        let begins = |word: &&str| self.found_by.split(' ').any(|part| part.starts_with(*word));
+        let is_in = |word: &&str| self.found_by.contains(*word);
+        let is_near = |word: &&str| is_in(word) || self.also_found_by.contains(*word);
+        let all = |test: &dyn Fn(&&str) -> bool| words.iter().all(test);
+        if all(&begins) {
+            Some(0)
+        } else if all(&is_in) {
+            Some(1)
+        } else {
+            all(&is_near).then_some(2)
+        }
     }
 
     fn key(&self) -> Option<KeyCode> {
         match self.goal {
             Goal::Key(key) => key,
-            Goal::Player(_) | Goal::Board(_) => None,
+            Goal::Player(_) | Goal::Board(_) | Goal::Line(_) | Goal::Chapter(_) => None,
         }
     }
 }
@@ -86,23 +169,39 @@ pub struct Palette {
     in_event: Vec<PaletteItem>,
     input: Input,
     cursor: usize,
+    language: Language,
 }
 
 impl Palette {
-    /// Creates a palette with these commands.
-    pub fn new(offers: Vec<Offer>, cx: &Context) -> Self {
-        let items = offers.into_iter().map(|offer| PaletteItem::of(offer, cx)).collect();
-        Self { items, in_event: Vec::new(), input: Input::default(), cursor: 0 }
+    /// Creates a palette with these commands and lines of panes.
+    pub fn new(offers: Vec<Offer>, places: Vec<Destination>, cx: &Context) -> Self {
+        let offers = offers.into_iter().map(|offer| PaletteItem::of(offer, cx));
+        let places = places.into_iter().map(|place| PaletteItem::of_place(place, cx));
+        let items = offers.chain(places).chain(PaletteItem::tasks(cx)).collect();
+        Self {
+            items,
+            in_event: Vec::new(),
+            input: Input::default(),
+            cursor: 0,
+            language: cx.texts.language(),
+        }
     }
 
     fn found(&self) -> Vec<&PaletteItem> {
         let wanted = fold_for_search(self.input.value());
-        let has_all =
-            |item: &&PaletteItem| wanted.split_whitespace().all(|word| item.found_by.contains(word));
-        let mut found: Vec<&PaletteItem> = self.items.iter().filter(has_all).collect();
-        // Matches at the start of a word come before matches within one.
-        found.sort_by_key(|item| !item.found_by.split(' ').any(|word| word.starts_with(wanted.trim())));
-        found.extend(&self.in_event);
+        let words: Vec<&str> = wanted.split_whitespace().collect();
+        let ranked = self.items.iter().filter_map(|item| Some((item.rank(&words)?, item)));
+        let mut ranked: Vec<(u8, &PaletteItem)> = ranked.collect();
+        ranked.sort_by_key(|(rank, _)| *rank);
+        let (near, far): (Vec<_>, Vec<_>) = ranked.into_iter().partition(|(rank, _)| *rank < 2);
+        // A number is that of a board; a name comes before descriptions.
+        let is_number = words.iter().all(|word| word.parse::<u16>().is_ok()) && !words.is_empty();
+        let near = near.into_iter().map(|(_, item)| item);
+        let far = far.into_iter().map(|(_, item)| item);
+        let found: Vec<&PaletteItem> = match is_number {
+            true => self.in_event.iter().chain(near).chain(far).collect(),
+            false => near.chain(&self.in_event).chain(far).collect(),
+        };
         found
     }
 
@@ -127,14 +226,7 @@ impl Palette {
     fn player(&self, id: PlayerId, cx: &Context) -> PaletteItem {
         let words = format!("{} {}", cx.number_text(id), cx.name(id)).trim_start().to_owned();
         let pane = self.place(PaneId::PLAYERS);
-        PaletteItem {
-            goal: Goal::Player(id),
-            words,
-            sentence: None,
-            pane,
-            refused: None,
-            found_by: String::new(),
-        }
+        PaletteItem::named(Goal::Player(id), words, pane, String::new())
     }
 
     /// Returns a board, in the pane where the arbiter works on it: pairings for a draft, results for a round in play.
@@ -144,8 +236,7 @@ impl Palette {
         let number = cx.texts.with("word-board-number", &[("board", board.into())]);
         let words = format!("{number}: {} – {}", cx.name(meeting.white), cx.name(meeting.black));
         let pane = self.place(if round.stage() == Stage::Draft { PaneId::PAIRINGS } else { PaneId::RESULTS });
-        let goal = Goal::Board(board);
-        Some(PaletteItem { goal, words, sentence: None, pane, refused: None, found_by: String::new() })
+        Some(PaletteItem::named(Goal::Board(board), words, pane, String::new()))
     }
 
     /// Returns the message that opens the selected item or runs its command, or a notice with the reason why it is
@@ -154,11 +245,13 @@ impl Palette {
         let found = self.found();
         let item = found.get(self.cursor)?;
         let show = item.pane.as_ref().map(|(pane, _)| Message::Show(Show::Pane(*pane)));
-        let act = match (item.goal, &item.refused) {
+        let act = match (item.goal.clone(), &item.refused) {
             (_, Some(why)) => Message::Tell(Notice::warning(why.clone())),
             (Goal::Key(key), None) => Message::Press(key?),
             (Goal::Player(id), None) => Message::Show(Show::Player(id)),
             (Goal::Board(board), None) => Message::Show(Show::Board(board)),
+            (Goal::Line(show), None) => Message::Show(show),
+            (Goal::Chapter(name), None) => Message::Open(Box::new(Manual::of(name, self.language)?)),
         };
         Some(Message::All(show.into_iter().chain([act]).collect()))
     }
@@ -247,6 +340,10 @@ impl Dialog for Palette {
         if let Some(here) = found.get(self.cursor) {
             lines_of(frame, below, &told(here, below.width.into(), cx));
         }
+    }
+
+    fn is_typing(&self) -> bool {
+        true
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {

@@ -156,6 +156,10 @@ impl Dialog for Prompt {
         self.error = None;
     }
 
+    fn is_typing(&self) -> bool {
+        true
+    }
+
     fn has_unsaved(&self) -> bool {
         self.touched
     }

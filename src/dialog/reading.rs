@@ -5,6 +5,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
 use crate::widget::layout::{panel_box, wrapped_line};
+use crate::widget::rest_cursor;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -86,6 +87,7 @@ impl Dialog for Reading {
     fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         frame.render_widget(Clear, area);
         let inside = panel_box(frame, area, cx.theme, &self.title);
+        rest_cursor(frame, inside);
         let lines = self.made(inside.width, cx);
         self.draw_lines(frame, inside, lines);
     }

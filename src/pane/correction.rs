@@ -338,6 +338,10 @@ impl Dialog for Correction {
         true
     }
 
+    fn is_typing(&self) -> bool {
+        matches!(self.reason, Reason::Typing)
+    }
+
     fn has_unsaved(&self) -> bool {
         matches!(self.reason, Reason::Typing | Reason::Typed)
     }

@@ -2,7 +2,7 @@
 
 use crate::desk::context::{About, Context, EventFile};
 use crate::desk::dialog::Wanted;
-use crate::desk::keys::{self, Binding, Hint, WALK, find, hints};
+use crate::desk::keys::{self, Binding, Hint, Verb, WALK, find, hints, menu};
 use crate::desk::message::Message;
 use crate::desk::pane::Pane;
 use crate::desk::request::{FileRequest, RatingRequest, Request, SharedRequest};
@@ -37,15 +37,15 @@ enum StartAct {
 }
 
 const KEYS: &[Binding<StartAct>] = &[
-    Binding { keys: &[KeyCode::Enter], act: StartAct::OpenListed, label: "start-open-listed" },
-    Binding { keys: &[KeyCode::Char('r')], act: StartAct::Guide, label: "start-guide" },
-    Binding { keys: &[KeyCode::Char('m')], act: StartAct::OpenSample, label: "start-sample" },
-    Binding { keys: &[KeyCode::Char('n')], act: StartAct::New, label: "start-new" },
-    Binding { keys: &[KeyCode::Char('N')], act: StartAct::NewLike, label: "start-new-like" },
-    Binding { keys: &[KeyCode::Char('o')], act: StartAct::OpenPath, label: "start-open-path" },
-    Binding { keys: &[KeyCode::Char('i'), KeyCode::Char('I')], act: StartAct::Import, label: "start-import" },
-    Binding { keys: &[KeyCode::Char('t')], act: StartAct::Language, label: "start-language" },
-    Binding { keys: &[KeyCode::Char('R')], act: StartAct::ImportRatings, label: "start-import-ratings" },
+    Binding { keys: Verb::Open.keys(), act: StartAct::OpenListed, label: "start-open-listed" },
+    Binding { keys: Verb::Explain.keys(), act: StartAct::Guide, label: "start-guide" },
+    Binding { keys: menu('m'), act: StartAct::OpenSample, label: "start-sample" },
+    Binding { keys: Verb::Next.keys(), act: StartAct::New, label: "start-new" },
+    Binding { keys: Verb::Previous.keys(), act: StartAct::NewLike, label: "start-new-like" },
+    Binding { keys: Verb::Other.keys(), act: StartAct::OpenPath, label: "start-open-path" },
+    Binding { keys: Verb::Import.keys(), act: StartAct::Import, label: "start-import" },
+    Binding { keys: menu('t'), act: StartAct::Language, label: "start-language" },
+    Binding { keys: Verb::Ratings.keys(), act: StartAct::ImportRatings, label: "start-import-ratings" },
     Binding { keys: &[KeyCode::Char('q')], act: StartAct::Leave, label: "start-quit" },
 ];
 

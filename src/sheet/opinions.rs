@@ -13,6 +13,8 @@ use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 pub struct Opinions {
     /// Round of the draft.
     pub round: RoundNo,
+    /// True if players joined or left since the round was paired: the draft has no verdict.
+    pub is_outdated: bool,
     /// Number of boards and byes that the arbiter changed in the draft, which are not cross-checked.
     pub by_hand: usize,
     /// Result of each way.
@@ -66,6 +68,9 @@ pub enum Tone {
 impl Opinions {
     /// Returns the chip: the verdict, or that the draft was changed manually; `None` if there are no cross-checks.
     pub fn chip(&self, texts: &Texts) -> Option<(String, Tone)> {
+        if self.is_outdated {
+            return Some((texts.get("opinions-outdated").into_owned(), Tone::Doubtful));
+        }
         let parting = self.parting();
         if self.ends_early() && parting.is_empty() {
             return Some((texts.get("to-come-chip").into_owned(), Tone::Parting));
@@ -158,6 +163,15 @@ impl Opinions {
             texts.with(id, &[("who", who.into()), ("with", with.into())])
         };
         self.ways.iter().map(line).collect()
+    }
+
+    /// Returns the differing boards of all ways, with the reasons of each side; empty if none differs.
+    pub fn told_parting(&self) -> Vec<String> {
+        let parts = self.ways.iter().filter_map(|(_, opinion)| match opinion {
+            Opinion::Parts { told, .. } => Some(told),
+            _ => None,
+        });
+        parts.flatten().cloned().collect()
     }
 
     /// Returns the boards of the draft that another way does not have.

@@ -37,6 +37,14 @@ pub fn lines<'a>(frame: &mut Frame, area: Rect, lines: impl IntoIterator<Item = 
     }
 }
 
+/// Puts the terminal's cursor at the start of an area: braille displays, magnifiers and screen readers follow it, although it
+/// is visible in text fields only.
+pub fn rest_cursor(frame: &mut Frame, area: Rect) {
+    if !area.is_empty() {
+        frame.set_cursor_position((area.x, area.y));
+    }
+}
+
 /// Draws an input line and, if it has focus, the terminal's cursor.
 pub fn input_line(frame: &mut Frame, area: Rect, input: &Input, style: Style, has_cursor: bool) {
     let width = usize::from(area.width.saturating_sub(1)).max(1);

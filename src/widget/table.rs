@@ -1,7 +1,7 @@
 //! A table: content-dependent column widths, and a full-width cursor line.
 
 use super::columns::{Column, Fitted, Width, columns, gap, is_cut, widths};
-use super::scroll_from;
+use super::{rest_cursor, scroll_from};
 use crate::text;
 use crate::theme::{Theme, spoken};
 use ratatui::Frame;
@@ -175,6 +175,9 @@ pub fn line_mark(theme: &Theme, steps: isize) -> Option<(String, Style)> {
 
 /// Draws the mark of a line in the two columns reserved for it; the text is shifted for a label that takes both.
 pub fn mark_line(frame: &mut Frame, theme: &Theme, line: Rect, steps: Option<isize>) {
+    if steps == Some(0) {
+        rest_cursor(frame, line);
+    }
     if let Some((mark, style)) = steps.and_then(|steps| line_mark(theme, steps)) {
         let is_beside = line.width > 2 && frame.buffer_mut()[(line.x + 2, line.y)].symbol() != " ";
         if text::width(&mark) > 1 && is_beside {

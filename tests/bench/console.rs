@@ -7,6 +7,7 @@ mod make;
 use crossterm::event::KeyCode;
 use divan::{Bencher, black_box};
 use hakem::app::App;
+use hakem::desk::keys::menu_key;
 use hakem::desk::message::Message;
 use hakem::desk::request::FileRequest;
 use hakem::event::Derived;
@@ -167,7 +168,7 @@ fn two_keys_standings_5000(bencher: Bencher, view: &str) {
     let keys = if view == "card" { [KeyCode::Enter, KeyCode::Esc] } else { [KeyCode::Down, KeyCode::Up] };
     let mut console = Console::on(event_file_of(&LARGEST, |_| false), 8);
     if view == "crosstable" {
-        console.press(KeyCode::Char('x'));
+        console.press(menu_key('c'));
     }
     bencher.bench_local(|| keys.into_iter().for_each(|key| console.press(key)));
 }

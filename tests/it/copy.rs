@@ -53,11 +53,11 @@ fn a_sheet_is_copied_as_text_or_as_markdown_and_the_report_not_at_all() {
         console.press("<F9><Home>y");
         let text = copied(&mut console, &format!("{stem}-{ending}.txt"));
         assert!(text.lines().count() > 5 && !text.contains('\u{1b}'), "{text}");
-        console.press("ffffy");
+        console.press(",f,f,f,fy");
         let markdown = copied(&mut console, &format!("{stem}-{ending}.md"));
         assert!(markdown.contains("| "), "{markdown}");
         // The report is written to a file; its line has nothing to copy.
-        console.press("ey");
+        console.press(",ry");
         assert!(console.app.take_copied().is_none());
     }
 }
@@ -65,9 +65,9 @@ fn a_sheet_is_copied_as_text_or_as_markdown_and_the_report_not_at_all() {
 #[test]
 fn the_address_of_the_pages_is_shown_as_a_code_that_fits_the_smallest_screen() {
     let mut console = with_results(Language::English);
-    console.press("<F9>r");
-    assert!(console.has("Set folder and address first (F)"), "{}", console.screen());
-    console.press("F<Down>https://chess.example/open-2026/<Enter>r");
+    console.press("<F9>,q");
+    assert!(console.has("Set folder and address first (,w)"), "{}", console.screen());
+    console.press(",w<Down>https://chess.example/open-2026/<Enter>,q");
     let screen = console.screen();
     assert!(screen.contains("https://chess.example/open-2026/"), "{screen}");
     let rows = screen.lines().filter(|line| line.contains(['▀', '▄', '█']));

@@ -147,7 +147,7 @@ fn slips_of_all_sections_are_entered_in_one_row_by_the_letters_of_the_sections()
         console.press("<F6>rpP");
         console.app.idle();
     }
-    console.press("<F7>b");
+    console.press("<F7>,s");
     console.shows("A-C section");
     // The desk names the section into which it writes.
     console.shows("· A open");
@@ -166,7 +166,7 @@ fn slips_of_all_sections_are_entered_in_one_row_by_the_letters_of_the_sections()
 #[test]
 fn a_slip_of_a_section_that_does_not_open_is_recorded_nowhere() {
     let mut console = three_sections();
-    console.press("<F6>rpP<F7>b");
+    console.press("<F6>rpP<F7>,s");
     fs::write(folder(&console).join("seniors.hakem"), "no event").unwrap();
     console.press("B11");
     console.shows("The event was not opened");
@@ -221,7 +221,7 @@ fn whom_the_players_of_a_section_do_not_have_enter_finds_in_another() {
 #[test]
 fn what_all_sections_have_in_common_is_asked_once_and_new_sections_begin_with_it() {
     let mut console = three_sections();
-    console.press("<F4>F");
+    console.press("<F4>,f");
     console.shows("Order of the sections");
     // Place, days and the chief arbiter; then another order, and this section announces it too.
     console.press("<Tab>Brno<Tab>2026-12-01<Tab>2026-12-08<Tab>CZE<Tab><Tab>IA Doe, Jane (99900001)");
@@ -246,7 +246,7 @@ fn what_all_sections_have_in_common_is_asked_once_and_new_sections_begin_with_it
     console.press("N Girls<Enter>");
     let told = console.app.context().snapshot.settings().clone();
     assert_eq!((told.place.unwrap().as_str(), told.arbiter.unwrap().fide_id), ("Brno", Some(99_900_001)));
-    console.press("<F4>F");
+    console.press("<F4>,f");
     console.shows("IA Doe, Jane (99900001)");
 }
 
@@ -254,7 +254,7 @@ fn what_all_sections_have_in_common_is_asked_once_and_new_sections_begin_with_it
 fn a_folder_becomes_a_festival_by_the_form() {
     let mut console = Console::new(Language::English);
     console.app.update(Message::ask(FileRequest::Sample));
-    console.press("<F4>F<Enter>");
+    console.press("<F4>,f<Enter>");
     console.shows("The festival plan has been written.");
     let plan = fs::read_to_string(console.folder().join("festival.ron")).unwrap();
     assert!(plan.contains("aktar-17.hakem"), "{plan}");
@@ -277,7 +277,7 @@ fn settings_and_prizes_come_from_another_section_in_one_step() {
     console.does(Command::AnnouncePrizes(Box::new(prizes.clone())));
     console.press("gA<F4>");
     let before = console.app.context().snapshot.clone();
-    console.press("cB");
+    console.press(",cB");
     console.shows("Prizes and categories");
     console.press("<Enter>");
     let now = console.app.context().snapshot.clone();
@@ -289,7 +289,7 @@ fn settings_and_prizes_come_from_another_section_in_one_step() {
     let paired_by = Settings { tie_breaks: Vec::new(), ..before.settings().clone() };
     console.press("gB");
     console.does(Command::Announce(Box::new(paired_by)));
-    console.press("gA<F6>r<F4>cB<Enter>");
+    console.press("gA<F6>r<F4>,cB<Enter>");
     console.shows("Not copied");
     console.press("<Esc>");
     let now = console.app.context().snapshot.clone();
@@ -332,9 +332,9 @@ fn the_marked_sheets_of_all_sections_are_one_document_by_a_key() {
         console.press("<F6>rpP");
         console.app.idle();
     }
-    console.press("<F9>A");
+    console.press("<F9>,a");
     console.shows("· all sections");
-    console.press("112ff");
+    console.press("112,f,f");
     console.press("W");
     console.press("<Enter>");
     console.shows("Not available in every section");
@@ -360,7 +360,7 @@ fn awaits(console: &mut Console, wanted: impl Fn() -> bool) {
 #[test]
 fn the_pages_of_all_sections_follow_from_the_wall_whichever_section_is_open() {
     let mut console = three_sections();
-    console.press("<F6>rpP<F9>F<Tab><Tab><Tab><Right><Enter>");
+    console.press("<F6>rpP<F9>,w<Tab><Tab><Tab><Right><Enter>");
     let site = folder(&console).join("open-site");
     awaits(&mut console, || site.join("youth/index.html").exists());
     let front = || fs::read_to_string(site.join("index.html")).unwrap_or_default();
@@ -373,7 +373,7 @@ fn the_pages_of_all_sections_follow_from_the_wall_whichever_section_is_open() {
     awaits(&mut console, || !site.join("youth").exists());
     assert!(site.join("open/index.html").exists());
     // An empty folder ends it.
-    console.press("<F9>F");
+    console.press("<F9>,w");
     console.press(&"<Backspace>".repeat(200));
     console.press("<Enter>");
     console.press("gA<F7>1");

@@ -619,7 +619,7 @@ fn q62_forbidden_pairs_that_leave_too_few_opponents_are_told_before_round_1() {
 #[test]
 fn expelled_players_are_named_below_the_standings_and_in_the_list() {
     let mut console = played(2);
-    console.press("<F5><Home>W<Enter>");
+    console.press("<F5><Home>,W<Enter>");
     console.shows("A reason is required");
     console.press("unfair play<Enter>");
     console.shows("expelled from round 4");
@@ -627,7 +627,7 @@ fn expelled_players_are_named_below_the_standings_and_in_the_list() {
     console.shows("Expelled, not ranked: ASH.");
     console.press("L");
     console.shows("ASH expelled from round 4 on");
-    console.press("<F5>W");
+    console.press("<F5>,W");
     console.press("L");
     console.shows("ASH reinstated");
     assert_eq!(mode(&console), FideMode::InForce);
@@ -649,20 +649,20 @@ fn who_is_not_entitled_to_half_point_byes_is_not_offered_one() {
 #[test]
 fn q222_the_position_is_drawn_at_the_console_and_stands_on_pairings_and_slips() {
     let mut console = played(0);
-    console.press("<F6>z");
+    console.press("<F6>,z");
     console.shows("Only for Chess960");
     let settings = console.app.context().snapshot.settings().clone();
     console.does(Command::Announce(Box::new(Settings { chess960: true, ..settings })));
-    console.press("ze960<Enter>");
+    console.press(",ze960<Enter>");
     console.shows("960 is not a starting position");
     console.press("<Backspace>1<Enter>");
     let said = "Chess960, position 961: ";
     assert!(!console.has(said));
-    console.press("<Esc><Esc><Esc>zd");
+    console.press("<Esc><Esc><Esc>,zd");
     let position = console.app.context().snapshot.position(RoundNo(1)).unwrap();
     let said = format!("Chess960, position {}: {}", position.number(), position.pieces());
     console.shows(&said);
-    console.press("z");
+    console.press(",z");
     assert_eq!(console.app.context().snapshot.position(RoundNo(1)), Some(position), "it is drawn once");
     for sheet in ["pairings", "slips"] {
         let cx = console.app.context();
@@ -689,7 +689,7 @@ fn q207_a_value_computed_elsewhere_is_entered_at_the_standings() {
 #[test]
 fn points_given_and_taken_stand_in_standings_and_report() {
     let mut console = played(1);
-    console.press("<F7>1111<F5><Home>P-x<Enter>");
+    console.press("<F7>1111<F5><Home>,p-x<Enter>");
     console.shows("-x");
     console.press("<Backspace>1<Enter>");
     console.shows("A reason is required");

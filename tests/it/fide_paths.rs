@@ -113,12 +113,12 @@ fn q206_a_position_outlives_the_round_that_it_was_drawn_for() {
         console.press("<F6>pP<F6>");
     };
     publish(&mut console);
-    console.press("zd");
+    console.press(",zd");
     let drawn = snapshot(&console).position(RoundNo(1)).unwrap();
     console.does(Command::UndoRound { round: RoundNo(1), reason: "again".to_owned() });
     assert_eq!(snapshot(&console).position(RoundNo(1)), None);
     publish(&mut console);
-    console.press("zd");
+    console.press(",zd");
     assert_eq!(snapshot(&console).position(RoundNo(1)), Some(drawn));
 }
 

@@ -29,8 +29,8 @@ const VIEWS: [(&str, usize); 9] = [
     ("<F6><Left>", 3),
     ("<F7>", 2),
     ("<F8>", 3),
-    ("x", 3),
-    ("<Esc>a", 3),
+    (",c", 3),
+    ("<Esc>,l", 3),
     ("<Esc><F9>", 3),
     ("L", 2),
 ];
@@ -105,7 +105,7 @@ fn has_cut_figure(screen: &str) -> bool {
 fn look_at(console: &Console, view: &str, heads: usize, first: usize) {
     let height = HEIGHTS[usize::from(view.starts_with("<F7>"))];
     let whole = rounds(&console.screen_of(*WIDTHS.end(), height));
-    let tells_rounds = ["<F5>", "<F7>", "<F8>", "x", "<Esc>a"].iter().any(|keys| view.starts_with(keys));
+    let tells_rounds = ["<F5>", "<F7>", "<F8>", ",c", "<Esc>,l"].iter().any(|keys| view.starts_with(keys));
     assert_eq!(whole.len() >= usize::from(ROUNDS), tells_rounds, "{view}");
     // Sheets as they are printed and sentences of the log say themselves that they go on.
     let is_of_figures = !view.starts_with("<Esc><F9>") && !view.starts_with('L');

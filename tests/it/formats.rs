@@ -82,9 +82,9 @@ pub(super) fn knockout(language: Language) -> Console {
     console.press("<F6>");
     console.press("rpP");
     console.press("<F7>");
-    console.press("55pa55pa5");
+    console.press("55,da55,da5");
     console.press("<F6>");
-    console.press("<Right>rpP");
+    console.press("<Right>rrP");
     console.press("<F7>");
     console.press("10555");
     console
@@ -118,7 +118,7 @@ fn numbers_are_drawn_for_the_rest_and_all_again_until_round_1_is_paired() {
     let lot =
         |console: &Console, id: u32| console.app.context().snapshot.lot(PlayerId(id)).map(|lot| lot.get());
     console.press("<F6>");
-    console.press("n3<Enter>");
+    console.press(",n3<Enter>");
     console.press("<Esc>");
     console.press("d");
     console.shows("draw for the 3 without a number");
@@ -156,19 +156,19 @@ fn numbers_are_drawn_for_the_rest_and_all_again_until_round_1_is_paired() {
 fn players_move_between_groups_by_a_key_until_round_1_is_paired() {
     let mut console = event(Language::English, "round-robin", 8);
     let rounds = |console: &Console| console.app.context().snapshot.settings().rounds;
-    console.press("<F5>m");
+    console.press("<F5>,m");
     console.shows("Make groups first (F6, t).");
     console.press("<F6>");
-    console.press("t<Enter>");
+    console.press(",t<Enter>");
     assert_eq!(rounds(&console), RoundNo(3));
     let before = group_of(&console, 1).unwrap();
     console.press("<F5>");
     console.app.update(Message::Show(Show::Player(PlayerId(1))));
-    console.press("m");
+    console.press(",m");
     assert_eq!(group_of(&console, 1), Some(1 - before), "{}", console.screen());
     assert_eq!(rounds(&console), RoundNo(5), "three and five players");
     assert!(console.line("AK AYŞE").contains("Group 2"), "{}", console.screen());
-    console.press("m");
+    console.press(",m");
     assert_eq!((group_of(&console, 1), rounds(&console)), (Some(before), RoundNo(3)));
     console.press("<F6>");
     console.press("d");
@@ -184,7 +184,7 @@ fn players_move_between_groups_by_a_key_until_round_1_is_paired() {
         order(&console).iter().all(|lots| lots.is_sorted() && lots[0].is_some()),
         "groups follow the lots"
     );
-    console.press("t<Backspace>1<Enter>");
+    console.press(",t<Backspace>1<Enter>");
     assert_eq!(group_of(&console, 1), None, "1 removes the groups");
 }
 
@@ -205,9 +205,9 @@ fn outline(console: &Console) -> Vec<String> {
 fn boards_and_places_of_groups_stand_under_their_heads_and_a_final_begins_from_zero() {
     let mut console = event(Language::English, "round-robin", 8);
     console.press("<F6>");
-    console.press("t<Enter>");
+    console.press(",t<Enter>");
     console.shows("Group 2");
-    console.press("daP");
+    console.press("d,aP");
     console.press("<F6>");
     let boards = ["Group 1", "1", "2", "Group 2", "3", "4"];
     assert_eq!(outline(&console), boards, "{}", console.screen());
@@ -219,12 +219,12 @@ fn boards_and_places_of_groups_stand_under_their_heads_and_a_final_begins_from_z
     assert_eq!(in_hand, [true, true, true, false], "the cursor steps over heads");
     console.press("<F8>");
     console.shows("Crosstable");
-    console.press("x");
+    console.press(",c");
     let places = ["Group 1", "1-2", "1-2", "3-4", "3-4", "Group 2", "1", "2-4", "2-4", "2-4"];
     assert_eq!(outline(&console), places, "{}", console.screen());
     console.press("<Down><Down><Down><Down>");
     assert!(console.line("> ").contains("  1 "), "{}", console.screen());
-    console.press("s");
+    console.press(",g");
     console.hides("Group 2");
     for (round, board) in (1..=3).flat_map(|round| (1..=4).map(move |board| (RoundNo(round), BoardNo(board))))
     {
@@ -235,7 +235,7 @@ fn boards_and_places_of_groups_stand_under_their_heads_and_a_final_begins_from_z
     }
     console.press("<F6>");
     console.press("<Right><Right><Right>");
-    console.press("f<Enter>");
+    console.press(",f<Enter>");
     console.press("r");
     assert!(outline(&console).iter().all(|line| !line.starts_with("Group")), "{}", console.screen());
     for id in (1..=8).map(PlayerId) {
@@ -251,7 +251,7 @@ fn boards_and_places_of_groups_stand_under_their_heads_and_a_final_begins_from_z
 fn games_in_hand_are_a_column_while_players_have_played_unequal_numbers() {
     let mut console = event(Language::English, "round-robin", 4);
     console.press("<F6>");
-    console.press("daP");
+    console.press("d,aP");
     console.shows("✓ Rounds 1 to 3 published");
     console.press("<F7>");
     console.press("1");
@@ -275,9 +275,9 @@ fn the_bracket_is_known_from_the_start_and_walked_through_by_keys() {
     assert!(console.line("> ").contains("4 DAĞ DURU"), "{}", console.screen());
     console.press("<Enter>");
     console.shows("This match is not paired yet.");
-    console.press("b");
+    console.press(",b");
     console.hides("winner of");
-    console.press("b");
+    console.press(",b");
     console.shows("winner of 4–5");
 }
 
@@ -305,7 +305,7 @@ fn tables_and_brackets_that_cannot_be_are_refused_with_the_reason() {
     team(&mut console, "Brno", &[5, 6, 7]);
     console.press("<F6>");
     refused(&mut console, "r", "Brno lists 3 players, Ankara lists 4.");
-    refused(&mut console, "n", "Brno lists 3 players, Ankara lists 4.");
+    refused(&mut console, ",n", "Brno lists 3 players, Ankara lists 4.");
     let mut console = event(Language::English, "knockout", 4);
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
     settings.options.set("qualifiers", Some(OptionValue::Number(5)));
@@ -339,12 +339,12 @@ fn a_bracket_waits_for_its_winners_and_no_result_goes_to_a_game_that_is_not_ther
     console.press("<F6>");
     refused(&mut console, "<Right>r", "is undecided.");
     console.press("<F7><Left>");
-    refused(&mut console, "b9+", "No such board. Boards run from 1 to 4.");
+    refused(&mut console, ",s9+", "No such board. Boards run from 1 to 4.");
     console.press("<F7>");
     console.press("n");
-    console.press("pa10");
+    console.press(",da10");
     console.shows("BOZ BERK 3 – 1 CAN CEM: BOZ BERK advances (play-off)");
-    refused(&mut console, "b7+", "Boards run from 1 to 6.");
+    refused(&mut console, ",s7+", "Boards run from 1 to 6.");
 }
 
 /// Every view of every format, as a person sees it.
@@ -353,7 +353,7 @@ fn views(language: Language) -> String {
     let mut robin = event(language, "round-robin", 5);
     robin.press("<F6>");
     shown.push(robin.screen());
-    robin.press("daP");
+    robin.press("d,aP");
     robin.press("<F7>");
     robin.press("1");
     robin.press("<F8>");
@@ -384,9 +384,9 @@ fn views(language: Language) -> String {
     tied.press("drpP");
     tied.press("<F7>");
     tied.press("111");
-    tied.press("<F8>t");
+    tied.press("<F8>,t");
     shown.push(tied.screen());
-    tied.press("bt");
+    tied.press("b,t");
     shown.push(tied.screen());
     shown.join(&format!("\n{}\n", "═".repeat(80)))
 }
@@ -421,7 +421,7 @@ fn wide_screens_show_the_matches_beside_the_boards_and_more_rounds_of_the_bracke
 fn published_whole(language: Language) -> Console {
     let mut console = event(language, "round-robin", 5);
     console.press("<F6>");
-    console.press("aP");
+    console.press(",aP");
     console
 }
 
@@ -466,7 +466,7 @@ fn three_teams_published(language: Language) -> Console {
         console.does(Command::RegisterTeam(Team::of(Name::new(name).unwrap(), players, reserves)));
     }
     console.press("<F6>");
-    console.press("aP");
+    console.press(",aP");
     console
 }
 
@@ -504,12 +504,12 @@ fn who_leaves_or_comes_after_the_draw_asks_for_a_new_one_and_nobody_gone_is_seat
     let lot = |console: &Console, id: u32| console.app.context().snapshot.lot(PlayerId(id));
     let before: Vec<_> = (1..=6).map(|id| lot(&console, id)).collect();
     console.does(Command::Withdraw { id: PlayerId(2), from: RoundNo(1) });
-    for key in ["r", "a"] {
+    for key in ["r", ",a"] {
         console.press(key);
         console.shows("remove all numbers and draw for all");
         console.press("<Esc>");
     }
-    console.press("a");
+    console.press(",a");
     console.press("k");
     let after: Vec<_> = (1..=6).map(|id| lot(&console, id)).collect();
     let order = |lots: &[Option<hakem_engine::tournament::Lot>]| {
@@ -612,8 +612,8 @@ fn in_a_team_match_only_that_team_substitutes_and_nobody_who_has_left() {
 fn a_shared_place_at_the_limit_of_a_group_is_for_the_arbiter_or_for_a_lot_drawn_for_it() {
     let mut console = event(Language::English, "round-robin", 4);
     console.press("<F6>d");
-    console.press("t<Enter>aP");
-    console.press("<F7>55<F6>f<Backspace>1<Enter>");
+    console.press(",t<Enter>,aP");
+    console.press("<F7>55<F6>,f<Backspace>1<Enter>");
     console.shows("Group 1: place 1 is shared, 1 player advances");
     let leg = |console: &Console| {
         let found = console.app.context().snapshot.leg(RoundNo(2)).cloned();

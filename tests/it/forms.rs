@@ -51,7 +51,7 @@ fn a_path_in_a_form_is_completed_too() {
         std::fs::write(console.folder().join(name), "").unwrap();
     }
     std::fs::create_dir(console.folder().join("federation")).unwrap();
-    console.press("<F9>CW");
+    console.press("<F9>,CW");
     console.press(&"<Backspace>".repeat(200));
     console.press("fe<Tab>");
     assert!(console.line("> Closing folder").contains("federation/"), "{}", console.screen());

@@ -219,12 +219,12 @@ fn a_recommended_list_takes_the_place_of_the_one_that_stands() {
     while !console.line(">").contains("1. BH") {
         console.press("<Down>");
     }
-    console.press("r");
+    console.press(",r");
     console.shows("Swiss, most players unrated: BH, SB");
     console.hides("Round robin:");
     console.press("<Enter>");
     assert_eq!(at(&console), "BH SB");
-    console.press("r<Home><Enter>");
+    console.press(",r<Home><Enter>");
     assert_eq!(at(&console), "ARO AROC1");
     console.shows("2 players have no rating, which ARO requires (tie-breaks §6).");
     console.press("u");

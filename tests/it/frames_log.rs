@@ -24,7 +24,7 @@ fn with_a_branch() -> Console {
 fn the_log_tells_every_entry_and_what_undoing_left_behind() {
     let mut console = with_a_branch();
     let mut frames = vec![console.below_tabs()];
-    for keys in ["<Down><Down>", "<Enter>", "<Esc>b", "d", "<Esc>t"] {
+    for keys in ["<Down><Down>", "<Enter>", "<Esc>,b", ",c", "<Esc>,t"] {
         console.press(keys);
         frames.push(format!("{keys}\n{}", console.below_tabs()));
     }
@@ -60,11 +60,11 @@ fn a_branch_is_taken_back_and_what_stood_stays_as_one() {
     let mut console = with_a_branch();
     console.press("<F7>");
     assert!(console.line("ADA").contains("½ - ½"));
-    console.press("Lbt");
+    console.press("L,b,t");
     console.shows("Restore the state at entry 10?");
     console.press("T<F7>");
     assert!(console.line("ADA").contains("1 - 0"));
-    console.press("Lbb");
+    console.press("L,b,b");
     console.shows("One branch (undone entries).");
     console.press("<Enter><F7>");
     assert!(console.line("ADA").contains("½ - ½"), "what stood before is looked at");
@@ -108,7 +108,7 @@ fn what_depends_on_an_entry_is_named_and_nothing_is_taken_out() {
     // The publishing of the round, two entries before the last one that was entered.
     console.press("/published<Enter>x");
     console.shows("depends on it: Round 1, board 1");
-    console.press("f/registered: ada<Enter>x");
+    console.press(",f/registered: ada<Enter>x");
     console.shows("depends on it: Round 1 drafted");
     assert_eq!(console.app.context().step, step);
 }
@@ -138,7 +138,7 @@ fn an_entry_of_a_folded_line_is_chosen_and_taken_out() {
 #[test]
 fn a_dropped_branch_is_offered_no_more_and_the_log_still_leads_to_it() {
     let mut console = with_a_branch();
-    console.press("b");
+    console.press(",b");
     console.shows("results: 2; 2 entries after");
     console.press("x");
     console.shows("✓ Branch hidden.");

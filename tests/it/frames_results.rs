@@ -253,7 +253,7 @@ fn types(enter: &str, stream: &[Key]) {
             assert_eq!(console.app.depth(), 0, "after {typed}\n{}", console.screen());
         } else {
             let after = match enter {
-                "b" => model.on_slip(key),
+                ",s" => model.on_slip(key),
                 _ => model.on_sheet(key, enter == "V"),
             };
             match after {
@@ -284,7 +284,7 @@ proptest! {
     fn a_stream_of_slips_lands_where_it_is_read_literally(
         stream in prop::collection::vec(prop::sample::select(keys("1234567890+-*=ffo<Backspace><Esc><Enter>cmVnxq").collect::<Vec<_>>()), 1..60)
     ) {
-        types("b", &stream);
+        types(",s", &stream);
     }
 
     #[test]
@@ -305,7 +305,7 @@ proptest! {
 #[test]
 fn forfeits_are_typed_on_the_slip_and_wrong_numbers_record_nothing() {
     let mut console = published(Language::English, 12);
-    console.press("b8f+5f-6f*12");
+    console.press(",s8f+5f-6f*12");
     console.shows("│ 12_");
     console.shows("23 NAME23X – 24 NAME24X");
     console.press("f1");
@@ -341,7 +341,7 @@ fn what_comes_next_at_the_slip_desk_is_not_a_digit_that_numbers_a_board() {
     let mut console = published(Language::English, 3);
     console.press("<F7>");
     assert!(console.line("▸ ").contains("▸ 1 White won"), "{}", console.screen());
-    console.press("b");
+    console.press(",s");
     assert!(console.line("▸ ").contains("▸ Esc ends slip entry"), "{}", console.screen());
     console.press("2+");
     assert!(console.line("▸ ").contains("2 results missing"), "{}", console.screen());
@@ -396,7 +396,7 @@ fn missing_boards_are_counted_and_never_cut_without_a_sign() {
 fn results_are_entered_down_the_sheet_by_slip_and_out_of_the_list_of_rare_ones() {
     let mut console = published(Language::English, 6);
     let mut frames = vec![console.below_tabs()];
-    for keys in ["15f-", "b6", "<Enter>0<Esc>", "<End>o", "5", "<Home>c"] {
+    for keys in ["15f-", ",s6", "<Enter>0<Esc>", "<End>o", "5", "<Home>c"] {
         console.press(keys);
         frames.push(format!("{keys}\n{}", console.below_tabs()));
     }
@@ -438,18 +438,18 @@ fn o_and_c_offer_the_same_results_by_the_same_keys_and_the_tally_sums_to_the_boa
 fn the_counts_of_the_paper_lead_to_the_block_that_differs() {
     let mut console = published(Language::English, 24);
     console.press("111111111150505050505555");
-    console.press("s10 9 5<Enter>");
+    console.press(",p10 9 5<Enter>");
     console.shows("✓ The paper matches the entered results (24).");
-    console.press("<Enter>s11 8 5<Enter>");
+    console.press("<Enter>,p11 8 5<Enter>");
     let mut frames = vec![console.below_tabs()];
     console.press("10<Enter>1 4 5<Enter>");
     frames.push(console.below_tabs());
     console.press("<Enter>");
     console.shows("One of the boards 11-20 has a different result on paper.");
     assert!(console.line("NAME21X").starts_with(">"), "{}", console.screen());
-    console.press("s11 8 5<Enter>10<Enter>0 5 5<Enter>");
+    console.press(",p11 8 5<Enter>10<Enter>0 5 5<Enter>");
     console.shows("✗ The other blocks match: check boards 21-24.");
-    console.press("<Esc>s99<Enter>");
+    console.press("<Esc>,p99<Enter>");
     console.shows("The counts exceed the boards of this line");
     insta::assert_snapshot!(frames.join("\n\n"));
 }
@@ -476,7 +476,7 @@ proptest! {
             match is_doubled { true => typed.insert(at, paper[at]), false => { typed.remove(at); } }
             console.press(&format!("<Home>{}", typed.iter().collect::<String>()));
             let entered: Vec<char> = typed.iter().copied().take(boards).collect();
-            console.press(&format!("s{}", typed_counts(&paper)));
+            console.press(&format!(",p{}", typed_counts(&paper)));
             let is_missed = console.has("✓ The paper matches");
             let sorted = |mut results: Vec<char>| { results.sort_unstable(); results };
             prop_assert_eq!(is_missed, sorted(entered.clone()) == sorted(paper.clone()), "{}", console.screen());
@@ -506,7 +506,7 @@ proptest! {
 fn a_refused_slip_and_its_digits_are_nobodys_results() {
     let mut console = Console::new(Language::English);
     console.app.update(Message::ask(FileRequest::Sample));
-    console.press("<F6>rpP<F7>b2+999+");
+    console.press("<F6>rpP<F7>,s2+999+");
     console.shows("No such board");
     console.press("<Esc>");
     console.shows("Rejected entry cleared");

@@ -16,7 +16,7 @@ use hakem_engine::trf;
 fn the_first_start_offers_the_sample_event() {
     let mut console = Console::near(Language::Turkish, &[]);
     insta::assert_snapshot!(console.screen());
-    console.press("m");
+    console.press(",m");
     assert!(console.folder().join("aktar-17.hakem").exists());
     assert!(console.app.context().snapshot.player(PlayerId(17)).is_some());
 }
@@ -63,9 +63,9 @@ fn an_event_without_a_name_is_refused_at_the_field() {
 fn every_language_is_offered_in_its_own_words() {
     let mut console = Console::new(Language::English);
     console.shows("Türkçe · English · Čeština");
-    console.press("t<Down><Enter>");
+    console.press(",t<Down><Enter>");
     console.shows("nový turnaj");
-    console.press("t<Home><Enter>");
+    console.press(",t<Home><Enter>");
     console.shows("yeni turnuva");
 }
 

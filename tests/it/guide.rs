@@ -83,7 +83,7 @@ fn the_guide_has_room_for_every_sentence() {
 #[test]
 fn esc_leaves_the_guide_and_a_second_one_touches_nothing_of_the_first() {
     let mut console = Console::new(Language::English);
-    console.press("r");
+    console.press("e");
     console.shows("Guided round, 1 of 13");
     console.press("<Esc>");
     console.shows("Press Esc again to end the guided round");
@@ -92,7 +92,7 @@ fn esc_leaves_the_guide_and_a_second_one_touches_nothing_of_the_first() {
     console.press("<Esc><Esc>");
     console.hides("Guided round,");
     console.shows("✓ The guided round has ended");
-    console.press("qr");
+    console.press("qe");
     console.shows("Guided round, 1 of 13");
     assert!(console.folder().join("guided-round.hakem").exists());
     assert!(console.folder().join("guided-round-2.hakem").exists());

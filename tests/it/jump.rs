@@ -65,7 +65,7 @@ fn every_label_on_every_screen_leads_to_the_line_behind_it() {
     for (system, teams) in [("team-round-robin", 6), ("team-knockout", 8)] {
         let make = || {
             let mut console = formats::event(Language::English, system, teams);
-            console.press("<F6>pP<F7>");
+            console.press("<F6>rP<F7>");
             console
         };
         reached += usize::from(every_label_leads_to_its_line(system, make) > 0);

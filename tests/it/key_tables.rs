@@ -5,10 +5,12 @@ use crate::console::Console;
 use crate::effort;
 use crate::formats;
 use crossterm::event::KeyCode;
-use hakem::desk::keys::{WALK, hints};
+use hakem::desk::keys::{self, Hint, Verb, WALK, hints, menu_letter};
 use hakem::desk::message::{Draw, Message, WorkRequest};
+use hakem::desk::pane::PaneId;
 use hakem::desk::request::FileRequest;
 use hakem::i18n::{Language, Texts};
+use hakem::pane::{self, TABS};
 use hakem_engine::tournament::RoundNo;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -76,12 +78,12 @@ pub const STATES: &[(&str, Way)] = &[
     }),
     ("standings, none", || at(sample, "<F8>")),
     ("standings", || at(played, "<F8>")),
-    ("crosstable", || at(played, "<F8>x")),
-    ("prizes", || at(played, "<F8>p")),
+    ("crosstable", || at(played, "<F8>,c")),
+    ("prizes", || at(played, "<F8>,p")),
     ("wall", || at(played, "<F9>")),
     ("log", || at(played, "L")),
-    ("log, branches", || at(played, "uLb")),
-    ("results, slips", || at(published, "<F7>b")),
+    ("log, branches", || at(played, "uL,b")),
+    ("results, slips", || at(published, "<F7>,s")),
     ("results, second pass", || at(played, "<F7>V")),
     ("results, conflict", || at(played, "<F7><Home>5")),
     ("past, players", || at(played, "L<Up><Enter><F5>")),
@@ -232,6 +234,122 @@ fn no_pane_gives_a_key_of_the_whole_console_another_meaning() {
     }
 }
 
+/// Returns the commands of each pane, with the key of its tab.
+fn commands_of_panes(texts: &Texts) -> Vec<(String, Vec<Hint>)> {
+    let called = |id: PaneId| TABS.iter().find(|tab| tab.id == id).map(|tab| keys::name(tab.key, texts));
+    let panes = pane::all().into_iter();
+    panes.map(|(id, pane)| (called(id).unwrap_or_else(|| "start".to_owned()), pane.commands())).collect()
+}
+
+/// Returns true if a key is a letter that is typed by itself.
+fn is_letter(code: KeyCode) -> bool {
+    matches!(code, KeyCode::Char(letter) if letter.is_ascii_alphabetic())
+}
+
+/// Lists commands with the screen of each, without repetition.
+fn listed<'a>(commands: impl Iterator<Item = (&'a String, Hint)>, texts: &Texts) -> String {
+    let mut listed: Vec<String> = Vec::new();
+    for (screen, hint) in commands {
+        let told = format!("{screen} {}", texts.get(hint.label));
+        if !listed.contains(&told) {
+            listed.push(told);
+        }
+    }
+    listed.join(", ")
+}
+
+/// The page has the tables as the code has them; a failure shows the rows to write there.
+#[test]
+fn a_letter_has_one_verb_in_all_panes_and_the_page_of_keys_lists_all_commands() {
+    let texts = Texts::new(Language::English);
+    let panes = commands_of_panes(&texts);
+    let all = || panes.iter().flat_map(|(screen, hints)| hints.iter().map(move |&hint| (screen, hint)));
+    let same = |label: &str| SAME.iter().any(|(known, _)| *known == label);
+    for (screen, hint) in all().filter(|(_, hint)| !same(hint.label)) {
+        for &code in hint.keys.iter().filter(|&&code| is_letter(code)) {
+            let verbs = Verb::ALL.iter().filter(|verb| verb.keys().contains(&code)).count();
+            assert_eq!(verbs, 1, "{screen} {}: {code:?} must have one verb", hint.label);
+        }
+    }
+    let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/keys.md")).unwrap();
+    let mut rows = Vec::new();
+    for verb in Verb::ALL {
+        let of_verb = all().filter(|(_, hint)| hint.keys.first() == verb.keys().first());
+        let listed = listed(of_verb, &texts);
+        assert!(!listed.is_empty(), "no command has the verb {verb:?}");
+        rows.push(format!("| `{}` | {verb:?} | {listed} |", keys::name(verb.key(), &texts)));
+    }
+    for (screen, hints) in &panes {
+        let mut of_menu: Vec<(char, &str)> =
+            hints.iter().filter_map(|hint| Some((menu_letter(*hint.keys.first()?)?, hint.label))).collect();
+        of_menu.sort_unstable();
+        let told = of_menu.iter().map(|(letter, label)| format!("`,{letter}` {}", texts.get(label)));
+        rows.push(format!("| {screen} | {} |", told.collect::<Vec<_>>().join(", ")));
+    }
+    let missing: Vec<&String> = rows.iter().filter(|row| !page.lines().any(|line| line == **row)).collect();
+    assert!(
+        missing.is_empty(),
+        "docs/keys.md lacks\n{}",
+        missing.into_iter().map(|row| format!("{row}\n")).collect::<String>()
+    );
+}
+
+#[test]
+fn the_menu_lists_every_command_of_a_pane_and_its_letters_are_not_those_of_direct_keys() {
+    for (name, way) in STATES {
+        let mut console = way();
+        let (pane, _) = console.app.showing();
+        let texts = Texts::new(Language::English);
+        let active = console.app.keys();
+        let is_active = |hint: &Hint| active.iter().any(|(code, _)| hint.keys.first() == Some(code));
+        let offers = console.app.commands();
+        let own = offers.iter().filter(|offer| offer.pane.is_some_and(|(id, _)| id == pane));
+        let own = own.filter(|offer| offer.refused.is_none() || offer.fits && !is_active(&offer.hint));
+        let own: Vec<Hint> = own.map(|offer| offer.hint).collect();
+        for (code, label) in &active {
+            let Some(letter) = menu_letter(*code) else { continue };
+            let direct = active.iter().find(|(other, _)| *other == KeyCode::Char(letter));
+            let is_shared = |label: &str| label.starts_with("key-") || label.starts_with("pane-");
+            assert!(direct.is_none_or(|(_, label)| is_shared(label)), "{name}: {label} and {direct:?}");
+            let twice = active.iter().filter(|(other, _)| other == code).count();
+            assert_eq!(twice, 1, "{name}: {label}");
+        }
+        console.press(",");
+        let screen = console.screen_of(240, 120);
+        for hint in own {
+            assert!(
+                screen.contains(&*texts.get(hint.label)),
+                "{name}: the menu lacks {}\n{screen}",
+                hint.label
+            );
+        }
+        assert!(screen.contains("Every screen"), "{name}\n{screen}");
+        console.press("<Esc>");
+        assert_eq!(console.app.depth(), 0, "{name}");
+    }
+}
+
+#[test]
+fn a_command_of_the_menu_is_run_by_its_letter_by_its_line_and_by_its_direct_key() {
+    for keys in [",c", ",<Down><Down><Enter>"] {
+        let mut console = at(played, "<F8>");
+        console.press(keys);
+        console.shows("Crosstable after round 1");
+    }
+    let mut console = at(played, "<F8>");
+    console.press(",<Enter>");
+    assert_eq!(console.app.depth(), 1, "the first line opens the card of the player");
+    let mut console = at(played, "<F7>");
+    console.press(",m");
+    console.shows("Only boards with a missing or conflicting result are shown");
+    console.press(",u");
+    console.shows("Undone");
+    let mut console = at(paired, "<F6>");
+    console.press(",z");
+    console.shows("Only for Chess960.");
+    assert_eq!(console.app.depth(), 0);
+}
+
 #[test]
 fn every_key_has_its_sentence_in_three_languages() {
     let console = played();
@@ -269,15 +387,15 @@ fn the_help_teaches_the_keys_and_the_signs_of_a_pane() {
 
 #[test]
 fn signs_are_told_below_the_table_while_they_are_new() {
-    let mut console = at(paired, "<F6>tb");
+    let mut console = at(paired, "<F6>,tb");
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
-    console.press("<F6>w");
+    console.press("<F6>,w");
     console.shows("H manual pairing");
     console.press("u");
     console.press("pP<F7>10155511");
     for round in [2, 3] {
         console.app.update(Message::Work(WorkRequest::Pair(RoundNo(round))));
-        console.press("<F6>w");
+        console.press("<F6>,w");
         assert_eq!(console.has("H manual pairing"), round == 2, "{}", console.screen());
         console.press("pP<F7>10155511");
     }

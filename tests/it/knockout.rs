@@ -44,10 +44,10 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
     console.press("<F7>");
     console.press("55");
     console.shows("play-off follows");
-    console.press("pa55");
+    console.press(",da55");
     console.shows("Armageddon follows");
     // White of the golden point is out when it is drawn.
-    console.press("pa5");
+    console.press(",da5");
     let decided = matches(console.app.context().snapshot, RoundNo(1));
     let black = Participant::Player(PlayerId(9));
     assert_eq!(decided[0].next, Next::Decided(Some(black), DecidedBy::Stage(GameStage::GoldenPoint)));
@@ -71,12 +71,12 @@ fn who_goes_on_without_a_match_is_told_in_full_beside_the_shortest_names() {
     console.press("r");
     assert!(console.line("  A ").ends_with("advances"), "{}", console.screen());
     // The bracket is what the standings show first, and what Esc goes back to.
-    console.press("pP<F8>b");
+    console.press("pP<F8>,b");
     console.shows("Esc bracket");
-    console.press("p");
+    console.press(",p");
     console.shows("Esc bracket");
-    console.press("p");
-    console.shows("b Standings");
+    console.press("<Esc>");
+    console.hides("Esc bracket");
 }
 
 #[test]
@@ -84,13 +84,13 @@ fn a_no_show_and_a_decision_are_noted_from_the_same_list_and_can_be_taken_back()
     let mut console = nine();
     pair_and_publish(&mut console, RoundNo(1));
     console.press("<F7>");
-    console.press("pn");
+    console.press(",dn");
     let next = |console: &Console| matches(console.app.context().snapshot, RoundNo(1))[0].next;
     assert_eq!(next(&console), Next::Decided(Some(Participant::Player(PlayerId(9))), DecidedBy::NoShow));
-    console.press("pt");
+    console.press(",dt");
     assert_eq!(next(&console), Next::Game);
     // The lot for colours: the second-named won it and begins with White.
-    console.press("p4");
+    console.press(",d4");
     let white = console.app.context().snapshot.round(RoundNo(1)).unwrap().boards()[0].meeting.white;
     assert_eq!(white, PlayerId(9));
 }
@@ -104,9 +104,9 @@ fn the_guide_sets_a_play_off_of_three_up_and_the_standings_take_its_result() {
     console.press("<F7>");
     console.press("111");
     console.press("<F8>");
-    console.press("t");
+    console.press(",t");
     console.shows("Play-off of 3 players");
-    console.press("bt");
+    console.press("b,t");
     console.shows("round robin");
     console.press("l");
     for round in 2..=4 {
@@ -174,14 +174,14 @@ fn a_match_corrected_after_the_next_round_stands_as_it_was_played_or_is_paired_a
     console.shows("was corrected, and the next round does not match");
     console.press("<F7>n");
     console.shows("but round 2 was paired with NAME1X");
-    console.press("ps");
+    console.press(",ds");
     console.shows("Keep the played match");
     console.press("played in good faith<Enter>");
     assert_eq!(sides(&console), [first, second]);
     assert!(contradicted(console.app.context().snapshot).is_empty(), "{}", console.screen());
 
     let mut console = corrected_after_the_next_round();
-    console.press("<F7>np");
+    console.press("<F7>n,d");
     console.shows("NAME4X replaces NAME1X");
     console.press("r");
     console.press("arbiters agree<Enter>");
@@ -240,13 +240,13 @@ fn a_play_off_is_offered_while_boards_that_cannot_change_it_still_play() {
     console.publish_round_1(&[(1, 2), (3, 4), (5, 6), (7, 8)]);
     console.press("<F7>1111");
     pair_and_publish(&mut console, RoundNo(2));
-    console.press("<F7><Home>1<F8><Home>tb");
+    console.press("<F7><Home>1<F8><Home>,tb");
     console.shows("Round 2 has 3 missing results");
-    console.press("<F7>1<F8><Right><Home>t");
+    console.press("<F7>1<F8><Right><Home>,t");
     console.shows("Play-off of 2 players");
     console.press("b");
     console.shows("t sets up the next step of the play-off");
-    console.press("ts<F6>");
+    console.press(",ts<F6>");
     pair_and_publish(&mut console, RoundNo(3));
     console.app.update(Message::Show(Show::Round(RoundNo(2))));
     console.press("<F7>11");
@@ -291,10 +291,10 @@ fn the_lot_of_a_team_cup_offers_one_colour_on_all_boards_first() {
 fn the_dialog_of_a_match_explains_how_colours_are_drawn() {
     let mut console = nine();
     pair_and_publish(&mut console, RoundNo(1));
-    console.press("<F7>p");
+    console.press("<F7>,d");
     console.shows("The higher-rated player draws first");
-    console.press("<Esc>5p");
+    console.press("<Esc>5,d");
     console.hides("draws first");
-    console.press("<Esc>5pa55p");
+    console.press("<Esc>5,da55,d");
     console.shows("one drawing of lots. The winner chooses the colour");
 }

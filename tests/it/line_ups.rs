@@ -83,7 +83,7 @@ fn play(console: &mut Console, round: u8) {
 fn twenty_line_ups_stay_as_they_were_with_a_key_each_and_a_reserve_takes_three() {
     let mut console = teams(20);
     // The first board sits out everywhere: the second moves up, and the reserve plays.
-    console.press("a");
+    console.press(",l");
     for _ in 0..20 {
         console.press("-1<Enter>");
     }
@@ -95,7 +95,7 @@ fn twenty_line_ups_stay_as_they_were_with_a_key_each_and_a_reserve_takes_three()
         (1..=20).all(|team| seated(&console, team, 2) == [1, 2]),
         "the roster, unless the captain says more"
     );
-    console.press("a");
+    console.press(",l");
     console.press(&"=".repeat(20));
     assert!((1..=20).all(|team| seated(&console, team, 2) == [2, 3]), "{}", console.screen());
 }
@@ -103,7 +103,7 @@ fn twenty_line_ups_stay_as_they_were_with_a_key_each_and_a_reserve_takes_three()
 #[test]
 fn what_is_no_line_up_is_refused_where_it_is_typed() {
     let mut console = teams(4);
-    console.press("a");
+    console.press(",l");
     insta::assert_snapshot!("line_ups_of_a_round_of_teams", console.screen());
     for (typed, said) in [
         ("14", "has no player 4. Roster numbers run from 1 to 3"),
@@ -124,7 +124,7 @@ fn what_is_no_line_up_is_refused_where_it_is_typed() {
 fn another_order_of_boards_is_asked_about_and_an_empty_board_is_forfeited() {
     let mut console = teams(4);
     let first = first_team(&console);
-    console.press("a21<Enter>");
+    console.press(",l21<Enter>");
     console.shows("The board order is fixed");
     console.press("<Esc>");
     assert_eq!(seated(&console, first.0, 1), [1, 2]);
@@ -142,7 +142,7 @@ fn another_order_of_boards_is_asked_about_and_an_empty_board_is_forfeited() {
 #[test]
 fn a_match_is_forfeited_by_decision_until_it_has_begun() {
     let mut console = teams(4);
-    console.press("pn");
+    console.press(",dn");
     console.press("not there after an hour<Enter>");
     let round = |console: &Console| console.app.context().snapshot.round(RoundNo(1)).unwrap().clone();
     let forfeits = |console: &Console| {
@@ -154,10 +154,10 @@ fn a_match_is_forfeited_by_decision_until_it_has_begun() {
     console.press("u");
     assert_eq!(forfeits(&console), [None, None]);
     console.press("<Home>1");
-    console.press("pxnobody came<Enter>");
+    console.press(",dxnobody came<Enter>");
     console.shows("The match has started: board 1 has a result");
     console.press("<Esc><Esc>");
-    console.press("<Home>a-1<Enter>");
+    console.press("<Home>,l-1<Enter>");
     console.shows("The match has started: board 1 has a result");
 }
 
@@ -165,7 +165,7 @@ fn a_match_is_forfeited_by_decision_until_it_has_begun() {
 fn line_ups_stand_in_the_report_and_come_back_from_it() {
     for system in ["team-swiss-2026", "team-round-robin"] {
         let mut console = teams_of(system, 4);
-        console.press("a-1<Enter>-1<Enter>-2<Enter><Esc>");
+        console.press(",l-1<Enter>-1<Enter>-2<Enter><Esc>");
         play(&mut console, 1);
         let snapshot = console.app.context().snapshot.clone();
         let report = trf::write(&trf::from_snapshot(&snapshot), trf::Style::default());
@@ -204,7 +204,7 @@ fn whatever_scheme_gives_the_colours_line_ups_slips_results_and_the_report_follo
         let mut console = teams_with("team-swiss-2026", 4, 4, scheme);
         let first = first_team(&console);
         // The reserve plays on board 1, the second player not at all.
-        console.press("a5134<Enter>C<Esc>");
+        console.press(",l5134<Enter>C<Esc>");
         assert_eq!(seated(&console, first.0, 1), [5, 1, 3, 4], "{scheme}: {}", console.screen());
         let snapshot = console.app.context().snapshot.clone();
         let round = snapshot.round(RoundNo(1)).unwrap();

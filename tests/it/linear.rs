@@ -94,7 +94,7 @@ fn results_marks_and_ways_are_said_in_words() {
     console.press("<F6>rpP<F7>f1");
     console.press("5001111");
     let said_of = |console: &mut Console, keys: &str| said(console, keys).join("\n");
-    let games = said_of(&mut console, "<F8>x");
+    let games = said_of(&mut console, "<F8>,c");
     assert!(games.contains("round 1: Black against 11, won, Pts 1"), "{games}");
     let card = said_of(&mut console, "<Enter>");
     assert!(card.contains("Points by round: 1, Ranks: 1"), "{card}");

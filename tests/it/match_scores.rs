@@ -23,7 +23,7 @@ fn scores(snapshot: &Snapshot, round: u8) -> Vec<Option<[i32; 2]>> {
 #[test]
 fn a_score_is_a_number_and_enter_and_the_next_round_follows_from_it() {
     let mut console = teams(4);
-    console.press("w");
+    console.press(",w");
     insta::assert_snapshot!("scores_of_matches_of_a_round", console.screen());
     console.press("1.5<Enter>0<Enter><Esc>");
     let snapshot = console.app.context().snapshot.clone();
@@ -41,7 +41,7 @@ fn a_score_is_a_number_and_enter_and_the_next_round_follows_from_it() {
 #[test]
 fn a_score_that_the_boards_do_not_give_is_refused_and_so_is_a_result_beside_it() {
     let mut console = teams(4);
-    console.press("w3<Enter>");
+    console.press(",w3<Enter>");
     console.shows("2 boards cannot add up to 3 - 0");
     console.press("<Esc>1.5-1<Enter>");
     console.shows("cannot add up to 1½ - 1");
@@ -51,17 +51,17 @@ fn a_score_that_the_boards_do_not_give_is_refused_and_so_is_a_result_beside_it()
     let result = GameResult::Played(Outcome::Draw);
     let refused = apply(&snapshot, &Command::EnterResult { round, board, result }).unwrap_err();
     assert_eq!(refused, CommandError::ScoreEntered { board });
-    console.press("<Home>w<Delete><Esc>");
+    console.press("<Home>,w<Delete><Esc>");
     assert_eq!(scores(console.app.context().snapshot, 1), [None, None]);
     console.does(Command::EnterResult { round, board, result });
-    console.press("<Home>w1<Enter>");
+    console.press("<Home>,w1<Enter>");
     console.shows("has a result");
 }
 
 #[test]
 fn scores_of_matches_come_back_from_the_report() {
     let mut console = teams(4);
-    console.press("w1.5<Enter>0.5<Enter><Esc><F6><Right>rpP<F7>w2<Enter><Esc>");
+    console.press(",w1.5<Enter>0.5<Enter><Esc><F6><Right>rpP<F7>,w2<Enter><Esc>");
     let snapshot = console.app.context().snapshot.clone();
     assert_eq!(scores(&snapshot, 2), [Some([20, 0]), None]);
     let report = trf::write(&trf::from_snapshot(&snapshot), trf::Style::default());
@@ -165,7 +165,7 @@ fn the_score_of_a_match_is_corrected_after_later_rounds_are_paired() {
 #[test]
 fn a_report_whose_boards_contradict_its_match_points_is_taken_by_capital_b_alone() {
     let mut console = teams(4);
-    console.press("w1.5<Enter>0.5<Enter><Esc>");
+    console.press(",w1.5<Enter>0.5<Enter><Esc>");
     let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());
     let wrong = report.lines().map(|line| match line.starts_with("310   1 ") {
         true => format!("{}   9.0{}\n", &line[..54], &line[60..]),
@@ -201,11 +201,11 @@ fn teams_without_players_play_from_the_form_to_standings_and_report() {
             .round(RoundNo(1))
             .unwrap_or_else(|| panic!("{}", console.screen()));
         assert_eq!(round.matches().len(), 2, "{system}");
-        console.press("a");
-        console.shows("is not available now");
-        console.press("w2.5<Enter>5<Enter>");
+        console.press(",l");
+        console.shows("The teams list no players");
+        console.press(",w2.5<Enter>5<Enter>");
         console.shows("4 boards cannot add up to 5");
-        console.press("<Esc><Up>w1<Enter><Esc><Esc>");
+        console.press("<Esc><Up>,w1<Enter><Esc><Esc>");
         let snapshot = console.app.context().snapshot.clone();
         let cx = console.app.context();
         for sheet in ["team-standings", "matches", "slips", "teams", "standings", "players"] {

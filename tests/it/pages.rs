@@ -565,12 +565,12 @@ fn the_wall_names_a_logo_refuses_what_is_none_and_remembers_it_with_the_event() 
     let folder = console.app.context().folder.to_owned();
     std::fs::write(folder.join("logo.png"), picture()).unwrap();
     std::fs::write(folder.join("notes.txt"), "no picture").unwrap();
-    console.press("<F9>inotes.txt<Enter>");
+    console.press("<F9>,inotes.txt<Enter>");
     console.shows("is not a PNG, JPEG or SVG image");
     assert_eq!(console.app.context().logo, None);
-    console.press("inone.png<Enter>");
+    console.press(",inone.png<Enter>");
     console.shows("none.png");
-    console.press("ilogo.png<Enter>");
+    console.press(",ilogo.png<Enter>");
     console.shows("The logo now appears on the first page");
     let path = console.app.context().path.unwrap().to_owned();
     let site = folder.join("pages");
@@ -582,6 +582,6 @@ fn the_wall_names_a_logo_refuses_what_is_none_and_remembers_it_with_the_event() 
     again.app.update(Message::ask(FileRequest::Open(path)));
     assert_eq!(again.app.context().logo, Some(folder.join("logo.png").as_path()));
     let typed = "<Backspace>".repeat(300);
-    again.press(&format!("<F9>i{typed}<Enter>"));
+    again.press(&format!("<F9>,i{typed}<Enter>"));
     assert_eq!(again.app.context().logo, None);
 }

@@ -194,20 +194,20 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
 #[test]
 fn a_board_is_taken_apart_and_its_players_paired_anew_or_given_a_bye() {
     let mut desk = Desk::open(Language::English);
-    desk.after_round_1().press("r<Home>t").sees("2 unpaired");
+    desk.after_round_1().press("r<Home>,t").sees("2 unpaired");
     assert_eq!((desk.place(2, 1), desk.place(2, 10)), (Place::Pool, Place::Pool));
     desk.press("p").sees("2 players are unpaired.").sees_not("Publish round 2?");
     // The last two of the pool: the system gives colours and place.
-    desk.press("<End>").sees("m: 1 SALİH + 10 EMEL").press("m");
+    desk.press("<End>").sees(",m: 1 SALİH + 10 EMEL").press(",m");
     assert_eq!(desk.board(2, 1), (10, 1));
-    desk.press("<Home>w");
+    desk.press("<Home>,w");
     assert_eq!(desk.board(2, 1), (1, 10));
     // The bye goes from 11 to 10, and 11 meets 1.
-    desk.press("t<End>kk").sees("> ").press("a");
+    desk.press(",t<End>kk").sees("> ").press("a");
     assert_eq!(desk.place(2, 11), Place::Pool);
     desk.press("<End>kb").sees("Bye for 10 EMEL").press("1");
     assert_eq!(desk.place(2, 10), Place::Bye(Bye::PairingAllocated));
-    desk.press("<End>m").sees("8 boards");
+    desk.press("<End>,m").sees("8 boards");
     assert!(matches!(desk.place(2, 11), Place::AtBoard(..)));
     desk.press("r").sees("manual changes on board").press("<Home>").sees_not("manual pairing");
 }
@@ -252,7 +252,7 @@ fn why_not_another_opponent_is_answered_in_every_language() {
 fn a_draft_is_held_against_another_system_in_every_language() {
     for language in [Language::English, Language::Turkish, Language::Czech] {
         let mut desk = Desk::open(language);
-        desk.after_round_1().press("r<Home>c");
+        desk.after_round_1().press("r<Home>,c");
         let offered = desk.screen(80, 24);
         // The last of what is offered; then the system of Lim.
         desk.press("<End><Enter>");
@@ -317,7 +317,7 @@ fn an_undone_round_offers_its_results_to_the_boards_that_come_out_the_same() {
     desk.press("wrong bye<Enter>").sees("8 results").press("X").sees("Undo round 1");
     assert_eq!(desk.event().state(RoundNo(1)), RoundState::Complete, "a closed round asks for its number");
     desk.press("1<Enter>").sees("An undone pairing of round 1 is kept");
-    desk.press("r<Home>wpwrong lot<Enter>P<F6>").sees("7 boards are paired as before").press("<Enter>");
+    desk.press("r<Home>,wpwrong lot<Enter>P<F6>").sees("7 boards are paired as before").press("<Enter>");
     let round = desk.event().round(RoundNo(1)).unwrap();
     assert_eq!((round.result(BoardNo(1)), round.missing()), (None, 1));
 }
@@ -348,7 +348,7 @@ fn the_past_is_only_looked_at() {
     let step = desk.app.context().step;
     desk.press("p");
     desk.press("P<F6>").app.update(Message::Step(Step::Look(Some(step))));
-    desk.sees("draft").press("<Home>twxp ").sees_not("· 1 manual");
+    desk.sees("draft").press("<Home>,t,wxp ").sees_not("· 1 manual");
     assert_eq!(desk.app.depth(), 0, "nothing is asked about the past");
     desk.press("e").sees("(E.5)");
 }
@@ -425,7 +425,7 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
     desk.after_round_1().press("r");
     let (drawn, others) = (desk.board(2, 1), desk.board(2, 2));
     // The winner of board 1 against the loser of board 5, fixed; the others anew.
-    desk.press("<Home> <Down><Down><Down><Down>s<Home>f").sees("fixed by the arbiter").sees("1 fixed");
+    desk.press("<Home> <Down><Down><Down><Down>s<Home>,f").sees("fixed by the arbiter").sees("1 fixed");
     let by_hand = desk.board(2, 1);
     assert_ne!(by_hand, drawn);
     desk.press("r").sees("Round 2: cost of the fixed pairings").sees("The rules alone would pair:");
@@ -451,7 +451,7 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
     desk.press("L").sees("Reason: family of the sponsor").press("<F6>uX");
     // Back in the draft: freed, it is drawn as before.
-    desk.press(&format!("{at}<Enter>f")).sees("released").press("r");
+    desk.press(&format!("{at}<Enter>,f")).sees("released").press("r");
     assert_eq!((desk.board(2, 1), desk.board(2, 2)), (drawn, others));
     desk.press("p").sees("Publish round 2?").sees_not("Different from");
 }
@@ -459,12 +459,12 @@ fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_a
 #[test]
 fn a_draft_can_be_seen_beside_what_it_was_before_with_changed_boards_marked() {
     let mut desk = Desk::open(Language::English);
-    desk.press("rw<Down>w").press("c").sees("pairing by the rules");
+    desk.press("r,w<Down>,w").press(",c").sees("pairing by the rules");
     desk.sees("2 Draft of round 1: colours of board 1 swapped");
     desk.press("<Enter>").sees("current pairing by the rules").sees("» 1: GÜL – SALİH » 1: SALİH – GÜL");
     desk.sees("not in the other pairing: 2 boards").press("<Esc>");
     // The draft before the second edit differs in one board.
-    desk.press("c2").sees("» 2: ERTAN – EMEL » 2: EMEL – ERTAN").sees("not in the other pairing: one board");
+    desk.press(",c2").sees("» 2: ERTAN – EMEL » 2: EMEL – ERTAN").sees("not in the other pairing: one board");
 }
 
 #[test]
@@ -473,11 +473,11 @@ fn boards_are_put_back_into_the_order_of_the_system_by_one_key() {
     desk.after_round_1().press("r");
     let order = |desk: &Desk| (1..=8).map(|board| desk.board(2, board)).collect::<Vec<_>>();
     let drawn = order(&desk);
-    desk.press("O").sees("already in the order of the system");
+    desk.press(",O").sees("already in the order of the system");
     // Two players of different score groups change places and back: the boards keep their numbers.
     desk.press("<Home> <End><Up><Up>s");
     let edited = order(&desk);
-    desk.press("O");
+    desk.press(",O");
     let sorted = order(&desk);
     assert_ne!(sorted, edited, "a board with another score has another place");
     let together = |boards: &[(u32, u32)]| boards.iter().copied().collect::<std::collections::BTreeSet<_>>();
@@ -529,7 +529,7 @@ fn another_pairing_beside_is_scrolled_to_its_end_and_no_further() {
     console.register(&names.iter().map(String::as_str).collect::<Vec<_>>());
     console.app.update(Message::Draw(Draw::InitialColour));
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
-    console.press("<F6> <Down> sc<Enter>");
+    console.press("<F6> <Down> s,c<Enter>");
     let first = console.screen();
     console.press("<Down>");
     assert_ne!(console.screen(), first);
@@ -546,7 +546,7 @@ fn another_pairing_beside_is_scrolled_to_its_end_and_no_further() {
 fn p_pairs_a_round_that_is_not_paired_and_then_publishes_it() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Deniz"]);
-    console.press("<F6>dp");
+    console.press("<F6>dr");
     assert_eq!(console.app.context().snapshot.state(RoundNo(1)), RoundState::Draft);
     console.press("p");
     console.shows("Publish round 1?");

@@ -46,7 +46,7 @@ fn after_a_crash_the_row_the_filter_and_the_view_come_back() {
     console.press("<F7>1m");
     let mut console = crashes(console);
     assert!(console.line("BORA").starts_with(">  2") && !console.has("ADA"), "{}", console.screen());
-    console.press("m<F5>s<Down><Down>");
+    console.press("m<F5>o<Down><Down>");
     let mut console = crashes(console);
     console.shows("by name");
     assert!(console.line("CEM").starts_with('>'), "{}", console.screen());
@@ -55,7 +55,7 @@ fn after_a_crash_the_row_the_filter_and_the_view_come_back() {
     assert!(console.line("CEM").starts_with('>') && !console.has("ADA"), "{}", console.screen());
     console.press("<Esc>");
     console.shows("ADA");
-    console.press("<F8>x<Home><Down>");
+    console.press("<F8>,c<Home><Down>");
     let mut console = crashes(console);
     console.shows("Crosstable");
     assert!(console.line("CEM").starts_with('>'), "{}", console.screen());

@@ -14,7 +14,7 @@ fn checked_in() -> Console {
     console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F5><Home>");
     assert!(!console.has("not checked in"), "nobody is awaited before somebody is checked in");
-    console.press("p<Down>p<Down>p");
+    console.press(" <Down> <Down> ");
     console
 }
 
@@ -30,9 +30,9 @@ fn who_is_not_checked_in_is_named_before_round_1_and_left_out_where_the_arbiter_
         let screen = console.screen_of(width, 35);
         assert!(screen.contains("3 checked in, 2 not"), "beside panels too:\n{screen}");
     }
-    console.press("p");
+    console.press(" ");
     assert!(console.has("2 checked in, 3 not"), "the same key takes it back");
-    console.press("p<F6>r");
+    console.press(" <F6>r");
     let asked = console.screen();
     assert!(asked.contains("2 players are not checked in") && asked.contains("DENIZ, ELIF"), "{asked}");
     assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None);
@@ -40,7 +40,7 @@ fn who_is_not_checked_in_is_named_before_round_1_and_left_out_where_the_arbiter_
     let absent = Place::Bye(Bye::Requested(RequestedBye::ZeroPoint));
     assert_eq!([4, 5].map(|id| place(&console, id)), [absent, absent]);
     assert_eq!(console.app.context().snapshot.round(ROUND).unwrap().boards().len(), 1);
-    console.press("<F5>p");
+    console.press("<F5> ");
     console.shows("check-in is before round 1");
 }
 

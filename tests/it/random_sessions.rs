@@ -48,7 +48,7 @@ const MORE: &[(&str, Way)] = &[
     }),
     ("log, two branches", || {
         let mut console = sample();
-        console.press("<F6>rpP<F7>1uu0uu5uuLb");
+        console.press("<F6>rpP<F7>1uu0uu5uuL,b");
         console
     }),
     ("pairings, numbers anew", || {
@@ -78,17 +78,17 @@ const MORE: &[(&str, Way)] = &[
     }),
     ("groups, players", || {
         let mut console = formats::event(Language::English, "round-robin", 8);
-        console.press("<F6>t<Enter><F5>");
+        console.press("<F6>,t<Enter><F5>");
         console
     }),
     ("groups, played", || {
         let mut console = formats::event(Language::English, "round-robin", 8);
-        console.press("<F6>t<Enter>daP<F7>1111<Right>1111<Right>1111<F6>");
+        console.press("<F6>,t<Enter>d,aP<F7>1111<Right>1111<Right>1111<F6>");
         console
     }),
     ("groups, standings", || {
         let mut console = formats::event(Language::English, "round-robin", 8);
-        console.press("<F6>t<Enter>daP<F7>1111<F8>");
+        console.press("<F6>,t<Enter>d,aP<F7>1111<F8>");
         console
     }),
     ("teams, players one by one", || {
@@ -99,7 +99,7 @@ const MORE: &[(&str, Way)] = &[
     ("prizes", || frames_standings::with_prizes(Language::English)),
     ("categories", || {
         let mut console = frames_standings::with_prizes(Language::English);
-        console.press("p");
+        console.press("<Esc>");
         console
     }),
     ("pairings, no colour drawn", || {
@@ -109,7 +109,7 @@ const MORE: &[(&str, Way)] = &[
     }),
     ("knockout, ranking", || {
         let mut console = formats::knockout(Language::English);
-        console.press("<F8>b");
+        console.press("<F8>,b");
         console
     }),
     ("a cup of teams, a level match", || {
@@ -124,12 +124,12 @@ const MORE: &[(&str, Way)] = &[
     }),
     ("groups", || {
         let mut console = formats::event(Language::English, "round-robin", 8);
-        console.press("<F6>t<Enter>daP<F7>");
+        console.press("<F6>,t<Enter>d,aP<F7>");
         console
     }),
     ("play-off", || {
         let mut console = formats::event(Language::English, "dutch-2009", 6);
-        console.press("<F6>drpP<F7>111<F8>t");
+        console.press("<F6>drpP<F7>111<F8>,t");
         console
     }),
     ("a list of players", || {
@@ -176,7 +176,7 @@ const MORE: &[(&str, Way)] = &[
     ("line-ups", || line_ups::teams(4)),
     ("line-ups, one of them", || {
         let mut console = line_ups::teams(4);
-        console.press("a");
+        console.press(",l");
         console
     }),
     ("teams without players", || match_scores::unlisted("team-swiss-2026")),

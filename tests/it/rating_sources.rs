@@ -72,7 +72,7 @@ fn q134_each_rating_keeps_its_list_and_what_is_typed_is_marked() {
     assert_eq!(known(&console, 1).sources.national_rating(), taken.national_rating(), "the other one stays");
     assert!(card(&console).contains("2105 (manual)"), "{}", card(&console));
     // The list has another one: taking it says where it is from again.
-    console.press("r<Enter>");
+    console.press(",r<Enter>");
     assert_eq!(known(&console, 1).sources.rating(), taken.rating());
 }
 
@@ -89,12 +89,12 @@ fn q134_a_rating_that_the_list_confirms_gets_its_list_without_a_question() {
     let register =
         |player| Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
     console.does(register(Player { national_rating: Rating::new(2010).ok(), ..player }));
-    console.press("r");
+    console.press(",r");
     console.shows("found are as in the list of");
     let confirmed = known(&console, 1);
     assert_eq!(confirmed.sources.rating(), Some(&RatingSource::List(list("fide"), Some(GameKind::Standard))));
     let steps = console.app.context().history.log().len();
-    console.press("r");
+    console.press(",r");
     assert_eq!(console.app.context().history.log().len(), steps, "nothing new, nothing recorded");
     console.press("L");
     console.shows("Ratings are those of list 2026-11-22");
@@ -114,7 +114,7 @@ fn a_coefficient_that_was_not_known_is_taken_from_the_list_without_a_question_an
             ..Player::named(Name::new("Öğün, Şükrü").unwrap())
         };
         console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
-        console.press("r");
+        console.press(",r");
         console
     };
     let taken = known_with(None);
@@ -174,7 +174,7 @@ fn q128_and_q129_ratings_of_other_lists_are_shown_and_one_of_them_is_taken() {
     console.hides("not in the main list");
     console.press("<Esc><Esc>");
     // It stays in force when the lists are followed.
-    console.press("r");
+    console.press(",r");
     assert_eq!(known(&console, 1).rating.map(Rating::get), Some(1900));
     console.shows("found are as in the list of");
 }
@@ -296,14 +296,14 @@ fn q147_to_q151_equals_exchange_numbers_up_to_round_4_after_a_question() {
     console.app.update(Message::Draw(Draw::InitialColour));
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("pP<F7>151");
-    console.press("<F5><Home>n");
+    console.press("<F5><Home>,n");
     console.shows("ASH: exchange the pairing number with");
     console.shows("BEECH");
     console.press("<Enter>");
     console.shows("exchange their pairing numbers from round 2 on");
     console.press("<Enter><Esc>");
     assert_eq!(numbers(&console), [1, 2, 3, 4, 5, 6], "nothing is changed by another key");
-    console.press("n<Enter>C");
+    console.press(",n<Enter>C");
     assert_eq!(numbers(&console), [2, 1, 3, 4, 5, 6]);
     assert_eq!(known(&console, 1).rating, known(&console, 2).rating, "no rating is touched");
     let report = |console: &Console| {
@@ -332,6 +332,6 @@ fn q147_to_q151_equals_exchange_numbers_up_to_round_4_after_a_question() {
     }
     let stays = CommandError::NumbersStay { last: RoundNo(4) };
     assert_eq!(refused(&console, exchange(5, [1, 2])), stays);
-    console.press("<F5>n");
+    console.press("<F5>,n");
     assert_eq!(console.app.depth(), 0, "{}", console.screen());
 }

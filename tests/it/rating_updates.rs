@@ -79,7 +79,7 @@ fn with_list(console: &Console) {
 fn q136_one_key_gets_all_lists_anew_from_their_addresses() {
     let (folder, sources) = served();
     let mut console = Console::getting(sources, "2026-11-22");
-    console.press("<F5>f");
+    console.press("<F5>,f");
     console.shows("Downloading fide in the background");
     gotten(&mut console);
     assert_eq!(names(&console), ["fide", "club"]);
@@ -87,14 +87,14 @@ fn q136_one_key_gets_all_lists_anew_from_their_addresses() {
     assert_eq!(fs::read_dir(incoming).unwrap().count(), 0, "the downloaded file is not kept");
     // A list that cannot be downloaded is reported and stays as it was.
     fs::remove_file(folder.path().join("club.csv")).unwrap();
-    console.press("f");
+    console.press(",f");
     gotten(&mut console);
     console.shows("could not be downloaded");
     console.press("<Esc>");
     gotten(&mut console);
     assert_eq!(names(&console), ["fide", "club"]);
     let mut console = Console::getting(ListSources::default(), "2026-11-22");
-    console.press("<F5>f");
+    console.press("<F5>,f");
     console.shows("No list has an address.");
 }
 
@@ -164,7 +164,7 @@ fn q138_the_check_by_itself_is_switched_off_by_the_users_file() {
     let mut console = Console::getting(sources, "2026-11-22");
     register(&mut console);
     with_list(&console);
-    console.press("r");
+    console.press(",r");
     console.shows("Rating 2000 → 2100");
 }
 
@@ -174,7 +174,7 @@ fn q141_before_a_check_that_is_asked_for_old_lists_are_questioned() {
         let mut console = Console::getting(ListSources::default(), day);
         register(&mut console);
         with_list(&console);
-        console.press("r");
+        console.press(",r");
         let question = console.has("Are the rating lists current?");
         assert_eq!(question, asks, "{day}: {}", console.screen());
         if asks {
@@ -201,7 +201,7 @@ fn q137_players_are_held_against_the_list_of_the_start_and_in_a_long_event_that_
             ends: day(ends),
             ..settings
         })));
-        console.press("<F5>r");
+        console.press("<F5>,r");
         let screen = console.screen();
         let refused = screen.contains("came into force after the first day");
         assert_ne!(screen.contains("Rating 2000 → 2100"), refused, "{screen}");

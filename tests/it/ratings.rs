@@ -653,7 +653,7 @@ fn what_newer_lists_say_is_offered_and_taken_in_one_step() {
     let mut console = console_with_newer_list();
     let before = ratings_of(&console);
     assert_eq!(before, [Some(2100), Some(2300), Some(1950), None]);
-    console.press("r");
+    console.press(",r");
     insta::assert_snapshot!(console.below_tabs());
     // The number of Ece belongs to somebody else now: she is not marked. Can keeps the old rating.
     console.press("<Down> <Enter>");
@@ -677,11 +677,11 @@ fn a_list_that_does_not_open_is_named_where_players_are_held_against_the_lists()
     let mut console = console_with_newer_list();
     let folder = ratings::folder(&console.folder().join("data"));
     fs::write(folder.join("club.sqlite"), "torn").unwrap();
-    console.press("r");
+    console.press(",r");
     console.shows("ÖĞÜN, ŞÜKRÜ    Title");
     console.shows("cannot be used: file is not a database");
     // Where nothing differs any more as well.
-    console.press("a<Enter>r");
+    console.press("a<Enter>,r");
     assert_eq!(console.app.depth(), 0, "{}", console.screen());
     console.shows("club.sqlite");
 }
@@ -713,16 +713,16 @@ fn newer_lists_are_told_once_and_offered_once_before_round_1() {
 #[test]
 fn once_a_round_is_published_a_list_is_followed_with_a_reason() {
     let mut console = console_with_newer_list();
-    console.press("r<Esc>");
+    console.press(",r<Esc>");
     console.publish_round_1(&[(1, 2), (3, 4)]);
-    console.press("<F5>r");
+    console.press("<F5>,r");
     console.shows("Round 1 is paired: the list in force on the first day counts");
     console.press("<Enter><Enter>");
     console.shows("reason");
     assert_eq!(ratings_of(&console)[0], Some(2100));
     console.press("wrong list<Enter>");
     assert_eq!(ratings_of(&console), [Some(2120), Some(2290), Some(1950), None]);
-    console.press("r<Esc>");
+    console.press(",r<Esc>");
     assert_eq!(console.app.depth(), 0);
 }
 
@@ -736,9 +736,9 @@ fn in_a_long_event_a_newer_list_holds_from_the_next_round_on() {
         ends: day(2027, 3),
         ..settings
     })));
-    console.press("r<Esc>");
+    console.press(",r<Esc>");
     console.publish_round_1(&[(1, 2), (3, 4)]);
-    console.press("<F5>r");
+    console.press("<F5>,r");
     console.shows("2120 from round 2");
     // A title of the list is a correction, which has its reason.
     console.press("<Enter>list of December<Enter>");
@@ -752,6 +752,6 @@ fn in_a_long_event_a_newer_list_holds_from_the_next_round_on() {
     let known = console.app.context().snapshot.player(PlayerId(1)).unwrap();
     let sources: Vec<_> = known.player.later_ratings.iter().map(|(_, of)| of.source.clone()).collect();
     assert!(matches!(sources[..], [Some(RatingSource::List(_, Some(GameKind::Standard)))]), "{sources:?}");
-    console.press("r");
+    console.press(",r");
     console.hides("2120 from round 2");
 }

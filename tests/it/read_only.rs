@@ -7,6 +7,7 @@ use super::formats;
 use super::key_tables::{STATES, Way};
 use crossterm::event::KeyCode;
 use hakem::desk::access::Access;
+use hakem::desk::keys::menu_key;
 use hakem::desk::message::{Draw, Message};
 use hakem::desk::pane::PaneId;
 use hakem::desk::request::FileRequest;
@@ -61,10 +62,10 @@ fn teams() -> Console {
 
 /// How an event is made, and by which keys its panes are shown.
 const PLACES: &[(Way, &[&str])] = &[
-    (|| state("event"), &["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F8>p", "<F9>", "L"]),
+    (|| state("event"), &["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F8>,p", "<F9>", "L"]),
     (|| state("pairings, draft"), &["<F6>"]),
     (|| state("results"), &["<F5>", "<F6>", "<F7>"]),
-    (|| state("standings"), &["<F4>", "<F7>", "<F8>", "<F8>x", "<F8>p", "<F9>", "<F9> ", "L", "Lb"]),
+    (|| state("standings"), &["<F4>", "<F7>", "<F8>", "<F8>,c", "<F8>,p", "<F9>", "<F9> ", "L", "L,b"]),
     (|| state("results, closed"), &["<F6>", "<F6><Left>", "<F7><Left>"]),
     (|| state("results, conflict"), &["<F7><Home>"]),
     (|| formats::knockout(Language::English), &["<F4>", "<F6>", "<F7>", "<F8>"]),
@@ -93,7 +94,15 @@ fn accept(console: &mut Console) -> usize {
 }
 
 /// Keys of the list of teams, which takes the place of the players.
-const OF_TEAMS: &str = "abdewP";
+const OF_TEAMS: &str = "abdw";
+
+/// Writes a key as it is pressed.
+fn written(code: KeyCode) -> String {
+    match code {
+        KeyCode::Char(letter) => letter.to_string(),
+        code => format!("<{code:?}>"),
+    }
+}
 
 /// Presses every key of the commands of the pane on show; returns those that were refused.
 fn press_all(place: &'static str, make: &dyn Fn() -> Console) -> BTreeSet<(&'static str, String)> {
@@ -106,10 +115,7 @@ fn press_all(place: &'static str, make: &dyn Fn() -> Console) -> BTreeSet<(&'sta
         .chain(OF_TEAMS.chars().map(KeyCode::Char))
         // Back to the present, which is not refused.
         .filter(|code| *code != KeyCode::Esc)
-        .map(|code| match code {
-            KeyCode::Char(letter) => letter.to_string(),
-            code => format!("<{code:?}>"),
-        })
+        .map(written)
         .collect();
     let mut refused = BTreeSet::new();
     for key in codes {
@@ -134,8 +140,13 @@ fn press_all(place: &'static str, make: &dyn Fn() -> Console) -> BTreeSet<(&'sta
 #[track_caller]
 fn has(refused: &BTreeSet<(&'static str, String)>, expected: &[(&str, &str)]) {
     for (place, keys) in expected {
-        for key in crate::keys::keys(keys) {
+        let mut keys = crate::keys::keys(keys);
+        while let Some(key) = keys.next() {
             let key = match key {
+                crate::keys::Key::Typed(',') => match keys.next() {
+                    Some(crate::keys::Key::Typed(letter)) => written(menu_key(letter)),
+                    other => panic!("{other:?} is no letter of the menu"),
+                },
                 crate::keys::Key::Typed(letter) => letter.to_string(),
                 crate::keys::Key::Named(name) => format!("<{name}>"),
             };
@@ -162,14 +173,14 @@ fn a_console_that_only_reads_opens_nothing_that_would_be_refused() {
     has(
         &refused,
         &[
-            ("<F4>", "<Enter>Fc"),
+            ("<F4>", "<Enter>,f,c"),
             ("<F5>", "ai<Enter>"),
             ("<F5>t", "ab<Enter>"),
             ("<F6>", "rp"),
-            ("<F7>", "ca1i"),
-            ("<F8>", "dt"),
-            ("<F8>p", "a<Enter>"),
-            ("L", "xt"),
+            ("<F7>", "c,l1i"),
+            ("<F8>", "d,t"),
+            ("<F8>,p", "a<Enter>"),
+            ("L", "x,t"),
         ],
     );
     assert!(!refused.iter().any(|(place, _)| place.starts_with("<F9>")), "{refused:?}");
@@ -187,11 +198,11 @@ fn while_the_past_is_on_show_nothing_opens_that_would_be_refused() {
         }
     };
     let mut refused = BTreeSet::new();
-    for keys in ["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F8>p", "<F9> "] {
+    for keys in ["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F8>,p", "<F9> "] {
         refused.extend(press_all(keys, &make(keys)));
     }
-    has(&refused, &[("<F4>", "<Enter>F"), ("<F5>", "ai"), ("<F7>", "ci"), ("<F9> ", "PWCy")]);
-    assert!(!refused.contains(&("<F9> ", "F".to_owned())), "{refused:?}");
+    has(&refused, &[("<F4>", "<Enter>,f"), ("<F5>", "ai"), ("<F7>", "ci"), ("<F9> ", "PW,Cy")]);
+    assert!(!refused.contains(&("<F9> ", written(menu_key('w')))), "{refused:?}");
 }
 
 #[test]

@@ -160,7 +160,7 @@ fn every_reason_of_the_palette_is_true_in_every_format() {
         }
         let mut given = are_true(&format!("{id}, before round 1"), &console);
         console.app.update(Message::Draw(Draw::InitialColour));
-        for keys in ["<F6>", "r", "pP", "<F7>", "<F8>", "<F5>", "<F4>"] {
+        for keys in ["<F6>", "r", "rP", "<F7>", "<F8>", "<F5>", "<F4>"] {
             console.press(keys);
             given.extend(are_true(&format!("{id}, {keys}"), &console));
         }

@@ -193,7 +193,7 @@ fn sample() -> Console {
 #[test]
 fn the_arbiter_reads_how_the_event_may_end_and_nobody_else_does() {
     let mut console = sample();
-    console.press("<F8>r");
+    console.press("<F8>,r");
     console.shows("Simulating the remaining rounds 1000 times in the background.");
     rehearse(&mut console);
     console.shows("Forecast of rounds");
@@ -214,10 +214,10 @@ fn the_arbiter_reads_how_the_event_may_end_and_nobody_else_does() {
 #[test]
 fn a_rehearsal_opens_over_nothing_that_the_arbiter_went_on_with() {
     let mut console = sample();
-    console.press("<F8>r<F5>");
+    console.press("<F8>,r<F5>");
     rehearse(&mut console);
     assert_eq!(console.app.depth(), 0);
-    console.shows("Forecast ready. Press r on the Standings screen.");
-    console.press("<F8>r");
+    console.shows("Forecast ready. Press ,r on the Standings screen.");
+    console.press("<F8>,r");
     console.shows("Forecast of rounds");
 }

@@ -39,7 +39,7 @@ fn other_digits_are_results_in_every_way_of_entering_and_wherever_digits_are_lis
     console.shows("1 White won, 3 Black won, 2 draw");
     console.press("f");
     console.shows("FORFEIT: 1, 3 or 2");
-    console.press("3b5<Enter>36-<Esc>");
+    console.press("3,s5<Enter>36-<Esc>");
     console.press("<End>o");
     assert!(console.line("0 - 1  ").contains("3  0 - 1"), "{}", console.screen());
     console.press("3");
@@ -97,7 +97,7 @@ fn digits_that_were_chosen_do_not_stand_for_the_question_about_the_keyboard() {
 fn on_the_slip_desk_a_strange_key_leads_to_the_keyboard_as_well_and_d_works_there() {
     let kept = TempDir::new().unwrap();
     let mut console = playing(Console::with_keys(Language::English, kept.path().join("hakem/keys")));
-    console.press("b3é");
+    console.press(",s3é");
     console.shows("1 of 6: press 1 (White wins)");
     console.press("<Esc>(");
     assert_eq!(results(&console)[2], DRAW, "the number stood");
@@ -136,7 +136,7 @@ fn a_pad_without_num_lock_is_named_and_no_result_lands_on_another_board() {
     console.press("5");
     assert_eq!(results(&console)[..4], [WHITE, BLACK, DRAW, None], "the cursor went back");
     // A slip of board 4: the arrow would have left the round, the sign would have found no number.
-    console.press("b<Left>");
+    console.press(",s<Left>");
     console.shows("is not used in slip entry (Esc ends it)");
     console.press("+");
     console.shows("Num Lock is off: received ←");

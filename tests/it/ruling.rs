@@ -114,7 +114,7 @@ fn players_of_equal_rank_are_asked_for_lots_where_the_rules_number_by_them() {
     let settings = console.app.context().snapshot.settings().clone();
     console.does(Command::Announce(Box::new(Settings { system: SystemId::new("lim"), ..settings })));
     console.shows("3 players of equal rating");
-    console.press("o");
+    console.press(",l");
     console.hides("have no lot");
     let snapshot = console.app.context().snapshot;
     assert!([1, 2, 3].into_iter().all(|id| snapshot.lot(PlayerId(id)).is_some()));
@@ -140,12 +140,12 @@ fn fixed_boards_beside_which_the_others_cannot_be_paired_are_named_with_what_to_
     // That those two sit together now is asked about, where it came to that.
     console.press("C<Home>");
     let at = met(&console).iter().position(|&(white, black)| white == 1 || black == 1).unwrap();
-    console.press(&format!("{}f", "<Down>".repeat(at)));
+    console.press(&format!("{},f", "<Down>".repeat(at)));
     let fixed = met(&console);
     console.press("r");
     let told = console.screen();
     assert!(told.contains("cannot be paired while") && told.contains("f"), "{told}");
     assert_eq!(met(&console), fixed, "the draft stands as it was");
-    console.press("fr");
+    console.press(",fr");
     assert_eq!(met(&console), drawn, "{}", console.screen());
 }

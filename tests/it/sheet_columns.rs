@@ -161,7 +161,7 @@ fn columns_are_chosen_on_the_wall_and_kept_with_the_event() {
             Player { title, rating: Rating::new(2100).ok(), ..Player::named(Name::new(name).unwrap()) };
         console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
     }
-    console.press("<F9>/starting<Enter>c");
+    console.press("<F9>/starting<Enter>,c");
     let asked = console.screen();
     assert!(asked.contains("Columns: starting list") && asked.contains("Elo"), "{asked}");
     assert!(!asked.contains("Licence"), "nobody has one:\n{asked}");
@@ -172,6 +172,6 @@ fn columns_are_chosen_on_the_wall_and_kept_with_the_event() {
     let mut again = console.again(hasty_disk());
     again.app.update(Message::ask(FileRequest::Open(path)));
     assert_eq!(chosen(&again), "starting-list rating\n");
-    again.press("<F9>/starting<Enter>c <Enter>");
+    again.press("<F9>/starting<Enter>,c <Enter>");
     assert_eq!(chosen(&again), "", "the usual ones follow the event again");
 }

@@ -34,7 +34,7 @@ fn a_round_is_paired_reviewed_changed_and_published_match_by_match() {
     console.shows("is the top of the pair");
     console.shows("Ankara");
     console.press("<Esc>");
-    console.press("t");
+    console.press(",t");
     console.shows("4 unpaired");
     insta::assert_snapshot!("a_match_of_a_swiss_of_teams_is_taken_apart", console.screen());
     console.press("r");

@@ -195,7 +195,7 @@ fn a_key_that_does_nothing_says_where_it_works() {
     console.publish_round_1(&[(1, 2)]);
     console.press("<F7>1");
     // The counts of the paper are a box of the pane's own.
-    for opens in ["?", "g", "T", "s"] {
+    for opens in ["?", "g", "T", ",p"] {
         console.press(opens);
         console.press("%");
         console.shows("% is not used here. The dialog shows its keys inside or below.");
@@ -313,7 +313,7 @@ fn g_opens_the_list_of_panes_at_once() {
 fn a_draft_drawn_again_says_what_was_made_by_hand() {
     let mut console = console(Language::English);
     console.press("<F6>");
-    console.press("wr");
+    console.press(",wr");
     console.shows("! Re-paired; manual changes on board 1 were lost. u restores them.");
     assert!(console.app.context().snapshot.player(PlayerId(1)).is_some());
 }

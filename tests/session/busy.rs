@@ -109,7 +109,7 @@ struct Entered {
 
 /// Enters every sixth board of all sections, one slip after the other.
 fn enter(mut console: Console, at: usize) -> Entered {
-    console.sees("[A s00").press("<F7>b").sees("slip entry ─");
+    console.sees("[A s00").press("<F7>,s").sees("slip entry ─");
     let mut keys = Vec::new();
     for section in 0..SECTIONS {
         let boards = (1..=PLAYERS as u16 / 2).filter(|board| usize::from(*board) % LAPTOPS == at);

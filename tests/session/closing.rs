@@ -49,24 +49,24 @@ fn what_is_missing_is_settled_by_keys_and_the_folder_tells_what_changed_since() 
     }
     assert!(told.contains("this closing folder is provisional"), "{told}");
     let mut console = Console::start(folder.path(), &["--language", "en", "open.hakem"], 80, 24);
-    console.sees("IN PLAY").press("<F9>").sees("[F9 Print]").press("C").sees("3 items are missing");
+    console.sees("IN PLAY").press("<F9>").sees("[F9 Print]").press(",C").sees("3 items are missing");
     console.press("1").sees("[F7 Results]").press("1").sees("board 2: 1 - 0").sees("COMPLETE");
-    console.press("<F9>").sees("[F9 Print]").press("C").sees("2 items are missing");
+    console.press("<F9>").sees("[F9 Print]").press(",C").sees("2 items are missing");
     console.press("<Enter>").sees("[F4 Event]").press("<Enter>").sees("Can be changed at any time");
     console.press("90 min + 30 s<Enter>").sees("Event settings:");
     console
         .press("<F9>")
         .sees("[F9 Print]")
-        .press("C")
+        .press(",C")
         .sees("One item is missing")
         .sees("CLARK has no FIDE ID");
     console.press("<Enter>").sees("[F5 Players]").press("<Enter>").sees("Federation");
     console.press("<Tab><Tab><Tab><Tab><Tab><Tab>333333<Enter>").sees("333333  ");
     // Nothing is missing: the folder is asked for at once.
     console.press("<F8>").sees("[F8 Standings]").sees("F9 Print: close the event");
-    console.press("<F9>").sees("[F9 Print]").press("C").sees("Closing folder");
+    console.press("<F9>").sees("[F9 Print]").press(",C").sees("Closing folder");
     console.press("<Enter>").sees("new or changed: report.trf").press("<Esc>");
-    console.press("C").sees("Closing folder").press("<Enter>").sees("No changes in");
+    console.press(",C").sees("Closing folder").press("<Enter>").sees("No changes in");
     // What comes next is to leave the event, on every screen, and no other close.
     for (key, shown) in [("L", "[L Log]"), ("<F8>", "[F8 Standings]"), ("<F9>", "[F9 Print]")] {
         console.press(key).sees(shown).sees("leaves the closed event");

@@ -149,6 +149,18 @@ impl Console {
         self.screen.lock().unwrap().screen().contents()
     }
 
+    /// Waits until the terminal's cursor is on a row that has this text, visible or not.
+    #[track_caller]
+    pub fn rests_on(&mut self, begins: &str, is_visible: bool) -> &mut Self {
+        let (screen, begins) = (Arc::clone(&self.screen), begins.to_owned());
+        self.waits(&format!("rest on {begins:?}"), move |shown| {
+            let screen = screen.lock().unwrap();
+            let (row, _) = screen.screen().cursor_position();
+            let line = shown.lines().nth(row.into()).unwrap_or_default();
+            line.contains(&begins) && screen.screen().hide_cursor() != is_visible
+        })
+    }
+
     /// Returns everything that was written to the terminal, byte by byte.
     pub fn written(&self) -> Vec<u8> {
         self.written.lock().unwrap().clone()

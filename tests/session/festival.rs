@@ -27,7 +27,7 @@ fn results_go_to_the_section_on_show_and_each_is_undone_for_itself() {
     console.press("11").sees("A a 1 ▸57 [B b 1 ▸58]").press("u").sees("[B b 1 ▸59]");
     console.press("g1").sees("[A a 1 ▸57] B b 1 ▸59");
     // One row of slips, a section's letter before the board where it is another one.
-    console.press("<F7>b59+C37+12-B60*A60-").sees("[A a 1 ▸55] B b 1 ▸58  C c 1 ▸58").press("<Esc>qq");
+    console.press("<F7>,s59+C37+12-B60*A60-").sees("[A a 1 ▸55] B b 1 ▸58  C c 1 ▸58").press("<Esc>qq");
     assert!(console.ends().0);
     assert_eq!([0, 1, 2].map(|at: usize| results_in(&paths[at])), [5, 2, 2]);
 }

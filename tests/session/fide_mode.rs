@@ -58,9 +58,9 @@ fn colours_turned_by_hand_are_asked_about_compared_and_named_by_the_report() {
     let folder = TempDir::new().unwrap();
     let mut console = second_draft(&folder);
     // The winners of the first two boards: one had White and one Black, so both have the colour that they are due.
-    console.press("w").sees("neither receives the due colour");
+    console.press(",w").sees("neither receives the due colour");
     console.answers_no("neither receives the due colour");
-    console.press("w").answers("neither receives the due colour", "C").sees("1 manual");
+    console.press(",w").answers("neither receives the due colour", "C").sees("1 manual");
     console.press("p").sees("The rules would pair:").press("seats by the window<Enter>");
     console.answers("Publish round 2?", "P").sees("PUBLISHED");
     console.press("L").sees("! Round 2 published");
@@ -186,11 +186,11 @@ fn a_branch_that_rewrites_a_closed_round_leaves_fide_mode_when_it_is_adopted() {
         }
     }
     plays(&mut console, 2..=4, "5100");
-    console.press("L").sees("[L Log]").press("b").sees("earlier than the pre").press("<End>t");
+    console.press("L").sees("[L Log]").press(",b").sees("earlier than the pre").press("<End>,t");
     console.answers("Restore the state at entry", "T").sees("Round 2 is too early");
     console.answers_no("Round 2 is too early");
     assert!(comments(folder.path()).is_empty(), "nothing was adopted");
-    console.press("t").answers("Restore the state at entry", "T").answers("Round 2 is too early", "C");
+    console.press(",t").answers("Restore the state at entry", "T").answers("Round 2 is too early", "C");
     console.answers("Leave FIDE mode?", "L").sees("LEFT FIDE MODE, R4");
     console.kill();
     assert_eq!(comments(folder.path()), ["### FIDE mode exited @ Round 4"]);

@@ -103,7 +103,7 @@ fn a_scheveningen_of_four_boards_is_registered_drawn_by_hand_and_played() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = start(&folder, 7, &players(8), "Schev");
     register(&mut console, &[("Ankara", "1 3 5 7"), ("Brno", "2 4 6 8")]);
-    console.press("<F6>").sees("the teams have no pairing numbers").press("n").sees("Drawn numbers");
+    console.press("<F6>").sees("the teams have no pairing numbers").press(",n").sees("Drawn numbers");
     console.press("2<Tab>2<Enter>").sees("2 is already used").press("<Backspace>1<Enter>");
     console.sees("numbers of the teams: 1 Brno, 2 Ankara").sees("Number of rounds 7 → 4");
     let results = ["1105", "1000", "1111", "5555"];
@@ -126,7 +126,7 @@ fn a_skalitzka_of_three_teams_of_four_is_played_board_by_board() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = start(&folder, 7, &players(12), "Skal");
     register(&mut console, &[("Ankara", "1 2 3 4"), ("Brno", "5 6 7 8"), ("Cluj", "9 10 11 12")]);
-    console.press("<F6>").sees("3 teams of 4").press("n").sees("Drawn numbers");
+    console.press("<F6>").sees("3 teams of 4").press(",n").sees("Drawn numbers");
     console.press("1<Tab>2<Tab>3<Enter>").sees("numbers of the teams: 1 Ankara, 2 Brno, 3 Cluj");
     pair(&mut console, 1);
     // A:a b:1 2:B C:c d:3 4:D, White always wins but on the last board.
@@ -159,11 +159,11 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
         .press("<F6>")
         .sees("decide the tied match PLAYER 08 – PLAYER 09")
         .press("<F7>");
-    console.press("p").sees("Add play-off: PLAYER 08 starts with White").press("a").sees("2 of 4 ");
+    console.press(",d").sees("Add play-off: PLAYER 08 starts with White").press("a").sees("2 of 4 ");
     console
         .press("55")
         .sees("adds games to")
-        .press("p")
+        .press(",d")
         .sees("Add Armageddon: PLAYER 08 starts with White")
         .press("a")
         .sees("Missing 1: 5");
@@ -197,11 +197,11 @@ fn three_tied_players_play_off_for_first_place_after_a_swiss_event() {
     console.sees("Club day").press("<F6>").sees("draws the initial colour").press("d");
     pair(&mut console, 1);
     enter(&mut console, 1, "111", "Standings: all rounds are played");
-    console.press("<F8>").sees("3 share first place").press("t").sees("Play-off of 3 players");
+    console.press("<F8>").sees("3 share first place").press(",t").sees("Play-off of 3 players");
     console
         .press("b")
         .sees("sets up the next step of the play-off")
-        .press("t")
+        .press(",t")
         .sees("round robin")
         .press("l");
     // Numbers 1 and 2 win the first two games, number 1 the last.
@@ -228,9 +228,9 @@ fn three_tied_players_play_off_for_first_place_after_a_swiss_event() {
 fn two_groups_play_and_the_best_of_them_meet_in_a_final_with_numbers_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = start(&folder, 7, &players(8), "Round robin (");
-    console.press("<F6>").sees("draws pairing numbers").press("t").sees("Number of groups").press("<Enter>");
-    console.sees("Number of rounds 7 → 3").press("d").sees("a publishes all rounds");
-    console.press("a").answers("[P] publish", "P");
+    console.press("<F6>").sees("draws pairing numbers").press(",t").sees("Number of groups").press("<Enter>");
+    console.sees("Number of rounds 7 → 3").press("d").sees(",a publishes all rounds");
+    console.press(",a").answers("[P] publish", "P");
     console.sees("of round 1 ").press("<F7>");
     for next in ["shows round 2", "shows round 3", "Standings: all rounds are played"] {
         console.sees("1 White won, 0 Black won, 5 draw").press("1051").sees(next).press("<Right>");
@@ -238,11 +238,11 @@ fn two_groups_play_and_the_best_of_them_meet_in_a_final_with_numbers_of_its_own(
     console
         .press("<F6>")
         .sees("starts the final")
-        .press("f")
+        .press(",f")
         .sees("Number of players per group")
         .press("<Enter>");
     console.sees("Group 2: place 1 is shared").press("l");
-    console.sees("[4").press("n").sees("Drawn numbers").press("4<Tab>3<Tab>2<Tab>1<Enter>");
+    console.sees("[4").press(",n").sees("Drawn numbers").press("4<Tab>3<Tab>2<Tab>1<Enter>");
     let first = |event: &Snapshot| event.leg(RoundNo(4)).unwrap().participants().next().unwrap();
     console.sees("pairs round 4").press("r").sees("DRAFT").press("p").answers("[P] publish", "P");
     enter(&mut console, 4, "11", "F6 Pairings: pair round 5");

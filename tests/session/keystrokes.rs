@@ -198,7 +198,7 @@ fn a_hundred_boards_in_order_are_a_hundred_keys() {
 #[test]
 fn forty_line_ups_stay_with_a_key_each_a_reserve_takes_three_and_eighty_boards_eighty() {
     let mut hand = Hand::of_teams();
-    hand.sees("0 of 80 entered").console.press("a").sees("Line-ups of round 2");
+    hand.sees("0 of 80 entered").console.press(",l").sees("Line-ups of round 2");
     hand.press(&"=".repeat(40)).press("-1<Enter>").sees("2 3 4 5");
     assert_eq!(hand.pressed, 40 + 3, "half a round of 40 teams is 20 line-ups");
     hand.console.press("<Esc>").no_longer_sees("Line-ups of round 2").press("<Home>");
@@ -214,7 +214,7 @@ fn forty_line_ups_stay_with_a_key_each_a_reserve_takes_three_and_eighty_boards_e
 fn a_hundred_slips_in_any_order_with_ten_forfeits_are_302_keys() {
     let mut hand = Hand::with(0, true);
     hand.sees("0 of 100 entered");
-    hand.console.press("b").sees("slip entry ─");
+    hand.console.press(",s").sees("slip entry ─");
     let mut dice = Dice(4);
     let mut slips: Vec<u16> = (1..=BOARDS).collect();
     for at in (1..slips.len()).rev() {

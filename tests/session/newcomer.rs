@@ -57,7 +57,7 @@ fn follows(console: &mut Console) -> String {
     let pressed = match key.as_str() {
         "→" => "<Right>".to_owned(),
         "←" => "<Left>".to_owned(),
-        one if one.chars().count() == 1 => one.to_owned(),
+        one if one.chars().count() == 1 || one.starts_with(',') => one.to_owned(),
         named => format!("<{named}>"),
     };
     console.press(&pressed).waits(&format!("answer to {key}"), |shown| *shown != before);
@@ -117,7 +117,7 @@ fn whoever_wants_no_guide_comes_as_far_as_a_printed_second_round() {
         let done = folder.path().join("tray.done");
         let printed = || fs::read_to_string(&done).map_or(0, |done| done.lines().count());
         let before = std::cell::Cell::new(None);
-        goes(folder.path(), language, "m", |shown| {
+        goes(folder.path(), language, ",m", |shown| {
             if is_round_2(shown) && before.get().is_none() {
                 before.set(Some(printed()));
             }
@@ -159,7 +159,7 @@ fn first_start(folder: &Path, language: &str, texts: [&str; 4]) -> Console {
     let mut console = Console::shell(folder, &script, 80, 24);
     console.sees(NEXT);
     assert!(!console.shown().contains(asked), "{}", console.shown());
-    console.press("m").sees("[F5").press("<F6>r").sees(draft).press("p").answers(publish, "P");
+    console.press(",m").sees("[F5").press("<F6>r").sees(draft).press("p").answers(publish, "P");
     console.press("<F7>").sees(results);
     console
 }

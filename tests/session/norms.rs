@@ -34,13 +34,13 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
     console.press("<F7>").sees("[F7 Results]").press("555555").sees("COMPLETE");
     console.press("<F5>").sees("[F5 Players]").sees("IM: reached, 5 of 9");
     // The close: organiser, event code and a FIDE ID are missing, each settled where its line leads.
-    console.press("<F9>").sees("[F9 Print]").press("C").sees("3 items are missing");
+    console.press("<F9>").sees("[F9 Print]").press(",C").sees("3 items are missing");
     console.press("<Enter>").sees("[F4 Event]").press("<Enter>").sees("as required on FIDE forms");
     console.press("Chess Club<Enter>").sees("Event settings:");
     console
         .press("<F9>")
         .sees("[F9 Print]")
-        .press("C")
+        .press(",C")
         .sees("2 items are missing")
         .press("<Enter>")
         .sees("[F4 Event]");
@@ -48,14 +48,14 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
     console
         .press("<F9>")
         .sees("[F9 Print]")
-        .press("C")
+        .press(",C")
         .sees("One item is missing")
         .sees("LANG, OTTO has no FIDE ID");
     console.press("<Enter>").sees("[F5 Players]").press("<Enter>").sees("Federation");
     console.press("<Tab><Tab><Tab><Tab><Tab><Tab>300112<Enter>").sees("300112  ");
-    console.press("<F9>").sees("[F9 Print]").press("C").sees("Closing folder").press("<Enter>");
+    console.press("<F9>").sees("[F9 Print]").press(",C").sees("Closing folder").press("<Enter>");
     console.sees("Changes in the folder").press("<Esc>");
-    console.press("C").sees("Closing folder").press("<Enter>").sees("No changes in");
+    console.press(",C").sees("Closing folder").press("<Enter>").sees("No changes in");
     console.kill();
     let closing = folder.path().join("open-closing");
     let names = ["report.trf", "it1.pdf", "it3.pdf", "games.pgn", "chess-results.xml", "site/index.html"];

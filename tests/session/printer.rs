@@ -152,7 +152,7 @@ fn a_disk_without_room_gets_a_message_with_the_path_and_keeps_no_half_sheet() {
         move |screen: &str| screen.split_whitespace().collect::<String>().contains(words)
     };
     console.waits("name the sheet", says("/starting-list-tr-"));
-    console.press("F").sees("Web pages (updated").press("<Enter>").sees("! ");
+    console.press(",w").sees("Web pages (updated").press("<Enter>").sees("! ");
     console.waits("say what became of the pages", says("cannotbewritten"));
     console.press("<F5>").sees("SELÇUK");
     for part in ["", "pages", "aktar-17-sheets", "aktar-17-site"] {

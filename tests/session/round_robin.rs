@@ -64,14 +64,14 @@ fn seven_players_draw_numbers_one_leaves_after_three_rounds_and_the_rest_is_forf
     let mut console = Console::start(folder.path(), &["seven.hakem", "--language", "en"], 80, 24);
     console.sees("Everybody meets").press("<F6>").sees("[1");
     // The highest rated draws first; a number that is out is refused, then 2 is drawn. The others draw at once.
-    console.press("n").sees("Number drawn by PLAYER 01").press("9<Enter>").sees("Numbers run from 1 to 7");
+    console.press(",n").sees("Number drawn by PLAYER 01").press("9<Enter>").sees("Numbers run from 1 to 7");
     console.press("<Backspace>2<Enter>").sees("Number drawn by PLAYER 02");
     console
         .press("2<Enter>")
         .sees("was drawn by PLAYER 01")
         .press("<Esc><Esc>")
         .no_longer_sees("Number drawn by");
-    console.press("d").sees("draw for the 6 without").press("d").sees("a publishes all rounds");
+    console.press("d").sees("draw for the 6 without").press("d").sees(",a publishes all rounds");
     // A later round can be looked at before any is paired; number 2 has no game in it.
     console.press("<Right><Right>").sees("[3").sees("PLAYER 02").press("<Left><Left>").sees("[1");
     for round in 1..=3 {
@@ -101,7 +101,7 @@ fn a_double_round_robin_of_four_is_published_at_once_and_played_to_its_end() {
     event_file(&path, 6, 4, 2);
     let mut console = Console::start(folder.path(), &["four.hakem", "--language", "en"], 80, 24);
     console.sees("Everybody meets").press("<F6>").sees("[1").press("d");
-    console.press("a").answers("[P] publish", "P");
+    console.press(",a").answers("[P] publish", "P");
     for round in 1..=6 {
         console
             .press("<F7>")

@@ -43,8 +43,13 @@ fn a_fault_in_one_way_is_told_with_the_boards_that_part() {
     console.sees("CROSS-CHECK: 3/3 MATCH").press("u").no_longer_sees("MATCH");
     // From now on the first two boards have each other's Black.
     checker(folder.path(), "awk 'NR==2{a=$1; x=$2; next} NR==3{print a, $2; print $1, x; next} {print}'");
-    console.press("r").sees("The cross-check differs").sees("Draft:").sees("Cross-check:");
-    console.press("<Esc>").sees("DIFFERS: ");
+    console.press("r").sees("DIFFERS: ").sees("The cross-check differs from this draft.");
+    console
+        .press(",k")
+        .sees("Draft:")
+        .sees("external program: differs at")
+        .press("<Esc>")
+        .no_longer_sees("Draft:");
     console.press("p").sees("! Cross-check, external program: differs at");
     console.sees("Cross-check, second method of the system: matches.").answers_no(QUESTION);
     console.press("qq");

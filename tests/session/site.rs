@@ -39,8 +39,8 @@ fn the_address_of_the_pages_is_a_link_where_it_is_shown() {
     published_round(&folder.path().join("full.hakem"));
     let mut console = Console::start(folder.path(), &["full.hakem", "--language", "en"], 120, 40);
     console.sees("Kill test").press("<F9>").sees("pairings by board");
-    console.press("F").sees("Address for phones").press("<Tab>https://example.org/open?a=1<Enter>");
-    console.sees("Web pages written to").press("r").sees("https://example.org/open?a=1");
+    console.press(",w").sees("Address for phones").press("<Tab>https://example.org/open?a=1<Enter>");
+    console.sees("Web pages written to").press(",q").sees("https://example.org/open?a=1");
     let link = ["\u{1b}]8;;https://example.org/open?a=1\u{1b}\\", "\u{1b}]8;;\u{1b}\\"];
     let linked = |console: &Console| {
         let told = String::from_utf8_lossy(&console.written()).into_owned();
@@ -117,7 +117,7 @@ fn columns_chosen_on_the_wall_hold_for_published_pages_and_the_hall_screen_at_on
     hall.sees("WIM");
     let page = || fs::read_to_string(place.join("site/pairings-1.html")).unwrap();
     assert!(page().contains("WIM"), "{}", page());
-    wall.press("c").sees("Columns: pairings by board").press(" <Enter>").no_longer_sees("Columns:");
+    wall.press(",c").sees("Columns: pairings by board").press(" <Enter>").no_longer_sees("Columns:");
     hall.no_longer_sees("WIM").press("q");
     assert!(hall.ends().0);
     pages.waits("write them anew", |shown| shown.matches(" written").count() == 2);
@@ -148,8 +148,8 @@ fn a_printed_sheet_has_the_columns_and_the_logo_of_the_wall_unless_others_are_na
     let is_with_logo = |page: &str| page.contains("image/svg");
     let before = printed(&[]);
     assert!(before.contains("WIM") && !is_with_logo(&before), "{before}");
-    wall.press("c").sees("Columns: pairings by board").press(" <Enter>").no_longer_sees("Columns:");
-    wall.press("i").sees("Logo of the organiser").press("logo.svg<Enter>").sees("Use a PNG or JPEG");
+    wall.press(",c").sees("Columns: pairings by board").press(" <Enter>").no_longer_sees("Columns:");
+    wall.press(",i").sees("Logo of the organiser").press("logo.svg<Enter>").sees("Use a PNG or JPEG");
     let page = printed(&[]);
     assert!(!page.contains("WIM") && is_with_logo(&page), "{page}");
     assert!(printed(&["--show", "title"]).contains("WIM"));

@@ -149,7 +149,7 @@ fn story(columns: u16, rows: u16) {
     console.answers("Results of the undone pairing", "<Enter>");
     console.press("<F7>").sees("2 of 8 entered").press("L").sees("restored");
     console.press("<Down><Down><Down>").sees("Round 3 and all").sees("scoresheets say so");
-    console.press("b").sees("rounds paired");
+    console.press(",b").sees("rounds paired");
     console.press("<Esc>");
     console.press("u").sees("Undone").press("u").answers("Unpublish round", "X").press("u").sees("Undone");
     console.press("UUU").sees("Redone");

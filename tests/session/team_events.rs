@@ -79,10 +79,10 @@ fn nine_teams_of_four_play_five_rounds_with_line_ups_a_forfeit_a_withdrawal_and_
     pair(&mut console, 1);
     console.sees("of round 1 ").press("<F7>").sees("1 White won, 0 Black won, 5 draw");
     // Board 2 of the first team sits out; the second team hands in its boards in another order.
-    console.press("a").sees("Line-ups of round 1").press("-2<Enter>").sees("1 3 4 5");
+    console.press(",l").sees("Line-ups of round 1").press("-2<Enter>").sees("1 3 4 5");
     console.press("2134<Enter>").answers("The board order is fixed", "C").sees("2 1 3 4");
     console.press("<Esc>").no_longer_sees("Line-ups of round 1");
-    console.press("<End>p").sees("forfeits the match").press("n").sees("enter the reason");
+    console.press("<End>,d").sees("forfeits the match").press("n").sees("enter the reason");
     console.press("not there after an hour<Enter>").sees("+");
     console.press("<Home>").press(&results(12, 1)).sees(&next(1, 5));
     for round in 2..=3 {
@@ -147,21 +147,21 @@ fn eight_teams_play_a_cup_with_a_lot_for_colours_a_play_off_and_a_lot_that_decid
     pair(&mut console, 1);
     console.sees("of round 1 ").press("<F7>").sees("1 White won, 0 Black won, 5 draw");
     // The captain of the weaker team wins the lot, and takes White on board 1.
-    console.press("<Home>p").sees("Hilo won the lot").press("4").sees("PLAYER 15");
+    console.press("<Home>,d").sees("Hilo won the lot").press("4").sees("PLAYER 15");
     console.press("01111010").sees("adds games to Brno – Gent");
-    console.press("p").sees("Add play-off: Brno starts with White").press("a").sees("Missing 2");
+    console.press(",d").sees("Add play-off: Brno starts with White").press("a").sees("Missing 2");
     console.press("10").sees("Brno advances (play-off)").sees(&next(1, 3));
     pair(&mut console, 2);
     enter(&mut console, 2, "5510", "adds games to Ankara – Dakar");
     console
-        .press("p")
+        .press(",d")
         .sees("Ankara starts with White")
         .press("b")
         .sees("Missing 2")
         .press("55")
         .sees("decided by drawing of lots");
     console
-        .press("p")
+        .press(",d")
         .sees("Draw lots for the side that advances")
         .press("b")
         .sees("by lot")

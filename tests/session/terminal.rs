@@ -176,6 +176,40 @@ fn of_keys_that_come_before_their_question_only_the_capital_right_after_its_own_
     console.kill();
 }
 
+/// The question and its answer are one pair of keys for a practised hand, typed in one burst or slowly.
+#[test]
+fn the_capital_after_its_own_letter_publishes_at_any_speed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::start(folder.path(), &["--sample", "--language", "en"], 80, 24);
+    console.sees("SELÇUK").press("<F6>r").sees("DRAFT");
+    for gap in [0, 50, 100, 200, 400] {
+        console.press("p");
+        thread::sleep(Duration::from_millis(gap));
+        console.press("P").sees("PUBLISHED");
+        console.press("<F6>u").answers("Unpublish round 1?", "X").sees("DRAFT");
+    }
+    console.kill();
+}
+
+/// What follows the cursor reads the row: a braille display, a magnifier, a screen reader.
+#[test]
+fn the_cursor_of_the_terminal_rests_on_the_row_and_is_visible_in_fields_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::start(folder.path(), &["--sample", "--language", "en"], 80, 24);
+    console.sees("SELÇUK");
+    for (key, shown) in [("<F4>", "[F4"), ("<F5>", "[F5"), ("<F9>", "[F9"), ("L", "[L")] {
+        console.press(key).sees(shown).rests_on("> ", false);
+        console.press("<Down>").rests_on("> ", false);
+    }
+    console.press("<F5>").sees("[F5").press("<Home>").rests_on(">  1", false);
+    console.press("<Down><Down>").rests_on(">  3", false);
+    console.press(",").rests_on("> a", false).press("<Down>").rests_on("> Enter", false).press("<Esc>");
+    console.press("a").rests_on("> Name", true).press("<Esc>").rests_on(">  3", false);
+    console.press("<F6>r").sees("DRAFT").press("<Home><Down>").rests_on(">  2", false);
+    console.press("/").sees("find").press("<Esc>").rests_on(">  2", false);
+    console.kill();
+}
+
 /// Whatever stands in them, and where nothing can be read.
 #[test]
 fn no_file_of_the_configuration_bars_an_event() {

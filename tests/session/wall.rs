@@ -68,7 +68,13 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
     console.sees("Reason for the change").press("they agree<Enter>");
     console.press("r<Enter>").answers("Change the published round 2?", "R");
     console.press("<F9>").sees("changed boards").sees("3 marked").press("1122").sees("1 marked");
-    console.press("ff").sees("TXT").press("W").sees("Write marked").press("<Enter>").sees("1 sheet written");
+    console
+        .press(",f,f")
+        .sees("TXT")
+        .press("W")
+        .sees("Write marked")
+        .press("<Enter>")
+        .sees("1 sheet written");
     console.press("L").sees("written: changed boards (round 2, version 2)");
     console.press("q");
     let sheet = fs::read_to_string(sheets.join(file(&sheets, "r2-moves-v2-"))).unwrap();

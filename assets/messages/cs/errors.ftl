@@ -34,7 +34,7 @@ error-odd-groups = { $groups ->
 error-teams-without-opponents = Přípustné nasazení neexistuje: tato družstva mají dohromady málo možných soupeřů: { $teams }. Nechte některá bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
 error-teams-not-placed = Přípustné nasazení neexistuje: všechna tato družstva nelze nasadit: { $teams }. Nasaďte ručně, nebo dejte některému z nich volný los.
 error-teams-undecided = Zápas těchto družstev není rozhodnut: { $teams }. Zadejte výsledky, přidejte prodloužení, nebo jej rozhodněte, pak nasaďte.
-error-teams-paired-differently = Podle výsledků se tato družstva utkají v dřívějším kole, které bylo nasazeno jinak: { $teams }. Na obrazovce výsledků p ponechá sehraný zápas, nebo jej nasadí znovu.
+error-teams-paired-differently = Podle výsledků se tato družstva utkají v dřívějším kole, které bylo nasazeno jinak: { $teams }. Na obrazovce výsledků ,d ponechá sehraný zápas, nebo jej nasadí znovu.
 players-and-more = { $players } a další ({ $count })
 error-schedule-over = Po { $last }. kole hráli všichni se všemi. Ukončete turnaj, nebo přidejte další cyklus.
 error-bracket-over = Vyřazovací soutěž končí { $last }. kolem. Ukončete turnaj, nebo začněte další fázi.
@@ -75,7 +75,7 @@ error-table-qualifiers = Z { $players ->
    *[other] { $players } hráčů
 } nemůže postoupit { $qualifiers }. Zvolte číslo od 1 do { $players }.
 error-undecided = Zápas hráčů { $one } a { $other } není rozhodnut. Zadejte výsledky, přidejte partie, nebo jej rozhodněte, pak nasaďte.
-error-paired-differently = Podle výsledků se { $one } a { $other } utkají v dřívějším kole, které bylo nasazeno jinak. Na obrazovce výsledků p ponechá sehraný zápas, nebo jej nasadí znovu.
+error-paired-differently = Podle výsledků se { $one } a { $other } utkají v dřívějším kole, které bylo nasazeno jinak. Na obrazovce výsledků ,d ponechá sehraný zápas, nebo jej nasadí znovu.
 error-rating-too-low = { $player } má rating { $found }. Tento systém vyžaduje { $lowest } a více, nebo žádný. Opravte rating, pak nasaďte.
 error-licence-missing = Dva hráči jménem { $player } mají stejné ratingy. Oběma zadejte registrační číslo: to určí jejich pořadí.
 error-rounds-out-of-range = Počet hráčů { $players } v tomto systému nedovoluje počet kol { $rounds }. Na obrazovce turnaje (F4) nastavte { $fewest } až { $most }.
@@ -146,11 +146,11 @@ error-fixed-by-table = Dvojice { $round }. kola určuje tabulka, žádnou nelze 
 error-not-by-table = Nasazení { $round }. kola závisí na výsledcích, proto je nelze zveřejnit spolu s jinými. Nasaďte je samostatně.
 error-fixed-missing = V nasazení { $round }. kola chybí zafixovaná dvojice. Nasaďte kolo znovu.
 error-bad-board-order = Pořadí šachovnic { $round }. kola musí uvádět každou právě jednou. Seřaďte je znovu.
-error-fixed-withdrawn = { $player } už v turnaji nehraje, ale má zafixovanou dvojici na šachovnici { $board }. Uvolněte ji (f), pak nasaďte znovu.
+error-fixed-withdrawn = { $player } už v turnaji nehraje, ale má zafixovanou dvojici na šachovnici { $board }. Uvolněte ji (,f), pak nasaďte znovu.
 error-rest-unpairable = { $count ->
     [one] Při jedné zafixované dvojici nelze ostatní nasadit
    *[other] Při { $count } zafixovaných dvojicích nelze ostatní nasadit
-}. Jednu uvolněte (f), nebo zrušte, pak nasaďte znovu. { $because }
+}. Jednu uvolněte (,f), nebo zrušte, pak nasaďte znovu. { $because }
 error-not-next = Na řadě je { $next }. kolo, ne { $round }. kolo. Nasazujte kola po řadě.
 error-beyond-last = Počet kol turnaje je { $last }. Nejprve jej zvyšte (F4), pak nasaďte kolo { $round }.
 error-results-missing = { $missing ->

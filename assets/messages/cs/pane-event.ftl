@@ -101,7 +101,7 @@ event-locked-why = Uzamčeno:
 
 event-help-description = Lze změnit kdykoli.
 event-help-kind = Určuje, který rating se importuje z listin a do kterého se partie započtou. Bez volby rozhodne kód tempa hry.
-event-help-rating-list = Měsíc nebo den ratingové listiny, z níž jsou ratingy hráčů. Zapíše se při aktualizaci ratingů z listiny (F5, r).
+event-help-rating-list = Měsíc nebo den ratingové listiny, z níž jsou ratingy hráčů. Zapíše se při aktualizaci ratingů z listiny (F5 ,r).
 event-help-championship = Druh turnaje, je-li pro normy titulů vyňat z požadavku více federací. Dostatek zahraničních hráčů podle 1.4.3d se počítá automaticky.
 event-help-norm-conditions = Podmínky turnaje pro platnost norem titulů a co chybí. Enter je vypíše.
 event-help-system = { $rules }. Od nasazení 1. kola neměnné.
@@ -217,4 +217,4 @@ event-help-apart = Hráči stejného oddílu, federace nebo příjmení se v prv
 apart-last-round = { $by }, do kola
 apart-firmness = vždy, nebo je-li to možné
 event-entry-fee = Startovné
-event-help-entry-fee = Částka, kterou platí každý hráč. Jiné částky a platby se zapisují na F5 (e).
+event-help-entry-fee = Částka, kterou platí každý hráč. Jiné částky a platby se zapisují na F5 (,e).

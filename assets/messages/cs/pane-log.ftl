@@ -15,9 +15,9 @@ log-empty = Zatím žádné záznamy.
 log-reason = Důvod: { $reason }
 log-branch-count = { $count ->
     [0] Nejsou žádné větve.
-    [one] Jedna větev (vrácené záznamy). Enter ji zobrazí, d porovná, t obnoví, x skryje.
-    [few] { $count } větve (vrácené záznamy). Enter větev zobrazí, d porovná, t obnoví, x skryje.
-   *[other] { $count } větví (vrácené záznamy). Enter větev zobrazí, d porovná, t obnoví, x skryje.
+    [one] Jedna větev (vrácené záznamy). Enter ji zobrazí, ,c porovná, ,t obnoví, x skryje.
+    [few] { $count } větve (vrácené záznamy). Enter větev zobrazí, ,c porovná, ,t obnoví, x skryje.
+   *[other] { $count } větví (vrácené záznamy). Enter větev zobrazí, ,c porovná, ,t obnoví, x skryje.
 }
 log-branch = { $rounds ->
     [0] žádné kolo nenasazeno
@@ -48,7 +48,7 @@ log-dropped = Větev skryta. Z historie zůstává dostupná.
 log-dropped-step = Větev až po záznam { $step } skryta
 log-remove = odebrat záznam
 log-drop = skrýt větev
-log-branches-first = jen v seznamu větví (b)
+log-branches-first = jen v seznamu větví (,b)
 log-entries-first = jen v historii; Esc se tam vrátí
 log-fold = sbalit / rozbalit
 log-fold-entries = jen v historii; Esc se tam vrátí
@@ -77,7 +77,7 @@ log-out-mistake = zadáno omylem
 log-out-twice = zadáno dvakrát
 log-out-player = jiný hráč nebo šachovnice
 log-out-changed = už neplatí
-log-out-no-command = Odebrat lze jen akce; t se vrátí k tomuto záznamu.
+log-out-no-command = Odebrat lze jen akce; ,t se vrátí k tomuto záznamu.
 log-out-needed = Závisí na něm záznam { $step }: { $what } { $why }
 log-out-not-there = Tento záznam není součástí současného turnaje.
 log-out-nothing = Bez tohoto záznamu by byl turnaj stejný: pozdější záznamy mají stejný účinek.

@@ -18,6 +18,7 @@ pairings-key-meet = spárovat
 pairings-key-turn = vyměnit barvy
 pairings-key-fix = zafixovat dvojici
 pairings-key-arrange = seřadit šachovnice
+pairings-key-cross-check = kontrolní nasazení
 pairings-key-compare = porovnat
 pairings-key-take-apart = zrušit dvojici
 pairings-key-bye = volný los
@@ -41,6 +42,7 @@ pairings-need-players = { $count ->
    *[other] pro toto kolo je { $count } hráčů
 }
 pairings-need-colour = počáteční barva není vylosována: vylosujte ji (d)
+pairings-colour-first = Barva startovního čísla 1 v 1. kole. Hned po volbě se kolo nasadí.
 pairings-need-colour-drawn = počáteční barva je vylosována: { $colour }
 pairings-need-round = { $round }. kolo: { $state }
 pairings-ready = r nasadí kolo a otevře návrh ke kontrole.
@@ -139,9 +141,9 @@ pairings-due-absolute = přednost { $colour-key ->
 
 pairings-round-before-open = { $round }. kolo není dohráno. Nejprve zadejte jeho výsledky (F7).
 pairings-mark-to-swap = Označte hráče mezerníkem, přejděte na druhého hráče a stiskněte s.
-pairings-mark-to-meet = Označte hráče bez dvojice mezerníkem, přejděte na druhého a stiskněte m.
+pairings-mark-to-meet = Označte hráče bez dvojice mezerníkem, přejděte na druhého a stiskněte ,m.
 pairings-board-needed = Toto se provádí na šachovnici. Nejprve na ni přejděte.
-pairings-player-needed = Toto se provádí u hráče bez dvojice. Přejděte na něj, nebo zrušte dvojici klávesou t.
+pairings-player-needed = Toto se provádí u hráče bez dvojice. Přejděte na něj, nebo zrušte dvojici klávesou ,t.
 pairings-bye-title = Volný los: { $player }
 pairings-bye-breaks = Volný los by porušil:
 
@@ -151,7 +153,7 @@ pairings-explain-would-meet = { $meeting }
 pairings-explain-would-bye = Volný los by měl { $player }.
 pairings-explain-floats = Přesun dolů: { $down }; přesun vzhůru: { $up }.
 pairings-explain-breaks-nothing = Žádné pravidlo není porušeno.
-pairings-explain-pool = Bez dvojice. Spárujte hráče (m), dejte volný los (b), nebo ponechte bez dvojice.
+pairings-explain-pool = Bez dvojice. Spárujte hráče (,m), dejte volný los (b), nebo ponechte bez dvojice.
 pairings-working-title = Úplné zdůvodnění { $round }. kola
 pairings-why-not-title = { $player }: proč ne proti …?
 pairings-why-not-answer = { $player } – { $opponent }: proč ne?
@@ -247,9 +249,9 @@ pairings-key-option = volby systému
 pairings-need-lots = { $count ->
     [few] { $count } hráči se stejným ratingem, titulem i národním ratingem nemají číslo losu
    *[other] { $count } hráčů se stejným ratingem, titulem i národním ratingem nemá číslo losu
-}: losujte (o), nebo los zadejte v pořadí; bez losu rozhodují jména
+}: losujte (,l), nebo los zadejte v pořadí; bez losu rozhodují jména
 pairings-need-option = { $option }: { $value }
-pairings-change-options = m změní volby systému
+pairings-change-options = ,m změní volby systému
 ruling-title = { $round }. kolo: rozhodnutí rozhodčího
 ruling-manual = sestavit kolo ručně (začne se bez dvojic)
 ruling-open = Pravidla ponechávají rozhodnutí na rozhodčím. Každá volba nejprve ukáže své nasazení.
@@ -312,7 +314,7 @@ pairings-publish-why = Důvod odchylky od nasazení podle pravidel
 pairings-publish-why-ask = Jeden důvod pro všechny rozdíly, do historie:
 pairings-differences-here = Rozdíly proti nasazení podle pravidel:
 pairings-differences-rules = Pravidla by nasadila:
-pairings-differences-more = … a další ({ $count }): c ukáže všechny
+pairings-differences-more = … a další ({ $count }): ,c ukáže všechny
 pairings-compare-title = { $round }. kolo v porovnání s jiným nasazením
 pairings-compare-now = současné
 pairings-compare-rules = nasazení podle pravidel
@@ -332,11 +334,14 @@ legend-one-group = stejná omezená skupina (oddíl, příjmení či jiná)
 # Co k návrhu říkají jiné způsoby nasazení.
 opinions-chip-agree = kontrola: shoda { $agreeing } z { $all }
 opinions-open = probíhá kontrola
+opinions-outdated = změna: nasaďte znovu
+opinions-told-outdated = Od nasazení návrhu někdo přibyl nebo odešel. r nasadí kolo znovu, pak proběhne kontrola.
+opinions-none-yet = Tento návrh nemá kontrolní nasazení.
 opinions-none = bez kontroly
 opinions-manual = ručně: { $count }
 opinions-chip-differs = kontrola: liší se { $boards }
-opinions-differ = Kontrolní nasazení se od návrhu liší. Před zveřejněním zkontrolujte označené šachovnice.
-opinions-title = Kontrolní nasazení se liší
+opinions-differ = Kontrolní nasazení se od návrhu liší. Před zveřejněním zkontrolujte rozdílné šachovnice: ukáže je ,k.
+opinions-title = Kontrolní nasazení
 opinions-of-draft = Návrh:
 opinions-of-second = Kontrolní nasazení:
 opinions-system = druhá metoda systému

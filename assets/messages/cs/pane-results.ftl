@@ -26,8 +26,8 @@ results-no-conflicts = Žádné výsledky si neodporují.
 results-number-first = Nejdříve zadejte číslo šachovnice číslicemi (na některých klávesnicích se Shiftem), pak výsledek.
 results-no-meaning = Klávesa { $key } se při zadávání z lístků nepoužívá. Zadejte číslo šachovnice, pak + - * nebo f; Esc končí.
 results-slip-cleared = Odmítnutý zápis smazán. Další Esc ukončí zadávání z lístků.
-results-slips-left = Zadávání z lístků skončilo. Po pohybu kurzoru jsou číslice opět výsledky; b v něm pokračuje.
-results-slips-just-left = Klávesa { $key } se nepoužila: zadávání z lístků právě skončilo. Přesuňte kurzor na šachovnici, nebo v něm pokračujte (b).
+results-slips-left = Zadávání z lístků skončilo. Po pohybu kurzoru jsou číslice opět výsledky; ,s v něm pokračuje.
+results-slips-just-left = Klávesa { $key } se nepoužila: zadávání z lístků právě skončilo. Přesuňte kurzor na šachovnici, nebo v něm pokračujte (,s).
 results-conflicts = Rozpory { $count } (n, pak Enter): { $boards }
 results-conflicts-elsewhere = { $round }. kolo: { $boards }
 
@@ -61,13 +61,13 @@ tally-look = Jedna ze šachovnic { $boards } má na papíře jiný výsledek.
 tally-key-next = další počet
 tally-key-compare = porovnat
 results-closed = { $round }. kolo je uzavřené: číslo přejde na šachovnici, c opraví výsledek, V ověřuje.
-results-number-by-slip = Číslice jsou zde výsledky. Číslo šachovnice zadáte po klávese b.
+results-number-by-slip = Číslice jsou zde výsledky. Číslo šachovnice zadáte po klávese ,s.
 results-only-missing = Zobrazeny jsou jen šachovnice s chybějícím nebo sporným výsledkem; m ukáže všechny.
 results-complete = Všechny výsledky jsou zadány.
 results-undecided = { $count ->
-    [one] Jeden zápas skončil nerozhodně a musí být rozhodnut (n, p): šachovnice { $boards }
-    [few] { $count } zápasy skončily nerozhodně a musí být rozhodnuty (n, p): šachovnice { $boards }
-   *[other] { $count } zápasů skončilo nerozhodně a musí být rozhodnuto (n, p): šachovnice { $boards }
+    [one] Jeden zápas skončil nerozhodně a musí být rozhodnut (n, pak ,d): šachovnice { $boards }
+    [few] { $count } zápasy skončily nerozhodně a musí být rozhodnuty (n, pak ,d): šachovnice { $boards }
+   *[other] { $count } zápasů skončilo nerozhodně a musí být rozhodnuto (n, pak ,d): šachovnice { $boards }
 }
 results-missing = Chybí { $count }: { $boards }
 results-mode-forfeit = KONTUMACE: { $white }, { $black } nebo { $draw }
@@ -126,9 +126,9 @@ match-next-add = následuje { $stage }, { $count ->
     [one] jedna partie
     [few] { $count } partie
    *[other] { $count } partií
-} (p)
+} (,d)
 decided-by-boards = počítání šachovnic
-match-next-lot = nerozhodně: rozhodne los (p)
+match-next-lot = nerozhodně: rozhodne los (,d)
 match-next-decided = postupuje { $winner } ({ $by })
 match-next-neither = nepostupuje nikdo
 match-none = O zápasech tohoto kola rozhodují partie. Zadejte jejich výsledky.

@@ -27,9 +27,9 @@ standings-filter-typed = hráči podle podmínek…
 standings-warnings = poznámky k hodnocením
 standings-no-warnings = Všechna pomocná hodnocení v seznamu mají hodnoty.
 standings-warned = { $count ->
-    [one] ! jedna poznámka k pomocným hodnocením (w)
-    [few] ! { $count } poznámky k pomocným hodnocením (w)
-   *[other] ! { $count } poznámek k pomocným hodnocením (w)
+    [one] ! jedna poznámka k pomocným hodnocením (,w)
+    [few] ! { $count } poznámky k pomocným hodnocením (,w)
+   *[other] ! { $count } poznámek k pomocným hodnocením (,w)
 }
 standings-announced-after = { $list } po { $round }. kole
 standings-column-within = V kat.
@@ -51,7 +51,7 @@ prizes-within = Ceny v průběhu { $round }. kola: zapsáno { $results } z { $bo
     [one] { $boards } výsledku
    *[other] { $boards } výsledků
 }
-prizes-none = Zatím žádné ceny. a přidá skupinu cen, b zvláštní cenu, s nastaví dělení cen.
+prizes-none = Zatím žádné ceny. a přidá skupinu cen, ,b zvláštní cenu, ,s nastaví dělení cen.
 prizes-column = Cena
 prizes-left-over = neuděleno
 prizes-race = Uchazeči o ceny
@@ -141,7 +141,7 @@ card-expectation = nejnižší rating s očekávaným ziskem { $points }
 standings-not-among-prizes = je zobrazen přehled cen; Esc se vrátí k pořadí
 standings-next-part = další skupina
 standings-one-part = Turnaj má jednu fázi a jednu skupinu se společným pořadím.
-standings-in-bracket = je zobrazen pavouk; b zobrazí pořadí
+standings-in-bracket = je zobrazen pavouk; ,b zobrazí pořadí
 standings-group = Skupina { $group }
 standings-leg = kola { $first }–{ $last }
 standings-legend-decided = * hodnota rozhodla proti řádku výše
@@ -196,13 +196,13 @@ progress-title = Pořadí po kolech
 progress-points = Body po kolech:
 progress-places = Místa: { $places }
 progress-leaders = Čelo podle kol
-standings-only-prizes = jen v přehledu cen (p)
+standings-only-prizes = jen v přehledu cen (,p)
 standings-bracket = pavouk
 standings-no-bracket = pavouka má jen vyřazovací soutěž
 bracket-winner-of = vítěz { $one }–{ $other }
 bracket-not-paired = Tento zápas ještě není nasazen. Šipky vlevo a vpravo ukážou další kola.
 bracket-advances = Postupuje { $winner }.
-bracket-undecided = Nerozhodně. Přidejte partie nebo rozhodněte na obrazovce Výsledky (F7, p).
+bracket-undecided = Nerozhodně. Přidejte partie nebo rozhodněte na obrazovce Výsledky (F7 ,d).
 bracket-key-games = partie zápasu
 bracket-key-rounds = kola
 standings-column-moved = ▲▼
@@ -211,8 +211,8 @@ standings-column-moved = ▲▼
 standings-rehearse = prognóza
 rehearsal-begun = Zbývající kola se na pozadí simulují { $count }krát. Prognóza se otevře, až bude hotová.
 rehearsal-running = Simulováno { $played } z { $count }.
-rehearsal-ready = Prognóza je hotová. V pořadí ji otevře r.
-rehearsal-stale = Prognóza není aktuální. Zavřete ji a novou spočítejte klávesou r.
+rehearsal-ready = Prognóza je hotová. V pořadí ji otevře ,r.
+rehearsal-stale = Prognóza není aktuální. Zavřete ji a novou spočítejte klávesou ,r.
 rehearsal-over = Všechna kola jsou odehrána. Prognóza potřebuje zbývající partie nebo kola.
 rehearsal-refused = Zbývající kola nelze simulovat. { $why }
 rehearsal-never-paired = { $round }. kolo nešlo nasadit v žádné simulaci. { $why }

@@ -10,7 +10,15 @@ pane-log = Historie
 key-help = nápověda
 key-manual = příručka
 key-chapters = kapitoly
+key-menu = nabídka
+menu-everywhere = Na všech obrazovkách
 key-palette = příkazy
+palette-task = příručka: { $task }
+# Other words by which the palette finds commands; never shown.
+find-print = pdf export papír tiskárna soubor
+find-theme = motiv barvy tmavý světlý kontrast
+find-leave = konec ukončit zavřít
+find-copy = záloha kopie export flash
 key-undo = zpět
 key-redo = znovu
 key-up = nahoru

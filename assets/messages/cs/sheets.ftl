@@ -132,7 +132,7 @@ sheet-absent-one-version = Žádná šachovnice se nezměnila: nasazení { $roun
 sheet-absent-results = { $round }. kolo zatím nemá výsledky. Zadejte výsledky, potom tiskněte.
 sheet-absent-system = Systém nasazování tohoto turnaje tuto listinu nepoužívá.
 sheet-absent-part = Listina o této šachovnici nebo hráči nic neobsahuje. Zvolte jinou, nebo nechte pole prázdné pro celou listinu.
-sheet-absent-prizes = Zatím žádné ceny. Přidejte je na obrazovce Pořadí (F8, p).
+sheet-absent-prizes = Zatím žádné ceny. Přidejte je na obrazovce Pořadí (F8 ,p).
 sheet-absent-byes = Žádný hráč nemá volný los ani nechybí.
 sheet-absent-groups = Není co rozdělit do skupin. Zadejte federaci, oddíl, pohlaví, narození nebo rating hráčů (F5), pro věkové skupiny i první den turnaje (F4).
 sheet-absent-teams = Žádné družstvo není přihlášeno. Přihlaste družstva na obrazovce Hráči (F5, t).
@@ -158,7 +158,7 @@ sheet-letters-lacking = { $count ->
 } { $names }
 sheet-entry-fees = Startovné
 sheet-name-entry-fees = startovné
-sheet-absent-fees = Startovné není nastaveno. Zadejte je pro turnaj (F4), nebo pro hráče (F5, e).
+sheet-absent-fees = Startovné není nastaveno. Zadejte je pro turnaj (F4), nebo pro hráče (F5 ,e).
 fees-column-owed = Má platit
 fees-column-paid = Zaplaceno
 fees-column-open = Zbývá

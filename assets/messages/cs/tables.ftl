@@ -15,7 +15,7 @@ tables-varma-six = Při dvanácti hráčích jsou v obálce C tabulek čísla 6 
 tables-publish-all = Zveřejnit kola { $first } až { $last } společně
 tables-published = Zveřejněna kola { $first } až { $last }
 tables-groups = Počet skupin
-tables-groups-help = Hráči se rozdělí podle ratingu hadovitě; ve skupině určí čísla los. 1 skupiny zruší; m na obrazovce Hráči přesune hráče do jiné skupiny.
+tables-groups-help = Hráči se rozdělí podle ratingu hadovitě; ve skupině určí čísla los. 1 skupiny zruší; ,m na obrazovce Hráči přesune hráče do jiné skupiny.
 tables-no-groups = Skupiny se tvoří před 1. kolem, v turnaji každý s každým s nejméně čtyřmi hráči.
 tables-final = Počet postupujících do finále z každé skupiny
 tables-no-final = Finále začíná, až jsou dohrána všechna kola skupin.
@@ -43,7 +43,7 @@ tables-need-lots = { $count ->
     [one] { $count } hráč nemá startovní číslo
     [few] { $count } hráči nemají startovní číslo
    *[other] { $count } hráčů nemá startovní číslo
-}: n zadá vylosovaná čísla, d vylosuje všem; bez losu platí pořadí přihlášek
+}: ,n zadá vylosovaná čísla, d vylosuje všem; bez losu platí pořadí přihlášek
 tables-draw-again-title = Losovat znovu všechna čísla?
 tables-draw-again = Čísla mají všichni účastníci. Všechna se zruší a vylosují znovu. Pro stejné účastníky dopadne los stejně; ručně zadaná čísla se tentokrát vylosují.
 tables-draw-outdated = Startovní čísla nejsou aktuální: po losování někdo přibyl nebo odstoupil.
@@ -62,8 +62,8 @@ tables-need-teams = { $count ->
 } po { $boards }
 tables-register-teams = Přihlaste družstva: F5, pak t.
 tables-team-numbers = startovní čísla družstev: { $teams }
-tables-need-team-numbers = družstva nemají startovní čísla: n zadá vylosovaná, d losuje; losuje i r
+tables-need-team-numbers = družstva nemají startovní čísla: ,n zadá vylosovaná, d losuje; losuje i r
 players-key-group = do další skupiny
 groups-none = Bez skupiny
 players-no-group = bez skupiny
-tables-no-groups-yet = Nejdříve vytvořte skupiny (F6, t).
+tables-no-groups-yet = Nejdříve vytvořte skupiny (F6 ,t).

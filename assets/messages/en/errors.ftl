@@ -44,7 +44,7 @@ error-odd-groups = No legal pairing exists: { $count ->
 error-teams-without-opponents = No legal pairing exists: these teams have too few possible opponents between them: { $teams }. Leave some of them unpaired or lift a restriction, then pair.
 error-teams-not-placed = No legal pairing exists: these teams cannot all be paired: { $teams }. Pair manually, or give one of them a bye.
 error-teams-undecided = The match of these teams is undecided: { $teams }. Enter its results, add a play-off, or decide it, then pair.
-error-teams-paired-differently = According to the results, these teams meet in an earlier round, which was paired differently: { $teams }. On the results screen, p keeps the played match or re-pairs it.
+error-teams-paired-differently = According to the results, these teams meet in an earlier round, which was paired differently: { $teams }. On the results screen, ,d keeps the played match or re-pairs it.
 players-and-more = { $players } and { $count } more
 error-schedule-over = Everyone has played everyone after round { $last }. Finish the event or add a cycle.
 error-bracket-over = The knockout ends with round { $last }. Finish the event or start another stage.
@@ -83,7 +83,7 @@ error-table-qualifiers = { $qualifiers } of { $players ->
    *[other] { $players } players
 } cannot qualify. Choose a number from 1 to { $players }.
 error-undecided = The match of players { $one } and { $other } is undecided. Enter its results, add games, or decide it, then pair.
-error-paired-differently = According to the results, { $one } and { $other } meet in an earlier round, which was paired differently. On the results screen, p keeps the played match or re-pairs it.
+error-paired-differently = According to the results, { $one } and { $other } meet in an earlier round, which was paired differently. On the results screen, ,d keeps the played match or re-pairs it.
 error-rating-too-low = { $player } is rated { $found }. This system requires { $lowest } or more, or no rating. Correct the rating, then pair.
 error-licence-missing = Two players named { $player } have the same ratings. Enter a licence number for each: it decides their order.
 error-rounds-out-of-range = { $players ->
@@ -174,11 +174,11 @@ error-fixed-by-table = A table determines the pairings of round { $round }, so n
 error-not-by-table = The pairings of round { $round } depend on results, so it cannot be published together with others. Pair it separately.
 error-fixed-missing = A fixed pairing is missing from round { $round }. Re-pair the round.
 error-bad-board-order = The board order of round { $round } must list each board once. Reorder the boards.
-error-fixed-withdrawn = { $player } is withdrawn but has the fixed pairing on board { $board }. Release it (f), then re-pair.
+error-fixed-withdrawn = { $player } is withdrawn but has the fixed pairing on board { $board }. Release it (,f), then re-pair.
 error-rest-unpairable = { $count ->
     [one] The other players cannot be paired while one pairing is fixed
    *[other] The other players cannot be paired while { $count } pairings are fixed
-}. Release one (f) or unpair one, then re-pair. { $because }
+}. Release one (,f) or unpair one, then re-pair. { $because }
 error-not-next = Round { $next } is the next one to pair, not round { $round }. Pair the rounds in order.
 error-beyond-last = The event has { $last ->
     [one] { $last } round

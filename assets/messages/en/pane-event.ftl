@@ -101,7 +101,7 @@ event-locked-why = Locked:
 
 event-help-description = Can be changed at any time.
 event-help-kind = Selects the ratings to import from the lists, and the rating that the games count for. Without a choice, the time control code decides.
-event-help-rating-list = Month or day of the rating list of the players’ ratings. Recorded when ratings are updated from a list (F5, r).
+event-help-rating-list = Month or day of the rating list of the players’ ratings. Recorded when ratings are updated from a list (F5 ,r).
 event-help-championship = Kind of event, if it exempts title norms from the rule of several federations. Enough foreign players for 1.4.3d are counted automatically.
 event-help-norm-conditions = Conditions of the event for valid title norms, with what is missing. Enter lists them.
 event-help-system = { $rules }. Locked once round 1 is paired.
@@ -230,4 +230,4 @@ event-help-apart = Players of the same club, federation or family name do not me
 apart-last-round = { $by }, up to round
 apart-firmness = always or if possible
 event-entry-fee = Entry fee
-event-help-entry-fee = Amount that each player pays. Different amounts and payments are recorded on F5 (e).
+event-help-entry-fee = Amount that each player pays. Different amounts and payments are recorded on F5 (,e).

@@ -15,8 +15,8 @@ log-empty = No entries yet.
 log-reason = Reason: { $reason }
 log-branch-count = { $count ->
     [0] There are no branches.
-    [one] One branch (undone entries). Enter views it, d compares it, t restores it, x hides it.
-   *[other] { $count } branches (undone entries). Enter views one, d compares it, t restores it, x hides it.
+    [one] One branch (undone entries). Enter views it, ,c compares it, ,t restores it, x hides it.
+   *[other] { $count } branches (undone entries). Enter views one, ,c compares it, ,t restores it, x hides it.
 }
 log-branch = { $rounds ->
     [0] no round paired
@@ -45,7 +45,7 @@ log-dropped = Branch hidden. It stays reachable from the log.
 log-dropped-step = Branch up to entry { $step } hidden
 log-remove = remove entry
 log-drop = hide branch
-log-branches-first = only in the list of branches (b)
+log-branches-first = only in the list of branches (,b)
 log-entries-first = only in the log; Esc returns to it
 log-fold = fold / unfold
 log-fold-entries = only in the log; Esc returns to it
@@ -72,7 +72,7 @@ log-out-mistake = entered by mistake
 log-out-twice = entered twice
 log-out-player = wrong player or board
 log-out-changed = no longer valid
-log-out-no-command = Only actions can be removed; t returns to this entry.
+log-out-no-command = Only actions can be removed; ,t returns to this entry.
 log-out-needed = Entry { $step } depends on it: { $what } { $why }
 log-out-not-there = This entry is not part of the current event.
 log-out-nothing = Without this entry the event would be the same: later entries have the same effect.

@@ -18,6 +18,7 @@ pairings-key-meet = pair players
 pairings-key-turn = swap colours
 pairings-key-fix = fix / release
 pairings-key-arrange = sort boards
+pairings-key-cross-check = cross-check
 pairings-key-compare = compare
 pairings-key-take-apart = unpair
 pairings-key-bye = bye
@@ -40,6 +41,7 @@ pairings-need-players = { $count ->
    *[other] { $count } players for this round
 }
 pairings-need-colour = the initial colour is not drawn: draw it (d)
+pairings-colour-first = The colour of pairing number 1 in round 1. The round is paired right after your choice.
 pairings-need-colour-drawn = initial colour drawn: { $colour }
 pairings-need-round = round { $round }: { $state }
 pairings-ready = r pairs the round and opens the draft for review.
@@ -107,9 +109,9 @@ pairings-due-absolute = due { $colour }, absolute
 
 pairings-round-before-open = Round { $round } is not complete. Enter its results first (F7).
 pairings-mark-to-swap = Mark a player with Space, go to the other player, then press s.
-pairings-mark-to-meet = Mark an unpaired player with Space, go to another one, then press m.
+pairings-mark-to-meet = Mark an unpaired player with Space, go to another one, then press ,m.
 pairings-board-needed = This works on a board. Go to a board first.
-pairings-player-needed = This works on an unpaired player. Go to one first, or unpair a board with t.
+pairings-player-needed = This works on an unpaired player. Go to one first, or unpair a board with ,t.
 pairings-bye-title = Bye for { $player }
 pairings-bye-breaks = The pairing-allocated bye would break:
 
@@ -119,7 +121,7 @@ pairings-explain-would-meet = { $meeting }
 pairings-explain-would-bye = { $player } would have the bye.
 pairings-explain-floats = { $down } downfloats, { $up } upfloats.
 pairings-explain-breaks-nothing = No rule is broken.
-pairings-explain-pool = Unpaired. Pair this player (m), give a bye (b), or leave the player unpaired.
+pairings-explain-pool = Unpaired. Pair this player (,m), give a bye (b), or leave the player unpaired.
 pairings-working-title = Full explanation of round { $round }
 pairings-why-not-title = { $player }: why not against …?
 pairings-why-not-answer = { $player } – { $opponent }: why not?
@@ -207,9 +209,9 @@ pairings-key-option = system options
 pairings-need-lots = { $count ->
     [one] { $count } player
    *[other] { $count } players
-} of equal rating, title and national rating have no lot number: draw lots (o), or enter them in the standings; without lots, names decide
+} of equal rating, title and national rating have no lot number: draw lots (,l), or enter them in the standings; without lots, names decide
 pairings-need-option = { $option }: { $value }
-pairings-change-options = m changes the system options
+pairings-change-options = ,m changes the system options
 ruling-title = Round { $round }: your decision
 ruling-manual = pair the round manually: all players start unpaired
 ruling-open = The rules leave this to the arbiter. Each choice shows its pairing first.
@@ -269,7 +271,7 @@ pairings-publish-why = Reason for deviating from the rules’ pairing
 pairings-publish-why-ask = One reason for all differences, recorded in the log:
 pairings-differences-here = Different from the rules’ pairing:
 pairings-differences-rules = The rules would pair:
-pairings-differences-more = … and { $count } more: c shows all of them
+pairings-differences-more = … and { $count } more: ,c shows all of them
 pairings-compare-title = Round { $round } compared with another pairing
 pairings-compare-now = current
 pairings-compare-rules = pairing by the rules
@@ -288,11 +290,14 @@ legend-one-group = same restricted group (club, family or other)
 # What other ways of pairing say of a draft.
 opinions-chip-agree = cross-check: { $agreeing }/{ $all } match
 opinions-open = cross-checking
+opinions-outdated = changed: re-pair
+opinions-told-outdated = Players joined or left since the draft was paired. r re-pairs it, then it is cross-checked.
+opinions-none-yet = This draft has no cross-check.
 opinions-none = no cross-check
 opinions-manual = manual: { $count }
 opinions-chip-differs = cross-check differs: { $boards }
-opinions-differ = The cross-check differs from this draft. Review the flagged boards before publishing.
-opinions-title = The cross-check differs
+opinions-differ = The cross-check differs from this draft. Review the differing boards before publishing: ,k shows them.
+opinions-title = Cross-check
 opinions-of-draft = Draft:
 opinions-of-second = Cross-check:
 opinions-system = second method of the system

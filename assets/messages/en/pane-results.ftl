@@ -26,8 +26,8 @@ results-no-conflicts = There are no conflicting results.
 results-number-first = Type the board number first (digits, on some keyboards with Shift), then the result.
 results-no-meaning = { $key } is not used in slip entry. Type the board number, then + - * or f. Esc ends.
 results-slip-cleared = Rejected entry cleared. Esc again ends slip entry.
-results-slips-left = Slip entry ended. Digits are results again once the cursor has moved; b resumes slip entry.
-results-slips-just-left = { $key } was ignored: slip entry has just ended. Move the cursor to the board first, or resume slip entry (b).
+results-slips-left = Slip entry ended. Digits are results again once the cursor has moved; ,s resumes slip entry.
+results-slips-just-left = { $key } was ignored: slip entry has just ended. Move the cursor to the board first, or resume slip entry (,s).
 results-conflicts = Conflicts { $count } (n, then Enter): { $boards }
 results-conflicts-elsewhere = round { $round }: { $boards }
 
@@ -61,12 +61,12 @@ tally-look = One of the boards { $boards } has a different result on paper.
 tally-key-next = next count
 tally-key-compare = compare
 results-closed = Round { $round } is closed: type a number to go to a board, c corrects, V verifies.
-results-number-by-slip = Digits are results here. Press b to type board numbers.
+results-number-by-slip = Digits are results here. Press ,s to type board numbers.
 results-only-missing = Only boards with a missing or conflicting result are shown; m shows all.
 results-complete = All results are entered.
 results-undecided = { $count ->
-    [one] One match is tied and must be decided (n, p): board { $boards }
-   *[other] { $count } matches are tied and must be decided (n, p): boards { $boards }
+    [one] One match is tied and must be decided (n, then ,d): board { $boards }
+   *[other] { $count } matches are tied and must be decided (n, then ,d): boards { $boards }
 }
 results-missing = Missing { $count }: { $boards }
 results-mode-forfeit = FORFEIT: { $white }, { $black } or { $draw }
@@ -121,9 +121,9 @@ match-next-game = a game is still to be played
 match-next-add = { $stage } follows, { $count ->
     [one] one game
    *[other] { $count } games
-} (p)
+} (,d)
 decided-by-boards = board count
-match-next-lot = tied: decided by drawing of lots (p)
+match-next-lot = tied: decided by drawing of lots (,d)
 match-next-decided = { $winner } advances ({ $by })
 match-next-neither = neither side advances
 match-none = The games of this round decide its matches. Enter their results.

@@ -18,7 +18,7 @@ standings-prizes = prizes
 standings-filter = filter
 standings-next-category = next category
 standings-previous-category = previous category
-standings-no-categories = Only the category of all players has prizes. Filter by sex, age, rating or club (f).
+standings-no-categories = Only the category of all players has prizes. Filter by sex, age, rating or club (,f).
 standings-announced = required lists
 standings-conflicts = conflicting results: { $count }
 standings-all-players = all players
@@ -26,8 +26,8 @@ standings-filter-typed = players by conditions…
 standings-warnings = tie-break notes
 standings-no-warnings = All tie-breaks of the list have values.
 standings-warned = { $count ->
-    [one] ! one note on the tie-breaks (w)
-   *[other] ! { $count } notes on the tie-breaks (w)
+    [one] ! one note on the tie-breaks (,w)
+   *[other] ! { $count } notes on the tie-breaks (,w)
 }
 standings-announced-after = { $list } after round { $round }
 standings-column-within = Rk cat
@@ -49,7 +49,7 @@ prizes-within = Prizes in round { $round }: { $results } of { $boards ->
     [one] { $boards } result entered
    *[other] { $boards } results entered
 }
-prizes-none = No prizes yet. a adds a prize group, b a special prize, s sets the sharing.
+prizes-none = No prizes yet. a adds a prize group, ,b a special prize, ,s sets the sharing.
 prizes-column = Prize
 prizes-left-over = not awarded
 prizes-race = Prize contenders
@@ -143,7 +143,7 @@ card-expectation = lowest rating with an expected score of { $points }
 standings-not-among-prizes = the prize list is shown; Esc returns to the standings
 standings-next-part = next group
 standings-one-part = This event has one stage and one group, ranked together.
-standings-in-bracket = the bracket is shown; b shows the standings
+standings-in-bracket = the bracket is shown; ,b shows the standings
 standings-group = Group { $group }
 standings-leg = rounds { $first }-{ $last }
 standings-legend-decided = * decisive against the line above
@@ -198,13 +198,13 @@ progress-title = Rank by round
 progress-points = Points by round:
 progress-places = Ranks: { $places }
 progress-leaders = Leaders by round
-standings-only-prizes = only in the prize list (p)
+standings-only-prizes = only in the prize list (,p)
 standings-bracket = bracket
 standings-no-bracket = only a knockout has a bracket
 bracket-winner-of = winner of { $one }–{ $other }
 bracket-not-paired = This match is not paired yet. Left and Right show other rounds.
 bracket-advances = { $winner } advances.
-bracket-undecided = Tied. Add games or decide the match on the Results screen (F7, p).
+bracket-undecided = Tied. Add games or decide the match on the Results screen (F7 ,d).
 bracket-key-games = games of the match
 bracket-key-rounds = rounds
 standings-column-moved = ▲▼
@@ -213,8 +213,8 @@ standings-column-moved = ▲▼
 standings-rehearse = forecast
 rehearsal-begun = Simulating the remaining rounds { $count } times in the background. The forecast opens when it is ready.
 rehearsal-running = Simulated { $played } of { $count } times.
-rehearsal-ready = Forecast ready. Press r on the Standings screen.
-rehearsal-stale = This forecast is out of date. Close it and press r again to recompute it.
+rehearsal-ready = Forecast ready. Press ,r on the Standings screen.
+rehearsal-stale = This forecast is out of date. Close it and press ,r again to recompute it.
 rehearsal-over = All rounds are played. A forecast needs remaining games or rounds.
 rehearsal-refused = The remaining rounds cannot be simulated. { $why }
 rehearsal-never-paired = Round { $round } could not be paired in any simulation. { $why }

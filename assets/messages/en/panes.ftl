@@ -10,7 +10,15 @@ pane-log = Log
 key-help = help
 key-manual = manual
 key-chapters = chapters
+key-menu = menu
+menu-everywhere = Every screen
 key-palette = commands
+palette-task = manual: { $task }
+# Other words by which the palette finds commands; never shown.
+find-print = pdf export paper printer file
+find-theme = theme colour dark light contrast
+find-leave = quit exit close leave
+find-copy = backup copy export stick
 key-undo = undo
 key-redo = redo
 key-up = up

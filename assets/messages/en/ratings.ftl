@@ -55,7 +55,7 @@ ratings-late = Round 1 is paired: the list in force on the first day counts, unl
 ratings-differ = Changed in the rating lists: { $count ->
     [one] { $count } player
    *[other] { $count } players
-}. r among the players (F5) shows them.
+}. ,r among the players (F5) shows them.
 ratings-none-found = No player was found in the lists by number; players without a number: { $unnumbered }.
 ratings-none-differ = All { $found ->
     [one] { $found } player

@@ -131,7 +131,7 @@ sheet-absent-one-version = No board changed: the pairing of round { $round } is 
 sheet-absent-results = Round { $round } has no results yet. Enter results, then print.
 sheet-absent-system = The pairing system of this event does not use this sheet.
 sheet-absent-part = This sheet has nothing about that board or player. Choose another one, or leave the field empty for the full sheet.
-sheet-absent-prizes = No prizes yet. Add them on the Standings screen (F8, p).
+sheet-absent-prizes = No prizes yet. Add them on the Standings screen (F8 ,p).
 sheet-absent-byes = No player has a bye or is absent.
 sheet-absent-groups = No groups to list. Enter federation, club, sex, birth or rating of the players (F5); for age groups also the first day of the event (F4).
 sheet-absent-teams = No team is registered. Register teams on the Players screen (F5, t).
@@ -156,7 +156,7 @@ sheet-letters-lacking = { $count ->
 } { $names }
 sheet-entry-fees = Entry fees
 sheet-name-entry-fees = entry fees
-sheet-absent-fees = No entry fee is set. Enter it for the event (F4), or for a player (F5, e).
+sheet-absent-fees = No entry fee is set. Enter it for the event (F4), or for a player (F5 ,e).
 fees-column-owed = Owed
 fees-column-paid = Paid
 fees-column-open = Open

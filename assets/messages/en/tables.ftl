@@ -15,7 +15,7 @@ tables-varma-six = With twelve players, envelope C of the tables contains 6 and 
 tables-publish-all = Publish rounds { $first } to { $last } together
 tables-published = Rounds { $first } to { $last } published
 tables-groups = Number of groups
-tables-groups-help = Players are distributed by rating in snake order; lots give the numbers within a group. 1 removes the groups; m on the Players screen moves a player to another group.
+tables-groups-help = Players are distributed by rating in snake order; lots give the numbers within a group. 1 removes the groups; ,m on the Players screen moves a player to another group.
 tables-no-groups = Groups are made before round 1, in a round robin of at least four players.
 tables-final = Number of players per group who advance to the final
 tables-no-final = A final starts after all rounds of the groups are complete.
@@ -40,7 +40,7 @@ sheet-rating-list = Ratings: list of { $list }
 tables-need-lots = { $count ->
     [one] { $count } player
    *[other] { $count } players
-} without a pairing number: n enters drawn numbers, d draws for all; without lots the order of registration applies
+} without a pairing number: ,n enters drawn numbers, d draws for all; without lots the order of registration applies
 tables-draw-again-title = Draw all numbers again
 tables-draw-again = All participants have a number. All numbers will be removed and drawn again. For the same participants the result is the same; numbers entered manually are drawn this time.
 tables-draw-outdated = The pairing numbers are out of date: participants joined or left after the draw.
@@ -58,8 +58,8 @@ tables-need-teams = { $count ->
 } of { $boards }
 tables-register-teams = Register teams: F5, then t.
 tables-team-numbers = pairing numbers of the teams: { $teams }
-tables-need-team-numbers = the teams have no pairing numbers: n enters drawn numbers, d draws them; r draws them too
+tables-need-team-numbers = the teams have no pairing numbers: ,n enters drawn numbers, d draws them; r draws them too
 players-key-group = to next group
 groups-none = Not in a group
 players-no-group = not in a group
-tables-no-groups-yet = Make groups first (F6, t).
+tables-no-groups-yet = Make groups first (F6 ,t).

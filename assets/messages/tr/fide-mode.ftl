@@ -30,7 +30,7 @@ warning-open-adjournments = { $count ->
     [one] Önceki turlardan ertelenmiş bir oyunun sonucu yok. Yine berabere sayılır.
    *[other] Önceki turlardan ertelenmiş { $count } oyunun sonucu yok. Yine berabere sayılır.
 }
-departure-not-undone = FIDE kipinden şu anki durumla çıkıldı. Önceki duruma günlükten dönülür (t).
+departure-not-undone = FIDE kipinden şu anki durumla çıkıldı. Önceki duruma günlükten dönülür (,t).
 warning-import = { $count ->
     [one] Raporun { $list }. turu kuralların eşlendirmesinden farklı. Turnuva değişmeden içe aktarılır; raporlarında bu tur listelenir.
    *[other] Raporun { $list }. turları kuralların eşlendirmesinden farklı. Turnuva değişmeden içe aktarılır; raporlarında bu turlar listelenir.

@@ -100,7 +100,7 @@ event-locked-why = Kilitli:
 
 event-help-description = Her zaman değiştirilebilir.
 event-help-kind = Listelerden içe aktarılacak ratingi ve oyunların sayılacağı ratingi belirler. Seçilmezse düşünme süresi kodu belirler.
-event-help-rating-list = Oyuncu ratinglerinin alındığı listenin ayı ya da günü. Ratingler listeden güncellenince yazılır (F5, r).
+event-help-rating-list = Oyuncu ratinglerinin alındığı listenin ayı ya da günü. Ratingler listeden güncellenince yazılır (F5 ,r).
 event-help-championship = Unvan normlarını birden çok federasyon koşulundan muaf kılan turnuva türü. 1.4.3d için yeterli yabancı oyuncu kendiliğinden sayılır.
 event-help-norm-conditions = Unvan normlarının geçerliliği için turnuva koşulları ve eksikler. Enter listeler.
 event-help-system = { $rules }. 1. tur eşlendirilince kilitlenir.
@@ -210,4 +210,4 @@ event-help-apart = Aynı kulüpten, federasyondan ya da soyaddan oyuncular ilk t
 apart-last-round = { $by }, şu tura kadar
 apart-firmness = her zaman / mümkünse
 event-entry-fee = Katılım payı
-event-help-entry-fee = Her oyuncunun ödediği tutar. Farklı tutarlar ve ödemeler F5 ekranında kaydedilir (e).
+event-help-entry-fee = Her oyuncunun ödediği tutar. Farklı tutarlar ve ödemeler F5 ekranında kaydedilir (,e).

@@ -15,7 +15,7 @@ log-empty = Henüz kayıt yok.
 log-reason = Gerekçe: { $reason }
 log-branch-count = { $count ->
     [0] Dal yok.
-   *[other] { $count } dal (geri alınan kayıtlar). Enter gösterir, d karşılaştırır, t bu duruma döner, x gizler.
+   *[other] { $count } dal (geri alınan kayıtlar). Enter gösterir, ,c karşılaştırır, ,t bu duruma döner, x gizler.
 }
 log-branch = { $rounds } tur eşlendirildi, sonuç: { $results }; { $entries ->
     [0] güncel durumdan önce
@@ -39,7 +39,7 @@ log-dropped = Dal gizlendi. Günlükten yine ulaşılır.
 log-dropped-step = { $step }. kayda kadarki dal gizlendi
 log-remove = kaydı sil
 log-drop = dalı gizle
-log-branches-first = yalnız dal listesinde (b)
+log-branches-first = yalnız dal listesinde (,b)
 log-entries-first = yalnız günlükte; Esc günlüğe döner
 log-fold = daralt / genişlet
 log-fold-entries = yalnız günlükte; Esc günlüğe döner
@@ -54,7 +54,7 @@ log-out-mistake = yanlışlıkla girildi
 log-out-twice = iki kez girildi
 log-out-player = yanlış oyuncu ya da masa
 log-out-changed = artık geçerli değil
-log-out-no-command = Yalnızca işlemler silinebilir; t bu kayda döner.
+log-out-no-command = Yalnızca işlemler silinebilir; ,t bu kayda döner.
 log-out-needed = { $step }. kayıt buna bağlı: { $what } { $why }
 log-out-not-there = Bu kayıt güncel turnuvada yok.
 log-out-nothing = Bu kayıt olmadan da turnuva aynı olur: sonraki kayıtlar aynı etkiyi yapıyor.

@@ -10,7 +10,15 @@ pane-log = Günlük
 key-help = yardım
 key-manual = el kitabı
 key-chapters = bölümler
+key-menu = menü
+menu-everywhere = Her ekranda
 key-palette = komutlar
+palette-task = kılavuz: { $task }
+# Other words by which the palette finds commands; never shown.
+find-print = pdf dışa aktar kâğıt yazıcı dosya
+find-theme = tema renk koyu açık karşıtlık
+find-leave = çıkış kapat ayrıl
+find-copy = yedek kopya dışa aktar bellek
 key-undo = geri al
 key-redo = yinele
 key-up = yukarı

@@ -324,6 +324,10 @@ impl Dialog for Form {
         std::mem::take(&mut self.held)
     }
 
+    fn is_typing(&self) -> bool {
+        self.fields.get(self.cursor).is_some_and(|field| !matches!(field.kind, FieldKind::Choice(_)))
+    }
+
     fn has_unsaved(&self) -> bool {
         self.touched
     }

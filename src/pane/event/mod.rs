@@ -18,15 +18,15 @@ mod tie_breaks;
 use super::act;
 use crate::desk::access::Access;
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, WALK, find, hints, unmet};
+use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, unmet};
 use crate::desk::message::{Draw, Message, Notice, Show};
-use crate::desk::pane::{Found, Hit, Pane, Sign};
+use crate::desk::pane::{Found, Hit, Pane, Place, Sign};
 use crate::dialog::Reading;
 use crate::i18n::Say;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Needs, mark_columns, mark_line, scroll_from};
-use crossterm::event::{KeyCode, KeyEvent};
+use crossterm::event::KeyEvent;
 use hakem_engine::closing::missing_settings;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError, Lock};
@@ -57,20 +57,16 @@ enum EventAct {
 const OVERVIEW: &str = "event-overview";
 
 const KEYS: &[Binding<EventAct>] = &[
-    Binding { keys: &[KeyCode::Enter], act: EventAct::Edit, label: "event-key-edit" },
-    Binding { keys: &[KeyCode::Char('d')], act: EventAct::DrawLot, label: "event-key-lot" },
-    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: EventAct::Add, label: "event-key-add" },
-    Binding {
-        keys: &[KeyCode::Char('x'), KeyCode::Delete],
-        act: EventAct::Remove,
-        label: "event-key-remove",
-    },
-    Binding { keys: &[KeyCode::Char('r')], act: EventAct::Recommend, label: "event-recommended" },
-    Binding { keys: &[KeyCode::Char('K')], act: EventAct::MoveUp, label: "event-key-move-up" },
-    Binding { keys: &[KeyCode::Char('J')], act: EventAct::MoveDown, label: "event-key-move-down" },
-    Binding { keys: &[KeyCode::Char('o')], act: EventAct::Overview, label: OVERVIEW },
-    Binding { keys: &[KeyCode::Char('F')], act: EventAct::Festival, label: "event-key-festival" },
-    Binding { keys: &[KeyCode::Char('c')], act: EventAct::Copy, label: "event-key-copy" },
+    Binding { keys: Verb::Open.keys(), act: EventAct::Edit, label: "event-key-edit" },
+    Binding { keys: Verb::Draw.keys(), act: EventAct::DrawLot, label: "event-key-lot" },
+    Binding { keys: Verb::Add.keys(), act: EventAct::Add, label: "event-key-add" },
+    Binding { keys: Verb::Remove.keys(), act: EventAct::Remove, label: "event-key-remove" },
+    Binding { keys: menu('r'), act: EventAct::Recommend, label: "event-recommended" },
+    Binding { keys: Verb::MoveUp.keys(), act: EventAct::MoveUp, label: "event-key-move-up" },
+    Binding { keys: Verb::MoveDown.keys(), act: EventAct::MoveDown, label: "event-key-move-down" },
+    Binding { keys: Verb::Other.keys(), act: EventAct::Overview, label: OVERVIEW },
+    Binding { keys: menu('f'), act: EventAct::Festival, label: "event-key-festival" },
+    Binding { keys: menu('c'), act: EventAct::Copy, label: "event-key-copy" },
 ];
 
 /// Terminal columns of the setting names.
@@ -224,6 +220,11 @@ impl Pane for EventPane {
         self.cursor.to_string()
     }
 
+    fn places(&self, cx: &Context) -> Vec<Place> {
+        let items = item::all(cx).into_iter().enumerate();
+        items.map(|(line, item)| Place { words: item.name(cx), show: Show::Kept(line.to_string()) }).collect()
+    }
+
     fn signs(&self, _cx: &Context) -> Vec<Sign> {
         // The lines explain the signs themselves.
         vec![Sign::new("▪", "sign-locked", false), Sign::new("!", "sign-setting-questioned", false)]
@@ -237,7 +238,33 @@ impl Pane for EventPane {
         if label == OVERVIEW { Access::Look } else { Access::Change }
     }
 
+    fn fits(&self, hint: Hint, cx: &Context) -> bool {
+        fits_format(self.unmet(hint, cx))
+    }
+
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
+        self.unmet(hint, cx).map(|reason| cx.texts.get(reason).into_owned())
+    }
+
+    fn settle(&mut self, cx: &Context) {
+        let items = item::all(cx);
+        // A line that adds to a list is replaced by the item added.
+        let adds = self.here.is_some_and(|here| here.part == Part::New);
+        let was_added = adds && items.get(self.cursor).is_some_and(|item| item.entry().is_some());
+        let now = items.iter().position(|&item| Some(item) == self.here).filter(|_| !was_added);
+        self.cursor = now.unwrap_or(self.cursor).min(items.len().saturating_sub(1));
+        self.here = items.get(self.cursor).copied();
+    }
+
+    fn hints(&self, cx: &Context) -> Vec<Hint> {
+        let item = item::all(cx).get(self.cursor).copied();
+        KEYS.iter().filter(|binding| fits(binding.act, item, cx)).map(Hint::from).collect()
+    }
+}
+
+impl EventPane {
+    /// Returns the reason of the first condition of a command that is not met, by catalogue id.
+    fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
         let items = item::all(cx);
         let item = items.get(self.cursor).copied();
         let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act)?;
@@ -259,26 +286,9 @@ impl Pane for EventPane {
                 (fits(act, item, cx), "event-at-the-edge"),
             ],
         };
-        unmet(&needs).map(|reason| cx.texts.get(reason).into_owned())
+        unmet(&needs)
     }
 
-    fn settle(&mut self, cx: &Context) {
-        let items = item::all(cx);
-        // A line that adds to a list is replaced by the item added.
-        let adds = self.here.is_some_and(|here| here.part == Part::New);
-        let was_added = adds && items.get(self.cursor).is_some_and(|item| item.entry().is_some());
-        let now = items.iter().position(|&item| Some(item) == self.here).filter(|_| !was_added);
-        self.cursor = now.unwrap_or(self.cursor).min(items.len().saturating_sub(1));
-        self.here = items.get(self.cursor).copied();
-    }
-
-    fn hints(&self, cx: &Context) -> Vec<Hint> {
-        let item = item::all(cx).get(self.cursor).copied();
-        KEYS.iter().filter(|binding| fits(binding.act, item, cx)).map(Hint::from).collect()
-    }
-}
-
-impl EventPane {
     /// Moves the cursor to a line.
     fn go_to(&mut self, line: usize) {
         (self.cursor, self.here) = (line, None);

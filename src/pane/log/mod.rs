@@ -8,7 +8,7 @@ use super::listed::{shown, shown_cells};
 use super::reach::Reach;
 use crate::desk::access::Access;
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, WALK, find, hints};
+use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu};
 use crate::desk::message::{Message, Notice, Show, Step};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::dialog::{Confirm, Pick, PickItem, Reading};
@@ -45,8 +45,8 @@ const KEYS: &[Binding<LogAct>] = &[
     BRANCHES,
     COMPARE,
     TAKE_BACK,
-    Binding { keys: &[KeyCode::Char('x')], act: LogAct::TakeOut, label: "log-remove" },
-    Binding { keys: &[KeyCode::Char('f')], act: LogAct::Fold, label: "log-fold" },
+    Binding { keys: Verb::Remove.keys(), act: LogAct::TakeOut, label: "log-remove" },
+    Binding { keys: menu('f'), act: LogAct::Fold, label: "log-fold" },
 ];
 
 /// Bindings of the list of branches.
@@ -55,16 +55,13 @@ const OF_BRANCHES: &[Binding<LogAct>] = &[
     BRANCHES,
     COMPARE,
     TAKE_BACK,
-    Binding { keys: &[KeyCode::Char('x')], act: LogAct::Drop, label: "log-drop" },
+    Binding { keys: Verb::Remove.keys(), act: LogAct::Drop, label: "log-drop" },
 ];
 
-const LOOK: Binding<LogAct> = Binding { keys: &[KeyCode::Enter], act: LogAct::Look, label: "log-look" };
-const BRANCHES: Binding<LogAct> =
-    Binding { keys: &[KeyCode::Char('b')], act: LogAct::Branches, label: "log-branches" };
-const COMPARE: Binding<LogAct> =
-    Binding { keys: &[KeyCode::Char('d')], act: LogAct::Compare, label: "log-compare" };
-const TAKE_BACK: Binding<LogAct> =
-    Binding { keys: &[KeyCode::Char('t')], act: LogAct::TakeBack, label: "log-restore" };
+const LOOK: Binding<LogAct> = Binding { keys: Verb::Open.keys(), act: LogAct::Look, label: "log-look" };
+const BRANCHES: Binding<LogAct> = Binding { keys: menu('b'), act: LogAct::Branches, label: "log-branches" };
+const COMPARE: Binding<LogAct> = Binding { keys: menu('c'), act: LogAct::Compare, label: "log-compare" };
+const TAKE_BACK: Binding<LogAct> = Binding { keys: menu('t'), act: LogAct::TakeBack, label: "log-restore" };
 
 /// Catalogue ids of the reasons for removing an entry.
 const REASONS: Reasons = ["log-out-mistake", "log-out-twice", "log-out-player", "log-out-changed"];

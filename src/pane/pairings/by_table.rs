@@ -4,6 +4,7 @@ use super::drawing::{again, order_of_lots};
 use super::finalists::Finalists;
 use super::{ALL_ROUNDS, nothing, tell};
 use crate::desk::context::Context;
+use crate::desk::keys::menu_key;
 use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Confirm, Prompt};
 use crate::i18n::Say;
@@ -65,7 +66,7 @@ pub(super) fn next_to_draw(snapshot: &Snapshot) -> Option<PlayerId> {
 /// Publishes every unpublished round of the table after a confirmation. Teams without numbers draw them first, as when
 /// round 1 is paired.
 pub(super) fn publish_all(cx: &Context) -> Message {
-    if let Some(asked) = again(cx, ALL_ROUNDS) {
+    if let Some(asked) = again(cx, menu_key(ALL_ROUNDS)) {
         return asked;
     }
     // The numbers drawn do not affect the set of rounds.

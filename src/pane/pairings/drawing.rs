@@ -6,6 +6,7 @@
 use super::by_table::regrouped;
 use super::{nothing, tell};
 use crate::desk::context::Context;
+use crate::desk::keys::menu_key;
 use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Confirm, Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::Say;
@@ -301,7 +302,7 @@ fn lot_prompt(cx: &Context, player: PlayerId) -> Prompt {
         let drawn = tried(command, cx).map_err(|error| cx.refusal(&error))?;
         let then = match without_lot(cx.snapshot) {
             0 | 1 => after.and_then(|after| by_lots(&after)).map_or_else(nothing, Message::Do),
-            _ => Message::Press(super::ENTER_LOTS_KEY),
+            _ => Message::Press(menu_key(super::ENTER_LOTS)),
         };
         Ok(Message::All(vec![drawn, then]))
     });

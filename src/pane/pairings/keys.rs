@@ -1,11 +1,10 @@
 //! Key bindings of the pairings pane: the bindings of each state of the round, those currently active, and the reasons
 //! why others are not.
 
-use super::{ALL_ROUNDS, ENTER_LOTS_KEY, PAIR, by_table};
+use super::{ALL_ROUNDS, ENTER_LOTS, by_table};
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, unmet};
+use crate::desk::keys::{Binding, Hint, Verb, fits_format, menu, unmet};
 use crate::pane::{matches, number, options};
-use crossterm::event::KeyCode;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{facts, facts_of, system};
 use hakem_engine::tournament::{RoundNo, RoundState, Stage};
@@ -39,34 +38,32 @@ pub(super) enum PairingsAct {
     Beside,
     ReSeat,
     DrawPosition,
+    CrossCheck,
     Undo,
 }
 
-/// Publishes a draft. If nothing is paired yet, users who press it most likely mean to pair.
-pub(super) const PUBLISH: KeyCode = KeyCode::Char('p');
-
 pub(super) const UNPAIRED: &[Binding<PairingsAct>] = &[
-    Binding { keys: &[PAIR, PUBLISH], act: PairingsAct::Pair, label: "pairings-key-pair" },
-    Binding { keys: &[KeyCode::Char('d')], act: PairingsAct::DrawColour, label: DRAW_COLOUR },
-    Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::RuleBye, label: RULE_BYE },
+    Binding { keys: Verb::Pair.keys(), act: PairingsAct::Pair, label: "pairings-key-pair" },
+    Binding { keys: Verb::Draw.keys(), act: PairingsAct::DrawColour, label: DRAW_COLOUR },
+    Binding { keys: Verb::Bye.keys(), act: PairingsAct::RuleBye, label: RULE_BYE },
 ];
 
 /// Label of the key that assigns the bye before the round is paired.
 const RULE_BYE: &str = "pairings-key-rule-bye";
 
 pub(super) const OPTION: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('m')], act: PairingsAct::Option, label: "pairings-key-option" };
+    Binding { keys: menu('m'), act: PairingsAct::Option, label: "pairings-key-option" };
 pub(super) const LOTS: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('o')], act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" };
+    Binding { keys: menu('l'), act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" };
 pub(super) const FINAL: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('f')], act: PairingsAct::Final, label: "tables-key-final" };
+    Binding { keys: menu('f'), act: PairingsAct::Final, label: "tables-key-final" };
 pub(super) const BY_TABLE: &[Binding<PairingsAct>] = &[
     UNPAIRED[0],
-    Binding { keys: &[ENTER_LOTS_KEY], act: PairingsAct::EnterLots, label: "tables-key-enter-lots" },
-    Binding { keys: &[KeyCode::Char('d')], act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" },
+    Binding { keys: menu(ENTER_LOTS), act: PairingsAct::EnterLots, label: "tables-key-enter-lots" },
+    Binding { keys: Verb::Draw.keys(), act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" },
     OPTION,
-    Binding { keys: &[KeyCode::Char('t')], act: PairingsAct::Groups, label: "tables-key-groups" },
-    Binding { keys: &[ALL_ROUNDS], act: PairingsAct::AllRounds, label: "tables-key-all-rounds" },
+    Binding { keys: menu('t'), act: PairingsAct::Groups, label: "tables-key-groups" },
+    Binding { keys: menu(ALL_ROUNDS), act: PairingsAct::AllRounds, label: "tables-key-all-rounds" },
     FINAL,
 ];
 pub(super) const TEAMS_BY_TABLE: &[Binding<PairingsAct>] =
@@ -85,65 +82,70 @@ pub(super) const WITH_LOTS: &[Binding<PairingsAct>] = &[UNPAIRED[0], UNPAIRED[1]
 pub(super) const BEFORE_ROUND_1: &[Binding<PairingsAct>] = &[UNPAIRED[0], UNPAIRED[1], OPTION, UNPAIRED[2]];
 
 pub(super) const NEXT_LOOK: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('n')], act: PairingsAct::NextLook, label: "pairings-key-next-look" };
+    Binding { keys: Verb::Next.keys(), act: PairingsAct::NextLook, label: "pairings-key-next-look" };
 pub(super) const ORDER: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('o')], act: PairingsAct::Order, label: "pairings-key-order" };
+    Binding { keys: Verb::Other.keys(), act: PairingsAct::Order, label: "pairings-key-order" };
 pub(super) const EXPLAIN: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('e')], act: PairingsAct::Explain, label: "pairings-key-explain" };
+    Binding { keys: Verb::Explain.keys(), act: PairingsAct::Explain, label: "pairings-key-explain" };
 pub(super) const WORKING: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('E')], act: PairingsAct::Working, label: "pairings-key-working" };
+    Binding { keys: Verb::ExplainFully.keys(), act: PairingsAct::Working, label: "pairings-key-working" };
 pub(super) const MARK: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char(' ')], act: PairingsAct::Mark, label: "pairings-key-mark" };
+    Binding { keys: Verb::Mark.keys(), act: PairingsAct::Mark, label: "pairings-key-mark" };
 pub(super) const SWAP: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('s')], act: PairingsAct::Swap, label: "pairings-key-swap" };
+    Binding { keys: Verb::Swap.keys(), act: PairingsAct::Swap, label: "pairings-key-swap" };
 pub(super) const MEET: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('m')], act: PairingsAct::Meet, label: "pairings-key-meet" };
+    Binding { keys: menu('m'), act: PairingsAct::Meet, label: "pairings-key-meet" };
 pub(super) const TURN: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('w')], act: PairingsAct::Turn, label: "pairings-key-turn" };
+    Binding { keys: menu('w'), act: PairingsAct::Turn, label: "pairings-key-turn" };
 
 pub(super) const BESIDE: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('c')], act: PairingsAct::Beside, label: "pairings-key-compare" };
+    Binding { keys: menu('c'), act: PairingsAct::Beside, label: "pairings-key-compare" };
+
+/// Shows the cross-check of the draft.
+const CROSS_CHECK: Binding<PairingsAct> =
+    Binding { keys: menu('k'), act: PairingsAct::CrossCheck, label: "pairings-key-cross-check" };
 
 /// Bindings of rounds whose matches have several boards.
 pub(super) const MATCHES: &[Binding<()>] =
-    &[Binding { keys: &[KeyCode::Enter], act: (), label: "pairings-key-matches" }];
+    &[Binding { keys: Verb::Open.keys(), act: (), label: "pairings-key-matches" }];
 
 /// Keys that change nothing.
-pub(super) const LOOKS: &[Binding<PairingsAct>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER, BESIDE];
+pub(super) const LOOKS: &[Binding<PairingsAct>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER, BESIDE, CROSS_CHECK];
 
 pub(super) const DRAFT: &[Binding<PairingsAct>] = &[
+    Binding { keys: Verb::Publish.keys(), act: PairingsAct::Publish, label: "pairings-key-publish" },
     EXPLAIN,
     NEXT_LOOK,
-    Binding { keys: &[PUBLISH], act: PairingsAct::Publish, label: "pairings-key-publish" },
-    Binding { keys: &[PAIR], act: PairingsAct::Pair, label: "pairings-key-pair-again" },
     MARK,
     SWAP,
-    Binding { keys: &[KeyCode::Char('t')], act: PairingsAct::TakeApart, label: "pairings-key-take-apart" },
+    Binding { keys: Verb::Pair.keys(), act: PairingsAct::Pair, label: "pairings-key-pair-again" },
+    Binding { keys: Verb::Add.keys(), act: PairingsAct::CallIn, label: "pairings-key-call-in" },
+    Binding { keys: Verb::Bye.keys(), act: PairingsAct::Bye, label: "pairings-key-bye" },
+    Binding { keys: Verb::Remove.keys(), act: PairingsAct::Undo, label: "pairings-key-discard" },
+    ORDER,
+    WORKING,
+    Binding { keys: menu('t'), act: PairingsAct::TakeApart, label: "pairings-key-take-apart" },
     MEET,
     TURN,
-    Binding { keys: &[KeyCode::Char('f')], act: PairingsAct::Fix, label: "pairings-key-fix" },
-    Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::Bye, label: "pairings-key-bye" },
-    Binding { keys: &[KeyCode::Char('a')], act: PairingsAct::CallIn, label: "pairings-key-call-in" },
-    ORDER,
-    Binding { keys: &[KeyCode::Char('O')], act: PairingsAct::Arrange, label: "pairings-key-arrange" },
+    Binding { keys: menu('f'), act: PairingsAct::Fix, label: "pairings-key-fix" },
     BESIDE,
-    WORKING,
-    Binding { keys: &[KeyCode::Char('x')], act: PairingsAct::Undo, label: "pairings-key-discard" },
+    Binding { keys: menu('O'), act: PairingsAct::Arrange, label: "pairings-key-arrange" },
+    CROSS_CHECK,
 ];
 
 pub(super) const PUBLISHED: &[Binding<PairingsAct>] = &[
+    Binding { keys: Verb::Add.keys(), act: PairingsAct::ReSeat, label: "pairings-key-re-seat" },
+    Binding { keys: Verb::Remove.keys(), act: PairingsAct::Undo, label: "pairings-key-undo" },
     EXPLAIN,
     NEXT_LOOK,
-    Binding { keys: &[KeyCode::Char('a')], act: PairingsAct::ReSeat, label: "pairings-key-re-seat" },
-    Binding { keys: &[KeyCode::Char('z')], act: PairingsAct::DrawPosition, label: DRAW_POSITION },
+    ORDER,
     MARK,
     SWAP,
+    WORKING,
     MEET,
     TURN,
-    ORDER,
     BESIDE,
-    WORKING,
-    Binding { keys: &[KeyCode::Char('x')], act: PairingsAct::Undo, label: "pairings-key-undo" },
+    Binding { keys: menu('z'), act: PairingsAct::DrawPosition, label: DRAW_POSITION },
 ];
 
 /// Bindings of a published round that is followed by a final.
@@ -235,11 +237,16 @@ pub(super) fn asks_option(cx: &Context) -> bool {
 
 /// Returns the reason why a command is inactive: the first unmet condition.
 pub(super) fn why_not(hint: Hint, cx: &Context) -> Option<String> {
-    let pairs = hint.keys.contains(&PAIR) || hint.label == RULE_BYE;
+    let pairs = hint.keys.contains(&Verb::Pair.key()) || hint.label == RULE_BYE;
     if let Some(before) = open_before(cx).filter(|_| pairs && fits_course(hint.label, cx)) {
         return Some(cx.texts.with("pairings-round-before-open", &[("round", before.into())]));
     }
     unmet(&conditions(hint, cx)).map(|reason| cx.texts.get(reason).into_owned())
+}
+
+/// Returns true if the command has a meaning for the format of the displayed round.
+pub(super) fn fits(hint: Hint, cx: &Context) -> bool {
+    fits_format(unmet(&conditions(hint, cx)))
 }
 
 /// Returns true if the command applies to the system.
@@ -279,7 +286,7 @@ fn conditions(hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
             unpaired,
         ],
         label if label == FINAL.label => {
-            vec![(by_table::are_groups_over(cx), "tables-no-final"), published]
+            vec![table, (by_table::are_groups_over(cx), "tables-no-final"), published]
         }
         label if label == BY_TABLE[4].label => {
             vec![table, (!has_teams(cx), "pairings-no-team-groups"), unpaired]

@@ -295,7 +295,7 @@ fn preview(cx: &Context, sheet: &Sheet, candidate: &Candidate) -> Vec<Line<'stat
     let [one, other] = candidate.players.map(|id| called(cx, id));
     let act = match candidate.edit {
         SeatingEdit::Swap { .. } => format!("s: {one} ↔ {other}"),
-        _ => format!("m: {one} + {other}"),
+        _ => format!(",m: {one} + {other}"),
     };
     match &candidate.outcome {
         Err(error) => vec![Line::styled(format!("{act}: {}", said_error(cx, error)), cx.theme.error)],

@@ -65,13 +65,11 @@ const STRIP: u16 = 5;
 /// presses.
 const WORKED_OUT_AT_REST: usize = 300;
 
-/// Pairs a round, or pairs a draft again.
-const PAIR: KeyCode = KeyCode::Char('r');
-/// Publishes all rounds of a table.
-const ALL_ROUNDS: KeyCode = KeyCode::Char('a');
+/// Letter of the menu that publishes all rounds of a table.
+const ALL_ROUNDS: char = 'a';
 
-/// Prompts for the number drawn by the next player.
-const ENTER_LOTS_KEY: KeyCode = KeyCode::Char('n');
+/// Letter of the menu that prompts for the number drawn by the next player.
+const ENTER_LOTS: char = 'n';
 
 /// Pane that reviews, edits and publishes the pairing of the displayed round.
 #[derive(Default)]
@@ -237,6 +235,10 @@ impl Pane for PairingsPane {
         if looks.into_iter().any(|hint| hint.label == label) { Access::Look } else { Access::Change }
     }
 
+    fn fits(&self, hint: Hint, cx: &Context) -> bool {
+        keys::fits(hint, cx)
+    }
+
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         keys::why_not(hint, cx)
     }
@@ -267,6 +269,7 @@ impl PairingsPane {
             PairingsAct::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
             PairingsAct::Working => return Working::of(&mut self.working, cx).whole(cx),
             PairingsAct::Beside => return beside::ask(cx),
+            PairingsAct::CrossCheck => return publish::cross_check(cx),
             PairingsAct::DrawPosition => return position::offer(cx),
             _ => {}
         }
@@ -314,6 +317,7 @@ impl PairingsPane {
             | PairingsAct::Option
             | PairingsAct::Undo
             | PairingsAct::Beside
+            | PairingsAct::CrossCheck
             | PairingsAct::DrawPosition
             | PairingsAct::Working => {}
         }

@@ -2,14 +2,16 @@
 
 use super::drawing::again;
 use super::edit::said_meeting;
+use super::keys::{draws_colour, has_colour};
 use super::no_shows::NoShows;
 use super::numbers;
 use super::sheet::Sheet;
-use super::{PAIR, called, nothing, said_breaches, seated, tell};
+use super::{called, nothing, said_breaches, seated, tell};
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice, Show, Work, WorkRequest};
+use crate::desk::keys::Verb;
+use crate::desk::message::{Draw, Message, Notice, Show, Work, WorkRequest};
 use crate::desk::pane::PaneId;
-use crate::dialog::{Confirm, Pick, PickItem, Prompt};
+use crate::dialog::{Confirm, Pick, PickItem, Prompt, Reading};
 use crate::sheet::list::shortened;
 use crate::sheet::opinions::Opinions;
 use crate::sheet::players::is_checking_in;
@@ -24,14 +26,19 @@ use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::tournament::{
-    Board, Bye, Place, PlayerId, RequestedBye, RoundNo, RoundState, RulesPairing, Snapshot,
+    Board, Bye, Colour, Place, PlayerId, RequestedBye, RoundNo, RoundState, RulesPairing, Settings, Snapshot,
 };
 use hakem_engine::warning::open_adjournments;
+use ratatui::text::Line;
 use std::collections::BTreeSet;
 
-/// Requests the pairing of the round; before the first draft it asks about the no-shows of the previous round.
+/// Requests the pairing of the round; before the first draft it asks about the no-shows of the previous round, and before
+/// round 1 for the initial colour if it is not drawn yet.
 pub(super) fn pair(cx: &Context) -> Message {
     let round = cx.round;
+    if round == RoundNo(1) && draws_colour(cx) && !has_colour(cx) {
+        return colour_first(cx);
+    }
     let before_complete =
         round.previous().is_some_and(|before| cx.snapshot.state(before) == RoundState::Complete);
     if cx.snapshot.state(round) == RoundState::None && before_complete {
@@ -48,7 +55,7 @@ pub(super) fn pair(cx: &Context) -> Message {
         }
     }
     if round == RoundNo(1)
-        && let Some(asked) = again(cx, PAIR)
+        && let Some(asked) = again(cx, Verb::Pair.key())
     {
         return asked;
     }
@@ -57,6 +64,27 @@ pub(super) fn pair(cx: &Context) -> Message {
         return not_checked_in(cx, pair);
     }
     conflicts_first(cx, adjourned_first(cx, pair))
+}
+
+/// Asks for the initial colour, drawn by lot or entered, and pairs the round with it.
+fn colour_first(cx: &Context) -> Message {
+    let then_pair = |colour: Message| Message::All(vec![colour, Message::With(Box::new(paired_with_colour))]);
+    let entered = |colour: Colour| {
+        let settings = Settings { initial_colour: Some(colour), ..cx.snapshot.settings().clone() };
+        let label = cx.texts.with("event-colour-entered", &[("colour", colour.into())]);
+        PickItem::plain(label, then_pair(Message::Do(Command::Announce(Box::new(settings)))))
+    };
+    let drawn =
+        PickItem::keyed('d', cx.texts.get("event-key-lot"), then_pair(Message::Draw(Draw::InitialColour)));
+    let choices = vec![drawn, entered(Colour::White), entered(Colour::Black)];
+    let title = cx.texts.get("event-initial-colour").into_owned();
+    let help = cx.texts.get("pairings-colour-first").into_owned();
+    Message::Open(Box::new(Pick::new(title, choices).with_lines([help])))
+}
+
+/// Pairs the round once the initial colour is recorded; a refusal to record it stays on the screen.
+fn paired_with_colour(cx: &Context) -> Message {
+    if has_colour(cx) { pair(cx) } else { nothing() }
 }
 
 /// Returns the no-shows of the previous round whose seat another player took and who would be paired again.
@@ -217,6 +245,20 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
             ask_why(cx, lines, &differences(cx, found), by_rules)
         })
     })))
+}
+
+/// Opens the cross-check of the draft: the result of each method, and the boards that differ.
+pub(super) fn cross_check(cx: &Context) -> Message {
+    let Some(opinions) = cx.published::<Opinions>().filter(|opinions| opinions.round == cx.round) else {
+        return tell(Notice::warning(cx.texts.get("opinions-none-yet")));
+    };
+    let outdated = opinions.is_outdated.then(|| cx.texts.get("opinions-told-outdated").into_owned());
+    let results = outdated.into_iter().chain(opinions.told(cx.texts)).chain(opinions.told_parting());
+    let lines: Vec<Line> = results.map(|line| Line::from(clean(&line).into_owned())).collect();
+    if lines.is_empty() {
+        return tell(Notice::done(cx.texts.get("opinions-none-yet")));
+    }
+    Message::Open(Box::new(Reading::new(cx.texts.get("opinions-title"), lines)))
 }
 
 /// Returns the feasibility of the rounds after the draft as text, marked as a warning if they cannot be paired.

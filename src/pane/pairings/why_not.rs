@@ -215,6 +215,10 @@ impl Dialog for Opponent {
         Reply::Stay
     }
 
+    fn is_typing(&self) -> bool {
+        true
+    }
+
     fn hints(&self) -> Vec<Hint> {
         let other = (self.players.len() > 1).then_some(OTHER);
         [ACCEPT, CHOOSE].into_iter().chain(other).chain([CLOSE]).collect()

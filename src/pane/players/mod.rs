@@ -21,7 +21,7 @@ use super::{act, card};
 use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
-use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain, unmet};
+use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Pane, Sign};
 use crate::desk::request::{FileRequest, RatingRequest};
@@ -79,37 +79,29 @@ enum PlayersAct {
 }
 
 const KEYS: &[Binding<PlayersAct>] = &[
-    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: PlayersAct::Add, label: "players-key-add" },
-    Binding { keys: &[KeyCode::Enter], act: PlayersAct::Edit, label: "players-key-edit" },
-    Binding { keys: &[KeyCode::Char('w')], act: PlayersAct::Withdraw, label: "players-key-withdraw" },
-    Binding { keys: &[KeyCode::Char('b')], act: PlayersAct::SetBye, label: "players-key-bye" },
-    Binding {
-        keys: &[KeyCode::Char('x'), KeyCode::Delete],
-        act: PlayersAct::Remove,
-        label: "players-key-remove",
-    },
+    Binding { keys: Verb::Add.keys(), act: PlayersAct::Add, label: "players-key-add" },
+    Binding { keys: Verb::Open.keys(), act: PlayersAct::Edit, label: "players-key-edit" },
+    Binding { keys: Verb::Mark.keys(), act: PlayersAct::CheckIn, label: "players-key-check-in" },
+    Binding { keys: Verb::Withdraw.keys(), act: PlayersAct::Withdraw, label: "players-key-withdraw" },
+    Binding { keys: Verb::Bye.keys(), act: PlayersAct::SetBye, label: "players-key-bye" },
+    Binding { keys: Verb::Remove.keys(), act: PlayersAct::Remove, label: "players-key-remove" },
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: PlayersAct::Find, label: "players-key-find" },
-    Binding { keys: &[KeyCode::Char('p')], act: PlayersAct::CheckIn, label: "players-key-check-in" },
-    Binding { keys: &[KeyCode::Char('i')], act: PlayersAct::TakeIn, label: "players-key-import" },
-    Binding { keys: &[KeyCode::Char('s')], act: PlayersAct::Sort, label: "players-key-sort" },
-    Binding { keys: &[KeyCode::Char('t')], act: PlayersAct::Teams, label: "players-key-teams" },
-    Binding { keys: &[KeyCode::Char('m')], act: PlayersAct::Group, label: "players-key-group" },
-    Binding { keys: &[KeyCode::Char('r')], act: PlayersAct::Ratings, label: "players-key-ratings" },
+    Binding { keys: Verb::Import.keys(), act: PlayersAct::TakeIn, label: "players-key-import" },
+    Binding { keys: Verb::Other.keys(), act: PlayersAct::Sort, label: "players-key-sort" },
+    Binding { keys: Verb::Teams.keys(), act: PlayersAct::Teams, label: "players-key-teams" },
+    Binding { keys: menu('m'), act: PlayersAct::Group, label: "players-key-group" },
+    Binding { keys: menu('r'), act: PlayersAct::Ratings, label: "players-key-ratings" },
     Binding {
-        keys: &[KeyCode::Char('R')],
+        keys: Verb::Ratings.keys(),
         act: PlayersAct::ImportRatings,
         label: "players-key-import-ratings",
     },
-    Binding {
-        keys: &[KeyCode::Char('f')],
-        act: PlayersAct::UpdateRatings,
-        label: "players-key-update-ratings",
-    },
-    Binding { keys: &[KeyCode::Char('n')], act: PlayersAct::Exchange, label: "players-key-exchange" },
-    Binding { keys: &[KeyCode::Char('W')], act: PlayersAct::Expel, label: "players-key-expel" },
-    Binding { keys: &[KeyCode::Char('P')], act: PlayersAct::Points, label: "players-key-points" },
-    Binding { keys: &[KeyCode::Char('e')], act: PlayersAct::EntryFee, label: "players-key-entry-fee" },
-    Binding { keys: &[KeyCode::Char('B')], act: PlayersAct::OwnBoard, label: "players-key-own-board" },
+    Binding { keys: menu('f'), act: PlayersAct::UpdateRatings, label: "players-key-update-ratings" },
+    Binding { keys: menu('n'), act: PlayersAct::Exchange, label: "players-key-exchange" },
+    Binding { keys: menu('W'), act: PlayersAct::Expel, label: "players-key-expel" },
+    Binding { keys: menu('p'), act: PlayersAct::Points, label: "players-key-points" },
+    Binding { keys: menu('e'), act: PlayersAct::EntryFee, label: "players-key-entry-fee" },
+    Binding { keys: menu('B'), act: PlayersAct::OwnBoard, label: "players-key-own-board" },
     Binding { keys: &[KeyCode::Esc], act: PlayersAct::ShowAll, label: "players-key-show-all" },
 ];
 
@@ -376,7 +368,7 @@ impl Pane for PlayersPane {
 
     fn commands(&self) -> Vec<Hint> {
         let mut commands = hints(KEYS);
-        commands.extend(Teams::hints().into_iter().filter(|hint| hint.label == teams::DRAW));
+        commands.extend(Teams::hints().into_iter().filter(|hint| is_of_teams(*hint)));
         commands
     }
 
@@ -394,32 +386,12 @@ impl Pane for PlayersPane {
         !cx.players().is_empty() || self.teams.is_some()
     }
 
+    fn fits(&self, hint: Hint, cx: &Context) -> bool {
+        fits_format(self.unmet(hint, cx))
+    }
+
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        let players = (self.teams.is_none(), "players-not-among-teams");
-        let is_unpaired = cx.snapshot.last_paired().is_none();
-        let has_table = facts_of(cx.snapshot, RoundNo(1)).is_some_and(|facts| facts.course == Course::Table);
-        let mut needs = match hint.label {
-            "players-key-teams" => vec![(has_teams(cx), "players-no-teams")],
-            teams::DRAW => {
-                vec![(has_teams(cx), "players-no-teams"), (self.teams.is_some(), "players-teams-first")]
-            }
-            "players-key-group" => vec![
-                (has_table, "pairings-only-table"),
-                (is_unpaired, "players-groups-stay"),
-                (has_groups(cx), "tables-no-groups-yet"),
-            ],
-            "players-key-check-in" => vec![(is_unpaired, "players-check-in-over")],
-            "players-key-exchange" => vec![(exchange::is_due(cx), "players-numbers-stay")],
-            _ => Vec::new(),
-        };
-        if hint.label != teams::DRAW {
-            needs.push(players);
-        }
-        needs.push((!self.is_searching, "players-search-first"));
-        if hint.label == "players-key-show-all" {
-            needs.push((!self.search.value().is_empty(), "players-no-search"));
-        }
-        unmet(&needs).map(|reason| cx.texts.get(reason).into_owned())
+        self.unmet(hint, cx).map(|reason| cx.texts.get(reason).into_owned())
     }
 
     fn signs(&self, cx: &Context) -> Vec<Sign> {
@@ -448,7 +420,41 @@ impl Pane for PlayersPane {
     }
 }
 
+/// Returns true if a command only applies to the list of teams.
+fn is_of_teams(hint: Hint) -> bool {
+    hint.label.starts_with("teams-")
+}
+
 impl PlayersPane {
+    /// Returns the reason of the first condition of a command that is not met, by catalogue id.
+    fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
+        let players = (self.teams.is_none(), "players-not-among-teams");
+        let is_unpaired = cx.snapshot.last_paired().is_none();
+        let has_table = facts_of(cx.snapshot, RoundNo(1)).is_some_and(|facts| facts.course == Course::Table);
+        let mut needs = match hint.label {
+            "players-key-teams" => vec![(has_teams(cx), "players-no-teams")],
+            _ if is_of_teams(hint) => {
+                vec![(has_teams(cx), "players-no-teams"), (self.teams.is_some(), "players-teams-first")]
+            }
+            "players-key-group" => vec![
+                (has_table, "pairings-only-table"),
+                (is_unpaired, "players-groups-stay"),
+                (has_groups(cx), "tables-no-groups-yet"),
+            ],
+            "players-key-check-in" => vec![(is_unpaired, "players-check-in-over")],
+            "players-key-exchange" => vec![(exchange::is_due(cx), "players-numbers-stay")],
+            _ => Vec::new(),
+        };
+        if !is_of_teams(hint) {
+            needs.push(players);
+        }
+        needs.push((!self.is_searching, "players-search-first"));
+        if hint.label == "players-key-show-all" {
+            needs.push((!self.search.value().is_empty(), "players-no-search"));
+        }
+        unmet(&needs)
+    }
+
     /// Renders the search field, or the order of the list.
     fn draw_head(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let ordered = self.sort.words(cx);

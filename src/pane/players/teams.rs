@@ -3,7 +3,7 @@
 use super::leaving::leave;
 use super::{attendance, points};
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, WALK, find, hints};
+use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu};
 use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Field, FieldError, Form};
 use crate::i18n::Say;
@@ -45,18 +45,14 @@ enum TeamsAct {
 pub(super) const DRAW: &str = "teams-key-draw";
 
 const KEYS: &[Binding<TeamsAct>] = &[
-    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: TeamsAct::Add, label: "players-key-add" },
-    Binding { keys: &[KeyCode::Enter], act: TeamsAct::Edit, label: "players-key-edit" },
-    Binding { keys: &[KeyCode::Char('d')], act: TeamsAct::Draw, label: DRAW },
-    Binding { keys: &[KeyCode::Char('w')], act: TeamsAct::Withdraw, label: "players-key-withdraw" },
-    Binding { keys: &[KeyCode::Char('b')], act: TeamsAct::SetBye, label: "teams-key-bye" },
-    Binding { keys: &[KeyCode::Char('e')], act: TeamsAct::Admit, label: "teams-key-admit" },
-    Binding { keys: &[KeyCode::Char('P')], act: TeamsAct::Points, label: "players-key-points" },
-    Binding {
-        keys: &[KeyCode::Char('x'), KeyCode::Delete],
-        act: TeamsAct::Remove,
-        label: "players-key-remove",
-    },
+    Binding { keys: Verb::Add.keys(), act: TeamsAct::Add, label: "players-key-add" },
+    Binding { keys: Verb::Open.keys(), act: TeamsAct::Edit, label: "players-key-edit" },
+    Binding { keys: Verb::Draw.keys(), act: TeamsAct::Draw, label: DRAW },
+    Binding { keys: Verb::Withdraw.keys(), act: TeamsAct::Withdraw, label: "players-key-withdraw" },
+    Binding { keys: Verb::Bye.keys(), act: TeamsAct::SetBye, label: "teams-key-bye" },
+    Binding { keys: menu('e'), act: TeamsAct::Admit, label: "teams-key-admit" },
+    Binding { keys: menu('p'), act: TeamsAct::Points, label: "players-key-points" },
+    Binding { keys: Verb::Remove.keys(), act: TeamsAct::Remove, label: "players-key-remove" },
 ];
 
 /// Returns to the players.

@@ -152,8 +152,7 @@ impl Slip {
                 self.wrong = !self.numbered;
                 if self.wrong { SlipAnswer::NoBoard } else { SlipAnswer::Typing }
             }
-            Some(KeyCode::Char('b')) if self.is_empty() => SlipAnswer::Leave,
-            Some(KeyCode::Char('u' | 'U' | 'D')) if self.is_empty() => SlipAnswer::Pass,
+            Some(KeyCode::Char('u' | 'U' | 'D' | ',')) if self.is_empty() => SlipAnswer::Pass,
             Some(KeyCode::Char(letter)) => self.letter(letter, last, result_keys),
             _ => SlipAnswer::Pass,
         }

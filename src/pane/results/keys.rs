@@ -1,6 +1,6 @@
 //! Key bindings of the results pane.
 
-use crate::desk::keys::{self, Binding, Hint};
+use crate::desk::keys::{self, Binding, Hint, Verb, menu};
 use crate::result_keys::Scheme;
 use crossterm::event::KeyCode;
 
@@ -31,22 +31,25 @@ impl ResultsAct {
     }
 }
 
+/// Letter of the menu that starts slip entry.
+pub(super) const SLIP_KEY: char = 's';
+
 pub(super) const KEYS: &[Binding<ResultsAct>] = &[
-    Binding { keys: &[KeyCode::Char('f')], act: ResultsAct::Forfeit, label: "results-forfeit" },
-    Binding { keys: &[KeyCode::Char('o')], act: ResultsAct::Others, label: "results-others" },
-    Binding { keys: &[KeyCode::Char('c')], act: ResultsAct::Correct, label: "results-correct" },
-    Binding { keys: &[KeyCode::Char('m')], act: ResultsAct::MissingOnly, label: "results-missing-only" },
-    Binding { keys: &[KeyCode::Char('b')], act: ResultsAct::Slip, label: "results-slip" },
-    Binding { keys: &[KeyCode::Char('V')], act: ResultsAct::Verify, label: "results-verify" },
-    Binding { keys: &[KeyCode::Char('s')], act: ResultsAct::Tally, label: "results-paper" },
-    Binding { keys: &[KeyCode::Char('p')], act: ResultsAct::Match, label: "results-match" },
-    Binding { keys: &[KeyCode::Char('t')], act: ResultsAct::Matches, label: "pairings-key-matches" },
-    Binding { keys: &[KeyCode::Char('a')], act: ResultsAct::LineUps, label: "results-line-ups" },
-    Binding { keys: &[KeyCode::Char('w')], act: ResultsAct::MatchScores, label: "results-match-scores" },
+    Binding { keys: Verb::Forfeit.keys(), act: ResultsAct::Forfeit, label: "results-forfeit" },
+    Binding { keys: Verb::Other.keys(), act: ResultsAct::Others, label: "results-others" },
+    Binding { keys: Verb::Correct.keys(), act: ResultsAct::Correct, label: "results-correct" },
+    Binding { keys: Verb::Missing.keys(), act: ResultsAct::MissingOnly, label: "results-missing-only" },
+    Binding { keys: menu(SLIP_KEY), act: ResultsAct::Slip, label: "results-slip" },
+    Binding { keys: Verb::Verify.keys(), act: ResultsAct::Verify, label: "results-verify" },
+    Binding { keys: menu('p'), act: ResultsAct::Tally, label: "results-paper" },
+    Binding { keys: menu('d'), act: ResultsAct::Match, label: "results-match" },
+    Binding { keys: Verb::Teams.keys(), act: ResultsAct::Matches, label: "pairings-key-matches" },
+    Binding { keys: menu('l'), act: ResultsAct::LineUps, label: "results-line-ups" },
+    Binding { keys: menu('w'), act: ResultsAct::MatchScores, label: "results-match-scores" },
     Binding { keys: &[KeyCode::Backspace], act: ResultsAct::Clear, label: "results-clear" },
-    Binding { keys: &[KeyCode::Enter], act: ResultsAct::Settle, label: "results-settle" },
-    Binding { keys: &[KeyCode::Char('n')], act: ResultsAct::NextConflict, label: "results-next-conflict" },
-    Binding { keys: &[KeyCode::Char('i')], act: ResultsAct::TakeIn, label: "results-import" },
+    Binding { keys: Verb::Open.keys(), act: ResultsAct::Settle, label: "results-settle" },
+    Binding { keys: Verb::Next.keys(), act: ResultsAct::NextConflict, label: "results-next-conflict" },
+    Binding { keys: Verb::Import.keys(), act: ResultsAct::TakeIn, label: "results-import" },
 ];
 
 /// Digits, for the key bar and the help; [`super::entry::digit`] interprets them.
@@ -72,8 +75,8 @@ pub(super) const SLIP: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('*')], label: "results-draw" },
     Hint { keys: &[KeyCode::Char('f')], label: "results-forfeit" },
     Hint { keys: &[KeyCode::Char('o')], label: "results-others" },
+    Hint { keys: &[KeyCode::Esc], label: SLIP_ENDS },
     Hint { keys: &[KeyCode::Backspace], label: "results-undo-key" },
-    Hint { keys: &[KeyCode::Esc, KeyCode::Char('b')], label: SLIP_ENDS },
 ];
 
 /// What ends the slip desk.

@@ -25,7 +25,7 @@ use super::{matches, spoken};
 use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
-use crate::desk::keys::{Binding, Hint, WALK, Walk, find, hints, unmet};
+use crate::desk::keys::{Binding, Hint, WALK, Walk, find, fits_format, hints, unmet};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::desk::request::FileRequest;
@@ -461,7 +461,7 @@ impl Pane for ResultsPane {
     fn claims(&self, code: KeyCode, cx: &Context) -> bool {
         match (&self.mode, code) {
             // On a slip, letters are input, whatever their bindings elsewhere.
-            (Mode::Slip(_), KeyCode::Char(letter)) => !matches!(letter, 'u' | 'U' | 'D'),
+            (Mode::Slip(_), KeyCode::Char(letter)) => !matches!(letter, 'u' | 'U' | 'D' | ','),
             // Left and right would leave the round of the slips.
             (Mode::Slip(_), KeyCode::Left | KeyCode::Right) => true,
             _ => self.hints(cx).iter().any(|hint| hint.keys.contains(&code)),
@@ -470,6 +470,10 @@ impl Pane for ResultsPane {
 
     fn has_lines(&self, cx: &Context) -> bool {
         is_published(cx)
+    }
+
+    fn fits(&self, hint: Hint, cx: &Context) -> bool {
+        fits_format(unmet(&self.conditions(hint, cx)))
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {

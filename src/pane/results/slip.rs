@@ -1,11 +1,11 @@
 //! Slip entry: result slips in any order.
 
 use super::entry::{Mode, Slip, SlipAnswer, digit};
-use super::keys::{KEYS, ResultsAct};
+use super::keys::{KEYS, ResultsAct, SLIP_KEY};
 use super::stream::not_a_result;
 use super::{ResultsPane, num_lock};
 use crate::desk::context::{Context, Section};
-use crate::desk::keys::{self, find, plain};
+use crate::desk::keys::{self, find, menu_key, plain};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::PaneId;
 use crate::desk::request::FileRequest;
@@ -96,7 +96,7 @@ fn section_of(key: KeyEvent, cx: &Context) -> Option<Message> {
     // section.
     let then = move |cx: &Context| match cx.path == Some(path.as_path()) {
         true => {
-            Message::All(vec![Message::Show(Show::Pane(PaneId::RESULTS)), Message::Press(KeyCode::Char('b'))])
+            Message::All(vec![Message::Show(Show::Pane(PaneId::RESULTS)), Message::Press(menu_key(SLIP_KEY))])
         }
         false => Message::Press(KeyCode::Esc),
     };

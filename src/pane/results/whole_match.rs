@@ -24,7 +24,7 @@ impl ResultsPane {
     pub(super) fn match_key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         let board = self.here(cx)?;
         let of = matches::as_one_line(cx, cx.snapshot.round(cx.round)?, board)?;
-        let begins_score = |letter: char| letter.is_ascii_digit() || ".,½".contains(letter);
+        let begins_score = |letter: char| letter.is_ascii_digit() || ".½".contains(letter);
         match (key.code, find(KEYS, key)) {
             (KeyCode::Char(letter), None) if begins_score(letter) && !is_closed(cx) => {
                 let mut scores = MatchScores::new(Some(board), cx);

@@ -1,7 +1,7 @@
 //! The bracket of a knockout, with as many rounds side by side as fit (at least two), starting with the displayed one.
 
 use crate::desk::context::Context;
-use crate::desk::keys::Hint;
+use crate::desk::keys::{Hint, menu};
 use crate::desk::message::{Message, Notice};
 use crate::dialog::Reading;
 use crate::pane::listed::shown_cells;
@@ -26,7 +26,7 @@ use ratatui::widgets::Paragraph;
 pub(super) const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Enter], label: "bracket-key-games" },
     Hint { keys: &[KeyCode::Left, KeyCode::Right], label: "bracket-key-rounds" },
-    Hint { keys: &[KeyCode::Char('b')], label: "pane-standings" },
+    Hint { keys: menu('b'), label: "pane-standings" },
 ];
 
 /// Minimum terminal columns of a round.

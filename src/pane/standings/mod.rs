@@ -20,7 +20,7 @@ use super::search::hits;
 use super::{card as player_card, progress};
 use crate::desk::access::Access;
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain, unmet};
+use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::desk::request::Request;
@@ -60,39 +60,31 @@ enum StandingsAct {
 }
 
 const KEYS: &[Binding<StandingsAct>] = &[
-    Binding { keys: &[KeyCode::Enter], act: StandingsAct::Card, label: "standings-card" },
-    Binding { keys: &[KeyCode::Char('x')], act: StandingsAct::Crosstable, label: "standings-crosstable" },
-    Binding { keys: &[KeyCode::Char('b')], act: StandingsAct::Bracket, label: "standings-bracket" },
-    Binding { keys: &[KeyCode::Char('p')], act: StandingsAct::Prizes, label: "standings-prizes" },
-    Binding { keys: &[KeyCode::Char('f')], act: StandingsAct::Filter, label: "standings-filter" },
-    Binding {
-        keys: &[KeyCode::Char('c')],
-        act: StandingsAct::NextCategory,
-        label: "standings-next-category",
-    },
-    Binding {
-        keys: &[KeyCode::Char('C')],
-        act: StandingsAct::PreviousCategory,
-        label: "standings-previous-category",
-    },
-    Binding { keys: &[KeyCode::Char('d')], act: StandingsAct::Lots, label: "standings-lots" },
-    Binding { keys: &[KeyCode::Char('a')], act: StandingsAct::Announced, label: "standings-announced" },
+    Binding { keys: Verb::Open.keys(), act: StandingsAct::Card, label: "standings-card" },
+    Binding { keys: Verb::Other.keys(), act: StandingsAct::ByNumber, label: "standings-by-number" },
+    Binding { keys: menu('c'), act: StandingsAct::Crosstable, label: "standings-crosstable" },
+    Binding { keys: menu('b'), act: StandingsAct::Bracket, label: "standings-bracket" },
+    Binding { keys: menu('p'), act: StandingsAct::Prizes, label: "standings-prizes" },
+    Binding { keys: menu('f'), act: StandingsAct::Filter, label: "standings-filter" },
+    Binding { keys: menu('k'), act: StandingsAct::NextCategory, label: "standings-next-category" },
+    Binding { keys: menu('K'), act: StandingsAct::PreviousCategory, label: "standings-previous-category" },
+    Binding { keys: menu('l'), act: StandingsAct::Announced, label: "standings-announced" },
     NEXT_PART,
-    Binding { keys: &[KeyCode::Char('o')], act: StandingsAct::ByNumber, label: "standings-by-number" },
-    Binding { keys: &[KeyCode::Char('t')], act: StandingsAct::PlayOff, label: "standings-play-off" },
-    Binding { keys: &[KeyCode::Char('n')], act: StandingsAct::MoreColumns, label: "standings-more-columns" },
+    Binding { keys: menu('t'), act: StandingsAct::PlayOff, label: "standings-play-off" },
+    Binding { keys: Verb::Next.keys(), act: StandingsAct::MoreColumns, label: "standings-more-columns" },
     Binding {
-        keys: &[KeyCode::Char('N')],
+        keys: Verb::Previous.keys(),
         act: StandingsAct::FewerColumns,
         label: "standings-fewer-columns",
     },
-    Binding { keys: &[KeyCode::Char('r')], act: StandingsAct::Rehearse, label: "standings-rehearse" },
-    Binding { keys: &[KeyCode::Char('w')], act: StandingsAct::Warnings, label: "standings-warnings" },
+    Binding { keys: Verb::Draw.keys(), act: StandingsAct::Lots, label: "standings-lots" },
+    Binding { keys: menu('r'), act: StandingsAct::Rehearse, label: "standings-rehearse" },
+    Binding { keys: menu('w'), act: StandingsAct::Warnings, label: "standings-warnings" },
 ];
 
 /// Switches to the next of the separately ranked stages and groups.
 const NEXT_PART: Binding<StandingsAct> =
-    Binding { keys: &[KeyCode::Char('s')], act: StandingsAct::NextPart, label: "standings-next-part" };
+    Binding { keys: menu('g'), act: StandingsAct::NextPart, label: "standings-next-part" };
 
 /// Minimum terminal columns in which a pairing card keeps all its columns.
 const CARD: u16 = 72;
@@ -155,6 +147,27 @@ fn works(act: StandingsAct, cx: &Context) -> bool {
 }
 
 impl StandingsPane {
+    /// Returns the reason of the first condition of a command that is not met, by catalogue id.
+    fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
+        let after = after(cx);
+        let has_parts = after.is_some_and(|after| cx.scopes(after).len() > 1);
+        let is_in_bracket = self.view == View::Bracket && bracket::is_on_show(cx);
+        let mut needs = match hint.label {
+            "standings-bracket" => vec![(bracket::is_on_show(cx), "standings-no-bracket")],
+            _ if prizes::commands().contains(&hint) => {
+                vec![(self.view == View::Prizes, "standings-only-prizes")]
+            }
+            _ => vec![(after.is_some(), "standings-none")],
+        };
+        needs.push((self.view != View::Prizes, "standings-not-among-prizes"));
+        needs.push(match hint.label {
+            label if label.ends_with("-category") => (filter::has_categories(cx), "standings-no-categories"),
+            label if label == NEXT_PART.label => (has_parts, "standings-one-part"),
+            _ => (!is_in_bracket, "standings-in-bracket"),
+        });
+        unmet(&needs)
+    }
+
     /// Returns the standings of the view.
     fn standings(&self, cx: &Context, after: RoundNo) -> Rc<Standings> {
         match self.view {
@@ -546,24 +559,12 @@ impl Pane for StandingsPane {
         self.count(cx) > 0
     }
 
+    fn fits(&self, hint: Hint, cx: &Context) -> bool {
+        fits_format(self.unmet(hint, cx))
+    }
+
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        let after = after(cx);
-        let has_parts = after.is_some_and(|after| cx.scopes(after).len() > 1);
-        let is_in_bracket = self.view == View::Bracket && bracket::is_on_show(cx);
-        let mut needs = match hint.label {
-            "standings-bracket" => vec![(bracket::is_on_show(cx), "standings-no-bracket")],
-            _ if prizes::commands().contains(&hint) => {
-                vec![(self.view == View::Prizes, "standings-only-prizes")]
-            }
-            _ => vec![(after.is_some(), "standings-none")],
-        };
-        needs.push((self.view != View::Prizes, "standings-not-among-prizes"));
-        needs.push(match hint.label {
-            label if label.ends_with("-category") => (filter::has_categories(cx), "standings-no-categories"),
-            label if label == NEXT_PART.label => (has_parts, "standings-one-part"),
-            _ => (!is_in_bracket, "standings-in-bracket"),
-        });
-        unmet(&needs).map(|reason| cx.texts.get(reason).into_owned())
+        self.unmet(hint, cx).map(|reason| cx.texts.get(reason).into_owned())
     }
 
     fn spoken(&self, cx: &Context) -> Option<String> {

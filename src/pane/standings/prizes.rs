@@ -3,7 +3,7 @@
 use super::special_prizes;
 use crate::desk::access::Access;
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, find};
+use crate::desk::keys::{Binding, Hint, Verb, find, menu};
 use crate::desk::message::Message;
 use crate::dialog::{Field, FieldError, Form, Reading};
 use crate::pane::listed::{columns, shown_cells};
@@ -14,7 +14,7 @@ use crate::text::{Align, clean, fit, width};
 use crate::typed;
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{self, Beside, Column, Needs, TableRow, Width, table};
-use crossterm::event::{KeyCode, KeyEvent};
+use crossterm::event::KeyEvent;
 use hakem_engine::command::Command;
 use hakem_engine::prizes::{Awards, Race, Recipient, Share};
 use hakem_engine::standings::Standings;
@@ -35,11 +35,11 @@ enum Edit {
 }
 
 const KEYS: &[Binding<Edit>] = &[
-    Binding { keys: &[KeyCode::Enter], act: Edit::Open, label: "prizes-key-open" },
-    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: Edit::Add, label: "prizes-key-add" },
-    Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Edit::Remove, label: "prizes-key-remove" },
-    Binding { keys: &[KeyCode::Char('b')], act: Edit::Special, label: "prizes-key-special" },
-    Binding { keys: &[KeyCode::Char('s')], act: Edit::Division, label: "prizes-key-division" },
+    Binding { keys: Verb::Open.keys(), act: Edit::Open, label: "prizes-key-open" },
+    Binding { keys: Verb::Add.keys(), act: Edit::Add, label: "prizes-key-add" },
+    Binding { keys: Verb::Remove.keys(), act: Edit::Remove, label: "prizes-key-remove" },
+    Binding { keys: menu('b'), act: Edit::Special, label: "prizes-key-special" },
+    Binding { keys: menu('s'), act: Edit::Division, label: "prizes-key-division" },
 ];
 
 const SHARINGS: [Sharing; 3] = [Sharing::Equal, Sharing::Hort, Sharing::Place];
@@ -82,7 +82,6 @@ const GROUP: u16 = 20;
 
 /// Returns the keys for the key bar.
 pub(super) fn hints(back: Hint) -> Vec<Hint> {
-    let back = Hint { keys: &[KeyCode::Esc, KeyCode::Char('p')], ..back };
     [vec![back], crate::desk::keys::hints(KEYS)].concat()
 }
 

@@ -1,6 +1,9 @@
 //! The lines of the print pane: sheets that apply to the event, other output, then sheets of other formats.
 
 use crate::desk::context::Context;
+use crate::desk::message::{Message, Notice, Show};
+use crate::desk::pane::Place;
+use crate::desk::request::SheetRequest;
 use crate::i18n::Texts;
 use crate::publish::paper::{Orientation, PageSetup};
 use crate::sheet::data::Part;
@@ -42,6 +45,12 @@ impl WallLine {
             Self::Hall => texts.get("wall-hall-line").into_owned(),
             Self::Unused(count) => texts.with("wall-unused", &[("count", count.into())]),
         }
+    }
+
+    /// Returns the sheet as a place that the command palette finds.
+    pub(super) fn place(self, cx: &Context) -> Option<Place> {
+        let Self::Sheet(named) = self else { return None };
+        Some(Place { words: self.label(cx.texts), show: Show::Sheet(named.name) })
     }
 
     /// Returns the text next to the label; empty for a sheet, whose details are computed separately, and for the
@@ -107,4 +116,10 @@ pub(super) fn setup(cx: &Context, setup: PageSetup) -> String {
         Orientation::Portrait => cx.texts.with("wall-paper-portrait", &[("paper", paper.into())]),
         Orientation::Landscape => cx.texts.with("wall-paper-landscape", &[("paper", paper.into())]),
     }
+}
+
+/// Returns the message that sets paper size and layout, and shows them.
+pub(super) fn lay(changed: PageSetup, cx: &Context) -> Message {
+    let told = Message::Tell(Notice::done(setup(cx, changed)));
+    Message::All(vec![Message::ask(SheetRequest::Setup(changed)), told])
 }

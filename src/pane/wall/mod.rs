@@ -12,9 +12,9 @@ mod table;
 
 use crate::desk::access::Access;
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, plain, unmet};
+use crate::desk::keys::{Binding, DIGITS, Hint, Verb, WALK, find, menu, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
-use crate::desk::pane::{Found, Hit, Pane};
+use crate::desk::pane::{Found, Hit, Pane, Place};
 use crate::desk::request::SheetRequest;
 use crate::dialog::Reading;
 use crate::exchange::{OFFERS, Offer};
@@ -66,29 +66,29 @@ enum WallAct {
 }
 
 const KEYS: &[Binding<WallAct>] = &[
-    Binding { keys: &[KeyCode::Char(' ')], act: WallAct::Mark, label: "wall-key-mark" },
+    Binding { keys: Verb::Print.keys(), act: WallAct::Print, label: "wall-key-print" },
+    Binding { keys: Verb::Write.keys(), act: WallAct::Write, label: "wall-key-write" },
+    Binding { keys: Verb::Mark.keys(), act: WallAct::Mark, label: "wall-key-mark" },
     Binding { keys: DIGITS, act: WallAct::MarkNumbered, label: "wall-key-mark-numbered" },
-    Binding { keys: &[KeyCode::Char('P')], act: WallAct::Print, label: "wall-key-print" },
-    Binding { keys: &[KeyCode::Char('W')], act: WallAct::Write, label: "wall-key-write" },
-    Binding { keys: &[KeyCode::Enter], act: WallAct::Show, label: "wall-key-show" },
-    Binding { keys: &[KeyCode::Char('F')], act: WallAct::Site, label: "wall-key-site" },
-    Binding { keys: &[KeyCode::Char('f')], act: WallAct::Format, label: "wall-key-format" },
-    Binding { keys: &[KeyCode::Char('a')], act: WallAct::Paper, label: "wall-key-paper" },
-    Binding { keys: &[KeyCode::Char('s')], act: WallAct::Language, label: "wall-key-language" },
-    Binding { keys: &[KeyCode::Char('o')], act: WallAct::Part, label: "wall-key-part" },
-    Binding { keys: &[KeyCode::Char('e')], act: WallAct::Report, label: "wall-key-report" },
-    Binding { keys: &[KeyCode::Char('c')], act: WallAct::Columns, label: "wall-key-columns" },
-    Binding { keys: &[KeyCode::Char('i')], act: WallAct::Logo, label: "wall-key-logo" },
-    Binding { keys: &[KeyCode::Char('t')], act: WallAct::Turn, label: "wall-key-turn" },
-    Binding { keys: &[KeyCode::Char('A')], act: WallAct::Sections, label: "wall-key-sections" },
-    Binding { keys: &[KeyCode::Char('C')], act: WallAct::Close, label: "wall-key-close" },
+    Binding { keys: Verb::Open.keys(), act: WallAct::Show, label: "wall-key-show" },
+    Binding { keys: menu('w'), act: WallAct::Site, label: "wall-key-site" },
+    Binding { keys: menu('f'), act: WallAct::Format, label: "wall-key-format" },
+    Binding { keys: menu('p'), act: WallAct::Paper, label: "wall-key-paper" },
+    Binding { keys: menu('l'), act: WallAct::Language, label: "wall-key-language" },
+    Binding { keys: menu('o'), act: WallAct::Part, label: "wall-key-part" },
+    Binding { keys: menu('r'), act: WallAct::Report, label: "wall-key-report" },
+    Binding { keys: menu('c'), act: WallAct::Columns, label: "wall-key-columns" },
+    Binding { keys: menu('i'), act: WallAct::Logo, label: "wall-key-logo" },
+    Binding { keys: menu('t'), act: WallAct::Turn, label: "wall-key-turn" },
+    Binding { keys: menu('a'), act: WallAct::Sections, label: "wall-key-sections" },
+    Binding { keys: menu('C'), act: WallAct::Close, label: "wall-key-close" },
     Binding { keys: &[KeyCode::Char('y')], act: WallAct::Copy, label: "wall-key-copy" },
-    Binding { keys: &[KeyCode::Char('r')], act: WallAct::Code, label: "wall-key-code" },
+    Binding { keys: menu('q'), act: WallAct::Code, label: "wall-key-code" },
 ];
 
 /// Replaces the print key while sheets are due that were not yet printed or written.
 const PRINT_DUE: Binding<WallAct> =
-    Binding { keys: &[KeyCode::Char('P')], act: WallAct::Print, label: "wall-key-print-due" };
+    Binding { keys: Verb::Print.keys(), act: WallAct::Print, label: "wall-key-print-due" };
 
 /// Output formats of sheets, in the order of the key that cycles through them.
 const FORMATS: [SheetFormat; 7] = [
@@ -400,8 +400,10 @@ impl WallPane {
                 self.is_of_all = !self.is_of_all;
                 Message::Nothing
             }
-            WallAct::Paper => lay(PageSetup { paper: after(cx.setup.paper), ..cx.setup }),
-            WallAct::Turn => lay(PageSetup { orientation: turned(cx.setup.orientation), ..cx.setup }),
+            WallAct::Paper => lines::lay(PageSetup { paper: after(cx.setup.paper), ..cx.setup }, cx),
+            WallAct::Turn => {
+                lines::lay(PageSetup { orientation: turned(cx.setup.orientation), ..cx.setup }, cx)
+            }
             WallAct::Language => {
                 let all = Language::ALL;
                 let at = all.iter().position(|language| *language == self.language(cx)).unwrap_or(0);
@@ -441,10 +443,6 @@ impl WallPane {
         self.is_due = !due.is_empty();
         self.marked.extend(due);
     }
-}
-
-fn lay(setup: PageSetup) -> Message {
-    Message::ask(SheetRequest::Setup(setup))
 }
 
 /// Returns the next paper size of the key that cycles through them.
@@ -556,9 +554,12 @@ impl Pane for WallPane {
         }
     }
 
+    fn fits(&self, hint: Hint, cx: &Context) -> bool {
+        !is_of_sections(hint) || fits(WallAct::Sections, cx)
+    }
+
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        let is_of_all = KEYS.iter().any(|key| key.label == hint.label && key.act == WallAct::Sections);
-        let needs = match is_of_all {
+        let needs = match is_of_sections(hint) {
             true => (fits(WallAct::Sections, cx), "event-no-other-section"),
             false => (!self.marked.is_empty(), "wall-nothing-marked"),
         };
@@ -585,6 +586,10 @@ impl Pane for WallPane {
         found.map(|(line, _)| Hit { line, found: Found::Line }).collect()
     }
 
+    fn places(&self, cx: &Context) -> Vec<Place> {
+        self.lines(cx).filter_map(|line| line.place(cx)).collect()
+    }
+
     fn take(&mut self, hit: Hit, _cx: &Context) {
         self.cursor = hit.line;
     }
@@ -599,6 +604,11 @@ impl Pane for WallPane {
     fn commands(&self) -> Vec<Hint> {
         KEYS.iter().map(|binding| Hint::from(&self.due(binding))).collect()
     }
+}
+
+/// Returns true if a command includes the other sections of the festival.
+fn is_of_sections(hint: Hint) -> bool {
+    KEYS.iter().any(|key| key.label == hint.label && key.act == WallAct::Sections)
 }
 
 /// Returns true if an action applies: sheets of all sections exist only in a festival.

@@ -3,10 +3,9 @@
 
 mod program;
 
+use super::Service;
 use super::state::State;
-use super::{Service, at_length};
 use crate::desk::message::Message;
-use crate::desk::pane::PaneId;
 use crate::i18n::Say;
 use crate::sheet::opinions::{Opinion, Opinions, Way, parting};
 use crate::sheet::reasons;
@@ -36,8 +35,6 @@ struct Asked {
     answers: Receiver<Answer>,
     begun: Instant,
     opinions: Opinions,
-    /// The difference found, until the pane of the draft can show it.
-    told: Vec<String>,
 }
 
 /// Answer of a thread.
@@ -74,8 +71,8 @@ impl Service for SecondOpinion {
         ways.any(|(_, opinion)| *opinion == Opinion::Open)
     }
 
-    /// Starts to check a new draft, and collects answers. Differences are shown over the draft and over no other pane.
-    fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+    /// Starts to check a new draft, and collects answers. A difference is a chip and a notice; the arbiter opens the details.
+    fn idle(&mut self, state: &mut State, _is_free: bool) -> Option<Message> {
         if state.looking.is_some() {
             return None;
         }
@@ -89,13 +86,7 @@ impl Service for SecondOpinion {
             return Some(Message::Redraw);
         }
         let asked = self.0.as_mut()?;
-        let news = asked.take(state);
-        let is_on_show = state.pane == PaneId::PAIRINGS && state.round == round;
-        if is_free && is_on_show && !asked.told.is_empty() {
-            let told = std::mem::take(&mut asked.told);
-            return Some(at_length(&state.texts, "opinions-title", told));
-        }
-        news.then_some(Message::Redraw)
+        asked.take(state).then_some(Message::Redraw)
     }
 }
 
@@ -130,8 +121,8 @@ impl Asked {
             });
         }
         let by_hand = if is_outdated || !state.world.asks_second { 0 } else { by_hand };
-        let opinions = Opinions { round, by_hand, ways, to_come: None };
-        Self { step, answers, begun: Instant::now(), opinions, told: Vec::new() }
+        let opinions = Opinions { round, is_outdated, by_hand, ways, to_come: None };
+        Self { step, answers, begun: Instant::now(), opinions }
     }
 
     /// Collects the answers so far; returns true if there is something new.
@@ -142,7 +133,7 @@ impl Asked {
         if answered.is_empty() && !is_late {
             return false;
         }
-        let (mut told, mut warned) = (Vec::new(), Vec::new());
+        let (mut parts, mut warned) = (false, Vec::new());
         for answer in answered {
             let (way, opinion) = match answer {
                 Answer::ToCome(to_come) => {
@@ -161,9 +152,7 @@ impl Asked {
                 Answer::System(Some(answer)) => (Way::System, of_system(answer, state)),
                 Answer::Program(answer) => (Way::Program, of_program(answer, state)),
             };
-            if let Opinion::Parts { told: lines, .. } = &opinion {
-                told.extend(lines.iter().cloned());
-            }
+            parts |= matches!(opinion, Opinion::Parts { .. });
             let slot = self.opinions.ways.iter_mut().find(|(of, _)| *of == way);
             if let Some((_, slot)) = slot.filter(|(_, slot)| *slot == Opinion::Open) {
                 *slot = opinion;
@@ -176,10 +165,9 @@ impl Asked {
         if !warned.is_empty() {
             state.warn(warned.join(" "));
         }
-        if !told.is_empty() {
+        if parts {
             state.warn(state.texts.get("opinions-differ").into_owned());
         }
-        self.told.append(&mut told);
         true
     }
 }

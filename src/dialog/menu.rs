@@ -1,0 +1,198 @@
+//! The menu of a pane: its commands, each with its key, and those of every screen. It opens next to the table where there is
+//! space, and teaches the direct keys.
+
+use super::open_box;
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{self, Hint, LEADER, WALK, find, menu_letter, plain};
+use crate::desk::message::{Message, Notice};
+use crate::text::{self, Align};
+use crate::widget::layout::panel_box;
+use crate::widget::rest_cursor;
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Clear;
+
+/// Terminal columns of a column of the menu.
+const COLUMN: u16 = 35;
+
+/// Maximum number of columns.
+const MOST: u16 = 3;
+
+/// A command of the menu.
+pub struct MenuItem {
+    /// Its key.
+    pub code: KeyCode,
+    /// Catalogue id of its label.
+    pub label: &'static str,
+    /// Reason why it is currently unavailable, if it is.
+    pub refused: Option<String>,
+}
+
+/// A row of the menu.
+enum Row {
+    Heading(String),
+    Item(MenuItem),
+}
+
+/// Commands to choose from, each by its key.
+pub struct Menu {
+    title: String,
+    rows: Vec<Row>,
+    /// Commands without a meaning for the format of the event: not listed, but their letters give the reason.
+    unfit: Vec<MenuItem>,
+    /// Row of the cursor.
+    cursor: usize,
+}
+
+impl Menu {
+    /// Creates the menu of a pane; the commands of every screen follow under a heading.
+    pub fn new(title: String, here: Vec<MenuItem>, everywhere: Vec<MenuItem>, cx: &Context) -> Self {
+        let heading = Row::Heading(cx.texts.get("menu-everywhere").into_owned());
+        let here = here.into_iter().map(Row::Item);
+        let rows = here.chain([heading]).chain(everywhere.into_iter().map(Row::Item)).collect();
+        Self { title, rows, unfit: Vec::new(), cursor: 0 }
+    }
+
+    /// Adds commands that are not listed.
+    #[must_use]
+    pub fn with_unfit(self, unfit: Vec<MenuItem>) -> Self {
+        Self { unfit, ..self }
+    }
+
+    fn items(&self) -> impl Iterator<Item = &MenuItem> {
+        self.rows.iter().filter_map(|row| match row {
+            Row::Item(item) => Some(item),
+            Row::Heading(_) => None,
+        })
+    }
+
+    /// Returns the command of a key: that of the menu before a direct one.
+    fn of_key(&self, code: KeyCode) -> Option<&MenuItem> {
+        let KeyCode::Char(typed) = code else {
+            return self.items().find(|item| item.code == code);
+        };
+        let of_menu = |item: &&MenuItem| menu_letter(item.code) == Some(typed);
+        let listed = self.items().find(of_menu).or_else(|| self.items().find(|item| item.code == code));
+        listed.or_else(|| self.unfit.iter().find(of_menu))
+    }
+
+    fn chosen(item: &MenuItem) -> Reply {
+        Reply::Finish(match &item.refused {
+            Some(why) => Message::Tell(Notice::warning(why.clone())),
+            None => Message::Press(item.code),
+        })
+    }
+
+    /// Moves the cursor; headings are skipped.
+    fn go(&mut self, key: KeyEvent) -> bool {
+        let Some(walk) = find(WALK, key) else { return false };
+        let to = walk.from(self.cursor, self.rows.len());
+        let is_item = |at: &usize| matches!(self.rows.get(*at), Some(Row::Item(_)));
+        let found = match to < self.cursor {
+            true => (0..=to).rev().find(is_item),
+            false => (to..self.rows.len()).find(is_item),
+        };
+        self.cursor = found.unwrap_or(self.cursor);
+        true
+    }
+
+    /// Returns the number of columns in an area.
+    fn columns(&self, width: u16, height: u16) -> u16 {
+        let needed = u16::try_from(self.rows.len()).unwrap_or(u16::MAX).div_ceil(height.max(1));
+        needed.min(width / COLUMN).clamp(1, MOST)
+    }
+
+    fn line(&self, at: usize, width: usize, cx: &Context) -> Line<'static> {
+        let item = match self.rows.get(at) {
+            Some(Row::Item(item)) => item,
+            Some(Row::Heading(words)) => {
+                return Line::styled(text::fit(words, width, Align::Left), cx.theme.head);
+            }
+            None => return Line::default(),
+        };
+        let is_here = at == self.cursor;
+        let style = match (is_here, &item.refused) {
+            (true, _) => cx.theme.selected,
+            (false, Some(_)) => cx.theme.faint,
+            (false, None) => cx.theme.plain,
+        };
+        let key = text::fit(&keys::name(item.code, cx.texts), KEY, Align::Left);
+        let words = match &item.refused {
+            Some(why) => format!("{} ({why})", cx.texts.get(item.label)),
+            None => cx.texts.get(item.label).into_owned(),
+        };
+        let room = width.saturating_sub(KEY + 3);
+        Line::from(vec![
+            Span::styled(if is_here { "> " } else { "  " }, style),
+            Span::styled(key, style.patch(cx.theme.key)),
+            Span::styled(format!(" {}", text::fit(&words, room, Align::Left)), style),
+        ])
+    }
+
+    /// Draws the page with the cursor, in columns from top to bottom.
+    fn draw_rows(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let columns = self.columns(area.width, area.height);
+        let (wide, high) = (area.width / columns, usize::from(area.height).max(1));
+        let first = self.cursor - self.cursor % (high * usize::from(columns));
+        for column in 0..columns {
+            let at = first + usize::from(column) * high;
+            let place = Rect { x: area.x + column * wide, width: wide.saturating_sub(1), ..area };
+            let shown = at..self.rows.len().min(at + high);
+            let lines: Vec<Line> = shown.map(|row| self.line(row, place.width.into(), cx)).collect();
+            crate::widget::lines(frame, place, &lines);
+            if let Some(row) = self.cursor.checked_sub(at).filter(|row| *row < high) {
+                let row = u16::try_from(row).unwrap_or(0);
+                rest_cursor(frame, Rect { y: place.y + row, ..place }.intersection(place));
+            }
+        }
+    }
+}
+
+/// Terminal columns of a key.
+const KEY: usize = 6;
+
+impl Dialog for Menu {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let most = (area.width.saturating_sub(6), area.height.saturating_sub(4).max(1));
+        let columns = self.columns(most.0, most.1);
+        let rows = u16::try_from(self.rows.len()).unwrap_or(u16::MAX).div_ceil(columns);
+        let inside =
+            open_box(frame, area, cx, &self.title, (most.0.min(columns * (COLUMN + 3)), rows.min(most.1)));
+        self.draw_rows(frame, inside, cx);
+    }
+
+    fn beside(&self) -> Option<u16> {
+        Some(COLUMN)
+    }
+
+    fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        frame.render_widget(Clear, area);
+        let inside = panel_box(frame, area, cx.theme, &self.title);
+        self.draw_rows(frame, inside, cx);
+    }
+
+    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+        match plain(key) {
+            Some(KeyCode::Esc) => Reply::Close,
+            Some(code) if code == LEADER => Reply::Close,
+            Some(KeyCode::Enter) => match self.rows.get(self.cursor) {
+                Some(Row::Item(item)) => Self::chosen(item),
+                _ => Reply::Stay,
+            },
+            Some(code @ KeyCode::Char(_)) if let Some(item) = self.of_key(code) => Self::chosen(item),
+            _ if self.go(key) => Reply::Stay,
+            _ => Reply::Unused,
+        }
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        vec![
+            Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
+            Hint { keys: &[KeyCode::Enter], label: "key-accept" },
+            Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+        ]
+    }
+}
