@@ -12,7 +12,7 @@ use std::fmt;
 /// Settings that are locked together, for the same cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SettingField {
-    /// Name, venue, dates, arbiter, time control, rate of play, rating list: never locked.
+    /// Name, venue, dates, arbiter, time control, rate of play, rating list, stated virtual points: never locked.
     Description,
     /// The pairing system with its options, chosen before round 1.
     System,
@@ -369,7 +369,8 @@ pub static SETTINGS: &[Setting] = &[
     ),
     typed!(Number = Kind::Number { most: u32::MAX }, "chess-results", Files, chess_results).from(Origin::Own),
     own!("numbering", Pairing, System, numbering).without_line().from(Origin::Own),
-    own!("virtual-points", Pairing, Acceleration, virtual_points).without_line().from(Origin::Own),
+    // Never locked: a report states those of rounds to come, and its import announces them after the published rounds.
+    own!("virtual-points", Pairing, Description, virtual_points).without_line().from(Origin::Own),
     own!("records", Files, Description, records).without_line().from(Origin::Own),
 ];
 
