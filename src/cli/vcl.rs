@@ -118,10 +118,11 @@ pub fn markdown(list: &Checklist) -> String {
 const HEAD: &str = "\
 # FIDE's checklist for programs
 
-The output of `hakem vcl --format md`, kept current by a test. The questions are those of FIDE's verification checklist for tournament
-programs (VCL4THP, draft 13 of 25 August 2026), paraphrased and shortened. They apply to [FIDE mode](fide-mode.md). A failed question
-disqualifies a program, and so do penalties of more than 100 % in total. The penalties of the makers are for what the makers have not
-done yet, such as reporting faults to the authors of other programs.
+The output of `hakem vcl --format md`, kept current by a test. The questions are those of FIDE's verification checklist
+for tournament programs (VCL4THP, draft 13 of 25 August 2026), paraphrased and shortened. They apply to [FIDE
+mode](fide-mode.md). A failed question disqualifies a program, and so do penalties of more than 100 % in total. The
+penalties of the makers are for what the makers have not done yet, such as reporting faults to the authors of other
+programs.
 
 ";
 

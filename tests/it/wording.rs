@@ -80,3 +80,25 @@ fn words_are_counted_whole_and_without_placeables() {
     assert_eq!(count("The standings stand; whoever TOLD it goes on."), 4);
     assert_eq!(texts("a-stand = Go { $tells ->\n   *[other] on\n}\n# told"), "Go \n   *[other] on\n}");
 }
+
+#[test]
+fn the_prose_of_the_documents_stays_within_120_characters_a_line() {
+    let mut wide = Vec::new();
+    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs")];
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "md") {
+                let text = fs::read_to_string(&path).unwrap();
+                // A table cannot be broken; a block of code or output is as it is.
+                let blocks = text.split("```").step_by(2);
+                let lines = blocks.flat_map(str::lines).filter(|line| !line.starts_with('|'));
+                wide.extend(
+                    lines.filter(|line| line.chars().count() > 120).map(|line| format!("{path:?}: {line}")),
+                );
+            }
+        }
+    }
+    assert!(wide.is_empty(), "{}", wide.join("\n"));
+}
