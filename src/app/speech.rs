@@ -95,7 +95,7 @@ impl Speech {
                 let here = read.here();
                 let keys = app.hints().iter().map(|hint| hint_words(hint, &cx)).collect::<Vec<_>>();
                 let (title, keys) = (read.title.clone(), keys.join(", "));
-                let field = read.field.map(|line| (app.dialogs.len(), line));
+                let field = read.field.filter(|_| app.is_in_field()).map(|line| (app.dialogs.len(), line));
                 Self { over: (app.dialogs.len(), title), rows: read.rows, here, field, keys, ..shared }
             }
             None => {
@@ -106,7 +106,8 @@ impl Speech {
                 let line = pane.and_then(|pane| pane.spoken(&cx)).unwrap_or_else(|| read.here());
                 // The search text comes before its results.
                 let sought = app.services.finder.as_ref().map(|finder| finder.spoken(cx.texts));
-                let field = sought.as_ref().map_or(read.field, |_| Some(0)).map(|row| (0, row));
+                let typed = read.field.filter(|_| app.is_in_field());
+                let field = sought.as_ref().map_or(typed, |_| Some(0)).map(|row| (0, row));
                 let has_lines = pane.is_some_and(|pane| pane.has_lines(&cx));
                 let line = if line.is_empty() && has_lines {
                     cx.texts.get("linear-empty").into_owned()

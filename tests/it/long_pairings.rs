@@ -119,7 +119,7 @@ fn keys_typed_ahead_wait_for_a_long_pairing_in_their_order() {
 /// Every key that pairs: the round, a decision, why, why not, another pairing beside it, fixed boards, what a draft has otherwise.
 #[test]
 fn whatever_pairs_ends_in_the_same_screen_at_every_speed() {
-    let script = "re<Esc>ew<Enter><Esc><Esc><Esc>E<Esc> <Down> sc<Enter><Esc><Esc>frc<Esc><Esc>\
+    let script = "re<Esc>ew<Enter><Esc><Esc><Esc>E<Esc> <Down> s,c<Enter><Esc><Esc>,fr,c<Esc><Esc>\
                   p<Esc>xXb<Enter>because<Enter>";
     let mut fast = before_round_1(Console::with_event(Language::English));
     let mut slow = slow();

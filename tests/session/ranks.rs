@@ -76,7 +76,7 @@ fn check_never_calls_right_what_it_does_not_know() {
     fs::write(&path, text.replace("212 PTS,BH/C1,BH,SB,DE", "212 PTS,OTHER_FUN,BH")).unwrap();
     let (exit, told, _) = hakem(&["check", file]);
     assert_eq!(exit, 0, "{told}");
-    assert!(told.contains("OTHER_FUN was not checked, nor any code behind it: unknown to hakem."), "{told}");
+    assert!(told.contains("OTHER_FUN was not checked, nor any code after it: unknown to hakem."), "{told}");
     assert!(told.contains("ranks 20, wrong 0, not checked ") && !told.contains("not checked 0"), "{told}");
     let silent = |line: &&str| !line.starts_with("212") && !line.starts_with("202");
     fs::write(&path, text.lines().filter(silent).map(|line| format!("{line}\n")).collect::<String>())

@@ -203,7 +203,7 @@ fn a_draft_that_no_longer_says_who_takes_part_is_paired_again_before_it_is_publi
          place 5 in 2 half
          place 7 in 2 board
          publish 2
-         ! withdraw 1 from 2: Round 2 is already paired."
+         ! withdraw 1 from 2: round already paired (round: 2)"
     ));
 }
 
@@ -306,7 +306,7 @@ fn numbers_that_the_arbiter_kept_change_for_who_changed_since() {
          rate 3 2600
          draft 2
          numbers 3 1 2 4 5
-         ! keep 3 as well: Round 2 is the next one to be paired"
+         ! keep 3 as well: not next (round: 3, next: 2)"
     ));
 }
 

@@ -79,7 +79,9 @@ fn one_undo_takes_back_an_import_or_an_act_together_with_the_notes_of_the_backgr
     assert_eq!(history.snapshot(), &Snapshot::blank());
     history.keep(history.try_redo().unwrap(), Moment(2));
     assert_eq!(history.current(), noted);
-    let act_after = register(&mut history, "Suna");
+    let player = Player::named(Name::new("Suna").unwrap());
+    let arrives = Command::Register { player, arrival: RoundNo(2), missed: RequestedBye::ZeroPoint };
+    let act_after = act(&mut history, arrives);
     let by_rules = RulesPairing { boards: Vec::new(), bye: Some(PlayerId(1)) };
     let second = act(&mut history, Command::NoteImport { rounds: vec![(RoundNo(1), by_rules)] });
     history.keep(history.try_undo().unwrap(), Moment(3));
