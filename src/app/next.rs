@@ -66,6 +66,12 @@ fn result_key(cx: &Context, round: RoundNo) -> (KeyCode, &'static str) {
     }
 }
 
+/// Returns the number of players of a draft without a board or bye.
+fn unpaired(cx: &Context, round: RoundNo) -> usize {
+    let draft = cx.snapshot.round(round);
+    draft.map_or(0, |paired| paired.players_at(|place| place == Place::Pool).count())
+}
+
 /// Returns the key for a draft on show: re-pair if players joined or left, then place unpaired players, then publish.
 fn review_key(is_outdated: bool, pool: usize) -> (KeyCode, &'static str) {
     match pool {
@@ -163,10 +169,7 @@ impl App {
             }
             &Need::Review(round) => {
                 let (shown, mut values) = of_round(round);
-                let pool = cx
-                    .snapshot
-                    .round(round)
-                    .map_or(0, |paired| paired.players_at(|place| place == Place::Pool).count());
+                let pool = unpaired(cx, round);
                 values.extend(count(pool));
                 let is_outdated = !outdating(cx.snapshot, round).is_empty();
                 let (here, there) = (review_key(is_outdated, pool), "next-review");

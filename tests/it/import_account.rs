@@ -477,7 +477,7 @@ fn each_cell_of_an_event_of_another_program_is_in_the_result_or_in_the_account()
             let one = |row: usize, letter: char, dice: &mut Dice| match letter {
                 '#' => (row + 1).to_string(),
                 // Neighbours meet, the one with the odd number with White.
-                '@' if row % 2 == 0 => format!("{}w1", row + 2),
+                '@' if row.is_multiple_of(2) => format!("{}w1", row + 2),
                 '@' => format!("{row}b0"),
                 '1' => dice.of(&["", "4000001", "77"]).to_owned(),
                 'K' => dice.of(&["", "0", "10", "20", "77", "x"]).to_owned(),

@@ -465,8 +465,7 @@ mod tests {
         options.set("maxi", Some(OptionValue::YesNo(true)));
         let players = vec![PlayerId(2), PlayerId(1), PlayerId(4), PlayerId(3)];
         let (first, last) = (RoundNo(1), RoundNo(2));
-        let mut records = ReportRecords::default();
-        records.system = Some(SystemId::new("dutch-2009"));
+        let records = ReportRecords { system: Some(SystemId::new("dutch-2009")), ..ReportRecords::default() };
         Settings {
             name: name("Open"),
             place: Some(name("Foça")),
