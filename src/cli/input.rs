@@ -191,7 +191,7 @@ pub enum Input {
     Event(Box<History>),
 }
 
-/// Record 192 of a report that names no known system, and the system that stands in.
+/// Record 192 of a report that names no known system, and the system used instead.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct UnknownType {
     found: String,
@@ -209,7 +209,7 @@ impl UnknownType {
         texts.with("cli-system-assumed", &values)
     }
 
-    /// Returns true if it names a system of FIDE's in an edition of before those of hakem: its successor stands in.
+    /// Returns true if it names a FIDE system in an edition older than those in hakem; the current edition is used.
     fn is_of_missing_edition(&self) -> bool {
         self.system != SYSTEM_IN_FORCE
     }

@@ -98,7 +98,7 @@ pub const FORMS: &[&dyn Form] = &[
 /// Most files of an archive that are named.
 const MOST_NAMES: usize = 12;
 
-/// What is of a file.
+/// Content of an imported file.
 pub enum Content {
     /// A tournament report.
     Report(Box<Report>),

@@ -23,7 +23,7 @@ const MOST_OLD_WORKBOOK: u64 = 128 * 1024 * 1024;
 /// Most bytes of a list of clubs.
 const MOST_CLUBS: u64 = 16 * 1024 * 1024;
 
-/// What of the read buffer.
+/// Size of the read buffer in bytes.
 const BUFFER: usize = 64 * 1024;
 
 /// Maximum number of files in a zip file, whose directory is kept in memory.
@@ -330,7 +330,7 @@ fn clubs(archive: &mut ZipArchive<File>, lists: &mut Vec<(usize, String)>) -> Cl
     if read.is_ok() { clubs } else { Clubs::new() }
 }
 
-/// Whether the directory of a zip file is small.
+/// Returns true if a zip file has few entries, so that its directory fits into memory.
 fn has_few_files(file: &mut File) -> io::Result<bool> {
     let length = file.seek(SeekFrom::End(0))?;
     file.seek(SeekFrom::Start(length.saturating_sub(rows::TAIL)))?;

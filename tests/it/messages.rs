@@ -21,7 +21,7 @@ const SHARED_WORDS: &[&str] = &["word-", "column-", "count-"];
 /// What stands right before an id, white space left out.
 const CALLS: &[&str] = &["texts.get(\"", "texts.with(\"", "texts().get(\"", "texts().with(\"", "label:\""];
 
-/// What stands before the id of a line of the event screen in the ids of its texts.
+/// Prefixes of catalogue ids that end with the id of a line of the event screen.
 const OF_LINES: [&str; 3] = ["event-help-", "event-", "setting-"];
 
 /// Most characters between the keys of a binding and its label, white space left out.

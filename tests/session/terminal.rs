@@ -191,7 +191,7 @@ fn the_capital_after_its_own_letter_publishes_at_any_speed() {
     console.kill();
 }
 
-/// What follows the cursor reads the row: a braille display, a magnifier, a screen reader.
+/// Braille displays, magnifiers and screen readers follow the cursor, so it has to be on the row.
 #[test]
 fn the_cursor_of_the_terminal_rests_on_the_row_and_is_visible_in_fields_alone() {
     let folder = tempfile::tempdir().unwrap();

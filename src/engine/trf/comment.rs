@@ -255,7 +255,7 @@ pub(super) fn told_absence(number: PairingNumber, round: RoundNo, bye: Requested
     }
 }
 
-/// Whether scores of matches of a round are told as a whole, so that their boards have no results.
+/// Returns true if the file states the match scores of a round as totals, so that the boards have no results.
 pub(super) fn has_scores(file: &TrfFile, round: RoundNo) -> bool {
     let of_round = |told: &str| told.split_once(':').is_some_and(|(number, _)| number.parse() == Ok(round.0));
     values(file, Word::Scores).flat_map(|list| list.split(',')).any(of_round)

@@ -185,7 +185,7 @@ pub enum Taken {
     /// The edition: none is stated, and the one in force on the first day is not one of hakem's.
     #[error("The edition of 2017 was in force then, and is not one of hakem's. {system} is assumed.")]
     Edition {
-        /// The system that stands in.
+        /// The system used instead.
         system: SystemId,
     },
     /// Record 162.

@@ -151,7 +151,7 @@ impl Headers {
     fn take(&mut self, name: &str, value: &str) -> Option<Cause> {
         let number = || value.trim().parse::<u64>().ok().filter(|&number| number > 0);
         let text = || value.chars().take(MOST_LETTERS).collect::<String>();
-        // What programs write where nothing is known.
+        // Programs write these for an unknown value.
         let is_blank = matches!(value.trim(), "" | "?" | "-" | "0");
         let unless = |is_read: bool, cause| (!is_read && !is_blank).then_some(cause);
         match name {
