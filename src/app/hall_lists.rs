@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::publish::{qr, text};
 use crate::sheet::data::{Cell, Key, Row, Section, Table};
-use crate::sheet::{named, people};
+use crate::sheet::{named, player_columns};
 use crate::text::{Align, clean, fit, width};
 use hakem_engine::tournament::{BoardNo, RoundState};
 
@@ -104,7 +104,8 @@ pub(super) fn pages(event: Event, fresh: &[BoardNo], address: Option<&str>, room
 }
 
 fn view(event: Event, name: &str, fresh: &[BoardNo], room: Room) -> Vec<List> {
-    let Some(Ok(sheet)) = named(name).map(|named| named.sheet(event, None).map(people::for_all)) else {
+    let Some(Ok(sheet)) = named(name).map(|named| named.sheet(event, None).map(player_columns::for_all))
+    else {
         return Vec::new();
     };
     let title = clean(&sheet.title).into_owned();

@@ -4,7 +4,7 @@ use super::App;
 use crate::desk::context::Context;
 use crate::session::Session;
 use crate::sheet::Progress;
-use crate::sheet::opinions::{Opinions, Tone};
+use crate::sheet::cross_checks::{Opinions, Tone};
 use crate::text::{self, Align, fit, width};
 use crate::widget;
 use hakem_engine::collate::upper_case;

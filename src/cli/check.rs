@@ -8,9 +8,9 @@ use super::input::{
 use super::output::{OutputFormat, json_line};
 use super::ranks::{standings_line, standings_object};
 use super::rating_report;
-use super::{Exit, against, causes, files, known};
+use super::{Exit, argument_values, causes, files, system_comparison};
 use crate::i18n::{Say, Texts};
-use crate::sheet::{again, ranks};
+use crate::sheet::{ranks, rules_comparison};
 use clap::ValueHint;
 use hakem_engine::console::swiss::FAMILIES;
 use hakem_engine::pairing::{PairedAgain, ProposeError};
@@ -28,10 +28,10 @@ pub struct Arguments {
     #[arg(required = true, value_hint = ValueHint::AnyPath)]
     paths: Vec<PathBuf>,
     /// The pairing system, instead of the one named in each file
-    #[arg(long, value_name = "ID", value_parser = known::system())]
+    #[arg(long, value_name = "ID", value_parser = argument_values::system())]
     system: Option<String>,
     /// Compare each round with the pairing of this system; list differing boards with the article
-    #[arg(long, value_name = "ID", value_parser = known::system(), conflicts_with = "purpose")]
+    #[arg(long, value_name = "ID", value_parser = argument_values::system(), conflicts_with = "purpose")]
     against: Option<String>,
     /// Find the system, edition and options that fit best, and explain the rounds that differ
     #[arg(long, conflicts_with_all = ["purpose", "against"])]
@@ -94,7 +94,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         return rating_report::run(&files, arguments.format, texts);
     }
     if let Some(other) = &arguments.against {
-        return against::run(&files, other, arguments.asked(), texts);
+        return system_comparison::run(&files, other, arguments.asked(), texts);
     }
     if arguments.explain {
         return causes::run(&files, arguments.asked(), texts);
@@ -213,7 +213,7 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
         ranks,
         told_ranks,
     };
-    for (round, again) in again::all(&event.snapshot) {
+    for (round, again) in rules_comparison::all(&event.snapshot) {
         checked.rounds += 1;
         match again {
             Ok(again) if again.is_identical() => checked.identical += 1,
@@ -238,7 +238,7 @@ fn by_other_editions(snapshot: &Snapshot) -> Assumed {
     let others = family.into_iter().flat_map(|family| family.iter().map(|edition| edition.id()));
     let identical = |id: &'static str| {
         let under = snapshot.under(SystemId::new(id));
-        let rounds = again::all(&under);
+        let rounds = rules_comparison::all(&under);
         let same = rounds.filter(|(_, again)| again.as_ref().is_ok_and(PairedAgain::is_identical));
         (id, same.count())
     };
@@ -249,6 +249,6 @@ fn by_other_editions(snapshot: &Snapshot) -> Assumed {
 /// Returns the first boards that differ.
 fn difference(event: &Event, again: &PairedAgain) -> String {
     let number = |id: PlayerId| event.number(again.round, id).unwrap_or_default();
-    let [recorded, paired] = again::boards(again, number);
+    let [recorded, paired] = rules_comparison::boards(again, number);
     format!("round {}: recorded {recorded}, paired {paired}", again.round)
 }

@@ -6,13 +6,13 @@ use super::input::{
 };
 use super::output::{self, unwritable, write_new};
 use super::reports;
-use super::{Exit, known};
+use super::{Exit, argument_values};
 use crate::event::{Derived, Event};
 use crate::exchange::programs::SharlyChess;
 use crate::exchange::{self, Content, FORMS, Form, Outgoing, STANDARD, Source, WriteOptions, swiss_manager};
 use crate::i18n::{Noted, Say, Texts, every_note, notes};
 use crate::session::{OpenError, Session};
-use crate::sheet::again;
+use crate::sheet::rules_comparison;
 use crate::store::{self, Mode, StoreError, system_disk};
 use clap::ValueHint;
 use hakem_engine::command::Command;
@@ -58,7 +58,7 @@ pub struct Arguments {
     #[arg(long)]
     no_integrity: bool,
     /// Output format, overriding the extension: trf, swiss-manager, pgn, chess-results
-    #[arg(long, value_name = "FORM", value_parser = known::form())]
+    #[arg(long, value_name = "FORM", value_parser = argument_values::form())]
     form: Option<String>,
     /// The round to write, for formats that hold boards: swiss-manager, pgn
     #[arg(long, value_name = "ROUND")]
@@ -70,7 +70,7 @@ pub struct Arguments {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..))]
     rounds: Option<u8>,
     /// The pairing system of an event that starts from a list of players
-    #[arg(long, value_name = "ID", value_parser = known::system())]
+    #[arg(long, value_name = "ID", value_parser = argument_values::system())]
     system: Option<String>,
     /// The given name is first in the names of a list of players
     #[arg(long)]
@@ -358,13 +358,13 @@ fn check(
     let within = within(event, Duration::from_secs(arguments.check_within));
     let mut otherwise = Vec::new();
     for paired in &within.done {
-        if let Some(told) = again::told(paired, &number, texts) {
+        if let Some(told) = rules_comparison::told(paired, &number, texts) {
             tell_aside(&told);
             otherwise.push(paired.0);
         }
     }
     if !within.done.is_empty() {
-        tell_aside(&again::summed_up(within.done.len(), &otherwise, texts));
+        tell_aside(&rules_comparison::summed_up(within.done.len(), &otherwise, texts));
     }
     if !otherwise.is_empty() && trf::assumes_edition(event) {
         tell_aside(&texts.get("again-edition-assumed"));
@@ -378,15 +378,16 @@ fn check(
         ];
         tell_aside(&texts.with("again-left", &values));
     }
-    let of_round =
-        |(round, again): &again::Again| Some((*round, rules_pairing(event.round(*round)?, again)?));
+    let of_round = |(round, rules_comparison): &rules_comparison::Again| {
+        Some((*round, rules_pairing(event.round(*round)?, rules_comparison)?))
+    };
     (within.done.iter().filter_map(of_round).collect(), within.left)
 }
 
 /// Rounds re-paired within a time limit.
 struct Within {
     /// Re-paired rounds in order.
-    done: Vec<again::Again>,
+    done: Vec<rules_comparison::Again>,
     /// Rounds not re-paired.
     left: Vec<RoundNo>,
 }
@@ -402,7 +403,7 @@ fn within(snapshot: &Snapshot, patience: Duration) -> Within {
     let (sender, answers) = channel();
     let snapshot = snapshot.clone();
     // After the time limit no receiver waits for the thread, which ends with the program.
-    let pair = move || again::all(&snapshot).try_for_each(|again| sender.send(again));
+    let pair = move || rules_comparison::all(&snapshot).try_for_each(|again| sender.send(again));
     if thread::Builder::new().spawn(pair).is_ok() {
         while let Ok(again) = answers.recv_timeout(until.saturating_duration_since(Instant::now())) {
             done.push(again);

@@ -1,7 +1,7 @@
 //! `hakem manual`: the arbiter's manual as plain text.
 
 use super::input::{Failure, print};
-use super::{Exit, known};
+use super::{Exit, argument_values};
 use crate::i18n::Texts;
 use crate::manual::{Chapter, CodeMarks, StretchKind, chapter, chapters};
 use std::fmt::Write;
@@ -16,7 +16,7 @@ const MARGIN: &str = "   ";
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The chapter; without one, all of them
-    #[arg(value_name = "CHAPTER", value_parser = known::chapter())]
+    #[arg(value_name = "CHAPTER", value_parser = argument_values::chapter())]
     chapter: Option<String>,
 }
 

@@ -1,6 +1,6 @@
 //! The command line: the console by default, and subcommands that use the same engine without a screen.
 
-mod against;
+mod argument_values;
 mod causes;
 mod certify;
 mod check;
@@ -13,7 +13,6 @@ mod enter;
 mod examples;
 mod files;
 mod input;
-mod known;
 mod man;
 mod manual;
 mod merge;
@@ -36,6 +35,7 @@ mod share;
 mod show;
 mod simulate;
 mod standings;
+mod system_comparison;
 mod upload;
 mod vcl;
 
@@ -196,7 +196,7 @@ fn language() -> impl TypedValueParser<Value = Language> {
     let read = move |code: &str| {
         Language::from_code(code).ok_or_else(|| format!("expected one of {}", codes().join(", ")))
     };
-    known::known(|| Language::ALL.map(Language::code).to_vec(), read)
+    argument_values::known(|| Language::ALL.map(Language::code).to_vec(), read)
 }
 
 /// Returns the command line parser, with examples in its help.

@@ -2,7 +2,7 @@
 
 use super::input::{Failure, Input, Question, print, tell_aside};
 use super::output::{OutputFormat, json_line};
-use super::{Exit, known, reasons};
+use super::{Exit, argument_values, reasons};
 use crate::i18n::{Naming, Say, Texts};
 use crate::text::clean;
 use crate::worker::{Answer, Worker};
@@ -22,7 +22,7 @@ pub struct Arguments {
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// The pairing system, instead of the one named in the file
-    #[arg(long, value_name = "ID", value_parser = known::system())]
+    #[arg(long, value_name = "ID", value_parser = argument_values::system())]
     system: Option<String>,
     /// The round to pair, instead of the next
     #[arg(long, value_name = "NUMBER")]

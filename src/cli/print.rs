@@ -2,7 +2,7 @@
 
 use super::input::{Failure, print, print_bytes, read_event, tell_aside};
 use super::output::{json_line, write_new};
-use super::{Exit, known};
+use super::{Exit, argument_values};
 use crate::event::{Chosen, Derived, Event};
 use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
@@ -14,7 +14,7 @@ use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
 use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
 use crate::sheet::columns::About;
 use crate::sheet::data::{Part, Sheet};
-use crate::sheet::{Absent, Named, SHEETS, named, people};
+use crate::sheet::{Absent, Named, SHEETS, named, player_columns};
 use crate::text;
 use clap::{ValueEnum, ValueHint};
 use hakem_engine::collate::Language;
@@ -36,7 +36,7 @@ pub struct Arguments {
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// The sheet; --list shows the names
-    #[arg(long, value_name = "NAME", value_parser = known::sheet(), required_unless_present = "list")]
+    #[arg(long, value_name = "NAME", value_parser = argument_values::sheet(), required_unless_present = "list")]
     sheet: Option<String>,
     /// List the sheets of the event, and why others are not available
     #[arg(long, conflicts_with_all = ["sheet", "out"])]
@@ -52,7 +52,7 @@ pub struct Arguments {
     player: Option<u16>,
     /// Player columns of the starting list, pairings and standings, such as title,federation,club [default: the choice made in the
     /// console, or the columns with data]
-    #[arg(long, value_name = "COLUMNS", value_parser = known::column(), value_delimiter = ',', conflicts_with = "list")]
+    #[arg(long, value_name = "COLUMNS", value_parser = argument_values::column(), value_delimiter = ',', conflicts_with = "list")]
     show: Option<Vec<String>>,
     /// Output format [default: by the extension of --out, or text]
     #[arg(long, value_enum)]
@@ -255,10 +255,10 @@ fn chosen(arguments: &Arguments, kept: Option<(&Path, &str)>, texts: &Texts) -> 
         let values = [("sheet", sheet.name.into()), ("sheets", have.into())];
         return Err(Failure::malformed(texts.with("cli-no-columns", &values)));
     }
-    let read = |column: &String| match people::offered(column) {
+    let read = |column: &String| match player_columns::offered(column) {
         Some(about) => Ok(about.name().to_owned()),
         None => {
-            let known = people::OFFERED.map(About::name).join(", ");
+            let known = player_columns::OFFERED.map(About::name).join(", ");
             let values = [("column", column.as_str().into()), ("known", known.into())];
             Err(Failure::malformed(texts.with("cli-unknown-column", &values)))
         }
@@ -270,7 +270,7 @@ fn chosen(arguments: &Arguments, kept: Option<(&Path, &str)>, texts: &Texts) -> 
 
 /// Reports requested columns that are omitted because they are empty.
 fn tell_unused(chosen: &Chosen, sheet: &str, event: Event, texts: &Texts) {
-    let asked = chosen.of(sheet).unwrap_or_default().iter().filter_map(|name| people::offered(name));
+    let asked = chosen.of(sheet).unwrap_or_default().iter().filter_map(|name| player_columns::offered(name));
     let unused: Vec<&str> = asked.filter(|about| !about.is_used(event)).map(About::name).collect();
     if !unused.is_empty() {
         tell_aside(&texts.with("cli-unused-columns", &[("columns", unused.join(", ").into())]));

@@ -2,7 +2,7 @@
 
 use super::input::{Failure, print};
 use super::output::{self, TableFormat, json_line};
-use super::{Exit, known};
+use super::{Exit, argument_values};
 use crate::i18n::{Say, Texts};
 use crate::sheet::columns;
 use crate::sheet::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
@@ -15,7 +15,7 @@ use std::fmt::Write;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// round-robin, scheveningen, skalitzka or knockout
-    #[arg(long, value_name = "ID", value_parser = known::system_with_table())]
+    #[arg(long, value_name = "ID", value_parser = argument_values::system_with_table())]
     system: String,
     /// Players of a round robin or a knockout, or of each team
     #[arg(long, value_name = "N")]

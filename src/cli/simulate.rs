@@ -2,7 +2,7 @@
 
 use super::input::{Failure, known_system, print, tell_aside};
 use super::output::{OutputFormat, json_line, unwritable, write_new};
-use super::{Exit, known, rehearsal};
+use super::{Exit, argument_values, rehearsal};
 use crate::i18n::{Naming, Say, Texts};
 use crate::simulate::{Apart, Often, Rates, Shape, Wishes, simulate, team_sizes};
 use clap::ValueHint;
@@ -50,7 +50,7 @@ pub struct Arguments {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..))]
     rounds: Option<u8>,
     /// The pairing system
-    #[arg(long, value_name = "ID", value_parser = known::system(), default_value = SYSTEM_IN_FORCE)]
+    #[arg(long, value_name = "ID", value_parser = argument_values::system(), default_value = SYSTEM_IN_FORCE)]
     system: String,
     /// Seed of the random numbers [default: drawn, and printed]
     #[arg(long, value_name = "NUMBER")]
@@ -155,7 +155,7 @@ pub(super) fn colour() -> impl TypedValueParser<Value = Colour> {
         "b" | "B" => Ok(Colour::Black),
         _ => Err("expected w or b"),
     };
-    known::known(|| vec!["w", "b"], read)
+    argument_values::known(|| vec!["w", "b"], read)
 }
 
 fn acceleration() -> impl TypedValueParser<Value = Acceleration> {
@@ -164,7 +164,7 @@ fn acceleration() -> impl TypedValueParser<Value = Acceleration> {
         "baku" => Ok(Acceleration::Baku),
         _ => Err("expected none or baku"),
     };
-    known::known(|| vec!["none", "baku"], read)
+    argument_values::known(|| vec!["none", "baku"], read)
 }
 
 /// Parses a number, or a percentage followed by `%`.

@@ -1,16 +1,16 @@
 //! The event for display: a snapshot with its history, the texts, and the derived figures.
 
-mod chosen;
 mod clock;
+mod column_choice;
 mod figures;
 
-pub use chosen::Chosen;
 pub use clock::day_at;
+pub use column_choice::Chosen;
 
 use crate::i18n::{Naming, Say, Texts};
 use crate::spelling::{self, Sought};
 use crate::text;
-use chosen::NOTHING_CHOSEN;
+use column_choice::NOTHING_CHOSEN;
 use hakem_engine::collate::Collation;
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, StepId};

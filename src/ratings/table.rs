@@ -7,7 +7,7 @@ use super::watch::Watch;
 use super::{Federation, Listed};
 use crate::exchange::account::{Cause, Found};
 use crate::exchange::roster::cells::{self, Cells, RatingMark, Spot};
-use crate::exchange::roster::known_list::{self, KnownList};
+use crate::exchange::roster::federation_list::{self, KnownList};
 use crate::exchange::roster::layouts::Slot;
 use crate::exchange::roster::names::{NameOrder, arranged, is_of_words, untitled};
 use crate::exchange::roster::{self, PlayerColumn};
@@ -93,7 +93,7 @@ impl<'a> TableReader<'a> {
 
     /// Takes a line for the headings; whether it names players and a number or a rating.
     pub fn takes(&mut self, headings: &[Cow<str>]) -> bool {
-        self.list = known_list::recognised(headings);
+        self.list = federation_list::recognised(headings);
         self.headings = headings.iter().map(|heading| heading.trim().to_owned()).collect();
         let assigned =
             |at: usize| self.headings.get(at).and_then(|heading| self.how.columns.assigned(heading));

@@ -3,8 +3,8 @@
 use super::state::State;
 use super::{Service, at_length};
 use crate::desk::message::Message;
-use crate::sheet::again::{self, Again};
 use crate::sheet::ranks;
+use crate::sheet::rules_comparison::{self, Again};
 use hakem_engine::command::Command;
 use hakem_engine::pairing::{FideMode, fide_mode, paired_rounds, rules_pairing, system};
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, Snapshot};
@@ -88,7 +88,7 @@ impl Service for Checking {
                     let event = state.event();
                     let number = |id: PlayerId| event.number(id).map_or(0, |number| number.0);
                     running.rounds += 1;
-                    if let Some(told) = again::told(&answer, number, event.texts) {
+                    if let Some(told) = rules_comparison::told(&answer, number, event.texts) {
                         let round = event.snapshot.round(answer.0);
                         let by_rules = round.and_then(|round| rules_pairing(round, &answer.1));
                         running.by_rules.extend(by_rules.map(|pairing| (answer.0, pairing)));
@@ -123,7 +123,7 @@ impl Running {
         let (sender, answers) = channel();
         let check = move || {
             let ranks = std::iter::once_with(|| Answer::Ranks(check_kept_ranks(&snapshot)));
-            for answer in ranks.chain(again::of(&snapshot, rounds).map(Answer::Round)) {
+            for answer in ranks.chain(rules_comparison::of(&snapshot, rounds).map(Answer::Round)) {
                 // The receiver is gone once the event has been left.
                 if sender.send(answer).is_err() {
                     return;
@@ -149,7 +149,7 @@ impl Running {
     /// on.
     fn tell(self, state: &mut State) -> Message {
         let texts = &state.texts;
-        let rounds = again::summed_up(self.rounds, &self.otherwise, texts);
+        let rounds = rules_comparison::summed_up(self.rounds, &self.otherwise, texts);
         let is_assumed = !self.otherwise.is_empty() && assumes_edition(state.snapshot());
         let assumed = is_assumed.then(|| texts.get("again-edition-assumed").into_owned());
         let words: Vec<String> =

@@ -6,7 +6,7 @@
 //! and the line number.
 
 use super::OpenError;
-use super::parting::has;
+use super::divergence::has;
 use crate::store::{Disk, Intact, Mode, Recorded, Stamp, Store, StoreError, system_disk};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::history::{AnewError, Entry, History, Logged, PendingEntry};

@@ -1,6 +1,6 @@
 //! The organiser's logo of an event, whose path is stored locally and read whenever it is displayed.
 
-use super::kept::{LOGOS, file};
+use super::local_settings::{LOGOS, file};
 use super::words::cause;
 use crate::i18n::{Arg, Say, Texts};
 use crate::publish::logo::{Logo, MOST};

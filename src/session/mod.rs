@@ -2,28 +2,28 @@
 //! messages about files.
 
 mod closing;
+mod divergence;
 mod festival;
 mod fonts;
 mod inbox;
-mod kept;
+mod local_settings;
 mod logo;
 mod pages;
-mod parting;
 mod replay;
 mod sharing;
 mod words;
 
 pub use closing::{read_games, told_changes, write_closing};
+pub use divergence::{Parting, Standing};
 pub use festival::{Apart, Plan, PlanError};
 pub use fonts::faces_with;
 pub use inbox::{Inbox, Proposal, Sharer, inbox_of, shared_at, with_inbox};
-pub use kept::{
+pub use local_settings::{
     COLUMNS, LOGOS, PAPERS, SITES, address_of_pages, chosen_columns, chosen_setup, file as kept_file,
     private_name,
 };
 pub use logo::{kept_logo, read_logo};
 pub use pages::{EventPages, FestivalPages, PageFolder, PageWishes, PagedEvent, PagesError, Put};
-pub use parting::{Parting, Standing};
 pub use replay::{Cut, OpenError, replay, replay_up_to_damage};
 pub use sharing::{NotUndone, Role, Undoing};
 pub use words::{cause, left_after};

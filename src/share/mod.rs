@@ -5,17 +5,17 @@
 
 mod address;
 mod append;
+#[cfg(not(feature = "postgresql"))]
+mod disabled;
 mod error;
 mod event;
+mod file_transfer;
 #[cfg(feature = "postgresql")]
 mod postgresql;
 mod row;
 #[cfg(test)]
 mod tests;
-mod whole;
 mod wire;
-#[cfg(not(feature = "postgresql"))]
-mod without;
 mod words;
 
 #[cfg(not(feature = "postgresql"))]
@@ -25,7 +25,7 @@ pub use address::{Address, AddressError, EventName};
 pub use append::{Append, Next};
 pub use error::{ShareError, Tampering};
 pub use event::{Acted, SharedEvent};
+pub use file_transfer::{Pulled, Shared, first_wrong, pull, share};
 pub use postgresql::{Login, PostgresTable, set_up};
 pub use row::{Insertion, Operation, Row, Table};
-pub use whole::{Pulled, Shared, first_wrong, pull, share};
 pub use wire::{News, Outcome, Wire};

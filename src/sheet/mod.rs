@@ -2,8 +2,6 @@
 //!
 //! A sheet depends only on the event and the texts.
 
-pub mod again;
-pub mod against;
 pub mod announcement;
 mod badges;
 mod board_prizes;
@@ -15,6 +13,7 @@ mod cell;
 mod changes;
 pub mod columns;
 pub mod conditions;
+pub mod cross_checks;
 pub mod crosstable;
 pub mod data;
 mod dubov;
@@ -31,9 +30,8 @@ pub mod lists;
 pub mod log;
 pub mod norm_conditions;
 pub mod norms;
-pub mod opinions;
 pub mod pairings;
-pub mod people;
+pub mod player_columns;
 pub mod players;
 pub mod prizes;
 mod progress;
@@ -44,11 +42,13 @@ pub mod rating_report;
 pub mod reasons;
 pub mod rehearsal;
 pub mod results;
+pub mod rules_comparison;
 pub mod schedule;
 mod score_groups;
 pub mod settings;
 pub mod slips;
 pub mod standings;
+pub mod system_comparison;
 pub mod team_pairings;
 mod team_workings;
 pub mod teams;
@@ -66,7 +66,7 @@ use hakem_engine::format::{Course, Facts, Paired};
 use hakem_engine::pairing::{facts, facts_of};
 use hakem_engine::tiebreak::TieBreakError;
 use hakem_engine::tournament::{Round, RoundNo, Ruling, Snapshot, Stage};
-use people::People;
+use player_columns::People;
 
 /// A sheet that the program can produce.
 pub struct Named {
@@ -119,7 +119,7 @@ impl Named {
             true => Absent::NoGroups,
             false => Absent::OtherSystem,
         };
-        Self { is_used, why_not, ..self.with_people(people::RANKED) }
+        Self { is_used, why_not, ..self.with_people(player_columns::RANKED) }
     }
 
     /// Makes its columns about players selectable, with defaults derived from the event.
@@ -197,13 +197,13 @@ impl Named {
 /// All sheets in the order of the print pane; those posted every round come first. Sheets that apply to the event are
 /// numbered in this order.
 pub const SHEETS: &[Named] = &[
-    Named::new("pairings", pairings::by_board).with_people(people::AT_BOARDS),
+    Named::new("pairings", pairings::by_board).with_people(player_columns::AT_BOARDS),
     Named::new("pairings-by-name", pairings::by_name),
     Named::new("moves", pairings::moves),
     Named::new("matches", teams::matches).used_where(has_teams),
     Named::new("results", results::sheet).used_where(is_not_bracket),
     Named::new("slips", slips::sheet),
-    Named::new("standings", standings::sheet).with_people(people::RANKED).at_close(),
+    Named::new("standings", standings::sheet).with_people(player_columns::RANKED).at_close(),
     Named::new("bracket", bracket::sheet).used_where(is_bracket).at_close(),
     Named::new("knockout", bracket::knockout).used_where(is_bracket).at_close(),
     Named::new("crosstable", crosstable::sheet).used_where(is_not_bracket).at_close(),
@@ -213,8 +213,8 @@ pub const SHEETS: &[Named] = &[
     Named::new("board-prizes", board_prizes::sheet)
         .used_where(|event| has_teams(event) && lists_players(event))
         .at_close(),
-    Named::new("next-round", pairings::next_round).with_people(people::AT_BOARDS),
-    Named::new("starting-list", lists::starters).with_people(people::LISTED).at_close(),
+    Named::new("next-round", pairings::next_round).with_people(player_columns::AT_BOARDS),
+    Named::new("starting-list", lists::starters).with_people(player_columns::LISTED).at_close(),
     Named::new("announcement", announcement::sheet).used_where_or(announcement::is_used, |_| Absent::NoTimes),
     Named::new("prizes", prizes::sheet).at_close(),
     Named::new("prize-receipts", prizes::receipts)

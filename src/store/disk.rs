@@ -1,6 +1,6 @@
 //! Disk access of the store: a seam, so that tests can substitute a disk that refuses, tears, lies or vanishes.
 
-use super::whole::{clean_up, write_new};
+use super::atomic_file::{clean_up, write_new};
 use crate::platform::{self, Writer};
 use std::{
     fmt,

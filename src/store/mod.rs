@@ -4,32 +4,32 @@
 //! an entry. `docs/event-file.md` documents the file format for the public.
 
 mod append;
+mod atomic_file;
 mod disk;
 mod error;
 mod format;
-mod intact;
 mod lines;
 mod memory;
 mod mirror;
-mod opened;
+mod opening;
 mod recorded;
 mod recovery;
+mod salvage;
 mod site;
 mod unsaved;
-mod whole;
 
+pub use atomic_file::{KeptError, clean_up, keep, kept, replace, write_new};
 pub use disk::{Access, Disk, Medium, Opening, system_disk};
 pub use error::{
     After, Broken, Conversion, Damage, ExpectedForm, MirrorWarning, Operation, Place, StoreError,
 };
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged, line_hash};
-pub use intact::Intact;
 pub use memory::Memory;
-pub use opened::{Followed, Mode, Notice, Opened, ReadOn};
+pub use opening::{Followed, Mode, Notice, Opened, ReadOn};
 pub use recorded::{Recorded, Stamp};
+pub use salvage::Intact;
 pub use site::{SiteChanges, SiteError, keep_sections, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
-pub use whole::{KeptError, clean_up, keep, kept, replace, write_new};
 
 use append::{AppendError, Tail};
 use disk::Part;

@@ -1,8 +1,8 @@
 //! A folder of web pages: each file is written atomically, only changed files are touched, and folders with other
 //! content are refused.
 
+use super::atomic_file::{clean_up_in, put};
 use super::disk::sync_folder_of;
-use super::whole::{clean_up_in, put};
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;

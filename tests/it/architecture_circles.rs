@@ -21,7 +21,7 @@ const ENGINE_FILES: &[&[&str]] = &[
         "swiss::dutch::classic::transposition",
         "swiss::dutch::classic::whole_bracket",
     ],
-    &["swiss::dutch::rules_2026::below", "swiss::dutch::rules_2026::completion"],
+    &["swiss::dutch::rules_2026::completion", "swiss::dutch::rules_2026::lower_demand"],
     &[
         "swiss::dutch::rules_2026::bracket",
         "swiss::dutch::rules_2026::criteria",
@@ -41,10 +41,10 @@ const CONSOLE_FILES: &[&[&str]] = &[
     &["pane::pairings::by_table", "pane::pairings::drawing", "pane::pairings::finalists"],
     &["pane::pairings::edit", "pane::pairings::reseat", "pane::pairings::take_seat"],
     &["pane::pairings::explain", "pane::pairings::why_not"],
-    &["pane::players::doubts", "pane::players::form", "pane::players::listed"],
+    &["pane::players::doubts", "pane::players::form", "pane::players::rating_lookup"],
     &["publish::paper::fit", "publish::paper::flow"],
     &["sheet::standings", "sheet::teams"],
-    &["store::disk", "store::whole"],
+    &["store::atomic_file", "store::disk"],
 ];
 
 /// The arrows of a graph, from name to names.

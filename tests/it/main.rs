@@ -170,6 +170,8 @@ mod saving;
 #[cfg(test)]
 mod screens;
 #[cfg(test)]
+mod shared_consoles;
+#[cfg(test)]
 mod sheet_categories;
 #[cfg(test)]
 mod sheet_columns;
@@ -187,8 +189,6 @@ mod table_reports;
 mod team_byes;
 #[cfg(test)]
 mod team_swiss;
-#[cfg(test)]
-mod together;
 #[cfg(test)]
 mod trf;
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::console::Console;
 use hakem::i18n::Language;
-use hakem::sheet::opinions::Opinions;
+use hakem::sheet::cross_checks::Opinions;
 use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 

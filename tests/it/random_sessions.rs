@@ -12,7 +12,7 @@ use super::lists;
 use super::make::Dice;
 use super::match_scores;
 use super::numbers;
-use super::together;
+use super::shared_consoles;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem::app::Speech;
 use hakem::desk::message::Message;
@@ -191,8 +191,8 @@ const MORE: &[(&str, Way)] = &[
         console.press("<F9>");
         console
     }),
-    ("shared", || together::laptop(false)),
-    ("shared, cut off", || together::laptop(true)),
+    ("shared", || shared_consoles::laptop(false)),
+    ("shared, cut off", || shared_consoles::laptop(true)),
     ("pairings, Chess960", chess960),
     ("pairings, Chess960, by other keys", chess960),
 ];

@@ -4,6 +4,8 @@
 
 // The attribute tells clippy that helpers in here are test code too.
 #[cfg(test)]
+mod atomic_files;
+#[cfg(test)]
 #[cfg(all(target_os = "linux", feature = "postgresql"))]
 mod busy;
 #[cfg(test)]
@@ -92,6 +94,9 @@ mod second;
 mod second_folder;
 #[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]
+mod several_arbiters;
+#[cfg(test)]
+#[cfg(all(unix, feature = "postgresql"))]
 mod share;
 #[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]
@@ -115,15 +120,10 @@ mod team_events;
 #[cfg(unix)]
 mod terminal;
 #[cfg(test)]
-#[cfg(all(unix, feature = "postgresql"))]
-mod together;
-#[cfg(test)]
 #[cfg(unix)]
 mod upload;
 #[cfg(test)]
 mod wall;
-#[cfg(test)]
-mod whole;
 
 #[cfg(test)]
 static FORKS: std::sync::Mutex<()> = std::sync::Mutex::new(());

@@ -1,8 +1,8 @@
 //! Dispatch of commands: one match arm each, implemented in the file of its subject.
 
 use super::{
-    Command, CommandError, departing, departure, integrity_events, legs, like, line_ups, lots, match_scores,
-    matches, play_offs, prizes, registering, results, roster, rounds, seating, settings, teams,
+    Command, CommandError, departing, departure, integrity_events, legs, line_ups, lots, match_scores,
+    matches, play_offs, prizes, registering, results, roster, rounds, seating, settings, teams, template,
 };
 use crate::tournament::Snapshot;
 use std::sync::Arc;
@@ -119,7 +119,9 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::EnterValues { values } => lots::enter_values(snapshot, values),
         Command::DiscardLots => lots::discard(snapshot),
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
-        Command::AnnounceLike { other: _, settings, prizes } => like::announce(snapshot, settings, prizes),
+        Command::AnnounceLike { other: _, settings, prizes } => {
+            template::announce(snapshot, settings, prizes)
+        }
         Command::LeaveFideMode(act) => departing::leave(snapshot, *act),
         Command::NoteUnchecked { rounds } => rounds::note_unchecked(snapshot, rounds),
         Command::NoteImport { rounds } => rounds::note_import(snapshot, rounds),

@@ -16,7 +16,6 @@ mod integrity;
 #[cfg(test)]
 mod leg_tests;
 mod legs;
-mod like;
 mod line_ups;
 mod lock;
 mod lots;
@@ -39,6 +38,7 @@ mod settings;
 mod stage;
 mod stand_ins;
 mod teams;
+mod template;
 #[cfg(test)]
 mod tests;
 
@@ -49,11 +49,11 @@ pub use departing::{departure, rewriting};
 pub use error::CommandError;
 pub use follow::Follow;
 pub use integrity::{breaks_integrity, integrity_events};
-pub use like::{Copied, Taken, announce_like, begin_like};
 pub use lock::Lock;
 pub use lots::{draw_lots, draw_numbers};
 pub use rounds::{LAST_EXCHANGE, outdating};
 pub use seating::SeatingEdit;
+pub use template::{Copied, Taken, announce_like, begin_like};
 
 use crate::tournament::{
     BoardNo, ColourLot, DepartingAct, Draft, EnteredValue, EntryFee, GameResult, GameStage, Leg, Lot,

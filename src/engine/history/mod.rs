@@ -8,14 +8,14 @@
 //! then kept with its [`Moment`]; [`History::snapshot`] is the current event. An event file is its [`History::log`],
 //! and [`History::replay_all`] restores the history from it.
 
-mod anew;
 mod entry;
+mod rebase;
 mod take_out;
 #[cfg(test)]
 mod tests;
 
-pub use anew::AnewError;
 pub use entry::{Branch, Entry, Logged, Made, Moment, StepId};
+pub use rebase::AnewError;
 pub use take_out::TakeOutError;
 
 use crate::command::{Bulk, Command, CommandError, Follow, apply};

@@ -11,35 +11,34 @@
 //!
 //! To add a system, write its file and list it in its family ([`swiss::FAMILIES`]), or among the formats with tables.
 
-pub(crate) mod against;
-pub(crate) mod apart;
 mod aro_list;
 pub(crate) mod causes;
 mod check;
 pub(crate) mod completion;
 pub(crate) mod deviation;
-mod elsewhere;
 mod error;
 mod fide_mode;
 mod floats;
+mod foreign_systems;
 mod lookup;
 mod matches;
 pub(crate) mod numbering;
 mod opening;
-pub(crate) mod own_boards;
 mod propose;
 pub(crate) mod reach;
+pub(crate) mod reserved_boards;
+pub(crate) mod restrictions;
 pub(crate) mod review;
 pub(crate) mod ruling;
 pub(crate) mod second;
 mod setting;
 mod starting_list;
+pub(crate) mod system_comparison;
 mod teams;
 mod tournament_rating;
 mod varma;
 mod why_not;
 
-pub use apart::{ApartGroup, apart_groups, kept_apart};
 pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again, paired_rounds, rules_pairing};
 pub use completion::{Completion, completion};
@@ -55,6 +54,7 @@ pub use opening::{
     Opening, announced_length, begun_anew, drawn_teams, is_draw_outdated, last_round, opening,
 };
 pub use propose::{Proposal, asked, blank_draft, propose, propose_as_ruled, ready};
+pub use restrictions::{ApartGroup, apart_groups, kept_apart};
 pub use review::{ColourOnCard, colours_on_cards};
 pub use ruling::{Aside, Choice, choices, pair_as_ruled};
 pub(crate) use setting::in_matches;
@@ -130,7 +130,7 @@ pub fn facts_of(snapshot: &Snapshot, round: RoundNo) -> Option<&'static Facts> {
 
 /// Returns the facts of all systems, available here or known by name only.
 pub fn all_facts() -> impl Iterator<Item = &'static Facts> {
-    SYSTEMS.iter().map(|system| system.facts()).chain(elsewhere::KNOWN)
+    SYSTEMS.iter().map(|system| system.facts()).chain(foreign_systems::KNOWN)
 }
 
 /// Returns every option of any system, each once, ignoring the order of its values.

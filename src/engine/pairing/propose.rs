@@ -1,7 +1,7 @@
 //! Drafts of the next round of an event.
 
-use super::apart;
 use super::numbering::lacking_licence;
+use super::restrictions;
 use super::{
     ApartGroup, NotReady, ProposeError, Setting, TeamSeats, entered_teams, facts_of, opening, setting, size,
     system,
@@ -228,7 +228,7 @@ fn give_up(snapshot: &Snapshot, setting: &mut Setting, aside: &Aside) -> Vec<Vec
     if let Some(paired) = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
         return paired.may_meet().to_vec();
     }
-    let groups = apart::asked(snapshot, round);
+    let groups = restrictions::asked(snapshot, round);
     if groups.is_empty() {
         return Vec::new();
     }

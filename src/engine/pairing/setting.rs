@@ -3,7 +3,9 @@
 
 use super::floats::{floats_by, source};
 use super::teams::{self, Boards, Seated, TeamSeats, entered_teams};
-use super::{ApartGroup, ProposeError, apart, kept_apart, numbering, own_boards, rating_method, system};
+use super::{
+    ApartGroup, ProposeError, kept_apart, numbering, rating_method, reserved_boards, restrictions, system,
+};
 use crate::format::{
     Attendance, Course, Entrant, Field, Format, LegField, Pair, Paired, PairedMatch, Pairing, PastGame,
     PastMatch, RoundRecord, Seat, Side, Size, TeamEntrant,
@@ -44,7 +46,7 @@ pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeEr
     let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
     if system.facts().pairs_teams() {
         let Seated { mut field, order, teams, team_seats } = teams::seated(snapshot, system.facts(), round);
-        field.forbidden = apart::forbidden(snapshot.settings(), round, &[], &|id| team_seats.seat(id));
+        field.forbidden = restrictions::forbidden(snapshot.settings(), round, &[], &|id| team_seats.seat(id));
         let mut setting = Setting { system, field, order, teams, team_seats, round };
         if system.facts().course == Course::Bracket {
             setting.field.leg.matches = setting.past_matches(snapshot);
@@ -167,7 +169,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         alphabet: settings.language,
         points: settings.points.of_match(games),
         options: snapshot.options(round).clone(),
-        forbidden: apart::forbidden(settings, round, &kept_apart(snapshot, round), &seat_of),
+        forbidden: restrictions::forbidden(settings, round, &kept_apart(snapshot, round), &seat_of),
         players,
         leg: LegField { matches: matches_of_players(&rounds, games, &seat_of), ..LegField::default() },
     }
@@ -314,7 +316,7 @@ impl Setting {
 
     /// Keeps these groups apart, and no others, in addition to the forbidden pairs.
     pub(super) fn keep_apart(&mut self, snapshot: &Snapshot, groups: &[ApartGroup]) {
-        let forbidden = apart::forbidden(snapshot.settings(), self.round, groups, &|id| self.seat(id));
+        let forbidden = restrictions::forbidden(snapshot.settings(), self.round, groups, &|id| self.seat(id));
         self.field.forbidden = forbidden;
     }
 
@@ -325,8 +327,8 @@ impl Setting {
         let pairs: Vec<Meeting> = pairing.boards.iter().filter_map(meeting).collect();
         // A table or bracket numbers its own boards.
         let pairs = match self.system.swiss() {
-            Some(_) => own_boards::seat(pairs, self.system.facts().games, |&pair| {
-                own_boards::of_meeting(snapshot, pair)
+            Some(_) => reserved_boards::seat(pairs, self.system.facts().games, |&pair| {
+                reserved_boards::of_meeting(snapshot, pair)
             }),
             None => pairs,
         };

@@ -11,12 +11,11 @@ pub mod dubov;
 pub mod dutch;
 pub mod floats;
 mod general_2026;
-mod kinds;
 mod lexicographic;
 pub mod lim;
 pub mod matches;
 mod prices;
-mod proving;
+mod prover;
 pub mod refusal;
 mod roster;
 #[cfg(test)]
@@ -25,6 +24,7 @@ pub(crate) mod test_cases;
 mod test_proofs;
 #[cfg(test)]
 pub(crate) mod test_rounds;
+mod vertex_kinds;
 
 pub use acceleration::{baku_value, virtual_points};
 

@@ -8,6 +8,7 @@
 //! [`Loss`], data that a report cannot represent a [`LeftOut`]. [`Style`] selects the dialect of a report.
 
 mod acceleration;
+mod adjustments;
 mod audience;
 mod codes;
 mod columns;
@@ -17,20 +18,19 @@ mod edition;
 mod error;
 mod file;
 mod floats;
-mod given;
 mod import_error;
 mod integrity;
-mod kept;
-mod late;
-mod left_out;
 mod legs;
 mod loss;
 mod numbers;
+mod omissions;
 mod pen;
 mod play_offs;
 mod ranks;
+mod rating_corrections;
 mod read;
 mod record;
+mod result_points;
 mod snapshot;
 mod stand_ins;
 mod system;
@@ -38,7 +38,7 @@ mod team_records;
 #[cfg(test)]
 mod tests;
 mod text;
-mod worth;
+mod verbatim;
 mod write;
 
 pub use audience::Audience;
@@ -54,8 +54,8 @@ pub use file::{
 };
 pub use import_error::{FileFault, ImportError, TeamFault};
 pub use integrity::without_integrity_comments;
-pub use left_out::{LeftOut, left_out, left_out_by};
 pub use loss::{Loss, Taken};
+pub use omissions::{LeftOut, left_out, left_out_by};
 pub use pen::{Counted, LineEnd};
 pub use ranks::{
     Decided, NotChecked, PointsColumn, RankCheck, Uncounted, WrongPoints, WrongRank, check_kept_ranks,

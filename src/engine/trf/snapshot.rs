@@ -1,19 +1,19 @@
 //! Conversion of an event into a file.
 
+use super::adjustments;
 use super::columns::{Columns, ColumnsOfRound, game_of, has_player};
 use super::comment::{self, Word};
 use super::floats;
-use super::given;
 use super::integrity;
-use super::kept::{self, national_code};
-use super::late;
 use super::legs::{self, Numbers};
 use super::numbers;
 use super::play_offs;
+use super::rating_corrections;
+use super::result_points::Worth;
 use super::stand_ins;
 use super::system::{options_in_192, type_words};
 use super::team_records;
-use super::worth::Worth;
+use super::verbatim::{self, national_code};
 use super::{
     Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes, RoundRange,
     TrfFile, VirtualPoints, encoded_type, system_id,
@@ -35,7 +35,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// written verbatim as long as it is valid.
 pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     let (own, order) = own_file(snapshot);
-    kept::stand(own, snapshot.settings(), &order)
+    verbatim::stand(own, snapshot.settings(), &order)
 }
 
 /// Creates the file of an event without content of an imported report, and returns its players in order.
@@ -66,7 +66,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
         })
         .collect();
     let code = |round: &Round, id, known: &Registration| cell(round, id, known, &numbers).code();
-    file.abnormal_points = given::to_players(snapshot, &order, &columns, &Worth::of(&file), code);
+    file.abnormal_points = adjustments::to_players(snapshot, &order, &columns, &Worth::of(&file), code);
     file.uncoloured = uncoloured(snapshot, &numbers, &columns);
     count(&mut file);
     rank(&mut file, snapshot, &order);
@@ -78,7 +78,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     columns.spread_over(&mut file, snapshot);
     legs::add(&mut file, snapshot, &numbers);
     play_offs::add(&mut file, snapshot, &numbers);
-    late::add(&mut file, snapshot, &numbers, &columns);
+    rating_corrections::add(&mut file, snapshot, &numbers, &columns);
     floats::add(&mut file, snapshot, &numbers);
     numbers::add(&mut file, snapshot, &order);
     add_comments(&mut file, snapshot, &order);
@@ -372,7 +372,7 @@ fn cells(
 /// Returns a player's column of a game, as in the rating report.
 fn game_cell(round: &Round, board: BoardNo, id: PlayerId, numbers: &Numbers) -> Option<Cell> {
     let meeting = round.board(board)?.meeting;
-    let shown = late::shown(round, board);
+    let shown = rating_corrections::shown(round, board);
     let (meeting, result) =
         shown.map_or((meeting, round.result(board)), |shown| (shown.meeting, Some(shown.result)));
     let colour = if meeting.white == id { Colour::White } else { Colour::Black };

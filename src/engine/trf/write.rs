@@ -2,11 +2,11 @@
 
 use super::pen::{Counted, LineEnd, Pen};
 use super::read::BYES;
-use super::worth::Worth;
+use super::result_points::Worth;
 use super::{
     AbnormalPoints, Cell, Code, Details, LeadingZeros, LineUp, MatchPoints, National, PlayerLine, PointTable,
     Prohibited, Record, RequestedByes, ScoreLine, TeamByes, TeamRecord, TeamRoster, TrfFile, VirtualPoints,
-    acceleration, given, late, option, system::options_in_192, system_id,
+    acceleration, adjustments, option, rating_corrections, system::options_in_192, system_id,
 };
 use crate::tournament::{
     Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RequestedBye, RoundNo, Sex, SystemId,
@@ -488,7 +488,7 @@ fn state_virtual_points(file: &TrfFile, adapted: &mut TrfFile, system: &PointSys
 fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
     let mut adapted = file.clone();
     state_virtual_points(file, &mut adapted, &Worth::of(file).system());
-    given::as_comment(file, &mut adapted);
+    adjustments::as_comment(file, &mut adapted);
     // The comment states the content of record 192.
     if let Some(id) = system_id(file) {
         let system = option(file, "system").is_none().then(|| format!("system={id}"));
@@ -523,7 +523,7 @@ fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
 fn adapt(file: &TrfFile, dialect: Dialect) -> TrfFile {
     let system = Worth::of(file).system();
     // Later rounds are paired from the results that count.
-    let mut adapted = late::as_counted(file, &late::counted(file));
+    let mut adapted = rating_corrections::as_counted(file, &rating_corrections::counted(file));
     state_virtual_points(file, &mut adapted, &system);
     // No other engine pairs teams, and their virtual points follow from the name of the acceleration.
     let code = adapted.texts.get_mut(&Record::EncodedType).filter(|_| !file.is_team_event());
@@ -543,7 +543,7 @@ fn adapt(file: &TrfFile, dialect: Dialect) -> TrfFile {
         adapted.rosters.clear();
         adapted.teams.clear();
     }
-    given::as_comment(file, &mut adapted);
+    adjustments::as_comment(file, &mut adapted);
     // Line `XXS` is derived from them.
     if dialect == Dialect::Compatible {
         adapted.abnormal_points.clear();

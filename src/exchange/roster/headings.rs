@@ -1,8 +1,8 @@
 //! Headings of columns in lists, in the languages and programs of the field.
 
 use super::column::PlayerColumn;
+use super::federation_list;
 use super::heading_names::{self, NAMES, Names};
-use super::known_list;
 use super::names::NameOrder;
 use hakem_engine::collate::fold_for_search;
 
@@ -29,7 +29,7 @@ pub fn name_order(heading: &str) -> NameOrder {
 
 /// Says what the content of each column by its heading; no two columns have the same content.
 pub fn assigned(headings: &[String]) -> Vec<Option<PlayerColumn>> {
-    if let Some(list) = known_list::recognised(headings) {
+    if let Some(list) = federation_list::recognised(headings) {
         return list.player_columns(headings.len());
     }
     let plain: Vec<String> = headings.iter().map(|heading| plain(heading)).collect();

@@ -2,9 +2,9 @@
 
 pub(crate) mod cells;
 mod column;
+pub(crate) mod federation_list;
 mod heading_names;
 mod headings;
-pub(crate) mod known_list;
 mod layout_table;
 pub(crate) mod layouts;
 pub(crate) mod names;

@@ -4,7 +4,7 @@ use super::{change, change_or_tell};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::{Field, FieldError, Form};
-use crate::pane::somebody::{candidates, player};
+use crate::pane::player_field::{candidates, player};
 use crate::typed;
 use hakem_engine::tournament::{ForbiddenPair, RoundNo};
 

@@ -2,8 +2,8 @@
 //! lists, and lines that are not settings.
 
 use super::{
-    apart, arbiters, edit, forbidden, norm_conditions, rating_report, rating_sequence, rating_tie_breaks,
-    tie_breaks,
+    arbiters, edit, forbidden, norm_conditions, rating_report, rating_sequence, rating_tie_breaks,
+    restrictions, tie_breaks,
 };
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
@@ -219,7 +219,7 @@ pub(super) static LINES: &[Line] = &[
         }),
         ..PLAIN
     },
-    Line { is_shown: Some(keeps_apart), ..opened("apart", apart::ask) },
+    Line { is_shown: Some(keeps_apart), ..opened("apart", restrictions::ask) },
     opened("byes", edit::ask_byes),
     opened("points", edit::ask_points),
     Line {

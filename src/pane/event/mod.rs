@@ -1,6 +1,5 @@
 //! The event pane: all settings, one per line.
 
-mod apart;
 mod arbiters;
 mod ask;
 mod edit;
@@ -13,6 +12,7 @@ mod overview;
 mod rating_report;
 mod rating_sequence;
 mod rating_tie_breaks;
+mod restrictions;
 mod tie_breaks;
 
 use super::act;

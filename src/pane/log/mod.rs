@@ -4,8 +4,8 @@ mod runs;
 
 use super::compare::{Other, compared, first_difference};
 use super::correction::{Correction, Reasons};
-use super::listed::{shown, shown_cells};
 use super::reach::Reach;
+use super::report_table::{shown, shown_cells};
 use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu};

@@ -2,34 +2,34 @@
 //!
 //! Rules are left to the engine: it determines flagged boards, broken rules of an edit, and the reasons for a board.
 
-mod beside;
 mod by_table;
+mod comparison;
+mod details;
 mod draw;
 mod drawing;
 mod edit;
 mod explain;
 mod finalists;
-mod fixed;
+mod fixed_boards;
 mod groups;
 mod keys;
-mod known;
-mod looks;
 mod no_shows;
 mod numbers;
-mod other_system;
 mod position;
 mod publish;
 mod reseat;
+mod review_notes;
 mod ruling;
 mod sheet;
 mod side_by_side;
 mod spoken;
+mod system_comparison;
 mod take_seat;
 mod unpaired;
 mod why_not;
 
 pub(super) use by_table::to_next_group;
-pub use fixed::cost as cost_of_fixed;
+pub use fixed_boards::cost as cost_of_fixed;
 
 use super::number::{self, Number};
 use super::search::hits;
@@ -107,14 +107,14 @@ impl Pane for PairingsPane {
     fn panel(&self, at: usize, room: Room, cx: &Context) -> Panel {
         let Some(sheet) = self.sheet(cx) else { return Panel::default() };
         match at {
-            0 => known::panel(self, cx, &sheet, room),
-            _ => known::bracket(self, cx, &sheet, room),
+            0 => details::panel(self, cx, &sheet, room),
+            _ => details::bracket(self, cx, &sheet, room),
         }
     }
 
     fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {
         match (self.sheet(cx), cx.snapshot.round(cx.round)) {
-            (Some(sheet), Some(round)) => (STRIP, known::strip(self, cx, (&sheet, round), width.into())),
+            (Some(sheet), Some(round)) => (STRIP, details::strip(self, cx, (&sheet, round), width.into())),
             _ => (0, Vec::new()),
         }
     }
@@ -268,7 +268,7 @@ impl PairingsPane {
             PairingsAct::Option => return ruling::change_option(cx),
             PairingsAct::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
             PairingsAct::Working => return Working::of(&mut self.working, cx).whole(cx),
-            PairingsAct::Beside => return beside::ask(cx),
+            PairingsAct::Beside => return comparison::ask(cx),
             PairingsAct::CrossCheck => return publish::cross_check(cx),
             PairingsAct::DrawPosition => return position::offer(cx),
             _ => {}
@@ -303,8 +303,8 @@ impl PairingsPane {
             PairingsAct::Turn => return edit::turn(cx, sheet, entry),
             PairingsAct::Bye => return edit::give_bye(cx, sheet, entry),
             PairingsAct::CallIn => return edit::call_in(cx, sheet, entry),
-            PairingsAct::Fix => return fixed::toggle(cx, entry),
-            PairingsAct::Arrange => return fixed::arrange(cx, sheet),
+            PairingsAct::Fix => return fixed_boards::toggle(cx, entry),
+            PairingsAct::Arrange => return fixed_boards::arrange(cx, sheet),
             PairingsAct::ReSeat => return reseat::re_seat(cx, sheet, entry),
             PairingsAct::Pair
             | PairingsAct::DrawColour
@@ -333,7 +333,7 @@ impl PairingsPane {
             return tell(Notice::done(cx.texts.get("pairings-no-looks")));
         };
         (self.cursor, self.found) = (line, None);
-        tell(looks::notice(cx, (sheet, round), entry, (next + 1, looks.len())))
+        tell(review_notes::notice(cx, (sheet, round), entry, (next + 1, looks.len())))
     }
 
     /// Marks the next player of an entry in this order: the one found by name, White, Black, none. A third mark

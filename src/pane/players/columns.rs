@@ -1,7 +1,7 @@
 //! Columns of the player table, and the order in which they are dropped if space is short.
 
 use crate::desk::context::Context;
-use crate::pane::listed;
+use crate::pane::report_table;
 use crate::sheet::columns::{About, ratings};
 use crate::sheet::players;
 use crate::widget::{Column, Rank};
@@ -17,7 +17,7 @@ const KNOWN_BY: [(About, Rank); 4] = [
 
 /// Returns the contents of the table and its columns. Columns that are empty for all players are omitted.
 pub(super) fn of(cx: &Context) -> (Vec<About>, Vec<Column>) {
-    let has = |about: &About| listed::widest(cx, *about) > 0;
+    let has = |about: &About| report_table::widest(cx, *about) > 0;
     let always = [Some(About::Number), Some(About::Title).filter(has), Some(About::Name)];
     let always = always.into_iter().flatten().map(|about| (about, Rank::Always));
     let rated = ratings(cx.event).into_iter().zip([Rank::Always, Rank::Wanted(1)]);
@@ -26,6 +26,6 @@ pub(super) fn of(cx: &Context) -> (Vec<About>, Vec<Column>) {
     let table = players::table(cx.event, about.clone(), &[], cx.round);
     // Arrangements follow the other columns and are never dropped.
     let ranks = ranks.into_iter().chain(std::iter::repeat(Rank::Always));
-    let columns = listed::columns(&table, cx).into_iter().zip(ranks);
+    let columns = report_table::columns(&table, cx).into_iter().zip(ranks);
     (about, columns.map(|(column, rank)| column.ranked(rank)).collect())
 }

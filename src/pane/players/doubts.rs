@@ -1,7 +1,7 @@
 //! Plausibility checks of a player who is about to be registered or edited; none of them refuses the change.
 
 use super::form::{BORN, FEDERATION, NAME, NATIONAL_RATING, RATING, SEX, TITLE, read};
-use super::listed;
+use super::rating_lookup;
 use crate::desk::context::Context;
 use crate::dialog::{Field, FieldError};
 use crate::pane::federations;
@@ -29,7 +29,7 @@ pub(super) fn of(fields: &[Field], id: Option<PlayerId>, cx: &Context) -> Vec<Fi
         doubt(NAME, cx.texts.with("doubt-namesake", &[("player", called.into())]));
     }
     let is_unnumbered = player.fide_id.is_none() && player.licence.is_none();
-    if let Some(listed) = listed::called(name, cx).filter(|_| id.is_none() && is_unnumbered) {
+    if let Some(listed) = rating_lookup::called(name, cx).filter(|_| id.is_none() && is_unnumbered) {
         let rating = listed.ratings.first().map_or_else(|| "–".to_owned(), |rating| rating.to_string());
         let values = [
             ("name", listed.name.as_str().into()),

@@ -1,7 +1,7 @@
 //! The form of a player, for registering one after the other and for editing.
 
-use super::listed::{InLists, sourced};
-use super::{doubts, late};
+use super::rating_lookup::{InLists, sourced};
+use super::{doubts, late_correction};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Show};
 use crate::dialog::{Candidate, Field, FieldError, Form};
@@ -118,11 +118,12 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
         };
         let player = Player { national_federation, later_ratings, ..read(fields, cx)? };
         let player = sourced(player, known, cx);
-        let weighs = known.is_some_and(|known| late::weighs(known, &player)) && late::is_late(cx);
+        let weighs = known.is_some_and(|known| late_correction::weighs(known, &player))
+            && late_correction::is_late(cx);
         // The reason for a significant correction is requested in the dialog that follows.
         let reason = if weighs { "?" } else { "" }.to_owned();
         let done = tried(Command::EditPlayer { id, player: player.clone(), reason }, cx)?;
-        Ok(if weighs { late::card(id, player, cx) } else { done })
+        Ok(if weighs { late_correction::card(id, player, cx) } else { done })
     });
     let form = form.doubting(move |fields, cx| doubts::of(fields, Some(id), cx));
     Message::Open(Box::new(form.keeping_in_sight(move |cx| official(id, cx))))

@@ -2,20 +2,20 @@
 
 mod attendance;
 mod columns;
+mod departure;
 mod doubts;
 mod entry_fee;
 mod exchange;
 mod form;
-mod late;
-mod leaving;
-mod listed;
+mod late_correction;
 mod listing;
-mod own_board;
 mod points;
+mod rating_lookup;
+mod reserved_board;
 mod teams;
 
-use super::listed::shown_cells;
 use super::pairings::to_next_group;
+use super::report_table::shown_cells;
 use super::start::ask_path;
 use super::{act, card};
 use crate::desk::access::Access;
@@ -218,13 +218,13 @@ impl PlayersPane {
             PlayersAct::Edit => Some(form::edit(id, registration, cx)),
             PlayersAct::Withdraw => Some(match registration.withdrawn() {
                 Some(_) => Message::Do(Command::Reinstate { id }),
-                None => leaving::leave(cx.name(id), &[id], cx, |from| Command::Withdraw { id, from }),
+                None => departure::leave(cx.name(id), &[id], cx, |from| Command::Withdraw { id, from }),
             }),
             PlayersAct::Expel if registration.is_expelled() => Some(Message::Do(Command::Reinstate { id })),
-            PlayersAct::Expel => Some(leaving::expel(id, cx)),
+            PlayersAct::Expel => Some(departure::expel(id, cx)),
             PlayersAct::Points => Some(points::ask(id, cx)),
             PlayersAct::EntryFee => Some(entry_fee::ask(id, registration, cx)),
-            PlayersAct::OwnBoard => Some(own_board::ask(id, registration, cx)),
+            PlayersAct::OwnBoard => Some(reserved_board::ask(id, registration, cx)),
             PlayersAct::SetBye => Some(attendance::ask(id, registration, cx)),
             PlayersAct::CheckIn => {
                 Some(Message::Do(Command::CheckIn { id, present: !registration.checked_in }))

@@ -1,6 +1,6 @@
 //! The list of teams: registration with board order and reserves, drawing of numbers, withdrawal.
 
-use super::leaving::leave;
+use super::departure::leave;
 use super::{attendance, points};
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu};

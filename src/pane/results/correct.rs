@@ -1,7 +1,7 @@
 //! Correction of a result of any round: the correct result, then, if later rounds are paired, the correction dialog.
 
-use super::kinds;
-use super::who::said;
+use super::authors::said;
+use super::result_kinds;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::{Pick, PickItem};
@@ -16,7 +16,7 @@ const REASONS: Reasons =
 /// Asks for the correct result of a board.
 pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
     let stands = cx.snapshot.round(cx.round).and_then(|round| round.result(board));
-    let mut choices = kinds::choices(stands, cx, |result| ask_how(board, Some(result), cx));
+    let mut choices = result_kinds::choices(stands, cx, |result| ask_how(board, Some(result), cx));
     let turned = cx.texts.get("correct-colours").into_owned();
     choices.push(PickItem::keyed('w', turned, ask_how(board, None, cx)));
     let values = [("round", cx.round.into()), ("board", board.into()), ("result", cx.marks(stands).into())];

@@ -2,7 +2,7 @@
 
 use super::ResultsPane;
 use super::entry::{Mode, Slip};
-use super::kinds::{ResultKind, Tally};
+use super::result_kinds::{ResultKind, Tally};
 use crate::desk::context::{Context, Section};
 use crate::pane::matches::{self, HeadPlaces, MatchLine};
 use crate::pane::{measure, tint};

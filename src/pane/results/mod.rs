@@ -1,22 +1,22 @@
 //! Result entry as a stream of digits without dialogs.
 
-mod beside;
+mod authors;
 mod by_line;
 mod conflict;
 mod correct;
 mod draw;
 mod entry;
 mod keys;
-mod kinds;
 mod line_ups;
 mod match_play;
+mod match_score;
 mod match_scores;
 mod num_lock;
 mod paper;
+mod result_kinds;
+mod side_panels;
 mod slip;
 mod stream;
-mod who;
-mod whole_match;
 
 use super::number::{self, Number};
 use super::search::{boards_first, hits};
@@ -116,7 +116,7 @@ impl ResultsPane {
     /// Opens the list of all results by name, including rare ones.
     fn others(board: BoardNo, cx: &Context) -> Option<Message> {
         let stands = cx.snapshot.round(cx.round)?.result(board);
-        let choices = kinds::choices(stands, cx, |result| match stands {
+        let choices = result_kinds::choices(stands, cx, |result| match stands {
             None | Some(GameResult::Adjourned) => {
                 Message::Do(Command::EnterResult { round: cx.round, board, result })
             }
@@ -307,8 +307,8 @@ impl Pane for ResultsPane {
 
     fn panel(&self, at: usize, room: Room, cx: &Context) -> Panel {
         match at {
-            0 => beside::players(self.here(cx), room, cx),
-            _ => beside::standings(room, cx),
+            0 => side_panels::players(self.here(cx), room, cx),
+            _ => side_panels::standings(room, cx),
         }
     }
 
@@ -326,7 +326,7 @@ impl Pane for ResultsPane {
     }
 
     fn rest(&mut self, cx: &Context) -> bool {
-        beside::count_standings(cx)
+        side_panels::count_standings(cx)
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {

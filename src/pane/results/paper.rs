@@ -1,7 +1,7 @@
 //! Comparison with the paper sheet: the arbiter enters its counts, and a difference is narrowed down to a block of ten
 //! boards.
 
-use super::kinds::{ResultKind, Tally};
+use super::result_kinds::{ResultKind, Tally};
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};

@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::desk::keys::{Hint, menu};
 use crate::desk::message::{Message, Notice};
 use crate::dialog::Reading;
-use crate::pane::listed::shown_cells;
+use crate::pane::report_table::shown_cells;
 use crate::publish::text as sheet_text;
 use crate::sheet::bracket::match_section;
 use crate::sheet::data::{ColumnKind, Row, Section};

@@ -1,9 +1,7 @@
 //! The standings pane: ranks, tie-breaks, crosstable, required lists, prizes, and the pairing card of a player.
 
-mod announced;
 mod bracket;
 mod filter;
-mod kept;
 mod lots;
 mod opponents;
 mod play_off;
@@ -11,6 +9,8 @@ mod prizes;
 mod ranking;
 mod reading;
 mod rehearsal;
+mod required_lists;
+mod saved_state;
 mod special_prizes;
 mod teams;
 
@@ -311,7 +311,7 @@ impl StandingsPane {
             StandingsAct::Filter => return Some(filter::offer(cx, &self.shown)),
             StandingsAct::NextCategory => self.show_category(filter::next(cx, &self.shown)),
             StandingsAct::PreviousCategory => self.show_category(filter::previous(cx, &self.shown)),
-            StandingsAct::Announced => self.show(announced::next(cx, self.view)),
+            StandingsAct::Announced => self.show(required_lists::next(cx, self.view)),
             StandingsAct::NextPart => return self.next_part(cx, after),
             StandingsAct::ByNumber => self.by_number = !self.by_number,
             StandingsAct::Lots => {

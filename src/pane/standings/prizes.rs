@@ -6,7 +6,7 @@ use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, find, menu};
 use crate::desk::message::Message;
 use crate::dialog::{Field, FieldError, Form, Reading};
-use crate::pane::listed::{columns, shown_cells};
+use crate::pane::report_table::{columns, shown_cells};
 use crate::pane::{act, category};
 use crate::sheet;
 use crate::sheet::data::Section;

@@ -2,7 +2,7 @@
 
 use super::{StandingsPane, View};
 use crate::desk::context::Context;
-use crate::pane::listed::columns;
+use crate::pane::report_table::columns;
 use crate::pane::{matches, spoken, tint};
 use crate::sheet::columns::with_used;
 use crate::sheet::data::{Cell, Column, Figures, Key, Row, Table};

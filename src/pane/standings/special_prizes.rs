@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::{Field, FieldError, Form};
 use crate::pane::act;
-use crate::pane::somebody::{candidates, player};
+use crate::pane::player_field::{candidates, player};
 use crate::sheet;
 use crate::typed;
 use hakem_engine::tournament::{Name, PrizeList, Reward, SpecialPrize};

@@ -10,7 +10,7 @@ use crate::publish::order::PrintOrder;
 use crate::publish::qr;
 use crate::sheet::columns::About;
 use crate::sheet::data::Part;
-use crate::sheet::people::OFFERED;
+use crate::sheet::player_columns::OFFERED;
 use crate::spelling::Sought;
 use crate::text;
 use hakem_engine::collate::fold_for_search;

@@ -4,7 +4,7 @@
 
 mod ask;
 mod closing;
-mod hung;
+mod issue_history;
 mod lines;
 mod miniature;
 mod sheet_view;
@@ -32,7 +32,7 @@ use hakem_engine::collate::Language;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::history::{Entry, StepId};
 use hakem_engine::tournament::RoundNo;
-use hung::Occasion;
+use issue_history::Occasion;
 use lines::WallLine;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
@@ -433,11 +433,11 @@ impl WallPane {
             let Entry::Issued(issue) = &line.entry else { continue };
             self.marked.retain(|marked| !issue.sheets.iter().any(|issued| issued.sheet == *marked));
         }
-        let occasion = hung::occasion(cx);
+        let occasion = issue_history::occasion(cx);
         if occasion == self.offered.0 {
             return;
         }
-        let due = occasion.map(|occasion| hung::due(cx, occasion)).unwrap_or_default();
+        let due = occasion.map(|occasion| issue_history::due(cx, occasion)).unwrap_or_default();
         let (_, outdated) = std::mem::replace(&mut self.offered, (occasion, due.clone()));
         self.marked.retain(|marked| !outdated.contains(marked) && !due.contains(marked));
         self.is_due = !due.is_empty();

@@ -1,7 +1,7 @@
 //! The table of the print pane: marks, page counts and last issue.
 
 use super::lines::WallLine;
-use super::{SheetState, WallPane, hung};
+use super::{SheetState, WallPane, issue_history};
 use crate::desk::context::Context;
 use crate::desk::keys::{self, DIGITS};
 use crate::text::{self, Align};
@@ -48,13 +48,13 @@ impl WallPane {
             words("wall-column-sheet", u16::try_from(longest).unwrap_or(u16::MAX), 20),
             Column::new(cx.texts.get("wall-column-pages"), Width::Exactly(22), Align::Left),
         ];
-        columns.extend(hung::has_any_left(cx).then(|| words("wall-column-left", LEFT, 0)));
+        columns.extend(issue_history::has_any_left(cx).then(|| words("wall-column-left", LEFT, 0)));
         columns
     }
 
     /// Describes the last issue of a sheet of the displayed round, and whether it is out of date.
     fn left(&self, at: usize, item: WallLine, cx: &Context) -> String {
-        let Some(left) = hung::left(cx, item.name()) else { return String::new() };
+        let Some(left) = issue_history::left(cx, item.name()) else { return String::new() };
         let version = match self.known(at) {
             Some(SheetState::There { version, .. }) => *version,
             _ => None,

@@ -1,6 +1,6 @@
 //! Embedded fonts of paper sheets: glyphs and widths of characters.
 
-use super::others::OtherFace;
+use super::system_fonts::OtherFace;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 

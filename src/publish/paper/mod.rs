@@ -5,15 +5,15 @@ mod code;
 mod face;
 mod fit;
 mod flow;
-mod others;
 mod script;
 mod slips;
 mod structure;
+mod system_fonts;
 
 pub use face::{BOLD, Faces, Letter, REGULAR, Weight};
-pub use others::{OtherFace, stands_alone};
 pub use script::{is_right_to_left, placed};
 pub use structure::{Element, Kind, Structure};
+pub use system_fonts::{OtherFace, stands_alone};
 
 use super::Imprint;
 use crate::i18n::Texts;

@@ -18,7 +18,7 @@ use super::{Imprint, PublishError};
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::sheet::data::{Section, Sheet};
-use crate::sheet::{named, pairings, people};
+use crate::sheet::{named, pairings, player_columns};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Moment, StepId};
 use hakem_engine::tournament::{PlayerId, RoundNo, RoundState};
@@ -191,7 +191,7 @@ fn make<'a>(
     }
     let mut sheet = found.sheet(event, round).ok()?;
     if audience == Audience::Public {
-        sheet = people::for_all(sheet);
+        sheet = player_columns::for_all(sheet);
     }
     let by_letter = name == BY_NAME;
     Some(Made { name, file, label: found.label(event.texts), round, by_letter, sheet })

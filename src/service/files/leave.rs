@@ -2,7 +2,7 @@
 //! offered again.
 
 use super::super::{at_length, state::State};
-use super::{Files, behind_damage};
+use super::{Files, damage_recovery};
 use crate::desk::dialog::Wanted;
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::{FileRequest, Request};
@@ -228,13 +228,13 @@ pub(super) fn ask_save_as(state: &State) -> Message {
     };
     let title = texts.get("key-save-copy").into_owned();
     let is_damaged = session.cut().is_some();
-    let behind = behind_damage::offered(session, state.event());
+    let behind = damage_recovery::offered(session, state.event());
     let prompt = Prompt::new(title, move |typed, cx| {
         let Some(path) = event_path(typed, cx.path.and_then(Path::parent).unwrap_or(cx.folder)) else {
             return Err(cx.texts.get("start-path-empty").into_owned());
         };
         Ok(match is_damaged {
-            true => behind_damage::ask(path, &behind, cx),
+            true => damage_recovery::ask(path, &behind, cx),
             false => Message::ask(FileRequest::SaveCopy(path, Vec::new())),
         })
     });

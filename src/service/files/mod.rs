@@ -1,7 +1,7 @@
 //! The files service: opening, creating and closing event files, reading files of other programs, the backup folder,
 //! the list of the start screen.
 
-mod behind_damage;
+mod damage_recovery;
 mod import;
 mod leave;
 mod mirror;

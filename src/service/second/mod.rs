@@ -7,7 +7,7 @@ use super::Service;
 use super::state::State;
 use crate::desk::message::Message;
 use crate::i18n::Say;
-use crate::sheet::opinions::{Opinion, Opinions, Way, parting};
+use crate::sheet::cross_checks::{Opinion, Opinions, Way, parting};
 use crate::sheet::reasons;
 use hakem_engine::command::{Command, apply, outdating};
 use hakem_engine::console::{RoundsToCome, Second, rounds_to_come, second_opinion};

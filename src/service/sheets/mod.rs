@@ -1,12 +1,12 @@
 //! The sheets service: printing and writing of sheets, the web pages of the event, the organiser's logo. The print
 //! command runs on a separate thread, so that nothing waits for it.
 
+mod all_sections;
 mod closing;
 mod letters;
 mod logo;
 mod printer;
 mod site;
-mod together;
 
 use super::{Service, at_length, state::State};
 use crate::desk::context::{ClosingOrder, Site};

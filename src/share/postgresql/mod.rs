@@ -1,8 +1,8 @@
 //! The table in PostgreSQL.
 
+mod cleartext;
 mod fault;
 mod login;
-mod plain;
 mod setup;
 mod stream;
 mod tls;
@@ -335,9 +335,10 @@ fn connect(config: &Config, address: &Address) -> Result<Client, Fault> {
     let connected = match &address.encryption {
         // A connection of this computer passes no network.
         Encryption::Off if address.is_here() => config.ssl_mode(SslMode::Disable).connect(NoTls),
-        Encryption::Off => {
-            config.ssl_mode(SslMode::Require).ssl_negotiation(SslNegotiation::Direct).connect(plain::Plain)
-        }
+        Encryption::Off => config
+            .ssl_mode(SslMode::Require)
+            .ssl_negotiation(SslNegotiation::Direct)
+            .connect(cleartext::Plain),
         Encryption::On { trusted } => {
             let connector = tls::Connector::new(trusted.as_deref()).map_err(|cause| {
                 let (server, cause) = (address.server(), cause.to_string());

@@ -3,7 +3,7 @@
 use super::facts::{Facts, Key};
 use super::{Difference, differs, rounds};
 use hakem::exchange::{Imported, Outgoing, WriteOptions, form, read_report};
-use hakem::sheet::again;
+use hakem::sheet::rules_comparison;
 use hakem_engine::command::apply;
 use hakem_engine::history::{History, Moment};
 use hakem_engine::tournament::{Points, SYSTEM_IN_FORCE, Snapshot, SystemId};
@@ -96,7 +96,7 @@ fn one(event: &Snapshot, manner: &Manner) -> Result<(), Difference> {
     rounds::next_round(name("next round of the report"), event, &import.event).map_err(told)?;
     rounds::certificates(&import.event, &report.file, &text).map_err(told)?;
     // Of rounds that are not as the rules pair them the event says so once that is confirmed.
-    if again::all(&read).any(|(_, paired)| !paired.is_ok_and(|paired| paired.is_identical())) {
+    if rules_comparison::all(&read).any(|(_, paired)| !paired.is_ok_and(|paired| paired.is_identical())) {
         return Ok(());
     }
     same_text(name("written again"), &text, &written(&read, &manner.how)).map_err(told)

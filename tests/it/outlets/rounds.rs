@@ -3,7 +3,7 @@
 use super::facts::{Boards, key, kind_of};
 use super::{Difference, differs};
 use hakem::certificate::{Refused, certify};
-use hakem::sheet::again;
+use hakem::sheet::rules_comparison;
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::{Facts, Trace, Unproved};
 use hakem_engine::pairing::{
@@ -46,8 +46,8 @@ fn begun(event: &Snapshot) -> Snapshot {
 /// Compares the rounds that are not as the rules pair them, as `check` tells it.
 pub(super) fn check(outlet: &'static str, event: &Snapshot, other: &Snapshot) -> Result<(), Difference> {
     let [here, there] = [event, other].map(|of| {
-        let told =
-            again::all(of).filter(|(round, _)| Some(*round) <= of.last_published()).map(|(round, again)| {
+        let told = rules_comparison::all(of).filter(|(round, _)| Some(*round) <= of.last_published()).map(
+            |(round, again)| {
                 let again = again.map_err(|why| kind_of(&format!("{why:?}")));
                 let again = again.map(|again| {
                     let boards =
@@ -63,7 +63,8 @@ pub(super) fn check(outlet: &'static str, event: &Snapshot, other: &Snapshot) ->
                     )
                 });
                 (round, again)
-            });
+            },
+        );
         told.collect::<Vec<_>>()
     });
     differs(outlet, &here, &there)
@@ -78,7 +79,7 @@ pub(super) fn certificates(event: &Snapshot, file: &TrfFile, report: &str) -> Re
         Some((number, _)) => file.teams.get(number.index()).map_or(number.0, |team| team.number),
         None => file.players.get(id.index()).map_or(0, |line| line.number.0),
     };
-    for (round, again) in again::all(event) {
+    for (round, again) in rules_comparison::all(event) {
         if !again.is_ok_and(|again| again.is_identical()) {
             continue;
         }

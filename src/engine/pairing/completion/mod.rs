@@ -1,14 +1,14 @@
 //! Feasibility of the planned rounds: checked before round 1 (FIDE's checklist for programs, question 62), and for the
 //! rounds after a draft.
 
+#[cfg(test)]
+mod brute_force;
 mod colours;
 mod drafted;
 mod plan;
 mod search;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod trying;
 
 use super::{facts_of, last_round, setting, system};
 use crate::format::{Facts, Format};

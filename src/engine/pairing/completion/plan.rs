@@ -2,7 +2,7 @@
 
 use super::colours::Colours;
 use crate::matching::{Graph, LargestMatching};
-use crate::pairing::apart;
+use crate::pairing::restrictions;
 use crate::tournament::{PlayerId, Registration, RoundNo, Snapshot};
 
 /// Rounds to be paired. Players are counted from 0.
@@ -35,8 +35,8 @@ impl Plan {
             rounds.iter().map(|&round| players.iter().map(|id| is_present(id, round)).collect()).collect();
         // Groups that are kept apart only if possible never prevent a pairing.
         let barred_in = |round: RoundNo| -> Vec<(usize, usize)> {
-            let groups = apart::always(snapshot, round);
-            let pairs = apart::forbidden(snapshot.settings(), round, &groups, &place);
+            let groups = restrictions::always(snapshot, round);
+            let pairs = restrictions::forbidden(snapshot.settings(), round, &groups, &place);
             pairs.into_iter().map(|[one, other]| (one, other)).collect()
         };
         let barred = rounds.iter().map(|&round| barred_in(round)).collect();

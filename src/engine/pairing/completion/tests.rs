@@ -9,9 +9,9 @@ use crate::tournament::{
     TieBreakRules,
 };
 use crate::trf;
+use brute_force::{Checked, Trying, checked};
 use std::fs;
 use std::path::Path;
-use trying::{Checked, Trying, checked};
 
 /// Creates an event with this many players and rounds; the pairs of numbers may never meet.
 fn event(players: u32, rounds: u8, apart: &[(u32, u32)]) -> Snapshot {

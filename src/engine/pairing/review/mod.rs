@@ -18,8 +18,8 @@ pub use seats::{
 use crate::format::{
     Attendance, Breach, Due, Field, FloatSource, Format, Pair, Reason, RoundRecord, Seat, Swiss,
 };
-use crate::pairing::apart::Kin;
-use crate::pairing::{Setting, TeamSeats, facts_of, field, own_boards, setting, system};
+use crate::pairing::restrictions::Kin;
+use crate::pairing::{Setting, TeamSeats, facts_of, field, reserved_boards, setting, system};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::floats::{self, RecentFloats};
 use crate::tournament::{
@@ -273,9 +273,9 @@ impl Review {
             let matches = order.chunks(usize::from(games.max(1))).collect();
             let own = |of: &&[BoardNo]| {
                 let first = of.first().and_then(|&board| round.board(board))?;
-                own_boards::of_meeting(snapshot, first.meeting).filter(|_| self.swiss.is_some())
+                reserved_boards::of_meeting(snapshot, first.meeting).filter(|_| self.swiss.is_some())
             };
-            return own_boards::seat(matches, games, own).concat();
+            return reserved_boards::seat(matches, games, own).concat();
         }
         let matches = round.matches();
         let of = |first: BoardNo| matches.iter().find(|of| of.boards.contains(&first));

@@ -9,8 +9,8 @@
 
 use super::{ByCriteria, Cost, Criterion};
 use crate::matching::{BestMatchings, Graph, LargestMatching, LeastMatching, Weight};
-use crate::swiss::kinds::{FEW, Kinds};
 use crate::swiss::lexicographic::Digits;
+use crate::swiss::vertex_kinds::{FEW, Kinds};
 use std::cell::Cell;
 
 /// A bracket as a matching problem: every perfect matching of its graph is a candidate.

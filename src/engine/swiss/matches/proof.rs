@@ -7,7 +7,7 @@ use super::following;
 use super::identifier::step;
 use super::upfloaters::{Following, counted_ahead};
 use crate::format::{BracketProof, Field, Pairing, Proof, Unproved};
-use crate::swiss::proving::{self, Proving, partners};
+use crate::swiss::prover::{self, Proving, partners};
 
 /// Proves a pairing.
 ///
@@ -17,7 +17,7 @@ use crate::swiss::proving::{self, Proving, partners};
 pub(super) fn prove<E: Edition + Upfloating>(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
     let roster = E::roster(field);
     let partners = partners(&roster, pairing)?;
-    let bye = proving::bye(&roster, &partners, ["3.4.2", "3.4.3", "3.4.4"])?;
+    let bye = prover::bye(&roster, &partners, ["3.4.2", "3.4.3", "3.4.4"])?;
     let mut left: Vec<usize> = (0..roster.len()).filter(|&who| partners[who].is_some()).collect();
     let mut brackets = Vec::new();
     while !left.is_empty() {

@@ -1,7 +1,7 @@
 //! The tie-breaks of FIDE C.07 for teams: Articles 6, 8, 11 to 13.
 
+use super::adjusted_scores::{Contribution, contributions};
 use super::boards::{board_counts, boards_counted, by_boards, without_last_boards};
-use super::seen::{Contribution, contributions};
 use super::working::sum;
 use super::{BoardCounting, Encounter, MatchKind, Score, TeamMatch, TeamTable, TeamTerm, TeamWorking};
 use crate::format::MatchOutcome;

@@ -3,12 +3,12 @@
 //!
 //! To add one, define a variant, its code and its calculation.
 
+mod adjusted_scores;
 mod boards;
 mod fide;
 #[cfg(test)]
 mod fide_tests;
 mod score;
-mod seen;
 mod table;
 mod working;
 

@@ -12,8 +12,8 @@ use crate::tournament::{
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::edition::is_of_missing_edition;
-use crate::trf::worth::Worth;
-use crate::trf::{AbnormalPoints, Cell, Details, Record, TrfFile, acceleration, kept, system_id};
+use crate::trf::result_points::Worth;
+use crate::trf::{AbnormalPoints, Cell, Details, Record, TrfFile, acceleration, system_id, verbatim};
 
 impl Importer<'_> {
     /// Returns a text as a name. One that is too long is truncated, and reported.
@@ -125,7 +125,7 @@ impl Importer<'_> {
             settings.tie_breaks = list;
         }
         settings.acceleration = self.acceleration(&settings);
-        settings.records = kept::records(file, &settings);
+        settings.records = verbatim::records(file, &settings);
         self.note_taken(&settings);
         settings
     }

@@ -11,13 +11,13 @@ mod teams;
 use super::columns::{self, Columns, announced_rounds};
 use super::comment::{self, Word};
 use super::import_error::{FileFault, ImportError};
-use super::late::CountedGame;
 use super::legs::{is_of_teams, settled_in};
 use super::loss::{Loss, Taken};
+use super::rating_corrections::CountedGame;
+use super::result_points::Worth;
 use super::snapshot::own_file;
 use super::system::options_in_192;
-use super::worth::Worth;
-use super::{Record, TrfFile, acceleration, integrity, kept, late, stand_ins, system_id};
+use super::{Record, TrfFile, acceleration, integrity, rating_corrections, stand_ins, system_id, verbatim};
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
 use crate::format::Course;
 use crate::pairing::{self, FideMode, facts, fide_mode, games_of, numbering};
@@ -48,7 +48,7 @@ impl Import {
     /// is that file as long as the event does not change.
     #[must_use]
     pub fn keeping(mut self, file: &TrfFile) -> Self {
-        let records = kept::keep(file, self.event.settings(), own_file(&self.event));
+        let records = verbatim::keep(file, self.event.settings(), own_file(&self.event));
         let settings = Settings { records, ..self.event.settings().clone() };
         let announced = Command::Announce(Box::new(settings.clone()));
         // Rejected only if there is nothing to store.
@@ -90,12 +90,12 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     let named = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
     let columns = columns(file, &named);
     let is_plain = columns.is_plain() && !is_of_teams(&named);
-    let late = if is_of_teams(&named) { Vec::new() } else { late::counted(file) };
+    let late = if is_of_teams(&named) { Vec::new() } else { rating_corrections::counted(file) };
     let counted;
     let whole = if late.is_empty() {
         file
     } else {
-        counted = late::as_counted(file, &late);
+        counted = rating_corrections::as_counted(file, &late);
         &counted
     };
     let gathered;

@@ -10,7 +10,7 @@ use crate::tournament::{
     BoardNo, Bye, Licence, PairingNumber, Player, PlayerId, Rating, RequestedBye, RoundNo,
 };
 use crate::trf::comment::{self, Word};
-use crate::trf::{Cell, Code, Details, National, PlayerLine, Record, kept, numbers};
+use crate::trf::{Cell, Code, Details, National, PlayerLine, Record, numbers, verbatim};
 use std::collections::{BTreeSet, HashSet};
 
 impl Importer<'_> {
@@ -104,7 +104,7 @@ impl Importer<'_> {
         if let Some(points) = details.rating.filter(|&points| points > 0 && player.rating.is_none()) {
             self.losses.push(Loss::PlayerDetail { number, found: points.to_string() });
         }
-        if let Some(national) = line.national.iter().find(|line| kept::is_used(line)) {
+        if let Some(national) = line.national.iter().find(|line| verbatim::is_used(line)) {
             self.national(&mut player, line, national);
         }
         if let Some(&licence) = self.licences.get(&number) {
@@ -120,7 +120,7 @@ impl Importer<'_> {
         player.national_rating = rating(&national.details);
         player.licence = Licence::new(&national.details.id).ok();
         let event = self.event.snapshot().settings().federation.as_ref();
-        if kept::national_code(event, player) != national.federation {
+        if verbatim::national_code(event, player) != national.federation {
             player.national_federation = name(&national.federation);
         }
         let of_player = Details {

@@ -3,12 +3,12 @@
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError, Follow};
 use crate::format::{Pair, Seat};
-use crate::pairing::{facts, in_matches, own_boards, setting};
+use crate::pairing::{facts, in_matches, reserved_boards, setting};
 use crate::swiss::board_order_by;
 use crate::tournament::{
     BoardNo, Bye, Colour, Draft, GameResult, Meeting, PlayerId, Points, RequestedBye, RoundNo,
 };
-use crate::trf::worth::Worth;
+use crate::trf::result_points::Worth;
 use crate::trf::{Cell, Code, Record, acceleration, floats, numbers};
 
 impl Importer<'_> {
@@ -57,8 +57,8 @@ impl Importer<'_> {
         let virtual_points = given.iter().enumerate().filter(|&(_, &points)| points != Points::ZERO);
         let virtual_points = virtual_points.map(|(place, &points)| (id(place), points)).collect();
         let meeting = |pair: &Pair| Meeting { white: id(pair.white.index()), black: id(pair.black.index()) };
-        let pairs = own_boards::seat(pairs, games, |pair| {
-            own_boards::of_meeting(self.event.snapshot(), meeting(pair))
+        let pairs = reserved_boards::seat(pairs, games, |pair| {
+            reserved_boards::of_meeting(self.event.snapshot(), meeting(pair))
         });
         let meetings: Vec<Meeting> = pairs.iter().map(meeting).collect();
         let (boards, matches) =

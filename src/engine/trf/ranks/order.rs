@@ -10,8 +10,8 @@ use crate::tiebreak::{
 };
 use crate::tournament::{PartialDate, Points, RatingMethod, RoundNo, Snapshot, TieBreakId, TieBreakRules};
 use crate::trf::columns::games_of_file;
-use crate::trf::worth::Worth;
-use crate::trf::{Cell, Code, MatchPoints, Record, late};
+use crate::trf::result_points::Worth;
+use crate::trf::{Cell, Code, MatchPoints, Record, rating_corrections};
 
 /// Standings, as far as they can be computed.
 pub(super) struct Standing {
@@ -125,8 +125,8 @@ impl Report<'_> {
         if self.is_own && self.file.abnormal_points.is_empty() {
             return Ok(());
         }
-        let games = late::counted(self.file);
-        let counted = late::as_counted(self.file, &games);
+        let games = rating_corrections::counted(self.file);
+        let counted = rating_corrections::as_counted(self.file, &games);
         let worth = Worth::of(&counted);
         // A round of matches has several columns.
         let columns = usize::from(after.0) * usize::from(games_of_file(self.file));

@@ -5,7 +5,7 @@ use crate::standings::team_standings;
 use crate::tiebreak::teams::TeamTable;
 use crate::tournament::RoundState;
 use crate::tournament::{PairingNumber, Points, RoundNo};
-use crate::trf::worth::Worth;
+use crate::trf::result_points::Worth;
 use crate::trf::{Code, PlayerLine, TrfFile};
 use crate::trf::{Expected, TrfError, TrfErrors};
 

@@ -8,7 +8,7 @@ use super::check::opponent_column;
 use crate::tournament::{Points, RoundNo};
 use crate::trf::columns::games_of_file;
 use crate::trf::ranks::differing;
-use crate::trf::worth::Worth;
+use crate::trf::result_points::Worth;
 use crate::trf::{Assumed, Cell, Code, PlayerLine};
 
 impl Reader {

@@ -6,7 +6,7 @@ use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundN
 use crate::trf::columns::games_of_file;
 use crate::trf::comment;
 use crate::trf::ranks::differing;
-use crate::trf::worth::Worth;
+use crate::trf::result_points::Worth;
 use crate::trf::{Assumed, Cell, Code, Expected, PlayerLine, PointTable, Record, acceleration, system_id};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -6,7 +6,7 @@ use super::check::{opponent_column, show};
 use crate::tournament::{Points, RoundNo};
 use crate::trf::columns::games_of_file;
 use crate::trf::comment::{self, Word};
-use crate::trf::worth::Worth;
+use crate::trf::result_points::Worth;
 use crate::trf::{Assumed, Cell, Code, Expected};
 
 /// The pairing-allocated bye of record 162 as points of a single column, only possible in rounds of two columns: three

@@ -2,23 +2,23 @@
 
 mod blanks;
 mod check;
-mod counted;
+mod column_units;
+mod extensions;
 mod fields;
 mod header;
 mod matches;
-mod older;
 mod player;
 mod records;
 
-use super::given;
+use super::adjustments;
 #[cfg(feature = "windows-1252")]
 use super::text::decode;
 use super::text::{Line, is_ruler, lines};
 use super::{Adjustment, Assumed, Expected, Loose, Record, TrfErrors, TrfFile};
 use crate::tournament::{PairingNumber, RoundNo};
+use extensions::Older;
 use fields::{Fields, Notes};
 use matches::ByeOfColumn;
-use older::Older;
 pub(super) use records::BYES;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -229,7 +229,7 @@ impl Reader {
     }
 
     fn finish(mut self, text: &str) -> Result<Report, TrfErrors> {
-        let abnormal = given::from_comment(&self.file);
+        let abnormal = adjustments::from_comment(&self.file);
         self.file.abnormal_points.extend(abnormal);
         if !self.notes.is_full() {
             self.check();

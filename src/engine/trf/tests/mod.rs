@@ -11,9 +11,9 @@ use crate::test_events::field_before;
 use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo, Snapshot, SystemId};
 use proptest::prelude::*;
 
+mod adjustments;
 mod events;
 mod faults;
-mod given;
 mod imports;
 mod unplayed;
 
@@ -355,7 +355,7 @@ fn older_extensions_say_what_the_new_records_say() {
 
 /// Points of the rounds of a player in a file, in tenths of a point.
 fn counted(file: &TrfFile, player: u16) -> i32 {
-    let worth = super::worth::Worth::of(file);
+    let worth = super::result_points::Worth::of(file);
     let line = file.player(number(player)).unwrap();
     let rounds = (1..).map(RoundNo).zip(&line.cells);
     rounds.map(|(round, &cell)| worth.of_cell(line.number, round, cell)).sum::<Points>().tenths()

@@ -1,6 +1,6 @@
 //! Rounds without a game, and teams that have no numbers yet.
 
-use super::given::Run;
+use super::adjustments::Run;
 use crate::command::Command;
 use crate::format::{Paired, Trace};
 use crate::pairing::{SYSTEMS, propose};

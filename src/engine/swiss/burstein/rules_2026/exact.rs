@@ -1,8 +1,8 @@
 //! The best pairing of a bracket by all criteria.
 
 use super::Burstein2026;
-use super::below::Below;
 use super::bracket::Bracket;
+use super::lower_demand::Below;
 use crate::matching::{Graph, LargestMatching, LeastMatching, Shortage, Weight};
 use crate::swiss::burstein::fold;
 use crate::swiss::criteria::{self, Cost, Criterion, Outcome, Search, Step};

@@ -3,13 +3,13 @@
 //! Names and numbers are those of the rules: C1 to C8 are the criteria of Article 2; B-1 to B-14 are decisions on
 //! points that the text leaves open. The seeding rounds are paired by the Dutch System of the same year (1.6, B-2).
 
-mod below;
 mod bracket;
 mod breaches;
 mod criteria;
 mod exact;
 mod explain;
 mod index;
+mod lower_demand;
 mod proof;
 #[cfg(test)]
 mod tests;

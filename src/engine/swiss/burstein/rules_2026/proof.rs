@@ -4,7 +4,7 @@ use super::bracket::Bracket;
 use super::{Burstein2026, roster};
 use crate::format::{BracketProof, Field, Pairing, Proof, Unproved};
 use crate::swiss::criteria::Step;
-use crate::swiss::proving::{self, Proving, partners};
+use crate::swiss::prover::{self, Proving, partners};
 
 /// Proves the pairing of a round after the seeding rounds.
 ///
@@ -13,7 +13,7 @@ use crate::swiss::proving::{self, Proving, partners};
 pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
     let roster = roster(field);
     let partners = partners(&roster, pairing)?;
-    let bye = proving::bye(&roster, &partners, ["3.1.3", "3.1.4", "3.1.5"])?;
+    let bye = prover::bye(&roster, &partners, ["3.1.3", "3.1.4", "3.1.5"])?;
     let groups = roster.groups((0..roster.len()).filter(|&who| partners[who].is_some()));
     let (mut incoming, mut brackets) = (Vec::new(), Vec::new());
     for at in 0..groups.len() {

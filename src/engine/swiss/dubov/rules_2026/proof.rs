@@ -6,7 +6,7 @@ use super::criteria::{UpfloatBracket, UpfloatStep};
 use super::{Dubov2026, READING};
 use crate::format::{BracketProof, Field, Pairing, Part, Proof, Unproved};
 use crate::swiss::dubov::cards::{self, Roster};
-use crate::swiss::proving::{self, Proving, partners};
+use crate::swiss::prover::{self, Proving, partners};
 use std::cmp::Ordering;
 
 /// Proves a pairing.
@@ -16,7 +16,7 @@ use std::cmp::Ordering;
 pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
     let roster = cards::roster(field, READING, &[])?;
     let partners = partners(&roster, pairing)?;
-    let bye = proving::bye(&roster, &partners, ["3.1.3", "3.1.4", "3.1.5"])?;
+    let bye = prover::bye(&roster, &partners, ["3.1.3", "3.1.4", "3.1.5"])?;
     let mut left: Vec<usize> = (0..roster.len()).filter(|&who| partners[who].is_some()).collect();
     let mut brackets = Vec::new();
     while let Some(&first) = left.first() {

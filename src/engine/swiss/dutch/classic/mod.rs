@@ -32,6 +32,7 @@
 //! These cases need an answer; the files are long because they answer within a second for a thousand players in clubs
 //! that may not meet (`docs/slowest-rounds.md`).
 
+mod alternative;
 mod bracket;
 mod breaches;
 mod cards;
@@ -39,7 +40,6 @@ mod explain;
 mod group;
 mod lower_bracket;
 mod moved_down;
-mod otherwise;
 #[cfg(test)]
 mod reference;
 mod repair;
@@ -179,7 +179,7 @@ impl Swiss for Edition {
     }
 
     fn round_difference(&self, field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
-        otherwise::round_difference(self, field, other)
+        alternative::round_difference(self, field, other)
     }
 }
 

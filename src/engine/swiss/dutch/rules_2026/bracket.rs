@@ -1,10 +1,10 @@
 //! One bracket (C.04.3 1.3.2): its members, and the search for its best pairing.
 
-use super::below::Below;
 use super::cards::{Card, Roster};
 use super::completion::{
     can_take_bye, graph_above, is_completable, is_completable_above, join_bye, surely_completable,
 };
+use super::lower_demand::Below;
 use super::narrowing;
 use super::space::{Scope, Space};
 use crate::matching::{Graph, LargestMatching};

@@ -1,7 +1,7 @@
 //! Existence of a pairing: completion (C4) and the lowest score for the bye (C5).
 
-use super::below::Below;
 use super::cards::Roster;
+use super::lower_demand::Below;
 use crate::matching::{Graph, LargestMatching};
 use crate::tournament::Points;
 use std::ops::Range;

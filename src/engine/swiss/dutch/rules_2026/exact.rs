@@ -3,10 +3,10 @@
 //! ([`super::narrowing`]): they have only the criteria and the order of equal pairings in common. So it is the
 //! cross-check of this edition.
 
-use super::below::Below;
 use super::bracket::Bracket;
 use super::criteria::CRITERIA;
 use super::first::{self, Found, Weigh};
+use super::lower_demand::Below;
 use super::order;
 use super::space::{Scope, Space};
 use crate::matching::{Graph, LeastMatching, Weight, Wide};

@@ -4,7 +4,6 @@
 //! down (1.9.2); each is a matching problem (`space`), narrowed by one criterion (`criteria`) after the other
 //! (`narrowing`). The first of equal solutions in the order of Article 4 is chosen (`order`, `first`).
 
-mod below;
 mod bracket;
 mod breaches;
 mod cards;
@@ -13,6 +12,7 @@ mod criteria;
 mod exact;
 mod explain;
 mod first;
+mod lower_demand;
 mod narrowing;
 mod order;
 mod proof;

@@ -10,7 +10,7 @@ use crate::format::Strength;
 use crate::matching::{BestMatchings, BitSet, LargestMatching};
 use crate::swiss::colours::Preference;
 use crate::swiss::criteria::{Cost, Criterion};
-use crate::swiss::kinds::{Kinds, PairCost};
+use crate::swiss::vertex_kinds::{Kinds, PairCost};
 use crate::tournament::Colour;
 
 /// Data of a vertex that the criteria read, apart from C10 and C11. Also distinguishes players by clubs: the sizes of

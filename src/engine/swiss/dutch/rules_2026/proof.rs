@@ -9,7 +9,7 @@ use super::bracket::Bracket;
 use super::cards;
 use super::space::{Node, Scope, Space};
 use crate::format::{BracketProof, Field, Pairing, Part, Proof, Unproved};
-use crate::swiss::proving::{Proving, partners, signed};
+use crate::swiss::prover::{Proving, partners, signed};
 
 /// Proves a pairing.
 ///

@@ -1,8 +1,8 @@
 //! The view of a search: a bracket, the groups below it, and the allowed pairs.
 
-use super::below::Below;
 use super::bracket::Bracket;
 use super::completion::join_bye;
+use super::lower_demand::Below;
 use crate::matching::Graph;
 use crate::swiss::criteria::Step;
 

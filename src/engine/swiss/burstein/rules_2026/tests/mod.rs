@@ -2,8 +2,8 @@
 
 mod literal;
 
-use super::below::Below;
 use super::bracket::Bracket;
+use super::lower_demand::Below;
 use super::{Burstein2026, exact, is_seeding, roster};
 use crate::format::{Entrant, Field, Format, NoPairing, RoundRecord, Seat, Trace};
 use crate::matching::{Graph, LargestMatching};

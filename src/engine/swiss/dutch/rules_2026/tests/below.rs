@@ -1,8 +1,8 @@
 //! The demand of the players below a bracket.
 
-use super::super::below::Below;
 use super::super::cards::{self, Roster};
 use super::super::completion::{bye_score, can_take_bye, is_completable};
+use super::super::lower_demand::Below;
 use super::super::narrowing;
 use super::super::space::{Scope, Space};
 use super::{Dutch2026, exact, random, seed};

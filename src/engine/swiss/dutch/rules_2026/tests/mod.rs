@@ -9,9 +9,9 @@ mod recorded;
 mod why_not;
 
 use super::Dutch2026;
-use super::below::Below;
 use super::cards;
 use super::exact;
+use super::lower_demand::Below;
 use super::space::Scope;
 use crate::format::{Attendance, Entrant, Field, Format, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace};
 use crate::pairing::reasons;

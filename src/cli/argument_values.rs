@@ -5,7 +5,7 @@
 use crate::exchange::FORMS;
 use crate::manual::chapters;
 use crate::sheet::columns::About;
-use crate::sheet::{SHEETS, people};
+use crate::sheet::{SHEETS, player_columns};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 use hakem_engine::collate::Language;
@@ -68,7 +68,7 @@ pub fn sheet() -> impl TypedValueParser<Value = String> {
 
 /// Returns a parser for the name of a column about players.
 pub fn column() -> impl TypedValueParser<Value = String> {
-    word(|| people::OFFERED.map(About::name).to_vec())
+    word(|| player_columns::OFFERED.map(About::name).to_vec())
 }
 
 /// Returns a parser for the name of a manual chapter.

@@ -6,7 +6,7 @@ use crate::desk::context::Context;
 use crate::desk::message::{Message, Work, WorkRequest};
 use crate::dialog::{Pick, PickItem, Reading};
 use crate::i18n::Say;
-use crate::sheet::against::told;
+use crate::sheet::system_comparison::told;
 use crate::text;
 use crate::worker::Worker;
 use hakem_engine::console::against;

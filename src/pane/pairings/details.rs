@@ -3,7 +3,7 @@
 use super::draw::{NORM, OUTDATED, is_plain_float, marks, shown_concerns};
 use super::edit::{Candidate, said_error};
 use super::groups::{self, AGAIN};
-use super::looks::came_or_left;
+use super::review_notes::came_or_left;
 use super::sheet::{BoardLine, Sheet, players};
 use super::{PairingsPane, breach_style, called, said_breaches, seated};
 use crate::desk::context::Context;

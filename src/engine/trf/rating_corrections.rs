@@ -4,7 +4,7 @@
 use super::columns::Columns;
 use super::comment::{self, Word};
 use super::legs::Numbers;
-use super::worth::Worth;
+use super::result_points::Worth;
 use super::{Cell, Code, TrfFile};
 use crate::tournament::{
     BoardNo, Colour, GameResult, PairingNumber, PlayerId, RatingOnly, Round, RoundNo, Snapshot,

@@ -2,7 +2,7 @@
 
 use super::columns::Columns;
 use super::comment::{self, Word};
-use super::worth::Worth;
+use super::result_points::Worth;
 use super::{AbnormalPoints, Code, TrfFile};
 use crate::tournament::{PairingNumber, Place, PlayerId, Points, Registration, Round, RoundNo, Snapshot};
 use std::sync::Arc;

@@ -2,7 +2,7 @@
 //! pairing of another system.
 
 use super::side_by_side::{Seating, lines};
-use super::{other_system, tell};
+use super::{system_comparison, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Work, WorkRequest};
 use crate::dialog::{Pick, PickItem, Reading};
@@ -31,7 +31,7 @@ fn offer(cx: &Context, here: Seating, by_rules: Option<Seating>) -> Message {
     let by_rules = by_rules.filter(|other| *other != here);
     let by_rules = by_rules.map(|other| (cx.texts.get("pairings-compare-rules").into_owned(), other));
     let others: Vec<(String, Seating)> = by_rules.into_iter().chain(earlier(cx, &here)).collect();
-    let system = other_system::choice(cx, &here);
+    let system = system_comparison::choice(cx, &here);
     let system = system.map(|choice| PickItem::plain(cx.texts.get("pairings-compare-system"), choice));
     if others.is_empty() && system.is_none() {
         return tell(Notice::done(cx.texts.get("pairings-compare-none")));

@@ -1,8 +1,8 @@
 //! Event data that a report cannot represent, reported when one is written.
 
 use super::columns::Columns;
-use super::late;
 use super::legs::opening_leg;
+use super::rating_corrections;
 use super::team_records::forfeit_of;
 use super::{Dialect, TrfFile};
 use crate::tournament::{Match, Participant, Place, Round, RoundNo, Snapshot, Stage};
@@ -102,7 +102,9 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let corrected = |round: &Round| {
         let boards = round.games().map(|(board, ..)| board);
         boards
-            .filter(|&board| round.rating_only(board).is_some() && late::shown(round, board).is_none())
+            .filter(|&board| {
+                round.rating_only(board).is_some() && rating_corrections::shown(round, board).is_none()
+            })
             .count()
     };
     let late = published().map(|round| corrected(round)).sum();

@@ -1,8 +1,8 @@
 //! Intact lines of a damaged file, wherever the damage is, and a rewrite of the file with them.
 
+use super::atomic_file::{replace, write_new};
 use super::format::{self, SEAL_LENGTH};
 use super::lines::write_each;
-use super::whole::{replace, write_new};
 use super::{
     Disk, Operation, Recorded, Stamp, Store, StoreError, check_size, io_error, open_for_reading, reader,
 };

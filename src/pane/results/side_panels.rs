@@ -1,6 +1,6 @@
 //! Side panels of result entry on wide screens: the two players of the board at the cursor, and the leaders.
 
-use super::who;
+use super::authors;
 use crate::desk::context::Context;
 use crate::pane::card;
 use crate::sheet::data::{Cell, Figures};
@@ -19,7 +19,7 @@ const COUNTED_AT_REST: usize = 500;
 pub(super) fn players(board: Option<BoardNo>, room: Room, cx: &Context) -> Panel {
     let found = board.and_then(|board| Some((board, cx.snapshot.round(cx.round)?.board(board)?.meeting)));
     let Some((board, meeting)) = found else { return Panel::default() };
-    let said = who::said(cx.round, board, cx);
+    let said = authors::said(cx.round, board, cx);
     let mut lines: Vec<Line<'static>> =
         said.iter().flat_map(|said| wrapped(said, room.width, cx.theme.plain)).collect();
     for id in [meeting.white, meeting.black] {
