@@ -4,8 +4,8 @@
 use super::{Naming, Say, Texts};
 use hakem_engine::tournament::{DepartingAct, Name, PairingNumber, PlayerId};
 use hakem_engine::trf::{
-    Adjustment, Assumed, Expected, FileFault, ImportError as EventError, LeftOut, Loss, Report, Taken,
-    TeamFault, TrfError,
+    Adjustment, Assumed, Expected, FileFault, ImportError as EventError, LeftOut, Loss, PlayerField, Report,
+    Taken, TeamFault, TrfError,
 };
 use std::mem::{Discriminant, discriminant};
 
@@ -195,7 +195,6 @@ fn expected(expected: &Expected, texts: &Texts) -> String {
         Expected::Points => plain("expected-points"),
         Expected::Blank => plain("expected-blank"),
         Expected::Printable => plain("expected-printable"),
-        Expected::Sex => plain("expected-sex"),
         Expected::InitialColour => "W / B".to_owned(),
         Expected::Colour => "w / b".to_owned(),
         Expected::ResultCode => "1 = 0 W D L + - H F U Z ?".to_owned(),
@@ -245,6 +244,13 @@ fn assumed(assumed: Assumed, texts: &Texts) -> String {
         Assumed::FirstLine { line } => texts.with("assumed-first-line", &[("line", line.into())]),
         Assumed::NoTitle => plain("assumed-no-title"),
         Assumed::NoDate => plain("assumed-no-date"),
+        Assumed::LeftBlank(field) => plain(match field {
+            PlayerField::Sex => "account-not-a-sex",
+            PlayerField::Rating => "account-not-a-rating",
+            PlayerField::FideId => "account-not-a-fide-id",
+            PlayerField::Points => "assumed-not-points",
+            PlayerField::Rank => "assumed-not-a-rank",
+        }),
         Assumed::Counted(points) | Assumed::PairingAllocatedBye(points) => {
             texts.with("assumed-points", &[("points", points.into())])
         }

@@ -18,7 +18,6 @@ expected-number = a number from { $lowest } to { $highest }
 expected-points = points with at most one decimal, such as 2.5
 expected-blank = a blank between two fields
 expected-printable = no tab or other control character
-expected-sex = m, w or a blank
 expected-bye-code = an opponent, or one of H F U Z + -
 expected-point-symbol = a symbol of this record, each once
 expected-other-player = another player
@@ -41,6 +40,8 @@ assumed-no-player = no player has this number; the points are ignored
 assumed-first-line = line { $line } is used; this one was kept unchanged
 assumed-no-title = not a FIDE title; ignored
 assumed-no-date = not a date; ignored
+assumed-not-a-rank = not a rank, left blank
+assumed-not-points = not points, left blank
 assumed-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

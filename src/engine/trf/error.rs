@@ -35,8 +35,6 @@ pub enum Expected {
     Blank,
     /// A printable character; tabs are not.
     Printable,
-    /// `m`, `w` or a blank.
-    Sex,
     /// `W` or `B`.
     InitialColour,
     /// `w` or `b`: a game has a colour.
@@ -105,7 +103,6 @@ impl fmt::Display for Expected {
             Self::Points => f.write_str("points with at most one decimal, such as 2.5"),
             Self::Blank => f.write_str("a blank between two fields"),
             Self::Printable => f.write_str("no tab or other control character"),
-            Self::Sex => f.write_str("m, w or a blank"),
             Self::InitialColour => f.write_str("W or B"),
             Self::Colour => f.write_str("the colour, w or b"),
             Self::ResultCode => f.write_str("one of 1 = 0 W D L + - H F U Z ? or a blank"),
@@ -178,6 +175,33 @@ pub struct Adjustment {
     pub assumed: Assumed,
 }
 
+/// A field of a player that nothing else in a file depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerField {
+    /// Column 10.
+    Sex,
+    /// Columns 49 to 52.
+    Rating,
+    /// Columns 58 to 68.
+    FideId,
+    /// Columns 81 to 84: the rounds give the points.
+    Points,
+    /// Columns 86 to 89.
+    Rank,
+}
+
+impl PlayerField {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Sex => "sex",
+            Self::Rating => "rating",
+            Self::FideId => "FIDE ID",
+            Self::Points => "number of points",
+            Self::Rank => "rank",
+        }
+    }
+}
+
 /// Interpretation of unclear content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Assumed {
@@ -196,6 +220,8 @@ pub enum Assumed {
     NoTitle,
     /// An invalid date, omitted.
     NoDate,
+    /// A field of a player that is not what its columns hold, left blank. The player and all other fields stay.
+    LeftBlank(PlayerField),
     /// The points of the rounds, instead of those of the points column (F-8).
     Counted(Points),
     /// The number of items in the file.
@@ -252,6 +278,7 @@ impl fmt::Display for Assumed {
             Self::FirstLine { line } => write!(f, "line {line} is used, this one is kept as it stands"),
             Self::NoTitle => f.write_str("not a FIDE title; ignored"),
             Self::NoDate => f.write_str("it is no date and is left out"),
+            Self::LeftBlank(field) => write!(f, "not a {}, left blank", field.name()),
             Self::Counted(points) => write!(f, "the rounds give {points}; this number is used"),
             Self::CountedNumber(count) => write!(f, "the file has {count}; this number is used"),
             Self::Scheduled(Colour::White) => f.write_str("White is assumed"),

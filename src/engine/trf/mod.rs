@@ -46,7 +46,7 @@ pub use codes::Code;
 pub use commands::{Import, to_commands};
 pub use comment::option;
 pub use edition::assumes_edition;
-pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
+pub use error::{Adjustment, Assumed, Expected, PlayerField, TrfError, TrfErrors};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,
     PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, TeamByes,

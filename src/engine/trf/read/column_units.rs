@@ -2,7 +2,7 @@
 
 use super::{Reader, lines};
 use crate::trf::text::Line;
-use crate::trf::{Assumed, Details, PlayerLine, Record, TrfFile};
+use crate::trf::{Adjustment, Assumed, Details, PlayerLine, Record, TrfFile};
 use std::collections::BTreeMap;
 
 impl Reader {
@@ -47,8 +47,10 @@ impl Reader {
         let overfull = names.filter(|name| is_overfull(name)).count();
         // Points may be in the place of births.
         let births = details.iter().filter(|details| (1..4).contains(&details.born.len())).count();
-        let kept = alone.notes.adjustments.iter().filter(|adjustment| adjustment.assumed == Assumed::Kept);
-        alone.notes.errors.len() + kept.count() + overfull + births
+        let is_misfit =
+            |adjustment: &&Adjustment| matches!(adjustment.assumed, Assumed::Kept | Assumed::LeftBlank(_));
+        let unread = alone.notes.adjustments.iter().filter(is_misfit).count();
+        alone.notes.errors.len() + unread + overfull + births
     }
 
     /// Converts byte columns of reported problems to characters, as an editor shows them.

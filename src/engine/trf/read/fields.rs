@@ -2,7 +2,7 @@
 
 use crate::tournament::{PairingNumber, Points, RoundNo};
 use crate::trf::text::{Line, without_blanks};
-use crate::trf::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
+use crate::trf::{Adjustment, Assumed, Expected, PlayerField, TrfError, TrfErrors};
 
 /// Maximum number of characters of a file quoted in a message.
 const QUOTED: usize = 40;
@@ -95,6 +95,21 @@ impl<'a> Fields<'_, 'a> {
         number
     }
 
+    /// Parses a field that the rest of the file does not depend on: anything else than a value is left blank.
+    pub fn value_or_blank<T>(
+        &mut self,
+        (first, last): (usize, usize),
+        field: PlayerField,
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
+        let text = self.text(first, last);
+        let value = parse(text);
+        if value.is_none() && !text.is_empty() {
+            self.adjust(first, last, Assumed::LeftBlank(field));
+        }
+        value
+    }
+
     /// Parses a required number.
     pub fn required(&mut self, first: usize, last: usize, lowest: u32, highest: u32) -> Option<u32> {
         if self.text(first, last).is_empty() {
@@ -140,10 +155,7 @@ impl<'a> Fields<'_, 'a> {
 
     /// Parses points, which are negative if the arbiter deducted more than there were.
     pub fn signed_points(&mut self, first: usize, last: usize) -> Option<Points> {
-        self.points_by(first, last, |text| match text.strip_prefix('-') {
-            Some(taken) => parse_points(taken).map(|points| Points::ZERO - points),
-            None => parse_points(text),
-        })
+        self.points_by(first, last, parse_signed)
     }
 
     fn points_by(
@@ -217,6 +229,14 @@ pub(super) fn parse_points(text: &str) -> Option<Points> {
     let tenths = whole.checked_mul(10)?.checked_add(tenths)?;
     (text.bytes().any(|byte| byte.is_ascii_digit())).then_some(())?;
     i32::try_from(tenths).ok().map(Points::from_tenths)
+}
+
+/// Parses points with `-` in front of those below zero.
+pub(super) fn parse_signed(text: &str) -> Option<Points> {
+    match text.strip_prefix('-') {
+        Some(taken) => parse_points(taken).map(|points| Points::ZERO - points),
+        None => parse_points(text),
+    }
 }
 
 /// Parses point values in text without columns: they are converted to records 162 and 299, which hold at most `99.9`.

@@ -1,10 +1,10 @@
 //! Record 001 and the national lines after it.
 
-use super::fields::{Fields, digits, pairing_number};
+use super::fields::{Fields, digits, pairing_number, parse_signed};
 use super::{MOST_ROUNDS, Reader};
 use crate::tournament::{Colour, PairingNumber, RoundNo, Sex, Title};
 use crate::trf::text::Line;
-use crate::trf::{Assumed, Cell, Code, Details, Expected, National, PlayerLine, Record};
+use crate::trf::{Assumed, Cell, Code, Details, Expected, National, PlayerField, PlayerLine, Record};
 
 /// First column of the rounds, including the two blanks before the first one.
 const ROUNDS: usize = 90;
@@ -19,12 +19,13 @@ impl Reader {
         let faults = self.notes.errors.len();
         let mut fields = Fields { line, notes: &mut self.notes };
         let number = fields.player(5, 8);
-        let details = details(&mut fields);
+        let mut details = details(&mut fields);
         if !details.title.is_empty() && details.title().is_none() {
             fields.adjust(11, 13, Assumed::NoTitle);
         }
-        if !details.id.is_empty() && !details.id.bytes().all(|byte| byte.is_ascii_digit()) {
-            fields.error(58, 68, Expected::Number { lowest: 0, highest: u32::MAX });
+        if !details.id.bytes().all(|byte| byte.is_ascii_digit()) {
+            fields.adjust(58, 68, Assumed::LeftBlank(PlayerField::FideId));
+            details.id.clear();
         }
         let place = self.file.players.len();
         let mut cells =
@@ -82,26 +83,23 @@ fn details(fields: &mut Fields<'_, '_>) -> Details {
     for column in GAPS {
         fields.blank(column, column);
     }
-    let sex = match fields.text(10, 10) {
-        "" => None,
+    let sex = |text: &str| match text {
         "m" | "M" => Some(Sex::Male),
         "w" | "W" | "f" | "F" => Some(Sex::Female),
-        _ => {
-            fields.error(10, 10, Expected::Sex);
-            None
-        }
+        _ => None,
     };
-    let small = |number: u32| u16::try_from(number).ok();
+    // Four columns hold no larger number.
+    let small = |text: &str| digits(text).and_then(|number| u16::try_from(number).ok());
     Details {
-        sex,
+        sex: fields.value_or_blank((10, 10), PlayerField::Sex, sex),
         title: title(fields.text(11, 13)).to_owned(),
         name: fields.text(15, 47).to_owned(),
-        rating: fields.number(49, 52, 0, 9999).and_then(small),
+        rating: fields.value_or_blank((49, 52), PlayerField::Rating, small),
         federation: fields.text(54, 56).to_owned(),
-        id: fields.text(58, 68).to_owned(),
+        id: fields.text(58, 68).trim_start_matches('\'').to_owned(),
         born: fields.text(70, 79).to_owned(),
-        points: fields.signed_points(81, 84),
-        rank: fields.number(86, 89, 0, 9999).and_then(small),
+        points: fields.value_or_blank((81, 84), PlayerField::Points, parse_signed),
+        rank: fields.value_or_blank((86, 89), PlayerField::Rank, small),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{INDIVIDUAL, event, file, number};
 use crate::pairing::ready;
 use crate::tournament::{Colour, Points, RoundNo, Snapshot, SystemId};
-use crate::trf::{Adjustment, Assumed, Cell, Code, Expected, read, to_commands};
+use crate::trf::{Adjustment, Assumed, Cell, Code, Expected, PlayerField, read, to_commands};
 
 /// Replaces a piece of the example once and reads it.
 #[track_caller]
@@ -21,9 +21,6 @@ fn every_fault_has_line_column_what_was_found_and_what_was_expected() {
         ("001    3 m", "001      m", 25, 5, "", Expected::Number { lowest: 1, highest: 9999 }),
         ("001    3 m", "001    x m", 25, 8, "x", Expected::Number { lowest: 1, highest: 9999 }),
         ("001    3 m ", "001\t   3 m", 25, 4, "U+0009", Expected::Printable),
-        ("001    3 m", "001    3 x", 25, 10, "x", Expected::Sex),
-        ("2350 XXA", "23 0 XXA", 23, 49, "23 0", Expected::Number { lowest: 0, highest: 9999 }),
-        (" 2.5    1 ", "2.55    1 ", 23, 81, "2.55", Expected::Points),
         ("0000 - H\n", "0000 - 5\n", 24, 119, "5", Expected::ResultCode),
         ("     4 w 1     2 b =", "     4 x 1     2 b =", 23, 97, "x", Expected::Colour),
         ("     4 w 1     2 b =", "     1 w 1     2 b =", 23, 95, "1", Expected::OtherPlayer),
@@ -120,6 +117,10 @@ fn what_is_not_clear_is_assumed_and_told() {
         (" 2.5    1 ", " 3,5    1 ", 23, 81, "3½", Assumed::Counted(Points::from_tenths(25))),
         ("062 7", "062 9", 6, 5, "9", Assumed::CountedNumber(7)),
         ("5 w    Elm", "5 wACM Elm", 27, 11, "ACM", Assumed::NoTitle),
+        ("001    3 m", "001    3 x", 25, 10, "x", Assumed::LeftBlank(PlayerField::Sex)),
+        ("2350 XXA", "23 0 XXA", 23, 49, "23 0", Assumed::LeftBlank(PlayerField::Rating)),
+        (" 2.5    1 ", "2.55    1 ", 23, 81, "2.55", Assumed::LeftBlank(PlayerField::Points)),
+        (" 2.5    1 ", " 2.5   1. ", 23, 88, "1.", Assumed::LeftBlank(PlayerField::Rank)),
         ("0000 - H\n", "0000 - =\n", 24, 119, "=", Assumed::TakenAs(Code::HalfPointBye)),
         ("0000 - H\n", "0000 w H\n", 24, 117, "w", Assumed::NoColour),
         ("26/03/08  26/03/08", "26/03/08  26/13/08", 13, 132, "26/13/08", Assumed::NoDate),

@@ -12,6 +12,7 @@ use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundN
 use proptest::prelude::*;
 
 mod adjustments;
+mod cells;
 mod events;
 mod faults;
 mod imports;
