@@ -373,11 +373,12 @@ fn checked(path: &Path, imported: Imported, texts: &Texts) -> Result<Imported, I
 
 /// Returns the players registered by commands.
 pub fn registered(commands: Vec<Command>) -> Vec<Player> {
-    let player = |command| match command {
-        Command::Register { player, .. } => Some(player),
-        _ => None,
+    let players = |command| match command {
+        Command::Register { player, .. } => vec![player],
+        Command::TakeList { new, .. } => new,
+        _ => Vec::new(),
     };
-    commands.into_iter().filter_map(player).collect()
+    commands.into_iter().flat_map(players).collect()
 }
 
 /// Makes the commands of an event from a report.

@@ -133,10 +133,14 @@ pub fn commands(mut players: Vec<Player>, path: &Path, language: Language) -> Ve
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let name = Name::new(&stem).unwrap_or_else(|_| Snapshot::blank().settings().name.clone());
     let settings = Settings { language, ..Settings::named(name) };
-    let register =
-        |player| Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
-    let announce = Command::Announce(Box::new(settings));
-    std::iter::once(announce).chain(players.into_iter().map(register)).collect()
+    let list = (!players.is_empty()).then(|| Command::TakeList {
+        from: path.file_name().map(|file| file.to_string_lossy().into_owned()).unwrap_or_default(),
+        new: players,
+        arrival: RoundNo(1),
+        missed: RequestedBye::ZeroPoint,
+        changed: Vec::new(),
+    });
+    std::iter::once(Command::Announce(Box::new(settings))).chain(list).collect()
 }
 
 /// Returns the Windows encoding for a language.
