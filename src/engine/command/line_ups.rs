@@ -1,7 +1,7 @@
 //! Line-ups of team matches, until one of their games is played; and forfeited matches.
 
 use super::CommandError;
-use super::results::check_open;
+use super::results::{check_open, write};
 use super::rounds::forfeit_of;
 use super::seating::admitting;
 use super::stage::{at_stage, check_no_score};
@@ -95,7 +95,10 @@ pub(super) fn line_up(
             true => at >= players.len(),
             false => lost_by_forfeit(before, colour),
         });
-        changed.results.set(seat.board.index(), forfeit_of(absent));
+        let after = forfeit_of(absent);
+        if after != before {
+            write(&mut changed, seat.board, after);
+        }
         if line.meeting != meeting {
             line.meeting = meeting;
             Arc::make_mut(&mut changed.conflicts).remove(&seat.board);
@@ -137,7 +140,7 @@ pub(super) fn forfeit(
         let Some(meeting) = round.board(board).map(|board| board.meeting) else { continue };
         let loses =
             [meeting.white, meeting.black].map(|id| winner.is_none() || snapshot.team_of(id) != winner);
-        changed.results.set(board.index(), forfeit_of(loses));
+        write(&mut changed, board, forfeit_of(loses));
     }
     match changed == *round {
         true => Err(CommandError::NoChange),

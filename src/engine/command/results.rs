@@ -42,7 +42,7 @@ fn check_board(round: &Round, number: RoundNo, board: BoardNo) -> Result<&Board,
 }
 
 /// Sets the result that counts; a correction for the rating report only is superseded.
-fn write(round: &mut Round, board: BoardNo, result: Option<GameResult>) {
+pub(super) fn write(round: &mut Round, board: BoardNo, result: Option<GameResult>) {
     round.results.set(board.index(), result);
     if round.rating_only.contains_key(&board) {
         Arc::make_mut(&mut round.rating_only).remove(&board);

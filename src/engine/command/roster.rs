@@ -2,6 +2,7 @@
 
 use super::CommandError;
 use super::legs::check_in_no_leg;
+use super::results;
 use super::rounds::absence;
 use crate::tournament::{
     BoardNo, Bye, EntryFee, GameResult, Leave, Money, PartialDate, Participant, Place, Player, PlayerId,
@@ -219,7 +220,7 @@ fn without_player(left: &Snapshot, number: RoundNo, round: &Round, id: PlayerId)
     for (board, found, result) in round.games().filter(|(_, found, _)| found.meeting.has(id)) {
         let is_played = result.is_some_and(GameResult::is_played);
         if let Some(forfeit) = absence(left, number, found.meeting).filter(|_| !is_played) {
-            changed.results.set(board.index(), Some(forfeit));
+            results::write(&mut changed, board, Some(forfeit));
         }
     }
     if let Place::Bye(_) = round.place(id) {

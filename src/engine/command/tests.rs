@@ -6,9 +6,9 @@ use crate::pairing::propose;
 use crate::standings::standings;
 use crate::tiebreak::TieBreakWarning;
 use crate::tournament::{
-    BoardFloat, BoardNo, Bye, Colour, DepartingAct, Departure, EnteredValue, ForbiddenPair, GameResult,
-    Meeting, Name, Outcome, Place, Player, PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo,
-    Settings, Snapshot, StartPosition, SystemId, TieBreakId,
+    BoardFloat, BoardNo, Bye, Colour, DepartingAct, Departure, EnteredValue, ForbiddenPair, Forfeit,
+    GameResult, Meeting, Name, Outcome, Place, Player, PlayerId, Points, Rating, RatingOnly, RequestedBye,
+    RoundNo, Settings, Snapshot, StartPosition, SystemId, TieBreakId,
 };
 
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
@@ -261,6 +261,23 @@ fn a_conflict_stays_with_its_board_until_the_arbiter_chooses() {
     assert_eq!((conflicts(&event), event.0.round(round).unwrap().result(second)), (vec![], Some(WHITE_WINS)));
     let again = Command::SettleConflict { round, board: second };
     assert_eq!(event.is_refused(&again), CommandError::NoChange);
+}
+
+#[test]
+fn a_forfeit_by_withdrawal_resolves_the_conflict_that_names_it() {
+    let mut event = Event::of(4);
+    let settings =
+        Settings { system: SystemId::new("round-robin"), rounds: RoundNo(3), ..event.0.settings().clone() };
+    event.act(Command::Announce(Box::new(settings)));
+    event.draft(1);
+    event.publish(1);
+    let (round, board) = (RoundNo(1), BoardNo(1));
+    let found = GameResult::Forfeit(Forfeit::ToWhite);
+    event.act(Command::NoteConflict { round, board, found });
+    let black = event.round(1).board(board).unwrap().meeting.black;
+    event.act(Command::Withdraw { id: black, from: round });
+    assert_eq!(event.round(1).result(board), Some(found));
+    assert_eq!(event.0.conflicts().count(), 0, "the other result counts now");
 }
 
 #[test]
