@@ -272,9 +272,9 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         (content, Target::EventFile) => {
             let mut commands = commands_of(from, content, arguments.confirm, texts)?;
             arguments.announce(&mut commands);
+            let history = begun_by(commands.clone(), texts)?;
             // Without rounds there is nothing to check, regardless of the number of players.
-            if commands.iter().any(|command| matches!(command, Command::DraftRound { .. })) {
-                let history = begun_by(commands.clone(), texts)?;
+            if history.snapshot().last_paired().is_some() {
                 let event = history.snapshot();
                 let number =
                     |id| event.numbering().iter().position(|&other| other == id).map_or(0, |at| at + 1);

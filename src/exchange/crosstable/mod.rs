@@ -183,7 +183,7 @@ fn read(
     let no_event = |why| ImportError::NoEvent { path: path.to_owned(), why };
     let made = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
     let mut commands = made.commands;
-    complete(&mut commands, players, texts);
+    complete(&mut commands, players, &mut account, texts);
     let noted = Noted::default().with(made.losses, made.taken);
     crosstable.name_columns(&mut account);
     Ok(Imported { noted, notes, account, ..Imported::of(commands) })

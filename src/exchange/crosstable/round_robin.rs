@@ -86,12 +86,12 @@ impl<'t> RoundRobin<'t> {
         }
         let mut notes = vec![texts.with("crosstable-berger", &[("cycles", cycles.into())])];
         notes.extend(self.differing(&cells, texts));
-        let account = self.account();
+        let mut account = self.account();
         let (file, players) = self.report(path, cells, cycles);
         let no_event = |why| ImportError::NoEvent { path: path.to_owned(), why };
         let made = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
         let mut commands = made.commands;
-        complete(&mut commands, players, texts);
+        complete(&mut commands, players, &mut account, texts);
         let noted = Noted::default().with(made.losses, made.taken);
         Ok(Imported { noted, notes, account, ..Imported::of(commands) })
     }

@@ -142,7 +142,7 @@ impl Found {
         let no_event = |why| ImportError::NoEvent { path: source.path.clone(), why };
         let made = trf::to_commands(&self.file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
         let mut commands = made.commands;
-        complete(&mut commands, players, texts);
+        complete(&mut commands, players, &mut self.account, texts);
         let noted = Noted::default().with(made.losses, made.taken);
         let missing = (!self.missing.is_empty()).then(|| texts.get(self.missing).into_owned());
         let open = (adjourned > 0).then(|| texts.with("program-open", &[("count", adjourned.into())]));

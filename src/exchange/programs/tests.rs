@@ -162,7 +162,7 @@ fn sce(folder: &Path) -> Vec<u8> {
             INSERT INTO player VALUES
                 (11, 'Un', 'Ana', '2001-02-03', 1, 7, '{"2": {"fide": 2000}}', 600001, 'FRA', 'C', 'secret@example.org', '{}'),
                 (12, 'Deux', 'Bo', NULL, 2, 0, '{"2": {"value": 1900, "type": 2}}', NULL, 'FRA', NULL, NULL, '{}'),
-                (13, 'Trois', 'Cy', NULL, 'M', 'FM', '{"2": {"estimated": 1199}}', NULL, NULL, NULL, NULL, '{}'),
+                (13, 'Trois', 'Cy', NULL, 'M', 'FM', '{"2": {"estimated": 1199}}', 600001, NULL, NULL, NULL, '{}'),
                 (14, 'Quatre', 'Di', NULL, '', '', '{}', NULL, NULL, NULL, NULL, '{}');
             CREATE TABLE tournament_player (tournament_id, player_id, pairing_number);
             INSERT INTO tournament_player VALUES (1, 11, 2), (1, 12, 1), (1, 13, 3), (2, 14, 1);
@@ -200,6 +200,11 @@ fn a_tournament_of_sharly_chess_has_colours_from_boards_and_byes_to_come() {
     assert_eq!(player(1).national_rating.map(|rating| rating.get()), Some(1900));
     assert!(player(3).estimated.is_national());
     let notes = imported.say(&Texts::new(Language::English));
+    assert_eq!((player(2).fide_id, player(3).fide_id), (Some(600_001), None));
+    assert!(
+        notes.contains("600001, Trois, Cy"),
+        "a number that an earlier player has costs the cell: {notes}"
+    );
     assert!(
         notes.contains("“SWISS_HALEY” is not supported")
             && notes.contains("later rounds are paired without it"),

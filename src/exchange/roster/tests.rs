@@ -120,6 +120,15 @@ fn titles_above_the_headings_and_remarks_below_are_no_players() {
 }
 
 #[test]
+fn headings_that_name_the_player_are_known_in_every_spelling() {
+    for headings in ["Player's Name,Player's Pre-Rating", "player_name,pre_rating", "Player name,Rtg"] {
+        let text = format!("{headings}\nHua Gary,1794\n");
+        let columns = separated::rows(&text).unwrap().assigned();
+        assert_eq!(columns, [Some(PlayerColumn::Name), Some(PlayerColumn::Rating)], "{headings}");
+    }
+}
+
+#[test]
 fn rows_without_headings_are_known_by_what_stands_in_them() {
     let of = |text: &str| separated::rows(text).unwrap().assigned();
     use PlayerColumn as C;

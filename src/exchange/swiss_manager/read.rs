@@ -2,16 +2,17 @@
 
 use super::pairings::{self, Pairing};
 use super::{SwissManagerError, rows};
+use crate::exchange::account::{Account, Cause, Found};
 use crate::exchange::roster::{self, Listed, Table};
 use crate::exchange::{ImportError, Imported, Source};
 use crate::i18n::{Noted, Texts};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    BoardNo, Bye, Colour, Draft, GameResult, Outcome, PairingNumber, Player, PlayerId, PointSystem, Points,
-    RequestedBye, RoundNo, SYSTEM_IN_FORCE, SystemId,
+    BoardNo, Bye, Colour, Draft, GameResult, Name, Outcome, PairingNumber, Player, PlayerId, PointSystem,
+    Points, RequestedBye, RoundNo, SYSTEM_IN_FORCE, SystemId,
 };
 use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// A player of the file, with their data for the event.
 struct Entered {
@@ -31,7 +32,7 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
         let told = roster.faults.into_iter().take(roster::MOST_FAULTS).map(|fault| fault.told);
         return Err(ImportError::List { path: players.path.clone(), faults: told.collect() });
     }
-    let account = roster.account;
+    let mut account = roster.account;
     let mut entered = entered(&table, roster.players).map_err(of_players)?;
     entered.sort_by_key(|entered| entered.number);
     let mut pairings = pairings::read(&rows(pairings, texts)?).map_err(of_pairings)?;
@@ -41,7 +42,7 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
     let no_event = |why| ImportError::NoEvent { path: players.path.clone(), why };
     let made = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
     let mut commands = made.commands;
-    complete(&mut commands, entered.into_iter().map(|entered| entered.player), texts);
+    complete(&mut commands, entered.into_iter().map(|entered| entered.player), &mut account, texts);
     seat(&mut commands, &pairings, &file);
     let noted = Noted::default().with(made.losses, made.taken);
     Ok(Imported { noted, account, notes, ..Imported::of(commands) })
@@ -190,13 +191,27 @@ fn absences(entered: &Entered, cells: &mut [Cell], is_open: bool) -> bool {
     false
 }
 
-/// Replaces the players with those in their own file, in the order of their numbers.
+/// Replaces the players with those in their own file, in the order of their numbers. A licence number or FIDE ID that an
+/// earlier player has is left blank and noted.
 pub(in crate::exchange) fn complete(
     commands: &mut [Command],
     players: impl IntoIterator<Item = Player>,
+    account: &mut Account,
     texts: &Texts,
 ) {
-    let mut players = players.into_iter();
+    let (mut licences, mut fide_ids) = (HashSet::new(), HashSet::new());
+    let mut taken = |number: String, name: &Name| {
+        account.note(Cause::NumberTaken, "", Found::of_file(format!("{number}, {name}")));
+    };
+    let mut players = players.into_iter().map(|mut player| {
+        if let Some(licence) = player.licence.take_if(|licence| !licences.insert(*licence)) {
+            taken(licence.to_string(), &player.name);
+        }
+        if let Some(id) = player.fide_id.take_if(|id| !fide_ids.insert(*id)) {
+            taken(id.to_string(), &player.name);
+        }
+        player
+    });
     for command in commands {
         match command {
             Command::Announce(settings) if settings.federation.is_none() => {

@@ -17,7 +17,7 @@ use crate::desk::request::{FileRequest, Request};
 use crate::dialog::{Confirm, Preview};
 use crate::exchange::roster::{self, Table};
 use crate::exchange::{self, Content, ImportError, Imported};
-use crate::i18n::{Say, Texts};
+use crate::i18n::{Naming, Say, Texts};
 use crate::pane::incoming;
 use crate::ratings::RatingsError;
 use crate::session::{OpenError, Plan, Session, shared_at};
@@ -27,7 +27,7 @@ use hakem_engine::collate::Language;
 use hakem_engine::command::{Command, begin_like};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::paired_rounds;
-use hakem_engine::tournament::Settings;
+use hakem_engine::tournament::{PlayerId, Settings};
 use hakem_engine::warning::check_due;
 use import::{BackgroundImport, Purpose};
 use mirror::Mirror;
@@ -263,8 +263,14 @@ impl Files {
     fn make(&mut self, path: &Path, commands: Vec<Command>, told: Vec<String>, state: &mut State) -> Effect {
         let told = at_length(&state.texts, "import-adjusted", told);
         let then = Message::All(vec![told, Message::Ask(Request::of(Check))]);
-        let made = History::begun_by(commands.clone(), Moment(0)).ok();
-        let due = made.and_then(|made| check_due(made.snapshot(), paired_rounds(made.snapshot()).collect()));
+        let made = match History::begun_by(commands.clone(), Moment(0)) {
+            Ok(made) => made,
+            Err(why) => {
+                let who = |id: PlayerId| id.to_string();
+                return failed("import-failed", &Naming { what: &why, who: &who }, state);
+            }
+        };
+        let due = check_due(made.snapshot(), paired_rounds(made.snapshot()).collect());
         let commands = commands.into_iter().chain(due).collect();
         self.create(&exchange::event_file_beside(path), commands, then, state)
     }
