@@ -270,6 +270,11 @@ const REGRESSIONS: &[(&str, u64, &str)] = &[
     ("team-knockout", 2339, "a final between two teams that met in the round before"),
     ("team-knockout", 3089, "points of a team of whose match a result was removed"),
     ("double-swiss-2026", 1016, "the order of full-point byes in a round"),
+    (
+        "double-swiss-2026",
+        10_860,
+        "a bye asked for before the round of arrival, other than the one of missed rounds",
+    ),
     ("double-swiss-2026", 2004, "two games of a match with the same colours"),
     ("olympiad-2022", 1018, "a player who was absent and is seated last"),
     ("olympiad-2022", 1021, "different byes of the members of an absent team"),

@@ -217,10 +217,11 @@ impl Importer<'_> {
                 if scores { RequestedBye::FullPoint } else { RequestedBye::ZeroPoint }
             }
         };
+        let (arrival, missed) = self.arrival(line);
         match self.withdrawn.get(place).copied().flatten() {
             Some(from) if from == round => self.add(Command::Withdraw { id: id(place), from }),
             Some(from) if from < round => Ok(()),
-            _ if round < self.arrival(line).0 => Ok(()),
+            _ if round < arrival && bye == missed => Ok(()),
             _ => self.add(Command::SetBye { id: id(place), round, bye: Some(bye) }),
         }
     }
