@@ -502,7 +502,10 @@ fn each_cell_of_an_event_of_another_program_is_in_the_result_or_in_the_account()
                             entry.places.iter().any(|place| {
                                 let is_of_cell =
                                     || tokens(cell).iter().all(|word| tokens(&place.text).contains(word));
-                                place.line == first + at as u64 && is_of_cell()
+                                // A number that two players have is named with the second player.
+                                let is_of_row = place.line == first + at as u64
+                                    || place.line == 0 && place.text.contains(&name);
+                                is_of_row && is_of_cell()
                             })
                         });
                     let is_taken = tokens(cell).iter().all(|word| words.contains(word))
