@@ -4,7 +4,7 @@
 
 use crate::tournament::{
     BoardNo, GameResult, Licence, Lot, Name, PairingNumber, PlayerId, Points, RoundNo, SettingField, Stage,
-    StartPosition, TeamId,
+    StartPosition, TeamId, TieBreakId, TieBreakRules,
 };
 use std::fmt;
 
@@ -23,6 +23,8 @@ pub enum Argument {
     Result(GameResult),
     /// The stage of a round.
     Stage(Stage),
+    /// Rules of tie-breaks.
+    Rules(TieBreakRules),
     /// Settings that are locked together.
     Setting(SettingField),
     /// Another refusal, which is the cause.
@@ -40,6 +42,8 @@ macro_rules! argument_from {
 argument_from! {
     String => |text| Self::Text(text.clone());
     Name => |name| Self::Text(name.to_string());
+    &'static str => |text| Self::Text((*text).to_owned());
+    TieBreakId => |id| Self::Text(id.to_string());
     Licence => |licence| Self::Text(licence.to_string());
     Option<PairingNumber> => |number| Self::Text(number.map(|number| number.to_string()).unwrap_or_default());
     u8 => |number| Self::Number((*number).into());
@@ -55,6 +59,7 @@ argument_from! {
     Points => |points| Self::Points(*points);
     PlayerId => |player| Self::Player(*player);
     GameResult => |result| Self::Result(*result);
+    TieBreakRules => |rules| Self::Rules(*rules);
     Stage => |stage| Self::Stage(*stage);
     SettingField => |field| Self::Setting(*field);
 }
@@ -68,6 +73,7 @@ impl fmt::Display for Argument {
             Self::Player(player) => player.fmt(f),
             Self::Result(result) => write!(f, "{result:?}"),
             Self::Stage(stage) => write!(f, "{stage:?}"),
+            Self::Rules(rules) => f.write_str(rules.word()),
             Self::Setting(field) => f.write_str(field.id()),
             Self::Cause(refusal) => refusal.fmt(f),
         }

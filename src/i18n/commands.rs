@@ -1,8 +1,10 @@
-//! Messages for refused commands.
+//! Messages for refusals that the engine gives as data.
 
 use super::{Arg, Naming, Say, Texts};
 use hakem_engine::command::{CommandError, Lock};
+use hakem_engine::format::TableError;
 use hakem_engine::refusal::{Argument, Refusal};
+use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::PlayerId;
 
 impl Texts {
@@ -19,6 +21,7 @@ impl Texts {
             Argument::Player(player) => who(*player).into(),
             Argument::Result(result) => self.result_marks(*result).to_string().into(),
             Argument::Stage(stage) => self.stage(*stage).into_owned().into(),
+            Argument::Rules(rules) => self.tie_break_rules(*rules).into_owned().into(),
             Argument::Setting(field) => self.setting(*field).into_owned().into(),
             Argument::Cause(cause) => self.refusal(cause, who).into(),
         };
@@ -36,11 +39,18 @@ impl Say for Naming<'_, CommandError, PlayerId> {
     }
 }
 
-impl Say for Lock {
-    fn say(&self, texts: &Texts) -> String {
-        texts.refusal(&self.refusal(), &|player| player.to_string())
-    }
+/// Refusals that name no player by id.
+macro_rules! say_refusals {
+    ($($refusal:ty),+) => {
+        $(impl Say for $refusal {
+            fn say(&self, texts: &Texts) -> String {
+                texts.refusal(&self.refusal(), &|player| player.to_string())
+            }
+        })+
+    };
 }
+
+say_refusals!(Lock, TableError, TieBreakError, TieBreakWarning);
 
 #[cfg(test)]
 mod tests {

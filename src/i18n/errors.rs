@@ -3,10 +3,9 @@
 //! Each `match` names every variant, so an error without a text does not compile.
 
 use super::{Arg, Texts};
-use hakem_engine::format::{NoPairing, Reason, Seat, TableError, Unproved, Value};
+use hakem_engine::format::{NoPairing, Reason, Seat, Unproved, Value};
 use hakem_engine::history::{AnewError, HistoryError, TakeOutError};
 use hakem_engine::pairing::{LookupError, NotReady, ProposeError};
-use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::{Coefficient, Lot, Name, PairingNumber, PlayerId, Rating, ValueError};
 
 /// A value that can be shown as a message.
@@ -245,105 +244,6 @@ impl Say for LookupError {
             }
             Self::Table(error) => error.say(texts),
         }
-    }
-}
-
-impl Say for TableError {
-    fn say(&self, texts: &Texts) -> String {
-        let count = |id: &str, name, value: u16| texts.with(id, &[(name, value.into())]);
-        match *self {
-            Self::UnequalTeam { ref name, players, ref other, boards } => {
-                let values = [
-                    ("name", name.as_str().into()),
-                    ("players", players.into()),
-                    ("other", other.as_str().into()),
-                    ("boards", boards.into()),
-                ];
-                texts.with("error-table-unequal-team", &values)
-            }
-            Self::NeedsPlayers { ref name } => {
-                texts.with("error-table-needs-players", &[("name", name.as_str().into())])
-            }
-            Self::PlayersInSomeTeams { ref with, ref without } => {
-                let values = [("with", with.as_str().into()), ("without", without.as_str().into())];
-                texts.with("error-players-in-some-teams", &values)
-            }
-            Self::TooManyRounds { found, most } => {
-                texts.with("error-table-too-many-rounds", &[("found", found.into()), ("most", most.into())])
-            }
-            Self::ByResults => texts.get("error-table-by-results").into_owned(),
-            Self::TooFew { found, least } => {
-                texts.with("error-table-too-few", &[("found", found.into()), ("least", least.into())])
-            }
-            Self::TooMany { found, most } => {
-                texts.with("error-table-too-many", &[("found", found.into()), ("most", most.into())])
-            }
-            Self::Teams { found, needed } => {
-                texts.with("error-table-teams", &[("found", found.into()), ("needed", needed.into())])
-            }
-            Self::MatchPoints { win, draw, loss } => {
-                let values = [("win", win.into()), ("draw", draw.into()), ("loss", loss.into())];
-                texts.with("error-table-match-points", &values)
-            }
-            Self::UnequalTeams => texts.get("error-table-unequal-teams").into_owned(),
-            Self::OddBoards { boards } => count("error-table-odd-boards", "boards", boards),
-            Self::NoBalancedTable { players } => count("error-table-no-balanced", "players", players),
-            Self::OddGames { games } => texts.with("error-table-odd-games", &[("games", games.into())]),
-            Self::StepwiseQualifiers => texts.get("error-table-stepwise-qualifiers").into_owned(),
-            Self::Qualifiers { players, qualifiers } => {
-                let values = [("players", players.into()), ("qualifiers", qualifiers.into())];
-                texts.with("error-table-qualifiers", &values)
-            }
-        }
-    }
-}
-
-impl Say for TieBreakError {
-    fn say(&self, texts: &Texts) -> String {
-        let (kind, id, extra) = match self {
-            Self::Unknown { id } => ("tie-break-error-unknown", id, None),
-            Self::OtherRules { id, rules } => {
-                ("tie-break-error-other-rules", id, Some(("rules", texts.tie_break_rules(*rules).into())))
-            }
-            Self::NotTaken { id, modifier } => {
-                ("tie-break-error-not-taken", id, Some(("modifier", modifier.into())))
-            }
-            Self::NotForTeams { id } => ("tie-break-error-not-for-teams", id, None),
-            Self::SwissOnly { id, article } => {
-                ("tie-break-error-swiss-only", id, Some(("article", (*article).into())))
-            }
-            Self::RoundRobinOnly { id, article } => {
-                ("tie-break-error-round-robin-only", id, Some(("article", (*article).into())))
-            }
-            Self::ColoursFromTable { id, article } => {
-                ("tie-break-error-colours-from-table", id, Some(("article", (*article).into())))
-            }
-        };
-        let values: Vec<_> = [("id", id.as_str().into())].into_iter().chain(extra).collect();
-        texts.with(kind, &values)
-    }
-}
-
-impl Say for TieBreakWarning {
-    fn say(&self, texts: &Texts) -> String {
-        let (kind, id, count) = match self {
-            Self::FewValues { id, left } => ("tie-break-warning-few-values", id, left),
-            Self::NoRatings { id, players, article } => {
-                let values = [
-                    ("id", id.as_str().into()),
-                    ("count", (*players).into()),
-                    ("article", (*article).into()),
-                ];
-                return texts.with("tie-break-warning-no-ratings", &values);
-            }
-            Self::LongEvent { id } => {
-                return texts.with("tie-break-warning-long-event", &[("id", id.as_str().into())]);
-            }
-            Self::Unrated { id, players } => ("tie-break-warning-unrated", id, players),
-            Self::NotDrawn { id, players } => ("tie-break-warning-not-drawn", id, players),
-            Self::NotEntered { id, players } => ("tie-break-warning-not-entered", id, players),
-        };
-        texts.with(kind, &[("id", id.as_str().into()), ("count", (*count).into())])
     }
 }
 

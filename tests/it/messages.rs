@@ -6,6 +6,8 @@ use fluent_syntax::parser;
 use hakem::i18n::{Language, Texts, catalogues};
 use hakem::sheet::{SHEETS, TOURNAMENT_REPORT};
 use hakem_engine::command::{CommandError, Lock};
+use hakem_engine::format::TableError;
+use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::{Kind, SETTINGS, SettingField};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
@@ -30,6 +32,9 @@ const LONGEST_BINDING: usize = 200;
 /// Id → names of the values it takes.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
+/// The mark of a message that another one consists of, until its values are known.
+const REFERENCE: char = '=';
+
 fn messages(language: Language) -> Messages {
     let mut messages = Messages::new();
     for (file, text) in catalogues(language) {
@@ -45,6 +50,11 @@ fn messages(language: Language) -> Messages {
                 assert!(!twice, "{}/{file}.ftl has {id} twice", language.code());
             }
         }
+    }
+    let whole = messages.clone();
+    for values in messages.values_mut() {
+        let referred = values.extract_if(.., |value| value.starts_with(REFERENCE)).collect::<Vec<_>>();
+        values.extend(referred.iter().flat_map(|id| whole[&id[REFERENCE.len_utf8()..]].clone()));
     }
     messages
 }
@@ -77,6 +87,9 @@ fn collect_inline(expression: &InlineExpression<&str>, values: &mut BTreeSet<Str
             if let Expression::Inline(inline) = expression.as_ref() {
                 collect_inline(inline, values);
             }
+        }
+        InlineExpression::MessageReference { id, attribute: None } => {
+            values.insert(format!("{REFERENCE}{}", id.name));
         }
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         other => panic!("only values are used in messages, not {other:?}"),
@@ -151,9 +164,16 @@ fn every_setting_has_a_label_and_every_choice_a_name() {
     assert!(missing.is_empty(), "no catalogue has {missing:#?}");
 }
 
-/// The refusals of commands: the id of each and the keys of its arguments.
+/// The refusals that the engine gives as data: the id of each and the keys of its arguments.
 fn refusals() -> Vec<(String, &'static [&'static str])> {
-    [CommandError::shapes(), Lock::shapes()].concat()
+    [
+        CommandError::shapes(),
+        Lock::shapes(),
+        TableError::shapes(),
+        TieBreakError::shapes(),
+        TieBreakWarning::shapes(),
+    ]
+    .concat()
 }
 
 /// A refusal and its sentence are written once each; the fields of the one are the values of the other.

@@ -54,6 +54,7 @@ error-table-teams = Počet družstev je { $found }, má být { $needed }. Přide
 error-table-match-points = Výhra v zápase je za { $win }, remíza za { $draw }, prohra za { $loss }. Prohra nesmí být za více než remíza ani remíza za více než výhra. Opravte body, pak nasaďte.
 error-table-unequal-teams = Družstva nemají stejný počet hráčů. Doplňte pořadí šachovnic, pak nasaďte.
 error-table-unequal-team = Počet hráčů se liší: { $name } { $players }, { $other } { $boards }. Dejte oběma stejný počet šachovnic; další hráči jsou náhradníci.
+error-table-players-in-some-teams = { error-players-in-some-teams }
 error-table-needs-players = Družstvo { $name } neuvádí hráče, tato tabulka však nasazuje jednotlivé hráče. Zadejte hráče.
 error-table-too-many-rounds = Tabulka by měla { $found ->
     [one] { $found } kolo
@@ -61,7 +62,7 @@ error-table-too-many-rounds = Tabulka by měla { $found ->
    *[other] { $found } kol
 }; možných je nejvýše { $most }. Odeberte družstva, nebo hrajte na méně šachovnicích.
 error-table-odd-boards = Skaličkův systém vyžaduje sudý počet šachovnic, ne { $boards }. Každému družstvu jednu šachovnici přidejte, nebo odeberte.
-error-table-no-balanced = Vyvážené barvy existují pro lichý počet hráčů, násobky čtyř a šest, ne pro družstva o { $players ->
+error-table-no-balanced-table = Vyvážené barvy existují pro lichý počet hráčů, násobky čtyř a šest, ne pro družstva o { $players ->
     [one] { $players } hráči
    *[other] { $players } hráčích
 }. Zvolte střídavé barvy.

@@ -66,13 +66,14 @@ error-table-unequal-team = { $name } lists { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, { $other } lists { $boards }. Make both board orders the same length; further players are reserves.
+error-table-players-in-some-teams = { error-players-in-some-teams }
 error-table-needs-players = { $name } lists no players, but this table pairs individual players. Enter the players.
 error-table-too-many-rounds = The table would have { $found ->
     [one] { $found } round
    *[other] { $found } rounds
 }; at most { $most } are possible. Remove teams or play on fewer boards.
 error-table-odd-boards = Skalitzka needs an even number of boards, not { $boards }. Add or remove one board in each team.
-error-table-no-balanced = Balanced colours exist for odd numbers of players, multiples of four, and six, not for teams of { $players }. Choose alternating colours.
+error-table-no-balanced-table = Balanced colours exist for odd numbers of players, multiples of four, and six, not for teams of { $players }. Choose alternating colours.
 error-table-odd-games = A match of { $games ->
     [one] { $games } game
    *[other] { $games } games
