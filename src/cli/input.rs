@@ -211,7 +211,7 @@ impl UnknownType {
 
     /// Returns true if it names a FIDE system in an edition older than those in hakem; the current edition is used.
     fn is_of_missing_edition(&self) -> bool {
-        self.system != SYSTEM_IN_FORCE
+        ![SYSTEM_IN_FORCE, trf::DUTCH_2017].contains(&self.system.as_str())
     }
 }
 
@@ -448,10 +448,9 @@ impl Input {
                 let other_scores = losses.iter().find_map(trf::Loss::other_scores);
                 let of_edition = |taken: &trf::Taken| matches!(taken, trf::Taken::Edition { .. });
                 let taken: Vec<trf::Taken> = import.taken.into_iter().filter(of_edition).collect();
-                let is_of_missing_edition = asked.is_none() && !taken.is_empty();
-                let taken = if is_of_missing_edition { taken } else { Vec::new() };
-                let is_of_missing_edition = is_of_missing_edition
-                    || unknown_type.as_ref().is_some_and(UnknownType::is_of_missing_edition);
+                let taken = if asked.is_none() { taken } else { Vec::new() };
+                let is_of_missing_edition =
+                    unknown_type.as_ref().is_some_and(UnknownType::is_of_missing_edition);
                 let noted = Noted::of(&report).with(losses, taken);
                 Event {
                     snapshot: import.event.clone(),

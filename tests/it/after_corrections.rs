@@ -4,8 +4,9 @@
 //! away, players leave and join. The report knows nothing of when; so whatever the next round follows from must follow from what counts
 //! now, or the report states it (the floats that classic editions note).
 //!
-//! `HAKEM_BBP=FILE` names bbpPairings, which then pairs the reports of `dutch-2026` too; without it that comparison is skipped with a
-//! message. `HAKEM_SYSTEM=id` takes the events of one system, `HAKEM_SEED=n` begins with that event.
+//! `HAKEM_BBP=FILE` names bbpPairings 6, which then pairs the reports of `dutch-2026` too, and `HAKEM_BBP_2017=FILE` bbpPairings 5 for
+//! `dutch-2017`; without them these comparisons are skipped with a message. `HAKEM_SYSTEM=id` takes the events of one system,
+//! `HAKEM_SEED=n` begins with that event.
 
 use crate::effort::cases;
 use crate::make::{Dice, entrant, result, settings};
@@ -85,15 +86,23 @@ fn read(report: &str, system: &SystemId) -> Snapshot {
 /// The boards of a round by names, White first, and the player with the bye.
 type Pairs = (Vec<[String; 2]>, Option<String>);
 
-/// bbpPairings, which pairs by dutch-2026 too.
+/// Systems that a version of bbpPairings pairs by too, with the variables that name the program.
+const BBP: [(&str, &str); 2] = [("dutch-2026", "HAKEM_BBP"), ("dutch-2017", "HAKEM_BBP_2017")];
+
+/// bbpPairings.
 struct Bbp {
     program: OsString,
     report: PathBuf,
 }
 
 impl Bbp {
-    fn found() -> Option<Self> {
-        let program = std::env::var_os("HAKEM_BBP")?;
+    fn of(system: &str) -> Option<Self> {
+        let (_, variable) = BBP.into_iter().find(|(known, _)| *known == system)?;
+        let program = std::env::var_os(variable);
+        if program.is_none() {
+            eprintln!("bbpPairings was not asked about {system}: {variable} does not name it");
+        }
+        let program = program?;
         let report = std::env::temp_dir().join(format!("hakem-after-{}.trf", std::process::id()));
         Some(Self { program, report })
     }
@@ -387,21 +396,18 @@ impl Live {
 fn the_event_its_report_and_the_event_read_from_it_pair_the_same_after_corrections() {
     let first = std::env::var("HAKEM_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
     let only = std::env::var("HAKEM_SYSTEM").ok();
-    let bbp = Bbp::found();
-    if bbp.is_none() {
-        eprintln!("bbpPairings was not asked: HAKEM_BBP does not name it");
-    }
     let all = swiss_systems().into_iter().map(|system| system.facts());
     for facts in all.filter(|facts| only.as_ref().is_none_or(|only| only == facts.id)) {
         let events = cases(12, 400);
-        let bbp = bbp.as_ref().filter(|_| facts.id == "dutch-2026");
+        let bbp = Bbp::of(facts.id);
         let (mut rounds, mut with_other_floats, mut paired_twice) = (0, 0, 0);
         for seed in first..first + u64::from(events) {
             let mut live = Live::new(facts, seed ^ 0xC0_44EC7);
             while live.event.next_to_publish() < live.event.last_round() && live.plays() {
                 rounds += 1;
                 with_other_floats += u32::from(live.has_other_floats());
-                let (goes_on, is_paired_twice) = live.holds(&format!("{} seed {seed}", facts.id), bbp);
+                let (goes_on, is_paired_twice) =
+                    live.holds(&format!("{} seed {seed}", facts.id), bbp.as_ref());
                 paired_twice += u32::from(is_paired_twice);
                 if !goes_on {
                     break;

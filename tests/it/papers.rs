@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 /// Which pages explain the ids in the comments of a folder or file of `src/`: the first that fits.
 const PAGES: &[(&str, &[&str])] = &[
     ("dutch/rules_2026", &["dutch-2026"]),
+    ("dutch/rules_2017", &["dutch-2017"]),
     ("dutch/classic", &["dutch-2009", "dutch-1992"]),
-    ("dutch", &["dutch-2009", "dutch-1992", "dutch-2026"]),
+    ("dutch", &["dutch-2009", "dutch-1992", "dutch-2026", "dutch-2017"]),
     ("lim", &["lim", "lim-2026"]),
     ("dubov/classic", &["dubov-classic"]),
     ("dubov", &["dubov-2026", "dubov-classic"]),

@@ -92,6 +92,7 @@ title-wcm = kandidátka mistra FIDE
 title-wh = čestná velmistryně
 
 system-dutch-2026 = Holandský systém, FIDE 2026
+system-dutch-2017 = Holandský systém, FIDE 2017
 system-dutch-2009 = Holandský systém, 2009
 system-dutch-1992 = Holandský systém, 1992
 system-lim = Limův systém
@@ -113,6 +114,7 @@ system-olympiad-2022 = Olympiáda, FIDE 2022
 system-team-swiss-2026 = Švýcarský systém družstev, FIDE 2026
 system-team-swiss = Švýcarský systém družstev
 system-rules-dutch-2026 = Příručka FIDE C.04.3, platí od 1. února 2026
+system-rules-dutch-2017 = Příručka FIDE C.04.3, platila od 1. července 2017 do 31. ledna 2026
 system-rules-dutch-2009 = Holandský systém FIDE, vydání 2009
 system-rules-dutch-1992 = Holandský systém FIDE, vydání 1992 (český text z 20. září 1992)
 system-rules-lim = Limův systém, turecká pravidla švýcarských turnajů, oddíl 1.2

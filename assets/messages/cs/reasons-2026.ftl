@@ -32,3 +32,10 @@ reason-dutch-2026-pairing-number = Barvy: výše zařazený hráč { $higher }, 
 reason-dutch-2026-no-opponent = { $player } nemá přípustného soupeře.
 reason-dutch-2026-no-bye-candidate = Žádný hráč nesmí mít volný los.
 reason-dutch-2026-cannot-all-be-paired = Tyto hráče nelze všechny nasadit: { $players }.
+
+# Důvody holandského systému 2017: viz REASONS v rules_2017.
+
+reason-dutch-2017-penultimate = S hráči přesunutými z tohoto seskupení nešlo dokončit nasazení ostatních: seskupení se nasazuje znovu jako předposlední (PPB).
+reason-dutch-2017-collapsed = Sloučené poslední seskupení (CLB), všichni dosud nenasazení hráči: { $players }.
+reason-dutch-2017-next = Hráči k přesunu dolů jsou vybráni tak, aby v dalším seskupení vzniklo nejvíce dvojic.
+reason-dutch-2017-bye = { $player } má volný los: v posledním seskupení zůstává bez dvojice, { $score } b.

@@ -29,6 +29,7 @@ reason-why-not-c18 = Seskupení { $bracket } b., hráčů s { $score } b., kteř
 reason-why-not-c19 = Seskupení { $bracket } b., hráčů s přesunem vzhůru v předchozím kole a soupeřem s { $score } b.: { $forced } místo { $best }.
 reason-why-not-c20 = Seskupení { $bracket } b., hráčů s { $score } b., kteří se po přesunu dolů před dvěma koly přesouvají dál: { $forced } místo { $best }.
 reason-why-not-c21 = Seskupení { $bracket } b., hráčů s přesunem vzhůru před dvěma koly a soupeřem s { $score } b.: { $forced } místo { $best }.
+reason-why-not-dutch-2017-differences = Sloučené poslední seskupení od { $bracket } b., počet rozdílů { $score } b.: { $forced } místo { $best }.
 reason-why-not-later-moved-down = Seskupení { $bracket } b.: stejně dobré, ale nasazení hráči přesunutí dolů jsou v pořadí později.
 reason-why-not-later-opponents = Seskupení { $bracket } b.: stejně dobré, ale soupeři hráčů přesunutých dolů jsou v pořadí později.
 reason-why-not-later-exchange = Seskupení { $bracket } b.: stejně dobré, ale až po pozdější výměně mezi S1 a S2.

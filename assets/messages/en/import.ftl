@@ -137,7 +137,7 @@ assumed-point-system = record 162 is missing; the points fit { $win } for a win,
 
 taken-system = The file does not state the pairing system (record 192). { $system } is used until you choose another on the event screen.
 taken-system-by-words = Record 192 is missing. Record 092 describes the system as { $system }.
-taken-edition = The event began while the edition of 2017 was in force. The report names no edition known to hakem, so { $system } is assumed; rounds paired differently do not count as deviations.
+taken-edition = No record states the edition. The event began on a day on which { $system } was in force, so that edition is used; you can choose another on the event screen.
 taken-points = Record 162 is missing. A win counts 1, a draw ½, a loss 0, the bye as a win.
 taken-initial-colour = Record 152 is missing. By the colours of round 1 the initial colour is { $colour }.
 taken-no-initial-colour = Record 152 is missing. Draw the initial colour before round 1.

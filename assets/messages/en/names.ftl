@@ -91,6 +91,7 @@ title-wcm = woman candidate master
 title-wh = woman honorary grandmaster
 
 system-dutch-2026 = Dutch system, FIDE 2026
+system-dutch-2017 = Dutch system, FIDE 2017
 system-dutch-2009 = Dutch system, 2009
 system-dutch-1992 = Dutch system, 1992
 system-lim = Lim system
@@ -112,6 +113,7 @@ system-olympiad-2022 = Olympiad, FIDE 2022
 system-team-swiss-2026 = Swiss team system, FIDE 2026
 system-team-swiss = Swiss team system
 system-rules-dutch-2026 = FIDE Handbook C.04.3, in force from 1 February 2026
+system-rules-dutch-2017 = FIDE Handbook C.04.3, in force from 1 July 2017 to 31 January 2026
 system-rules-dutch-2009 = FIDE Dutch system, 2009 edition
 system-rules-dutch-1992 = FIDE Dutch system, 1992 edition (Czech text of 20 September 1992)
 system-rules-lim = Lim system, Turkish rules for Swiss tournaments, section 1.2

@@ -38,3 +38,10 @@ reason-dutch-2026-pairing-number = Colours: { $higher } is ranked higher and is 
 reason-dutch-2026-no-opponent = { $player } has no legal opponent.
 reason-dutch-2026-no-bye-candidate = No player may have the bye.
 reason-dutch-2026-cannot-all-be-paired = These players cannot all be paired: { $players }.
+
+# Reasons of the Dutch System, 2017: see REASONS of rules_2017.
+
+reason-dutch-2017-penultimate = The players below could not be completed with the downfloaters of this bracket: it is paired again as the penultimate pairing bracket (PPB).
+reason-dutch-2017-collapsed = Collapsed last bracket (CLB), all players still unpaired: { $players }.
+reason-dutch-2017-next = Downfloaters chosen so that the next bracket makes the most pairs.
+reason-dutch-2017-bye = { $player } has the bye: left over in the last bracket, with a score of { $score }.

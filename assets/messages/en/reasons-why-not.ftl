@@ -29,6 +29,7 @@ reason-why-not-c18 = Bracket of score { $bracket }, players with a score of { $s
 reason-why-not-c19 = Bracket of score { $bracket }, players who upfloated in the previous round and would meet a score of { $score }: { $forced } instead of { $best }.
 reason-why-not-c20 = Bracket of score { $bracket }, players with a score of { $score } who downfloated two rounds before and would float on: { $forced } instead of { $best }.
 reason-why-not-c21 = Bracket of score { $bracket }, players who upfloated two rounds before and would meet a score of { $score }: { $forced } instead of { $best }.
+reason-why-not-dutch-2017-differences = Collapsed last bracket from score { $bracket }, score differences of { $score }: { $forced } instead of { $best }.
 reason-why-not-later-moved-down = Bracket of score { $bracket }: equally good, but the paired moved-down players come later in the order.
 reason-why-not-later-opponents = Bracket of score { $bracket }: equally good, but the opponents of the moved-down players come later in the order.
 reason-why-not-later-exchange = Bracket of score { $bracket }: equally good, but only after a later exchange between S1 and S2.

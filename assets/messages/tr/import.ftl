@@ -110,7 +110,7 @@ assumed-point-system = 162 kaydı yok; puanlar galibiyet { $win }, beraberlik { 
 
 taken-system = Dosyada eşlendirme sistemi yok (192 kaydı). Turnuva ekranında başkasını seçene kadar { $system } kullanılır.
 taken-system-by-words = 192 kaydı yok. 092 kaydına göre sistem: { $system }.
-taken-edition = Turnuva 2017 kuralları yürürlükteyken başladı. Rapor hakem’de bulunan bir sürümü yazmıyor, bu yüzden { $system } varsayıldı: farklı eşlendirilen turlar kurallardan sapma değildir.
+taken-edition = Hiçbir kayıt sürümü belirtmiyor. Turnuvanın ilk gününde { $system } yürürlükteydi; bu sürüm kullanılıyor. Turnuva ekranında başkasını seçebilirsiniz.
 taken-points = 162 kaydı yok. Galibiyet 1, beraberlik ½, yenilgi 0, tur atlama galibiyet gibi sayılır.
 taken-initial-colour = 152 kaydı yok. 1. turun renklerine göre başlangıç rengi { $colour }.
 taken-no-initial-colour = 152 kaydı yok. 1. turdan önce başlangıç rengi için kura çekin.

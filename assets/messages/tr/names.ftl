@@ -90,6 +90,7 @@ title-wcm = kadın aday usta
 title-wh = kadın onursal büyükusta
 
 system-dutch-2026 = Hollanda (Dutch) sistemi, FIDE 2026
+system-dutch-2017 = Hollanda (Dutch) sistemi, FIDE 2017
 system-dutch-2009 = Hollanda (Dutch) sistemi, 2009
 system-dutch-1992 = Hollanda (Dutch) sistemi, 1992
 system-lim = Lim sistemi
@@ -111,6 +112,7 @@ system-olympiad-2022 = Olimpiyat, FIDE 2022
 system-team-swiss-2026 = Takım İsviçre sistemi, FIDE 2026
 system-team-swiss = Takım İsviçre sistemi
 system-rules-dutch-2026 = FIDE El Kitabı C.04.3, 1 Şubat 2026’dan beri yürürlükte
+system-rules-dutch-2017 = FIDE El Kitabı C.04.3, 1 Temmuz 2017 – 31 Ocak 2026 arasında yürürlükte
 system-rules-dutch-2009 = FIDE Hollanda (Dutch) sistemi, 2009 metni
 system-rules-dutch-1992 = FIDE Hollanda (Dutch) sistemi, 1992 metni (20 Eylül 1992 tarihli Çekçe metin)
 system-rules-lim = TSF İsviçre sistemleri 1.2, Lim sistemi

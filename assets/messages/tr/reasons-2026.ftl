@@ -32,3 +32,10 @@ reason-dutch-2026-pairing-number = Renkler: üst sıradaki { $higher }, gelen oy
 reason-dutch-2026-no-opponent = { $player } için uygun rakip yok.
 reason-dutch-2026-no-bye-candidate = Hiçbir oyuncu tur atlayamaz.
 reason-dutch-2026-cannot-all-be-paired = Bu oyuncuların hepsi birden eşlendirilemiyor: { $players }.
+
+# Hollanda sistemi 2017 gerekçeleri: rules_2017 REASONS.
+
+reason-dutch-2017-penultimate = Bu grubun aşağı kaydırdıklarıyla alttaki oyuncuların eşlendirmesi tamamlanamadı: grup, sondan bir önceki grup (PPB) olarak yeniden eşlendirildi.
+reason-dutch-2017-collapsed = Birleştirilmiş son grup (CLB), henüz eşlendirilmemiş bütün oyuncular: { $players }.
+reason-dutch-2017-next = Aşağı kaydırılanlar, sonraki grupta en çok eşleşme olacak biçimde seçildi.
+reason-dutch-2017-bye = { $player } tur atlar: son grupta { $score } puanla eşsiz kaldı.

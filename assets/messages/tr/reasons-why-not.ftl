@@ -29,6 +29,7 @@ reason-why-not-c18 = { $bracket } puanlı eşlendirme grubu, önceki turda aşa�
 reason-why-not-c19 = { $bracket } puanlı eşlendirme grubu, önceki turda yukarı kaydırılmış olup { $score } puanlı rakiple eşlendirilen: { $best } yerine { $forced }.
 reason-why-not-c20 = { $bracket } puanlı eşlendirme grubu, iki tur önce aşağı kaydırılmış { $score } puanlılardan yeniden kaydırılan: { $best } yerine { $forced }.
 reason-why-not-c21 = { $bracket } puanlı eşlendirme grubu, iki tur önce yukarı kaydırılmış olup { $score } puanlı rakiple eşlendirilen: { $best } yerine { $forced }.
+reason-why-not-dutch-2017-differences = { $bracket } puandan başlayan birleştirilmiş son grup, { $score } puanlık fark sayısı: { $best } yerine { $forced }.
 reason-why-not-later-moved-down = { $bracket } puanlı eşlendirme grubu: aynı değerde, ama eşlendirilen aşağı kaydırılmış oyuncular sırada daha sonra gelir.
 reason-why-not-later-opponents = { $bracket } puanlı eşlendirme grubu: aynı değerde, ama aşağı kaydırılmış oyuncuların rakipleri sırada daha sonra gelir.
 reason-why-not-later-exchange = { $bracket } puanlı eşlendirme grubu: aynı değerde, ama ancak S1 ile S2 arasında daha sonraki bir değiş-tokuşla.

@@ -73,6 +73,8 @@ pub enum FloatSource {
     Noted,
     /// Derived from the scores before the round, by current results (FIDE C.04.3 1.4.2).
     Derived,
+    /// Derived likewise, and every unplayed round is a downfloat (dutch-2017 A.4.b).
+    DerivedAllUnplayed,
 }
 
 impl Facts {
@@ -120,9 +122,10 @@ impl Facts {
         }
     }
 
-    /// Returns the record 192 code of the system with these options; `None` if FIDE has none.
-    pub fn trf_code(&self, options: &Options) -> Option<String> {
-        let first = self.trf.first()?;
+    /// Returns the record 192 code of the system with these options in an event that starts on `day`; `None` if FIDE has
+    /// none.
+    pub fn trf_code(&self, options: &Options, day: Option<&str>) -> Option<String> {
+        let first = self.trf.first().filter(|code| code.is_meant(code.code, day))?;
         let number = |key: &str| {
             let option = self.options.iter().find(|option| option.key == key);
             option.map_or(0, |option| option.number(options))
@@ -204,6 +207,8 @@ pub struct TrfCode {
     pub code: &'static str,
     /// First day on which the code means this edition, as in record 042; `None` for any day.
     pub since: Option<&'static str>,
+    /// Last day on which it does; `None` if it still does.
+    pub until: Option<&'static str>,
     /// True if a suffix with playing conditions may follow: `FIDE_TEAM_TYPEB_GP`.
     pub takes_more: bool,
     /// Option value that the code implies.
@@ -237,7 +242,7 @@ const COUNT: &str = "_G";
 impl TrfCode {
     /// Creates a code for one edition, whatever the date of the event.
     pub const fn of(code: &'static str) -> Self {
-        Self { code, since: None, takes_more: false, says: TrfSays::Nothing }
+        Self { code, since: None, until: None, takes_more: false, says: TrfSays::Nothing }
     }
 
     /// Creates a code of a family, such as `FIDE_TEAM`, which may have a suffix.
@@ -249,7 +254,9 @@ impl TrfCode {
     /// force.
     pub fn is_meant(&self, found: &str, day: Option<&str>) -> bool {
         let is_named = if self.takes_more { found.starts_with(self.code) } else { found == self.code };
-        is_named && self.since.zip(day).is_none_or(|(since, day)| day >= since)
+        // A code of a withdrawn edition names the one in force in an event without a day.
+        let is_over = self.until.is_some_and(|until| day.is_none_or(|day| day > until));
+        is_named && !is_over && self.since.zip(day).is_none_or(|(since, day)| day >= since)
     }
 
     /// Creates a code that implies option values.

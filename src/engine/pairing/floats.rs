@@ -26,7 +26,7 @@ pub(super) fn floats_by(snapshot: &Snapshot, source: FloatSource, round: RoundNo
 
 /// Returns the recorded floats of a round that its system uses and that no longer match the scores, with their boards.
 pub fn noted_otherwise(snapshot: &Snapshot, round: RoundNo) -> Vec<(BoardNo, BoardFloat)> {
-    if source(snapshot, round) == FloatSource::Derived {
+    if source(snapshot, round) != FloatSource::Noted {
         return Vec::new();
     }
     let noted = (1..=u16::MAX).map(BoardNo).zip(floats_by(snapshot, FloatSource::Noted, round));

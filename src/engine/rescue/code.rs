@@ -10,7 +10,7 @@ use crate::tournament::{
 };
 
 /// The systems of events that have codes, by their numbers in a code; new ones are appended.
-pub(super) const SYSTEMS: [&str; 10] = [
+pub(super) const SYSTEMS: [&str; 11] = [
     "dutch-2026",
     "dutch-2009",
     "dutch-1992",
@@ -21,6 +21,7 @@ pub(super) const SYSTEMS: [&str; 10] = [
     "burstein-classic",
     "burstein-2026",
     "basic-swiss",
+    "dutch-2017",
 ];
 
 /// Number of choices for a system.

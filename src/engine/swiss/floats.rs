@@ -31,6 +31,7 @@ pub fn float(source: FloatSource, (round, earned): (&RoundRecord, Points), loss:
     match source {
         FloatSource::Noted => noted(round),
         FloatSource::Derived => derived((round, earned), loss),
+        FloatSource::DerivedAllUnplayed => all_unplayed(round),
     }
 }
 
@@ -51,5 +52,13 @@ pub fn derived((round, earned): (&RoundRecord, Points), loss: Points) -> Option<
         RoundRecord::Played { float, .. } => float,
         RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => Some(Float::Down),
         RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => (earned > loss).then_some(Float::Down),
+    }
+}
+
+/// Returns the float of one round by dutch-2017 A.4: a game against another score, and every unplayed round.
+pub fn all_unplayed(round: &RoundRecord) -> Option<Float> {
+    match *round {
+        RoundRecord::Played { float, .. } => float,
+        RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => Some(Float::Down),
     }
 }

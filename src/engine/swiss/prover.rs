@@ -168,7 +168,7 @@ impl Proving {
         step: impl Fn(usize, usize) -> Option<E::Step>,
         score_at: impl Fn(usize) -> Option<Points>,
     ) -> Result<(), Unproved> {
-        for criterion in E::CRITERIA.iter().filter(|criterion| decides(criterion)) {
+        for criterion in E::criteria(bracket).iter().filter(|criterion| decides(criterion)) {
             for level in 0..(criterion.limits)(bracket).len() {
                 let score = score_at(level).filter(|_| criterion.by_score);
                 self.count(criterion.id, score.map_or(Part::Whole, Part::Score), |one, other| {

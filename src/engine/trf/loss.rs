@@ -182,10 +182,12 @@ pub enum Taken {
         /// True if the text of record 092 names it.
         by_words: bool,
     },
-    /// The edition: none is stated, and the one in force on the first day is not one of hakem's.
-    #[error("The edition of 2017 was in force then, and is not one of hakem's. {system} is assumed.")]
+    /// The edition: none is stated, and this one was in force on the first day.
+    #[error(
+        "No edition is stated. {system} was in force on the first day and is used; choose another if needed."
+    )]
     Edition {
-        /// The system used instead.
+        /// The edition.
         system: SystemId,
     },
     /// Record 162.

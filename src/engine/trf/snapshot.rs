@@ -286,7 +286,7 @@ fn texts(settings: &Settings) -> BTreeMap<Record, String> {
     // Text for a system that has been changed since would be wrong.
     let of_system =
         |record: Record| kept(record).filter(|_| records.system.as_ref() == Some(&settings.system));
-    let written = encoded_type(settings.system.as_str(), &settings.options, baku);
+    let written = encoded_type(settings.system.as_str(), &settings.options, settings.begins, baku);
     let kind = of_system(Record::EncodedType)
         .filter(|kind| kind.ends_with("_BAKU") == baku && says_the_same(kind, &written, &settings.system));
     let all = [

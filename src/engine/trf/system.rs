@@ -1,10 +1,10 @@
 //! The pairing system of a file: from our own comment, else from record 192.
 
 use super::comment::{self, Word};
-use super::{Record, TrfFile};
+use super::{Record, TrfFile, edition};
 use crate::format::{Course, Facts, OptionFacts, Paired, TrfCode};
 use crate::pairing::{all_facts, facts};
-use crate::tournament::{OptionValue, Options, SYSTEM_IN_FORCE, SystemId};
+use crate::tournament::{OptionValue, Options, PartialDate, SYSTEM_IN_FORCE, SystemId};
 
 /// Returns the id of the pairing system of a file: by its comment record, else by record 192, else by the text
 /// of record 092. `None` if it has none of them, or names a system or an edition without an id.
@@ -14,7 +14,7 @@ pub fn system_id(file: &TrfFile) -> Option<String> {
     }
     match file.text(Record::EncodedType) {
         Some(_) => named_in_192(file).map(|(facts, ..)| facts.id),
-        None => named_in_092(file),
+        None => named_in_092(file).map(|id| edition::of_day(id, file.text(Record::Start))),
     }
     .map(str::to_owned)
 }
@@ -78,8 +78,8 @@ pub(super) fn options_in_192(file: &TrfFile, system: &SystemId) -> Vec<(&'static
 }
 
 /// Returns record 192 for a pairing system and its options, with the suffix of the Baku acceleration if FIDE
-/// has one. A system without a code is a custom one of its kind.
-pub fn encoded_type(system: &str, options: &Options, baku: bool) -> String {
+/// has one. A system without a code in events of this first day is a custom one of its kind.
+pub fn encoded_type(system: &str, options: &Options, begins: Option<PartialDate>, baku: bool) -> String {
     let facts = facts(system);
     let custom = match facts.map(|facts| facts.course) {
         _ if facts.is_some_and(Facts::pairs_teams) => "CUSTOM_TEAM_SWISS_MP",
@@ -87,8 +87,11 @@ pub fn encoded_type(system: &str, options: &Options, baku: bool) -> String {
         Some(Course::Bracket) => "CUSTOM_KNOCKOUT",
         Some(Course::Results) | None => "CUSTOM_SWISS",
     };
-    let code = facts.and_then(|facts| facts.trf_code(options)).unwrap_or_else(|| custom.to_owned());
-    let accelerated = baku && facts.is_some_and(|facts| facts.accelerates);
+    let day = begins.map(|day| day.to_string());
+    let code = facts.and_then(|facts| facts.trf_code(options, day.as_deref()));
+    let is_known = code.is_some();
+    let code = code.unwrap_or_else(|| custom.to_owned());
+    let accelerated = baku && is_known && facts.is_some_and(|facts| facts.accelerates);
     if accelerated { format!("{code}_BAKU") } else { code }
 }
 
@@ -131,7 +134,10 @@ mod tests {
         check("FIDE_DUTCH_2026_BAKU", None, None, Some("dutch-2026"));
         check("FIDE_DUTCH_2025", None, None, Some("dutch-2026"));
         check("FIDE_DUTCH", Some("2026/02/01"), None, Some("dutch-2026"));
-        check("FIDE_DUTCH", Some("2025/12/27"), None, None);
+        check("FIDE_DUTCH", Some("2025/12/27"), None, Some("dutch-2017"));
+        check("FIDE_DUTCH_BAKU", Some("2017/07/01"), None, Some("dutch-2017"));
+        check("FIDE_DUTCH", Some("2017/06/30"), None, None);
+        check("FIDE_DUTCH", None, None, Some("dutch-2026"));
         check("FIDE_DUTCH_2017", None, None, None);
         check("BERGER_ROUNDROBIN_G2", None, None, Some("round-robin"));
         check("FIDE_DOUBLEROUNDROBIN", None, None, Some("round-robin"));
@@ -170,7 +176,7 @@ mod tests {
         ] {
             let mut options = Options::default();
             options.set("cycles", Some(OptionValue::Number(cycles)).filter(|_| cycles > 1));
-            assert_eq!(encoded_type("round-robin", &options, false), code);
+            assert_eq!(encoded_type("round-robin", &options, None, false), code);
             let mut file = TrfFile::default();
             file.texts.insert(Record::EncodedType, code.to_owned());
             let told: Vec<OptionValue> =
@@ -181,16 +187,23 @@ mod tests {
                 "{code}"
             );
         }
-        assert_eq!(encoded_type("skalitzka", &Options::default(), false), "CUSTOM_ROUNDROBIN");
-        assert_eq!(encoded_type("knockout", &Options::default(), false), "CUSTOM_KNOCKOUT");
-        assert_eq!(encoded_type("olympiad-2022", &Options::default(), false), "CUSTOM_TEAM_SWISS_MP");
-        assert_eq!(encoded_type("lim", &Options::default(), true), "CUSTOM_SWISS");
+        for (begins, code) in
+            [(Some(2024), "FIDE_DUTCH_BAKU"), (Some(2027), "CUSTOM_SWISS"), (None, "CUSTOM_SWISS")]
+        {
+            let begins = begins.map(|year| PartialDate::new(year, 3, 1).unwrap());
+            assert_eq!(encoded_type("dutch-2017", &Options::default(), begins, true), code);
+        }
+        assert_eq!(encoded_type("skalitzka", &Options::default(), None, false), "CUSTOM_ROUNDROBIN");
+        assert_eq!(encoded_type("knockout", &Options::default(), None, false), "CUSTOM_KNOCKOUT");
+        assert_eq!(encoded_type("olympiad-2022", &Options::default(), None, false), "CUSTOM_TEAM_SWISS_MP");
+        assert_eq!(encoded_type("lim", &Options::default(), None, true), "CUSTOM_SWISS");
     }
 
     #[test]
     fn record_092_names_each_system_in_the_words_of_other_programs_and_is_read_again() {
         for (id, words) in [
             ("dutch-2026", "Individual: Swiss-System (Dutch)"),
+            ("dutch-2017", "Individual: Swiss-System (Dutch)"),
             ("dutch-2009", "Individual: Swiss-System (Dutch)"),
             ("dutch-1992", "Individual: Swiss-System (Dutch)"),
             ("dubov-2026", "Individual: Swiss-System (Dubov)"),

@@ -212,7 +212,7 @@ impl Review {
     /// Returns the floats of a board.
     pub fn float(&self, board: &Board) -> BoardFloat {
         match self.pair(board.meeting) {
-            Some(pair) if self.source == FloatSource::Derived && self.team_seats.is_empty() => {
+            Some(pair) if self.source != FloatSource::Noted && self.team_seats.is_empty() => {
                 let [white, black] = [pair.white, pair.black].map(|seat| self.field.pairing_score(seat));
                 BoardFloat::between(white, black)
             }

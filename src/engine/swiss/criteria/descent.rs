@@ -31,7 +31,7 @@ pub(in crate::swiss) struct Outcome {
 }
 
 impl Outcome {
-    pub(super) fn steps(&self) -> impl Iterator<Item = Step> + Clone + '_ {
+    pub(in crate::swiss) fn steps(&self) -> impl Iterator<Item = Step> + Clone + '_ {
         let left = self.floaters.iter().chain(&self.bye);
         let pairs = self.pairs.iter().map(|&[one, other]| Step::Pair(one, other));
         pairs.chain(left.map(|&who| Step::Float { who, beyond: false }))

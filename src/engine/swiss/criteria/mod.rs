@@ -14,6 +14,8 @@ pub(super) use search::{Search, solve};
 #[cfg(test)]
 pub(super) use search::{digits, one_after_the_other, weighed};
 
+use std::fmt;
+
 /// Cost of one step by a criterion: a count at one of its levels. Level 0 is the most significant; where scores are
 /// levels, their order is that in which the rules compare lists of scores.
 pub(super) type Cost = Option<(usize, u32)>;
@@ -28,8 +30,8 @@ pub(super) trait ByCriteria: Sized + 'static {
     type OwnCriterion: Copy;
     /// Meaning of a level, most significant first, so that counts of two brackets are comparable.
     type Level: Copy + Ord;
-    /// The criteria with a cost, most significant first; those before them hold for every candidate.
-    const CRITERIA: &'static [Criterion<Self>];
+    /// Returns the criteria with a cost, most significant first; those before them hold for every candidate.
+    fn criteria(bracket: &Self::Bracket<'_>) -> &'static [Criterion<Self>];
 
     /// Returns the meaning of a level of a criterion in a bracket.
     fn level(bracket: &Self::Bracket<'_>, criterion: &Criterion<Self>, level: usize) -> Self::Level;
@@ -50,6 +52,12 @@ pub(super) struct Criterion<E: ByCriteria> {
     /// Index of the criterion that it applies to the next bracket.
     pub(super) ahead: Option<usize>,
     pub(super) own: Option<E::OwnCriterion>,
+}
+
+impl<E: ByCriteria> fmt::Debug for Criterion<E> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.id)
+    }
 }
 
 impl<E: ByCriteria> Criterion<E> {

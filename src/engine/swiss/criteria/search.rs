@@ -61,7 +61,7 @@ pub(in crate::swiss) fn solve<S: Search>(search: &S) -> Option<S::Found> {
 }
 
 fn criteria<S: Search>(search: &S) -> impl Iterator<Item = &'static Criterion<S::Edition>> {
-    S::Edition::CRITERIA.iter().filter(|criterion| !search.is_settled(criterion))
+    S::Edition::criteria(search.bracket()).iter().filter(|criterion| !search.is_settled(criterion))
 }
 
 /// Lays out the criteria as digits of a weight.

@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// Counts of a pairing by a criterion: one for each level, most significant first.
-type Counts<L> = BTreeMap<L, u32>;
+pub(in crate::swiss) type Counts<L> = BTreeMap<L, u32>;
 
 /// Sums the costs of the steps of a pairing, criterion by criterion.
 pub(in crate::swiss) fn counts<E: ByCriteria>(
@@ -26,7 +26,7 @@ pub(in crate::swiss) fn counts<E: ByCriteria>(
         }
         counts
     };
-    E::CRITERIA.iter().map(of_one).collect()
+    E::criteria(bracket).iter().map(of_one).collect()
 }
 
 /// A criterion by which two pairings differ: the first level at which they differ, and the count of each there.
@@ -35,10 +35,11 @@ pub(in crate::swiss) type Difference<E> = (&'static Criterion<E>, <E as ByCriter
 /// Returns the first criterion by which two pairings of a bracket differ. `next` are the counts of the bracket that
 /// follows each of them, if there is one.
 pub(in crate::swiss) fn first_difference<E: ByCriteria>(
+    bracket: &E::Bracket<'_>,
     here: [Vec<Counts<E::Level>>; 2],
     next: [Option<Vec<Counts<E::Level>>>; 2],
 ) -> Option<Difference<E>> {
-    E::CRITERIA.iter().enumerate().find_map(|(place, criterion)| {
+    E::criteria(bracket).iter().enumerate().find_map(|(place, criterion)| {
         let counts = |which: usize| match criterion.ahead {
             Some(ahead) => next[which].as_ref()?.get(ahead),
             None => here[which].get(place),
@@ -103,7 +104,7 @@ fn compared<E: Descending>(
         Some(counts::<E>(&next, paired.steps()))
     });
     let score = E::score(bracket);
-    Some(match first_difference::<E>(here, next) {
+    Some(match first_difference::<E>(bracket, here, next) {
         Some((criterion, level, counts)) => {
             let reason = Reason::new(criterion.id, criterion.why_not).with("score", Value::Points(level.0));
             (Verdict::Worse, vec![worse(reason, score, counts)])
@@ -184,7 +185,8 @@ pub(in crate::swiss) fn by_lower(
     read
 }
 
-fn ordered(mut outcome: Outcome) -> Outcome {
+/// Returns an outcome with its pairs and players in the order in which rounds are compared.
+pub(in crate::swiss) fn ordered(mut outcome: Outcome) -> Outcome {
     outcome.pairs.iter_mut().for_each(|pair| pair.sort_unstable());
     outcome.pairs.sort_unstable();
     outcome.floaters.sort_unstable();

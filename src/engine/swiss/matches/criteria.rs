@@ -94,7 +94,10 @@ impl<E: Upfloating> ByCriteria for E {
     type Step = Step;
     type OwnCriterion = Part;
     type Level = usize;
-    const CRITERIA: &'static [Criterion<Self>] = E::IN_ORDER;
+
+    fn criteria(_: &Bracket<'_>) -> &'static [Criterion<Self>] {
+        E::IN_ORDER
+    }
 
     fn level(_: &Bracket<'_>, _: &Criterion<Self>, level: usize) -> usize {
         level

@@ -117,7 +117,7 @@ fn judged<E: Upfloating>(
     let here = both.each_ref().map(|steps| counts::<E>(bracket, steps.iter().copied()));
     // Pairs are compared within one set of upfloaters: the first of the best sets (3.5) is chosen before them (3.6).
     let is_same_set = sets[0] == sets[1];
-    let found = difference::<E>(here, [None, None]);
+    let found = difference::<E>(bracket, here, [None, None]);
     if let Some((criterion, level, counts)) =
         found.filter(|(criterion, ..)| is_same_set || criterion.own != Some(Part::Pairs))
     {

@@ -11,9 +11,10 @@ use crate::tournament::{
     SystemId, TieBreakId, TieBreakRules, TimeOfDay, Unrated,
 };
 use crate::trf::comment::{self, Word};
-use crate::trf::edition::is_of_missing_edition;
 use crate::trf::result_points::Worth;
-use crate::trf::{AbnormalPoints, Cell, Details, Record, TrfFile, acceleration, system_id, verbatim};
+use crate::trf::{
+    AbnormalPoints, Cell, Details, Record, TrfFile, acceleration, edition, system_id, verbatim,
+};
 
 impl Importer<'_> {
     /// Returns a text as a name. One that is too long is truncated, and reported.
@@ -164,9 +165,7 @@ impl Importer<'_> {
             let by_words = system_id(file).is_some();
             self.taken.push(Taken::System { system: settings.system.clone(), by_words });
         }
-        let is_stated = comment::value(file, Word::System).is_some()
-            || !is_silent(Record::EncodedType) && system_id(file).is_some();
-        if !is_stated && is_of_missing_edition(settings.begins, &settings.system) {
+        if edition::is_by_day(file, &settings.system) {
             self.taken.push(Taken::Edition { system: settings.system.clone() });
         }
         let draws = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);

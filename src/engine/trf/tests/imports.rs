@@ -3,7 +3,10 @@
 use super::{event, file};
 use crate::console::causes::causes;
 use crate::pairing::pair_again;
-use crate::tournament::{Colour, Points, RequestedBye, RoundNo, Snapshot, SystemId, TieBreakRules};
+use crate::tournament::{
+    Colour, PartialDate, Points, ReportRecords, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+    TieBreakRules,
+};
 use crate::trf::{
     Assumed, Cell, Code, Record, Taken, assumes_edition, from_snapshot, read, to_commands, write,
 };
@@ -160,13 +163,14 @@ fn an_order_of_fides_codes_is_that_of_c07_whatever_the_system() {
 }
 
 #[test]
-fn an_edition_that_no_record_states_and_that_hakem_does_not_have_is_assumed() {
+fn an_edition_that_no_record_states_follows_from_the_first_day() {
     let dated = |day: &str, kind: &str| {
         let text = COLOURLESS.replacen("012 Colours\n", &format!("012 Colours\n042 {day}\n{kind}"), 1);
         let report = read(&text).unwrap();
         let import = to_commands(&report.file, &SystemId::new("dutch-2026")).unwrap().keeping(&report.file);
         let told = import.taken.iter().any(|taken| matches!(taken, Taken::Edition { .. }));
-        assert_eq!(told, assumes_edition(&import.event), "{day} {kind}");
+        assert_eq!(told, import.event.settings().system.as_str() == "dutch-2017", "{day} {kind}");
+        assert!(!assumes_edition(&import.event));
         told
     };
     assert!(dated("2019/05/04", ""));
@@ -177,6 +181,21 @@ fn an_edition_that_no_record_states_and_that_hakem_does_not_have_is_assumed() {
     assert!(!dated("2017/06/30", ""));
     assert!(!dated("2025/05/04", "192 FIDE_DUTCH_2026\n"));
     assert!(!dated("2019/05/04", "192 BERGER_ROUNDROBIN\n"));
+    assert!(!dated("2019/05/04", "### hakem: system=dutch-2026\n"));
+}
+
+#[test]
+fn an_event_that_an_earlier_version_imported_under_the_edition_of_2026_only_assumes_it() {
+    let assumes = |year: u16, system: &str| {
+        let id = SystemId::new(system);
+        let texts = [("192".to_owned(), "FIDE_DUTCH".to_owned())].into();
+        let records = ReportRecords { system: Some(id.clone()), texts, ..ReportRecords::default() };
+        let settings = Snapshot::blank().settings().clone();
+        let begins = PartialDate::new(year, 3, 1).ok();
+        assumes_edition(&Snapshot::new(Settings { system: id, begins, records, ..settings }))
+    };
+    assert!(assumes(2019, "dutch-2026"));
+    assert!(!assumes(2026, "dutch-2026") && !assumes(2017, "dutch-2026") && !assumes(2019, "dutch-2017"));
 }
 
 #[test]

@@ -38,7 +38,8 @@ const OLDER: [&str; 11] = ["XXR", "XXC", "XXZ", "XXP", "XXS", "BBW", "BBD", "BBL
 pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
     // Content that an event of this system writes itself need not be stored.
     let is_own = |record, text: &str| {
-        let written = |baku| encoded_type(settings.system.as_str(), &settings.options, baku) == text;
+        let (system, begins) = (settings.system.as_str(), settings.begins);
+        let written = |baku| encoded_type(system, &settings.options, begins, baku) == text;
         match record {
             Record::Type => is_own_type(&settings.system, text),
             Record::EncodedType => written(false) || written(true),

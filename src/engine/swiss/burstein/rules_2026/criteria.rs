@@ -12,7 +12,10 @@ impl ByCriteria for Burstein2026 {
     type Step = Step;
     type OwnCriterion = Infallible;
     type Level = Reverse<Points>;
-    const CRITERIA: &'static [Criterion<Self>] = &CRITERIA;
+
+    fn criteria(_: &Bracket<'_>) -> &'static [Criterion<Self>] {
+        &CRITERIA
+    }
 
     fn level(bracket: &Bracket<'_>, _: &Criterion<Self>, level: usize) -> Reverse<Points> {
         Reverse(bracket.scores.get(level).copied().unwrap_or_default())

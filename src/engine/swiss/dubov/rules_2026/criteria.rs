@@ -54,7 +54,10 @@ impl ByCriteria for Dubov2026 {
     type Step = UpfloatStep;
     type OwnCriterion = PassedOverReason;
     type Level = usize;
-    const CRITERIA: &'static [Criterion<Self>] = &CRITERIA;
+
+    fn criteria(_: &UpfloatBracket<'_>) -> &'static [Criterion<Self>] {
+        &CRITERIA
+    }
 
     fn level(_: &UpfloatBracket<'_>, _: &Criterion<Self>, level: usize) -> usize {
         level

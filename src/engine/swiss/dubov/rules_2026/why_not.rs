@@ -98,7 +98,7 @@ fn judged(
     };
     let both = [steps(&paired.outcome.pairs), steps(forced)];
     let here = both.each_ref().map(|steps| counts::<Dubov2026>(&view, steps.iter().copied()));
-    if let Some((criterion, level, counts)) = difference::<Dubov2026>(here, [None, None]) {
+    if let Some((criterion, level, counts)) = difference::<Dubov2026>(&view, here, [None, None]) {
         let reason = worse(Reason::new(criterion.id, criterion.why_not), bracket, counts);
         // Scores are levels, the lowest first.
         let reason = match view.scores.iter().rev().nth(level).filter(|_| criterion.by_score) {

@@ -2,8 +2,9 @@
 
 use super::cards::{Card, Roster};
 use super::completion::{
-    can_take_bye, graph_above, is_completable, is_completable_above, join_bye, surely_completable,
+    ByeScore, can_take_bye, graph_above, is_completable, is_completable_above, join_bye, surely_completable,
 };
+use super::criteria::{CRITERIA, Row};
 use super::lower_demand::Below;
 use super::narrowing;
 use super::space::{Scope, Space};
@@ -16,24 +17,28 @@ use std::ops::Range;
 /// The players of a bracket and the groups below it; players are places in the roster.
 #[derive(Clone, Debug)]
 pub(in crate::swiss) struct Bracket<'a> {
-    pub(super) roster: &'a Roster<'a>,
+    pub(in crate::swiss::dutch) roster: &'a Roster<'a>,
     /// In order of bracket sequence numbers (4.1): moved-down players first.
-    pub(super) members: Vec<usize>,
+    pub(in crate::swiss::dutch) members: Vec<usize>,
     /// Number of moved-down players among the members (M0 of 3.1).
-    pub(super) moved_down: usize,
+    pub(in crate::swiss::dutch) moved_down: usize,
     residents: Range<usize>,
     /// The next scoregroup.
-    pub(super) next: Range<usize>,
+    pub(in crate::swiss::dutch) next: Range<usize>,
     /// All players below the next scoregroup.
-    pub(super) below: Range<usize>,
+    pub(in crate::swiss::dutch) below: Range<usize>,
     /// Score of the bye (C5), until it is allocated.
-    pub(super) bye: Option<Points>,
+    pub(in crate::swiss::dutch) bye: Option<ByeScore>,
     /// True if the one player left over in this bracket gets the bye (the gate of C9).
-    pub(super) gives_bye: bool,
+    pub(in crate::swiss::dutch) gives_bye: bool,
     /// True if C8 is weighed; else it is known to decide nothing, or is checked afterwards.
-    pub(super) looks_ahead: bool,
+    pub(in crate::swiss::dutch) looks_ahead: bool,
     /// Scores of the members, highest first.
-    pub(super) scores: Vec<Points>,
+    pub(in crate::swiss::dutch) scores: Vec<Points>,
+    /// Distinct score differences, highest first, in a collapsed bracket (dutch-2017 A.9); empty in any other.
+    pub(in crate::swiss::dutch) differences: Vec<Points>,
+    /// The criteria, most significant first.
+    pub(in crate::swiss::dutch) criteria: &'static [Row],
 }
 
 /// Tests by one bound whether downfloaters keep completion and the best next bracket.
@@ -41,11 +46,11 @@ type Keeps = fn(&Bracket<'_>, &[usize]) -> bool;
 
 impl<'a> Bracket<'a> {
     /// Creates the bracket of the first of the remaining scoregroups (1.3.1).
-    pub(super) fn new(
+    pub(in crate::swiss::dutch) fn new(
         roster: &'a Roster<'a>,
         moved_down: &[usize],
         groups: &[Vec<usize>],
-        bye: Option<Points>,
+        bye: Option<ByeScore>,
     ) -> Self {
         debug_assert!(!groups.is_empty(), "a bracket has residents");
         let range = |group: &Vec<usize>| group.first().map(|&first| first..first + group.len());
@@ -57,42 +62,55 @@ impl<'a> Bracket<'a> {
         let below = next.end..roster.len();
         let moved_down = moved_down.len();
         let (gives_bye, looks_ahead) = (false, false);
-        Self { roster, members, moved_down, residents, next, below, bye, gives_bye, looks_ahead, scores }
+        Self {
+            roster,
+            members,
+            moved_down,
+            residents,
+            next,
+            below,
+            bye,
+            gives_bye,
+            looks_ahead,
+            scores,
+            differences: Vec::new(),
+            criteria: &CRITERIA,
+        }
     }
 
-    pub(super) fn card(&self, who: usize) -> &Card {
+    pub(in crate::swiss::dutch) fn card(&self, who: usize) -> &Card {
         self.roster.card(who)
     }
 
-    pub(super) fn is_moved_down(&self, who: usize) -> bool {
+    pub(in crate::swiss::dutch) fn is_moved_down(&self, who: usize) -> bool {
         who < self.residents.start
     }
 
     /// Returns the index of a member's score among those of the bracket, 0 for the highest.
-    pub(super) fn score_level(&self, who: usize) -> usize {
+    pub(in crate::swiss::dutch) fn score_level(&self, who: usize) -> usize {
         let score = self.card(who).score;
         self.scores.partition_point(|&higher| higher > score)
     }
 
     /// Returns the score of a level.
-    pub(super) fn score_at(&self, level: usize) -> Points {
+    pub(in crate::swiss::dutch) fn score_at(&self, level: usize) -> Points {
         self.scores.get(level).copied().unwrap_or_else(|| self.score())
     }
 
     /// Returns the score of the residents.
-    pub(super) fn score(&self) -> Points {
+    pub(in crate::swiss::dutch) fn score(&self) -> Points {
         self.roster.card(self.residents.start).score
     }
 
     /// Returns all players below the bracket.
-    fn rest(&self) -> Range<usize> {
+    pub(in crate::swiss::dutch) fn rest(&self) -> Range<usize> {
         self.next.start..self.below.end
     }
 
     /// Finds the best pairing of the bracket, the first of equals (3.8). `None` only if no legal pairing of all the
     /// remaining players exists.
-    pub(super) fn pair(&mut self) -> Option<Outcome> {
-        let bye_is_here = self.bye.is_some_and(|score| score >= self.score());
+    pub(in crate::swiss::dutch) fn pair(&mut self) -> Option<Outcome> {
+        let bye_is_here = self.bye.is_some_and(|bye| bye.is_from(self.score()));
         if bye_is_here && self.can_give_bye() {
             self.gives_bye = true;
             return self.within(&Below::open(1));
@@ -121,7 +139,7 @@ impl<'a> Bracket<'a> {
 
     /// Finds the best pairing with as many downfloaters as `below` requires, if it allows the next bracket its best
     /// possible result: the best pairing whatever it leads to there, or the best one with suitable downfloaters.
-    pub(super) fn within_and_next(&self, below: &Below) -> Option<Outcome> {
+    pub(in crate::swiss::dutch) fn within_and_next(&self, below: &Below) -> Option<Outcome> {
         let first = self.within(below)?;
         if self.keeps_all_below(&first.floaters) {
             return Some(first);
@@ -141,7 +159,7 @@ impl<'a> Bracket<'a> {
     /// examining the players left over from both: it is the best one if these can then be paired below.
     fn ahead(&self, here: usize) -> Option<Outcome> {
         let next = self.next.clone().next().map(|who| self.card(who).score);
-        if self.bye.is_some_and(|bye| next.is_some_and(|next| bye >= next)) {
+        if self.bye.is_some_and(|bye| next.is_some_and(|next| bye.is_from(next))) {
             return None;
         }
         let looked_at = self.members.len() + self.next.len();
@@ -164,46 +182,46 @@ impl<'a> Bracket<'a> {
     }
 
     /// Finds the best pairing with as many downfloaters as `below` requires, whatever they lead to in the next bracket.
-    fn within(&self, below: &Below) -> Option<Outcome> {
+    pub(in crate::swiss::dutch) fn within(&self, below: &Below) -> Option<Outcome> {
         narrowing::solve(&Space::new(self, Scope::Bracket(below))).map(|(outcome, _)| outcome)
     }
 
     /// Returns true if the gate of C9 is open: one member gets the bye, all other members meet each other, and so do
     /// all players below.
-    pub(super) fn can_give_bye(&self) -> bool {
+    pub(in crate::swiss::dutch) fn can_give_bye(&self) -> bool {
         let mut graph = self.graph(1);
         join_bye(self.roster, &mut graph, &self.members, self.bye);
         LargestMatching::of(graph).is_perfect() && is_completable(self.roster, &[], self.rest(), None)
     }
 
     /// Returns the graph of allowed pairs of the bracket, by index of the members, with `more` isolated vertices.
-    pub(super) fn graph(&self, more: usize) -> Graph {
+    pub(in crate::swiss::dutch) fn graph(&self, more: usize) -> Graph {
         let mut graph = self.roster.graph_with_room(&self.members, more);
         self.part_moved_down(&mut graph);
         graph
     }
 
     /// Removes the pairs of moved-down players, the first vertices, who do not meet in this bracket (3.3.3).
-    pub(super) fn part_moved_down(&self, graph: &mut Graph) {
+    pub(in crate::swiss::dutch) fn part_moved_down(&self, graph: &mut Graph) {
         for one in 0..self.moved_down {
             (0..one).for_each(|other| graph.cut(one, other));
         }
     }
 
     /// Returns true if no two members may meet, so that all of them float down.
-    fn nobody_meets(&self) -> bool {
+    pub(in crate::swiss::dutch) fn nobody_meets(&self) -> bool {
         let mut pairs =
             self.residents.clone().flat_map(|lower| self.members.iter().map(move |&upper| [upper, lower]));
         !pairs.any(|[upper, lower]| self.roster.may_meet(upper, lower))
     }
 
     /// Returns the least possible number of downfloaters.
-    pub(super) fn least_left_over(&self) -> usize {
+    pub(in crate::swiss::dutch) fn least_left_over(&self) -> usize {
         LargestMatching::of(self.graph(0)).exposed().count()
     }
 
     /// Returns the demand of the players below, or that for `here` downfloaters, whichever is more (C6).
-    pub(super) fn least_below(&self, here: usize) -> Below {
+    pub(in crate::swiss::dutch) fn least_below(&self, here: usize) -> Below {
         let below = Below::of(self.roster, self.rest(), self.bye);
         if below.left_over() < here { Below::open(here) } else { below }
     }
@@ -248,7 +266,7 @@ impl<'a> Bracket<'a> {
 
     /// Returns a largest matching of the next scoregroup without downfloaters, with the bye if it belongs there and
     /// with `below`; and the players, by vertex.
-    fn next_above(&self, below: &Below) -> (LargestMatching, Vec<usize>) {
+    pub(in crate::swiss::dutch) fn next_above(&self, below: &Below) -> (LargestMatching, Vec<usize>) {
         let (bye, _) = self.below_next();
         let (graph, players) = graph_above(self.roster, &[], self.next.clone(), bye, below);
         (LargestMatching::of(graph), players)
@@ -256,10 +274,10 @@ impl<'a> Bracket<'a> {
 
     /// Returns the score of the bye if it is that of the next scoregroup, and the demand of the players below that
     /// group.
-    fn below_next(&self) -> (Option<Points>, Below) {
+    fn below_next(&self) -> (Option<ByeScore>, Below) {
         let is_next =
-            |score: &Points| self.next.clone().next().is_some_and(|who| *score == self.card(who).score);
-        let below = Below::of(self.roster, self.below.clone(), self.bye.filter(|score| !is_next(score)));
+            |bye: &ByeScore| self.next.clone().next().is_some_and(|who| bye.admits(self.card(who).score));
+        let below = Below::of(self.roster, self.below.clone(), self.bye.filter(|bye| !is_next(bye)));
         (self.bye.filter(is_next), below)
     }
 
@@ -292,12 +310,12 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns true if a member may get the bye.
-    pub(super) fn can_take_bye(&self, who: usize) -> bool {
-        self.bye.is_some_and(|score| can_take_bye(self.roster, who, score))
+    pub(in crate::swiss::dutch) fn can_take_bye(&self, who: usize) -> bool {
+        self.bye.is_some_and(|bye| can_take_bye(self.roster, who, bye))
     }
 
     /// Reads the mates of the members, by index; a mate outside of the members means that the member is left over.
-    pub(super) fn outcome(&self, mates: &[usize]) -> Outcome {
+    pub(in crate::swiss::dutch) fn outcome(&self, mates: &[usize]) -> Outcome {
         let mut outcome = Outcome::default();
         for (place, &who) in self.members.iter().enumerate() {
             match self.members.get(mates[place]) {

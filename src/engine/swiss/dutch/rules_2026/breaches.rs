@@ -27,14 +27,14 @@ pub(super) const RULES: Rules<Own> = Rules {
 };
 
 /// C10 and C11 are criteria for topscorers and their opponents; for all other players they are absolute.
-fn limits(_: &Field, cards: [&Card; 2], _: Colour) -> Limits {
+pub(in crate::swiss::dutch) fn limits(_: &Field, cards: [&Card; 2], _: Colour) -> Limits {
     if cards.iter().any(|card| card.own.topscorer) { Limits::Advised } else { Limits::Absolute }
 }
 
-fn in_last_round(_: &Field, card: &Card, float: Float) -> bool {
+pub(in crate::swiss::dutch) fn in_last_round(_: &Field, card: &Card, float: Float) -> bool {
     card.own.floats.last == Some(float)
 }
 
-fn two_rounds_ago(_: &Field, card: &Card, float: Float) -> bool {
+pub(in crate::swiss::dutch) fn two_rounds_ago(_: &Field, card: &Card, float: Float) -> bool {
     card.own.floats.before == Some(float)
 }

@@ -12,28 +12,33 @@ use std::cmp::Reverse;
 /// Data specific to this edition.
 #[derive(Clone, Debug)]
 pub(in crate::swiss) struct Own {
-    pub(super) history: ColourHistory,
-    pub(super) preference: Option<Preference>,
+    pub(in crate::swiss::dutch) history: ColourHistory,
+    pub(in crate::swiss::dutch) preference: Option<Preference>,
     /// True if the score is over half of the points in the last round (1.8).
-    pub(super) topscorer: bool,
-    pub(super) floats: RecentFloats,
+    pub(in crate::swiss::dutch) topscorer: bool,
+    pub(in crate::swiss::dutch) floats: RecentFloats,
     /// Number of unplayed rounds (C9).
-    pub(super) unplayed: u32,
+    pub(in crate::swiss::dutch) unplayed: u32,
 }
 
-pub(super) type Card = roster::Card<Own>;
+pub(in crate::swiss::dutch) type Card = roster::Card<Own>;
 
 /// All players to be paired, highest ranked first (1.2).
-pub(super) type Roster<'a> = roster::Roster<'a, Own>;
+pub(in crate::swiss::dutch) type Roster<'a> = roster::Roster<'a, Own>;
 
 /// Creates the roster of a round.
-pub(super) fn roster(field: &Field) -> Roster<'_> {
+pub(in crate::swiss::dutch) fn roster(field: &Field) -> Roster<'_> {
+    roster_of(field, card)
+}
+
+/// Creates the roster of a round from the cards of an edition.
+pub(in crate::swiss::dutch) fn roster_of(field: &Field, card: fn(&Field, Seat) -> Card) -> Roster<'_> {
     let mut seats: Vec<(Reverse<Points>, Seat)> = field.present().map(|seat| field.place(seat)).collect();
     seats.sort_unstable();
     Roster::new(field, seats.into_iter().map(|(_, seat)| card(field, seat)).collect())
 }
 
-pub(super) fn card(field: &Field, seat: Seat) -> Card {
+pub(in crate::swiss::dutch) fn card(field: &Field, seat: Seat) -> Card {
     let (entrant, score) = (field.player(seat), field.pairing_score(seat));
     let history = ColourHistory::of(entrant);
     let preference = preference(&history);
@@ -57,7 +62,7 @@ pub(super) fn card(field: &Field, seat: Seat) -> Card {
 }
 
 /// Returns true if a score is above half of the maximum before the last round (1.8).
-pub(super) fn is_topscorer(field: &Field, score: Points) -> bool {
+pub(in crate::swiss::dutch) fn is_topscorer(field: &Field, score: Points) -> bool {
     let played = i64::from(field.round.0) - 1;
     field.is_last_round() && 2 * i64::from(score.tenths()) > played * i64::from(field.points.win.tenths())
 }

@@ -6,29 +6,49 @@ use crate::matching::{Graph, LargestMatching};
 use crate::tournament::Points;
 use std::ops::Range;
 
-/// Returns true if a player may get the bye when its score must be `score` (C2, C5).
-pub(super) fn can_take_bye(roster: &Roster<'_>, who: usize, score: Points) -> bool {
+/// Scores at which the bye may be allocated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::swiss::dutch) enum ByeScore {
+    /// This score (C5).
+    Of(Points),
+    /// Any score (dutch-2017).
+    Any,
+}
+
+impl ByeScore {
+    pub(in crate::swiss::dutch) fn admits(self, score: Points) -> bool {
+        self == Self::Any || self == Self::Of(score)
+    }
+
+    /// Returns true if no player of a lower score than this can have the bye.
+    pub(in crate::swiss::dutch) fn is_from(self, score: Points) -> bool {
+        matches!(self, Self::Of(bye) if bye >= score)
+    }
+}
+
+/// Returns true if a player may get the bye when its score must be `bye` (C2, C5).
+pub(in crate::swiss::dutch) fn can_take_bye(roster: &Roster<'_>, who: usize, bye: ByeScore) -> bool {
     let player = &roster.card(who);
-    player.may_get_bye && player.score == score
+    player.may_get_bye && bye.admits(player.score)
 }
 
 /// Returns true if the `floaters`, who do not meet each other, and all players of `rest` can be paired legally, one of
 /// them with the bye if its score is given.
-pub(super) fn is_completable(
+pub(in crate::swiss::dutch) fn is_completable(
     roster: &Roster<'_>,
     floaters: &[usize],
     rest: Range<usize>,
-    bye: Option<Points>,
+    bye: Option<ByeScore>,
 ) -> bool {
     is_completable_above(roster, floaters, rest, bye, &Below::open(0))
 }
 
 /// Same as [`is_completable`], with as many of `rest` floating down as `below` requires.
-pub(super) fn is_completable_above(
+pub(in crate::swiss::dutch) fn is_completable_above(
     roster: &Roster<'_>,
     floaters: &[usize],
     rest: Range<usize>,
-    bye: Option<Points>,
+    bye: Option<ByeScore>,
     below: &Below,
 ) -> bool {
     let taken = floaters.len() + below.left_over();
@@ -45,11 +65,11 @@ pub(super) fn is_completable_above(
 
 /// Returns the graph of allowed pairs of the `floaters`, who come first, and of `rest`, with the bye and the vertices
 /// of `below`, which players of `rest` meet; and the players, by vertex.
-pub(super) fn graph_above(
+pub(in crate::swiss::dutch) fn graph_above(
     roster: &Roster<'_>,
     floaters: &[usize],
     rest: Range<usize>,
-    bye: Option<Points>,
+    bye: Option<ByeScore>,
     below: &Below,
 ) -> (Graph, Vec<usize>) {
     let nodes: Vec<usize> = floaters.iter().copied().chain(rest).collect();
@@ -62,7 +82,12 @@ pub(super) fn graph_above(
 }
 
 /// Joins the last vertex, the bye, to all players who can take it.
-pub(super) fn join_bye(roster: &Roster<'_>, graph: &mut Graph, nodes: &[usize], bye: Option<Points>) {
+pub(in crate::swiss::dutch) fn join_bye(
+    roster: &Roster<'_>,
+    graph: &mut Graph,
+    nodes: &[usize],
+    bye: Option<ByeScore>,
+) {
     if let Some(score) = bye {
         let takers = nodes.iter().enumerate().filter(|&(_, &node)| can_take_bye(roster, node, score));
         takers.for_each(|(place, _)| graph.join(place, nodes.len()));
@@ -71,11 +96,11 @@ pub(super) fn join_bye(roster: &Roster<'_>, graph: &mut Graph, nodes: &[usize], 
 
 /// Returns true only if completion is certain, whoever the `floaters` are, if this number of them have opponents in
 /// `rest` and one there has the bye if its score is given.
-pub(super) fn surely_completable(
+pub(in crate::swiss::dutch) fn surely_completable(
     roster: &Roster<'_>,
     floaters: usize,
     rest: Range<usize>,
-    bye: Option<Points>,
+    bye: Option<ByeScore>,
 ) -> bool {
     bye.is_none_or(|score| rest.clone().any(|who| can_take_bye(roster, who, score)))
         && roster.surely_completable(rest, floaters + usize::from(bye.is_some()))
@@ -83,8 +108,8 @@ pub(super) fn surely_completable(
 
 /// Failure of completion: players whom some largest matching leaves without an opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Stuck {
-    pub(super) players: Vec<usize>,
+pub(in crate::swiss::dutch) struct Stuck {
+    pub(in crate::swiss::dutch) players: Vec<usize>,
 }
 
 /// Checks that a legal pairing exists; returns the score of the bye if the number of players is odd (C5): the lowest
@@ -92,7 +117,7 @@ pub(super) struct Stuck {
 ///
 /// # Errors
 /// Returns [`Stuck`] if no legal pairing exists.
-pub(super) fn bye_score(roster: &Roster<'_>) -> Result<Option<Points>, Stuck> {
+pub(in crate::swiss::dutch) fn bye_score(roster: &Roster<'_>) -> Result<Option<Points>, Stuck> {
     let all = 0..roster.len();
     let odd = all.len() % 2 == 1;
     if !odd && surely_completable(roster, 0, all.clone(), None) {
@@ -100,7 +125,7 @@ pub(super) fn bye_score(roster: &Roster<'_>) -> Result<Option<Points>, Stuck> {
     }
     let lowest = all.clone().rev().find(|&who| roster.card(who).may_get_bye);
     let lowest = lowest.map(|who| roster.card(who).score);
-    if odd && lowest.is_some() && surely_completable(roster, 0, all.clone(), lowest) {
+    if odd && lowest.is_some() && surely_completable(roster, 0, all.clone(), lowest.map(ByeScore::Of)) {
         return Ok(lowest);
     }
     let nodes: Vec<usize> = all.collect();

@@ -4,7 +4,6 @@
 //! cross-check of this edition.
 
 use super::bracket::Bracket;
-use super::criteria::CRITERIA;
 use super::first::{self, Found, Weigh};
 use super::lower_demand::Below;
 use super::order;
@@ -19,11 +18,11 @@ type Widest = Wide<16>;
 
 /// Error: the weights of a bracket are wider than any available number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TooWide;
+pub(in crate::swiss::dutch) struct TooWide;
 
 /// Pairs a bracket; `None` if no legal pairing of all the remaining players exists.
-pub(super) fn pair(bracket: &mut Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
-    if bracket.bye.is_some_and(|score| score >= bracket.score()) && bracket.can_give_bye() {
+pub(in crate::swiss::dutch) fn pair(bracket: &mut Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
+    if bracket.bye.is_some_and(|bye| bye.is_from(bracket.score())) && bracket.can_give_bye() {
         bracket.gives_bye = true;
         return solve(bracket, Scope::Bracket(&Below::open(1)));
     }
@@ -32,7 +31,10 @@ pub(super) fn pair(bracket: &mut Bracket<'_>) -> Result<Option<Outcome>, TooWide
 }
 
 /// Finds the best pairing of a bracket, first of equals; `None` if there is none in this scope.
-pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope<'_>) -> Result<Option<Outcome>, TooWide> {
+pub(in crate::swiss::dutch) fn solve(
+    bracket: &Bracket<'_>,
+    scope: Scope<'_>,
+) -> Result<Option<Outcome>, TooWide> {
     let space = Space::new(bracket, scope);
     let found = solve_from(&space, &space.graph(), 0, |_, _| 0)?;
     Ok(found.map(|(outcome, _)| outcome))
@@ -40,14 +42,14 @@ pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope<'_>) -> Result<Option<Ou
 
 /// Finds the best pairing, first of equals, of the perfect matchings of a graph of least cost by `before`, then by the
 /// criteria from index `first` on. `None` if there is none.
-pub(super) fn solve_from(
+pub(in crate::swiss::dutch) fn solve_from(
     space: &Space<'_>,
     graph: &Graph,
     first: usize,
     before: impl Fn(usize, usize) -> u32,
 ) -> Result<Option<Found>, TooWide> {
     let mut limits = vec![vec![graph.vertices() * graph.vertices()]];
-    limits.extend(CRITERIA.iter().enumerate().map(|(place, criterion)| {
+    limits.extend(space.bracket.criteria.iter().enumerate().map(|(place, criterion)| {
         if place < first { Vec::new() } else { (criterion.limits)(space.bracket) }
     }));
     let digits = Digits::new(limits.into_iter());
@@ -79,7 +81,8 @@ impl<B: Fn(usize, usize) -> u32> Search<'_, B> {
 impl<B: Fn(usize, usize) -> u32> Weigh for Search<'_, B> {
     fn weigh<W: Weight>(&self, one: usize, other: usize, above: u32) -> W {
         let before = Some((0, (self.before)(one, other)));
-        let cost = |step| CRITERIA.iter().map(move |criterion| (criterion.cost)(self.space.bracket, step));
+        let bracket = self.space.bracket;
+        let cost = |step| bracket.criteria.iter().map(move |criterion| (criterion.cost)(bracket, step));
         let costs = self.space.step(one, other).into_iter().flat_map(cost);
         self.digits.weigh(std::iter::once(before).chain(costs), above)
     }

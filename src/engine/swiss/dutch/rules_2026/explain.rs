@@ -3,7 +3,6 @@
 use super::bracket::Bracket;
 use super::cards::Roster;
 use super::completion::Stuck;
-use super::criteria::CRITERIA;
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
 use crate::swiss::criteria::{Outcome, Step};
 use crate::swiss::refusal::Refusal;
@@ -58,40 +57,118 @@ pub const REASONS: &[&str] = &[
     "dutch-2026-cannot-all-be-paired",
 ];
 
-/// Records the explanation of one bracket.
-pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
-    let seats =
-        |players: &[usize]| -> Vec<Seat> { players.iter().map(|&who| bracket.card(who).seat).collect() };
-    trace.note(&seats(&bracket.members), || {
-        Reason::new("1.3.2", "dutch-2026-bracket")
-            .with("score", Value::Points(bracket.score()))
-            .with("residents", Value::count(bracket.members.len() - bracket.moved_down))
-            .with("moved-down", Value::count(bracket.moved_down))
-    });
-    let (upper, lower): (Vec<_>, Vec<_>) =
-        outcome.pairs.iter().copied().partition(|&[one, _]| bracket.is_moved_down(one));
-    for &[player, opponent] in &upper {
-        let pair = seats(&[player, opponent]);
-        let place = bracket.members.iter().position(|&who| who == opponent).map_or(0, |place| place + 1);
-        trace.note(&pair, || {
-            Reason::new("3.3", "dutch-2026-moved-down-pair")
-                .with("player", Value::player(pair[0]))
-                .with("opponent", Value::player(pair[1]))
-                .with("number", Value::count(place))
+/// Articles named in the explanation of a bracket.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::swiss::dutch) struct Articles {
+    pub(in crate::swiss::dutch) bracket: &'static str,
+    pub(in crate::swiss::dutch) candidate: &'static str,
+    pub(in crate::swiss::dutch) transposition: &'static str,
+    pub(in crate::swiss::dutch) exchange: &'static str,
+    /// The order of sets of moved-down players.
+    pub(in crate::swiss::dutch) sets: &'static str,
+    pub(in crate::swiss::dutch) limbo: &'static str,
+    pub(in crate::swiss::dutch) downfloat: &'static str,
+}
+
+/// Those of this edition.
+pub(super) const ARTICLES: Articles = Articles {
+    bracket: "1.3.2",
+    candidate: "3.3",
+    transposition: "4.2",
+    exchange: "4.3",
+    sets: "4.4",
+    limbo: "3.2",
+    downfloat: "1.4.1",
+};
+
+impl Articles {
+    /// Records the explanation of one bracket.
+    pub(in crate::swiss::dutch) fn note_bracket(
+        &self,
+        bracket: &Bracket<'_>,
+        outcome: &Outcome,
+        trace: &mut Trace,
+    ) {
+        let seats =
+            |players: &[usize]| -> Vec<Seat> { players.iter().map(|&who| bracket.card(who).seat).collect() };
+        trace.note(&seats(&bracket.members), || {
+            Reason::new(self.bracket, "dutch-2026-bracket")
+                .with("score", Value::Points(bracket.score()))
+                .with("residents", Value::count(bracket.members.len() - bracket.moved_down))
+                .with("moved-down", Value::count(bracket.moved_down))
         });
-        note_costs(bracket, Step::Pair(player, opponent), &pair, trace);
+        let (upper, lower): (Vec<_>, Vec<_>) =
+            outcome.pairs.iter().copied().partition(|&[one, _]| bracket.is_moved_down(one));
+        for &[player, opponent] in &upper {
+            let pair = seats(&[player, opponent]);
+            let place = bracket.members.iter().position(|&who| who == opponent).map_or(0, |place| place + 1);
+            trace.note(&pair, || {
+                Reason::new(self.candidate, "dutch-2026-moved-down-pair")
+                    .with("player", Value::player(pair[0]))
+                    .with("opponent", Value::player(pair[1]))
+                    .with("number", Value::count(place))
+            });
+            note_costs(bracket, Step::Pair(player, opponent), &pair, trace);
+        }
+        self.note_remainder(bracket, &upper, &lower, trace);
+        for &who in &outcome.floaters {
+            let seat = bracket.card(who).seat;
+            let (rule, what) = if bracket.is_moved_down(who) {
+                (self.limbo, "dutch-2026-limbo")
+            } else {
+                (self.downfloat, "dutch-2026-downfloat")
+            };
+            trace.note(&[seat], || Reason::new(rule, what).with("player", Value::player(seat)));
+            note_costs(bracket, Step::Float { who, beyond: false }, &[seat], trace);
+        }
     }
-    note_remainder(bracket, &upper, &lower, trace);
-    for &who in &outcome.floaters {
-        let seat = bracket.card(who).seat;
-        let (rule, what) = if bracket.is_moved_down(who) {
-            ("3.2", "dutch-2026-limbo")
-        } else {
-            ("1.4.1", "dutch-2026-downfloat")
-        };
-        trace.note(&[seat], || Reason::new(rule, what).with("player", Value::player(seat)));
-        note_costs(bracket, Step::Float { who, beyond: false }, &[seat], trace);
+
+    /// Records the pairs of a homogeneous bracket or remainder, compared with its original order (3.2, 3.3).
+    fn note_remainder(
+        &self,
+        bracket: &Bracket<'_>,
+        upper: &[[usize; 2]],
+        lower: &[[usize; 2]],
+        trace: &mut Trace,
+    ) {
+        let residents = &bracket.members[bracket.moved_down..];
+        let taken: Vec<usize> = upper.iter().map(|&[_, opponent]| opponent).collect();
+        let remainder: Vec<usize> = residents.iter().copied().filter(|who| !taken.contains(who)).collect();
+        let place = |who: usize| remainder.binary_search(&who).unwrap_or(0);
+        let pairs = lower.len();
+        let seat = |who: usize| bracket.card(who).seat;
+        let into: Vec<Seat> =
+            lower.iter().filter(|pair| place(pair[0]) >= pairs).map(|pair| seat(pair[0])).collect();
+        let stays = |who: usize| lower.iter().any(|pair| pair[0] == who);
+        let out: Vec<Seat> =
+            remainder[..pairs].iter().filter(|&&who| !stays(who)).map(|&who| seat(who)).collect();
+        for &[player, opponent] in lower {
+            let pair = [seat(player), seat(opponent)];
+            let (own, other) = (place(player), place(opponent));
+            let exchanged = pair.iter().any(|seat| into.contains(seat) || out.contains(seat));
+            trace.note(&pair, || {
+                if exchanged {
+                    return Reason::new(self.exchange, "dutch-2026-exchange")
+                        .with("out", Value::Players(out.clone()))
+                        .with("into", Value::Players(into.clone()));
+                }
+                let original = own + pairs;
+                let reason = if other == original {
+                    Reason::new(self.candidate, "dutch-2026-pair")
+                } else {
+                    let instead = remainder.get(original).map_or(pair[1], |&who| seat(who));
+                    Reason::new(self.transposition, "dutch-2026-transposition")
+                        .with("instead", Value::player(instead))
+                };
+                reason.with("number", Value::count(own + 1)).with("opponent", Value::count(other + 1))
+            });
+            note_costs(bracket, Step::Pair(player, opponent), &pair, trace);
+        }
     }
+}
+
+/// Records the player with the bye, if the bracket allocates it.
+pub(super) fn note_bye(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
     if let Some(who) = outcome.bye {
         let player = bracket.card(who);
         let seat = player.seat;
@@ -107,45 +184,14 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
     }
 }
 
-/// Records the pairs of a homogeneous bracket or remainder, compared with its original order (3.2, 3.3).
-fn note_remainder(bracket: &Bracket<'_>, upper: &[[usize; 2]], lower: &[[usize; 2]], trace: &mut Trace) {
-    let residents = &bracket.members[bracket.moved_down..];
-    let taken: Vec<usize> = upper.iter().map(|&[_, opponent]| opponent).collect();
-    let remainder: Vec<usize> = residents.iter().copied().filter(|who| !taken.contains(who)).collect();
-    let place = |who: usize| remainder.binary_search(&who).unwrap_or(0);
-    let pairs = lower.len();
-    let seat = |who: usize| bracket.card(who).seat;
-    let into: Vec<Seat> =
-        lower.iter().filter(|pair| place(pair[0]) >= pairs).map(|pair| seat(pair[0])).collect();
-    let stays = |who: usize| lower.iter().any(|pair| pair[0] == who);
-    let out: Vec<Seat> =
-        remainder[..pairs].iter().filter(|&&who| !stays(who)).map(|&who| seat(who)).collect();
-    for &[player, opponent] in lower {
-        let pair = [seat(player), seat(opponent)];
-        let (own, other) = (place(player), place(opponent));
-        let exchanged = pair.iter().any(|seat| into.contains(seat) || out.contains(seat));
-        trace.note(&pair, || {
-            if exchanged {
-                return Reason::new("4.3", "dutch-2026-exchange")
-                    .with("out", Value::Players(out.clone()))
-                    .with("into", Value::Players(into.clone()));
-            }
-            let original = own + pairs;
-            let reason = if other == original {
-                Reason::new("3.3", "dutch-2026-pair")
-            } else {
-                let instead = remainder.get(original).map_or(pair[1], |&who| seat(who));
-                Reason::new("4.2", "dutch-2026-transposition").with("instead", Value::player(instead))
-            };
-            reason.with("number", Value::count(own + 1)).with("opponent", Value::count(other + 1))
-        });
-        note_costs(bracket, Step::Pair(player, opponent), &pair, trace);
-    }
-}
-
-/// Records every criterion from C10 on that counts a step.
-fn note_costs(bracket: &Bracket<'_>, step: Step, seats: &[Seat], trace: &mut Trace) {
-    for criterion in &CRITERIA {
+/// Records every criterion on colours and floats that counts a step.
+pub(in crate::swiss::dutch) fn note_costs(
+    bracket: &Bracket<'_>,
+    step: Step,
+    seats: &[Seat],
+    trace: &mut Trace,
+) {
+    for criterion in bracket.criteria {
         if let Some(own) = criterion.own
             && (criterion.cost)(bracket, step).is_some()
         {
@@ -163,7 +209,7 @@ const REFUSAL: Refusal = Refusal {
 };
 
 /// Returns the refusal of a round without a legal pairing.
-pub(super) fn no_pairing(roster: &Roster<'_>, stuck: &Stuck) -> NoPairing {
+pub(in crate::swiss::dutch) fn no_pairing(roster: &Roster<'_>, stuck: &Stuck) -> NoPairing {
     let everybody = roster.everybody();
     let because = REFUSAL.because(roster, &everybody, &roster.graph(&everybody), &stuck.players);
     NoPairing::NoLegalPairing { players: roster.numbers(&stuck.players), because }

@@ -7,7 +7,7 @@ use crate::swiss::criteria::Outcome;
 use std::ops::Range;
 
 /// Result of a search: the pairing, and the players left over from both brackets if it examined the next one.
-pub(super) type Found = (Outcome, Vec<usize>);
+pub(in crate::swiss::dutch) type Found = (Outcome, Vec<usize>);
 
 /// Finds the first of the best pairings in order.
 pub(super) fn of_best(space: &Space<'_>, best: BestMatchings) -> Option<Found> {

@@ -7,14 +7,13 @@
 //! above as possible; that their number is the pieces less the hubs follows by counting.
 
 use super::cards::Roster;
-use super::completion::{can_take_bye, join_bye, surely_completable};
+use super::completion::{ByeScore, can_take_bye, join_bye, surely_completable};
 use crate::matching::{Graph, LargestMatching, Shortage};
-use crate::tournament::Points;
 use std::ops::Range;
 
 /// The vertices that represent the players below: the pieces, then the hubs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Below {
+pub(in crate::swiss::dutch) struct Below {
     pieces: Vec<Piece>,
     /// For each hub, the pieces that it can take.
     hubs: Vec<Vec<usize>>,
@@ -27,22 +26,26 @@ enum Piece {
     /// Any downfloater finds an opponent here, or completion is not examined.
     Open,
     /// These players, and the bye of this score.
-    Of(Vec<usize>, Option<Points>),
+    Of(Vec<usize>, Option<ByeScore>),
 }
 
 impl Below {
     /// Creates the demand for `left_over` downfloaters, without conditions.
-    pub(super) fn open(left_over: usize) -> Self {
+    pub(in crate::swiss::dutch) fn open(left_over: usize) -> Self {
         Self { pieces: vec![Piece::Open; left_over], hubs: Vec::new(), comers: None }
     }
 
     /// Returns the same demand, limited to downfloaters among these players.
-    pub(super) fn among(&self, players: Vec<usize>) -> Self {
+    pub(in crate::swiss::dutch) fn among(&self, players: Vec<usize>) -> Self {
         Self { comers: Some(players), ..self.clone() }
     }
 
     /// Returns the least demand of the players of `rest`, one of whom has the bye if its score is given.
-    pub(super) fn of(roster: &Roster<'_>, rest: Range<usize>, bye: Option<Points>) -> Self {
+    pub(in crate::swiss::dutch) fn of(
+        roster: &Roster<'_>,
+        rest: Range<usize>,
+        bye: Option<ByeScore>,
+    ) -> Self {
         let odd = (rest.len() + usize::from(bye.is_some())) % 2;
         if surely_completable(roster, odd, rest.clone(), bye) {
             return Self::open(odd);
@@ -66,21 +69,21 @@ impl Below {
     }
 
     /// Returns the number of downfloaters.
-    pub(super) fn left_over(&self) -> usize {
+    pub(in crate::swiss::dutch) fn left_over(&self) -> usize {
         self.pieces.len().saturating_sub(self.hubs.len())
     }
 
     /// Returns the number of pieces; they come before the hubs.
-    pub(super) fn pieces(&self) -> usize {
+    pub(in crate::swiss::dutch) fn pieces(&self) -> usize {
         self.pieces.len()
     }
 
-    pub(super) fn vertices(&self) -> usize {
+    pub(in crate::swiss::dutch) fn vertices(&self) -> usize {
         self.pieces.len() + self.hubs.len()
     }
 
     /// Returns true if any player finds an opponent below.
-    pub(super) fn is_open(&self) -> bool {
+    pub(in crate::swiss::dutch) fn is_open(&self) -> bool {
         self.pieces.iter().all(|piece| *piece == Piece::Open)
     }
 
@@ -97,7 +100,7 @@ impl Below {
 
     /// Adds the edges of the vertices, which start at `first` in the graph; `above` are the other ends, each with its
     /// vertex.
-    pub(super) fn join(
+    pub(in crate::swiss::dutch) fn join(
         &self,
         roster: &Roster<'_>,
         graph: &mut Graph,

@@ -4,20 +4,20 @@
 //! down (1.9.2); each is a matching problem (`space`), narrowed by one criterion (`criteria`) after the other
 //! (`narrowing`). The first of equal solutions in the order of Article 4 is chosen (`order`, `first`).
 
-mod bracket;
-mod breaches;
-mod cards;
-mod completion;
-mod criteria;
-mod exact;
-mod explain;
+pub(super) mod bracket;
+pub(super) mod breaches;
+pub(super) mod cards;
+pub(super) mod completion;
+pub(super) mod criteria;
+pub(super) mod exact;
+pub(super) mod explain;
 mod first;
-mod lower_demand;
-mod narrowing;
+pub(super) mod lower_demand;
+pub(super) mod narrowing;
 mod order;
 mod proof;
-mod space;
-mod why_not;
+pub(super) mod space;
+pub(super) mod why_not;
 
 use crate::format::Verdict;
 use crate::format::{
@@ -33,10 +33,10 @@ use crate::swiss::sort_boards;
 use crate::tournament::{Colour, Options, Points};
 use bracket::Bracket;
 use cards::{Own, Roster};
-use completion::Stuck;
+use completion::{ByeScore, Stuck};
 use std::ops::RangeInclusive;
 
-const ARTICLE_5: Article5 = Article5 {
+pub(super) const ARTICLE_5: Article5 = Article5 {
     weighed,
     higher: |field, [one, other]| field.higher(one, other),
     reasons: [
@@ -97,7 +97,8 @@ fn pair_by(
     let mut pairing = Pairing::default();
     brackets_by(&groups, pair, |bracket, outcome| {
         if trace.is_recording() {
-            explain::note_bracket(bracket, outcome, trace);
+            explain::ARTICLES.note_bracket(bracket, outcome, trace);
+            explain::note_bye(bracket, outcome, trace);
         }
         for pair in &outcome.pairs {
             let (pair, ground) = ARTICLE_5.allocate(field, bracket.roster.seats_of(*pair));
@@ -172,7 +173,7 @@ impl Descending for Dutch2026 {
         groups: &'a [Vec<usize>],
         bye: Option<Points>,
     ) -> Bracket<'a> {
-        Bracket::new(roster, moved_down, groups, bye)
+        Bracket::new(roster, moved_down, groups, bye.map(ByeScore::Of))
     }
 
     fn pair(bracket: &mut Bracket<'_>) -> Option<Outcome> {
@@ -188,9 +189,9 @@ impl Descending for Dutch2026 {
     }
 
     fn later(bracket: &Bracket<'_>, outcomes: [&Outcome; 2]) -> Reason {
-        why_not::later(bracket, outcomes)
+        why_not::later(bracket, outcomes, &explain::ARTICLES)
     }
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

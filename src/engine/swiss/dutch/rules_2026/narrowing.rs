@@ -2,7 +2,6 @@
 //! After all criteria only the order of Article 4 remains to be decided.
 
 use super::Dutch2026;
-use super::criteria::CRITERIA;
 use super::first::{self, Found};
 use super::space::{Node, Scope, Space};
 use crate::format::Float;
@@ -50,10 +49,11 @@ impl Profile {
             }
             Node::Member(who) => {
                 let player = bracket.card(who);
-                // Upfloats matter only to players who may meet moved-down players.
+                // Upfloats matter only to players who may meet players of higher scores.
+                let has_upfloats = bracket.moved_down > 0 || !bracket.differences.is_empty();
                 let float = |float: Option<Float>| match float {
                     Some(Float::Down) => Some(false),
-                    Some(Float::Up) if bracket.moved_down > 0 && !bracket.is_moved_down(who) => Some(true),
+                    Some(Float::Up) if has_upfloats && !bracket.is_moved_down(who) => Some(true),
                     Some(Float::Up) | None => None,
                 };
                 Self::Member {
@@ -85,13 +85,14 @@ struct Narrowing<'a> {
 
 /// Finds the best pairing of a bracket, first of equals; `None` if there is none in this scope, or the scope was too
 /// narrow.
-pub(super) fn solve(space: &Space<'_>) -> Option<Found> {
+pub(in crate::swiss::dutch) fn solve(space: &Space<'_>) -> Option<Found> {
     let mut narrowing = Narrowing::new(space)?;
-    for (place, criterion) in CRITERIA.iter().enumerate() {
+    let criteria = space.bracket.criteria;
+    for (place, criterion) in criteria.iter().enumerate() {
         narrowing.apply(criterion);
         // The number of players left over from both brackets is fixed after the last look-ahead criterion.
         let is_settled =
-            criterion.ahead.is_some() && CRITERIA.get(place + 1).is_none_or(|next| next.ahead.is_none());
+            criterion.ahead.is_some() && criteria.get(place + 1).is_none_or(|next| next.ahead.is_none());
         if is_settled && space.wants_more(|vertex| narrowing.kinds.best().mate(vertex)) {
             return None;
         }
@@ -278,7 +279,7 @@ mod tests {
             return (false, false);
         };
         let mut with_odd_sets = false;
-        for (place, criterion) in CRITERIA.iter().enumerate() {
+        for (place, criterion) in space.bracket.criteria.iter().enumerate() {
             apply(&mut narrowing, criterion);
             let best = narrowing.kinds.best();
             with_odd_sets |= best.plain().is_none();

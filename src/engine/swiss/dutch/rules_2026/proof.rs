@@ -7,6 +7,7 @@
 use super::Dutch2026;
 use super::bracket::Bracket;
 use super::cards;
+use super::completion::ByeScore;
 use super::space::{Node, Scope, Space};
 use crate::format::{BracketProof, Field, Pairing, Part, Proof, Unproved};
 use crate::swiss::prover::{Proving, partners, signed};
@@ -20,7 +21,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
     let partners = partners(&roster, pairing)?;
     let taker = partners.iter().position(Option::is_none);
     let groups = roster.groups(0..roster.len());
-    let (mut moved_down, mut bye) = (Vec::new(), taker.map(|who| roster.card(who).score));
+    let (mut moved_down, mut bye) = (Vec::new(), taker.map(|who| ByeScore::Of(roster.card(who).score)));
     let mut brackets = Vec::new();
     for at in 0..groups.len() {
         let mut bracket = Bracket::new(&roster, &moved_down, &groups[at..], bye);

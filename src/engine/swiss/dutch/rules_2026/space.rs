@@ -8,7 +8,7 @@ use crate::swiss::criteria::Step;
 
 /// Extent of a search.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Scope<'a> {
+pub(in crate::swiss::dutch) enum Scope<'a> {
     /// The bracket, and the demand of the players below.
     Bracket(&'a Below),
     /// The next scoregroup too, for C8; at most this number is left over from both.
@@ -19,7 +19,7 @@ pub(super) enum Scope<'a> {
 
 /// A vertex of the matching.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Node {
+pub(in crate::swiss::dutch) enum Node {
     Member(usize),
     Next(usize),
     Below(usize),
@@ -34,15 +34,15 @@ pub(super) enum Node {
 
 /// The vertices of a search. The perfect matchings of its graph are exactly the candidates.
 #[derive(Clone, Debug)]
-pub(super) struct Space<'a> {
-    pub(super) bracket: &'a Bracket<'a>,
-    pub(super) scope: Scope<'a>,
+pub(in crate::swiss::dutch) struct Space<'a> {
+    pub(in crate::swiss::dutch) bracket: &'a Bracket<'a>,
+    pub(in crate::swiss::dutch) scope: Scope<'a>,
     /// The members first, in order of bracket sequence numbers.
-    pub(super) nodes: Vec<Node>,
+    pub(in crate::swiss::dutch) nodes: Vec<Node>,
 }
 
 impl<'a> Space<'a> {
-    pub(super) fn new(bracket: &'a Bracket<'a>, scope: Scope<'a>) -> Self {
+    pub(in crate::swiss::dutch) fn new(bracket: &'a Bracket<'a>, scope: Scope<'a>) -> Self {
         let mut nodes: Vec<Node> = bracket.members.iter().map(|&who| Node::Member(who)).collect();
         match scope {
             Scope::Bracket(below) => {
@@ -63,12 +63,12 @@ impl<'a> Space<'a> {
     }
 
     /// Returns the number of members; they are the first vertices.
-    pub(super) fn members(&self) -> usize {
+    pub(in crate::swiss::dutch) fn members(&self) -> usize {
         self.bracket.members.len()
     }
 
     /// Returns the player of a vertex, if it represents one.
-    pub(super) fn player(&self, vertex: usize) -> Option<usize> {
+    pub(in crate::swiss::dutch) fn player(&self, vertex: usize) -> Option<usize> {
         match *self.nodes.get(vertex)? {
             Node::Member(who) | Node::Next(who) | Node::Below(who) => Some(who),
             Node::Piece | Node::Hub | Node::Somebody | Node::Bye => None,
@@ -76,7 +76,7 @@ impl<'a> Space<'a> {
     }
 
     /// Returns the graph of allowed pairs.
-    pub(super) fn graph(&self) -> Graph {
+    pub(in crate::swiss::dutch) fn graph(&self) -> Graph {
         let (bracket, members) = (self.bracket, self.members());
         let roster = bracket.roster;
         let players: Vec<usize> = (0..self.nodes.len()).map_while(|vertex| self.player(vertex)).collect();
@@ -98,7 +98,7 @@ impl<'a> Space<'a> {
     }
 
     /// Returns the decision made by matching two vertices, the smaller given first, allowed or not.
-    pub(super) fn step(&self, one: usize, other: usize) -> Option<Step> {
+    pub(in crate::swiss::dutch) fn step(&self, one: usize, other: usize) -> Option<Step> {
         use Node::{Below, Bye, Hub, Member, Next, Piece, Somebody};
         match (self.nodes[one], self.nodes[other]) {
             (Member(a), Member(b)) => Some(Step::Pair(a, b)),
@@ -110,7 +110,7 @@ impl<'a> Space<'a> {
     }
 
     /// Returns true if more placeholders might lead to a better matching: all of them are matched with players.
-    pub(super) fn wants_more(&self, mate: impl Fn(usize) -> usize) -> bool {
+    pub(in crate::swiss::dutch) fn wants_more(&self, mate: impl Fn(usize) -> usize) -> bool {
         let Scope::Next(count) = self.scope else { return false };
         let first = self.nodes.len() - count;
         count > 0 && (first..self.nodes.len()).all(|vertex| mate(vertex) < first)

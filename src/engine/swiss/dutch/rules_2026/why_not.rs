@@ -2,6 +2,7 @@
 
 use super::bracket::Bracket;
 use super::completion::bye_score;
+use super::explain::Articles;
 use super::{Dutch2026, cards};
 use crate::format::Verdict;
 use crate::format::{Field, Pairing, Reason, Seat, Value};
@@ -41,20 +42,24 @@ fn other_bye_score(scores: [Option<Points>; 2]) -> Option<Reason> {
 
 /// Returns the choice of Article 4 that comes later: moved-down players, their opponents, the exchange or the
 /// transposition.
-pub(super) fn later(bracket: &Bracket<'_>, [best, forced]: [&Outcome; 2]) -> Reason {
+pub(in crate::swiss::dutch) fn later(
+    bracket: &Bracket<'_>,
+    [best, forced]: [&Outcome; 2],
+    articles: &Articles,
+) -> Reason {
     let upper = |outcome: &Outcome| -> Vec<[usize; 2]> {
         outcome.pairs.iter().copied().filter(|&[one, _]| bracket.is_moved_down(one)).collect()
     };
     let heads = |pairs: &[[usize; 2]]| -> Vec<usize> { pairs.iter().map(|pair| pair[0]).collect() };
     let (here, there) = (upper(best), upper(forced));
     let (rule, what) = if heads(&here) != heads(&there) {
-        ("4.4", "why-not-later-moved-down")
+        (articles.sets, "why-not-later-moved-down")
     } else if here != there {
-        ("4.2", "why-not-later-opponents")
+        (articles.transposition, "why-not-later-opponents")
     } else if heads(&best.pairs) != heads(&forced.pairs) {
-        ("4.3", "why-not-later-exchange")
+        (articles.exchange, "why-not-later-exchange")
     } else {
-        ("4.2", "why-not-later-transposition")
+        (articles.transposition, "why-not-later-transposition")
     };
     Reason::new(rule, what)
 }

@@ -1,7 +1,7 @@
 //! The demand of the players below a bracket.
 
 use super::super::cards::{self, Roster};
-use super::super::completion::{bye_score, can_take_bye, is_completable};
+use super::super::completion::{ByeScore, bye_score, can_take_bye, is_completable};
 use super::super::lower_demand::Below;
 use super::super::narrowing;
 use super::super::space::{Scope, Space};
@@ -25,6 +25,7 @@ fn pieces_and_hubs_take_whom_everybody_below_can_take() {
         let field = random::field(seed, 24);
         let roster = cards::roster(&field);
         let Ok(bye) = bye_score(&roster) else { continue };
+        let bye = bye.map(ByeScore::Of);
         if roster.len() == 0 {
             continue;
         }
@@ -88,7 +89,7 @@ fn floaters_who_can_keep_all_below_are_those_that_weights_over_everybody_find() 
     for seed in seed()..seed() + cases(1200) {
         random::with_each_bracket(&random::with_clubs(seed, 50), |mut all, _, _| {
             let below = all.least_below(all.least_left_over());
-            if all.bye.is_some_and(|score| score >= all.score()) || below.left_over() > all.next.len() {
+            if all.bye.is_some_and(|bye| bye.is_from(all.score())) || below.left_over() > all.next.len() {
                 return;
             }
             let found = all.within_and_next(&below);

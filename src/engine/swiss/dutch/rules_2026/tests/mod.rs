@@ -2,9 +2,9 @@
 
 mod below;
 mod cases;
-mod oracle;
+pub(in crate::swiss::dutch) mod oracle;
 mod proof;
-pub(super) mod random;
+pub(in crate::swiss::dutch) mod random;
 mod recorded;
 mod why_not;
 

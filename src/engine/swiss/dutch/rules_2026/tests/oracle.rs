@@ -13,7 +13,7 @@ pub(super) type Answer = (Vec<[Seat; 2]>, Option<Seat>);
 pub(super) type Quality = Vec<Vec<i64>>;
 
 /// Pairs, and players left over.
-pub(super) type Way = (Vec<(usize, usize)>, Vec<usize>);
+pub(in crate::swiss::dutch) type Way = (Vec<(usize, usize)>, Vec<usize>);
 
 /// One bracket with its best candidate; players are places in the order of the round.
 pub(super) struct Paired {
@@ -22,23 +22,23 @@ pub(super) struct Paired {
     pub(super) quality: Quality,
 }
 
-struct Player {
-    seat: Seat,
-    score: i64,
-    colours: Vec<Colour>,
-    difference: i64,
-    side: Option<Colour>,
+pub(in crate::swiss::dutch) struct Player {
+    pub(in crate::swiss::dutch) seat: Seat,
+    pub(in crate::swiss::dutch) score: i64,
+    pub(in crate::swiss::dutch) colours: Vec<Colour>,
+    pub(in crate::swiss::dutch) difference: i64,
+    pub(in crate::swiss::dutch) side: Option<Colour>,
     /// 0 none, 1 mild, 2 strong, 3 absolute.
-    strength: u8,
-    top: bool,
-    floats: [Option<Float>; 2],
-    bye_allowed: bool,
-    unplayed: i64,
+    pub(in crate::swiss::dutch) strength: u8,
+    pub(in crate::swiss::dutch) top: bool,
+    pub(in crate::swiss::dutch) floats: [Option<Float>; 2],
+    pub(in crate::swiss::dutch) bye_allowed: bool,
+    pub(in crate::swiss::dutch) unplayed: i64,
 }
 
-pub(super) struct Oracle<'a> {
+pub(in crate::swiss::dutch) struct Oracle<'a> {
     field: &'a Field,
-    players: Vec<Player>,
+    pub(in crate::swiss::dutch) players: Vec<Player>,
     open_bye: Option<i64>,
     completable: HashMap<(u32, u32, bool), bool>,
 }
@@ -113,7 +113,7 @@ fn tenths(points: Points) -> i64 {
 }
 
 impl<'a> Oracle<'a> {
-    fn new(field: &'a Field) -> Self {
+    pub(in crate::swiss::dutch) fn new(field: &'a Field) -> Self {
         let mut seats: Vec<Seat> =
             field.seats().filter(|seat| field.player(*seat).attendance == Attendance::Present).collect();
         seats.sort_by_key(|&seat| (Reverse(field.pairing_score(seat)), seat));
@@ -126,7 +126,7 @@ impl<'a> Oracle<'a> {
     }
 
     /// C1, prohibited pairs, C3.
-    fn legal(&self, a: usize, b: usize) -> bool {
+    pub(in crate::swiss::dutch) fn legal(&self, a: usize, b: usize) -> bool {
         let (one, other) = (&self.players[a], &self.players[b]);
         let met = self.field.have_met(one.seat, other.seat);
         let pair = [one.seat.min(other.seat), one.seat.max(other.seat)];
@@ -175,7 +175,7 @@ impl<'a> Oracle<'a> {
     }
 
     /// Every way to pair some members (moved-down players only with residents), as pairs and those left.
-    fn ways(&self, moved_down: usize, members: &[usize]) -> Vec<Way> {
+    pub(in crate::swiss::dutch) fn ways(&self, moved_down: usize, members: &[usize]) -> Vec<Way> {
         let Some((&first, others)) = members.split_first() else { return vec![(Vec::new(), Vec::new())] };
         let mut all = Vec::new();
         for (pairs, mut left) in self.ways(moved_down.saturating_sub(1), others) {
@@ -361,7 +361,7 @@ impl<'a> Oracle<'a> {
     }
 
     /// Article 5, with the arrival numbers of 5.2.5.
-    pub(super) fn first_has_white(&self, a: usize, b: usize) -> bool {
+    pub(in crate::swiss::dutch) fn first_has_white(&self, a: usize, b: usize) -> bool {
         let (one, other) = (&self.players[a], &self.players[b]);
         match (one.side, other.side) {
             (Some(mine), Some(theirs)) if mine != theirs => return mine == Colour::White,
@@ -402,7 +402,7 @@ impl<'a> Oracle<'a> {
     }
 
     /// The same answer with White first.
-    pub(super) fn colours(field: &Field, pair: [Seat; 2]) -> [Seat; 2] {
+    pub(in crate::swiss::dutch) fn colours(field: &Field, pair: [Seat; 2]) -> [Seat; 2] {
         let oracle = Oracle::new(field);
         let place = |seat| oracle.players.iter().position(|player| player.seat == seat).unwrap();
         let [one, other] = pair;
@@ -459,7 +459,7 @@ impl Player {
 }
 
 /// 4.4: the subsets of a size, smallest differing number first.
-fn subsets(list: &[usize], size: usize) -> Vec<Vec<usize>> {
+pub(in crate::swiss::dutch) fn subsets(list: &[usize], size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
     }
@@ -472,7 +472,7 @@ fn subsets(list: &[usize], size: usize) -> Vec<Vec<usize>> {
 }
 
 /// 4.2: ordered choices of a size, in lexicographic order.
-fn arrangements(list: &[usize], size: usize) -> Vec<Vec<usize>> {
+pub(in crate::swiss::dutch) fn arrangements(list: &[usize], size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
     }
@@ -488,7 +488,7 @@ fn arrangements(list: &[usize], size: usize) -> Vec<Vec<usize>> {
 }
 
 /// 4.3: S1 and S2 of a homogeneous bracket after every exchange, none first.
-fn exchanges(list: &[usize], pairs: usize) -> Vec<(Vec<usize>, Vec<usize>)> {
+pub(in crate::swiss::dutch) fn exchanges(list: &[usize], pairs: usize) -> Vec<(Vec<usize>, Vec<usize>)> {
     let (s1, s2) = list.split_at(pairs);
     // Bracket sequence numbers are places in the list.
     let number = |who: &usize| list.iter().position(|other| other == who).unwrap() as i64;

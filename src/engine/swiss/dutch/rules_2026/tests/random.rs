@@ -1,7 +1,7 @@
 //! Random fields of a few players, with everything that makes pairing hard.
 
 use super::super::bracket::Bracket;
-use super::super::completion::bye_score;
+use super::super::completion::{ByeScore, bye_score};
 use super::super::{Dutch2026, cards};
 use crate::format::{Attendance, Field, Float, Format, RoundRecord, Seat, Trace};
 use crate::swiss::criteria::Outcome;
@@ -18,7 +18,7 @@ enum Past {
 }
 
 /// Returns the field of a random seed; it need not be pairable.
-pub(super) fn field(seed: u64, most: usize) -> Field {
+pub(in crate::swiss::dutch) fn field(seed: u64, most: usize) -> Field {
     let mut dice = Dice(seed);
     let players = 3 + dice.roll(most - 2);
     let rounds = 2 + dice.roll(players.min(8));
@@ -66,7 +66,8 @@ pub(in super::super) fn with_each_bracket(
     mut see: impl FnMut(Bracket<'_>, &Bracket<'_>, Outcome),
 ) {
     let roster = cards::roster(field);
-    let Ok(mut bye) = bye_score(&roster) else { return };
+    let Ok(bye) = bye_score(&roster) else { return };
+    let mut bye = bye.map(ByeScore::Of);
     let (groups, mut floaters) = (roster.groups(0..roster.len()), Vec::new());
     for group in 0..groups.len() {
         let bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
@@ -79,7 +80,7 @@ pub(in super::super) fn with_each_bracket(
 }
 
 /// Returns a field with one or two clubs whose players may not meet each other.
-pub(in super::super) fn with_clubs(seed: u64, most: usize) -> Field {
+pub(in crate::swiss::dutch) fn with_clubs(seed: u64, most: usize) -> Field {
     let mut field = field(seed, most);
     let mut dice = Dice(!seed);
     let players = field.players.len();
