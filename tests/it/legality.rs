@@ -43,7 +43,7 @@ enum Lifted {
 fn lifted(system: &str) -> Lifted {
     match system {
         "dutch-2009" | "dutch-1992" => Lifted::ForWhoIsAboveHalf,
-        "dutch-2026" => Lifted::ForPairsAboveHalf,
+        "dutch-2026" | "dutch-2017" => Lifted::ForPairsAboveHalf,
         "basic-swiss" => Lifted::ForTheRound,
         "lim" | "lim-2026" => Lifted::ForEqualScores,
         "double-swiss-2026" => Lifted::Always,
@@ -54,6 +54,11 @@ fn lifted(system: &str) -> Lifted {
 /// Whether any points without a game bar from the bye, and not only those of a win (basic-swiss §5).
 fn any_points_bar_bye(system: &str) -> bool {
     system == "basic-swiss"
+}
+
+/// Whether a requested bye worth a win bars from the bye (not in dutch-2017 C.2).
+fn full_point_bye_bars(system: &str) -> bool {
+    system != "dutch-2017"
 }
 
 /// Whether the bye is settled before it is known that the others can be paired: if they cannot, the arbiter is asked
@@ -319,9 +324,10 @@ impl Live {
             if let Some(away) = known.away(round) {
                 let card = self.cards.get_mut(&id).unwrap();
                 card.points += worth.of_bye(Bye::Requested(away));
-                let half = any_points_bar_bye(self.one.settings().system.as_str());
+                let system = self.one.settings().system.as_str();
+                let half = any_points_bar_bye(system);
                 card.no_more_bye |= match away {
-                    RequestedBye::FullPoint => true,
+                    RequestedBye::FullPoint => full_point_bye_bars(system),
                     RequestedBye::HalfPoint => half,
                     RequestedBye::ZeroPoint => false,
                 };

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// Which pages explain the ids in the comments of a folder or file of `src/`: the first that fits.
 const PAGES: &[(&str, &[&str])] = &[
-    ("dutch/rules_2026", &["dutch-2026"]),
+    ("dutch/rules_2026", &["dutch-2026", "dutch-2017"]),
     ("dutch/rules_2017", &["dutch-2017"]),
     ("dutch/classic", &["dutch-2009", "dutch-1992"]),
     ("dutch", &["dutch-2009", "dutch-1992", "dutch-2026", "dutch-2017"]),
@@ -22,7 +22,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("pairing/teams", &["team-swiss-2026"]),
     ("format/teams", &["team-swiss-2026", "team-formats"]),
     ("schedule", &["round-robin", "team-formats", "knockout"]),
-    ("trf", &["trf"]),
+    ("trf", &["trf", "dutch-2017"]),
     ("tiebreak/teams", &["tie-breaks", "olympiad-2022"]),
     ("tiebreak", &["tie-breaks"]),
     ("standings", &["tie-breaks"]),

@@ -147,7 +147,7 @@ fn the_sheets_of_a_random_event_give_it_again() {
         .map(|system| system.id())
         .filter(|id| ["dutch", "lim", "dubov", "burstein", "basic"].iter().any(|of| id.starts_with(of)))
         .collect();
-    assert_eq!(ids.len(), 10);
+    assert_eq!(ids.len(), 11);
     for seed in 0..u64::from(cases(60, 2_000)) {
         let id =
             if seed % 3 == 0 { ids[usize::try_from(seed / 3).unwrap() % ids.len()] } else { "dutch-2026" };

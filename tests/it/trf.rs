@@ -238,7 +238,7 @@ fn what_a_plain_report_does_not_say_is_taken_and_told() {
     assert_eq!(assumed, [Assumed::Rounds(3), Assumed::Kept]);
     let Import { event, losses, taken, .. } = import(&file, "plain").keeping(&file);
     assert_eq!(losses, []);
-    let system = SystemId::new("dutch-2026");
+    let system = SystemId::new("dutch-2017");
     let colour = Some(Colour::White);
     let list = event.settings().tie_breaks.clone();
     assert_eq!(

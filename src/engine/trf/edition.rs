@@ -2,21 +2,9 @@
 //! (dutch-2017 DE-1).
 
 use super::comment::{self, Word};
+use super::system::{DUTCH_2017, of_day};
 use super::{Record, TrfFile, system_id};
-use crate::tournament::{ReportRecords, SYSTEM_IN_FORCE, Snapshot, SystemId};
-
-/// The edition of 2017.
-pub const DUTCH_2017: &str = "dutch-2017";
-
-/// The first and the last day on which rounds were paired by it, as in record 042.
-const DAYS_OF_2017: [&str; 2] = ["2017/07/01", "2026/01/31"];
-
-/// Returns the edition that was in force on the first day of an event without a stated one.
-pub(super) fn of_day<'a>(system: &'a str, begins: Option<&str>) -> &'a str {
-    let [first, last] = DAYS_OF_2017;
-    let is_of_2017 = begins.is_some_and(|day| (first..=last).contains(&day));
-    if system == SYSTEM_IN_FORCE && is_of_2017 { DUTCH_2017 } else { system }
-}
+use crate::tournament::{ReportRecords, Snapshot, SystemId};
 
 /// Returns true if the edition of an imported event follows from its first day: no comment states it.
 pub(super) fn is_by_day(file: &TrfFile, system: &SystemId) -> bool {

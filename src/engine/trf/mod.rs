@@ -45,7 +45,7 @@ pub use audience::Audience;
 pub use codes::Code;
 pub use commands::{Import, to_commands};
 pub use comment::option;
-pub use edition::{DUTCH_2017, assumes_edition};
+pub use edition::assumes_edition;
 pub use error::{Adjustment, Assumed, Expected, PlayerField, TrfError, TrfErrors};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,
@@ -66,5 +66,5 @@ pub use read::read_bytes;
 pub use read::{Report, read};
 pub use record::Record;
 pub use snapshot::{from_snapshot, players_in_order};
-pub use system::{encoded_type, system_id};
+pub use system::{DUTCH_2017, encoded_type, system_id};
 pub use write::{Dialect, Style, write};

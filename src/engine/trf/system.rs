@@ -1,7 +1,7 @@
 //! The pairing system of a file: from our own comment, else from record 192.
 
 use super::comment::{self, Word};
-use super::{Record, TrfFile, edition};
+use super::{Record, TrfFile};
 use crate::format::{Course, Facts, OptionFacts, Paired, TrfCode};
 use crate::pairing::{all_facts, facts};
 use crate::tournament::{OptionValue, Options, PartialDate, SYSTEM_IN_FORCE, SystemId};
@@ -14,9 +14,22 @@ pub fn system_id(file: &TrfFile) -> Option<String> {
     }
     match file.text(Record::EncodedType) {
         Some(_) => named_in_192(file).map(|(facts, ..)| facts.id),
-        None => named_in_092(file).map(|id| edition::of_day(id, file.text(Record::Start))),
+        None => named_in_092(file).map(|id| of_day(id, file.text(Record::Start))),
     }
     .map(str::to_owned)
+}
+
+/// The edition of 2017.
+pub const DUTCH_2017: &str = "dutch-2017";
+
+/// The first and the last day on which rounds were paired by it, as in record 042.
+const DAYS_OF_2017: [&str; 2] = ["2017/07/01", "2026/01/31"];
+
+/// Returns the edition that was in force on the first day of an event without a stated one.
+pub(super) fn of_day<'a>(system: &'a str, begins: Option<&str>) -> &'a str {
+    let [first, last] = DAYS_OF_2017;
+    let is_of_2017 = begins.is_some_and(|day| (first..=last).contains(&day));
+    if system == SYSTEM_IN_FORCE && is_of_2017 { DUTCH_2017 } else { system }
 }
 
 /// Text in record 092 for systems with only one possible edition, as used by programs and federations.

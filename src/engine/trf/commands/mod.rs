@@ -16,10 +16,8 @@ use super::loss::{Loss, Taken};
 use super::rating_corrections::CountedGame;
 use super::result_points::Worth;
 use super::snapshot::own_file;
-use super::system::options_in_192;
-use super::{
-    Record, TrfFile, acceleration, edition, integrity, rating_corrections, stand_ins, system_id, verbatim,
-};
+use super::system::{of_day, options_in_192};
+use super::{Record, TrfFile, acceleration, integrity, rating_corrections, stand_ins, system_id, verbatim};
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
 use crate::format::Course;
 use crate::pairing::{self, FideMode, facts, fide_mode, games_of, numbering};
@@ -89,7 +87,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     let has_stand_ins = seated.is_some();
     let file = seated.as_ref().unwrap_or(file);
     let system = standing_in(file, system);
-    let system = &SystemId::new(edition::of_day(system.as_str(), file.text(Record::Start)));
+    let system = &SystemId::new(of_day(system.as_str(), file.text(Record::Start)));
     let named = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
     let columns = columns(file, &named);
     let is_plain = columns.is_plain() && !is_of_teams(&named);

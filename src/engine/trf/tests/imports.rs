@@ -181,7 +181,6 @@ fn an_edition_that_no_record_states_follows_from_the_first_day() {
     assert!(!dated("2017/06/30", ""));
     assert!(!dated("2025/05/04", "192 FIDE_DUTCH_2026\n"));
     assert!(!dated("2019/05/04", "192 BERGER_ROUNDROBIN\n"));
-    assert!(!dated("2019/05/04", "### hakem: system=dutch-2026\n"));
 }
 
 #[test]

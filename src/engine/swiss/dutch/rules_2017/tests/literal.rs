@@ -273,7 +273,7 @@ impl<'a> Literal<'a> {
     }
 }
 
-/// Returns the first of some ways in the order of generation (B.3 to B.7, D).
+/// Returns the first of some ways in the order of generation (B.3, D.1 to D.3).
 fn first_generated(moved_down: &[usize], residents: &[usize], [m1, all]: [usize; 2], best: &[Way]) -> Way {
     for set in subsets(moved_down, m1) {
         for opponents in arrangements(residents, m1) {
