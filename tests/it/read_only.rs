@@ -226,8 +226,8 @@ fn undo_and_a_command_from_elsewhere_are_refused_without_a_question() {
 #[test]
 fn only_who_can_answer_is_asked_about_the_rounds_of_a_report() {
     let mut writer = Console::new(Language::English);
-    // After the edition of 2017, which is outside FIDE mode.
-    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2026.03");
+    // Before the edition of 2017, which is outside FIDE mode.
+    let plain = include_str!("../golden/trf/plain.trf").replace("2019.03", "2016.03");
     std::fs::write(writer.folder().join("plain.trf"), plain).unwrap();
     writer.press("iplain.trf<Enter><Esc>");
     let path = path(&writer);
