@@ -62,7 +62,7 @@ pub struct Arguments {
     #[arg(long, value_name = "w|b", value_parser = colour())]
     initial_colour: Option<Colour>,
     /// Virtual points
-    #[arg(long, value_name = "none|baku", value_parser = acceleration())]
+    #[arg(long, value_name = "METHOD", value_parser = acceleration())]
     acceleration: Option<Acceleration>,
     /// Points for a win, a draw, a loss and the bye, such as 3,1,0,3
     #[arg(long, value_name = "LIST", value_parser = points)]
@@ -159,12 +159,8 @@ pub(super) fn colour() -> impl TypedValueParser<Value = Colour> {
 }
 
 fn acceleration() -> impl TypedValueParser<Value = Acceleration> {
-    let read = |text: &str| match text {
-        "none" => Ok(Acceleration::None),
-        "baku" => Ok(Acceleration::Baku),
-        _ => Err("expected none or baku"),
-    };
-    argument_values::known(|| vec!["none", "baku"], read)
+    let read = |text: &str| Acceleration::from_word(text).ok_or("expected none, baku or another method");
+    argument_values::known(|| Acceleration::WORDS.to_vec(), read)
 }
 
 /// Parses a number, or a percentage followed by `%`.
@@ -404,7 +400,7 @@ fn object(seed: u64, system: &dyn Format, made: &[Made]) -> Value {
             "players": shape.players,
             "rounds": shape.rounds.0,
             "paired": paired,
-            "accelerated": shape.acceleration == Acceleration::Baku,
+            "accelerated": shape.acceleration != Acceleration::None,
             "stopped": stopped.as_ref().map(|(round, _)| round.0),
         })
     };

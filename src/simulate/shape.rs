@@ -167,7 +167,8 @@ impl Shape {
         let initial_colour = chance.one_of([Colour::White, Colour::Black]);
         let points = draw_points(chance);
         // A requested acceleration is respected: with the usual points if it is not defined for the drawn ones.
-        let is_fit = wishes.acceleration != Some(Acceleration::Baku) || allows_baku(&points);
+        let is_plain = wishes.acceleration.is_none_or(|wished| wished == Acceleration::None);
+        let is_fit = is_plain || allows_baku(&points);
         let points = wishes.points.unwrap_or(if is_fit { points } else { PointSystem::default() });
         let is_accelerated = chance.percent(25) && has_baku(system, &points);
         let acceleration = if is_accelerated { Acceleration::Baku } else { Acceleration::None };
@@ -237,7 +238,10 @@ impl Shape {
             false => RoundNo(most),
         };
         let accelerates = by_results && hakem_engine::format::allows_baku(&options);
-        let acceleration = wishes.acceleration.filter(|_| accelerates).unwrap_or(Acceleration::None);
+        let acceleration = wishes
+            .acceleration
+            .filter(|wished| accelerates && wished.is_of_fide())
+            .unwrap_or(Acceleration::None);
         let initial_colour =
             if by_results { wishes.initial_colour.unwrap_or(Colour::Black) } else { Colour::White };
         Self {

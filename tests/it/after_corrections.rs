@@ -86,25 +86,29 @@ fn read(report: &str, system: &SystemId) -> Snapshot {
 /// The boards of a round by names, White first, and the player with the bye.
 type Pairs = (Vec<[String; 2]>, Option<String>);
 
-/// Systems that a version of bbpPairings pairs by too, with the variables that name the program.
-const BBP: [(&str, &str); 2] = [("dutch-2026", "HAKEM_BBP"), ("dutch-2017", "HAKEM_BBP_2017")];
+/// Systems that a version of bbpPairings pairs by too, with the variables that name the program, and the reports that it reads.
+const BBP: [(&str, &str, Dialect); 2] = [
+    ("dutch-2026", "HAKEM_BBP", Dialect::Compatible),
+    ("dutch-2017", "HAKEM_BBP_2017", Dialect::CompatibleXxa),
+];
 
 /// bbpPairings.
 struct Bbp {
     program: OsString,
+    dialect: Dialect,
     report: PathBuf,
 }
 
 impl Bbp {
     fn of(system: &str) -> Option<Self> {
-        let (_, variable) = BBP.into_iter().find(|(known, _)| *known == system)?;
+        let (_, variable, dialect) = BBP.into_iter().find(|(known, ..)| *known == system)?;
         let program = std::env::var_os(variable);
         if program.is_none() {
             eprintln!("bbpPairings was not asked about {system}: {variable} does not name it");
         }
         let program = program?;
         let report = std::env::temp_dir().join(format!("hakem-after-{}.trf", std::process::id()));
-        Some(Self { program, report })
+        Some(Self { program, dialect, report })
     }
 
     /// Returns the pairs of the next round by names, and the bye; an error where it does not pair.
@@ -141,13 +145,17 @@ impl Bbp {
         if !file.abnormal_points.is_empty() {
             return false;
         }
-        let report = trf::write(&file, Style { dialect: Dialect::Compatible, ..Style::default() });
+        let report = trf::write(&file, Style { dialect: self.dialect, ..Style::default() });
         // An adjourned game counts as a draw until it ends, and has no mark there.
         let line = |line: &str| match line.starts_with("001") {
             true => line.replace(" ?", " ="),
             false => line.to_owned(),
         };
-        let report = &report.lines().map(line).collect::<Vec<_>>().join("\n");
+        let mut lines: Vec<String> = report.lines().map(line).collect();
+        if self.dialect == Dialect::CompatibleXxa {
+            lines = with_byes_in_columns(lines);
+        }
+        let report = &lines.join("\n");
         let made = made.map(|made| {
             let mut boards = made.boards.clone();
             boards.sort();
@@ -156,6 +164,27 @@ impl Bbp {
         assert_eq!(Ok(made), self.pairs(report), "bbpPairings\n{report}");
         true
     }
+}
+
+/// Moves the byes of records 240, which bbpPairings 5 does not read, to the columns of their rounds, the next ones.
+fn with_byes_in_columns(lines: Vec<String>) -> Vec<String> {
+    let (byes, mut lines): (Vec<String>, Vec<String>) =
+        lines.into_iter().partition(|line| line.starts_with("240") || line.starts_with("XXZ"));
+    for bye in byes.iter().filter(|line| line.starts_with("240")) {
+        let words: Vec<&str> = bye.split_whitespace().collect();
+        let [_, code, round, players @ ..] = words.as_slice() else { panic!("{bye}") };
+        let column = 81 + 10 * round.parse::<usize>().unwrap();
+        for number in players {
+            let start = format!("001 {number:>4}");
+            let line = lines.iter_mut().find(|line| line.starts_with(&start)).unwrap();
+            let width = line.chars().count();
+            if width <= column {
+                line.push_str(&" ".repeat(column - width));
+                line.push_str(&format!("0000 - {code}"));
+            }
+        }
+    }
+    lines
 }
 
 /// An event in play whose past changes.
@@ -168,8 +197,10 @@ impl Live {
     fn new(facts: &Facts, seed: u64) -> Self {
         let mut dice = Dice(seed);
         let rounds = 4 + u8::try_from(dice.roll(4)).unwrap();
-        let acceleration =
-            if facts.accelerates && dice.comes_up(25) { Acceleration::Baku } else { Acceleration::None };
+        let methods =
+            [Acceleration::Baku, Acceleration::SoftHaley, Acceleration::Progressive, Acceleration::Nicois];
+        let is_accelerated = facts.accelerates && !facts.pairs_teams() && dice.comes_up(25);
+        let acceleration = if is_accelerated { methods[dice.roll(4)] } else { Acceleration::None };
         let announced = Settings { acceleration, ..settings(facts.id, rounds) };
         let mut live = Self { event: Snapshot::new(announced), dice };
         let many = u64::from(rounds) + 1 + live.dice.number(9);

@@ -533,6 +533,10 @@ fn q107_virtual_points_of_a_rule_of_its_own_are_outside_fide_mode() {
         "what a report says of the Baku method"
     );
     assert_eq!(event(Acceleration::None, &[]), FideMode::InForce);
+    for acceleration in Acceleration::ALL {
+        let is_in_force = event(acceleration, &[]) == FideMode::InForce;
+        assert_eq!(is_in_force, acceleration.is_of_fide(), "{acceleration:?}");
+    }
 }
 
 #[test]

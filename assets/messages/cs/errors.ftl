@@ -168,7 +168,7 @@ error-draft-outdated = { $more ->
    *[other] { $player } a { $more } dalších hráčů: příchod nebo odchod až po vytvoření návrhu { $round }. kola. Nasaďte kolo znovu, nebo upravte návrh ručně.
 }
 error-no-initial-colour = Počáteční barva není vylosována. Vylosujte ji (d), pak nasaďte 1. kolo.
-error-no-baku-for-teams = Akcelerace Baku u družstev vyžaduje nasazení podle zápasových bodů 2-1-0. Změňte tyto volby, nebo akceleraci vypněte.
+error-no-baku-for-teams = U družstev je možná jen akcelerace Baku, s nasazením podle zápasových bodů 2-1-0. Změňte tyto volby, nebo akceleraci vypněte.
 error-bad-numbering = Startovní čísla musí uvádět každého hráče právě jednou: { $player }. Nasaďte kolo znovu.
 error-cannot-place = { $player } tam nemůže hrát: v kole chybí, nebo už má dvojici či volný los. Vyberte jiného hráče.
 error-unplaced = { $count ->
@@ -201,7 +201,7 @@ error-prizes-out-of-order = Ceny „{ $name }“ chybějí, od místa k místu r
 error-too-many-decimals = Desetinných míst je příliš mnoho: { $decimals }. Zadejte nejvýše { $most }.
 error-no-such-step = Záznam { $step } neexistuje. Vyberte záznam z historie.
 error-made-for-before = Mezitím to změnil jiný rozhodčí. Zkontrolujte současný stav a zkuste to znovu.
-error-points-forbid-baku = Akcelerace Baku vyžaduje výhru za dvě remízy a prohru za nulu. Změňte body, nebo akceleraci vypněte.
+error-points-forbid-baku = Akcelerace vyžaduje výhru za dvě remízy a prohru za nulu. Změňte body, nebo akceleraci vypněte.
 
 cli-choices = Možná rozhodnutí:
 cli-not-present = V tomto kole není k nasazení hráč č. { $number }. Zvolte přítomného hráče.

@@ -196,7 +196,7 @@ error-draft-outdated = { $more ->
    *[other] { $player } and { $more } other players joined or left after the draft of round { $round }. Re-pair the round, or edit the draft manually.
 }
 error-no-initial-colour = The initial colour has not been drawn. Draw it (d), then pair round 1.
-error-no-baku-for-teams = Baku acceleration for teams requires match points 2-1-0 as the pairing score. Change these options or switch the acceleration off.
+error-no-baku-for-teams = Acceleration for teams is Baku only, with match points 2-1-0 as the pairing score. Change these options or switch the acceleration off.
 error-bad-numbering = The pairing numbers must list each player exactly once: { $player }. Re-pair the round.
 error-cannot-place = { $player } cannot be paired there: absent, or already paired. Choose another player.
 error-unplaced = { $count ->
@@ -228,7 +228,7 @@ error-prizes-out-of-order = The prizes “{ $name }” are missing, increase fro
 error-too-many-decimals = Too many digits after the decimal mark: { $decimals }. Enter at most { $most }.
 error-no-such-step = Entry { $step } does not exist. Choose an entry from the log.
 error-made-for-before = Another arbiter has changed this meanwhile. Check the current state, then try again.
-error-points-forbid-baku = Baku acceleration requires a win worth two draws and a loss worth nothing. Change the points or switch the acceleration off.
+error-points-forbid-baku = Acceleration requires a win worth two draws and a loss worth nothing. Change the points or switch the acceleration off.
 
 cli-choices = Possible decisions:
 cli-not-present = There is no player { $number } to pair in this round. Choose a player who is present.

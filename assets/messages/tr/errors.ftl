@@ -130,7 +130,7 @@ error-draft-outdated = { $more ->
    *[other] { $round }. turun taslağından sonra katılan ya da ayrılan oyuncular: { $player } ve { $more } oyuncu daha. Turu yeniden eşlendirin ya da taslağı elle değiştirin.
 }
 error-no-initial-colour = Başlangıç rengi henüz çekilmedi. Kurayı çekin (d), sonra 1. turu eşlendirin.
-error-no-baku-for-teams = Takımlarda Bakü hızlandırması, 2-1-0 maç puanıyla eşlendirme gerektirir. Bu seçenekleri değiştirin ya da hızlandırmayı kapatın.
+error-no-baku-for-teams = Takımlarda yalnız Bakü hızlandırması vardır ve 2-1-0 maç puanıyla eşlendirme gerektirir. Bu seçenekleri değiştirin ya da hızlandırmayı kapatın.
 error-bad-numbering = Başlangıç sıra numaraları her oyuncuyu tam bir kez içermeli: { $player }. Turu yeniden eşlendirin.
 error-cannot-place = { $player } orada eşlendirilemez: tura katılmıyor ya da zaten eşlendirilmiş. Başka bir oyuncu seçin.
 error-unplaced = Eşlendirilmemiş { $count } oyuncu var, ilki { $first } numara. Eşlendirin ya da tur atlatın, sonra yayımlayın.
@@ -159,7 +159,7 @@ error-prizes-out-of-order = “{ $name }” ödülleri eksik, dereceden dereceye
 error-too-many-decimals = Ondalık basamak sayısı fazla: { $decimals }. En çok { $most } girin.
 error-no-such-step = { $step } numaralı kayıt yok. Günlükten bir kayıt seçin.
 error-made-for-before = Başka bir hakem bunu bu arada değiştirdi. Güncel duruma bakıp yeniden deneyin.
-error-points-forbid-baku = Bakü hızlandırması için galibiyet iki beraberliğe eşit, yenilgi sıfır puan olmalı. Puanları değiştirin ya da hızlandırmayı kapatın.
+error-points-forbid-baku = Hızlandırma için galibiyet iki beraberliğe eşit, yenilgi sıfır puan olmalı. Puanları değiştirin ya da hızlandırmayı kapatın.
 
 cli-choices = Olası kararlar:
 cli-not-present = Bu turda eşlendirilecek { $number } numaralı oyuncu yok. Tura katılan bir oyuncu seçin.

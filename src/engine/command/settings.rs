@@ -29,9 +29,9 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
     if !draw_fits || !in_range || !bye_fits || points.win <= points.loss {
         return Err(CommandError::PointsOutOfOrder);
     }
-    // FIDE C.04.7 1.1.
+    // FIDE C.04.7 1.1, A-17.
     let suits_baku = points.win == points.draw + points.draw && points.loss == Points::ZERO;
-    if announced.acceleration == Acceleration::Baku && !suits_baku {
+    if announced.acceleration != Acceleration::None && !suits_baku {
         return Err(CommandError::PointsForbidBaku);
     }
     if announced.entry_fee.is_some_and(|fee| fee > Money::HIGHEST) {

@@ -46,7 +46,7 @@ pub enum ProposeError {
     NoInitialColour,
     /// Virtual points of teams are match points, with a match won worth two drawn ones (FIDE C.04.6, T-18).
     #[error(
-        "The Baku acceleration of teams needs match points 2-1-0 as the score that pairs. Change these options, or do without it."
+        "Teams can only have the Baku acceleration, with match points 2-1-0 as the score that pairs. Change these options, or do without it."
     )]
     NoBakuForTeams,
     /// A player of a fixed board has withdrawn.

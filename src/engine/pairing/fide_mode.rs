@@ -17,10 +17,10 @@ pub enum FideMode {
 
 /// Returns the FIDE mode of an event, derived from its system and its history; it cannot be switched on or off.
 pub fn fide_mode(snapshot: &Snapshot) -> FideMode {
-    // Virtual points of a method other than FIDE's own: their rule cannot be looked up (question 108).
-    if !snapshot.settings().virtual_points.is_empty()
-        && snapshot.settings().acceleration == Acceleration::None
-    {
+    // Virtual points of a method other than FIDE's own: their rule cannot be looked up (question 108, A-18).
+    let acceleration = snapshot.settings().acceleration;
+    let is_stated = !snapshot.settings().virtual_points.is_empty();
+    if !acceleration.is_of_fide() || is_stated && acceleration == Acceleration::None {
         return FideMode::Outside;
     }
     // A play-off ranks tied players once the announced rounds are over (C.07); its matches are not the event's system.

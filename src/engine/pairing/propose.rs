@@ -136,9 +136,9 @@ pub fn asked(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeErro
         within_limits(snapshot, round)?;
     }
     let settings = snapshot.settings();
-    if settings.acceleration == Acceleration::Baku
+    if settings.acceleration != Acceleration::None
         && facts_of(snapshot, round).is_some_and(Facts::pairs_teams)
-        && !allows_baku(snapshot.options(round))
+        && (settings.acceleration != Acceleration::Baku || !allows_baku(snapshot.options(round)))
     {
         return Err(ProposeError::NoBakuForTeams);
     }

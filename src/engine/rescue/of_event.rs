@@ -281,7 +281,7 @@ fn published_since<'a>(line: &[&'a Snapshot], round: RoundNo) -> Option<&'a Snap
 fn terms(settings: &Settings) -> Option<Terms> {
     let maxi = settings.options.get("maxi");
     let has_others = settings.options.iter().any(|(key, _)| key != "maxi");
-    (!has_others).then(|| Terms {
+    (!has_others && settings.acceleration.is_of_fide()).then(|| Terms {
         system: settings.system.clone(),
         maxi: maxi == Some(OptionValue::YesNo(true)),
         rounds: settings.rounds,

@@ -71,6 +71,8 @@ pub(super) enum Word {
     Entered,
     /// `fide-2026`: the tie-break rules, if they are not the default of the system.
     TieBreakRules,
+    /// `haley`: the acceleration, if record 192 has no code for it.
+    Acceleration,
     /// `2026/11/00`: month or day of the rating list.
     List,
     /// `rapid,standard`: the rating lists in order of use.
@@ -108,7 +110,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 42] = [
+    const ALL: [Self; 43] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -135,6 +137,7 @@ impl Word {
         Self::Lots,
         Self::Entered,
         Self::TieBreakRules,
+        Self::Acceleration,
         Self::List,
         Self::Lists,
         Self::Equals,
@@ -181,6 +184,7 @@ impl Word {
             Self::Lots => "lots",
             Self::Entered => "entered",
             Self::TieBreakRules => "tie-break-rules",
+            Self::Acceleration => "acceleration",
             Self::List => "list",
             Self::Lists => "lists",
             Self::Equals => "equals",

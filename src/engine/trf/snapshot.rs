@@ -156,6 +156,8 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let rules = settings.tie_break_rules;
     let unusual = Some(rules.word()).filter(|_| rules != usual_tie_break_rules(&settings.system));
     comment::add(file, Word::TieBreakRules, unusual.as_slice());
+    let own = Some(settings.acceleration).filter(|acceleration| !acceleration.is_of_fide());
+    comment::add(file, Word::Acceleration, own.map(Acceleration::word).as_slice());
     comment::add(file, Word::List, settings.rating_list.as_slice());
     comment::add(file, Word::Championship, settings.championship.as_slice());
     let told = options_in_192(file, &settings.system);
@@ -571,6 +573,10 @@ fn virtual_points(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<VirtualPoints>
             Some(paired) => paired.virtual_points().to_vec(),
             None if of_teams => {
                 setting(snapshot, round).map(|made| made.virtual_points()).unwrap_or_default()
+            }
+            // A line for a later round would be a guess.
+            None if settings.acceleration.follows_scores() && round > snapshot.next_to_publish() => {
+                Vec::new()
             }
             None => virtual_points_of(snapshot, round, order),
         };

@@ -355,8 +355,9 @@ fn accelerated(snapshot: &Snapshot, round: RoundNo, seats: &TeamSeats, system: &
     let mut points = vec![Points::ZERO; seats.teams.len()];
     let rounds = snapshot.leg(round).map_or(snapshot.settings().rounds, |leg| leg.last);
     let value = match snapshot.settings().acceleration {
-        Acceleration::None => Points::ZERO,
         Acceleration::Baku => baku_value(round, rounds, system),
+        // The other methods are defined for players.
+        _ => Points::ZERO,
     };
     if value != Points::ZERO {
         let group = last_of_ga(snapshot, round, seats).map_or(0, |seat| seat.index() + 1);

@@ -53,6 +53,44 @@ pub enum Acceleration {
     None,
     /// The Baku method (FIDE C.04.7).
     Baku,
+    /// Haley's method: the upper half has a win in rounds 1 and 2.
+    Haley,
+    /// The same, and the lower half has a draw in round 2.
+    SoftHaley,
+    /// The progressive method (SAD) of the French federation: three groups, by the points scored.
+    Progressive,
+    /// The Niçois method: three groups, by the points scored.
+    Nicois,
+}
+
+impl Acceleration {
+    /// All of them, in the order of the event screen.
+    pub const ALL: [Self; 6] =
+        [Self::None, Self::Baku, Self::Haley, Self::SoftHaley, Self::Progressive, Self::Nicois];
+
+    /// Their keywords, in the same order.
+    pub const WORDS: [&str; 6] = ["none", "baku", "haley", "soft-haley", "progressive", "nicois"];
+
+    /// Returns the keyword in reports and commands.
+    pub fn word(self) -> &'static str {
+        let at = Self::ALL.iter().position(|&one| one == self);
+        at.and_then(|at| Self::WORDS.get(at)).copied().unwrap_or_default()
+    }
+
+    /// Parses the keyword.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.word() == word)
+    }
+
+    /// Returns true if FIDE's rules contain it: no acceleration, or Baku (C.04.2 1.3).
+    pub fn is_of_fide(self) -> bool {
+        matches!(self, Self::None | Self::Baku)
+    }
+
+    /// Returns true if virtual points depend on the points scored, so that those of later rounds are unknown.
+    pub fn follows_scores(self) -> bool {
+        matches!(self, Self::Progressive | Self::Nicois)
+    }
 }
 
 /// The rules of tie-breaks, above all the value of an unplayed round.

@@ -337,9 +337,9 @@ pub static SETTINGS: &[Setting] = &[
         Pairing,
         Acceleration,
         acceleration,
-        [Acceleration::None, Acceleration::Baku],
+        Acceleration::ALL,
         "event-acceleration",
-        ["none", "baku"],
+        Acceleration::WORDS,
         // Virtual points stated by a report belong to the report's own acceleration.
         |settings| settings.virtual_points.clear()
     ),

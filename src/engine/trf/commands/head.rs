@@ -152,8 +152,12 @@ impl Importer<'_> {
                 self.losses.push(Loss::TeamRecord { record: Record::EncodedType });
                 Acceleration::None
             }
-            true if acceleration::allows_baku(&settings.points) => Acceleration::Baku,
-            _ => settings.acceleration,
+            _ if !acceleration::allows_baku(&settings.points) => settings.acceleration,
+            true => Acceleration::Baku,
+            false => {
+                let named = comment::value(self.file, Word::Acceleration);
+                named.and_then(Acceleration::from_word).unwrap_or(settings.acceleration)
+            }
         }
     }
 

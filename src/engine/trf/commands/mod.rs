@@ -492,7 +492,9 @@ impl Importer<'_> {
     /// Sets the virtual points of rounds to be paired, if they differ from the acceleration.
     fn announce_virtual_points(&mut self, next: RoundNo, order: &[usize]) -> Result<(), CommandError> {
         let file = self.file;
-        if file.virtual_points.is_empty() {
+        // The records of another method than FIDE's end before the rounds to come.
+        let is_of_fide = self.event.snapshot().settings().acceleration.is_of_fide();
+        if file.virtual_points.is_empty() || !is_of_fide {
             return Ok(());
         }
         let ids: Vec<PlayerId> = order.iter().copied().map(id).collect();

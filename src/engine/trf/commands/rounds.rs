@@ -54,8 +54,9 @@ impl Importer<'_> {
         pairs.sort_by_cached_key(|pair| {
             board_order_by(Pair { white: seat(pair.white), black: seat(pair.black) }, score)
         });
-        let virtual_points = given.iter().enumerate().filter(|&(_, &points)| points != Points::ZERO);
-        let virtual_points = virtual_points.map(|(place, &points)| (id(place), points)).collect();
+        // In order of pairing numbers: the last member of a group is its border.
+        let points_of = |&place: &usize| given.get(place).copied().filter(|&points| points != Points::ZERO);
+        let virtual_points = order.iter().filter_map(|place| Some((id(*place), points_of(place)?))).collect();
         let meeting = |pair: &Pair| Meeting { white: id(pair.white.index()), black: id(pair.black.index()) };
         let pairs = reserved_boards::seat(pairs, games, |pair| {
             reserved_boards::of_meeting(self.event.snapshot(), meeting(pair))
