@@ -100,6 +100,12 @@ pub fn number(text: &str, most: u32, texts: &Texts) -> Result<Option<u32>, Strin
     }
 }
 
+/// Parses a number of rounds.
+pub fn rounds(text: &str, texts: &Texts) -> Result<RoundNo, String> {
+    let number = whole(text, texts)?.and_then(|number| u8::try_from(number).ok());
+    number.map(RoundNo).ok_or_else(|| texts.get("event-rounds-missing").into_owned())
+}
+
 /// Parses the titles earned by places, first place first: `IM, IM norm, FM`.
 pub fn earned(text: &str, texts: &Texts) -> Result<Vec<Earned>, String> {
     let words = text.split([',', ';']).map(str::trim).filter(|word| !word.is_empty());

@@ -23,6 +23,7 @@ mod progress;
 mod reach;
 mod report_table;
 pub(crate) mod results;
+mod rounds;
 mod search;
 mod spoken;
 pub(crate) mod standings;

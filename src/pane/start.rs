@@ -10,15 +10,19 @@ use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say};
 use crate::platform::names;
 use crate::text::{self, Align};
+use crate::typed;
 use crate::widget::{Beside, Column, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Taken;
-use hakem_engine::tournament::{Name, RatingMethod, Settings};
+use hakem_engine::pairing::SYSTEMS;
+use hakem_engine::tiebreak::take_system;
+use hakem_engine::tournament::{Name, RatingMethod, RoundNo, Settings, SystemId};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
+use std::iter;
 use std::path::{Path, PathBuf};
 
 /// Actions of the start screen's keys.
@@ -51,6 +55,9 @@ const KEYS: &[Binding<StartAct>] = &[
 
 /// File name extension of event files.
 const EXTENSION: &str = "hakem";
+
+/// Maximum length of a file name derived from the name of an event, without the extension.
+const LONGEST: usize = 60;
 
 /// Pane that lists the event files of the folder.
 #[derive(Default)]
@@ -299,26 +306,62 @@ fn choose_language(cx: &Context) -> Message {
     Message::Open(Box::new(pick))
 }
 
+/// Opens the form for a new event: its name, its system and its number of rounds.
 fn new_event(cx: &Context) -> Message {
     const NAME: usize = 0;
-    const FILE: usize = 1;
+    const SYSTEM: usize = 1;
+    const ROUNDS: usize = 2;
+    let systems = SYSTEMS.iter().map(|system| cx.texts.system(system.id()).into_owned()).collect();
+    let rounds = cx.snapshot.settings().rounds;
+    let told = |id: &'static str| move |_: &str, cx: &Context| cx.texts.get(id).into_owned();
     let fields = vec![
-        Field::text(cx.texts.get("start-event-name"), ""),
-        Field::text(cx.texts.get("start-file-name"), ""),
+        Field::text(cx.texts.get("start-event-name"), "").read_as(saved_as),
+        Field::choice(cx.texts.get("event-system"), systems, 0)
+            .read_as(|_, cx| cx.texts.with("start-new-system", &[("count", SYSTEMS.len().into())])),
+        Field::text(cx.texts.get("event-rounds"), &rounds.to_string()).read_as(told("start-new-rounds")),
     ];
     let form = Form::new(cx.texts.heading("start-new"), fields, |fields, cx| {
         let value = |field: usize| fields.get(field).map_or("", Field::value);
         let wrong = |field, text| FieldError { field, text };
         let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;
-        let path = typed_file(value(FILE), &name, cx.folder, cx).map_err(|told| wrong(FILE, told))?;
-        let settings = Settings {
+        let rounds = typed::rounds(value(ROUNDS), cx.texts).map_err(|told| wrong(ROUNDS, told))?;
+        if rounds == RoundNo(0) {
+            return Err(wrong(ROUNDS, cx.texts.get("event-rounds-missing").into_owned()));
+        }
+        let path = free_file(&name, cx);
+        let mut settings = Settings {
             language: cx.texts.language(),
             rating_method: Some(RatingMethod::FideElseNational),
+            rounds,
             ..Settings::named(name)
         };
+        if let Some(system) = fields.get(SYSTEM).and_then(|field| SYSTEMS.get(field.chosen())) {
+            take_system(&mut settings, SystemId::new(system.id()));
+        }
         Ok(Message::ask(FileRequest::New(path, Box::new(settings))))
     });
     Message::Open(Box::new(form))
+}
+
+/// Names the file of a new event, as long as it has a name.
+fn saved_as(typed: &str, cx: &Context) -> String {
+    let Ok(name) = Name::new(typed) else { return cx.texts.get("start-new-name").into_owned() };
+    let path = free_file(&name, cx);
+    let values = [
+        ("file", file_name(&path).into()),
+        ("folder", text::clean(&cx.folder.to_string_lossy()).into_owned().into()),
+    ];
+    cx.texts.with("start-new-saved", &values)
+}
+
+/// Returns the file of a new event: its name, with a number if a file of that name is listed.
+fn free_file(event: &Name, cx: &Context) -> PathBuf {
+    let is_free = |path: &PathBuf| cx.files.iter().all(|file| file.path != *path);
+    let stem = names::of_words(&fold_for_search(event.as_str()), LONGEST, "event");
+    let path = |name: String| cx.folder.join(format!("{name}.{EXTENSION}"));
+    let numbered = (2..=u16::MAX).map(|number| path(format!("{stem}-{number}")));
+    let first = path(stem.clone());
+    iter::once(first.clone()).chain(numbered).find(is_free).unwrap_or(first)
 }
 
 /// Opens the form for a new event like another: its name and the data to copy.
@@ -378,7 +421,6 @@ fn typed_file(typed: &str, event: &Name, folder: &Path, cx: &Context) -> Result<
 
 /// Returns a portable file name derived from the name of the event.
 fn proposed_file_name(event: &str) -> String {
-    const LONGEST: usize = 60;
     format!("{}.{EXTENSION}", names::of_words(&fold_for_search(event), LONGEST, "event"))
 }
 

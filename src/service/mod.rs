@@ -11,6 +11,7 @@ pub mod files;
 pub mod finder;
 pub mod guide;
 pub mod need;
+mod open_groups;
 pub mod opening;
 mod places;
 pub mod ratings;
@@ -46,6 +47,7 @@ use guide::Guide;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::pairing::{FideMode, fide_mode};
+use open_groups::OpenGroups;
 use opening::Opening;
 use ratatui::text::Line;
 use ratings::Ratings;
@@ -117,7 +119,12 @@ pub trait Service {
 
 /// Creates the background services, in the order in which they work.
 fn background() -> Vec<Box<dyn Service>> {
-    vec![Box::new(Checking::default()), Box::new(Rehearsing::default()), Box::new(SecondOpinion::default())]
+    vec![
+        Box::new(Checking::default()),
+        Box::new(Rehearsing::default()),
+        Box::new(SecondOpinion::default()),
+        Box::new(OpenGroups::default()),
+    ]
 }
 
 /// The services.

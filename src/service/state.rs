@@ -144,12 +144,11 @@ impl State {
         self.session = Some(session);
         (self.looking, self.working, self.derived) = (None, None, Derived::default());
         let snapshot = self.snapshot();
-        let (paired, has_players) = (snapshot.round_at_work(), snapshot.players().next().is_some());
+        let paired = snapshot.round_at_work();
         self.round = paired.unwrap_or(RoundNo(1));
         self.pane = match paired {
             Some(_) => PaneId::PAIRINGS,
-            None if has_players => PaneId::PLAYERS,
-            None => PaneId::EVENT,
+            None => PaneId::PLAYERS,
         };
         (self.follows, self.follows_ranked) = (true, true);
         self.round = self.round_of(self.pane).unwrap_or(self.round);

@@ -11,6 +11,9 @@ use std::path::{Path, PathBuf};
 /// Folder in the user's data folder with a file of selected columns per event.
 pub const COLUMNS: &str = "sheet-columns";
 
+/// Folder in the user's data folder with a file of the groups of settings that are open, per event.
+pub const GROUPS: &str = "event-groups";
+
 /// Folder in the user's data folder with a file of the page setup per event.
 pub const PAPERS: &str = "papers";
 

@@ -182,10 +182,10 @@ impl Console {
         }
     }
 
-    /// Starts with a new event called "Open".
+    /// Starts with a new event called "Open", on the event screen.
     pub fn with_event(language: Language) -> Self {
         let mut console = Self::new(language);
-        console.press("nOpen<Enter>");
+        console.press("nOpen<Enter><F4>");
         assert!(console.app.context().path.is_some(), "{}", console.screen());
         console
     }
@@ -311,13 +311,16 @@ impl Console {
         self.screen().lines().skip(2).collect::<Vec<_>>().join("\n")
     }
 
-    /// Puts the cursor on the line of the event pane that begins with `label`.
+    /// Puts the cursor on the line of the event pane that begins with `label`, and opens the groups on the way.
     #[track_caller]
     pub fn go_to(&mut self, label: &str) {
         self.press("<Home>");
         for _ in 0..60 {
             if self.screen().lines().any(|line| line.starts_with(&format!("> {label}"))) {
                 return;
+            }
+            if self.screen().lines().any(|line| line.starts_with("> ▸")) {
+                self.press("<Enter>");
             }
             self.press("<Down>");
         }

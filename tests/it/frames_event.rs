@@ -6,7 +6,7 @@ use hakem_engine::command::Command;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
-    Colour, GameKind, Name, PlayerId, Points, RoundNo, Settings, SystemId, TieBreakRules,
+    Colour, GameKind, Name, PlayerId, Points, RoundNo, SETTINGS, Settings, SystemId, TieBreakRules,
 };
 
 fn tie_breaks(console: &Console) -> String {
@@ -18,8 +18,17 @@ fn tie_breaks(console: &Console) -> String {
 fn every_setting_has_a_line() {
     let mut console = Console::with_event(Language::English);
     insta::assert_snapshot!(console.screen());
-    console.press("<End>");
+    console.go_to("Event file");
     assert_eq!(console.line("Event file"), "> Event file                 open.hakem");
+    let labels = SETTINGS.iter().filter(|setting| setting.group.is_some());
+    let shown = console.screen_of(100, 70);
+    for id in labels.map(|setting| setting.id) {
+        // Both days have one line; those of norms need an event that can have them.
+        let is_elsewhere = ["begins", "ends", "options", "rating-taken", "unrated"].contains(&id);
+        let of_norms = ["championship", "direct-titles", "shows-norms"].contains(&id);
+        let label = console.app.context().texts.get(&format!("event-{id}")).into_owned();
+        assert!(is_elsewhere || of_norms || shown.contains(&label), "{label}\n{shown}");
+    }
 }
 
 #[test]
@@ -27,25 +36,24 @@ fn words_and_days_are_typed_into_a_prompt() {
     let mut console = Console::with_event(Language::Turkish);
     console.go_to("Yer");
     console.press("<Enter>Çanakkale<Enter>");
-    console.go_to("Son gün");
-    console.press("<Enter>31.2.2026<Enter>");
+    console.go_to("Tarihler");
+    console.press("<Enter><Tab>31.2.2026<Enter>");
     console.shows("Geçersiz tarih: 31.02.2026.");
     console.press("<Esc>");
     console.shows("! Kaydedilmemiş bilgi var.");
-    console.press("<Esc><Enter>7.3.2026<Enter>");
-    console.go_to("İlk gün");
-    console.press("<Enter>8.3.2026<Enter>");
+    console.press("<Esc><Enter>8.3.2026<Tab>7.3.2026<Enter>");
     console.shows("Son gün ilk günden önce.");
-    console.press("<Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace>5.3.2026<Enter><Down>");
-    assert!(console.line("İlk gün").contains("05.03.2026"));
+    console.press("<Up><Home><Delete>5<Enter>");
+    assert!(console.line("Tarihler").contains("05.03.2026 – 07.03.2026"));
     assert!(console.line("Yer  ").contains("Çanakkale"));
-    console.press("uuu");
+    console.press("uu");
     assert!(console.line("Yer  ").contains('–'));
 }
 
 #[test]
 fn the_kind_of_games_is_announced_or_told_by_the_time_control() {
     let mut console = Console::with_event(Language::Czech);
+    console.go_to("Druh hry");
     assert!(console.line("Druh hry").contains("vážný šach, výchozí"));
     let blitz = Settings {
         coded_time_control: Name::new("180+2").ok(),
@@ -76,7 +84,8 @@ fn points_that_do_not_fit_together_are_refused_in_the_form() {
 fn the_tie_break_list_is_kept_in_order() {
     let mut console = Console::with_event(Language::English);
     console.go_to("Tie-breaks");
-    console.press("J");
+    console.shows("BH, SB, WON, DE");
+    console.press("<Enter>J");
     assert_eq!(tie_breaks(&console), "SB BH WON DE");
     console.press("JK");
     assert_eq!(tie_breaks(&console), "SB BH WON DE");
@@ -103,6 +112,7 @@ fn basic_swiss_brings_the_final_order_of_its_brief() {
     console.press("<Down>");
     assert_eq!(tie_breaks(&console), "ELO UKD NAME LNO");
     console.go_to("Tie-breaks, in order");
+    console.press("<Enter>");
     for line in
         ["1. ELO    International rating (Elo)", "3. NAME   Name (alphabetical)", "4. LNO    Licence number"]
     {
@@ -111,6 +121,43 @@ fn basic_swiss_brings_the_final_order_of_its_brief() {
     console.go_to("Pairing system");
     console.press("<Enter><Home><Enter>");
     assert_eq!(tie_breaks(&console), "BH SB WON DE");
+}
+
+#[test]
+fn groups_fold_and_are_remembered_with_the_event_but_not_in_it() {
+    let mut console = Console::with_event(Language::English);
+    console.press("<End><Up>");
+    assert!(console.line(">").starts_with("> ▸ Files and reports"), "{}", console.screen());
+    let step = console.app.context().step;
+    console.press("<Enter>");
+    assert!(console.line(">").starts_with("> ▾ Files and reports"));
+    console.shows("Backup folder");
+    // The cursor follows its setting, whatever is opened above it.
+    console.press("<Down><Down>");
+    assert!(console.line(">").starts_with("> Backup folder"));
+    console.press("/federation<Enter>");
+    assert!(console.line(">").starts_with("> Federation"), "{}", console.screen());
+    assert_eq!(console.app.context().step, step, "nothing is recorded");
+    let mut console = console.again(crate::disk::hasty_disk());
+    console.press("<Enter><F4>");
+    console.shows("▾ Files and reports");
+    console.shows("▸ Organisers and norms");
+    console.press("<End>");
+    while !console.line(">").starts_with("> ▾ Files") {
+        console.press("<Up>");
+    }
+    console.press("<Enter>");
+    console.hides("Backup folder");
+}
+
+#[test]
+fn the_usual_number_of_rounds_is_proposed_until_round_1_is_paired() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ali", "Can", "Ece", "Nur", "Su", "Ela", "Eda", "Efe", "Can B"]);
+    console.press("<F4>");
+    console.go_to("Rounds");
+    console.press("<Enter>");
+    console.shows("Usual: 6");
 }
 
 #[test]
@@ -215,10 +262,8 @@ fn a_recommended_list_takes_the_place_of_the_one_that_stands() {
         let list = &console.app.context().snapshot.settings().tie_breaks;
         list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
-    console.press("<Home>");
-    while !console.line(">").contains("1. BH") {
-        console.press("<Down>");
-    }
+    console.press("/buchholz<Enter>");
+    assert!(console.line(">").contains("1. BH"), "{}", console.screen());
     console.press(",r");
     console.shows("Swiss, most players unrated: BH, SB");
     console.hides("Round robin:");

@@ -9,7 +9,7 @@ use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::PlayerId;
+use hakem_engine::tournament::{Name, PlayerId, Settings};
 use hakem_engine::trf;
 
 #[test]
@@ -44,11 +44,10 @@ fn a_new_event_is_named_after_the_event_and_overwrites_nothing() {
     let mut console = Console::new(Language::Czech);
     console.press("nŠachový festival<Enter>q");
     assert!(console.folder().join("sachovy-festival.hakem").exists());
-    console.press("nŠachový festival<Enter>");
-    console.shows("sachovy-festival.hakem už existuje");
-    assert!(console.app.context().path.is_none());
-    console.press("druhy<Enter>");
-    assert!(console.folder().join("druhy.hakem").exists());
+    console.press("nŠachový festival");
+    console.shows("Uloží se jako sachovy-festival-2.hakem");
+    console.press("<Enter>");
+    assert!(console.folder().join("sachovy-festival-2.hakem").exists());
     assert_eq!(console.app.context().snapshot.settings().language, Language::Czech);
 }
 
@@ -179,7 +178,10 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
     let mut console = Console::near(Language::Turkish, &["empty.hakem"]);
     std::fs::write(console.folder().join("foreign.hakem"), "[Event \"?\"]").unwrap();
     std::fs::create_dir(console.folder().join("elsewhere")).unwrap();
-    console.press("nAçık<Down>elsewhere/far<Enter>q");
+    let far = Settings::named(Name::new("Açık").unwrap());
+    let path = console.folder().join("elsewhere/far.hakem");
+    console.app.update(Message::ask(FileRequest::New(path, Box::new(far))));
+    console.press("q");
     console.app.update(Message::ask(FileRequest::Sample));
     console.app.update(Message::Work(WorkRequest::Pair(hakem_engine::tournament::RoundNo(1))));
     console.press("pPq");

@@ -83,7 +83,7 @@ pub(super) fn enter(console: &mut Console, round: u8, results: &str, next: &str)
 }
 
 pub(super) fn leave(mut console: Console, folder: &TempDir) -> Snapshot {
-    console.press("<F4><Home>").sees("Chief arbiter").press("q").sees("club.hakem").press("q");
+    console.press("<F4><Home>").sees("Time control").press("q").sees("club.hakem").press("q");
     assert!(console.ends().0, "the console ends well");
     read(&folder.path().join("club.hakem"))
 }

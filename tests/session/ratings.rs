@@ -167,8 +167,8 @@ fn players_come_from_the_list_with_few_keys_each() {
     console
         .sees("n")
         .press("nOpen<Enter><F4>")
-        .sees("Federation")
-        .press("<Down><Down><Down><Down><Enter>TUR<Enter>");
+        .sees("Time control")
+        .press("/federation<Enter><Enter>TUR<Enter>");
     console.sees("Federation                 TUR").press("<F5>a").press(&keys);
     console.sees(&format!("{most} players"));
     console.kill();

@@ -1,6 +1,7 @@
 # Obrazovka turnaje.
 
 event-key-edit = upravit
+event-key-fold = rozbalit / sbalit skupinu
 event-key-lot = losovat barvu
 event-key-add = přidat
 event-key-remove = odebrat
@@ -19,6 +20,7 @@ copy-prizes = Ceny a kategorie
 
 event-name = Název
 event-place = Místo
+event-dates = Termín
 event-begins = První den
 event-ends = Poslední den
 event-federation = Federace
@@ -94,11 +96,17 @@ event-add-tie-break = přidat pomocné hodnocení
 event-add-forbidden = přidat zakázanou dvojici
 event-forbidden-pair = { $one } – { $other }, kola { $first }–{ $last }
 event-locked = uzamčeno
-event-group-event = Turnaj
+event-group-event = Pořadatelé a normy
 event-group-schedule = Rozpis a partie
 event-group-pairing = Nasazení
 event-group-points = Body a pomocná hodnocení
 event-group-files = Soubory a zprávy
+event-group-usual = obvyklá nastavení
+event-group-missing = { $count ->
+    [one] pro zprávu chybí { $count } údaj
+    [few] pro zprávu chybí { $count } údaje
+   *[other] pro zprávu chybí { $count } údajů
+  }
 event-missing = zatím chybí
 event-optional = nepovinné
 event-locked-why = Uzamčeno:
@@ -113,6 +121,7 @@ event-help-no-system = Zvolte, jak se kola nasazují. Od nasazení 1. kola nemě
 event-help-rounds = Při počtu hráčů { $players } dovolují pravidla { $least } až { $most } kol.
 event-help-rounds-teams = Při počtu družstev { $teams } dovolují pravidla { $least } až { $most } kol.
 event-help-rounds-open = Povolený počet kol se zobrazí po přihlášení dvou hráčů.
+event-help-rounds-usual = Obvykle: { $rounds } (dvojnásobek hráčů znamená o kolo víc).
 event-help-initial-colour = Barva hráče se startovním číslem 1 v 1. kole. d ji vylosuje; barvu vylosovanou u šachovnice lze zadat.
 event-help-points = Body za výsledky: 1, ½, 0, nestanoví-li propozice jinak.
 event-help-byes = Volné losy nad tyto meze vyžadují potvrzení; nikdy se neodmítnou (FIDE C.05 6.7).
@@ -134,6 +143,8 @@ event-rounds-not-completable = { $rounds ->
 event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
 event-ends-first = Poslední den je před prvním. Opravte jeden z nich.
 event-not-a-list = Toto není seznam. Přejděte na pomocná hodnocení nebo zakázané dvojice.
+event-not-a-setting = jen na nastavení, ne na skupině
+event-not-a-group = jen na skupině nastavení
 event-nothing-to-remove = Tento řádek do seznamu jen přidává. Přejděte na řádek seznamu.
 event-not-tie-breaks = jen na řádcích pomocných hodnocení
 event-not-a-tie-break = jen na pomocném hodnocení ze seznamu
@@ -222,3 +233,8 @@ apart-last-round = { $by }, do kola
 apart-firmness = vždy, nebo je-li to možné
 event-entry-fee = Startovné
 event-help-entry-fee = Částka, kterou platí každý hráč. Jiné částky a platby se zapisují na F5 (,e).
+help-event-group-event = Federace, rozhodčí, pořadatel, kód FIDE, normy titulů, jazyk jmen, startovné. Enter skupinu rozbalí.
+help-event-group-schedule = Druh hry, ratingové listiny, den a čas každého kola, čekací doba. Enter skupinu rozbalí.
+help-event-group-pairing = Použitý rating, pořadí při shodném ratingu, akcelerace, zakázané dvojice, omezení, volné losy za ½. Enter skupinu rozbalí.
+help-event-group-points = Body za výsledek, seznam pomocných hodnocení a jejich pravidla. Enter skupinu rozbalí.
+help-event-group-files = chess-results, záložní složka a soubor turnaje. Enter skupinu rozbalí.

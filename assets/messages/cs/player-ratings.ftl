@@ -1,6 +1,6 @@
 # Ratingy hráčů: oficiální, použité, v dlouhých turnajích.
 
-event-long = { $day }  (dlouhý turnaj: přes 30 dní)
+event-long = { $day }  (dlouhý: přes 30 dní)
 event-unrated = Hráči bez ratingu
 event-help-unrated = Nahrazuje rating hráčů bez ratingu v pomocných hodnoceních podle ratingu. Rating v kódu, například ARO/U1400, má přednost.
 event-rating-taken = Rating pro hodnocení

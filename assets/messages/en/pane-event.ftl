@@ -2,6 +2,7 @@
 
 event-key-edit = edit
 event-key-lot = draw colour
+event-key-fold = open / fold group
 event-key-add = add
 event-key-remove = remove
 event-key-move-up = up
@@ -19,6 +20,7 @@ copy-prizes = Prizes and categories
 
 event-name = Name
 event-place = Place
+event-dates = Dates
 event-begins = First day
 event-ends = Last day
 event-federation = Federation
@@ -94,11 +96,13 @@ event-add-tie-break = add a tie-break
 event-add-forbidden = add a forbidden pair
 event-forbidden-pair = { $one } – { $other }, rounds { $first }–{ $last }
 event-locked = locked
-event-group-event = Event
+event-group-event = Organisers and norms
 event-group-schedule = Schedule and games
 event-group-pairing = Pairing
 event-group-points = Points and tie-breaks
 event-group-files = Files and reports
+event-group-usual = usual settings
+event-group-missing = { $count } missing for the report
 event-missing = still missing
 event-optional = optional
 event-locked-why = Locked:
@@ -119,6 +123,7 @@ event-help-rounds-teams = With { $teams ->
    *[other] { $teams } teams
 } the rules allow { $least } to { $most } rounds.
 event-help-rounds-open = The allowed number of rounds is shown once two players are registered.
+event-help-rounds-usual = Usual: { $rounds } (players doubled: one round more).
 event-help-initial-colour = Colour of pairing number 1 in round 1. d draws it by lot; a colour drawn at the board can be entered.
 event-help-points = Points per result: 1, ½, 0 unless the regulations set others.
 event-help-byes = Byes beyond these limits need a confirmation; they are never refused (FIDE C.05 6.7).
@@ -145,6 +150,8 @@ event-rounds-not-completable = { $rounds ->
 event-rounds-missing = The number of rounds is missing. Enter a number from 1 to 255.
 event-ends-first = The last day is before the first day. Correct one of them.
 event-not-a-list = This line is not a list. Go to the tie-breaks or the forbidden pairs.
+event-not-a-setting = only on a setting, not on a group
+event-not-a-group = only on a group of settings
 event-nothing-to-remove = This line only adds to the list. Go to an entry of the list.
 event-not-tie-breaks = only on the lines of the tie-breaks
 event-not-a-tie-break = only on a tie-break of the list
@@ -235,3 +242,8 @@ apart-last-round = { $by }, up to round
 apart-firmness = always or if possible
 event-entry-fee = Entry fee
 event-help-entry-fee = Amount that each player pays. Different amounts and payments are recorded on F5 (,e).
+help-event-group-event = Federation, arbiters, organiser, FIDE code, title norms, language of names, entry fee. Enter opens the group.
+help-event-group-schedule = Rate of play, rating lists, date and time of each round, default time. Enter opens the group.
+help-event-group-pairing = Rating used, order of equal ratings, acceleration, forbidden pairs, restrictions, half-point byes. Enter opens the group.
+help-event-group-points = Points of a result, the list of tie-breaks and their rules. Enter opens the group.
+help-event-group-files = chess-results, the backup folder and the event file. Enter opens the group.

@@ -1,6 +1,6 @@
 # Ratings of players: official ratings, the rating used, ratings in long events.
 
-event-long = { $day }  (long event: more than 30 days)
+event-long = { $day }  (long: over 30 days)
 event-unrated = Unrated players
 event-help-unrated = Replaces the rating of unrated players in rating-based tie-breaks. A rating in the tie-break code, as in ARO/U1400, takes precedence.
 event-rating-taken = Rating for tie-breaks

@@ -65,6 +65,7 @@ help-start-language = Konsolun dilini değiştirir.
 help-start-quit = Programdan çıkar.
 
 help-event-key-edit = İmleçteki ayarı değiştirir ya da neden kilitli olduğunu gösterir.
+help-event-key-fold = İmleçteki grubu açar ya da daraltır. Konsol hangi grupların açık olduğunu hatırlar.
 help-event-key-lot = 1 numaranın rengini kurayla çeker.
 help-event-key-add = İmleçteki listeye eşitlik bozma yöntemi ya da yasak eşlendirme ekler.
 help-event-key-remove = İmleçteki eşitlik bozma yöntemini ya da yasak eşlendirmeyi siler.

@@ -1,6 +1,6 @@
 # Oyuncuların ratingleri: resmî, kullanılan, uzun turnuvalarda.
 
-event-long = { $day }  (uzun turnuva: 30 günden fazla)
+event-long = { $day }  (uzun: 30 günden fazla)
 event-unrated = Ratingsiz oyuncular
 event-help-unrated = Ratinge dayalı eşitlik bozmada ratingsiz oyuncuların ratingi yerine geçer. ARO/U1400 gibi bir koddaki rating önceliklidir.
 event-rating-taken = Eşitlik bozma ratingi

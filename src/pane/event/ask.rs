@@ -7,6 +7,9 @@ use crate::dialog::{Pick, PickItem, Prompt};
 use crate::i18n::Texts;
 use hakem_engine::tournament::Settings;
 
+/// Placeholder of an unknown value.
+pub(super) const NOTHING: &str = "–";
+
 /// Name and help of a line, which its dialog shows.
 pub(super) struct Title {
     pub(super) name: String,

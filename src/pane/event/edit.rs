@@ -9,6 +9,7 @@ use crate::desk::request::FileRequest;
 use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::{Say, Texts};
 use crate::pane::federations;
+use crate::pane::rounds::usual;
 use crate::sheet::length;
 use crate::sheet::schedule::when;
 use crate::typed;
@@ -29,14 +30,20 @@ pub(super) fn ask_name(cx: &Context) -> Message {
 pub(super) fn ask_rounds(cx: &Context) -> Message {
     let now = cx.snapshot.settings().rounds.to_string();
     let title = Title { help: rounds_help(cx), ..Title::of("rounds", cx) };
-    ask(title, &now, rounds, |settings, to| settings.rounds = to)
+    ask(title, &now, typed::rounds, |settings, to| settings.rounds = to)
 }
 
-/// Returns the numbers of rounds that the rules allow.
+/// Returns the numbers of rounds that the rules allow, and the usual one until round 1 is paired.
 pub(super) fn rounds_help(cx: &Context) -> String {
     let is_known = system(cx.snapshot.settings().system.as_str()).is_some();
     let otherwise = if is_known { "event-help-rounds-open" } else { "event-help-no-system" };
-    length::allowed(cx.event).unwrap_or_else(|| cx.texts.get(otherwise).into_owned())
+    let allowed = length::allowed(cx.event).unwrap_or_else(|| cx.texts.get(otherwise).into_owned());
+    match usual(cx).filter(|_| cx.snapshot.last_paired().is_none()) {
+        Some(rounds) => {
+            format!("{allowed} {}", cx.texts.with("event-help-rounds-usual", &[("rounds", rounds.into())]))
+        }
+        None => allowed,
+    }
 }
 
 /// Opens the form for direct titles: the event in FIDE's table and the titles of its places. Two empty fields clear
@@ -96,11 +103,6 @@ pub(super) fn kind((announced, chess960): (Option<GameKind>, bool), cx: &Context
         }
     };
     if chess960 { format!("{kind} · {}", cx.texts.get("game-kind-chess960")) } else { kind }
-}
-
-fn rounds(text: &str, texts: &Texts) -> Result<RoundNo, String> {
-    let number = typed::whole(text, texts)?.and_then(|number| u8::try_from(number).ok());
-    number.map(RoundNo).ok_or_else(|| texts.get("event-rounds-missing").into_owned())
 }
 
 pub(super) fn choose_kind(cx: &Context) -> Message {

@@ -1,7 +1,7 @@
 //! The lines of the event pane: label, value and help of each.
 
-use super::ask::{Title, ask, choose, name};
-use super::lines::{LINES, Line, List, NOTHING, PLAIN};
+use super::ask::{NOTHING, Title, ask, choose, name};
+use super::lines::{LINES, Line, List, PLAIN};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::i18n::Texts;
@@ -26,17 +26,6 @@ pub(super) struct Item {
     /// Id of the setting, or of the [`Line`] if it is not a setting.
     pub(super) id: &'static str,
     pub(super) part: Part,
-}
-
-/// Returns the catalogue id of a heading.
-pub(super) fn heading_label(group: SettingGroup) -> &'static str {
-    match group {
-        SettingGroup::Event => "event-group-event",
-        SettingGroup::Schedule => "event-group-schedule",
-        SettingGroup::Pairing => "event-group-pairing",
-        SettingGroup::Points => "event-group-points",
-        SettingGroup::Files => "event-group-files",
-    }
 }
 
 /// Returns the lines in display order.
@@ -65,9 +54,17 @@ impl Item {
     /// The line of the initial colour, which has a key of its own.
     pub(super) const INITIAL_COLOUR: Self = Self::whole("initial-colour");
 
+    /// The line of all tie-breaks, which leads to the list of them.
+    pub(super) const TIE_BREAKS: Self = Self::whole("tie-breaks");
+
     /// Returns the line of an entire setting.
     pub(super) const fn whole(id: &'static str) -> Self {
         Self { id, part: Part::Whole }
+    }
+
+    /// Returns true if the line shows a setting, alone or with others.
+    pub(super) fn shows(self, setting: &str) -> bool {
+        self.id == setting || self.id == "dates" && ["begins", "ends"].contains(&setting)
     }
 
     pub(super) fn setting(self) -> Option<&'static Setting> {

@@ -2,7 +2,7 @@
 //! lists, and lines that are not settings.
 
 use super::{
-    arbiters, edit, forbidden, norm_conditions, rating_report, rating_sequence, rating_tie_breaks,
+    arbiters, dates, edit, forbidden, norm_conditions, rating_report, rating_sequence, rating_tie_breaks,
     restrictions, tie_breaks,
 };
 use crate::desk::context::Context;
@@ -65,9 +65,6 @@ pub(super) struct Edits {
     pub(super) swap: Option<fn(usize, usize, &Context) -> Message>,
 }
 
-/// Placeholder of an unknown value.
-pub(super) const NOTHING: &str = "–";
-
 /// The line of a setting that the table determines.
 pub(super) const PLAIN: Line = Line {
     id: "",
@@ -100,7 +97,13 @@ const fn shown(id: &'static str, is_shown: fn(&Context) -> bool) -> Line {
 
 pub(super) static LINES: &[Line] = &[
     opened("name", edit::ask_name),
-    Line { id: "ends", value: Some(last_day), ..PLAIN },
+    Line {
+        other: Some(Other { group: SettingGroup::Event, after: "ends" }),
+        value: Some(dates::value),
+        ..opened("dates", dates::ask)
+    },
+    shown("begins", |_| false),
+    shown("ends", |_| false),
     opened("federation", edit::ask_federation),
     opened("arbiter", |cx| {
         let now = cx.snapshot.settings().arbiter.as_ref();
@@ -224,6 +227,13 @@ pub(super) static LINES: &[Line] = &[
     opened("points", edit::ask_points),
     Line {
         id: "tie-breaks",
+        value: Some(|cx| {
+            let codes = cx.snapshot.settings().tie_breaks.iter();
+            codes.map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        }),
+        warning: Some(|cx| {
+            cx.snapshot.settings().tie_breaks.iter().find_map(|code| tie_breaks::warning(code, cx))
+        }),
         list: Some(List {
             count: |cx| cx.snapshot.settings().tie_breaks.len(),
             value: |at, cx| {
@@ -315,17 +325,6 @@ fn may_lack_ratings(cx: &Context) -> bool {
     let settings = cx.snapshot.settings();
     let is_fide = settings.tie_break_rules == TieBreakRules::Fide2026;
     !by_ratings(settings).is_empty() && is_fide || settings.rating_tie_breaks.unrated != Unrated::Dropped
-}
-
-/// Returns the last day, with a note if the event is long.
-fn last_day(cx: &Context) -> String {
-    let settings = cx.snapshot.settings();
-    let day = settings.ends.map(|day| cx.texts.date(day));
-    if !settings.is_long() {
-        return day.unwrap_or_default();
-    }
-    let day = day.unwrap_or_else(|| NOTHING.to_owned());
-    cx.texts.with("event-long", &[("day", day.into())])
 }
 
 fn system_help(cx: &Context) -> String {

@@ -1,10 +1,12 @@
-//! The event pane: all settings, one per line.
+//! The event pane: the settings that every event needs, one per line, and the others in groups that fold.
 
 mod arbiters;
 mod ask;
+mod dates;
 mod edit;
 mod festival;
 mod forbidden;
+mod groups;
 mod item;
 mod lines;
 mod norm_conditions;
@@ -18,20 +20,23 @@ mod tie_breaks;
 use super::act;
 use crate::desk::access::Access;
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, unmet};
+use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain, unmet};
 use crate::desk::message::{Draw, Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Place, Sign};
+use crate::desk::request::Request;
 use crate::dialog::Reading;
 use crate::i18n::Say;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Needs, mark_columns, mark_line, scroll_from};
 use crossterm::event::KeyEvent;
+pub use groups::OpenGroups;
+use groups::{Row, heading_label};
 use hakem_engine::closing::missing_settings;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError, Lock};
 use hakem_engine::tournament::{SettingGroup, Settings};
-use item::{Item, Part, heading_label};
+use item::{Item, Part};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -42,6 +47,7 @@ use ratatui::widgets::Paragraph;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum EventAct {
     Edit,
+    Fold,
     DrawLot,
     Add,
     Remove,
@@ -56,8 +62,12 @@ enum EventAct {
 /// What shows the event at a glance.
 const OVERVIEW: &str = "event-overview";
 
+/// Opens or folds the group at the cursor.
+const FOLD: &str = "event-key-fold";
+
 const KEYS: &[Binding<EventAct>] = &[
     Binding { keys: Verb::Open.keys(), act: EventAct::Edit, label: "event-key-edit" },
+    Binding { keys: Verb::Open.keys(), act: EventAct::Fold, label: FOLD },
     Binding { keys: Verb::Draw.keys(), act: EventAct::DrawLot, label: "event-key-lot" },
     Binding { keys: Verb::Add.keys(), act: EventAct::Add, label: "event-key-add" },
     Binding { keys: Verb::Remove.keys(), act: EventAct::Remove, label: "event-key-remove" },
@@ -86,39 +96,47 @@ const STRIP: u16 = 2;
 #[derive(Default)]
 pub(super) struct EventPane {
     cursor: usize,
-    /// Line under the cursor; the cursor follows it when lines are added or removed.
-    here: Option<Item>,
+    /// Row under the cursor; the cursor follows it when rows are added or removed.
+    here: Option<Row>,
+    /// Groups that are open; `None` until one was opened or folded here, so that the remembered ones are.
+    open: Option<Vec<SettingGroup>>,
 }
 
 impl Pane for EventPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let items = item::all(cx);
+        let rows = self.rows(cx);
         let height = usize::from(area.height);
-        let cursor = self.cursor.min(items.len().saturating_sub(1));
-        let rows = rows(&items);
-        let at = rows.iter().position(|row| *row == Row::Item(cursor)).unwrap_or(0);
+        let cursor = self.cursor.min(rows.len().saturating_sub(1));
+        let has_words = with_words(&rows, cx);
+        // Screen lines: rows, and blank lines around the groups.
+        let is_apart =
+            |at: usize, row| groups::is_apart(at.checked_sub(1).and_then(|before| rows.get(before)), row);
+        let lines: Vec<Option<usize>> = rows
+            .iter()
+            .enumerate()
+            .flat_map(|(at, row)| is_apart(at, row).then_some(None).into_iter().chain([Some(at)]))
+            .collect();
+        let at = lines.iter().position(|line| *line == Some(cursor)).unwrap_or(0);
         // Keep the heading of a group visible together with its first line.
-        let first = scroll_from(at.saturating_sub(usize::from(at > 0)), rows.len(), height);
-        let missing = missing_settings(cx.snapshot);
-        for (row, y) in rows.iter().skip(first).take(height).zip(area.y..) {
+        let first = scroll_from(at.saturating_sub(usize::from(at > 0)), lines.len(), height);
+        for (line, y) in lines.iter().skip(first).take(height).zip(area.y..) {
             let place = Rect { y, height: 1, ..area };
-            let (words, style) = match *row {
-                Row::Heading(group) => (format!("  {}", cx.texts.get(heading_label(group))), cx.theme.head),
-                Row::Item(index) => {
-                    let Some(&item) = items.get(index) else { continue };
-                    let is_missing = missing.iter().any(|setting| setting.id == item.id);
-                    line((item, is_missing), index == cursor, usize::from(area.width), cx)
+            let Some((index, &row)) = line.and_then(|at| Some((at, rows.get(at)?))) else { continue };
+            let is_here = index == cursor;
+            let (words, style) = match row {
+                Row::Group(group) => self.heading(group, is_here, usize::from(area.width), cx),
+                Row::Item(item, _) => {
+                    let word = has_words.get(index).copied().flatten();
+                    setting_line((item, word), is_here, usize::from(area.width), cx)
                 }
             };
             frame.buffer_mut().set_style(place, style);
             frame.render_widget(Paragraph::new(words).style(style), place);
-            if let Row::Item(index) = *row {
-                mark_line(frame, cx.theme, place, Some(index.cast_signed() - cursor.cast_signed()));
-                mark_columns(frame, cx.theme, place, [LABEL, VALUE]);
-            }
+            mark_line(frame, cx.theme, place, Some(index.cast_signed() - cursor.cast_signed()));
+            mark_columns(frame, cx.theme, place, [LABEL, VALUE]);
         }
         for (more, mark, y) in
-            [(first > 0, "↑", area.y), (first + height < rows.len(), "↓", area.bottom().saturating_sub(1))]
+            [(first > 0, "↑", area.y), (first + height < lines.len(), "↓", area.bottom().saturating_sub(1))]
         {
             let at = Rect { x: area.right().saturating_sub(1), y, width: 1, height: 1 };
             frame.render_widget(Paragraph::new(if more { mark } else { " " }), at.intersection(area));
@@ -139,26 +157,39 @@ impl Pane for EventPane {
     }
 
     fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
-        let Some(&item) = item::all(cx).get(self.cursor) else { return Panel::default() };
-        let mut lines = about(item, room.width, cx);
+        let Some(row) = self.row(cx) else { return Panel::default() };
+        let (title, mut lines) = match row {
+            Row::Item(item, _) => (item.name(cx), about(item, room.width, cx)),
+            Row::Group(group) => (cx.texts.get(heading_label(group)).into_owned(), groups::lines(group, cx)),
+        };
         // The overview below keeps its position while the cursor moves.
         lines.resize(lines.len().max(ABOUT), Line::default());
         lines.extend(overview::lines(cx, room.width));
-        Panel::new(item.name(cx), lines)
+        Panel::new(title, lines)
     }
 
     fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {
-        let item = item::all(cx).get(self.cursor).copied();
-        (STRIP, item.map(|item| about(item, width.into(), cx)).unwrap_or_default())
+        let lines = match self.row(cx) {
+            Some(Row::Item(item, _)) => about(item, width.into(), cx),
+            Some(Row::Group(group)) => wrapped(
+                &cx.texts.get(&format!("help-{}", heading_label(group))),
+                width.into(),
+                cx.theme.plain,
+            ),
+            None => Vec::new(),
+        };
+        (STRIP, lines)
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
-        let items = item::all(cx);
+        let rows = self.rows(cx);
         if let Some(walk) = find(WALK, key) {
-            self.go_to(walk.from(self.cursor, items.len()));
+            self.go_to(walk.from(self.cursor, rows.len()));
             return Some(Message::Nothing);
         }
-        let wanted = find(KEYS, key).filter(|&wanted| fits(wanted, items.get(self.cursor).copied(), cx))?;
+        let (code, row) = (plain(key)?, rows.get(self.cursor).copied());
+        let bound = KEYS.iter().filter(|binding| binding.keys.contains(&code));
+        let wanted = bound.map(|binding| binding.act).find(|&act| fits(act, row, cx))?;
         match wanted {
             EventAct::Overview => {
                 let title = cx.texts.heading(OVERVIEW);
@@ -166,14 +197,18 @@ impl Pane for EventPane {
                     overview::lines(cx, width.into())
                 }))));
             }
+            EventAct::Fold => return self.fold(row, cx),
             EventAct::Festival => return Some(festival::ask(cx)),
             EventAct::Copy => return Some(festival::choose_section(cx)),
             _ => {}
         }
         let item = match wanted {
             EventAct::DrawLot => Item::INITIAL_COLOUR,
-            _ => items.get(self.cursor).copied()?,
+            _ => row.and_then(Row::item)?,
         };
+        if (wanted, item) == (EventAct::Edit, Item::TIE_BREAKS) {
+            return self.show_list(item, cx);
+        }
         if let Some(lock) = item.lock(cx) {
             return Some(tell_locked(lock, cx));
         }
@@ -189,40 +224,47 @@ impl Pane for EventPane {
                 self.go_to((self.cursor + to).saturating_sub(at));
                 Some(swap(at, to, cx))
             }
-            EventAct::Overview | EventAct::Festival | EventAct::Copy => None,
+            EventAct::Fold | EventAct::Overview | EventAct::Festival | EventAct::Copy => None,
         }
     }
 
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
-        let has = |item: &Item| {
-            let words = format!("{} {}", item.name(cx), item.value(cx));
-            !wanted.is_empty() && fold_for_search(&words).contains(wanted)
-        };
-        let items = item::all(cx);
-        let found = items.iter().enumerate().filter(|(_, item)| has(item));
+        let has = |row: &Row| !wanted.is_empty() && fold_for_search(&row.words(cx)).contains(wanted);
+        let rows = groups::all(cx);
+        let found = rows.iter().enumerate().filter(|(_, row)| has(row));
         found.map(|(line, _)| Hit { line, found: Found::Line }).collect()
     }
 
-    fn take(&mut self, hit: Hit, _cx: &Context) {
-        self.go_to(hit.line);
+    fn take(&mut self, hit: Hit, cx: &Context) {
+        if let Some(&row) = groups::all(cx).get(hit.line) {
+            self.reveal(row, cx);
+        }
     }
 
     fn show(&mut self, what: Show, cx: &Context) {
-        let line = match what {
-            Show::Setting(setting) => item::all(cx).iter().position(|item| item.id == setting.id),
-            Show::Kept(line) => line.parse().ok(),
-            _ => return,
+        let is_wanted = |row: &Row| match &what {
+            Show::Setting(setting) => row.item().is_some_and(|item| item.shows(setting.id)),
+            Show::Kept(id) => row.id() == *id,
+            _ => false,
         };
-        self.go_to(line.unwrap_or(self.cursor));
+        if let Some(row) = groups::all(cx).into_iter().find(is_wanted) {
+            self.reveal(row, cx);
+        }
     }
 
-    fn kept(&self, _cx: &Context) -> String {
-        self.cursor.to_string()
+    fn kept(&self, cx: &Context) -> String {
+        self.row(cx).map(Row::id).unwrap_or_default()
     }
 
     fn places(&self, cx: &Context) -> Vec<Place> {
-        let items = item::all(cx).into_iter().enumerate();
-        items.map(|(line, item)| Place { words: item.name(cx), show: Show::Kept(line.to_string()) }).collect()
+        let name = |row: Row| match row {
+            Row::Item(item, _) => item.name(cx),
+            Row::Group(_) => row.words(cx),
+        };
+        groups::all(cx)
+            .into_iter()
+            .map(|row| Place { words: name(row), show: Show::Kept(row.id()) })
+            .collect()
     }
 
     fn signs(&self, _cx: &Context) -> Vec<Sign> {
@@ -235,7 +277,7 @@ impl Pane for EventPane {
     }
 
     fn access(&self, label: &str, _cx: &Context) -> Access {
-        if label == OVERVIEW { Access::Look } else { Access::Change }
+        if [OVERVIEW, FOLD].contains(&label) { Access::Look } else { Access::Change }
     }
 
     fn fits(&self, hint: Hint, cx: &Context) -> bool {
@@ -247,43 +289,102 @@ impl Pane for EventPane {
     }
 
     fn settle(&mut self, cx: &Context) {
-        let items = item::all(cx);
+        let rows = self.rows(cx);
+        let part = |row: Option<Row>| row.and_then(Row::item).map(|item| item.part);
         // A line that adds to a list is replaced by the item added.
-        let adds = self.here.is_some_and(|here| here.part == Part::New);
-        let was_added = adds && items.get(self.cursor).is_some_and(|item| item.entry().is_some());
-        let now = items.iter().position(|&item| Some(item) == self.here).filter(|_| !was_added);
-        self.cursor = now.unwrap_or(self.cursor).min(items.len().saturating_sub(1));
-        self.here = items.get(self.cursor).copied();
+        let adds = part(self.here) == Some(Part::New);
+        let was_added = adds && matches!(part(rows.get(self.cursor).copied()), Some(Part::Entry(_)));
+        let now = rows.iter().position(|&row| Some(row) == self.here).filter(|_| !was_added);
+        self.cursor = now.unwrap_or(self.cursor).min(rows.len().saturating_sub(1));
+        self.here = rows.get(self.cursor).copied();
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        let item = item::all(cx).get(self.cursor).copied();
-        KEYS.iter().filter(|binding| fits(binding.act, item, cx)).map(Hint::from).collect()
+        let row = self.row(cx);
+        KEYS.iter().filter(|binding| fits(binding.act, row, cx)).map(Hint::from).collect()
     }
 }
 
 impl EventPane {
+    /// Returns the groups that are open.
+    fn open_groups(&self, cx: &Context) -> Vec<SettingGroup> {
+        let remembered = || cx.published::<OpenGroups>().map(|open| open.0.clone()).unwrap_or_default();
+        self.open.clone().unwrap_or_else(remembered)
+    }
+
+    fn rows(&self, cx: &Context) -> Vec<Row> {
+        groups::shown(&self.open_groups(cx), cx)
+    }
+
+    fn row(&self, cx: &Context) -> Option<Row> {
+        self.rows(cx).get(self.cursor).copied()
+    }
+
+    /// Renders the heading of a group; of a folded one, with its state.
+    fn heading(&self, group: SettingGroup, is_here: bool, width: usize, cx: &Context) -> (String, Style) {
+        let is_open = self.open_groups(cx).contains(&group);
+        let name = cx.texts.get(heading_label(group));
+        let label = format!("{} {name}", if is_open { '▾' } else { '▸' });
+        // A heading has no sign before its value.
+        let label = text::fit(&label, LABELS + 2, Align::Left);
+        let room = width.saturating_sub(LABELS + 6);
+        let state = if is_open { String::new() } else { groups::summary(group, room, cx) };
+        let state = text::fit(&state, room, Align::Left);
+        (format!("  {label} {state}"), if is_here { cx.theme.selected } else { cx.theme.head })
+    }
+
+    /// Opens or folds a group, and remembers that.
+    fn fold(&mut self, row: Option<Row>, cx: &Context) -> Option<Message> {
+        let Some(Row::Group(group)) = row else { return None };
+        let mut open = self.open_groups(cx);
+        match open.contains(&group) {
+            true => open.retain(|open| *open != group),
+            false => open.push(group),
+        }
+        self.open = Some(open.clone());
+        Some(Message::ask(Request::of(OpenGroups(open))))
+    }
+
+    /// Moves the cursor to the first line of a list, and opens its group.
+    fn show_list(&mut self, item: Item, cx: &Context) -> Option<Message> {
+        let is_of_list = |row: &Row| row.group().is_some() && row.item().is_some_and(|of| of.id == item.id);
+        self.reveal(groups::all(cx).into_iter().find(is_of_list)?, cx);
+        Some(Message::Nothing)
+    }
+
+    /// Moves the cursor to a row, and opens its group.
+    fn reveal(&mut self, row: Row, cx: &Context) {
+        let mut open = self.open_groups(cx);
+        if let Some(group) = row.group().filter(|group| !open.contains(group)) {
+            open.push(group);
+            self.open = Some(open);
+        }
+        let line = self.rows(cx).iter().position(|shown| *shown == row);
+        self.go_to(line.unwrap_or(self.cursor));
+    }
+
     /// Returns the reason of the first condition of a command that is not met, by catalogue id.
     fn unmet(&self, hint: Hint, cx: &Context) -> Option<&'static str> {
-        let items = item::all(cx);
-        let item = items.get(self.cursor).copied();
+        let row = self.row(cx);
         let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act)?;
-        let is_in_list = fits(EventAct::Add, item, cx);
+        let is_in_list = fits(EventAct::Add, row, cx);
         let needs = match act {
-            EventAct::Edit | EventAct::Overview | EventAct::Festival => Vec::new(),
+            EventAct::Overview | EventAct::Festival => Vec::new(),
+            EventAct::Edit => vec![(fits(act, row, cx), "event-not-a-setting")],
+            EventAct::Fold => vec![(fits(act, row, cx), "event-not-a-group")],
             EventAct::DrawLot => vec![
-                (items.contains(&Item::INITIAL_COLOUR), "event-no-colour-drawn"),
+                (item::all(cx).contains(&Item::INITIAL_COLOUR), "event-no-colour-drawn"),
                 (Item::INITIAL_COLOUR.lock(cx).is_none(), "event-colour-locked"),
             ],
-            EventAct::Copy => vec![(fits(act, item, cx), "event-no-other-section")],
+            EventAct::Copy => vec![(fits(act, row, cx), "event-no-other-section")],
             EventAct::Add => vec![(is_in_list, "event-not-a-list")],
             EventAct::Remove => {
-                vec![(is_in_list, "event-not-a-list"), (fits(act, item, cx), "event-nothing-to-remove")]
+                vec![(is_in_list, "event-not-a-list"), (fits(act, row, cx), "event-nothing-to-remove")]
             }
-            EventAct::Recommend => vec![(fits(act, item, cx), "event-not-tie-breaks")],
+            EventAct::Recommend => vec![(fits(act, row, cx), "event-not-tie-breaks")],
             EventAct::MoveUp | EventAct::MoveDown => vec![
-                (is_tie_break(item), "event-not-a-tie-break"),
-                (fits(act, item, cx), "event-at-the-edge"),
+                (is_tie_break(row.and_then(Row::item)), "event-not-a-tie-break"),
+                (fits(act, row, cx), "event-at-the-edge"),
             ],
         };
         unmet(&needs)
@@ -295,10 +396,13 @@ impl EventPane {
     }
 }
 
-/// Returns true if an action applies to a line.
-fn fits(act: EventAct, item: Option<Item>, cx: &Context) -> bool {
+/// Returns true if an action applies to a row.
+fn fits(act: EventAct, row: Option<Row>, cx: &Context) -> bool {
+    let item = row.and_then(Row::item);
     match act {
-        EventAct::Edit | EventAct::Overview | EventAct::Festival => true,
+        EventAct::Overview | EventAct::Festival => true,
+        EventAct::Edit => item.is_some(),
+        EventAct::Fold => matches!(row, Some(Row::Group(_))),
         EventAct::Copy => festival::others(cx).next().is_some(),
         EventAct::DrawLot => {
             item::all(cx).contains(&Item::INITIAL_COLOUR) && Item::INITIAL_COLOUR.lock(cx).is_none()
@@ -333,31 +437,34 @@ fn about(item: Item, width: usize, cx: &Context) -> Vec<Line<'static>> {
     wrapped(&text::clean(&words), width, style)
 }
 
-/// A row of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Row {
-    /// A heading of the lines below it.
-    Heading(SettingGroup),
-    /// A line, by index.
-    Item(usize),
-}
-
-/// Returns the rows of the screen: the lines, with a heading before each group.
-fn rows(items: &[Item]) -> Vec<Row> {
-    let begins = |index: usize| {
-        let before = index.checked_sub(1).and_then(|before| items.get(before));
-        items
-            .get(index)
-            .map(|item| item.heading())
-            .filter(|group| before.is_none_or(|of| of.heading() != *group))
+/// Returns the word after the value of each row: its lock, once per group, or what an empty value means.
+fn with_words(rows: &[Row], cx: &Context) -> Vec<Option<&'static str>> {
+    let missing = missing_settings(cx.snapshot);
+    let mut last_locked = None;
+    let word = |row: &Row| {
+        let item = row.item()?;
+        if item.lock(cx).is_some() {
+            let is_first = last_locked.replace(row.group()) != Some(row.group());
+            return is_first.then_some("event-locked");
+        }
+        let is_missing = missing.iter().any(|setting| item.shows(setting.id));
+        match item.value(cx) == ask::NOTHING {
+            // The line of the rating report counts what the settings above it lack.
+            _ if is_missing => row.group().map(|_| "event-missing"),
+            true => Some("event-optional"),
+            false => None,
+        }
     };
-    (0..items.len())
-        .flat_map(|index| begins(index).map(Row::Heading).into_iter().chain([Row::Item(index)]))
-        .collect()
+    rows.iter().map(word).collect()
 }
 
-/// Renders a line; `is_missing` marks an empty value without which the event cannot be closed.
-fn line((item, is_missing): (Item, bool), here: bool, width: usize, cx: &Context) -> (String, Style) {
+/// Renders a setting with the word after its value.
+fn setting_line(
+    (item, word): (Item, Option<&'static str>),
+    here: bool,
+    width: usize,
+    cx: &Context,
+) -> (String, Style) {
     let lock = item.lock(cx);
     let state = match (&lock, item.warning(cx)) {
         (Some(_), _) => '▪',
@@ -368,12 +475,6 @@ fn line((item, is_missing): (Item, bool), here: bool, width: usize, cx: &Context
     let room = width.saturating_sub(LABELS + 6);
     let value = text::clean(&item.value(cx)).into_owned();
     // The sign has the same meaning; the word is shown only if the value leaves space for it.
-    let word = match (&lock, value.as_str()) {
-        (Some(_), _) => Some("event-locked"),
-        (None, _) if is_missing => Some("event-missing"),
-        (None, lines::NOTHING) => Some("event-optional"),
-        (None, _) => None,
-    };
     let word = word.map(|id| format!("  ({})", cx.texts.get(id))).unwrap_or_default();
     let fits = text::width(&value) + text::width(&word) <= room;
     let value = text::fit(&format!("{value}{}", if fits { &word } else { "" }), room, Align::Left);

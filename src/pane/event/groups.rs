@@ -1,0 +1,218 @@
+//! The rows of the event screen: the settings that every event needs, then groups of the others, which fold.
+
+use super::ask::NOTHING;
+use super::item::{self, Item, Part};
+use crate::desk::context::Context;
+use crate::text;
+use hakem_engine::closing::missing_settings;
+use hakem_engine::tournament::{SettingGroup, Settings};
+use ratatui::text::{Line, Span};
+
+/// Settings that are always shown, in this order.
+const ESSENTIALS: [Item; 8] = [
+    Item::whole("name"),
+    Item::whole("place"),
+    Item::whole("dates"),
+    Item::whole("system"),
+    Item::whole("rounds"),
+    Item::INITIAL_COLOUR,
+    Item::TIE_BREAKS,
+    Item::whole("time-control"),
+];
+
+/// The line after the groups: what the rating report lacks.
+const REPORT: Item = Item::whole("rating-report");
+
+/// Separator between the values of a folded group.
+const BETWEEN: &str = " · ";
+
+/// The groups that are open on the event screen, remembered with the local settings of the event. The pane sends it as
+/// a request to store it, and reads it as the value of the service.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OpenGroups(pub Vec<SettingGroup>);
+
+impl OpenGroups {
+    /// Reads the stored groups; unknown words are skipped.
+    pub fn read(text: &str) -> Self {
+        let known = |word: &str| GROUPS.iter().find(|(_, name)| *name == word).map(|&(group, _)| group);
+        Self(text.split_whitespace().filter_map(known).collect())
+    }
+
+    /// Returns the groups as one line of text.
+    pub fn write(&self) -> String {
+        let names = GROUPS.iter().filter(|(group, _)| self.0.contains(group)).map(|&(_, name)| name);
+        format!("{}\n", names.collect::<Vec<_>>().join(" "))
+    }
+}
+
+/// The groups in their order, with their names in files.
+const GROUPS: [(SettingGroup, &str); 5] = [
+    (SettingGroup::Event, "event"),
+    (SettingGroup::Schedule, "schedule"),
+    (SettingGroup::Pairing, "pairing"),
+    (SettingGroup::Points, "points"),
+    (SettingGroup::Files, "files"),
+];
+
+/// A row of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Row {
+    /// A setting, with its group if that folds.
+    Item(Item, Option<SettingGroup>),
+    /// The heading of a group.
+    Group(SettingGroup),
+}
+
+impl Row {
+    pub(super) fn item(self) -> Option<Item> {
+        match self {
+            Self::Item(item, _) => Some(item),
+            Self::Group(_) => None,
+        }
+    }
+
+    /// Returns the group that must be open for the row to be shown.
+    pub(super) fn group(self) -> Option<SettingGroup> {
+        match self {
+            Self::Item(_, group) => group,
+            Self::Group(_) => None,
+        }
+    }
+
+    /// Returns a name that identifies the row among all rows of the event.
+    pub(super) fn id(self) -> String {
+        match self {
+            Self::Item(Item { id, part: Part::Whole }, _) => id.to_owned(),
+            Self::Item(Item { id, part: Part::Entry(at) }, _) => format!("{id}:{at}"),
+            Self::Item(Item { id, part: Part::New }, _) => format!("{id}:+"),
+            Self::Group(group) => format!("={}", heading_label(group)),
+        }
+    }
+
+    /// Returns the text by which the row is found.
+    pub(super) fn words(self, cx: &Context) -> String {
+        match self {
+            // Its value is found in the list.
+            Self::Item(item, _) if item == Item::TIE_BREAKS => item.name(cx),
+            Self::Item(item, _) => format!("{} {}", item.name(cx), item.value(cx)),
+            Self::Group(group) => cx.texts.get(heading_label(group)).into_owned(),
+        }
+    }
+}
+
+/// Returns the catalogue id of a heading.
+pub(super) fn heading_label(group: SettingGroup) -> &'static str {
+    match group {
+        SettingGroup::Event => "event-group-event",
+        SettingGroup::Schedule => "event-group-schedule",
+        SettingGroup::Pairing => "event-group-pairing",
+        SettingGroup::Points => "event-group-points",
+        SettingGroup::Files => "event-group-files",
+    }
+}
+
+/// Returns every row, with all groups open.
+pub(super) fn all(cx: &Context) -> Vec<Row> {
+    let items = item::all(cx);
+    let is_shown = |item: &Item| item.list().is_some() || items.contains(item);
+    let mut rows: Vec<Row> =
+        ESSENTIALS.into_iter().filter(is_shown).map(|item| Row::Item(item, None)).collect();
+    for (group, _) in GROUPS {
+        rows.push(Row::Group(group));
+        rows.extend(members(&items, group).map(|item| Row::Item(item, Some(group))));
+    }
+    rows.push(Row::Item(REPORT, None));
+    rows
+}
+
+/// Returns the rows that are shown while only the `open` groups show their settings.
+pub(super) fn shown(open: &[SettingGroup], cx: &Context) -> Vec<Row> {
+    let is_shown = |row: &Row| row.group().is_none_or(|group| open.contains(&group));
+    all(cx).into_iter().filter(is_shown).collect()
+}
+
+/// Returns the settings of a group.
+fn members(items: &[Item], group: SettingGroup) -> impl Iterator<Item = Item> {
+    let is_member =
+        move |item: &&Item| item.heading() == group && !ESSENTIALS.contains(item) && **item != REPORT;
+    items.iter().filter(is_member).copied()
+}
+
+/// Returns true if an empty row of blank space precedes a row: before the groups and after them.
+pub(super) fn is_apart(before: Option<&Row>, row: &Row) -> bool {
+    match row {
+        Row::Group(_) => matches!(before, Some(Row::Item(_, None))),
+        Row::Item(_, None) => matches!(before, Some(Row::Group(_) | Row::Item(_, Some(_)))),
+        Row::Item(_, Some(_)) => false,
+    }
+}
+
+/// Describes a folded group in one line: the number of its missing settings, then its values that differ from those of a
+/// new event, as many as fit in `width`.
+pub(super) fn summary(group: SettingGroup, width: usize, cx: &Context) -> String {
+    let parts = parts(group, cx);
+    if parts.is_empty() {
+        return cx.texts.get("event-group-usual").into_owned();
+    }
+    let more = |shown: usize| match parts.len() - shown {
+        0 => String::new(),
+        hidden => format!("{BETWEEN}+{hidden}"),
+    };
+    let line =
+        |shown: usize| format!("{}{}", parts.get(..shown).unwrap_or_default().join(BETWEEN), more(shown));
+    (1..=parts.len()).rev().map(line).find(|line| text::width(line) <= width).unwrap_or_else(|| line(1))
+}
+
+fn parts(group: SettingGroup, cx: &Context) -> Vec<String> {
+    let items = item::all(cx);
+    let usual = Settings::named(cx.snapshot.settings().name.clone());
+    let differs = |item: &Item| match item.setting() {
+        Some(setting) => setting.differs(cx.snapshot.settings(), &usual),
+        None => item.part == Part::Whole,
+    };
+    let missing = missing(group, cx);
+    let count = (missing > 0).then(|| cx.texts.with("event-group-missing", &[("count", missing.into())]));
+    let told = |item: Item| {
+        let value = text::clean(&item.value(cx)).into_owned();
+        (value != NOTHING && item.part != Part::New).then(|| match item.title(cx).as_str() {
+            "" => value,
+            title => format!("{title}: {value}"),
+        })
+    };
+    count.into_iter().chain(members(&items, group).filter(differs).filter_map(told)).collect()
+}
+
+/// Counts the settings of a group that the rating report lacks.
+fn missing(group: SettingGroup, cx: &Context) -> usize {
+    let items = item::all(cx);
+    let lacks = missing_settings(cx.snapshot);
+    members(&items, group).filter(|item| lacks.iter().any(|setting| item.shows(setting.id))).count()
+}
+
+/// Lists names and values of a group, for the panel.
+pub(super) fn lines(group: SettingGroup, cx: &Context) -> Vec<Line<'static>> {
+    let items = item::all(cx);
+    let line = |item: Item| {
+        let label = text::clean(&item.title(cx)).into_owned();
+        let value = text::clean(&item.value(cx)).into_owned();
+        let between = if label.is_empty() { "  " } else { ": " };
+        Line::from(vec![
+            Span::styled(format!("{label}{between}"), cx.theme.faint),
+            Span::styled(value, cx.theme.plain),
+        ])
+    };
+    members(&items, group).filter(|item| item.part != Part::New).map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stored_groups_are_read_back_and_unknown_words_skipped() {
+        let open = OpenGroups(vec![SettingGroup::Event, SettingGroup::Points]);
+        assert_eq!(open.write(), "event points\n");
+        assert_eq!(OpenGroups::read(&open.write()), open);
+        assert_eq!(OpenGroups::read("points walls\n"), OpenGroups(vec![SettingGroup::Points]));
+    }
+}
