@@ -3,7 +3,7 @@
 use super::keys::{EXPLAINING, MENU, global_hints, tab_hints};
 use super::{App, allowed, linear};
 use crate::desk::context::Context;
-use crate::desk::keys::{self, Hint, LEADER, WALK, hints, menu_letter};
+use crate::desk::keys::{self, DIGITS, Hint, LEADER, WALK, hints, menu_letter};
 use crate::desk::pane::{Pane, PaneId};
 use crate::dialog::{Help, HelpLine, Manual, Menu, MenuItem, Offer, Palette};
 use crate::pane::{self, TABS, Tab};
@@ -122,11 +122,14 @@ impl App {
     pub(super) fn open_menu(&mut self) {
         let cx = self.context();
         let Some(pane) = self.pane() else { return };
-        let now = allowed(pane, &cx);
+        // Numbers are typed in the pane.
+        let is_command = |hint: &Hint| hint.keys != DIGITS;
+        let now: Vec<Hint> = allowed(pane, &cx).into_iter().filter(is_command).collect();
         let is_now = |hint: &Hint| now.iter().any(|other| other.label == hint.label);
         // The key of a command that works now is not shown for another one.
         let is_free = |hint: &Hint| !now.iter().any(|other| other.keys.first() == hint.keys.first());
-        let others = pane.commands().into_iter().filter(|hint| !is_now(hint) && is_free(hint));
+        let others =
+            pane.commands().into_iter().filter(|hint| is_command(hint) && !is_now(hint) && is_free(hint));
         let (others, unfit): (Vec<Hint>, Vec<Hint>) = others.partition(|hint| pane.fits(*hint, &cx));
         let item =
             |hint: Hint, refused| Some(MenuItem { code: *hint.keys.first()?, label: hint.label, refused });

@@ -7,11 +7,11 @@ use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{self, Hint, LEADER, WALK, find, menu_letter, plain};
 use crate::desk::message::{Message, Notice};
 use crate::text::{self, Align};
-use crate::widget::layout::panel_box;
+use crate::widget::layout::{panel_box, wrapped};
 use crate::widget::rest_cursor;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 
@@ -120,16 +120,40 @@ impl Menu {
             (false, None) => cx.theme.plain,
         };
         let key = text::fit(&keys::name(item.code, cx.texts), KEY, Align::Left);
-        let words = match &item.refused {
-            Some(why) => format!("{} ({why})", cx.texts.get(item.label)),
-            None => cx.texts.get(item.label).into_owned(),
-        };
+        let words = cx.texts.get(item.label);
         let room = width.saturating_sub(KEY + 3);
         Line::from(vec![
             Span::styled(if is_here { "> " } else { "  " }, style),
             Span::styled(key, style.patch(cx.theme.key)),
             Span::styled(format!(" {}", text::fit(&words, room, Align::Left)), style),
         ])
+    }
+
+    /// Returns the text below the list: the reason why a command is unavailable, else what it does.
+    fn told(item: &MenuItem, width: u16, cx: &Context) -> Vec<Line<'static>> {
+        match &item.refused {
+            Some(why) => wrapped(&format!("! {}", text::clean(why)), width.into(), cx.theme.warning),
+            None => wrapped(&cx.texts.get(&format!("help-{}", item.label)), width.into(), cx.theme.plain),
+        }
+    }
+
+    /// Returns the number of rows that the longest text below the list needs.
+    fn told_rows(&self, width: u16, cx: &Context) -> u16 {
+        let longest = self.items().map(|item| Self::told(item, width, cx).len()).max().unwrap_or(0);
+        u16::try_from(longest).unwrap_or(u16::MAX)
+    }
+
+    /// Draws the commands and, below them, the text of the one at the cursor.
+    fn draw_within(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        // The first row of the texts separates them from the list.
+        let below = (self.told_rows(area.width, cx) + 1).min(area.height.saturating_sub(1));
+        let [list, under] = Layout::vertical([Constraint::Min(1), Constraint::Length(below)]).areas(area);
+        if let Some(Row::Item(item)) = self.rows.get(self.cursor) {
+            let lines: Vec<Line> =
+                std::iter::once(Line::default()).chain(Self::told(item, area.width, cx)).collect();
+            crate::widget::lines(frame, under, &lines);
+        }
+        self.draw_rows(frame, list, cx);
     }
 
     /// Draws the page with the cursor, in columns from top to bottom.
@@ -157,11 +181,13 @@ const KEY: usize = 6;
 impl Dialog for Menu {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let most = (area.width.saturating_sub(6), area.height.saturating_sub(4).max(1));
-        let columns = self.columns(most.0, most.1);
+        // More columns give the texts more width, and less width needs more rows for them: the widest box counts.
+        let below = self.told_rows(most.0.min(COLUMN * 2), cx) + 1;
+        let columns = self.columns(most.0, most.1.saturating_sub(below));
         let rows = u16::try_from(self.rows.len()).unwrap_or(u16::MAX).div_ceil(columns);
-        let inside =
-            open_box(frame, area, cx, &self.title, (most.0.min(columns * (COLUMN + 3)), rows.min(most.1)));
-        self.draw_rows(frame, inside, cx);
+        let width = most.0.min(columns.max(2) * (COLUMN + 3));
+        let inside = open_box(frame, area, cx, &self.title, (width, (rows + below).min(most.1)));
+        self.draw_within(frame, inside, cx);
     }
 
     fn beside(&self) -> Option<u16> {
@@ -171,7 +197,7 @@ impl Dialog for Menu {
     fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         frame.render_widget(Clear, area);
         let inside = panel_box(frame, area, cx.theme, &self.title);
-        self.draw_rows(frame, inside, cx);
+        self.draw_within(frame, inside, cx);
     }
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {

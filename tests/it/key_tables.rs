@@ -5,7 +5,7 @@ use crate::console::Console;
 use crate::effort;
 use crate::formats;
 use crossterm::event::KeyCode;
-use hakem::desk::keys::{self, Hint, Verb, WALK, hints, menu_letter};
+use hakem::desk::keys::{self, DIGITS, Hint, Verb, WALK, hints, menu_letter};
 use hakem::desk::message::{Draw, Message, WorkRequest};
 use hakem::desk::pane::PaneId;
 use hakem::desk::request::FileRequest;
@@ -305,7 +305,8 @@ fn the_menu_lists_every_command_of_a_pane_and_its_letters_are_not_those_of_direc
         let offers = console.app.commands();
         let own = offers.iter().filter(|offer| offer.pane.is_some_and(|(id, _)| id == pane));
         let own = own.filter(|offer| offer.refused.is_none() || offer.fits && !is_active(&offer.hint));
-        let own: Vec<Hint> = own.map(|offer| offer.hint).collect();
+        // Numbers are typed in the pane.
+        let own: Vec<Hint> = own.map(|offer| offer.hint).filter(|hint| hint.keys != DIGITS).collect();
         for (code, label) in &active {
             let Some(letter) = menu_letter(*code) else { continue };
             let direct = active.iter().find(|(other, _)| *other == KeyCode::Char(letter));
@@ -324,8 +325,32 @@ fn the_menu_lists_every_command_of_a_pane_and_its_letters_are_not_those_of_direc
             );
         }
         assert!(screen.contains("Every screen"), "{name}\n{screen}");
+        assert!(!screen.contains("board number"), "{name}\n{screen}");
         console.press("<Esc>");
         assert_eq!(console.app.depth(), 0, "{name}");
+    }
+}
+
+#[test]
+fn the_menu_shows_the_reason_of_the_command_at_the_cursor_whole_on_the_smallest_screen() {
+    for pane in ["<F6>", "<F7>", "<F8>", "<F9>", "L"] {
+        let mut console = at(played, pane);
+        let (id, _) = console.app.showing();
+        let active = console.app.keys();
+        let is_active = |hint: &Hint| active.iter().any(|(code, _)| hint.keys.first() == Some(code));
+        let mut reasons: Vec<String> = Vec::new();
+        for offer in console.app.commands() {
+            let is_listed = offer.pane.is_some_and(|(pane, _)| pane == id) && offer.fits;
+            if is_listed && !is_active(&offer.hint) && offer.hint.keys != DIGITS {
+                reasons.extend(offer.refused);
+            }
+        }
+        console.press(",");
+        for _ in 0..70 {
+            reasons.retain(|why| !console.has(&format!("! {why}")));
+            console.press("<Down>");
+        }
+        assert_eq!(reasons, Vec::<String>::new(), "{pane}\n{}", console.screen());
     }
 }
 
