@@ -137,7 +137,8 @@ impl App {
             | Show::Part(_)
             | Show::Kept(_)
             | Show::Sheet(_)
-            | Show::Setting(_) => {
+            | Show::Setting(_)
+            | Show::Output(_) => {
                 self.with_pane(|pane, cx| pane.show(what, cx));
             }
         }

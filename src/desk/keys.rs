@@ -151,7 +151,7 @@ verbs! {
     Next &[KeyCode::Char('n')],
     /// Goes back to the previous one.
     Previous &[KeyCode::Char('N')],
-    /// Offers another order, view, result or file.
+    /// Offers another order, view, result, file or form of sheets.
     Other &[KeyCode::Char('o')],
     /// Publishes.
     Publish &[KeyCode::Char('p')],

@@ -4,9 +4,11 @@ use super::context::Context;
 use super::dialog::Dialog;
 use super::pane::PaneId;
 use super::request::Request;
+use crate::publish::SheetFormat;
 use crate::sheet::data::Part;
 use crate::worker::{Answer, Worker};
 use crossterm::event::KeyCode;
+use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::console::Deviation;
 use hakem_engine::history::StepId;
@@ -100,6 +102,19 @@ pub enum Show {
     Sheet(&'static str),
     /// A setting of the event, in the pane on show.
     Setting(&'static Setting),
+    /// The sheets of the pane on show, in this form.
+    Output(Output),
+}
+
+/// Form of sheets and reports, until the event is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Output {
+    /// Format of sheets.
+    pub format: SheetFormat,
+    /// Language of sheets.
+    pub language: Language,
+    /// Format of the tournament report, by its 0-based position among those offered.
+    pub report: usize,
 }
 
 /// A drawing of lots.

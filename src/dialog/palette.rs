@@ -41,7 +41,7 @@ pub type Destination = (PaneId, &'static str, Place);
 const OTHER_NAMES: &[(&str, &str)] = &[
     ("wall-key-print", "find-print"),
     ("wall-key-write", "find-print"),
-    ("wall-key-format", "find-print"),
+    ("wall-key-options", "find-print"),
     ("key-theme", "find-theme"),
     ("key-leave", "find-leave"),
     ("start-quit", "find-leave"),

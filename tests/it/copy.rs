@@ -53,11 +53,12 @@ fn a_sheet_is_copied_as_text_or_as_markdown_and_the_report_not_at_all() {
         console.press("<F9><Home>y");
         let text = copied(&mut console, &format!("{stem}-{ending}.txt"));
         assert!(text.lines().count() > 5 && !text.contains('\u{1b}'), "{text}");
-        console.press(",f,f,f,fy");
+        console.press("om<Enter>y");
         let markdown = copied(&mut console, &format!("{stem}-{ending}.md"));
         assert!(markdown.contains("| "), "{markdown}");
         // The report is written to a file; its line has nothing to copy.
-        console.press(",ry");
+        let report = console.app.context().texts.get("sheet-name-report").into_owned();
+        console.press(&format!("/{report}<Enter>y"));
         assert!(console.app.take_copied().is_none());
     }
 }

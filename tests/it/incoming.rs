@@ -207,9 +207,9 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
         found
     };
     // The line of the report is out of sight at the other end of the list.
-    console.press("<Home>,r");
+    console.press("<Home>o<Up><Right><Enter>/tournament report<Enter>");
     console.shows("TRF16 (older programs)");
-    console.press(",r,r");
+    console.press("o<Up><Right><Right><Enter>");
     console.shows("TRF, names in ASCII");
     console.press("W<Enter>");
     let ascii = written(&console);
@@ -217,12 +217,12 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
         matches!(ascii.as_slice(), [(name, text)] if name.ends_with(".trf") && text.contains("Sukru Ogun"))
     );
     // What was written is marked no more.
-    console.press(" <Up>,r,r,rW<Enter>");
+    console.press(" <Up>o<Up><Right><Right><Right><Enter>W<Enter>");
     console.shows("Not included in this file");
     console.press("<Esc>");
     let names: Vec<String> = written(&console).into_iter().map(|(name, _)| name).collect();
     assert_eq!(names.iter().filter(|name| name.ends_with(".txt")).count(), 2, "{names:?}");
-    console.press(" <Up>,rW<Enter><Esc>");
+    console.press(" <Up>o<Up><Right><Enter>W<Enter><Esc>");
     let boards = written(&console).into_iter().find(|(name, _)| name.ends_with(".pgn"));
     assert!(boards.is_some_and(|(_, text)| text.contains("[White \"Şükrü Öğün\"]")));
 }

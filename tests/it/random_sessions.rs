@@ -71,6 +71,11 @@ const MORE: &[(&str, Way)] = &[
         console.press("<F4>/buchholz<Enter><Down>");
         console
     }),
+    ("event, a group of settings", || {
+        let mut console = sample();
+        console.press("<F4><End><Up>");
+        console
+    }),
     ("a table before its draw", || {
         let mut console = formats::event(Language::English, "round-robin", 8);
         console.press("<F6>");

@@ -486,16 +486,18 @@ fn what_an_event_is_closed_with_bears_the_time_and_hash_of_its_last_change() {
 #[test]
 fn paper_and_position_are_kept_with_the_event() {
     let mut console = Console::with_event(Language::English);
-    console.press("<F9>,p,p,t");
+    console.press("<F9>o<Tab>l<Tab>p");
+    console.hides("Letter portrait");
+    console.press("<Enter>");
     console.shows("Letter portrait");
-    console.press(",t");
+    console.press("o<Tab><Tab>l<Enter>");
     console.shows("Letter landscape");
     let path = console.app.context().path.unwrap().to_owned();
     let mut again = console.again(hasty_disk());
     again.app.update(Message::ask(FileRequest::Open(path)));
     again.press("<F9>");
     again.shows("Letter landscape");
-    again.press(",t");
+    again.press("o<Tab><Tab>a<Enter>");
     again.hides("landscape");
 }
 

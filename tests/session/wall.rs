@@ -69,7 +69,7 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
     console.press("r<Enter>").answers("Change the published round 2?", "R");
     console.press("<F9>").sees("changed boards").sees("3 marked").press("1122").sees("1 marked");
     console
-        .press(",f,f")
+        .press("ot<Enter>")
         .sees("TXT")
         .press("W")
         .sees("Write marked")

@@ -147,7 +147,6 @@ chess-results-bracket = chess-results nemá vyřazovací typ: turnaj se odesíl�
 chess-results-tie-breaks = chess-results nemá kód pro { $list }: hodnoty se vynechají, názvy jsou v poznámce.
 report-form-pgn = PGN, šachovnice
 
-wall-key-report = formát zprávy
 wall-report-loses = V tomto souboru není
 
 # Soubor, který se čte.

@@ -1,7 +1,10 @@
 # Obrazovka Tisk: listiny, webové stránky, závěrečná složka.
 
 pane-wall = Tisk
-wall-head = Listiny: { $format } · { $paper } · { $language } · označeno { $count }
+wall-head = { $due ->
+    [0] Nic nečeká
+   *[other] Právě je třeba: { $due }
+} · označeno { $count } · { $format } · { $paper } · { $language }
 wall-paper-portrait = { $paper } na výšku
 wall-paper-landscape = { $paper } na šířku
 wall-column-sheet = Listina
@@ -34,10 +37,24 @@ wall-code-title = Webové stránky v telefonu
 wall-code-none = Webové stránky ještě nemají adresu. Nejdříve zadejte složku a adresu (,w).
 wall-code-long = Adresa je pro QR kód příliš dlouhá: {$address}
 wall-key-site = webové stránky
-wall-key-format = formát
-wall-key-paper = velikost papíru
-wall-key-turn = orientace
-wall-key-language = jazyk
+wall-all-sheets = Všechny listiny
+wall-all-sheets-about = Všechny listiny turnaje, každá se svou číslicí. Enter seznam rozbalí nebo sbalí.
+wall-files = Soubory a web
+wall-files-about = Zpráva o turnaji, webové stránky a obrazovka do sálu. Enter seznam rozbalí nebo sbalí.
+wall-key-options = možnosti
+wall-option-format = Formát souborů
+wall-option-format-about = Formát souborů, které zapíše W. Tiskne se vždy PDF.
+wall-option-paper = Velikost papíru
+wall-option-paper-about = A3 je A4 zvětšená 1,4krát. Uloží se pro tento turnaj.
+wall-option-turn = Orientace
+wall-option-turn-about = Na výšku i na šířku se použije největší písmo, které se vejde. Uloží se pro tento turnaj.
+wall-turn-automatic = automaticky
+wall-turn-portrait = na výšku
+wall-turn-landscape = na šířku
+wall-option-language = Jazyk
+wall-option-language-about = Jazyk listin, dokud turnaj neopustíte.
+wall-option-report = Zpráva
+wall-option-report-about = Formát zprávy o turnaji.
 wall-key-part = jedna šach./hráč
 wall-key-columns = sloupce
 wall-key-logo = logo

@@ -148,7 +148,6 @@ chess-results-bracket = chess-results has no knockout type: the event is sent as
 chess-results-tie-breaks = chess-results has no code for { $list }: values are omitted, names are in the remark.
 report-form-pgn = PGN, boards
 
-wall-key-report = report format
 wall-report-loses = Not included in this file
 
 # A file that is being read.

@@ -1,7 +1,10 @@
 # The Print screen: sheets, web pages, the closing folder.
 
 pane-wall = Print
-wall-head = Sheets: { $format } · { $paper } · { $language } · { $count } marked
+wall-head = { $due ->
+    [0] Nothing is due
+   *[other] Due now: { $due }
+} · { $count } marked · { $format } · { $paper } · { $language }
 wall-paper-portrait = { $paper } portrait
 wall-paper-landscape = { $paper } landscape
 wall-column-sheet = Sheet
@@ -32,10 +35,24 @@ wall-code-title = Web pages on a phone
 wall-code-none = The web pages have no address yet. Set folder and address first (,w).
 wall-code-long = The address is too long for a QR code: {$address}
 wall-key-site = web pages
-wall-key-format = format
-wall-key-paper = paper size
-wall-key-turn = orientation
-wall-key-language = language
+wall-all-sheets = All sheets
+wall-all-sheets-about = Every sheet of the event, each with its digit. Enter opens or folds the list.
+wall-files = Files and web
+wall-files-about = Tournament report, web pages and hall screen. Enter opens or folds the list.
+wall-key-options = options
+wall-option-format = File format
+wall-option-format-about = Format of the files that W writes. Printing always uses PDF.
+wall-option-paper = Paper size
+wall-option-paper-about = A3 is A4 1.4 times as large. Stored for this event.
+wall-option-turn = Orientation
+wall-option-turn-about = Portrait and landscape use the largest font that fits. Stored for this event.
+wall-turn-automatic = automatic
+wall-turn-portrait = portrait
+wall-turn-landscape = landscape
+wall-option-language = Language
+wall-option-language-about = Language of the sheets, until the event is left.
+wall-option-report = Report
+wall-option-report-about = Format of the tournament report.
 wall-key-part = one board/player
 wall-key-columns = columns
 wall-key-logo = logo

@@ -127,7 +127,6 @@ chess-results-bracket = chess-results’ta eleme türü yok: turnuva İsviçre o
 chess-results-tie-breaks = chess-results’ta { $list } için kod yok: değerler gönderilmez, adlar açıklamada yer alır.
 report-form-pgn = PGN, masalar
 
-wall-key-report = rapor biçimi
 wall-report-loses = Bu dosyada yok
 
 # Okunan dosya.

@@ -1,7 +1,10 @@
 # Çıktı ekranı: çizelgeler, web sayfaları, kapanış klasörü.
 
 pane-wall = Çıktı
-wall-head = Çizelgeler: { $format } · { $paper } · { $language } · { $count } işaretli
+wall-head = { $due ->
+    [0] Bekleyen çizelge yok
+   *[other] Şimdi gerekli: { $due }
+} · { $count } işaretli · { $format } · { $paper } · { $language }
 wall-paper-portrait = { $paper } dikey
 wall-paper-landscape = { $paper } yatay
 wall-column-sheet = Çizelge
@@ -26,10 +29,24 @@ wall-code-title = Web sayfaları telefonda
 wall-code-none = Web sayfalarının henüz adresi yok. Önce klasörü ve adresi girin (,w).
 wall-code-long = Adres QR kodu için çok uzun: {$address}
 wall-key-site = web sayfaları
-wall-key-format = biçim
-wall-key-paper = kâğıt boyutu
-wall-key-turn = sayfa yönü
-wall-key-language = dil
+wall-all-sheets = Bütün çizelgeler
+wall-all-sheets-about = Turnuvanın bütün çizelgeleri, her biri rakamıyla. Enter listeyi açar ya da daraltır.
+wall-files = Dosyalar ve web
+wall-files-about = Turnuva raporu, web sayfaları ve salon ekranı. Enter listeyi açar ya da daraltır.
+wall-key-options = seçenekler
+wall-option-format = Dosya biçimi
+wall-option-format-about = W ile yazılan dosyaların biçimi. Yazıcıya her zaman PDF gider.
+wall-option-paper = Kâğıt boyutu
+wall-option-paper-about = A3, A4’ün 1,4 katıdır. Bu turnuva için saklanır.
+wall-option-turn = Sayfa yönü
+wall-option-turn-about = Dikey ve yatay, sığan en büyük yazıyı kullanır. Bu turnuva için saklanır.
+wall-turn-automatic = otomatik
+wall-turn-portrait = dikey
+wall-turn-landscape = yatay
+wall-option-language = Dil
+wall-option-language-about = Çizelgelerin dili; turnuvadan çıkılana kadar geçerlidir.
+wall-option-report = Rapor
+wall-option-report-about = Turnuva raporunun biçimi.
 wall-key-part = tek masa/oyuncu
 wall-key-columns = sütunlar
 wall-key-logo = logo

@@ -1,12 +1,13 @@
-//! The print pane: all sheets with page counts and a preview; marked ones are printed or written.
-//!
-//! The tournament report, the web pages and the hall screen follow them.
+//! The print pane: due sheets first, then all sheets with page counts and a preview, then the tournament report, the web
+//! pages and the hall screen. Marked ones are printed or written.
 
 mod ask;
 mod closing;
 mod issue_history;
 mod lines;
 mod miniature;
+mod options;
+mod parts;
 mod sheet_view;
 mod table;
 
@@ -21,7 +22,7 @@ use crate::exchange::{OFFERS, Offer};
 use crate::i18n::{Say, Texts};
 use crate::publish::SheetFormat;
 use crate::publish::order::{PrintOrder, of_part, page_count};
-use crate::publish::paper::{Faces, Orientation, PageSetup, Paper};
+use crate::publish::paper::{Faces, PageSetup};
 use crate::sheet::data::Part;
 use crate::sheet::{TOURNAMENT_REPORT, named};
 use crate::text::{Align, clean, fit};
@@ -30,10 +31,11 @@ use crate::widget::{Beside, Needs, TableRow, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::Language;
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::history::{Entry, StepId};
+use hakem_engine::history::StepId;
 use hakem_engine::tournament::RoundNo;
 use issue_history::Occasion;
 use lines::WallLine;
+use parts::Row;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::Line;
@@ -53,14 +55,10 @@ enum WallAct {
     Copy,
     Code,
     Site,
-    Format,
-    Paper,
-    Turn,
-    Language,
+    Options,
     Part,
     Columns,
     Logo,
-    Report,
     Sections,
     Close,
 }
@@ -71,15 +69,11 @@ const KEYS: &[Binding<WallAct>] = &[
     Binding { keys: Verb::Mark.keys(), act: WallAct::Mark, label: "wall-key-mark" },
     Binding { keys: DIGITS, act: WallAct::MarkNumbered, label: "wall-key-mark-numbered" },
     Binding { keys: Verb::Open.keys(), act: WallAct::Show, label: "wall-key-show" },
+    Binding { keys: Verb::Other.keys(), act: WallAct::Options, label: "wall-key-options" },
     Binding { keys: menu('w'), act: WallAct::Site, label: "wall-key-site" },
-    Binding { keys: menu('f'), act: WallAct::Format, label: "wall-key-format" },
-    Binding { keys: menu('p'), act: WallAct::Paper, label: "wall-key-paper" },
-    Binding { keys: menu('l'), act: WallAct::Language, label: "wall-key-language" },
-    Binding { keys: menu('o'), act: WallAct::Part, label: "wall-key-part" },
-    Binding { keys: menu('r'), act: WallAct::Report, label: "wall-key-report" },
+    Binding { keys: menu('b'), act: WallAct::Part, label: "wall-key-part" },
     Binding { keys: menu('c'), act: WallAct::Columns, label: "wall-key-columns" },
     Binding { keys: menu('i'), act: WallAct::Logo, label: "wall-key-logo" },
-    Binding { keys: menu('t'), act: WallAct::Turn, label: "wall-key-turn" },
     Binding { keys: menu('a'), act: WallAct::Sections, label: "wall-key-sections" },
     Binding { keys: menu('C'), act: WallAct::Close, label: "wall-key-close" },
     Binding { keys: &[KeyCode::Char('y')], act: WallAct::Copy, label: "wall-key-copy" },
@@ -90,7 +84,7 @@ const KEYS: &[Binding<WallAct>] = &[
 const PRINT_DUE: Binding<WallAct> =
     Binding { keys: Verb::Print.keys(), act: WallAct::Print, label: "wall-key-print-due" };
 
-/// Output formats of sheets, in the order of the key that cycles through them.
+/// Output formats of sheets, in the order of the options.
 const FORMATS: [SheetFormat; 7] = [
     SheetFormat::Pdf,
     SheetFormat::Html,
@@ -148,6 +142,12 @@ pub struct WallPane {
     room: Cell<Option<u16>>,
     /// Last occasion for which sheets were marked automatically, and these sheets.
     offered: (Option<Occasion>, Vec<&'static str>),
+    /// Sheets of the first part: those due on that occasion, also after they are issued.
+    due: Vec<&'static str>,
+    /// True if all sheets are listed; `None` until the arbiter opens or folds them.
+    sheets_open: Option<bool>,
+    /// True if files and web pages are listed.
+    files_open: bool,
     /// True if sheets are due that were not yet printed or written.
     is_due: bool,
     /// Length of the log when the marks were last updated; sheets issued since are unmarked.
@@ -172,6 +172,9 @@ impl Default for WallPane {
             preview: None,
             room: Cell::default(),
             offered: (None, Vec::new()),
+            due: Vec::new(),
+            sheets_open: None,
+            files_open: false,
             is_due: false,
             seen: 0,
             lists_unused: false,
@@ -231,8 +234,16 @@ impl WallPane {
         self.known.get(at).and_then(Option::as_ref)
     }
 
+    /// Returns the line at the cursor, with its position; `None` on a heading.
+    fn line(&self, cx: &Context) -> Option<(usize, WallLine)> {
+        match self.rows(cx).get(self.cursor) {
+            Some(&Row::Line(at, line)) => Some((at, line)),
+            Some(Row::Heading(_)) | None => None,
+        }
+    }
+
     fn item(&self, cx: &Context) -> Option<WallLine> {
-        self.lines(cx).nth(self.cursor)
+        self.line(cx).map(|(_, line)| line)
     }
 
     fn look(&self) -> SheetView {
@@ -242,7 +253,7 @@ impl WallPane {
     /// Toggles the mark of a line; lines that are not sheets are opened.
     fn toggle(&mut self, at: usize, cx: &Context) -> Message {
         let Some(item) = self.lines(cx).nth(at) else { return Message::Nothing };
-        self.cursor = at;
+        self.reveal(at, cx);
         let name = match item {
             WallLine::Sheet(named) => named.name,
             WallLine::Report => TOURNAMENT_REPORT,
@@ -329,14 +340,23 @@ impl WallPane {
         (!order.sheets.is_empty() || order.report.is_some()).then_some(order)
     }
 
-    /// Marks the line at the cursor and moves to the next one; unfolds the folded line.
+    /// Marks the line at the cursor and moves to the next one; unfolds what is folded.
     fn mark(&mut self, cx: &Context) -> Message {
-        let is_folded = matches!(self.item(cx), Some(WallLine::Unused(_)));
-        let done = self.toggle(self.cursor, cx);
+        let (at, item) = match self.rows(cx).get(self.cursor) {
+            Some(&Row::Line(at, item)) => (at, item),
+            Some(&Row::Heading(fold)) => {
+                self.fold(fold);
+                return Message::Nothing;
+            }
+            None => return Message::Nothing,
+        };
+        // A due sheet is listed twice; the cursor stays in its part.
+        let row = self.cursor;
+        let done = self.toggle(at, cx);
         if let Message::Nothing = done
-            && !is_folded
+            && !matches!(item, WallLine::Unused(_))
         {
-            self.cursor = (self.cursor + 1).min(self.lines(cx).count().saturating_sub(1));
+            self.cursor = (row + 1).min(self.rows(cx).len().saturating_sub(1));
         }
         done
     }
@@ -350,7 +370,7 @@ impl WallPane {
         match unasked {
             Some(place) => {
                 self.offered.1.remove(place);
-                self.cursor = at;
+                self.reveal(at, cx);
                 Message::Tell(Notice::warning(cx.texts.get("wall-marked-already")))
             }
             None => self.toggle(at, cx),
@@ -366,10 +386,10 @@ impl WallPane {
                 let digit = DIGITS.iter().position(|digit| Some(*digit) == plain(key));
                 digit.map_or(Message::Nothing, |digit| self.mark_numbered(digit, cx))
             }
-            WallAct::Show if matches!(self.item(cx), Some(WallLine::Unused(_))) => {
-                self.toggle(self.cursor, cx)
-            }
-            WallAct::Show => self.open(cx),
+            WallAct::Show => match self.rows(cx).get(self.cursor) {
+                Some(Row::Heading(_) | Row::Line(_, WallLine::Unused(_))) => self.mark(cx),
+                _ => self.open(cx),
+            },
             WallAct::Print => match self.order(cx) {
                 Some(order) => Message::ask(SheetRequest::Print(order)),
                 None => nothing_marked(cx),
@@ -384,31 +404,9 @@ impl WallPane {
             WallAct::Columns => ask::columns(cx, self.item(cx)),
             WallAct::Logo => ask::logo(cx),
             WallAct::Close => closing::close(cx),
-            WallAct::Format => {
-                let at = FORMATS.iter().position(|format| *format == self.format).unwrap_or(0);
-                self.format = FORMATS[(at + 1) % FORMATS.len()];
-                Message::Nothing
-            }
-            WallAct::Report => {
-                self.report = (self.report + 1) % OFFERS.len();
-                // The format is shown in its line, which may be out of sight.
-                let line = self.lines(cx).position(|item| matches!(item, WallLine::Report));
-                self.cursor = line.unwrap_or(self.cursor);
-                Message::Nothing
-            }
+            WallAct::Options => options::ask(self, cx),
             WallAct::Sections => {
                 self.is_of_all = !self.is_of_all;
-                Message::Nothing
-            }
-            WallAct::Paper => lines::lay(PageSetup { paper: after(cx.setup.paper), ..cx.setup }, cx),
-            WallAct::Turn => {
-                lines::lay(PageSetup { orientation: turned(cx.setup.orientation), ..cx.setup }, cx)
-            }
-            WallAct::Language => {
-                let all = Language::ALL;
-                let at = all.iter().position(|language| *language == self.language(cx)).unwrap_or(0);
-                self.language = all.get((at + 1) % all.len()).copied();
-                self.settle(cx);
                 Message::Nothing
             }
         }
@@ -416,50 +414,17 @@ impl WallPane {
 
     /// Describes the line at the cursor: its title, or the reason why it is unavailable.
     fn told(&self, cx: &Context) -> String {
-        match (self.known(self.cursor), self.item(cx)) {
+        let rows = self.rows(cx);
+        if let Some(Row::Heading(fold)) = rows.get(self.cursor) {
+            return cx.texts.get(fold.about()).into_owned();
+        }
+        let at = self.line(cx).map(|(at, _)| at);
+        match (at.and_then(|at| self.known(at)), self.item(cx)) {
             (Some(SheetState::There { title, .. }), _) => title.clone(),
             (Some(SheetState::Absent(why)), _) => why.clone(),
             (None, Some(WallLine::Sheet(named))) => named.label(cx.texts),
             (None, item) => item.map(|item| item.words(cx)).unwrap_or_default(),
         }
-    }
-
-    /// Marks the due sheets once per occasion, and unmarks those issued since and those due on the previous occasion.
-    fn offer_due(&mut self, cx: &Context) {
-        let log = cx.history.log();
-        let new = log.get(self.seen.min(log.len())..).unwrap_or_default();
-        self.seen = log.len();
-        for line in new {
-            let Entry::Issued(issue) = &line.entry else { continue };
-            self.marked.retain(|marked| !issue.sheets.iter().any(|issued| issued.sheet == *marked));
-        }
-        let occasion = issue_history::occasion(cx);
-        if occasion == self.offered.0 {
-            return;
-        }
-        let due = occasion.map(|occasion| issue_history::due(cx, occasion)).unwrap_or_default();
-        let (_, outdated) = std::mem::replace(&mut self.offered, (occasion, due.clone()));
-        self.marked.retain(|marked| !outdated.contains(marked) && !due.contains(marked));
-        self.is_due = !due.is_empty();
-        self.marked.extend(due);
-    }
-}
-
-/// Returns the next paper size of the key that cycles through them.
-fn after(paper: Paper) -> Paper {
-    match paper {
-        Paper::A4 => Paper::A3,
-        Paper::A3 => Paper::Letter,
-        Paper::Letter => Paper::A4,
-    }
-}
-
-/// Returns the next orientation of the key that cycles through them.
-fn turned(orientation: Orientation) -> Orientation {
-    match orientation {
-        Orientation::Automatic => Orientation::Portrait,
-        Orientation::Portrait => Orientation::Landscape,
-        Orientation::Landscape => Orientation::Automatic,
     }
 }
 
@@ -475,6 +440,7 @@ impl Pane for WallPane {
             ("paper", lines::setup(cx, cx.setup).into()),
             ("language", cx.texts.language_name(self.language(cx)).into_owned().into()),
             ("count", self.marked.len().into()),
+            ("due", self.open_due(cx).into()),
         ];
         let title = cx.texts.with("wall-head", &values);
         let part = self.part.map(|part| format!(" · {}", lines::part(cx, part))).unwrap_or_default();
@@ -482,9 +448,13 @@ impl Pane for WallPane {
             if self.is_of_all { format!(" · {}", cx.texts.get("wall-all-sections")) } else { String::new() };
         let title = fit(&(title + &part + &all), usize::from(head.width), Align::Left);
         frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
-        let items: Vec<WallLine> = self.lines(cx).collect();
-        let row = |at: usize| items.get(at).map_or_else(TableRow::default, |item| self.row(at, *item, cx));
-        table(frame, body, cx.theme, &self.columns(cx), (self.cursor, items.len()), row);
+        let rows = self.rows(cx);
+        let row = |at: usize| match rows.get(at) {
+            Some(&Row::Line(at, item)) => self.row(at, item, cx),
+            Some(&Row::Heading(fold)) => self.heading(fold, cx),
+            None => TableRow::default(),
+        };
+        table(frame, body, cx.theme, &self.columns(cx), (self.cursor, rows.len()), row);
     }
 
     fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {
@@ -517,7 +487,7 @@ impl Pane for WallPane {
         if let Some(act) = find(KEYS, key).filter(|&act| fits(act, cx)) {
             return Some(self.act(act, key, cx));
         }
-        self.cursor = find(WALK, key)?.from(self.cursor, self.lines(cx).count());
+        self.cursor = find(WALK, key)?.from(self.cursor, self.rows(cx).len());
         Some(Message::Nothing)
     }
 
@@ -530,19 +500,24 @@ impl Pane for WallPane {
             Show::Sheet(name) => {
                 // A sheet that does not apply to the event is shown anyway.
                 self.lists_unused |= !named(name).is_some_and(|sheet| sheet.is_used(cx.snapshot));
-                let line = self.lines(cx).position(|item| item.name() == name);
-                self.cursor = line.unwrap_or(self.cursor);
+                self.reveal_named(name, cx);
             }
-            Show::Kept(name) => {
-                let line = self.lines(cx).position(|item| item.name() == name);
-                self.cursor = line.unwrap_or(self.cursor);
+            Show::Kept(name) => self.reveal_named(&name, cx),
+            Show::Output(output) => {
+                (self.format, self.report) = (output.format, output.report);
+                self.language = Some(output.language);
+                self.settle(cx);
             }
             _ => {}
         }
     }
 
     fn kept(&self, cx: &Context) -> String {
-        self.lines(cx).nth(self.cursor).map(|item| item.name().to_owned()).unwrap_or_default()
+        let name = |row: &Row| match row {
+            Row::Line(_, item) => item.name(),
+            Row::Heading(fold) => fold.name(),
+        };
+        self.rows(cx).get(self.cursor).map(name).unwrap_or_default().to_owned()
     }
 
     fn access(&self, label: &str, _cx: &Context) -> Access {
@@ -576,7 +551,7 @@ impl Pane for WallPane {
         self.made = Some(wanted);
         self.known.clear();
         self.preview = None;
-        self.cursor = self.cursor.min(self.lines(cx).count().saturating_sub(1));
+        self.cursor = self.cursor.min(self.rows(cx).len().saturating_sub(1));
     }
 
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
@@ -590,8 +565,8 @@ impl Pane for WallPane {
         self.lines(cx).filter_map(|line| line.place(cx)).collect()
     }
 
-    fn take(&mut self, hit: Hit, _cx: &Context) {
-        self.cursor = hit.line;
+    fn take(&mut self, hit: Hit, cx: &Context) {
+        self.reveal(hit.line, cx);
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {

@@ -58,7 +58,8 @@ impl SheetView {
 
 /// Preview of a line.
 pub(super) struct Preview {
-    line: usize,
+    /// Position of the line; `None` for a heading.
+    line: Option<usize>,
     /// Terminal columns that the text was rendered for.
     room: Option<u16>,
     text: Vec<String>,
@@ -69,7 +70,7 @@ pub(super) struct Preview {
 impl WallPane {
     /// Computes the preview of the line at the cursor; returns false if it is up to date.
     pub(super) fn look_at(&mut self, cx: &Context) -> bool {
-        let (line, room) = (self.cursor, self.room.get());
+        let (line, room) = (self.line(cx).map(|(at, _)| at), self.room.get());
         if self.preview.as_ref().is_some_and(|known| (known.line, known.room) == (line, room)) {
             return false;
         }
@@ -87,8 +88,10 @@ impl WallPane {
         let beside = if has_pictures { miniature::beside(room) } else { None };
         self.room.set(u16::try_from(room.width - beside.map_or(0, |beside| beside.width)).ok());
         let is_sheet = matches!(self.item(cx), Some(WallLine::Sheet(_)));
-        let is_there = is_sheet && !matches!(self.known(self.cursor), Some(SheetState::Absent(_)));
-        let known = self.preview.as_ref().filter(|known| known.line == self.cursor && is_there);
+        let line = self.line(cx).map(|(at, _)| at);
+        let state = line.and_then(|at| self.known(at));
+        let is_there = is_sheet && !matches!(state, Some(SheetState::Absent(_)));
+        let known = self.preview.as_ref().filter(|known| known.line == line && is_there);
         match (known, &self.faces) {
             (Some(known), Some(faces)) if has_pictures => {
                 miniature::with_pages(&known.text, (&known.pages, faces), room, cx)
