@@ -133,6 +133,14 @@ impl Pick {
         true
     }
 
+    /// Returns the terminal columns in which no choice is cut.
+    fn width(&self) -> u16 {
+        // The cursor's sign and the key, each with its blanks.
+        const BEFORE: usize = 5;
+        let longest = self.choices.iter().map(|choice| text::width(&choice.label) + BEFORE).max();
+        u16::try_from(longest.unwrap_or(0)).unwrap_or(u16::MAX).max(LEAST)
+    }
+
     fn take(&mut self, index: usize) -> Reply {
         if index < self.choices.len() {
             Reply::Finish(self.choices.swap_remove(index).then)
@@ -142,6 +150,9 @@ impl Pick {
     }
 }
 
+/// Least width of the box, in terminal columns.
+const LEAST: u16 = 68;
+
 const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
     Hint { keys: &[KeyCode::Enter], label: "key-accept" },
@@ -150,7 +161,7 @@ const HINTS: &[Hint] = &[
 
 impl Dialog for Pick {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let width = 68.min(area.width.saturating_sub(4));
+        let width = self.width().min(area.width.saturating_sub(4));
         let above = rows(&self.lines, width, 8);
         let most = area.height.saturating_sub(above + 4);
         let height = u16::try_from(self.choices.len()).unwrap_or(u16::MAX).min(most).max(1);

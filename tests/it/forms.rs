@@ -161,6 +161,16 @@ fn a_short_list_shows_its_digits_and_a_long_one_filters() {
 }
 
 #[test]
+fn a_form_is_as_wide_as_its_longest_value_up_to_the_screen() {
+    let mut console = Console::new(Language::English);
+    let name = "The Open Championship of the Chess Federation and All of its Member Clubs and Schools";
+    console.press(&format!("n{name}"));
+    assert!(console.screen_of(130, 30).contains(name), "{}", console.screen_of(130, 30));
+    // On a narrow screen the field scrolls, and shows the end of the text.
+    assert!(console.screen().contains("Member Clubs and Schools"), "{}", console.screen());
+}
+
+#[test]
 fn the_colours_are_chosen_in_the_console() {
     use hakem::theme::{Terminal, Theme};
     let folder = tempfile::TempDir::new().unwrap();

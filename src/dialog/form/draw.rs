@@ -1,7 +1,7 @@
 //! Drawing of forms.
 
 use super::Form;
-use super::field::FieldKind;
+use super::field::{Field, FieldKind};
 use crate::desk::context::Context;
 use crate::dialog::{open_box, paragraph, rows};
 use crate::text::{self, Align};
@@ -15,6 +15,9 @@ use ratatui::widgets::{Clear, Paragraph};
 /// Maximum width of a label; half of the form is reserved for input.
 const LABEL: usize = 36;
 
+/// Least width of the box, in terminal columns.
+const LEAST: u16 = 70;
+
 /// Minimum number of rows for the note on a field.
 const TOLD: u16 = 2;
 
@@ -25,7 +28,7 @@ const FOUND: usize = 6;
 pub(super) fn draw(form: &Form, frame: &mut Frame, area: Rect, cx: &Context) {
     let labels = form.fields.iter().map(|field| text::width(&field.label)).max().unwrap_or(0).min(LABEL);
     let count = form.fields.len();
-    let width = 70.min(area.width.saturating_sub(4));
+    let width = form.width(labels).min(area.width.saturating_sub(4));
     let told = form.told(cx);
     let said = told.as_ref().map_or(0, |(words, _)| rows(std::slice::from_ref(words), width, 5)).max(TOLD);
     let most = usize::from(area.height.saturating_sub(4 + said)).max(1);
@@ -61,6 +64,21 @@ pub(super) fn draw(form: &Form, frame: &mut Frame, area: Rect, cx: &Context) {
 }
 
 impl Form {
+    /// Returns the terminal columns in which no value and no candidate at the cursor is cut, for labels of this width.
+    fn width(&self, labels: usize) -> u16 {
+        // The signs around a chosen word.
+        const AROUND: usize = 4;
+        let value = |field: &Field| match &field.kind {
+            FieldKind::Choice(words) => {
+                words.iter().map(|word| text::width(word)).max().unwrap_or(0) + AROUND
+            }
+            // Space for the cursor behind the text.
+            _ => text::width(&text::clean(field.value())) + 1,
+        };
+        let longest = self.fields.iter().map(value).max().unwrap_or(0) + labels + 3;
+        u16::try_from(longest).unwrap_or(u16::MAX).max(LEAST)
+    }
+
     /// Returns the text below the fields, with its style.
     fn told(&self, cx: &Context) -> Option<(String, Style)> {
         if self.is_leaving {
