@@ -4,9 +4,10 @@ use super::ask::NOTHING;
 use super::item::{self, Item, Part};
 use crate::desk::context::Context;
 use crate::text;
+use crate::widget::layout::wrapped;
 use hakem_engine::closing::missing_settings;
 use hakem_engine::tournament::{SettingGroup, Settings};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 /// Settings that are always shown, in this order.
 const ESSENTIALS: [Item; 8] = [
@@ -190,18 +191,19 @@ fn missing(group: SettingGroup, cx: &Context) -> usize {
 }
 
 /// Lists names and values of a group, for the panel.
-pub(super) fn lines(group: SettingGroup, cx: &Context) -> Vec<Line<'static>> {
+pub(super) fn lines(group: SettingGroup, width: usize, cx: &Context) -> Vec<Line<'static>> {
     let items = item::all(cx);
     let line = |item: Item| {
-        let label = text::clean(&item.title(cx)).into_owned();
         let value = text::clean(&item.value(cx)).into_owned();
-        let between = if label.is_empty() { "  " } else { ": " };
-        Line::from(vec![
-            Span::styled(format!("{label}{between}"), cx.theme.faint),
-            Span::styled(value, cx.theme.plain),
-        ])
+        let words = match item.title(cx).as_str() {
+            "" => format!("  {value}"),
+            label => format!("{label}: {value}"),
+        };
+        wrapped(&words, width, cx.theme.plain)
     };
-    members(&items, group).filter(|item| item.part != Part::New).map(line).collect()
+    let told = members(&items, group).filter(|item| item.part != Part::New).flat_map(line);
+    // The blank line separates them from the overview.
+    told.chain([Line::default()]).collect()
 }
 
 #[cfg(test)]

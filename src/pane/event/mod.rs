@@ -160,7 +160,9 @@ impl Pane for EventPane {
         let Some(row) = self.row(cx) else { return Panel::default() };
         let (title, mut lines) = match row {
             Row::Item(item, _) => (item.name(cx), about(item, room.width, cx)),
-            Row::Group(group) => (cx.texts.get(heading_label(group)).into_owned(), groups::lines(group, cx)),
+            Row::Group(group) => {
+                (cx.texts.get(heading_label(group)).into_owned(), groups::lines(group, room.width, cx))
+            }
         };
         // The overview below keeps its position while the cursor moves.
         lines.resize(lines.len().max(ABOUT), Line::default());
