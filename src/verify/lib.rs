@@ -4,8 +4,10 @@
 //! articles literally, and takes no step that the certificate does not prove. It searches nothing: it only counts,
 //! compares and adds.
 
+mod answer;
 mod burstein;
 mod candidates;
+mod carried;
 mod columns;
 mod dubov;
 mod dutch;
@@ -17,6 +19,8 @@ mod report;
 mod system;
 mod team_records;
 
+pub use answer::{answer, answer_of_report};
+pub use carried::{carried, comments};
 use form::{Boards, Lines};
 use report::Facts;
 use std::fmt;

@@ -5,6 +5,7 @@ use crate::certificate_changes::{before, boards, certified_round, columns_before
 use crate::effort::{cases, is_full};
 use crate::make::{Dice, Event};
 use crate::match_reports::{self, Recorded};
+use crate::verifier::answers_are_the_same;
 use hakem::certificate::{Refused, certify};
 use hakem::simulate::{Often, Rates, Wishes, simulate};
 use hakem_engine::command::{Command as ChessCommand, Follow, apply};
@@ -162,6 +163,7 @@ fn hold(what: &str, all: &[Certified]) {
     for (answer, it) in answers.iter().zip(all) {
         assert_eq!(answer, "verified", "round {}\n{}\n{}", it.round, it.report, it.text);
     }
+    answers_are_the_same(&pairs);
     let sizes: Vec<usize> = all.iter().map(|it| it.text.len()).collect();
     eprintln!(
         "{what}: {} rounds; bytes: median {}, most {}; verified: median {:?}, most {:?}; by the second verifier {:?} for {}",
@@ -361,6 +363,7 @@ fn what_is_broken_is_rejected_at_its_step() {
     for (answer, (text, _)) in by_python(&pairs).unwrap_or_default().iter().zip(&kept) {
         assert!(answer.starts_with("refused: "), "{answer}\n{text}");
     }
+    answers_are_the_same(&pairs);
     eprintln!("rejected: {counts:?}");
 }
 

@@ -192,6 +192,8 @@ mod team_swiss;
 #[cfg(test)]
 mod trf;
 #[cfg(test)]
+mod verifier;
+#[cfg(test)]
 mod wall;
 #[cfg(test)]
 mod widths;

@@ -1,0 +1,94 @@
+//! The verifier for web pages: built of these sources, and it answers exactly as the one of the program does.
+
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+const PROGRAM: &str = "assets/verifier/hakem-verify.wasm";
+
+/// Lets the verifier for web pages answer for certificates with their reports; `None` where Node is missing.
+pub(crate) fn by_wasm(all: &[(&str, &str)]) -> Option<Vec<String>> {
+    let folder = TempDir::new().unwrap();
+    let mut answers = Vec::new();
+    for (batch, few) in all.chunks(200).enumerate() {
+        let mut command = Command::new("node");
+        command.args(["tests/certificates/wasm.js", PROGRAM]);
+        for (at, (certificate, report)) in few.iter().enumerate() {
+            for (text, end) in [(certificate, "txt"), (report, "trf")] {
+                let path = folder.path().join(format!("{batch}-{at}.{end}"));
+                fs::write(&path, text).unwrap();
+                command.arg(path);
+            }
+        }
+        let Ok(output) = command.output() else {
+            eprintln!("skipped: no Node to run the verifier for web pages");
+            return None;
+        };
+        answers.extend(String::from_utf8(output.stdout).unwrap().lines().map(ToOwned::to_owned));
+        assert_eq!(answers.len(), batch * 200 + few.len(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    Some(answers)
+}
+
+/// Requires the verifier for web pages to answer as the native one does, byte by byte.
+pub(crate) fn answers_are_the_same(all: &[(&str, &str)]) {
+    for (answer, (certificate, report)) in by_wasm(all).unwrap_or_default().iter().zip(all) {
+        let native = if certificate.is_empty() {
+            hakem_verify::answer_of_report(report.as_bytes())
+        } else {
+            hakem_verify::answer(certificate, report.as_bytes())
+        };
+        assert_eq!(*answer, native, "{certificate}\n{report}");
+    }
+}
+
+fn digits(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The sources below a folder, in the order in which `.ci/verifier` adds them up.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() && !entry.ends_with("target") {
+            found.extend(sources(&entry));
+        } else if entry.extension().is_some_and(|end| end == "rs") {
+            found.push(entry);
+        }
+    }
+    found.sort_by_key(|path| path.to_str().unwrap().as_bytes().to_vec());
+    found
+}
+
+#[test]
+fn the_verifier_for_web_pages_is_built_of_these_sources() {
+    let record = fs::read_to_string("assets/verifier/build.txt").unwrap();
+    let of = |key: &str| {
+        let line = record.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("{key} is not recorded")).to_owned()
+    };
+    let program = fs::read(PROGRAM).unwrap();
+    assert_eq!((of("sha256"), of("bytes")), (digits(&program), program.len().to_string()));
+    assert!(of("compiler").starts_with("rustc 1."));
+    let read: Vec<u8> =
+        sources(Path::new("src/verify")).iter().flat_map(|path| fs::read(path).unwrap()).collect();
+    assert_eq!(of("sources"), digits(&read), "src/verify has changed: run .ci/verifier");
+}
+
+#[test]
+fn input_that_is_no_certificate_and_no_report_is_refused_alike() {
+    let report = fs::read_to_string("tests/golden/dutch/2026/d0078.trf").unwrap();
+    let quoted = "hakem certificate 1\nsystem \"\\\u{1}é\n";
+    answers_are_the_same(&[
+        ("", ""),
+        ("", &report),
+        ("\0", "\0"),
+        ("x", &report),
+        (quoted, &report),
+        (&report, quoted),
+        ("hakem certificate 1\nsystem dutch-2026\nround 99999999999999999999\n", &report),
+        ("hakem certificate 1\nsystem dutch-2026\nround 255\n", &report),
+    ]);
+}
