@@ -1,14 +1,24 @@
 //! The certificate of a round: a proof of its pairing, as text (`docs/certificate.md`).
 
+use crate::i18n::{Say, Texts};
 use hakem_engine::format::{
     Duals, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Trace, Unproved,
 };
-use hakem_engine::pairing::{ProposeError, asked};
-use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
+use hakem_engine::pairing::{ProposeError, Setting, asked, team_for};
+use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, Stage, SystemId};
+use hakem_engine::trf;
 use hakem_verify::Fault;
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::{Mutex, PoisonError};
 use thiserror::Error;
+
+/// Maximum number of remembered certificates.
+const REMEMBERED: usize = 500;
+
+/// Certificates of earlier calls by all that they depend on: their first lines (system, round, fingerprint of the report,
+/// boards) and the options of the system. Pages certify all rounds after every entry, which changes at most the last.
+static KNOWN: Mutex<BTreeMap<String, Result<String, Unproved>>> = Mutex::new(BTreeMap::new());
 
 /// Reason why a round has no certificate.
 #[derive(Debug, Error)]
@@ -47,29 +57,86 @@ pub fn certify(
 ) -> Result<String, Refused> {
     let setting = asked(snapshot, round)?;
     let system = setting.system;
-    let recorded = snapshot.round(round).filter(|round| !round.boards().is_empty());
-    let pairing = match recorded {
-        None => system.pair(&setting.field, &mut Trace::silent())?,
-        Some(recorded) => {
-            let meetings = recorded.first_games().map(|(_, board, _)| board.meeting);
-            let seats = meetings
-                .map(|of| Some(Pair { white: setting.seat(of.white)?, black: setting.seat(of.black)? }));
-            let boards = seats.collect::<Option<Vec<Pair>>>().ok_or(Unproved::Incomplete)?;
-            let of_team =
-                || setting.team_seats.seat_of(recorded.team_with_bye().filter(|_| recorded.pairs_teams())?);
-            let bye = recorded.pairing_allocated_bye().and_then(|id| setting.seat(id)).or_else(of_team);
-            Pairing { boards, bye, ..Pairing::default() }
-        }
-    };
-    let proof = system.swiss().and_then(|swiss| swiss.prove(&setting.field, &pairing));
-    let proof = proof.ok_or(Refused::System(system.id()))??;
+    let pairing = pairing_of(snapshot, round, &setting)?;
+    let Some(swiss) = system.swiss() else { return Err(Refused::System(system.id())) };
     let numbers: BTreeMap<Seat, u16> =
         setting.field.seats().filter_map(|seat| Some((seat, number(setting.player(seat)?)))).collect();
-    let fingerprint = hakem_verify::fingerprint(report, round.0.into())?;
-    let certificate =
-        Text { numbers, text: String::new() }.write(system.id(), round, &fingerprint, &pairing, &proof);
-    hakem_verify::verify(&certificate, report)?;
-    Ok(certificate)
+    let fingerprint = hakem_verify::fingerprint(report, round.0.into());
+    let head = |fingerprint: &str| {
+        let text = Text { numbers: numbers.clone(), text: String::new() };
+        text.head(system.id(), round, fingerprint, &pairing)
+    };
+    let key = |head: &Text| format!("{}{:?}", head.text, snapshot.options(round));
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let remembered = fingerprint.as_deref().ok().and_then(|print| known().get(&key(&head(print))).cloned());
+    if let Some(remembered) = remembered {
+        return Ok(remembered?);
+    }
+    let proof = swiss.prove(&setting.field, &pairing).ok_or(Refused::System(system.id()))?;
+    let head = head(&fingerprint?);
+    let key = key(&head);
+    let certificate = match proof {
+        Ok(proof) => {
+            let certificate = head.steps_of(&proof);
+            hakem_verify::verify(&certificate, report)?;
+            Ok(certificate)
+        }
+        Err(unproved) => Err(unproved),
+    };
+    let mut known = known();
+    if known.len() >= REMEMBERED {
+        known.clear();
+    }
+    known.insert(key, certificate.clone());
+    Ok(certificate?)
+}
+
+/// Returns the boards of a round: those in the report, or else those by the rules.
+fn pairing_of(snapshot: &Snapshot, round: RoundNo, setting: &Setting) -> Result<Pairing, Refused> {
+    let Some(recorded) = snapshot.round(round).filter(|round| !round.boards().is_empty()) else {
+        return Ok(setting.system.pair(&setting.field, &mut Trace::silent())?);
+    };
+    let meetings = recorded.first_games().map(|(_, board, _)| board.meeting);
+    let seats =
+        meetings.map(|of| Some(Pair { white: setting.seat(of.white)?, black: setting.seat(of.black)? }));
+    let boards = seats.collect::<Option<Vec<Pair>>>().ok_or(Unproved::Incomplete)?;
+    let of_team = || setting.team_seats.seat_of(recorded.team_with_bye().filter(|_| recorded.pairs_teams())?);
+    let bye = recorded.pairing_allocated_bye().and_then(|id| setting.seat(id)).or_else(of_team);
+    Ok(Pairing { boards, bye, ..Pairing::default() })
+}
+
+/// Certifies all published rounds of a report; returns each with its certificate or the reason why there is none. Empty
+/// if the text is not a report.
+#[must_use]
+pub fn certify_report(report: &str) -> Vec<(RoundNo, Result<String, Refused>)> {
+    let Ok(file) = trf::read(report).map(|read| read.file) else { return Vec::new() };
+    let Ok(import) = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)) else { return Vec::new() };
+    let event = import.event;
+    let rounds = (1..).map(RoundNo).zip(event.rounds());
+    let published =
+        rounds.filter(|(_, round)| round.stage() == Stage::Published && !round.boards().is_empty());
+    let certified = published.map(|(round, _)| {
+        let number = |id: PlayerId| match team_for(&event, round, id) {
+            Some((number, _)) => file.teams.get(number.index()).map_or(0, |team| team.number),
+            None => file.players.get(id.index()).map_or(0, |player| player.number.0),
+        };
+        (round, certify(&event, report.as_bytes(), round, number))
+    });
+    certified.collect()
+}
+
+impl Say for Refused {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::System(id) => texts.with("cli-certify-system", &[("system", (*id).into())]),
+            Self::Asked(error) => error.say(texts),
+            Self::NoPairing(error) => error.say(texts),
+            Self::Unproved(error) => error.say(texts),
+            Self::Unverified(fault) => {
+                texts.with("cli-certify-unverified", &[("fault", fault.to_string().into())])
+            }
+        }
+    }
 }
 
 /// A certificate in progress.
@@ -79,14 +146,8 @@ struct Text {
 }
 
 impl Text {
-    fn write(
-        mut self,
-        system: &str,
-        round: RoundNo,
-        fingerprint: &str,
-        pairing: &Pairing,
-        proof: &Proof,
-    ) -> String {
+    /// Writes the lines before the proof.
+    fn head(mut self, system: &str, round: RoundNo, fingerprint: &str, pairing: &Pairing) -> Self {
         self.line(format_args!("hakem certificate 1\nsystem {system}\nround {round}\nreport {fingerprint}"));
         for pair in &pairing.boards {
             let [white, black] = [pair.white, pair.black].map(|seat| self.name(Some(seat)));
@@ -96,6 +157,11 @@ impl Text {
             let taker = self.name(Some(seat));
             self.line(format_args!("bye {taker}"));
         }
+        self
+    }
+
+    /// Writes the proof and the end.
+    fn steps_of(mut self, proof: &Proof) -> String {
         if !proof.bye.is_empty() {
             self.line(format_args!("everybody"));
             self.steps(&proof.bye);

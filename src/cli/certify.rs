@@ -109,16 +109,11 @@ fn certify_for_programs(
 
 /// Converts the reason why a round has no certificate.
 fn refused_as(refused: &Refused, texts: &Texts) -> Failure {
+    let text = refused.say(texts);
     match refused {
-        Refused::System(id) => {
-            Failure::malformed(texts.with("cli-certify-system", &[("system", (*id).into())]))
-        }
-        Refused::Asked(error) => Failure::malformed(error.say(texts)),
-        Refused::NoPairing(error) => Failure { exit: Exit::Negative, text: error.say(texts) },
-        Refused::Unproved(error) => Failure { exit: Exit::Negative, text: error.say(texts) },
-        Refused::Unverified(fault) => {
-            let values = [("fault", fault.to_string().into())];
-            Failure { exit: Exit::Negative, text: texts.with("cli-certify-unverified", &values) }
+        Refused::System(_) | Refused::Asked(_) => Failure::malformed(text),
+        Refused::NoPairing(_) | Refused::Unproved(_) | Refused::Unverified(_) => {
+            Failure { exit: Exit::Negative, text }
         }
     }
 }

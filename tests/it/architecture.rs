@@ -49,7 +49,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("manual", false, &["i18n", "text"]),
     // Questions and answers about the program.
     ("checklist", false, &[]),
-    ("certificate", true, &[]),
+    ("certificate", true, &["i18n"]),
     ("result_keys", true, &["i18n"]),
     ("typed", true, &["i18n"]),
     ("rows", false, &[]),
@@ -57,7 +57,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("spelling", true, &[]),
     ("event", true, &["i18n", "spelling", "text"]),
     ("sheet", true, &["event", "i18n", "simulate", "text"]),
-    ("publish", true, &["event", "exchange", "i18n", "sheet", "spelling", "text"]),
+    ("publish", true, &["certificate", "event", "exchange", "i18n", "sheet", "spelling", "text"]),
     ("ratings", true, &["exchange", "i18n", "platform", "rows", "spelling", "store"]),
     // What panes and dialogs are, read and ask for.
     (

@@ -9,6 +9,8 @@ mod atomic_files;
 #[cfg(all(target_os = "linux", feature = "postgresql"))]
 mod busy;
 #[cfg(test)]
+mod check_page;
+#[cfg(test)]
 #[cfg(all(target_os = "linux", feature = "postgresql"))]
 mod cleartext;
 #[cfg(test)]

@@ -94,8 +94,39 @@ static FINDER: LazyLock<String> = LazyLock::new(|| {
     SCRIPT.replace('\n', "").replacen("BASES", &bases, 1).replacen("LATIN", &latin, 1)
 });
 
-/// Hash by which the policy of a page permits the script.
-static SCRIPT_HASH: LazyLock<String> = LazyLock::new(|| hash(&FINDER));
+/// Verifies certificates by the verifier in the page.
+const CHECK: &str = include_str!("../../../assets/verifier/check.js");
+
+/// Script of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Script {
+    /// Filters the rows of the finder, and reloads a live page.
+    Finder,
+    /// Verifies certificates.
+    Check,
+}
+
+impl Script {
+    /// Returns the script.
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::Finder => &FINDER,
+            Self::Check => CHECK,
+        }
+    }
+
+    /// Returns the sources that the policy of a page permits: the script by its hash, and WebAssembly if it runs any.
+    fn sources(self) -> &'static str {
+        static HASHES: LazyLock<[String; 2]> = LazyLock::new(|| {
+            [hash(Script::Finder.text()), format!("{} 'wasm-unsafe-eval'", hash(Script::Check.text()))]
+        });
+        let [finder, check] = &*HASHES;
+        match self {
+            Self::Finder => finder,
+            Self::Check => check,
+        }
+    }
+}
 
 fn hash(text: &str) -> String {
     format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text.as_bytes())))
@@ -202,13 +233,8 @@ impl Columns {
 
 /// Returns the content security policy of a page: its style, the script if it has one, embedded images. Nothing
 /// external is permitted.
-pub fn policy(style: &str, is_scripted: bool, has_picture: bool) -> String {
-    let script = if is_scripted { format!("; script-src {}", *SCRIPT_HASH) } else { String::new() };
+pub fn policy(style: &str, script: Option<Script>, has_picture: bool) -> String {
+    let script = script.map_or_else(String::new, |script| format!("; script-src {}", script.sources()));
     let picture = if has_picture { "; img-src data:" } else { "" };
     format!("default-src 'none'; style-src {}{script}{picture}", hash(style))
-}
-
-/// Returns the script.
-pub fn script() -> &'static str {
-    &FINDER
 }

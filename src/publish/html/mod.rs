@@ -13,7 +13,7 @@ use crate::spelling::other_spellings;
 use crate::text::{Align, clean};
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::PlayerId;
-use head::{Columns, Trait};
+use head::{Columns, Script, Trait};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 /// Maximum number of rows of a table with coloured results; colours would make a longer page too heavy for a phone.
@@ -50,11 +50,19 @@ pub struct Body {
     columns: Columns,
     /// True if a search field filters its rows.
     has_finder: bool,
+    /// True if the page verifies certificates.
+    has_check: bool,
 }
 
 impl Body {
     /// Adds markup without tables.
     pub fn push(&mut self, markup: Markup) {
+        self.markup.push(markup);
+    }
+
+    /// Adds markup whose certificates the page verifies (`assets/verifier/check.js`).
+    pub fn push_check(&mut self, markup: Markup) {
+        self.has_check = true;
         self.markup.push(markup);
     }
 
@@ -95,7 +103,11 @@ pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> 
 /// Returns a page with the event in its header, links to the other pages, and a footer.
 pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body: &Body) -> String {
     let style = body.columns.style();
-    let is_scripted = body.has_finder || around.is_live;
+    let script = match (body.has_check, body.has_finder || around.is_live) {
+        (true, _) => Some(Script::Check),
+        (false, true) => Some(Script::Finder),
+        (false, false) => None,
+    };
     let title = clean(&format!("{title} · {}", imprint.event)).into_owned();
     let told = clean(around.told.unwrap_or(&imprint.about)).into_owned();
     let made = html! {
@@ -104,7 +116,7 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content=(head::policy(&style, is_scripted, imprint.logo.is_some()));
+                meta http-equiv="Content-Security-Policy" content=(head::policy(&style, script, imprint.logo.is_some()));
                 meta name="generator" content="hakem";
                 title { (title) }
                 meta property="og:type" content="website";
@@ -126,7 +138,7 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
                 @if !around.pages.is_empty() { (links(around.pages, &texts.get("site-pages"))) }
                 main { @for part in &body.markup { (part) } }
                 footer { (clean(&imprint.foot)) }
-                @if is_scripted { script { (PreEscaped(head::script())) } }
+                @if let Some(script) = script { script { (PreEscaped(script.text())) } }
             }
         }
     };

@@ -3,12 +3,14 @@
 //!
 //! Pages of earlier rounds remain unchanged until their round is changed.
 
+mod check;
 mod festival;
 mod overview;
 mod parts;
 
 pub use festival::{Front, front};
 
+use self::check::Proofs;
 use self::parts::in_parts;
 use super::calendar::calendar;
 use super::html::{Around, page};
@@ -111,6 +113,7 @@ struct Site<'a> {
     players: HashSet<PlayerId>,
     /// Time of the last change of the event.
     as_of: Moment,
+    proofs: Proofs,
 }
 
 /// Options of the organiser for the pages.
@@ -147,10 +150,15 @@ pub fn files(
     own.sections.retain(|section| section.players.first().is_some_and(|&id| event.number(id).is_some()));
     let players = own.sections.iter().flat_map(|section| section.players.first()).copied().collect();
     let (as_of, _) = last_change(event.history, hash);
-    let site = Site { event, address, logo, made, players, as_of };
+    let report = trf::write(&audience.take(trf::from_snapshot(event.snapshot)), Style::default());
+    let proofs = Proofs::of(&report);
+    let site = Site { event, address, logo, made, players, as_of, proofs };
     let mut files: Vec<File> = site.made.iter().flat_map(|made| site.pages(made)).collect();
     files.extend(site.cards(own));
-    let report = trf::write(&audience.take(trf::from_snapshot(event.snapshot)), Style::default());
+    files.extend(site.proofs.files());
+    if !site.proofs.is_empty() {
+        files.push(site.check(report.as_bytes()));
+    }
     files.push((REPORT.to_owned(), report.into_bytes()));
     if let Some(calendar) = calendar(event, changed(event)) {
         files.push((CALENDAR.to_owned(), calendar.into_bytes()));
@@ -269,7 +277,10 @@ impl<'a> Site<'a> {
     fn links(&self, round: Option<RoundNo>, here: &str) -> Links {
         let index = (INDEX.to_owned(), self.texts().get("site-index").into_owned(), false);
         let others = self.of(round).map(|made| (made.file.clone(), made.label.clone(), made.file == here));
-        std::iter::once(index).chain(others).collect()
+        let check = round.filter(|_| !self.proofs.is_empty());
+        let check =
+            check.map(|round| (Proofs::link(round), self.texts().get("site-check").into_owned(), false));
+        std::iter::once(index).chain(others).chain(check).collect()
     }
 
     /// Renders the page of a sheet, in parts if it is too large for a phone.

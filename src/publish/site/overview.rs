@@ -1,6 +1,7 @@
 //! The front page of an event: the current round, the seats of players in one tap, the leaders, and links to everything
 //! else.
 
+use super::check::{CHECK, Proofs};
 use super::{BY_NAME, CALENDAR, REPORT, Site};
 use crate::publish::Imprint;
 use crate::publish::calendar::calendar;
@@ -47,6 +48,7 @@ impl Site<'_> {
                             @if at > 0 { " · " }
                             a href=(made.file) { (made.label) }
                         }
+                        @if !self.proofs.is_empty() { " · " a href=(Proofs::link(round)) { (texts.get("site-check")) } }
                     }
                 }
             }
@@ -54,6 +56,7 @@ impl Site<'_> {
             ul {
                 @for made in self.of(None) { li { a href=(made.file) { (made.label) } } }
                 li { a href=(REPORT) download="" { (texts.get("site-report")) } }
+                @if !self.proofs.is_empty() { li { a href=(CHECK) { (texts.get("site-check-all")) } } }
                 @if calendar(self.event, Moment(0)).is_some() {
                     li { a href=(CALENDAR) { (texts.get("site-calendar")) } }
                 }

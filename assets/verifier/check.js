@@ -1,0 +1,83 @@
+// Verifies the rounds of this page, and of reports that a visitor drops on it or chooses, by the verifier in the page. Nothing is loaded and
+// nothing is sent.
+(function () {
+  'use strict';
+  var d = document, words = d.getElementById('check').dataset, choose = d.getElementById('choose');
+  function data(id) {
+    var text = atob(d.getElementById(id).textContent), bytes = new Uint8Array(text.length);
+    for (var at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+    return bytes;
+  }
+  var verifier = WebAssembly.compile(data('verifier')), encoder = new TextEncoder();
+  // Each verification has an instance for itself, so that one that fails leaves nothing to the next.
+  async function verify(certificate, report) {
+    var of = (await WebAssembly.instantiate(await verifier)).exports;
+    var at = of.input(certificate.length + report.length) >>> 0, memory = new Uint8Array(of.memory.buffer);
+    memory.set(certificate, at);
+    memory.set(report, at + certificate.length);
+    var from = of.verify(certificate.length) >>> 0;
+    return JSON.parse(new TextDecoder().decode(new Uint8Array(of.memory.buffer, from, of.answer_length())));
+  }
+  function filled(text, values) {
+    return text.replace(/\{(\w+)\}/g, function (all, key) { return key in values ? values[key] : all });
+  }
+  function show(place, found, unproved) {
+    place.textContent = found.verified ? '\u2713 ' + filled(words.proved, found) : '\u2717 ' + (unproved || words.refused);
+    if (!found.verified && found.why) {
+      var why = d.createElement('span');
+      why.lang = 'en';
+      why.textContent = ' ' + (found.step ? found.step + ': ' : '') + found.why;
+      place.append(why);
+    }
+  }
+  async function tried(certificate, report) {
+    // The next one starts after the page has been drawn.
+    await new Promise(function (done) { setTimeout(done) });
+    try {
+      return await verify(certificate, report);
+    } catch (error) {
+      return { verified: false, why: String(error) };
+    }
+  }
+  var own = Array.prototype.map.call(d.querySelectorAll('[data-certificate]'), function (of) {
+    return { name: of.getAttribute('data-name'), place: of.querySelector('output'), text: encoder.encode(of.dataset.certificate) };
+  });
+  function line(name) {
+    var item = d.createElement('li'), place = d.createElement('output');
+    item.append(name + ' ', place);
+    d.getElementById('dropped').append(item);
+    return place;
+  }
+  async function check(files) {
+    var all = await Promise.all(Array.prototype.map.call(files, async function (file) {
+      return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    }));
+    var isCertificate = function (file) { return new TextDecoder().decode(file.bytes.slice(0, 18)) === 'hakem certificate ' };
+    var certificates = all.filter(isCertificate).map(function (file) { return { name: file.name, text: file.bytes } });
+    var reports = all.filter(function (file) { return !isCertificate(file) });
+    d.getElementById('dropped').textContent = '';
+    // Certificates without a report belong to the report of this page.
+    if (certificates.length && !reports.length) reports = [{ name: '', bytes: data('report') }];
+    for (var report of reports) {
+      var carried = certificates.length ? { rounds: [] } : await tried(new Uint8Array(0), report.bytes);
+      for (var found of carried.rounds || []) show(line(report.name + ' ' + filled(words.round, found)), found);
+      if (!carried.rounds) show(line(report.name), carried);
+      if (carried.rounds && carried.rounds.length) continue;
+      var pairs = certificates.length ? certificates : own;
+      if (!pairs.length) show(line(report.name), { verified: false }, words.none);
+      for (var of of pairs) show(line(report.name + ' ' + of.name), await tried(of.text, report.bytes));
+    }
+    d.body.dataset.checked = 'dropped';
+  }
+  choose.addEventListener('change', function () { check(choose.files) });
+  d.addEventListener('dragover', function (event) { event.preventDefault() });
+  d.addEventListener('drop', function (event) {
+    event.preventDefault();
+    check(event.dataTransfer.files);
+  });
+  (async function () {
+    choose.parentNode.hidden = false;
+    for (var of of own) show(of.place, await tried(of.text, data('report')));
+    if (!d.body.dataset.checked) d.body.dataset.checked = 'own';
+  })();
+})();

@@ -1,0 +1,107 @@
+//! Proofs of the published rounds: their certificates, and the page that verifies them in the visitor's browser.
+
+use super::{File, REPORT, Site};
+use crate::certificate::{Refused, certify_report};
+use crate::i18n::Say;
+use crate::publish::html::{Around, Body, frame};
+use crate::sheet::data::Sheet;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use hakem_engine::tournament::RoundNo;
+use maud::{PreEscaped, html};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// Name of the page.
+pub(super) const CHECK: &str = "check.html";
+
+/// The verifier as WebAssembly, built by `.ci/verifier`.
+const VERIFIER: &[u8] = include_bytes!("../../../assets/verifier/hakem-verify.wasm");
+
+/// Published rounds of a report, each with its certificate or the reason why there is none.
+pub(super) struct Proofs(Vec<(RoundNo, Result<String, Refused>)>);
+
+impl Proofs {
+    pub(super) fn of(report: &str) -> Self {
+        Self(certify_report(report))
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Returns the address of the entry of a round on the page.
+    pub(super) fn link(round: RoundNo) -> String {
+        format!("{CHECK}#round-{round}")
+    }
+
+    /// Returns the certificates as files.
+    pub(super) fn files(&self) -> impl Iterator<Item = File> {
+        let proved = self.0.iter().filter_map(|(round, found)| Some((round, found.as_ref().ok()?)));
+        proved.map(|(round, certificate)| (name(*round), certificate.clone().into_bytes()))
+    }
+}
+
+/// Returns the name of the file with the certificate of a round.
+fn name(round: RoundNo) -> String {
+    format!("certificate-{round}.txt")
+}
+
+impl Site<'_> {
+    /// Renders the page that verifies the certificates of a report. It contains verifier, report and certificates, so
+    /// that it works without a network and from a medium.
+    pub(super) fn check(&self, report: &[u8]) -> File {
+        let texts = self.texts();
+        let title = texts.get("site-check-all").into_owned();
+        let sheet = Sheet::of_sections(title.clone(), Vec::new());
+        let imprint = self.lasting(&sheet, true).at_address(self.address_of(CHECK));
+        let of_round = |round: RoundNo| texts.with("log-issued-round", &[("round", round.into())]);
+        // The script fills in the values, which only it knows.
+        let open = |name: &'static str| (name, format!("{{{name}}}").into());
+        let proved = texts.with("site-check-proved", &[open("boards"), open("brackets")]);
+        let round = texts.with("log-issued-round", &[open("round")]);
+        let mut body = Body::default();
+        body.push_check(html! {
+            h2 { (title) }
+            p { (texts.get("site-check-about")) }
+            noscript { p { (texts.get("site-check-script")) } }
+            ul #check .plain data-proved=(proved) data-refused=(texts.get("site-check-refused"))
+                data-none=(texts.get("site-check-none")) data-round=(round) {
+                @for (number, found) in &self.proofs.0 {
+                    @match found {
+                        Ok(certificate) => li #{ "round-" (number) } data-certificate=(certificate) data-name=(of_round(*number)) {
+                            strong { (of_round(*number)) } " "
+                            output { (texts.get("site-check-open")) } " "
+                            a href=(name(*number)) { (texts.get("site-check-certificate")) }
+                        },
+                        Err(refused) => li #{ "round-" (number) } {
+                            strong { (of_round(*number)) } " " span.soft { (refused.say(texts)) }
+                        },
+                    }
+                }
+            }
+            h3 { (texts.get("site-check-other")) }
+            p { (texts.get("site-check-drop")) " " a href=(REPORT) download="" { (texts.get("site-report")) } }
+            label.find hidden { (texts.get("site-check-choose")) input #choose type="file" multiple; }
+            ul #dropped .plain aria-live="polite" {}
+            h3 { (texts.get("site-check-trust")) }
+            p { (texts.get("site-check-trusted")) }
+            p.soft { (texts.with("site-check-verifier", &[("hash", hash().into())])) }
+            // Blocks of data, which no browser runs.
+            script #report type="text/plain" { (PreEscaped(BASE64_STANDARD.encode(report))) }
+            script #verifier type="text/plain" { (PreEscaped(BASE64_STANDARD.encode(VERIFIER))) }
+        });
+        let links = self.links(None, CHECK);
+        let around = Around { pages: &links, ..Around::default() };
+        (CHECK.to_owned(), frame(&title, &imprint, texts, around, &body).into_bytes())
+    }
+}
+
+/// Returns the SHA-256 of the verifier, in hexadecimal digits.
+fn hash() -> String {
+    Sha256::digest(VERIFIER).iter().fold(String::new(), |mut digits, byte| {
+        // Writing to a string cannot fail.
+        let _infallible = write!(digits, "{byte:02x}");
+        digits
+    })
+}

@@ -1,0 +1,105 @@
+//! The page that verifies certificates, in a browser: Chromium, driven by Node; skipped with a message where either is missing.
+
+use crate::cli::hakem;
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+const REPORT: &str = "tests/golden/dutch/2026/d0078.trf";
+
+/// Where Chromium is, if it is.
+fn chromium() -> Option<&'static str> {
+    let runs =
+        |name: &str| Command::new(name).arg("--version").output().is_ok_and(|run| run.status.success());
+    let found = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(|name| runs(name));
+    if found.is_none() || !runs("node") {
+        eprintln!("skipped: no Chromium, or no Node to drive it");
+        return None;
+    }
+    found
+}
+
+/// Opens a page on a screen of a width and drops files on it; returns what it then shows.
+fn visited(chromium: &str, width: &str, scheme: &str, page: &Path, files: &[&Path]) -> Value {
+    let run = Command::new("node")
+        .args(["tests/certificates/browser.js", chromium, width, scheme])
+        .args(std::iter::once(&page).chain(files))
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "{told}");
+    serde_json::from_slice(&run.stdout).unwrap_or_else(|error| panic!("{error}: {told}"))
+}
+
+fn lines(of: &Value) -> Vec<&str> {
+    of.as_array().unwrap().iter().map(|line| line.as_str().unwrap()).collect()
+}
+
+fn publish(report: &Path, to: &Path, language: &str) {
+    let (report, to) = (report.to_str().unwrap(), to.to_str().unwrap());
+    let made = hakem(&["publish", report, "--to", to, "--language", language]);
+    assert_eq!(made.0, 0, "{made:?}");
+}
+
+#[test]
+fn the_check_page_proves_its_rounds_in_a_browser_in_every_language_and_rejects_an_altered_report() {
+    let Some(chromium) = chromium() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let text = fs::read_to_string(REPORT).unwrap();
+    // The first win of round 1 becomes a draw: round 1 does not depend on it, later rounds do.
+    let altered = folder.path().join("altered.trf");
+    let first = text.lines().find(|line| line.get(98..99) == Some("1")).unwrap();
+    let drawn = format!("{}={}", &first[..98], &first[99..]);
+    fs::write(&altered, text.replacen(first, &drawn, 1)).unwrap();
+    let languages = [
+        ("en", "✓ Proved", "✗ Not proved"),
+        ("tr", "✓ Kanıtlandı", "✗ Kanıtlanmadı"),
+        ("cs", "✓ Prokázáno", "✗ Neprokázáno"),
+    ];
+    for ((language, proved, refused), scheme) in languages.into_iter().zip(["light", "dark", "light"]) {
+        let pages = folder.path().join(language);
+        publish(Path::new(REPORT), &pages, language);
+        let (page, report) = (pages.join("check.html"), pages.join("event.trf"));
+        let certificate = pages.join("certificate-2.txt");
+        let shown = visited(chromium, "360", scheme, &page, &[&report, &altered]);
+        let own = lines(&shown["own"]);
+        assert!(own.len() > 3 && own.iter().all(|line| line.contains(proved)), "{own:?}");
+        assert!(shown["width"].as_u64() <= Some(360), "{shown}");
+        assert_eq!(lines(&shown["complaints"]), [""; 0]);
+        let dropped = lines(&shown["dropped"]);
+        assert_eq!(dropped, lines(&shown["chosen"]));
+        let (good, bad): (Vec<&str>, Vec<&str>) =
+            dropped.iter().partition(|line| line.starts_with("event.trf"));
+        assert!(good.len() == own.len() && good.iter().all(|line| line.contains(proved)), "{good:?}");
+        assert!(bad.len() == own.len() && bad[0].contains(proved), "{bad:?}");
+        assert!(bad[1].contains(refused) && bad[1].contains("report: "), "{bad:?}");
+        // A certificate by itself belongs to the report of the page.
+        let shown = visited(chromium, "1200", scheme, &page, &[&certificate]);
+        assert!(matches!(lines(&shown["dropped"])[..], [line] if line.contains(proved)), "{shown}");
+    }
+}
+
+/// The page itself is the proof: what is changed in it is not proved any more.
+#[test]
+fn a_check_page_with_other_boards_or_another_verifier_proves_nothing() {
+    let Some(chromium) = chromium() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    publish(Path::new(REPORT), folder.path(), "en");
+    let page = folder.path().join("check.html");
+    let text = fs::read_to_string(&page).unwrap();
+    let board = text.lines().find(|line| line.starts_with("board ")).unwrap();
+    let (white, black) = board.trim_start_matches("board ").split_once(' ').unwrap();
+    let changed = [
+        text.replacen(board, &format!("board {black} {white}"), 1),
+        text.replacen("AGFzbQEAAAAB", "AGFzbQEAAAAC", 1),
+    ];
+    for (changed, refused) in changed.iter().zip([1, usize::MAX]) {
+        assert_ne!(*changed, text);
+        fs::write(&page, changed).unwrap();
+        let shown = visited(chromium, "360", "light", &page, &[]);
+        let own = lines(&shown["own"]);
+        let found = own.iter().filter(|line| line.contains("✗ Not proved")).count();
+        assert_eq!(found, refused.min(own.len()), "{own:?}");
+    }
+}
