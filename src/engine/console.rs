@@ -3,6 +3,7 @@
 //!
 //! They answer queries of its screens and expose the building blocks of the pairing systems.
 
+pub use crate::interruption::Interruption;
 pub use crate::pairing::completion::{Mend, RoundsToCome, rounds_to_come};
 pub use crate::pairing::deviation::{Deviation, deviation};
 pub use crate::pairing::numbering::{NumberCause, NumberChange, lots_missing, number_changes};

@@ -109,6 +109,7 @@ pub mod command;
 pub mod console;
 pub mod format;
 pub mod history;
+mod interruption;
 mod matching;
 pub mod norm;
 pub mod pairing;

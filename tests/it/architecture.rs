@@ -13,12 +13,13 @@ use syn::visit::{self, Visit};
 pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("collate", &[]),
     // What only the console asks, by another path.
-    ("console", &["pairing", "playoff", "rating", "rescue", "swiss"]),
+    ("console", &["interruption", "pairing", "playoff", "rating", "rescue", "swiss"]),
     ("tournament", &["collate"]),
     ("refusal", &["tournament"]),
     ("command", &["refusal", "tournament"]),
     ("history", &["command", "tournament"]),
-    ("matching", &[]),
+    ("interruption", &[]),
+    ("matching", &["interruption"]),
     ("schedule", &["format", "tournament"]),
     ("rating", &["tournament"]),
     // A pairing system knows the contract and what its family shares; only the registry knows the systems.
@@ -42,7 +43,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("theme", false, &["platform"]),
     ("text", false, &[]),
     ("store", false, &["platform"]),
-    ("worker", false, &[]),
+    ("worker", true, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
     // The chapters that the console shows and the command line prints.
@@ -70,6 +71,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         "pane",
         true,
         &[
+            "certificate",
             "desk",
             "dialog",
             "exchange",

@@ -2,11 +2,15 @@
 
 use crate::console::Console;
 use crate::keys::keys;
+use crate::wild::Wild;
 use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
+use hakem::worker::Worker;
+use hakem_engine::format::Trace;
 use hakem_engine::tournament::{RoundNo, RoundState};
+use std::sync::mpsc::{RecvTimeoutError, TryRecvError, channel};
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const ROUND: RoundNo = RoundNo(1);
 
@@ -92,6 +96,36 @@ fn esc_ends_a_long_pairing_and_nothing_is_recorded() {
     console.press("r");
     wait(&mut console);
     assert_eq!(state(&console), RoundState::Draft, "it can be begun again");
+}
+
+/// Searches that only an interruption ends: the slowest rounds known of three systems, again and again.
+#[test]
+fn the_thread_of_an_abandoned_search_ends() {
+    for line in [
+        "lim-2026 999 9/11 white - blocks 0 0 0",
+        "dutch-2026 999 9/11 white - blocks 0 0 0",
+        "dutch-2009 999 12/28 tens 333,333,331 blocks 0 0 686",
+    ] {
+        let wild: Wild = line.parse().unwrap();
+        let (alive, ended) = channel::<()>();
+        let worker: Worker<()> = Worker::begin(move || {
+            let _alive = alive;
+            loop {
+                wild.play(|field| wild.system().pair(field, &mut Trace::silent()));
+            }
+        });
+        sleep(Duration::from_millis(300));
+        assert_eq!(ended.try_recv(), Err(TryRecvError::Empty), "{line} is searched");
+        drop(worker);
+        let since = Instant::now();
+        // The thread drops its end of the channel; nobody ever sends anything.
+        assert_eq!(
+            ended.recv_timeout(Duration::from_secs(60)),
+            Err(RecvTimeoutError::Disconnected),
+            "{line}"
+        );
+        eprintln!("{line}: ended after {:?}", since.elapsed());
+    }
 }
 
 #[test]

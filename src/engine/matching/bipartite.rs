@@ -1,6 +1,7 @@
 //! Matching of two sides: the first one in order of preference.
 
 use super::bits::{BitSet, ones};
+use crate::interruption;
 
 const NONE: usize = usize::MAX;
 
@@ -88,6 +89,7 @@ impl<'a> State<'a> {
             self.set(left, right);
             return true;
         }
+        interruption::check();
         self.seen = BitSet::empty(self.sides.right);
         let mut queue = vec![left];
         let mut next = 0;

@@ -7,6 +7,7 @@
 
 use super::Graph;
 use super::bits::BitSet;
+use crate::interruption;
 
 const NONE: usize = usize::MAX;
 
@@ -301,6 +302,7 @@ impl LargestMatching {
     }
 
     fn grow_from(&mut self, roots: &[usize]) -> bool {
+        interruption::check();
         for &root in roots {
             self.search.set_outer(root);
         }

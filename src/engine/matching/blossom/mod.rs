@@ -20,6 +20,7 @@ mod tight;
 use super::bits::BitSet;
 use super::weighted::{Unmatchable, WeightedGraph};
 use super::{Graph, Weight};
+use crate::interruption;
 pub(super) use rematch::Proof;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -284,6 +285,7 @@ impl<W: Weight> Blossoms<W> {
 
     /// Same as [`search`](Self::search), but leaves labels, and duals in their stored form.
     fn grow_trees(&mut self, roots: &[usize], hook: Option<usize>, limit: Option<W>) -> bool {
+        interruption::check();
         self.events.clear();
         self.reached.clear();
         self.reached.resize(self.nodes.len(), None);
