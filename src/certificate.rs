@@ -6,7 +6,7 @@ use hakem_engine::format::{
 };
 use hakem_engine::pairing::{ProposeError, Setting, asked, team_for};
 use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, Stage, SystemId};
-use hakem_engine::trf;
+use hakem_engine::trf::{self, Style};
 use hakem_verify::Fault;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -109,12 +109,18 @@ fn pairing_of(snapshot: &Snapshot, round: RoundNo, setting: &Setting) -> Result<
 /// if the text is not a report.
 #[must_use]
 pub fn certify_report(report: &str) -> Vec<(RoundNo, Result<String, Refused>)> {
+    certified(report, |_| true)
+}
+
+/// Certifies the wanted ones of the published rounds of a report.
+fn certified(report: &str, wanted: impl Fn(RoundNo) -> bool) -> Vec<(RoundNo, Result<String, Refused>)> {
     let Ok(file) = trf::read(report).map(|read| read.file) else { return Vec::new() };
     let Ok(import) = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)) else { return Vec::new() };
     let event = import.event;
     let rounds = (1..).map(RoundNo).zip(event.rounds());
-    let published =
-        rounds.filter(|(_, round)| round.stage() == Stage::Published && !round.boards().is_empty());
+    let published = rounds.filter(|(number, round)| {
+        wanted(*number) && round.stage() == Stage::Published && !round.boards().is_empty()
+    });
     let certified = published.map(|(round, _)| {
         let number = |id: PlayerId| match team_for(&event, round, id) {
             Some((number, _)) => file.teams.get(number.index()).map_or(0, |team| team.number),
@@ -123,6 +129,16 @@ pub fn certify_report(report: &str) -> Vec<(RoundNo, Result<String, Refused>)> {
         (round, certify(&event, report.as_bytes(), round, number))
     });
     certified.collect()
+}
+
+/// Certifies a published round by the report of the event.
+///
+/// # Errors
+/// Returns the reason why there is none.
+pub fn certify_published(snapshot: &Snapshot, round: RoundNo) -> Result<String, Refused> {
+    let report = trf::write(&trf::from_snapshot(snapshot), Style::default());
+    let found = certified(&report, |of| of == round).pop().map(|(_, found)| found);
+    found.unwrap_or(Err(Refused::Unproved(Unproved::Incomplete)))
 }
 
 impl Say for Refused {

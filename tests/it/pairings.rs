@@ -553,3 +553,24 @@ fn p_pairs_a_round_that_is_not_paired_and_then_publishes_it() {
     console.press("P");
     assert_eq!(console.app.context().snapshot.state(RoundNo(1)), RoundState::Published);
 }
+
+#[test]
+fn the_explanation_of_a_published_board_leads_to_the_certificate_of_its_round() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora", "Cem", "Deniz", "Elif"]);
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.press("<F6>r<Home>e");
+    console.shows("why not?");
+    console.hides("c certificate");
+    console.press("<Esc>pP<F6><Home>e");
+    console.shows("certificate");
+    console.press("c");
+    for told in ["Certificate of round 1", "the verifier accepts", "hakem certificate 1", "bye 5"] {
+        console.shows(told);
+    }
+    console.press("<Esc>");
+    console.shows("why not?");
+    // The sample is paired by an edition without certificates.
+    let mut desk = Desk::open(Language::English);
+    desk.press("rpP<F6><Home>ec").sees("Rounds of dutch-2009 cannot be certified");
+}

@@ -130,6 +130,7 @@ help-pairings-key-re-seat = Řeší nedostavení k partii: náhradník, volný l
 help-pairings-key-draw-position = Vylosuje výchozí pozici Chess960 pro partie kola.
 help-pairings-key-undo = Zruší celé kolo; výsledky zůstanou jako větev; potvrzuje se velkým písmenem.
 help-pairings-key-matches = Zobrazí zápasy se šachovnicemi, partiemi a skóre.
+help-pairings-key-certificate = Ukáže certifikát, který kolo dokazuje.
 help-pairings-key-why-not = Vysvětlí, proč tito dva nebyli spárováni.
 help-pairings-key-other-player = Zobrazí zdůvodnění z pohledu soupeře.
 help-pairings-key-switch = Zapíše k nedostavení i odstoupení, nebo je zruší.

@@ -130,6 +130,7 @@ help-pairings-key-re-seat = Handles a no-show: substitute, bye or forfeit.
 help-pairings-key-draw-position = Draws the Chess960 starting position of the round.
 help-pairings-key-undo = Undoes the entire round; its results remain as a branch; confirmed with the capital letter.
 help-pairings-key-matches = Shows the matches with their boards, games and scores.
+help-pairings-key-certificate = Shows the certificate that proves the round.
 help-pairings-key-why-not = Explains why these two were not paired.
 help-pairings-key-other-player = Shows the explanation from the opponent’s view.
 help-pairings-key-switch = Marks a no-show as withdrawn, or removes the mark.

@@ -130,6 +130,7 @@ help-pairings-key-re-seat = Oyuna gelmeyen için: yedek oyuncu, tur atlama ya da
 help-pairings-key-draw-position = Turun Chess960 başlangıç dizilişini kurayla çeker.
 help-pairings-key-undo = Turun tamamını geri alır; sonuçları dal olarak kalır; büyük harfle onaylanır.
 help-pairings-key-matches = Maçları masaları, oyunları ve skorlarıyla gösterir.
+help-pairings-key-certificate = Turu kanıtlayan sertifikayı gösterir.
 help-pairings-key-why-not = Bu ikisinin neden eşlendirilmediğini açıklar.
 help-pairings-key-other-player = Açıklamayı rakip açısından gösterir.
 help-pairings-key-switch = Oyuna gelmeyeni çekildi olarak işaretler ya da işareti kaldırır.

@@ -13,7 +13,7 @@ use crate::worker::{Answer, Worker};
 use hakem_engine::console::review::place_of;
 use hakem_engine::format::{Reason, Seat};
 use hakem_engine::history::StepId;
-use hakem_engine::tournament::{PlayerId, RoundNo};
+use hakem_engine::tournament::{PlayerId, RoundNo, Stage};
 use ratatui::text::Line;
 use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
@@ -122,7 +122,10 @@ fn explained(known: &reasons::Working, cx: &Context, sheet: &Sheet, entry: Board
     };
     let reading = reading(title, lines);
     Message::Open(match &known.proposal {
-        Ok(proposal) => Box::new(Explanation::new(reading, Arc::clone(proposal), players(round, entry))),
+        Ok(proposal) => {
+            let is_published = round.stage() == Stage::Published;
+            Box::new(Explanation::new(reading, Arc::clone(proposal), players(round, entry), is_published))
+        }
         Err(_) => Box::new(reading),
     })
 }

@@ -3,6 +3,7 @@
 use super::edit::said_meeting;
 use super::explain::{reading, said_seated};
 use super::seated;
+use crate::certificate::certify_published;
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
@@ -17,7 +18,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::format::{Attendance, Pair, Seat};
 use hakem_engine::pairing::{Proposal, WhyNot};
-use hakem_engine::tournament::{Bye, Meeting, PlayerId, Points};
+use hakem_engine::tournament::{Bye, Meeting, PlayerId, Points, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -27,6 +28,7 @@ use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
 const ASK: Hint = Hint { keys: &[KeyCode::Char('w')], label: "pairings-key-why-not" };
+const CERTIFICATE: Hint = Hint { keys: &[KeyCode::Char('c')], label: "pairings-key-certificate" };
 const OTHER: Hint = Hint { keys: &[KeyCode::Tab], label: "pairings-key-other-player" };
 const CHOOSE: Hint = Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" };
 const ACCEPT: Hint = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
@@ -37,18 +39,25 @@ pub(super) struct Explanation {
     reading: Reading,
     proposal: Arc<Proposal>,
     players: Vec<PlayerId>,
+    /// True if the round is published, so that its certificate can be requested.
+    is_published: bool,
 }
 
 impl Explanation {
     /// Shows an explanation; `players` are its subjects.
-    pub(super) fn new(reading: Reading, proposal: Arc<Proposal>, mut players: Vec<PlayerId>) -> Self {
+    pub(super) fn new(
+        reading: Reading,
+        proposal: Arc<Proposal>,
+        mut players: Vec<PlayerId>,
+        is_published: bool,
+    ) -> Self {
         let present = present(&proposal);
         // A team is represented by one of its players.
         let stands_for =
             |id: PlayerId| proposal.seat(id).and_then(|seat| proposal.player(seat)).unwrap_or(id);
         players.iter_mut().for_each(|id| *id = stands_for(*id));
         players.retain(|id| present.contains(id));
-        Self { reading, proposal, players }
+        Self { reading, proposal, players, is_published }
     }
 }
 
@@ -76,13 +85,38 @@ impl Dialog for Explanation {
             let whom = Opponent::new(Arc::clone(&self.proposal), self.players.clone());
             return Reply::Keep(Message::Open(Box::new(whom)));
         }
+        if plain(key).is_some_and(|code| CERTIFICATE.keys.contains(&code)) && self.is_published {
+            return Reply::Keep(certificate(cx.round));
+        }
         self.reading.key(key, cx)
     }
 
     fn hints(&self) -> Vec<Hint> {
         let ask = (!self.players.is_empty()).then_some(ASK);
-        ask.into_iter().chain(self.reading.hints()).collect()
+        let certificate = self.is_published.then_some(CERTIFICATE);
+        ask.into_iter().chain(certificate).chain(self.reading.hints()).collect()
     }
+}
+
+/// Requests the certificate of a round, and shows it with the verifier's answer or the reason why there is none.
+fn certificate(round: RoundNo) -> Message {
+    Message::Work(WorkRequest::Begin(Box::new(move |cx| {
+        let snapshot = cx.snapshot.clone();
+        Work::of(Worker::begin(move || certify_published(&snapshot, round)), move |found, cx| {
+            let title = cx.texts.with("pairings-certificate", &[("round", round.into())]);
+            let lines: Vec<String> = match found {
+                Ok(certificate) => {
+                    let proved = cx.texts.get("pairings-certificate-proved").into_owned();
+                    [proved, String::new()]
+                        .into_iter()
+                        .chain(certificate.lines().map(str::to_owned))
+                        .collect()
+                }
+                Err(refused) => vec![refused.say(cx.texts)],
+            };
+            Message::Open(Box::new(reading(title, lines)))
+        })
+    })))
 }
 
 /// Prompt for the opponent that one of the players might have been paired with.
