@@ -5,7 +5,7 @@ use crate::i18n::{Texts, digits, plain_decimal};
 use crate::text::clean;
 use hakem_engine::standings::{self, SharedPlace};
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
-use hakem_engine::tournament::{Colour, Float, GameResult, Licence, Name, Player, Points};
+use hakem_engine::tournament::{Colour, Float, GameResult, Licence, Name, NameCase, Player, Points};
 use std::fmt::Write;
 
 /// Position of a value within the group of players it applies to.
@@ -139,10 +139,12 @@ pub enum Cell {
     Words(String),
     /// Name of a player.
     Name {
-        /// Displayed name, in the capitals of the player's language.
+        /// Displayed name, in the capitals of the player's language or as entered.
         shown: String,
         /// Name as entered, for programs.
         typed: String,
+        /// Name in capitals, for programs, if it is displayed as entered.
+        capitals: Option<String>,
     },
     /// A day with the time of day.
     Moment {
@@ -214,7 +216,10 @@ impl Cell {
 
     /// Creates a cell of a player's name.
     pub fn player(event: Event, player: &Player) -> Self {
-        Self::Name { shown: event.shown_name(player), typed: player.name.to_string() }
+        let shown = event.shown_name(player);
+        let is_typed = event.snapshot.settings().name_case == NameCase::Typed;
+        let capitals = is_typed.then(|| clean(&event.snapshot.in_capitals(player)).into_owned());
+        Self::Name { shown, typed: player.name.to_string(), capitals }
     }
 
     /// Creates a cell of a value without an annotation.

@@ -148,13 +148,15 @@ mod tests {
     use super::*;
     use crate::i18n::Language;
     use hakem_engine::tournament::{
-        Acceleration, Arbiter, ByeLimits, Championship, DirectTitles, Earned, GameKind, Name, OrderOfEquals,
-        PartialDate, Points, RatingKind, RatingSequence, RatingTieBreaks, RoundNo, StatedPoints, Title,
-        Unrated,
+        Acceleration, Arbiter, ByeLimits, Championship, DirectTitles, Earned, GameKind, Name, NameCase,
+        OrderOfEquals, PartialDate, Points, RatingKind, RatingSequence, RatingTieBreaks, RoundNo,
+        StatedPoints, Title, Unrated,
     };
 
     /// Changes of one thing each.
-    const CHANGED: [fn(&mut Settings); 17] = [
+    const CHANGED: [fn(&mut Settings); 19] = [
+        |settings| settings.official = Name::new("Demir, Ece").ok(),
+        |settings| settings.name_case = NameCase::Typed,
         |settings| settings.organiser = Name::new("Şehir Kulübü").ok(),
         |settings| settings.fide_event = Some(412_345),
         |settings| settings.chess_results = Some(1_268_765),

@@ -14,7 +14,7 @@ pub struct Starter {
     pub player: PlayerId,
     /// Number of the national licence (column LNo).
     pub licence: Option<Licence>,
-    /// Ad-Soyad: the name in capitals ([`Snapshot::shown_name`]).
+    /// Ad-Soyad: the name in capitals ([`Snapshot::in_capitals`]).
     pub name: String,
     /// International rating (column ELO).
     pub rating: Option<Rating>,
@@ -38,7 +38,7 @@ pub fn starting_list(snapshot: &Snapshot) -> Vec<Starter> {
             number: PairingNumber(number),
             player: id,
             licence: player.licence,
-            name: snapshot.shown_name(player),
+            name: snapshot.in_capitals(player),
             rating: player.rating,
             national_rating: player.national_rating,
         })

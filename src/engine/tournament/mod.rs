@@ -100,8 +100,9 @@ pub use round::{Board, RatingOnly, Round, Stage};
 pub use scale::Scale;
 pub(crate) use settings::Origin;
 pub use settings::{
-    Acceleration, ByeLimits, Choice, ForbiddenPair, Kind, Need, Occasion, SETTINGS, SYSTEM_IN_FORCE, Setting,
-    SettingField, SettingGroup, Settings, SystemId, TieBreakId, TieBreakRules, Value,
+    Acceleration, ByeLimits, Choice, ForbiddenPair, Kind, NameCase, Need, Occasion, SETTINGS,
+    SYSTEM_IN_FORCE, Setting, SettingField, SettingGroup, Settings, SystemId, TieBreakId, TieBreakRules,
+    Value,
 };
 pub use snapshot::{KeptNumbers, RoundState, Snapshot};
 pub use start_position::StartPosition;

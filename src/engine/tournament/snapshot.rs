@@ -3,9 +3,9 @@
 use super::integrity;
 use super::{
     BoardNo, Bye, Colour, Departure, EnteredValue, GameResult, IntegrityEvent, Leg, Lot, Match, Name,
-    Options, PairingNumber, Participant, Place, PlayOffRecord, Player, PlayerId, PlayerMap, PointSystem,
-    Points, PrizeList, Registration, RequestedBye, Round, RoundNo, Settings, StartPosition, SystemId, Team,
-    TeamId, TieBreakRules,
+    NameCase, Options, PairingNumber, Participant, Place, PlayOffRecord, Player, PlayerId, PlayerMap,
+    PointSystem, Points, PrizeList, Registration, RequestedBye, Round, RoundNo, Settings, StartPosition,
+    SystemId, Team, TeamId, TieBreakRules,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
@@ -174,9 +174,17 @@ impl Snapshot {
         self.player(id).is_some_and(|known| known.is_stand_in)
     }
 
-    /// Returns a player's display name: in the capitals of the language chosen for it, else of that of
-    /// their federation, else of the event's (general rules §7).
+    /// Returns a player's display name: in the capitals of the language chosen for it, else of that of their
+    /// federation, else of the event's (general rules §7); or as entered, if the event's settings say so.
     pub fn shown_name(&self, player: &Player) -> String {
+        match self.settings.name_case {
+            NameCase::Capitals => self.in_capitals(player),
+            NameCase::Typed => player.name.to_string(),
+        }
+    }
+
+    /// Returns a player's name in capitals, whatever the event's settings.
+    pub fn in_capitals(&self, player: &Player) -> String {
         upper_case(player.name.as_str(), player.name_language().unwrap_or(self.settings.language))
     }
 

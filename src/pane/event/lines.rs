@@ -138,6 +138,7 @@ pub(super) static LINES: &[Line] = &[
         is_shown: Some(|cx| asks_conditions(cx) || cx.snapshot.settings().direct_titles.is_some()),
         ..opened("direct-titles", edit::ask_direct_titles)
     },
+    shown("official", |cx| concerns_norms(cx) || cx.snapshot.settings().official.is_some()),
     shown("shows-norms", |cx| concerns_norms(cx) || cx.snapshot.settings().shows_norms),
     Line {
         id: "entry-fee",

@@ -200,6 +200,25 @@ impl ByeLimits {
     }
 }
 
+/// Spelling of the names of players on lists, pages and paper. Reports to FIDE spell them as entered, whatever it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum NameCase {
+    /// In the capitals of their language (general rules §7).
+    #[default]
+    Capitals,
+    /// As entered.
+    Typed,
+}
+
+impl NameCase {
+    /// Every spelling.
+    pub const ALL: [Self; 2] = [Self::Capitals, Self::Typed];
+
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// Settings of an event, made before round 1. Some are locked once a round is paired.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -221,6 +240,9 @@ pub struct Settings {
     /// Organiser.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub organiser: Option<Name>,
+    /// Person who confirms title norms for the federation of the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub official: Option<Name>,
     /// FIDE event code of its forms and registration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fide_event: Option<u32>,
@@ -272,6 +294,9 @@ pub struct Settings {
     /// True if public sheets show title norms.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shows_norms: bool,
+    /// Spelling of names on lists, pages and paper.
+    #[serde(default, skip_serializing_if = "NameCase::is_usual")]
+    pub name_case: NameCase,
     /// Pairing system.
     pub system: SystemId,
     /// Number of rounds.
@@ -342,6 +367,7 @@ impl Settings {
             ends: None,
             federation: None,
             organiser: None,
+            official: None,
             fide_event: None,
             chess_results: None,
             entry_fee: None,
@@ -359,6 +385,7 @@ impl Settings {
             championship: None,
             direct_titles: None,
             shows_norms: false,
+            name_case: NameCase::default(),
             tie_break_rules: TieBreakRules::Fide2026,
             system: SystemId::new(SYSTEM_IN_FORCE),
             rounds: RoundNo(7),

@@ -6,7 +6,7 @@
 use super::super::{
     Championship, Money, Name, OrderOfEquals, PartialDate, RatingMethod, RatingTaken, Snapshot,
 };
-use super::{Acceleration, Language, Settings, TieBreakRules};
+use super::{Acceleration, Language, NameCase, Settings, TieBreakRules};
 use std::fmt;
 
 /// Settings that are locked together, for the same cause.
@@ -281,6 +281,7 @@ pub static SETTINGS: &[Setting] = &[
     own!("deputies", Event, Description, deputies),
     typed!(Text, "organiser", Event, organiser)
         .needed_by_forms("organiser", 5, |event| event.settings().organiser.is_none()),
+    typed!(Text, "official", Event, official),
     typed!(Number = Kind::Number { most: u32::MAX }, "fide-event", Event, fide_event)
         .from(Origin::Own)
         .needed_by_forms("fide-event", 6, |event| event.settings().fide_event.is_none()),
@@ -296,6 +297,7 @@ pub static SETTINGS: &[Setting] = &[
     own!("direct-titles", Event, Description, direct_titles),
     choice!("shows-norms", Event, Description, shows_norms, [false, true], "norms", ["hidden", "shown"]),
     choice!("language", Event, Description, language, Language::ALL, "language", ["tr", "en", "cs"]),
+    choice!("names", Event, Description, name_case, NameCase::ALL, "names", ["capitals", "typed"]),
     typed!(Money, "entry-fee", Event, entry_fee),
     typed!(Text, "time-control", Schedule, time_control)
         .needed("time-control", 8, |event| event.settings().time_control.is_none()),
@@ -473,6 +475,7 @@ mod tests {
             ends: day(3),
             federation: Some(name("TUR")),
             organiser: Some(name("Club")),
+            official: Some(name("Demir, Ece")),
             fide_event: Some(412_345),
             chess_results: Some(1_268_765),
             entry_fee: Some(Money(5_000)),
@@ -493,6 +496,7 @@ mod tests {
                 places: vec![Earned::Title(Title::IM)],
             }),
             shows_norms: true,
+            name_case: NameCase::Typed,
             system: SystemId::new("dutch-2009"),
             rounds: RoundNo(5),
             options,
