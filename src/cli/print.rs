@@ -13,7 +13,7 @@ use crate::publish::paper::{Orientation, PageSetup, Paper};
 use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
 use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
 use crate::sheet::columns::About;
-use crate::sheet::data::{Part, Sheet};
+use crate::sheet::data::{Part, Section, Sheet};
 use crate::sheet::{Absent, Named, SHEETS, named, player_columns};
 use crate::text;
 use clap::{ValueEnum, ValueHint};
@@ -41,6 +41,9 @@ pub struct Arguments {
     /// List the sheets of the event, and why others are not available
     #[arg(long, conflicts_with_all = ["sheet", "out"])]
     list: bool,
+    /// Print the data that a form of FIDE (it1, it3, fa1) requires and the event lacks, instead of the form
+    #[arg(long, requires = "sheet", conflicts_with_all = ["list", "out", "format"])]
+    missing: bool,
     /// The round, instead of the latest with this sheet
     #[arg(long, value_name = "NUMBER")]
     round: Option<u8>,
@@ -111,6 +114,10 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         };
         let wanted = known(wanted, texts)?;
         let (sheet, imprint) = source.sheet(wanted, event, arguments, format, texts)?;
+        if arguments.missing {
+            print(&missing(&sheet, texts)?, texts)?;
+            return Ok(Exit::Done);
+        }
         drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.setup(source.setup()))
             .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?
     };
@@ -119,6 +126,20 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         None => print_bytes(&answer, texts)?,
     }
     Ok(Exit::Done)
+}
+
+/// Lists the data that a form requires and the event lacks, one section of the form per line.
+///
+/// # Errors
+/// Fails if the sheet is not a form.
+fn missing(sheet: &Sheet, texts: &Texts) -> Result<String, Failure> {
+    if !sheet.is_official {
+        return Err(Failure::malformed(texts.get("cli-missing-forms")));
+    }
+    let lacking = sheet.sections.iter().filter(|section| !section.missing.is_empty());
+    let line = |section: &Section| format!("{}: {}", section.title, section.missing.join("; "));
+    let lines: Vec<String> = lacking.map(|section| text::clean(&line(section)).into_owned()).collect();
+    Ok(if lines.is_empty() { texts.get("cli-missing-none").into_owned() } else { lines.join("\n") } + "\n")
 }
 
 /// An event from which sheets are built.

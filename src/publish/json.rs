@@ -2,7 +2,7 @@
 
 use super::Imprint;
 use crate::i18n::{Texts, digits};
-use crate::sheet::data::{Cell, Key, Row, Sheet, Table};
+use crate::sheet::data::{Cell, Field, Key, Row, Sheet, Table};
 use crate::text::clean;
 use hakem_engine::standings;
 use hakem_engine::tournament::{Colour, Float};
@@ -21,6 +21,17 @@ pub fn sheet(name: &str, sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Val
             "notes": section.notes,
         })
     });
+    // Only forms to fill in have fields, and data that may be missing.
+    let sections = sections.zip(&sheet.sections).map(|(mut object, section)| {
+        let fields: Map<String, Value> = section.fields.iter().chain(&section.closing).map(field).collect();
+        if let (false, Some(object)) = (fields.is_empty(), object.as_object_mut()) {
+            object.insert("fields".to_owned(), fields.into());
+        }
+        if let (true, Some(object)) = (sheet.is_official, object.as_object_mut()) {
+            object.insert("missing".to_owned(), section.missing.clone().into());
+        }
+        object
+    });
     json!({
         "schema": SCHEMA,
         "sheet": name,
@@ -31,6 +42,12 @@ pub fn sheet(name: &str, sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Val
         "sections": sections.collect::<Vec<_>>(),
         "notes": sheet.notes,
     })
+}
+
+/// Returns a field of a form; a value to be written on paper is null.
+fn field(field: &Field) -> (String, Value) {
+    let value = clean(&field.value).into_owned();
+    (field.key.to_owned(), if value.is_empty() { Value::Null } else { value.into() })
 }
 
 /// Returns the rows of a table as objects.
@@ -44,8 +61,9 @@ fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
     for (column, cell) in table.columns.iter().zip(&row.cells) {
         let value = value(cell, texts);
         // The name in capitals is added next to the name as typed.
-        if let (Key::One(key), Cell::Name { shown, .. }) = (&column.key, cell) {
-            object.insert(format!("{key}_in_capitals"), clean(shown).into());
+        if let (Key::One(key), Cell::Name { shown, capitals, .. }) = (&column.key, cell) {
+            let capitals = capitals.as_ref().unwrap_or(shown);
+            object.insert(format!("{key}_in_capitals"), clean(capitals).into());
         }
         match &column.key {
             Key::One(key) => drop(object.insert((*key).to_owned(), value)),

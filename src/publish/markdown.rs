@@ -2,7 +2,7 @@
 
 use super::Imprint;
 use crate::i18n::Texts;
-use crate::sheet::data::{Section, Sheet};
+use crate::sheet::data::{Field, Section, Sheet};
 use crate::text::{Align, clean};
 
 /// Characters with a meaning in running text or in cells.
@@ -52,6 +52,7 @@ fn push_section(answer: &mut String, section: &Section, texts: &Texts) {
     if !section.about.is_empty() {
         answer.push_str(&format!("\n{}\n", guarded(&section.about)));
     }
+    push_fields(answer, &section.fields);
     let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
     let columns = &section.table.columns;
     if !columns.is_empty() {
@@ -67,8 +68,18 @@ fn push_section(answer: &mut String, section: &Section, texts: &Texts) {
             answer.push_str(&line(row.cells.iter().map(|cell| guarded(&cell.shown(texts))).collect()));
         }
     }
+    push_fields(answer, &section.closing);
     if !section.notes.is_empty() {
         answer.push('\n');
     }
     answer.extend(section.notes.iter().map(|note| format!("* {}\n", guarded(note.trim()))));
+}
+
+/// Appends the fields of a form as a list.
+fn push_fields(answer: &mut String, fields: &[Field]) {
+    if !fields.is_empty() {
+        answer.push('\n');
+    }
+    let line = |field: &Field| format!("* {}: {}\n", guarded(&field.label), guarded(field.shown()));
+    answer.extend(fields.iter().map(line));
 }

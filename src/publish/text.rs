@@ -2,7 +2,7 @@
 
 use super::{Imprint, code_head};
 use crate::i18n::Texts;
-use crate::sheet::data::{Column, ColumnKind, Form, Key, Section, Sheet, Table};
+use crate::sheet::data::{Column, ColumnKind, Field, Form, Key, Section, Sheet, Table};
 use crate::text::{Align, clean, cut, width};
 
 /// Blanks between two columns.
@@ -331,11 +331,22 @@ fn push_section(answer: &mut String, section: &Section, texts: &Texts, room: usi
         answer.push_str(&line);
         answer.push('\n');
     }
+    push_fields(answer, &section.fields);
     if !section.table.columns.is_empty() {
         each_line(&section.table, texts, (room, true), answer, |answer, _, _| answer.push('\n'));
     }
+    push_fields(answer, &section.closing);
     for note in &section.notes {
         answer.push_str(clean(note).trim_end());
+        answer.push('\n');
+    }
+}
+
+/// Appends the fields of a form, one row per line.
+fn push_fields(answer: &mut String, fields: &[Field]) {
+    for row in Field::rows(fields) {
+        let row = row.iter().map(|field| format!("{}: {}", clean(&field.label), clean(field.shown())));
+        answer.push_str(&row.collect::<Vec<_>>().join("   "));
         answer.push('\n');
     }
 }

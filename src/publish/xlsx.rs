@@ -5,7 +5,7 @@
 
 use super::Imprint;
 use crate::i18n::Texts;
-use crate::sheet::data::{Cell, Sheet};
+use crate::sheet::data::{Cell, Field, Sheet};
 use crate::text::clean;
 use std::fmt::Write as _;
 use std::io::{Cursor, Write as _};
@@ -115,17 +115,31 @@ fn rows(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Vec<Vec<Written>> {
         rows.push(Vec::new());
         rows.extend((!section.title.is_empty()).then(|| bold(&section.title)));
         rows.extend((!section.about.is_empty()).then(|| plain(&section.about)));
+        rows.extend(Field::rows(&section.fields).into_iter().map(fields));
         let heads =
             section.table.columns.iter().map(|column| Written::Bold(clean(&column.head).into_owned()));
         rows.extend((!section.table.columns.is_empty()).then(|| heads.collect()));
         rows.extend(
             section.table.rows().map(|row| row.cells.iter().map(|cell| written(cell, texts)).collect()),
         );
+        rows.extend(Field::rows(&section.closing).into_iter().map(fields));
         rows.extend(section.notes.iter().map(|note| plain(note)));
     }
     rows.extend(sheet.notes.iter().map(|note| plain(note)));
     rows.push(plain(&imprint.foot));
     rows
+}
+
+/// Converts a row of fields: label and value side by side. A value to be filled in is an empty cell.
+fn fields(row: &[Field]) -> Vec<Written> {
+    let pair = |field: &Field| {
+        let value = match clean(&field.value).into_owned() {
+            value if value.is_empty() => Written::Empty,
+            value => Written::Text(value),
+        };
+        [Written::Bold(clean(&field.label).into_owned()), value]
+    };
+    row.iter().flat_map(pair).collect()
 }
 
 /// Converts a cell: figures to numbers, everything else to the text shown to people.

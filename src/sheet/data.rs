@@ -55,6 +55,8 @@ pub enum Form {
     Running,
     /// Below each other; pages do not break inside a section.
     Kept,
+    /// Certificates: each section on a page with the full header, in the largest usual font in which it fits there.
+    Certificates,
     /// Slips to cut, several per page; a stack of cut pages is in the order of the sections.
     Slips,
     /// Badges to cut, several per page: the title in large type, the description below.
@@ -72,16 +74,64 @@ pub enum Part {
     Player(PlayerId),
 }
 
+/// A field of a form. Fields are set in rows of at most [`Field::ROW`] shares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Key for programs, the same in every language.
+    pub key: &'static str,
+    /// Label.
+    pub label: String,
+    /// Value; empty if it is written on paper.
+    pub value: String,
+    /// Share of the width of the row.
+    pub share: u8,
+    /// True if the row has space for a signature.
+    pub is_signed: bool,
+}
+
+impl Field {
+    /// Shares of a full row.
+    pub const ROW: u8 = 24;
+
+    /// Line to write on, in formats without pages.
+    const BLANK: &'static str = "____________";
+
+    /// Returns the value, or a line to write on.
+    pub fn shown(&self) -> &str {
+        if self.value.is_empty() { Self::BLANK } else { &self.value }
+    }
+
+    /// Splits fields into rows.
+    pub fn rows(fields: &[Self]) -> Vec<&[Self]> {
+        let (mut rows, mut start, mut taken) = (Vec::new(), 0, 0);
+        for (at, field) in fields.iter().enumerate() {
+            if at > start && taken + field.share > Self::ROW {
+                rows.extend(fields.get(start..at));
+                (start, taken) = (at, 0);
+            }
+            taken = taken.saturating_add(field.share);
+        }
+        rows.extend(fields.get(start..).filter(|rest| !rest.is_empty()));
+        rows
+    }
+}
+
 /// A section of a sheet: a table with text above and below it.
 pub struct Section<'a> {
     /// Heading; empty if the sheet has only one section.
     pub title: String,
     /// Description next to the heading, less prominent.
     pub about: String,
+    /// Fields of a form above the table.
+    pub fields: Vec<Field>,
     /// Table.
     pub table: Table<'a>,
+    /// Fields of a form below the table.
+    pub closing: Vec<Field>,
     /// Notes below the table, one per line.
     pub notes: Vec<String>,
+    /// Data that a form requires and the event lacks.
+    pub missing: Vec<String>,
     /// Board of the section, if it is about one.
     pub board: Option<BoardNo>,
     /// Players the entire section is about; empty if it is about many.
@@ -94,8 +144,11 @@ impl<'a> Section<'a> {
         Self {
             title: String::new(),
             about: String::new(),
+            fields: Vec::new(),
             table,
+            closing: Vec::new(),
             notes: Vec::new(),
+            missing: Vec::new(),
             board: None,
             players: Vec::new(),
         }

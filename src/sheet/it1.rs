@@ -1,16 +1,23 @@
-//! Certificates of title results, FIDE's form IT1: one section per achieved norm, with the data about the event.
+//! Certificates of title results, FIDE's form IT1: one per achieved norm, on a page of its own.
+//!
+//! Every field of the form is in the certificate; those that the event does not know are lines to write on, and listed
+//! as missing.
 
 use super::columns;
-use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
-use super::it3::{dates, event_code, place};
-use super::norms::{score, supports};
+use super::data::{Cell, Column, ColumnKind, Field, Form, Row, Section, Sheet, Table};
+use super::it3::{arbiter_lacks, event_code, missing_note, official, place};
+use super::norms::{exempt, score, supports};
 use super::{Absent, after};
 use crate::event::Event;
+use crate::i18n::form_date;
 use crate::text::clean;
 use hakem_engine::closing::is_played;
-use hakem_engine::norm::{Flag, Game, Norm, State};
-use hakem_engine::tournament::{PlayerId, RoundNo, Sex, Title};
-use std::collections::BTreeMap;
+use hakem_engine::norm::{Exemption, Flag, Game, Norm, Norms, Opponents, State};
+use hakem_engine::standings::{CardRound, cards};
+use hakem_engine::tournament::{Player, PlayerId, RoundNo, Sex, Title};
+
+/// Titles that the form counts.
+const COUNTED: [Title; 6] = [Title::GM, Title::IM, Title::WGM, Title::WIM, Title::FM, Title::WFM];
 
 /// Builds the certificates in order of registration of the players, highest titles first.
 ///
@@ -30,134 +37,269 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
             State::Safe { .. } | State::Possible(_) | State::Lost(_) => None,
         })
     });
-    let sections: Vec<Section> = reached.map(|(player, norm)| section(event, player, &norm)).collect();
+    let reached: Vec<(PlayerId, Norm)> = reached.collect();
+    let played = cards(event.snapshot, after, |id| reached.iter().any(|(player, _)| *player == id));
+    let section = |(player, norm): &(PlayerId, Norm)| {
+        let known = &event.snapshot.player(*player)?.player;
+        let rounds = played.iter().find(|card| card.player == *player).map(|card| card.rounds.as_slice());
+        let certificate = Certificate { event, player: *player, known, norm, norms: &norms };
+        Some(certificate.section(rounds.unwrap_or_default()))
+    };
+    let sections: Vec<Section> = reached.iter().filter_map(section).collect();
     if sections.is_empty() {
         return Err(Absent::NoNormReached);
     }
     let sheet = Sheet::of_sections(event.texts.get("sheet-it1").into_owned(), sections).with_round(after);
-    let notes = vec![event.texts.get("norm-note-official").into_owned()];
     let by = Column::new("norm", event.texts.get("norm-column-title"), ColumnKind::Words);
-    Ok(Sheet { form: Form::Kept, by: Some(by), notes, is_official: true, ..sheet })
+    Ok(Sheet { form: Form::Certificates, by: Some(by), is_official: true, ..sheet })
 }
 
-fn section<'a>(event: Event<'a>, player: PlayerId, norm: &Norm) -> Section<'a> {
-    let texts = event.texts;
-    let mut heads = vec![columns::round(texts)];
-    heads.extend(columns::opponent(texts));
-    heads.extend([
-        Column::new("title", texts.get("word-title"), ColumnKind::Code),
-        Column::new("federation", texts.get("word-federation"), ColumnKind::Code),
-        Column::new("rating", texts.get("word-rating"), ColumnKind::Rating),
-        columns::points(texts),
-    ]);
-    let rows = norm.games.iter().map(|game| row(event, norm, game)).collect();
-    let values = [("title", norm.title.title().letters().into()), ("player", event.name(player).into())];
-    Section {
-        title: texts.with("it1-norm", &values),
-        about: person(event, player),
-        notes: notes(event, player, norm),
-        ..Section::of(Table::of_rows(heads, rows)).about([player])
+/// A norm of a player, and the event in which it was achieved.
+#[derive(Clone, Copy)]
+struct Certificate<'a, 'n> {
+    event: Event<'a>,
+    player: PlayerId,
+    known: &'n Player,
+    norm: &'n Norm,
+    norms: &'n Norms,
+}
+
+impl<'a> Certificate<'a, '_> {
+    fn section(self, rounds: &[CardRound]) -> Section<'a> {
+        let (event, norm) = (self.event, self.norm);
+        let name = event.name(self.player);
+        let values = [("title", norm.title.title().letters().into()), ("player", name.into())];
+        let mut fields = self.person();
+        fields.extend(self.of_event());
+        fields.extend(self.counts());
+        fields.extend(self.exemption());
+        fields.push(self.field("remarks", "it1-remarks", 24, self.remarks()));
+        let closing = self.figures().into_iter().chain(self.signatures()).collect();
+        let missing = self.missing();
+        let notes =
+            missing_note(event, &missing).into_iter().chain([event.texts.get("it1-note").into_owned()]);
+        Section {
+            title: event.texts.with("it1-norm", &values),
+            fields,
+            closing,
+            notes: notes.collect(),
+            missing,
+            ..Section::of(self.table(rounds)).about([self.player])
+        }
     }
-}
 
-/// Returns the row of a game with the rating used, which is raised for one opponent.
-fn row(event: Event, norm: &Norm, game: &Game) -> Row {
-    let opponent = game.opponent;
-    let is_raised = norm.figures.raised == Some(opponent.player);
-    let rating = if is_raised { norm.title.floor() } else { opponent.rating };
-    let mut cells = vec![Cell::Number(game.round.0.into())];
-    cells.extend(columns::opponent_cells(event, Some(opponent.player), Cell::Empty));
-    cells.extend([
-        opponent.title.map_or(Cell::Empty, |title| Cell::Words(title.letters().to_owned())),
-        Cell::Words(letters(opponent.flag)),
-        Cell::Number(u64::try_from(rating).unwrap_or(0)),
-        Cell::Points(score(game.halves.into())),
-    ]);
-    Row::new(cells).naming(Some(opponent.player))
-}
+    fn field(self, key: &'static str, label: &str, share: u8, value: impl Into<String>) -> Field {
+        let value = clean(&value.into()).into_owned();
+        Field { key, label: self.event.texts.get(label).into_owned(), value, share, is_signed: false }
+    }
 
-/// Describes the player: FIDE ID, federation, year of birth, sex.
-fn person(event: Event, player: PlayerId) -> String {
-    let Some(known) = event.snapshot.player(player).map(|known| &known.player) else { return String::new() };
-    let texts = event.texts;
-    let id = known.fide_id.map(|id| texts.with("it1-fide-id", &[("id", id.to_string().into())]));
-    let federation = known.federation.as_ref().map(|name| clean(name.as_str()).into_owned());
-    let born = known.born.map(|born| texts.with("it1-born", &[("year", born.year().to_string().into())]));
-    let sex = known.sex.map(|sex| match sex {
-        Sex::Female => texts.get("players-female").into_owned(),
-        Sex::Male => texts.get("players-male").into_owned(),
-    });
-    let said: Vec<String> = [id, federation, born, sex].into_iter().flatten().collect();
-    said.join(" · ")
-}
+    fn person(self) -> Vec<Field> {
+        let (texts, known) = (self.event.texts, self.known);
+        let capitals = self.event.snapshot.in_capitals(known);
+        let typed = known.name.as_str();
+        let family = capitals.split_once(',').map_or(capitals.as_str(), |(family, _)| family);
+        let given = typed.split_once(',').map_or("", |(_, given)| given.trim());
+        let sex = known.sex.map(|sex| match sex {
+            Sex::Female => texts.get("players-female").into_owned(),
+            Sex::Male => texts.get("players-male").into_owned(),
+        });
+        let title = self.norm.title.title().letters();
+        let federation = known.federation.as_ref().map(ToString::to_string);
+        vec![
+            self.field("title", "it1-title", 4, title),
+            self.field("family_name", "it1-family-name", 10, family),
+            self.field("given_name", "it1-given-name", 10, given),
+            self.field("fide_id", "players-fide-id", 5, text(known.fide_id)),
+            self.field("federation", "word-federation", 4, federation.unwrap_or_default()),
+            self.field("born", "it1-born", 5, known.born.map(form_date).unwrap_or_default()),
+            self.field("birth_place", "it1-birth-place", 7, ""),
+            self.field("sex", "it1-sex", 3, sex.unwrap_or_default()),
+        ]
+    }
 
-fn notes(event: Event, player: PlayerId, norm: &Norm) -> Vec<String> {
-    let (texts, figures) = (event.texts, norm.figures);
-    let values = [
-        ("score", score(figures.halves).into()),
-        ("games", figures.games.into()),
-        ("needed", score(norm.needed_halves).into()),
-        ("average", figures.average.to_string().into()),
-        ("performance", figures.performance.to_string().into()),
-    ];
-    let mut lines = vec![texts.with("it1-figures", &values)];
-    let raised = norm.games.iter().find(|game| norm.figures.raised == Some(game.opponent.player));
-    lines.extend(raised.map(|game| {
-        let values = [
-            ("player", event.name(game.opponent.player).into()),
-            ("rating", game.opponent.rating.to_string().into()),
-            ("floor", norm.title.floor().to_string().into()),
+    fn of_event(self) -> Vec<Field> {
+        let (event, settings) = (self.event, self.event.snapshot.settings());
+        let rate = settings.time_control.as_ref().or(settings.coded_time_control.as_ref());
+        let arbiter = settings.arbiter.as_ref().map(|arbiter| official(event, arbiter));
+        let rounds = event.snapshot.last_round().to_string();
+        vec![
+            self.field("event", "it3-event", 18, settings.name.as_str()),
+            self.field("event_code", "event-fide-event", 6, event_code(event)),
+            self.field("place", "event-place", 12, place(event)),
+            self.field("begins", "event-begins", 6, settings.begins.map(form_date).unwrap_or_default()),
+            self.field("ends", "event-ends", 6, settings.ends.map(form_date).unwrap_or_default()),
+            self.field("arbiter", "it1-arbiter", 12, arbiter.unwrap_or_default()),
+            self.field("system", "event-system", 12, event.texts.system(settings.system.as_str())),
+            self.field("rate_of_play", "event-time-control", 12, text(rate)),
+            self.field("rounds", "event-rounds", 6, rounds),
+            self.field("games", "it1-games", 6, self.norm.figures.games.to_string()),
+        ]
+    }
+
+    fn counts(self) -> Vec<Field> {
+        let own = Flag::of(self.known.federation.as_ref());
+        let host = Flag::of(self.event.snapshot.settings().federation.as_ref());
+        let of = Opponents::of(self.norm, own, host);
+        let number = |key, label, share, count: u32| self.field(key, label, share, count.to_string());
+        let mut fields = vec![
+            number("opponents", "it1-opponents", 4, of.all),
+            number("own_federation", "it1-own", 5, of.own),
+            number("other_federations", "it1-others", 5, of.all.saturating_sub(of.own)),
+            number("host_federation", "it1-host", 5, of.host),
+            number("federations", "it1-federations", 5, of.federations),
+            number("foreign_federations", "it1-foreign-federations", 6, of.foreign_federations),
+            number("rated", "it1-rated", 6, of.rated),
+            number("unrated", "it1-unrated", 6, of.all.saturating_sub(of.rated)),
+            number("titled", "it1-titled", 6, of.titled),
         ];
-        texts.with("it1-raised", &values)
-    }));
-    lines.push(texts.with("it1-federations", &[("list", federations(norm).into())]));
-    lines.push(texts.with("it1-titles", &[("list", titles(norm).into())]));
-    let support = supports(event, norm);
-    lines.extend((!support.is_empty()).then(|| support.join("; ")));
-    let known = event.snapshot.player(player).map(|known| &known.player);
-    let lacks_id = known.is_some_and(|known| known.fide_id.is_none());
-    lines.extend(lacks_id.then(|| texts.get("it1-no-fide-id").into_owned()));
-    let settings = event.snapshot.settings();
-    let values = [
-        ("event", settings.name.as_str().into()),
-        ("place", place(event).into()),
-        ("dates", dates(event).into()),
-    ];
-    lines.push(clean(&texts.with("it1-event", &values)).into_owned());
-    let arbiter = settings.arbiter.as_ref().map(ToString::to_string).unwrap_or_default();
-    let code = Some(event_code(event)).filter(|code| !code.is_empty());
-    let code = code.unwrap_or_else(|| "____________".to_owned());
-    let values = [("arbiter", clean(&arbiter).into_owned().into()), ("code", code.into())];
-    lines.push(texts.with("it1-signed", &values));
-    lines
-}
-
-/// Lists the federations of the opponents, most frequent first.
-fn federations(norm: &Norm) -> String {
-    let flags = norm.games.iter().map(|game| letters(game.opponent.flag));
-    counted(flags.map(|flag| if flag.is_empty() { "–".to_owned() } else { flag }))
-}
-
-/// Lists the titles of the opponents.
-fn titles(norm: &Norm) -> String {
-    let of = |title: Title| norm.games.iter().filter(|game| game.opponent.title == Some(title)).count();
-    let there = Title::ALL.into_iter().map(|title| (title, of(title))).filter(|(_, count)| *count > 0);
-    let listed: Vec<String> = there.map(|(title, count)| format!("{count} {}", title.letters())).collect();
-    if listed.is_empty() { "–".to_owned() } else { listed.join(", ") }
-}
-
-fn counted(words: impl Iterator<Item = String>) -> String {
-    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    words.for_each(|word| *counts.entry(word).or_default() += 1);
-    let mut counts: Vec<(String, usize)> = counts.into_iter().collect();
-    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    counts.into_iter().map(|(word, count)| format!("{count} {word}")).collect::<Vec<_>>().join(", ")
-}
-
-fn letters(flag: Flag) -> String {
-    match flag {
-        Flag::Of(letters) => String::from_utf8_lossy(&letters).into_owned(),
-        Flag::Fid => "FID".to_owned(),
-        Flag::Unknown | Flag::Outside => String::new(),
+        fields.extend(COUNTED.map(|title| Field {
+            key: title.letters(),
+            label: title.letters().to_owned(),
+            value: of.with(title).to_string(),
+            share: 4,
+            is_signed: false,
+        }));
+        fields
     }
+
+    /// Returns the exemption used, with the three figures of 1.4.3d.
+    fn exemption(self) -> Vec<Field> {
+        let (event, norms) = (self.event, self.norms);
+        let words = self.norm.exemption.map(|exemption| exempt(event, exemption));
+        let words = words.unwrap_or_else(|| event.texts.get("it1-none").into_owned());
+        let worst = norms.foreigners().filter(|_| self.norm.exemption == Some(Exemption::ManyForeigners));
+        let Some(worst) = worst else { return vec![self.field("exemption", "it1-exemption", 24, words)] };
+        vec![
+            self.field("exemption", "it1-exemption", 6, words),
+            self.field("event_federations", "it1-event-federations", 6, worst.federations.to_string()),
+            self.field("event_foreign_rated", "it1-event-rated", 6, worst.rated.to_string()),
+            self.field("event_foreign_titled", "it1-event-titled", 6, worst.titled.to_string()),
+        ]
+    }
+
+    fn remarks(self) -> String {
+        let (event, norm) = (self.event, self.norm);
+        let mut remarks = supports(event, norm);
+        let raised = norm.games.iter().find(|game| norm.figures.raised == Some(game.opponent.player));
+        remarks.extend(raised.map(|game| {
+            let values = [
+                ("player", event.name(game.opponent.player).into()),
+                ("rating", game.opponent.rating.to_string().into()),
+                ("floor", norm.title.floor().to_string().into()),
+            ];
+            event.texts.with("it1-raised", &values)
+        }));
+        if remarks.is_empty() { event.texts.get("it1-none").into_owned() } else { remarks.join("; ") }
+    }
+
+    fn figures(self) -> [Field; 5] {
+        let (texts, figures) = (self.event.texts, self.norm.figures);
+        let points = |halves: u32| texts.points(score(halves));
+        let above = figures.halves.saturating_sub(self.norm.needed_halves);
+        [
+            self.field("average", "it1-average", 5, figures.average.to_string()),
+            self.field("performance", "it1-performance", 5, figures.performance.to_string()),
+            self.field("score_required", "it1-required", 5, points(self.norm.needed_halves)),
+            self.field("score_achieved", "it1-achieved", 5, points(figures.halves)),
+            self.field("exceeding", "it1-exceeding", 4, points(above)),
+        ]
+    }
+
+    fn signatures(self) -> [Field; 7] {
+        let settings = self.event.snapshot.settings();
+        let arbiter = settings.arbiter.as_ref().map(|arbiter| official(self.event, arbiter));
+        let signed = |key| Field { is_signed: true, ..self.field(key, "it1-signature", 9, "") };
+        [
+            self.field("arbiter_name", "event-arbiter", 10, arbiter.unwrap_or_default()),
+            signed("arbiter_signature"),
+            self.field("arbiter_date", "it1-date", 5, ""),
+            self.field("confirming", "it1-confirming", 4, text(settings.federation.as_ref())),
+            self.field("official", "event-official", 8, text(settings.official.as_ref())),
+            Field { share: 7, ..signed("official_signature") },
+            self.field("official_date", "it1-date", 5, ""),
+        ]
+    }
+
+    /// Lists the data that the form requires and the event lacks. Signatures, dates and the place of birth are always
+    /// added on paper.
+    fn missing(self) -> Vec<String> {
+        let added = ["birth_place", "arbiter_signature", "arbiter_date", "arbiter_name", "sex"];
+        let added_last = ["official_signature", "official_date"];
+        let is_missing = |field: &Field| {
+            field.value.is_empty() && !added.contains(&field.key) && !added_last.contains(&field.key)
+        };
+        let fields = self.person().into_iter().chain(self.of_event()).chain(self.signatures());
+        let mut missing: Vec<String> = fields.filter(is_missing).map(|field| field.label).collect();
+        missing.extend(arbiter_lacks(self.event, self.event.snapshot.settings().arbiter.as_ref()));
+        missing.extend(self.opponents_lacking("it1-lacking-ids", |of| of.fide_id.is_none()));
+        missing.extend(self.opponents_lacking("it1-lacking-federations", |of| of.federation.is_none()));
+        missing
+    }
+
+    fn opponents_lacking(self, id: &str, lacks: fn(&Player) -> bool) -> Option<String> {
+        let mut found: Vec<String> = Vec::new();
+        for game in &self.norm.games {
+            let opponent = game.opponent.player;
+            let name = self.event.name(opponent);
+            let lacks = self.event.snapshot.player(opponent).is_some_and(|known| lacks(&known.player));
+            if lacks && !found.contains(&name) {
+                found.push(name);
+            }
+        }
+        (!found.is_empty()).then(|| self.event.texts.with(id, &[("players", found.join(", ").into())]))
+    }
+
+    /// Builds the table of all rounds; those that the norm does not count have no adjusted rating.
+    fn table(self, rounds: &[CardRound]) -> Table<'a> {
+        let texts = self.event.texts;
+        let [_, opponent] = columns::opponent(texts);
+        let heads = vec![
+            columns::round(texts),
+            opponent,
+            Column::new("fide_id", texts.get("players-fide-id"), ColumnKind::LongNumber),
+            Column::new("federation", texts.get("word-federation"), ColumnKind::Code),
+            Column::new("title", texts.get("word-title"), ColumnKind::Code),
+            Column::new("rating", texts.get("word-rating"), ColumnKind::Rating),
+            Column::new("adjusted", texts.get("it1-adjusted"), ColumnKind::Rating),
+            Column::new("points", texts.get("column-points"), ColumnKind::Game),
+        ];
+        Table::of_rows(heads, rounds.iter().map(|round| self.row(round)).collect())
+    }
+
+    fn row(self, round: &CardRound) -> Row {
+        let dash = || Cell::Words("–".to_owned());
+        let number = |rating: i32| Cell::Number(u64::try_from(rating).unwrap_or(0));
+        let counted = self.norm.games.iter().find(|game| game.round == round.round);
+        let known = round.opponent.and_then(|id| self.event.snapshot.player(id)).map(|known| &known.player);
+        let id = known.and_then(|known| known.fide_id);
+        let letters = known.and_then(|known| known.federation.as_ref()).map(|name| name.as_str().to_owned());
+        let title = counted.map_or_else(|| known.and_then(|known| known.title), |game| game.opponent.title);
+        let rating = match counted {
+            Some(game) => game.opponent.is_rated.then_some(game.opponent.rating),
+            None => known.and_then(|known| known.rating).map(|rating| i32::from(rating.get())),
+        };
+        let mut cells = vec![Cell::Number(round.round.0.into())];
+        let [_, name] = columns::opponent_cells(self.event, round.opponent, dash());
+        cells.extend([
+            name,
+            id.map_or_else(dash, Cell::Number),
+            letters.map_or_else(dash, Cell::Words),
+            title.map_or_else(dash, |title| Cell::Words(title.letters().to_owned())),
+            rating.map_or_else(dash, number),
+            counted.map_or_else(dash, |game| number(self.adjusted(game))),
+            Cell::Mark(round.cell.mark),
+        ]);
+        Row::new(cells).naming(round.opponent)
+    }
+
+    /// Returns the rating that counts for the average: raised for one opponent, 1400 for unrated ones (1.4.6).
+    fn adjusted(self, game: &Game) -> i32 {
+        let is_raised = self.norm.figures.raised == Some(game.opponent.player);
+        if is_raised { self.norm.title.floor() } else { game.opponent.rating }
+    }
+}
+
+/// Returns an optional value as text.
+fn text<T: ToString>(value: Option<T>) -> String {
+    value.map(|value| value.to_string()).unwrap_or_default()
 }

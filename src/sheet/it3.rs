@@ -1,6 +1,6 @@
-//! Data of the event for FIDE's forms: the tournament report (IT3) and the arbiters' norms (FA1, IA1).
+//! Data of the event for FIDE's tournament report, form IT3.
 
-use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Field, Row, Section, Sheet, Table};
 use super::schedule::when_dated;
 use super::{Absent, published};
 use crate::event::Event;
@@ -9,7 +9,7 @@ use crate::text::clean;
 use hakem_engine::closing::took_part;
 use hakem_engine::collate::upper_case;
 use hakem_engine::norm::Flag;
-use hakem_engine::tournament::{Arbiter, Player, RoundNo, Snapshot, Title};
+use hakem_engine::tournament::{Arbiter, Player, RoundNo, Title};
 use std::collections::BTreeSet;
 
 /// Titles counted in the form; candidate masters are not.
@@ -26,54 +26,63 @@ pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
     let mut facts = facts(event);
     let arbiters = settings.arbiter.iter().map(|of| ("event-arbiter", official(event, of)));
     facts.extend(arbiters.chain(settings.deputies.iter().map(|of| ("event-deputies", official(event, of)))));
+    let missing = missing(event, &facts);
     let titled = |id: &str, table| Section { title: texts.get(id).into_owned(), ..Section::of(table) };
+    let notes = missing_note(event, &missing);
     let sections = vec![
-        titled("it3-event", said(event, facts)),
+        Section { missing, ..titled("it3-event", said(event, facts)) },
         titled("it3-participants", participants(event)),
-        titled("it3-schedule", schedule(event)),
+        Section { closing: signatures(event), ..titled("it3-schedule", schedule(event)) },
     ];
     let sheet = Sheet::of_sections(texts.get("sheet-it3").into_owned(), sections);
     let by = Column::new("part", texts.get("it3-part"), ColumnKind::Words);
     Ok(Sheet {
         by: Some(by),
-        notes: vec![texts.get("it3-to-be-added").into_owned()],
+        notes: notes.into_iter().chain([texts.get("it3-to-be-added").into_owned()]).collect(),
         is_official: true,
         ..sheet
     })
 }
 
-/// Returns true if an arbiter is entered.
-pub fn has_arbiters(snapshot: &Snapshot) -> bool {
-    snapshot.settings().arbiter.is_some() || !snapshot.settings().deputies.is_empty()
+/// Lists the data that the form requires and the event lacks.
+fn missing(event: Event, facts: &[(&str, String)]) -> Vec<String> {
+    let (texts, settings) = (event.texts, event.snapshot.settings());
+    let unknown = facts.iter().filter(|(_, value)| value.is_empty());
+    let mut missing: Vec<String> = unknown.map(|(id, _)| texts.get(id).into_owned()).collect();
+    missing.extend(settings.arbiter.is_none().then(|| texts.get("event-arbiter").into_owned()));
+    let arbiters = settings.arbiter.iter().chain(&settings.deputies);
+    missing.extend(arbiters.filter_map(|arbiter| arbiter_lacks(event, Some(arbiter))));
+    let rounds = event.snapshot.last_published().into_iter().flat_map(RoundNo::up_to);
+    let undated: Vec<String> = rounds
+        .filter(|round| when_dated(event, *round, form_date).is_empty())
+        .map(|round| round.to_string())
+        .collect();
+    let days = || texts.with("it3-lacks-days", &[("rounds", undated.join(", ").into())]);
+    missing.extend((!undated.is_empty()).then(days));
+    missing
 }
 
-/// Builds the data of an arbiter's norm form, one section per arbiter.
-///
-/// # Errors
-/// Fails if the round is not published.
-pub fn arbiters(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    published(event, asked)?;
+/// Returns the fields that are signed.
+fn signatures(event: Event) -> Vec<Field> {
     let (texts, settings) = (event.texts, event.snapshot.settings());
-    let chief = settings.arbiter.iter().map(|arbiter| (arbiter, "event-arbiter"));
-    let deputies = settings.deputies.iter().map(|arbiter| (arbiter, "it3-deputy"));
-    let section = |(arbiter, role): (&Arbiter, &'static str)| {
-        let name = clean(&given_first(event, arbiter.name.as_str())).into_owned();
-        let id = arbiter.fide_id.map(|id| ("players-fide-id", id.to_string()));
-        let mut all = vec![("it3-role", texts.get(role).into_owned())];
-        all.extend(id);
-        all.extend(facts(event));
-        let [total, federations, _] = counted(event, |_| true);
-        let [rated, ..] = counted(event, |player| player.rating.is_some());
-        all.push(("it3-players", total.to_string()));
-        all.push(("it3-federations", federations.to_string()));
-        all.push(("it3-rated", rated.to_string()));
-        Section { title: name, ..Section::of(said(event, all)) }
+    let field = |key, label: &str, share, value: String| Field {
+        key,
+        label: texts.get(label).into_owned(),
+        value: clean(&value).into_owned(),
+        share,
+        is_signed: false,
     };
-    let sections = chief.chain(deputies).map(section).collect();
-    let sheet = Sheet::of_sections(texts.get("sheet-fa1").into_owned(), sections);
-    let by = Column::new("arbiter", texts.get("it3-arbiter"), ColumnKind::Name);
-    let notes = vec![texts.get("fa1-to-be-added").into_owned()];
-    Ok(Sheet { form: Form::Kept, by: Some(by), notes, is_official: true, ..sheet })
+    let signed = |key| Field { is_signed: true, ..field(key, "it1-signature", 9, String::new()) };
+    let arbiter = settings.arbiter.as_ref().map(|arbiter| official(event, arbiter));
+    let confirming = settings.official.as_ref().map(ToString::to_string);
+    vec![
+        field("arbiter_name", "event-arbiter", 10, arbiter.unwrap_or_default()),
+        signed("arbiter_signature"),
+        field("arbiter_date", "it1-date", 5, String::new()),
+        field("official", "event-official", 10, confirming.unwrap_or_default()),
+        signed("official_signature"),
+        field("official_date", "it1-date", 5, String::new()),
+    ]
 }
 
 /// Returns the first and last day of the event, as far as they are entered.
@@ -83,14 +92,27 @@ pub(super) fn dates(event: Event) -> String {
     days.collect::<Vec<_>>().join(" – ")
 }
 
+/// Returns the note that lists the data which a form requires and the event lacks.
+pub(super) fn missing_note(event: Event, missing: &[String]) -> Option<String> {
+    let list = missing.join("; ");
+    (!missing.is_empty()).then(|| event.texts.with("form-missing", &[("list", list.into())]))
+}
+
+/// Names the data of an arbiter that forms require and the event lacks.
+pub(super) fn arbiter_lacks(event: Event, arbiter: Option<&Arbiter>) -> Option<String> {
+    let arbiter = arbiter.filter(|arbiter| !arbiter.has_fide_id())?;
+    let name = clean(&given_first(event, arbiter.name.as_str())).into_owned();
+    Some(event.texts.with("form-lacks-arbiter-id", &[("arbiter", name.into())]))
+}
+
 /// Formats an arbiter as in FIDE's forms: title, given name, SURNAME, FIDE ID.
-fn official(event: Event, arbiter: &Arbiter) -> String {
+pub(super) fn official(event: Event, arbiter: &Arbiter) -> String {
     let id = arbiter.fide_id.map(|id| format!(" ({id})"));
     format!("{}{}", given_first(event, arbiter.name.as_str()), id.unwrap_or_default())
 }
 
 /// Converts `IA Doe, Jane` to `IA Jane DOE`; a name without a comma is unchanged.
-fn given_first(event: Event, name: &str) -> String {
+pub(super) fn given_first(event: Event, name: &str) -> String {
     let Some((before, given)) = name.split_once(',') else { return name.to_owned() };
     let (title, family) = match before.split_once(' ') {
         Some((title, family)) if is_title(title) => (format!("{title} "), family),
@@ -117,7 +139,7 @@ pub(super) fn place(event: Event) -> String {
     clean(&known.map(|name| name.as_str()).collect::<Vec<_>>().join(", ")).into_owned()
 }
 
-/// Lists the data common to both forms as catalogue ids and values.
+/// Lists the data of the event as catalogue ids and values.
 fn facts(event: Event) -> Vec<(&'static str, String)> {
     let (texts, settings) = (event.texts, event.snapshot.settings());
     let time_control = settings.time_control.as_ref().or(settings.coded_time_control.as_ref());
@@ -170,8 +192,8 @@ fn participants<'a>(event: Event) -> Table<'a> {
     let word = |id: &str| texts.get(id).into_owned();
     let mut rows = vec![
         row(word("it3-players"), counted(event, |_| true)),
-        row(word("it3-rated"), counted(event, |player| player.rating.is_some())),
-        row(word("it3-unrated"), counted(event, |player| player.rating.is_none())),
+        row(word("it3-rated"), counted(event, is_rated)),
+        row(word("it3-unrated"), counted(event, |player| !is_rated(player))),
     ];
     let of_title =
         |title: Title| row(title.letters().to_owned(), counted(event, |player| player.title == Some(title)));
@@ -179,8 +201,13 @@ fn participants<'a>(event: Event) -> Table<'a> {
     Table::of_rows(heads, rows)
 }
 
+/// Returns true if the player has a rating of a list; an estimate of the arbiter is none.
+pub(super) fn is_rated(player: &Player) -> bool {
+    player.rating.is_some() && !player.estimated.is_rating()
+}
+
 /// Counts players who had an opponent: in total, their federations, those of the host.
-fn counted(event: Event, is_such: impl Fn(&Player) -> bool) -> [usize; 3] {
+pub(super) fn counted(event: Event, is_such: impl Fn(&Player) -> bool) -> [usize; 3] {
     let snapshot = event.snapshot;
     let met = snapshot.players().filter(|(id, of)| is_such(&of.player) && took_part(snapshot, *id));
     let host = Flag::of(snapshot.settings().federation.as_ref());

@@ -19,6 +19,7 @@ pub mod data;
 mod dubov;
 pub mod entry;
 pub mod entry_fees;
+mod fa1;
 pub mod gaps;
 pub mod groups;
 mod it1;
@@ -250,7 +251,7 @@ pub const SHEETS: &[Named] = &[
     Named::new("it4", it4::sheet)
         .used_where_or(|event| event.settings().direct_titles.is_some(), |_| Absent::NoDirectTitles)
         .at_close(),
-    Named::new("fa1", it3::arbiters).used_where_or(it3::has_arbiters, |_| Absent::NoArbiter).at_close(),
+    Named::new("fa1", fa1::sheet).used_where_or(fa1::is_used, fa1::why_not).at_close(),
     Named::new("reasons", reasons::sheet),
     Named::new("log", log::sheet),
 ];
@@ -339,6 +340,8 @@ pub enum Absent {
     NoNormReached,
     /// No arbiter is entered.
     NoArbiter,
+    /// The arbiters already hold the highest title.
+    NoArbiterNorm,
     /// No date or time of the round is set.
     NoTimes,
     /// No place earns a title directly.
@@ -376,6 +379,7 @@ impl Say for Absent {
             Self::NotPlayed => texts.get("sheet-absent-played").into_owned(),
             Self::NoNormReached => texts.get("sheet-absent-norm-reached").into_owned(),
             Self::NoArbiter => texts.get("sheet-absent-arbiter").into_owned(),
+            Self::NoArbiterNorm => texts.get("sheet-absent-arbiter-norm").into_owned(),
             Self::NoTimes => texts.get("sheet-absent-times").into_owned(),
             Self::NoFees => texts.get("sheet-absent-fees").into_owned(),
             Self::NoDirectTitles => texts.get("sheet-absent-direct-titles").into_owned(),

@@ -239,7 +239,7 @@ fn possible(event: Event, title: NormTitle, chance: &Chance) -> String {
 }
 
 /// Describes an exemption with its article.
-fn exempt(event: Event, exemption: Exemption) -> String {
+pub(super) fn exempt(event: Event, exemption: Exemption) -> String {
     let article = match exemption {
         Exemption::Championship(of) => of.article(),
         Exemption::ManyForeigners => "1.4.3d",

@@ -52,6 +52,8 @@ pub struct Opponent {
     pub player: PlayerId,
     /// Rating of the standard list, in rating points; 1400 for unrated players (1.4.6).
     pub rating: i32,
+    /// True if the standard list has a rating.
+    pub is_rated: bool,
     /// Their title.
     pub title: Option<Title>,
     /// Their federation.

@@ -132,8 +132,9 @@ impl<'s> Reading<'s> {
         let then = round.filter(|_| self.is_long).and_then(|round| round.registration(player));
         let known = &then.or_else(|| self.snapshot.player(player))?.player;
         let flag = Flag::of(known.federation.as_ref());
-        let rating = rating(known).unwrap_or(UNRATED);
-        (flag != Flag::Outside).then_some(Opponent { player, rating, title: known.title, flag })
+        let listed = rating(known);
+        let (rating, is_rated) = (listed.unwrap_or(UNRATED), listed.is_some());
+        (flag != Flag::Outside).then_some(Opponent { player, rating, is_rated, title: known.title, flag })
     }
 
     /// Removes games against unrated players without a point against rated ones, once the former have played all their

@@ -22,7 +22,7 @@ fn flag(letters: &str) -> Flag {
 }
 
 fn opponent(player: u32, rating: i32, title: Option<Title>, letters: &str) -> Opponent {
-    Opponent { player: PlayerId(player), rating, title, flag: flag(letters) }
+    Opponent { player: PlayerId(player), rating, is_rated: true, title, flag: flag(letters) }
 }
 
 /// A player of GER.
@@ -296,6 +296,7 @@ fn random_opponent(dice: &mut Dice, player: u32, title: NormTitle) -> Opponent {
     Opponent {
         player: PlayerId(player),
         rating,
+        is_rated: true,
         title: held,
         flag: FLAGS[dice.roll(5 + dice.0 as usize % 2)],
     }
@@ -502,6 +503,7 @@ fn least_rating(scene: &Scene, count: usize, halves: u32) -> Option<i32> {
                 let unknown = Opponent {
                     player: PlayerId(500 + u32::from(number)),
                     rating,
+                    is_rated: true,
                     title: Some(title.title()),
                     flag: Flag::Of([b'Z', b'Z', b'A' + number]),
                 };
@@ -544,6 +546,7 @@ fn every_score_that_is_told_asks_for_the_weakest_opponents_that_are_enough() {
         scene.reach.extend((0..3_u8).map(|number| Opponent {
             player: PlayerId(200 + u32::from(number)),
             rating: STRONGEST,
+            is_rated: true,
             title: Some(scene.title.title()),
             flag: Flag::Of([b'Z', b'Z', b'A' + number]),
         }));

@@ -8,7 +8,7 @@ mod head;
 use super::paper::is_right_to_left;
 use super::{Imprint, qr};
 use crate::i18n::Texts;
-use crate::sheet::data::{Cell, Column, ColumnKind, Form, Key, Row, Section, Sheet, Table};
+use crate::sheet::data::{Cell, Column, ColumnKind, Field, Form, Key, Row, Section, Sheet, Table};
 use crate::spelling::other_spellings;
 use crate::text::{Align, clean};
 use hakem_engine::standings::Mark;
@@ -184,7 +184,7 @@ fn code(address: &str) -> Markup {
 fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &mut Columns) -> Markup {
     let class = match form {
         Form::Running => "part",
-        Form::Kept => "card",
+        Form::Kept | Form::Certificates => "card",
         Form::Slips | Form::Badges | Form::PlaceCards => "slip",
     };
     // A repeated column, such as the opponents of a table, has as many cells as there are players.
@@ -196,6 +196,7 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
             @if !section.title.is_empty() || !section.about.is_empty() {
                 h3 { (clean(&section.title)) " " small { (clean(&section.about)) } }
             }
+            (fields(&section.fields))
             @if !section.table.columns.is_empty() {
                 @if around.has_finder {
                     label.find hidden { (texts.get("site-find")) input id="find" type="search" autocomplete="off"; }
@@ -206,9 +207,19 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
                     (table(&section.table, texts, around, columns))
                 }
             }
+            (fields(&section.closing))
             @if !section.notes.is_empty() {
                 ul.plain { @for note in &section.notes { li.soft { (clean(note.trim())) } } }
             }
+        }
+    }
+}
+
+/// Returns the fields of a form as a list.
+fn fields(fields: &[Field]) -> Markup {
+    html! {
+        @if !fields.is_empty() {
+            ul.plain { @for field in fields { li { (clean(&field.label)) ": " b { (clean(field.shown())) } } } }
         }
     }
 }

@@ -245,6 +245,9 @@ pub(super) struct Fit {
 /// Minimum font size legible at a distance, in points.
 const EASY: f32 = 9.0;
 
+/// Minimum font size of a form that has to fit on a page, in points.
+pub(super) const SMALLEST: f32 = 7.0;
+
 /// Font size of tables that fit easily, in points.
 pub(super) const USUAL: f32 = 10.0;
 

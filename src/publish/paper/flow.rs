@@ -1,6 +1,7 @@
 //! Page flow: places sections on pages, repeats heads, and splits neither rows nor cards.
 
 use super::face::{Faces, Weight};
+use super::fields;
 use super::fit::{Fit, GUTTER, Grid, GridRow, MARGIN, PADDING, USUAL, across, align, is_figure, split};
 use super::script::composed;
 use super::structure::{Kind, Structure};
@@ -72,15 +73,11 @@ impl<'a> Flow<'a> {
     pub(super) fn new(
         sheet: &Sheet,
         (imprint, texts): (&'a Imprint, &'a Texts),
-        setup: PageSetup,
+        (setup, fit): (PageSetup, Fit),
         faces: &'a Faces,
         grids: &[Grid],
     ) -> Self {
         let (width, height) = setup.paper.size();
-        let fit = match sheet.form {
-            Form::Slips | Form::Badges | Form::PlaceCards => Fit { landscape: false, size: 9.0 },
-            Form::Running | Form::Kept => Fit::of(grids, setup),
-        };
         let size = if fit.landscape { (height, width) } else { (width, height) };
         let room = size.0 - 2.0 * MARGIN;
         let count = match (sheet.form, grids) {
@@ -139,7 +136,10 @@ impl<'a> Flow<'a> {
     /// Lays out the sections below each other.
     pub(super) fn lay(&mut self, sheet: &Sheet, grids: &[Grid]) {
         self.page();
-        for (section, grid) in sheet.sections.iter().zip(grids) {
+        for ((section, grid), at) in sheet.sections.iter().zip(grids).zip(0_usize..) {
+            if sheet.form == Form::Certificates && at > 0 {
+                self.next_certificate();
+            }
             if sheet.form == Form::Kept && self.height(section, grid) > self.room() && self.y > self.top {
                 self.next_frame();
             }
@@ -201,6 +201,14 @@ impl<'a> Flow<'a> {
         } else {
             self.apart(|flow| flow.short_head(room));
         }
+        (self.frame, self.top) = (0, self.y);
+    }
+
+    /// Starts the page of another certificate, which is handed in without the others.
+    fn next_certificate(&mut self) {
+        self.blank_page();
+        let room = self.size.0 - 2.0 * MARGIN;
+        self.apart(|flow| flow.full_head(room));
         (self.frame, self.top) = (0, self.y);
     }
 
@@ -306,7 +314,8 @@ impl<'a> Flow<'a> {
         let titles = self.section_lines(section);
         let more =
             (titles.title.len() + titles.about.len()).saturating_sub(1) as f32 * LEADING * (size + 1.0);
-        2.6 * size + more + heads + rows + notes as f32 * LEADING * (size - 1.5)
+        let fields = fields::height(self, &section.fields) + fields::height(self, &section.closing);
+        2.6 * size + more + heads + rows + fields + notes as f32 * LEADING * (size - 1.5)
     }
 
     fn section(&mut self, section: &Section, grid: &Grid, form: Form) {
@@ -319,6 +328,7 @@ impl<'a> Flow<'a> {
         }
         self.section_head(section);
         let widths = grid.widths(size, self.width);
+        fields::lay(self, &section.fields);
         if !grid.heads.is_empty() {
             self.element(Kind::Table, |flow| {
                 flow.heads(grid, &widths);
@@ -326,6 +336,10 @@ impl<'a> Flow<'a> {
             });
         }
         self.y += 0.3 * size;
+        if !section.closing.is_empty() {
+            self.y += 0.4 * size;
+            fields::lay(self, &section.closing);
+        }
         section.notes.iter().for_each(|note| self.note(note));
     }
 
@@ -434,7 +448,7 @@ impl<'a> Flow<'a> {
             self.y += height - over;
             in_group += 1;
         }
-        if form == Form::Kept {
+        if matches!(form, Form::Kept | Form::Certificates) {
             self.fill((self.left(), self.y), (width, 0.5), RULE);
         }
     }

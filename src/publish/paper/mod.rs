@@ -3,6 +3,7 @@
 mod badges;
 mod code;
 mod face;
+mod fields;
 mod fit;
 mod flow;
 mod script;
@@ -20,7 +21,7 @@ use crate::i18n::Texts;
 use crate::sheet::data::{Form, Sheet};
 use crate::text::clean;
 use clap::ValueEnum;
-use fit::Grid;
+use fit::{Fit, Grid};
 use flow::Flow;
 use std::collections::BTreeSet;
 
@@ -217,16 +218,23 @@ pub fn laid(
     let setup = setup.into();
     let grids = sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
     let grids = fit::in_line(fit::with_room(grids, setup), setup);
-    let mut flow = Flow::new(sheet, (imprint, texts), setup, faces, &grids);
-    match sheet.form {
-        Form::Slips => slips::lay(&mut flow, sheet, &grids),
-        Form::Badges | Form::PlaceCards => badges::lay(&mut flow, sheet),
-        Form::Running | Form::Kept => {
-            flow.lay(sheet, &grids);
-            code::lay(&mut flow, sheet);
+    let draw = |fit: Fit| {
+        let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, &grids);
+        match sheet.form {
+            Form::Slips => slips::lay(&mut flow, sheet, &grids),
+            Form::Badges | Form::PlaceCards => badges::lay(&mut flow, sheet),
+            Form::Running | Form::Kept | Form::Certificates => {
+                flow.lay(sheet, &grids);
+                code::lay(&mut flow, sheet);
+            }
         }
-    }
-    let laid = flow.finish();
+        flow.finish()
+    };
+    let laid = match sheet.form {
+        Form::Slips | Form::Badges | Form::PlaceCards => draw(Fit { landscape: false, size: 9.0 }),
+        Form::Running | Form::Kept => draw(Fit::of(&grids, setup)),
+        Form::Certificates => certificates(Fit::of(&grids, setup), sheet.sections.len(), draw),
+    };
     match setup.paper {
         Paper::A4 | Paper::Letter => laid,
         Paper::A3 => {
@@ -234,6 +242,18 @@ pub fn laid(
             Laid { pages, ..laid }
         }
     }
+}
+
+/// Lays out certificates in the largest font, starting from that of `fit`, in which each takes one page; in the
+/// smallest one if none does.
+fn certificates(fit: Fit, count: usize, draw: impl Fn(Fit) -> Laid) -> Laid {
+    let mut laid = draw(fit);
+    let mut size = fit.size;
+    while laid.pages.len() > count && size > fit::SMALLEST {
+        size = (size - 0.5).max(fit::SMALLEST);
+        laid = draw(Fit { size, ..fit });
+    }
+    laid
 }
 
 /// Texts of a sheet with missing characters.

@@ -1,0 +1,175 @@
+//! Norms of arbiters, FIDE's forms FA1 and IA1: one per arbiter who can still earn a title, on a page of its own.
+
+use super::data::{Column, ColumnKind, Field, Form, Section, Sheet, Table};
+use super::it3::{self, arbiter_lacks, event_code, given_first, missing_note, official, place};
+use super::{Absent, published};
+use crate::event::Event;
+use crate::i18n::form_date;
+use crate::text::clean;
+use hakem_engine::tournament::{Arbiter, RoundNo, Snapshot};
+
+/// What the chief arbiter assesses on the form, as catalogue ids.
+const ASSESSED: [(&str, &str); 5] = [
+    ("laws", "fa1-laws"),
+    ("regulations", "fa1-regulations"),
+    ("objectivity", "fa1-objectivity"),
+    ("incidents", "fa1-incidents"),
+    ("players", "fa1-players"),
+];
+
+/// Form for an arbiter, by the title written before the name: FA1 without one, IA1 for a FIDE arbiter, none for an
+/// international arbiter.
+fn form(arbiter: &Arbiter) -> Option<&'static str> {
+    match arbiter.name.as_str().split(' ').next() {
+        Some("IA") => None,
+        Some("FA") => Some("IA1"),
+        _ => Some("FA1"),
+    }
+}
+
+/// Returns true if an arbiter is entered who can still earn a title.
+pub fn is_used(snapshot: &Snapshot) -> bool {
+    arbiters(snapshot).next().is_some()
+}
+
+/// Returns the reason why there is no form: no arbiter, or only international ones.
+pub fn why_not(snapshot: &Snapshot) -> Absent {
+    let settings = snapshot.settings();
+    match settings.arbiter.is_some() || !settings.deputies.is_empty() {
+        true => Absent::NoArbiterNorm,
+        false => Absent::NoArbiter,
+    }
+}
+
+/// Returns the arbiters who can still earn a title, each with the form and the id of the role.
+fn arbiters(snapshot: &Snapshot) -> impl Iterator<Item = (&Arbiter, &'static str, &'static str)> {
+    let settings = snapshot.settings();
+    let chief = settings.arbiter.iter().map(|arbiter| (arbiter, "event-arbiter"));
+    let deputies = settings.deputies.iter().map(|arbiter| (arbiter, "it3-deputy"));
+    chief.chain(deputies).filter_map(|(arbiter, role)| Some((arbiter, form(arbiter)?, role)))
+}
+
+/// Builds the forms, that of the chief arbiter first.
+///
+/// # Errors
+/// Fails if the round is not published.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    published(event, asked)?;
+    let texts = event.texts;
+    let sections =
+        arbiters(event.snapshot).map(|(arbiter, form, role)| section(event, arbiter, (form, role)));
+    let sheet = Sheet::of_sections(texts.get("sheet-fa1").into_owned(), sections.collect());
+    let by = Column::new("arbiter", texts.get("it3-arbiter"), ColumnKind::Name);
+    Ok(Sheet { form: Form::Certificates, by: Some(by), is_official: true, ..sheet })
+}
+
+fn section<'a>(event: Event<'a>, arbiter: &Arbiter, (form, role): (&str, &str)) -> Section<'a> {
+    let texts = event.texts;
+    let name = clean(&given_first(event, arbiter.name.as_str())).into_owned();
+    let mut fields = person(event, arbiter, role);
+    fields.extend(of_event(event));
+    // What only the arbiters know is added on paper.
+    let added = ["birth_date", "birth_place", "federation", "level"];
+    let is_missing =
+        |field: &&Field| field.value.is_empty() && !added.contains(&field.key) && field.key != "fide_id";
+    let mut missing: Vec<String> =
+        fields.iter().filter(is_missing).map(|field| field.label.clone()).collect();
+    missing.extend(arbiter_lacks(event, Some(arbiter)));
+    let notes =
+        missing_note(event, &missing).into_iter().chain([texts.get("fa1-note").into_owned()]).collect();
+    Section {
+        title: format!("{form}: {name}"),
+        fields,
+        closing: assessment(event),
+        notes,
+        missing,
+        ..Section::of(Table::default())
+    }
+}
+
+fn field(event: Event, key: &'static str, label: &str, share: u8, value: impl Into<String>) -> Field {
+    let value = clean(&value.into()).into_owned();
+    Field { key, label: event.texts.get(label).into_owned(), value, share, is_signed: false }
+}
+
+fn person(event: Event, arbiter: &Arbiter, role: &str) -> Vec<Field> {
+    let name = clean(&given_first(event, arbiter.name.as_str())).into_owned();
+    let role = event.texts.get(role).into_owned();
+    vec![
+        field(event, "name", "it3-arbiter", 12, name),
+        field(event, "role", "it3-role", 12, role),
+        field(
+            event,
+            "fide_id",
+            "players-fide-id",
+            6,
+            arbiter.fide_id.map(|id| id.to_string()).unwrap_or_default(),
+        ),
+        field(event, "federation", "word-federation", 4, ""),
+        field(event, "birth_date", "it1-born", 6, ""),
+        field(event, "birth_place", "it1-birth-place", 8, ""),
+    ]
+}
+
+fn of_event(event: Event) -> Vec<Field> {
+    let settings = event.snapshot.settings();
+    let rate = settings.time_control.as_ref().or(settings.coded_time_control.as_ref());
+    let [players, federations, _] = it3::counted(event, |_| true);
+    let [rated, ..] = it3::counted(event, it3::is_rated);
+    let arbiters = settings.deputies.len() + usize::from(settings.arbiter.is_some());
+    let optional = |name: Option<String>| name.unwrap_or_default();
+    vec![
+        field(event, "event", "it3-event", 18, settings.name.as_str()),
+        field(event, "event_code", "event-fide-event", 6, event_code(event)),
+        field(event, "place", "event-place", 12, place(event)),
+        field(event, "begins", "event-begins", 6, optional(settings.begins.map(form_date))),
+        field(event, "ends", "event-ends", 6, optional(settings.ends.map(form_date))),
+        field(
+            event,
+            "organiser",
+            "event-organiser",
+            12,
+            optional(settings.organiser.as_ref().map(ToString::to_string)),
+        ),
+        field(event, "system", "event-system", 12, event.texts.system(settings.system.as_str())),
+        field(event, "rate_of_play", "event-time-control", 12, optional(rate.map(ToString::to_string))),
+        field(event, "level", "fa1-level", 12, ""),
+        field(event, "rounds", "event-rounds", 4, event.snapshot.last_round().to_string()),
+        field(event, "players", "it3-players", 5, players.to_string()),
+        field(event, "rated", "it3-rated", 5, rated.to_string()),
+        field(event, "federations", "it3-federations", 5, federations.to_string()),
+        field(event, "arbiters", "fa1-arbiters", 5, arbiters.to_string()),
+    ]
+}
+
+/// Returns the fields that the chief arbiter and the federation fill in on paper.
+fn assessment(event: Event) -> Vec<Field> {
+    let settings = event.snapshot.settings();
+    let signed = |key| Field { is_signed: true, ..field(event, key, "it1-signature", 9, "") };
+    let arbiter = settings.arbiter.as_ref().map(|arbiter| official(event, arbiter));
+    let name = settings.official.as_ref().map(ToString::to_string);
+    let mut fields: Vec<Field> = ASSESSED.iter().map(|(key, id)| field(event, key, id, 24, "")).collect();
+    fields.extend([
+        field(event, "recommendation", "fa1-recommendation", 24, event.texts.get("fa1-recommendations")),
+        field(event, "arbiter_name", "fa1-assessor", 10, arbiter.unwrap_or_default()),
+        signed("arbiter_signature"),
+        field(event, "arbiter_date", "it1-date", 5, ""),
+        field(event, "official", "event-official", 10, name.unwrap_or_default()),
+        signed("official_signature"),
+        field(event, "official_date", "it1-date", 5, ""),
+    ]);
+    fields
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_arbiter_has_the_form_of_the_next_title() {
+        let of = |name: &str| form(&Arbiter::read(name).unwrap());
+        assert_eq!(of("IA Doe, Jane (99900001)"), None);
+        assert_eq!(of("FA Doe, Jane"), Some("IA1"));
+        assert_eq!([of("NA Doe, Jane"), of("Doe, Jane"), of("Iago, Fa")], [Some("FA1"); 3]);
+    }
+}
