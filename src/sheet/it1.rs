@@ -261,13 +261,12 @@ impl<'a> Certificate<'a, '_> {
             Column::new("title", texts.get("word-title"), ColumnKind::Code),
             Column::new("rating", texts.get("word-rating"), ColumnKind::Rating),
             Column::new("adjusted", texts.get("it1-adjusted"), ColumnKind::Rating),
-            Column::new("points", texts.get("column-points"), ColumnKind::Game),
+            Column::new("mark", texts.get("column-points"), ColumnKind::Game),
         ];
         Table::of_rows(heads, rounds.iter().map(|round| self.row(round)).collect())
     }
 
     fn row(self, round: &CardRound) -> Row {
-        let dash = || Cell::Words("–".to_owned());
         let number = |rating: i32| Cell::Number(u64::try_from(rating).unwrap_or(0));
         let counted = self.norm.games.iter().find(|game| game.round == round.round);
         let known = round.opponent.and_then(|id| self.event.snapshot.player(id)).map(|known| &known.player);
@@ -279,14 +278,14 @@ impl<'a> Certificate<'a, '_> {
             None => known.and_then(|known| known.rating).map(|rating| i32::from(rating.get())),
         };
         let mut cells = vec![Cell::Number(round.round.0.into())];
-        let [_, name] = columns::opponent_cells(self.event, round.opponent, dash());
+        let [_, name] = columns::opponent_cells(self.event, round.opponent, Cell::Empty);
         cells.extend([
             name,
-            id.map_or_else(dash, Cell::Number),
-            letters.map_or_else(dash, Cell::Words),
-            title.map_or_else(dash, |title| Cell::Words(title.letters().to_owned())),
-            rating.map_or_else(dash, number),
-            counted.map_or_else(dash, |game| number(self.adjusted(game))),
+            Cell::number(id),
+            letters.map_or(Cell::Empty, Cell::Words),
+            title.map_or(Cell::Empty, |title| Cell::Words(title.letters().to_owned())),
+            rating.map_or(Cell::Empty, number),
+            counted.map_or(Cell::Empty, |game| number(self.adjusted(game))),
             Cell::Mark(round.cell.mark),
         ]);
         Row::new(cells).naming(round.opponent)

@@ -78,7 +78,7 @@ fn notes(event: Event, direct: &DirectTitles) -> Vec<String> {
     let participants = event.snapshot.players().filter(|(id, _)| took_part(event.snapshot, *id)).count();
     let is_small = participants < LEAST.0 || event.snapshot.last_round() < RoundNo(LEAST.1);
     let small = is_small.then(|| texts.get("it4-small").into_owned());
-    let lines = [texts.with("it1-event", &values), texts.with("it4-event", &named)];
+    let lines = [texts.with("it4-facts", &values), texts.with("it4-event", &named)];
     let lines = lines.iter().map(|line| clean(line).into_owned()).chain(small);
     lines.chain([texts.get("it4-to-be-added").into_owned()]).collect()
 }

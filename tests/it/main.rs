@@ -107,6 +107,7 @@ mod match_scores;
 #[cfg(test)]
 mod messages;
 #[cfg(test)]
+mod name_case;
 mod norms;
 #[cfg(test)]
 mod numbers;

@@ -4,6 +4,7 @@ use crate::console::Console;
 use crate::sheets::{MORNING, printed, sample, with_sheet};
 use hakem::exchange::roster;
 use hakem::i18n::{Language, Texts};
+use hakem::publish::paper::{Faces, Mark, Paper, pages};
 use hakem::publish::site::{SiteOptions, files};
 use hakem::publish::{Imprint, xlsx};
 use hakem::sheet::Absent;
@@ -102,6 +103,95 @@ fn the_forms_of_fide_are_filled_from_the_event() {
     // No certificate before every result is in: another game may change nothing, or everything.
     with_sheet(&open(), ("it1", None), Language::English, |made, _, _| {
         assert_eq!(made.err(), Some(Absent::NotPlayed));
+    });
+}
+
+/// Fields that are always written on paper.
+const ON_PAPER: [&str; 12] = [
+    "birth_place",
+    "birth_date",
+    "federation",
+    "level",
+    "laws",
+    "regulations",
+    "objectivity",
+    "incidents",
+    "players",
+    "arbiter_date",
+    "official_date",
+    "fide_id",
+];
+
+#[test]
+fn a_field_without_a_value_is_written_on_paper_or_named_as_missing() {
+    let mut history = played();
+    let lacking = Settings {
+        fide_event: None,
+        organiser: None,
+        official: None,
+        ..history.snapshot().settings().clone()
+    };
+    history.replay(Entry::Did(Command::Announce(Box::new(lacking))), MORNING).unwrap();
+    for (form, least) in [("it1", 40), ("fa1", 20), ("it3", 6)] {
+        with_sheet(&history, (form, None), Language::English, |made, _, _| {
+            let made = made.unwrap();
+            let mut fields = 0;
+            for section in &made.sections {
+                for field in section.fields.iter().chain(&section.closing) {
+                    fields += 1;
+                    assert!(!field.label.is_empty(), "{form}: {field:?}");
+                    let is_added = field.is_signed || ON_PAPER.contains(&field.key);
+                    let is_named = section.missing.contains(&field.label);
+                    // The name below a signature repeats one that is named as missing where the form requires it.
+                    let is_below = form != "it1" && field.key == "official";
+                    assert!(
+                        !field.value.is_empty() || is_added || is_named || is_below,
+                        "{form}, {}: {field:?}",
+                        section.title
+                    );
+                }
+                let missing = section.missing.join("; ");
+                let is_first = form != "it3" || section.title == "Event";
+                assert_eq!(missing.contains("FIDE event code"), is_first, "{form}: {missing}");
+                assert_eq!(missing.contains("Organiser"), is_first && form != "it1", "{form}: {missing}");
+                let told =
+                    section.notes.iter().chain(&made.notes).any(|note| note.contains("FIDE event code"));
+                assert!(told, "{form}: what is missing is on the form");
+            }
+            assert!(fields >= least, "{form}: {fields}");
+        });
+    }
+}
+
+#[test]
+fn every_certificate_is_one_page_with_its_own_header() {
+    for form in ["it1", "fa1"] {
+        for language in Language::ALL {
+            with_sheet(&played(), (form, None), language, |made, texts, event| {
+                let made = made.unwrap();
+                let imprint = Imprint::new(event, &made, MORNING, "7f3a91c0");
+                for paper in [Paper::A4, Paper::Letter] {
+                    let laid = pages(&made, &imprint, texts, paper, &Faces::new());
+                    assert_eq!(laid.len(), made.sections.len(), "{form} {language:?} {paper:?}");
+                    for page in laid {
+                        let has_event = page.marks.iter().any(|mark| {
+                            matches!(mark, Mark::Text { line, size, .. } if line == "Norm Open" && *size >= 15.0)
+                        });
+                        assert!(has_event, "{form} {language:?}");
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn an_arbiter_who_has_the_highest_title_needs_no_form() {
+    let mut history = played();
+    let only = Settings { deputies: Vec::new(), ..history.snapshot().settings().clone() };
+    history.replay(Entry::Did(Command::Announce(Box::new(only))), MORNING).unwrap();
+    with_sheet(&history, ("fa1", None), Language::English, |made, _, _| {
+        assert_eq!(made.err(), Some(Absent::NoArbiterNorm));
     });
 }
 

@@ -219,7 +219,7 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
 fn fields(fields: &[Field]) -> Markup {
     html! {
         @if !fields.is_empty() {
-            ul.plain { @for field in fields { li { (clean(&field.label)) ": " b { (clean(field.shown())) } } } }
+            ul.plain { @for field in fields { li { (clean(&field.label)) ": " (clean(field.shown())) } } }
         }
     }
 }
