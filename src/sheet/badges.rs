@@ -4,6 +4,7 @@ use super::Absent;
 use super::columns::{self, About};
 use super::data::{Column, ColumnKind, Form, Row, Section, Sheet, Table};
 use crate::event::Event;
+use crate::text::clean;
 use hakem_engine::tournament::{PlayerId, RoundNo};
 
 /// Lines of a card below the name, in order, as far as they are known.
@@ -40,9 +41,19 @@ fn cards<'a>(event: Event<'a>, title: &str, form: Form) -> Result<Sheet<'a>, Abs
         let below: Vec<String> = below.into_iter().filter(|words| !words.is_empty()).collect();
         let row = Row::about(id, columns::cells(&shown, event, id));
         let table = Table::of_rows(heads.clone(), vec![row]);
-        Section { title: event.name(id), about: below.join(" · "), ..Section::of(table) }.about([id])
+        Section { title: name(event, id), about: below.join(" · "), ..Section::of(table) }.about([id])
     });
     let by = Column::new("player", event.texts.get("word-player"), ColumnKind::Words);
     let sheet = Sheet::of_sections(event.texts.get(title).into_owned(), sections.collect());
     Ok(Sheet { form, by: Some(by), ..sheet })
+}
+
+/// Returns a name in the order of everyday use: `Jane DOE` for `Doe, Jane`. A name without a comma is unchanged.
+fn name(event: Event, id: PlayerId) -> String {
+    let shown = event.name(id);
+    let typed = event.snapshot.player(id).and_then(|known| known.player.name.as_str().split_once(','));
+    match (shown.split_once(','), typed) {
+        (Some((family, _)), Some((_, given))) => format!("{} {family}", clean(given.trim())),
+        _ => shown,
+    }
 }

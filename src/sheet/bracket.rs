@@ -2,9 +2,9 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
-use super::{Absent, after, conditions, incomplete, teams};
+use super::{Absent, after, conditions, incomplete, teams, tree};
 use crate::event::Event;
-use hakem_engine::format::{BracketMatch, Holder};
+use hakem_engine::format::Holder;
 use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, matches};
 use hakem_engine::tournament::{BoardNo, Colour, GameStage, Meeting, Participant, Points, Round, RoundNo};
 
@@ -21,7 +21,13 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let by = columns_round(event);
     let notes = incomplete(event, after).into_iter().chain(conditions::of_round(event, after)).collect();
     let sheet = Sheet::of_sections(title, sections).with_round(after);
-    Ok(Sheet { form: Form::Kept, by: Some(by), notes, ..sheet })
+    Ok(Sheet {
+        form: Form::Kept,
+        by: Some(by),
+        notes,
+        tree: Some(tree::of(event, &view, |round| round_title(event, round))),
+        ..sheet
+    })
 }
 
 fn columns_round(event: Event) -> Column {
@@ -61,7 +67,9 @@ fn bracket_round<'a>(event: Event, view: &BracketView, round: RoundNo) -> Sectio
         let cells = vec![
             Cell::Words(format!("{one}–{other}")),
             name(of.holders[0]),
-            Cell::Words(score(event, view, of, &played)),
+            Cell::Words(
+                tree::points(event, view, of, &played).map(|points| points.join(" – ")).unwrap_or_default(),
+            ),
             name(of.holders[1]),
             name(of.winner),
         ];
@@ -79,21 +87,6 @@ fn named(event: Event, side: Participant) -> Cell {
         Participant::Player(id) => About::Name.cell(event, id),
         Participant::Team(id) => Cell::Words(teams::name(event, id)),
     }
-}
-
-/// Returns the points of both sides, the better slot first.
-fn score(event: Event, view: &BracketView, of: &BracketMatch, played: &[MatchState]) -> String {
-    let sides = of.holders.map(|holder| view.side(holder));
-    let points = |state: &MatchState| {
-        let [one, other] = state.of.sides.map(Some);
-        let [own, others] = state.points.map(|points| event.texts.points(points));
-        match sides {
-            of if of == [one, other] => Some(format!("{own} – {others}")),
-            of if of == [other, one] => Some(format!("{others} – {own}")),
-            _ => None,
-        }
-    };
-    played.iter().find_map(points).unwrap_or_default()
 }
 
 /// Builds the booklet sheet: two lines per match, one column per game, the winner marked.

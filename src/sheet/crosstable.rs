@@ -26,17 +26,36 @@ const OWN: &str = "x";
 /// Fails if the round is not published, or if no round has a result.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
-    if let Some(sheet) = teams::crosstable_sheet(event, after) {
-        return Ok(sheet);
+    match teams::crosstable_sheet(event, after) {
+        Some(sheet) => Ok(sheet),
+        None => Ok(of_players(event, after, |at| all(event, after, at))),
     }
+}
+
+/// Builds the crosstable of an individual event after a round by pairing number, in which a player is found without
+/// knowing the rank.
+///
+/// # Errors
+/// Fails if the round is not published, or if no round has a result.
+pub fn by_number(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let after = after(event, asked)?;
+    let lines = |at: usize| {
+        let made = event.standings_of(after, Some(at));
+        Lines::of(event, &made, &Category::default(), true)
+    };
+    Ok(of_players(event, after, lines))
+}
+
+/// Builds the crosstable of every stage and group with these lines.
+fn of_players(event: Event<'_>, after: RoundNo, lines: impl Fn(usize) -> Lines) -> Sheet<'_> {
     let title = Counted::Crosstable.heading(event, after);
     let section = |at: usize| {
-        let table = table(event, after, at, all(event, after, at));
+        let table = table(event, after, at, lines(at));
         let title = standings::scope_name(event, after, at);
         Section { title, ..Section::of(columns::with_used(event, table)) }
     };
     let sections = (0..event.scopes(after).len()).map(section).collect();
-    Ok(groups::sheet(event, title, sections).with_round(after))
+    groups::sheet(event, title, sections).with_round(after)
 }
 
 /// Returns all lines of a crosstable in order.
@@ -64,7 +83,7 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     let shown = [&names[..], &columns::RATINGS, &[About::Federation]].concat();
     heads.push(About::Number.column(event));
     heads.extend(columns::about(&shown, event));
-    let opponents = if by_opponent { by_number(event, &made) } else { Vec::new() };
+    let opponents = if by_opponent { opponents_by_number(event, &made) } else { Vec::new() };
     heads.extend(
         opponents.iter().map(|(number, _)| Column::in_turn(OPPONENTS, number.to_string(), ColumnKind::Code)),
     );
@@ -102,7 +121,7 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
 }
 
 /// Returns the numbers of jointly ranked players in order: the number in the event, and the number in the ranking.
-fn by_number(event: Event, made: &Crosstable) -> Vec<(PairingNumber, PairingNumber)> {
+fn opponents_by_number(event: Event, made: &Crosstable) -> Vec<(PairingNumber, PairingNumber)> {
     let number = |row: &CrossRow| (event.number(row.player).unwrap_or(row.number), row.number);
     let mut numbers: Vec<_> = made.rows.iter().map(number).collect();
     numbers.sort_unstable();

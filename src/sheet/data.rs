@@ -18,16 +18,51 @@ pub struct Sheet<'a> {
     pub version: Option<(usize, Moment)>,
     /// Sections in order.
     pub sections: Vec<Section<'a>>,
+    /// The sections as a tree, if they are the rounds of a bracket.
+    pub tree: Option<Tree>,
     /// Column that contains the headings of the sections; it comes first if all sections are combined into one table.
     pub by: Option<Column>,
     /// Layout of the sections on paper.
     pub form: Form,
     /// Notes below all sections.
     pub notes: Vec<String>,
+    /// True if it is posted, and set in the largest font that needs no more pages.
+    pub is_posted: bool,
     /// True if it is an official form, whose dates have the form of FIDE (docs/decisions/24-dates-of-a-folder.md).
     pub is_official: bool,
     /// The blocks from which the event can be rebuilt (`docs/rescue.md`), if the sheet carries any; one code per line.
     pub code: Option<String>,
+}
+
+/// A bracket to be drawn as a tree.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tree {
+    /// The rounds, and last the winner.
+    pub rounds: Vec<TreeRound>,
+}
+
+/// A round of a tree.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TreeRound {
+    /// Title; empty for the winner.
+    pub title: String,
+    /// The sides, from the top.
+    pub lines: Vec<TreeLine>,
+}
+
+/// A side of a match, or one that advances without a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TreeLine {
+    /// Position from the top, in lines of the first round.
+    pub at: f32,
+    /// Name; empty while it is open.
+    pub name: String,
+    /// Points; empty while there are none.
+    pub points: String,
+    /// True if the side advances.
+    pub advances: bool,
+    /// Position of the opponent, stated by the first of the two.
+    pub joins: Option<f32>,
 }
 
 /// A rescue code: blocks separated by blanks.
@@ -180,9 +215,11 @@ impl<'a> Sheet<'a> {
             round: None,
             version: None,
             sections,
+            tree: None,
             by: None,
             form: Form::Running,
             notes: Vec::new(),
+            is_posted: false,
             is_official: false,
             code: None,
         }

@@ -53,6 +53,7 @@ pub mod system_comparison;
 pub mod team_pairings;
 mod team_workings;
 pub mod teams;
+mod tree;
 mod versions;
 pub mod warnings;
 
@@ -81,6 +82,8 @@ pub struct Named {
     make: Make,
     /// Columns about players, if they can be selected.
     people: Option<People>,
+    /// True if the sheet is posted, in the largest font that fits.
+    posted: bool,
     /// True if the sheet is part of the closing folder.
     closes: bool,
     /// Returns true for systems that require the sheet after each round.
@@ -99,6 +102,7 @@ impl Named {
             why_not: |_| Absent::OtherSystem,
             make,
             people: None,
+            posted: false,
             closes: false,
             required_by: |_| false,
         }
@@ -126,6 +130,11 @@ impl Named {
     /// Makes its columns about players selectable, with defaults derived from the event.
     const fn with_people(self, people: People) -> Self {
         Self { people: Some(people), ..self }
+    }
+
+    /// Sets the sheet in the largest font that fits, to be read from a distance.
+    const fn posted(self) -> Self {
+        Self { posted: true, ..self }
     }
 
     /// Includes the sheet in the closing folder.
@@ -167,6 +176,7 @@ impl Named {
             return Err((self.why_not)(event.snapshot));
         }
         let mut sheet = (self.make)(event, round)?;
+        sheet.is_posted = self.posted;
         if let Some(people) = &self.people {
             people.leave_shown(event, self.name, &mut sheet);
         }
@@ -198,23 +208,23 @@ impl Named {
 /// All sheets in the order of the print pane; those posted every round come first. Sheets that apply to the event are
 /// numbered in this order.
 pub const SHEETS: &[Named] = &[
-    Named::new("pairings", pairings::by_board).with_people(player_columns::AT_BOARDS),
-    Named::new("pairings-by-name", pairings::by_name),
+    Named::new("pairings", pairings::by_board).with_people(player_columns::AT_BOARDS).posted(),
+    Named::new("pairings-by-name", pairings::by_name).posted(),
     Named::new("moves", pairings::moves),
-    Named::new("matches", teams::matches).used_where(has_teams),
+    Named::new("matches", teams::matches).used_where(has_teams).posted(),
     Named::new("results", results::sheet).used_where(is_not_bracket),
     Named::new("slips", slips::sheet),
-    Named::new("standings", standings::sheet).with_people(player_columns::RANKED).at_close(),
-    Named::new("bracket", bracket::sheet).used_where(is_bracket).at_close(),
-    Named::new("knockout", bracket::knockout).used_where(is_bracket).at_close(),
-    Named::new("crosstable", crosstable::sheet).used_where(is_not_bracket).at_close(),
+    Named::new("standings", standings::sheet).with_people(player_columns::RANKED).posted().at_close(),
+    Named::new("bracket", bracket::sheet).used_where(is_bracket).posted().at_close(),
+    Named::new("knockout", bracket::knockout).used_where(is_bracket).posted().at_close(),
+    Named::new("crosstable", crosstable::sheet).used_where(is_not_bracket).posted().at_close(),
     Named::new("schedule", schedule::sheet).used_where(is_table),
     Named::new("rounds-table", schedule::rounds_table).used_where(is_table),
-    Named::new("teams", teams::sheets).used_where(has_teams).at_close(),
+    Named::new("teams", teams::sheets).used_where(has_teams).posted().at_close(),
     Named::new("board-prizes", board_prizes::sheet)
         .used_where(|event| has_teams(event) && lists_players(event))
         .at_close(),
-    Named::new("next-round", pairings::next_round).with_people(player_columns::AT_BOARDS),
+    Named::new("next-round", pairings::next_round).with_people(player_columns::AT_BOARDS).posted(),
     Named::new("starting-list", lists::starters).with_people(player_columns::LISTED).at_close(),
     Named::new("announcement", announcement::sheet).used_where_or(announcement::is_used, |_| Absent::NoTimes),
     Named::new("prizes", prizes::sheet).at_close(),
@@ -238,6 +248,11 @@ pub const SHEETS: &[Named] = &[
         .used_where(is_by_results)
         .required_where(Facts::lists_adjusted_scores),
     Named::new("averages", lists::averages).used_where(is_by_results).required_where(Facts::lists_averages),
+    Named::new("crosstable-by-number", crosstable::by_number)
+        .used_where(|event| {
+            ranks_players(event) && any_system(event, |facts| facts.course == Course::Results)
+        })
+        .posted(),
     Named::new("byes", players::byes),
     Named::new("badges", badges::badges),
     Named::new("place-cards", badges::place_cards),

@@ -42,7 +42,7 @@ const CONSOLE_FILES: &[&[&str]] = &[
     &["pane::pairings::edit", "pane::pairings::reseat", "pane::pairings::take_seat"],
     &["pane::pairings::explain", "pane::pairings::why_not"],
     &["pane::players::doubts", "pane::players::form", "pane::players::rating_lookup"],
-    &["publish::paper::fit", "publish::paper::flow"],
+    &["publish::paper::fields", "publish::paper::fit", "publish::paper::flow"],
     &["sheet::standings", "sheet::teams"],
     &["store::atomic_file", "store::disk"],
 ];

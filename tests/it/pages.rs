@@ -15,7 +15,7 @@ use hakem::desk::request::{FileRequest, SheetRequest};
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::logo::Logo;
-use hakem::publish::paper::{Faces, Mark, Orientation, Page, PageSetup, Paper, lacking, pages};
+use hakem::publish::paper::{Faces, Mark, Orientation, Page, PageSetup, Paper, Weight, lacking, pages};
 use hakem::publish::{self, Imprint, SheetFormat, html, pdf};
 use hakem::sheet::data::{Cell, Sheet};
 use hakem::sheet::{Named, SHEETS, named};
@@ -126,7 +126,12 @@ fn what_stands_on_a3_is_what_stands_on_a4_and_larger() {
         let (small, large) = (laid(Paper::A4), laid(Paper::A3));
         assert_eq!(small.len(), large.len());
         for (small, large) in small.iter().zip(&large) {
-            assert!((large.width - 841.89).abs() < 0.1 && (large.height - 1190.55).abs() < 0.1);
+            let [short, long] = if small.width < small.height {
+                [large.width, large.height]
+            } else {
+                [large.height, large.width]
+            };
+            assert!((short - 841.89).abs() < 0.1 && (long - 1190.55).abs() < 0.1);
             assert_eq!(small.marks.len(), large.marks.len());
         }
     });
@@ -302,6 +307,101 @@ fn pages_lie_as_they_are_asked_to_and_pairings_across_are_read_from_afar() {
                         "{types:?}"
                     );
                 }
+            }
+        });
+    }
+}
+
+/// The type of the names on the pairings of a round, and the numbers of pages and names.
+fn boards_posted(players: u16, is_posted: bool) -> (f32, usize, usize) {
+    let wishes = Wishes { players: Some(players), rounds: Some(RoundNo(3)), ..Wishes::default() };
+    let made = simulate(&wishes, system("dutch-2026").unwrap(), 7, 1).unwrap();
+    let (history, texts, derived) = (History::default(), Texts::new(Language::English), Derived::default());
+    let event = Event { snapshot: &made.event, ..Event::of(&history, &texts, &derived) };
+    let sheet = named("pairings").unwrap().sheet(event, Some(RoundNo(3))).unwrap();
+    let sheet = Sheet { is_posted, ..sheet };
+    let laid = pages(&sheet, &imprint(event, &sheet), &texts, Paper::A4, &Faces::new());
+    let types = types_of_names(&laid, &names(&sheet, &texts));
+    assert!(types.iter().all(|size| *size == types[0]), "{types:?}");
+    (types[0], laid.len(), types.len())
+}
+
+#[test]
+fn a_posted_sheet_has_the_largest_type_that_needs_no_more_pages() {
+    for players in [10, 26, 60, 150, 400] {
+        let (usual, before, whole) = boards_posted(players, false);
+        let (posted, after, names) = boards_posted(players, true);
+        assert_eq!(names, whole, "{players}: no name is broken");
+        assert!(posted >= usual && after <= before, "{players}: {usual} on {before}, {posted} on {after}");
+        if players <= 26 {
+            assert!(posted >= 14.0 && after == 1, "{players}: {posted} on {after}");
+        }
+    }
+}
+
+/// The filled boxes of pages that are higher than wide: the connections of a bracket.
+fn upright_rules(pages: &[Page]) -> usize {
+    let marks = pages.iter().flat_map(|page| &page.marks);
+    marks
+        .filter(|mark| matches!(mark, Mark::Box { width, height, .. } if *width < 1.0 && height > width))
+        .count()
+}
+
+#[test]
+fn a_bracket_is_drawn_with_a_connection_for_every_match() {
+    let history = knockout();
+    for language in Language::ALL {
+        with_sheet(&history, ("bracket", None), language, |made, texts, event| {
+            let made = made.unwrap();
+            let all: usize = made.sections.iter().map(|section| section.table.len()).sum();
+            let through = made.tree.iter().flat_map(|tree| &tree.rounds).flat_map(|round| &round.lines);
+            let joined = through.clone().filter(|line| line.joins.is_some()).count();
+            assert!(joined > 0 && joined <= all, "{joined} of {all}");
+            for paper in [Paper::A4, Paper::A3, Paper::Letter] {
+                let imprint = Imprint { address: None, ..imprint(event, &made) };
+                let laid = pages(&made, &imprint, texts, paper, &Faces::new());
+                assert_eq!((laid.len(), upright_rules(&laid)), (1, joined), "{language:?} {paper:?}");
+                let found = read_back(&pdf::sheet(&made, &imprint, texts, paper).unwrap());
+                assert_eq!(found.outside, Vec::<String>::new());
+                for line in through.clone().filter(|line| !line.name.is_empty()) {
+                    let page = without_blanks(&found.pages.concat());
+                    assert!(page.contains(&without_blanks(&line.name)), "{line:?}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn names_on_badges_have_one_type_and_the_given_name_first() {
+    let history = sample(Vec::new());
+    for (sheet, papers) in
+        [("badges", [Paper::A4, Paper::A5, Paper::A6]), ("place-cards", [Paper::A4, Paper::A5, Paper::A6])]
+    {
+        with_sheet(&history, (sheet, None), Language::English, |made, texts, event| {
+            let made = made.unwrap();
+            let known = event.snapshot.players().find(|(_, known)| known.player.name.as_str().contains(','));
+            if let Some((id, known)) = known {
+                let (_, given) = known.player.name.as_str().split_once(',').unwrap();
+                let section = made.sections.iter().find(|section| section.players == [id]).unwrap();
+                assert!(
+                    section.title.starts_with(given.trim()) && !section.title.contains(','),
+                    "{}",
+                    section.title
+                );
+            }
+            let count = made.sections.len();
+            for (paper, a_page) in papers.into_iter().zip([if sheet == "badges" { 8 } else { 3 }, 2, 1]) {
+                let laid = pages(&made, &imprint(event, &made), texts, paper, &Faces::new());
+                assert_eq!(laid.len(), count.div_ceil(a_page), "{sheet} {paper:?}");
+                let marks = laid.iter().flat_map(|page| &page.marks);
+                let bold: Vec<f32> = marks
+                    .filter_map(|mark| match mark {
+                        Mark::Text { size, weight: Weight::Bold, .. } => Some(*size),
+                        _ => None,
+                    })
+                    .collect();
+                assert!(bold.len() >= count && bold.iter().all(|size| *size == bold[0]), "{sheet}: {bold:?}");
             }
         });
     }

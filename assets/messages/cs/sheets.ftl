@@ -92,6 +92,7 @@ sheet-name-slips = výsledkové lístky
 sheet-name-results = výsledková listina
 sheet-name-standings = pořadí
 sheet-name-crosstable = křížová tabulka
+sheet-name-crosstable-by-number = křížová tabulka podle čísel
 sheet-name-teams = listiny družstev
 sheet-name-board-prizes = výsledky na šachovnicích
 sheet-name-matches = zápasy družstev

@@ -9,7 +9,7 @@ use crate::publish::paper::{Orientation, PageSetup, Paper};
 use hakem_engine::collate::Language;
 
 /// Paper sizes and orientations in the order of the form.
-const PAPERS: [Paper; 3] = [Paper::A4, Paper::A3, Paper::Letter];
+const PAPERS: [Paper; 6] = [Paper::A4, Paper::A3, Paper::A2, Paper::A5, Paper::A6, Paper::Letter];
 const ORIENTATIONS: [Orientation; 3] =
     [Orientation::Automatic, Orientation::Portrait, Orientation::Landscape];
 

@@ -14,17 +14,21 @@ const EDGE: f32 = 18.0;
 /// Maximum font size of a name, relative to the available height.
 const LARGEST: f32 = 0.3;
 
-/// Font size in points below which a name is set on two lines.
-const TWO_LINES: f32 = 18.0;
+/// Minimum font size that all names of a sheet share, in points; a name that needs a smaller one has its own.
+const SHARED: f32 = 16.0;
 
 /// Minimum font size of a name in points; a longer one is cut.
 const SMALLEST: f32 = 8.0;
 
+/// Maximum number of lines of a name.
+const LINES: usize = 2;
+
 /// Lays out the cards.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet) {
     let is_folded = sheet.form == Form::PlaceCards;
-    let places = if is_folded { (1, 3) } else { (2, 4) };
-    lay_cut(flow, sheet.sections.len(), places, |flow, card, (x, y), (width, height)| {
+    let pieces = flow.paper.pieces(if is_folded { (1, 3) } else { (2, 4) });
+    let mut shared = None;
+    lay_cut(flow, sheet.sections.len(), pieces, |flow, card, (x, y), (width, height)| {
         let Some(section) = sheet.sections.get(card) else { return };
         let folded = if is_folded { height / 2.0 } else { 0.0 };
         if is_folded {
@@ -32,22 +36,45 @@ pub(super) fn lay(flow: &mut Flow, sheet: &Sheet) {
             flow.fill((x, y + folded), (EDGE, 0.4), RULE);
             flow.fill((x + width - EDGE, y + folded), (EDGE, 0.4), RULE);
         }
-        lay_card(flow, section, (x, y + folded), (width, height - folded));
+        let size = (width, height - folded);
+        let shared = *shared.get_or_insert_with(|| shared_size(flow, sheet, size));
+        lay_card(flow, section, shared, (x, y + folded), size);
     });
 }
 
-fn lay_card(flow: &mut Flow, section: &Section, (x, y): (f32, f32), (width, height): (f32, f32)) {
+/// Returns the font size in which every name of the sheet is whole, but not below [`SHARED`].
+fn shared_size(flow: &Flow, sheet: &Sheet, (width, height): (f32, f32)) -> f32 {
+    let room = width - 2.0 * EDGE;
+    sheet.sections.iter().fold(height * LARGEST, |size, section| {
+        let name = composed(&clean(&section.title));
+        let mut size = size;
+        while size > SHARED && !is_whole(flow, &name, room / size) {
+            size = (size - 0.5).max(SHARED);
+        }
+        size
+    })
+}
+
+/// Returns true if a name fits on the lines of a card without a broken word.
+fn is_whole(flow: &Flow, name: &str, room: f32) -> bool {
+    let lines = flow.faces.wrap(Weight::Bold, name, room);
+    lines.len() <= LINES && lines.concat() == name
+}
+
+fn lay_card(
+    flow: &mut Flow,
+    section: &Section,
+    shared: f32,
+    (x, y): (f32, f32),
+    (width, height): (f32, f32),
+) {
     let room = width - 2.0 * EDGE;
     let name = composed(&clean(&section.title));
-    let whole = flow.faces.width(Weight::Bold, &name).max(f32::MIN_POSITIVE);
-    let mut size = (room / whole).min(height * LARGEST).max(TWO_LINES);
-    let fits = |lines: &[String]| lines.len() <= 2 && lines.concat() == name;
-    let mut lines = flow.faces.wrap(Weight::Bold, &name, room / size);
-    while !fits(&lines) && size > SMALLEST {
+    let mut size = shared;
+    while !is_whole(flow, &name, room / size) && size > SMALLEST {
         size = (size - 1.0).max(SMALLEST);
-        lines = flow.faces.wrap(Weight::Bold, &name, room / size);
     }
-    let lines = first_lines(lines, 2);
+    let lines = first_lines(flow.faces.wrap(Weight::Bold, &name, room / size), LINES);
     let middle = y + height / 2.0;
     let first = middle - (lines.len() as f32 - 1.0) * size / 2.0 + size * 0.3;
     let event = composed(&flow.imprint.event);
@@ -63,7 +90,7 @@ fn lay_card(flow: &mut Flow, section: &Section, (x, y): (f32, f32), (width, heig
     });
     let about = composed(&clean(&section.about));
     let needed = room / flow.faces.width(Weight::Regular, &about).max(f32::MIN_POSITIVE);
-    let small = (size * 0.45).clamp(9.0, 16.0).min(needed.max(6.0));
+    let small = (shared * 0.45).clamp(9.0, 16.0).min(needed.max(6.0));
     let about = flow.faces.cut(Weight::Regular, &about, room / small).into_owned();
     flow.element(Kind::Paragraph, |flow| {
         centred(flow, about, (x + EDGE, y + height - EDGE), room, (small, Weight::Regular));

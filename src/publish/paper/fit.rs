@@ -240,6 +240,8 @@ pub(super) fn with_room(grids: Vec<Grid>, setup: PageSetup) -> Vec<Grid> {
 pub(super) struct Fit {
     pub(super) landscape: bool,
     pub(super) size: f32,
+    /// Height of a single-line row, relative to the font size.
+    pub(super) row: f32,
 }
 
 /// Minimum font size legible at a distance, in points.
@@ -259,6 +261,21 @@ const CHOICES: [(bool, f32); 7] =
     [(false, USUAL), (false, EASY), (true, USUAL), (true, EASY), (false, 8.0), (true, 8.0), (true, 7.0)];
 
 impl Fit {
+    /// Minimum font size legible at a distance, in points.
+    pub(super) const EASY: f32 = EASY;
+
+    /// Creates a fit with rows of the usual height.
+    pub(super) fn new(landscape: bool, size: f32) -> Self {
+        Self { landscape, size, row: super::flow::ROW }
+    }
+
+    /// Returns the largest font size in which the columns of all tables fit, in points.
+    pub(super) fn widest(grids: &[Grid], setup: PageSetup, landscape: bool) -> f32 {
+        let total = grids.iter().map(Grid::total).fold(0.0, f32::max);
+        let (width, height) = setup.paper.size();
+        ((if landscape { height } else { width }) - 2.0 * MARGIN) / total.max(f32::MIN_POSITIVE)
+    }
+
     /// Returns true if the font is not small, and no page is rotated without being requested.
     fn is_easy(self, orientation: Orientation) -> bool {
         self.size >= EASY && (!self.landscape || orientation == Orientation::Landscape)
@@ -267,25 +284,21 @@ impl Fit {
     /// Chooses the first option of [`CHOICES`] in which all tables fit; for a fixed orientation, the largest font that
     /// fits.
     pub(super) fn of(grids: &[Grid], setup: PageSetup) -> Self {
-        let total = grids.iter().map(Grid::total).fold(0.0, f32::max);
-        let room = |landscape: bool| {
-            let (width, height) = setup.paper.size();
-            (if landscape { height } else { width }) - 2.0 * MARGIN
-        };
+        let widest = |landscape| Self::widest(grids, setup, landscape);
         let largest = |landscape| {
-            let size = (room(landscape) / total.max(f32::MIN_POSITIVE)).min(LARGEST);
+            let size = widest(landscape).min(LARGEST);
             // Half points: one more character in a name does not change the font size of every sheet.
-            Self { landscape, size: if size > 1.0 { (2.0 * size).floor() / 2.0 } else { size } }
+            Self::new(landscape, if size > 1.0 { (2.0 * size).floor() / 2.0 } else { size })
         };
         match setup.orientation {
             Orientation::Portrait => return largest(false),
             Orientation::Landscape => return largest(true),
             Orientation::Automatic => {}
         }
-        let fits = |(landscape, size): &(bool, f32)| total * size <= room(*landscape);
+        let fits = |(landscape, size): &(bool, f32)| *size <= widest(*landscape);
         match CHOICES.into_iter().find(fits) {
-            Some((landscape, size)) => Self { landscape, size },
-            None => Self { landscape: true, size: room(true) / total },
+            Some((landscape, size)) => Self::new(landscape, size),
+            None => Self::new(true, widest(true)),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::fields;
 use super::fit::{Fit, GUTTER, Grid, GridRow, MARGIN, PADDING, USUAL, across, align, is_figure, split};
 use super::script::composed;
 use super::structure::{Kind, Structure};
-use super::{Laid, Mark, Page, PageSetup, Shade};
+use super::{Laid, Mark, Page, PageSetup, Paper, Shade};
 use crate::i18n::Texts;
 use crate::publish::{Imprint, qr};
 use crate::sheet::data::{Form, Section, Sheet};
@@ -25,6 +25,12 @@ const BASELINE: f32 = 1.12;
 
 /// Side of the QR code with the address, in points.
 const CODE: f32 = 58.0;
+
+/// Maximum font size of the header, relative to the usual one: the rows are what is read from a distance.
+const LARGEST_HEAD: f32 = 1.8;
+
+/// Maximum font size of notes, in points: they are read from near.
+const NOTE: f32 = 11.0;
 
 /// Maximum size of the logo, in points.
 const LOGO: (f32, f32) = (150.0, 58.0);
@@ -50,6 +56,7 @@ pub(super) struct Flow<'a> {
     pub(super) faces: &'a Faces,
     pub(super) fit: Fit,
     pub(super) size: (f32, f32),
+    pub(super) paper: Paper,
     title: String,
     pages: Vec<Page>,
     /// Left edges of the lists next to each other, all of `width`.
@@ -93,6 +100,7 @@ impl<'a> Flow<'a> {
             faces,
             fit,
             size,
+            paper: setup.paper,
             title,
             pages: Vec::new(),
             frames,
@@ -145,6 +153,11 @@ impl<'a> Flow<'a> {
             }
             self.section(section, grid, sheet.form);
         }
+        self.notes(sheet);
+    }
+
+    /// Lays out the notes of the sheet.
+    pub(super) fn notes(&mut self, sheet: &Sheet) {
         self.y += 0.5 * self.fit.size;
         for note in &sheet.notes {
             note.lines().for_each(|line| self.note(line));
@@ -193,7 +206,7 @@ impl<'a> Flow<'a> {
     }
 
     /// Starts a page with its header: in full on the first, in one line on the others.
-    fn page(&mut self) {
+    pub(super) fn page(&mut self) {
         self.blank_page();
         let room = self.size.0 - 2.0 * MARGIN;
         if self.pages.len() == 1 {
@@ -208,7 +221,9 @@ impl<'a> Flow<'a> {
     fn next_certificate(&mut self) {
         self.blank_page();
         let room = self.size.0 - 2.0 * MARGIN;
+        let titles = self.titles;
         self.apart(|flow| flow.full_head(room));
+        self.titles = titles;
         (self.frame, self.top) = (0, self.y);
     }
 
@@ -229,7 +244,7 @@ impl<'a> Flow<'a> {
         let room = logo.map_or(room, |(width, _)| room - width - 12.0);
         self.y = MARGIN - 6.0;
         // In the same proportion to the rows as with the usual font size.
-        let scale = (self.fit.size / USUAL).max(1.0);
+        let scale = (self.fit.size / USUAL).clamp(1.0, LARGEST_HEAD);
         let head = [
             (composed(&self.imprint.event), 15.0 * scale, Weight::Bold, BLACK),
             (composed(&self.imprint.about), 9.0 * scale, Weight::Regular, GREY),
@@ -309,13 +324,13 @@ impl<'a> Flow<'a> {
         let size = self.fit.size;
         let widths = grid.widths(size, self.width);
         let rows: f32 = grid.rows.iter().map(|row| self.row_height(row, grid, &widths)).sum();
-        let heads = if grid.heads.is_empty() { 0.0 } else { ROW * size };
+        let heads = if grid.heads.is_empty() { 0.0 } else { self.fit.row * size };
         let notes: usize = section.notes.iter().map(|note| self.note_lines(note).len()).sum();
         let titles = self.section_lines(section);
         let more =
             (titles.title.len() + titles.about.len()).saturating_sub(1) as f32 * LEADING * (size + 1.0);
         let fields = fields::height(self, &section.fields) + fields::height(self, &section.closing);
-        2.6 * size + more + heads + rows + fields + notes as f32 * LEADING * (size - 1.5)
+        2.6 * size + more + heads + rows + fields + notes as f32 * LEADING * self.note_size()
     }
 
     fn section(&mut self, section: &Section, grid: &Grid, form: Form) {
@@ -413,7 +428,7 @@ impl<'a> Flow<'a> {
         let row =
             GridRow { cells: grid.heads.clone(), words: Vec::new(), stands_out: true, begins_group: false };
         self.cells(&row, Kind::Head, grid, widths);
-        self.y += ROW * size;
+        self.y += self.fit.row * size;
         let width: f32 = widths.iter().sum();
         self.fill((self.left(), self.y - 0.4), (width, 0.8), BLACK);
     }
@@ -472,7 +487,7 @@ impl<'a> Flow<'a> {
         let size = self.fit.size;
         let cells = row.cells.iter().zip(widths).zip(&grid.kinds);
         let most = cells.map(|((cell, width), _)| self.lines(row, cell, *width).len()).max().unwrap_or(1);
-        (ROW + room_over(row, grid) + LEADING * (most.max(1) - 1) as f32) * size
+        (self.fit.row + room_over(row, grid) + LEADING * (most.max(1) - 1) as f32) * size
     }
 
     fn lines(&self, row: &GridRow, cell: &str, width: f32) -> Vec<String> {
@@ -517,18 +532,24 @@ impl<'a> Flow<'a> {
                 }
                 Align::Right => room - wide,
             };
-            let baseline = self.y + BASELINE * size + number as f32 * LEADING * size;
+            let spread = (self.fit.row - ROW) / 2.0;
+            let baseline = self.y + (BASELINE + spread + number as f32 * LEADING) * size;
             self.text(line, (x + PADDING * size + shift.max(0.0), baseline), size, weight, shade);
         }
     }
 
+    /// Returns the font size of notes.
+    fn note_size(&self) -> f32 {
+        (self.fit.size - 1.5).min(NOTE)
+    }
+
     fn note_lines(&self, note: &str) -> Vec<String> {
-        let size = self.fit.size - 1.5;
+        let size = self.note_size();
         self.faces.wrap(Weight::Regular, composed(&clean(note)).trim_end(), self.width / size)
     }
 
     fn note(&mut self, note: &str) {
-        let size = self.fit.size - 1.5;
+        let size = self.note_size();
         self.element(Kind::Paragraph, |flow| {
             for line in flow.note_lines(note) {
                 if flow.room() < LEADING * size {

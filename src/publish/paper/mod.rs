@@ -6,10 +6,12 @@ mod face;
 mod fields;
 mod fit;
 mod flow;
+mod posted;
 mod script;
 mod slips;
 mod structure;
 mod system_fonts;
+mod tree;
 
 pub use face::{BOLD, Faces, Letter, REGULAR, Weight};
 pub use script::{is_right_to_left, placed};
@@ -33,24 +35,42 @@ pub enum Paper {
     A4,
     /// 8½ × 11 inches
     Letter,
-    /// 297 × 420 mm: what stands on A4, 1.4 times as large, to be read from further off
+    /// 297 × 420 mm: the A4 layout, 1.4 times as large
     A3,
+    /// 420 × 594 mm: the A4 layout, twice as large
+    A2,
+    /// 148 × 210 mm: two slips, badges or place cards per page
+    A5,
+    /// 105 × 148 mm: one slip, badge or place card per page
+    A6,
 }
 
 impl Paper {
     /// Returns width and height of the upright sheet that is laid out, in points.
     pub fn size(self) -> (f32, f32) {
         match self {
-            Self::A4 | Self::A3 => (595.28, 841.89),
+            Self::A4 | Self::A3 | Self::A2 => (595.28, 841.89),
             Self::Letter => (612.0, 792.0),
+            Self::A5 => (419.53, 595.28),
+            Self::A6 => (297.64, 419.53),
+        }
+    }
+
+    /// Returns the pieces to cut on a page, side by side and below each other; `usual` on A4 and Letter.
+    fn pieces(self, usual: (usize, usize)) -> (usize, usize) {
+        match self {
+            Self::A4 | Self::Letter | Self::A3 | Self::A2 => usual,
+            Self::A5 => (1, 2),
+            Self::A6 => (1, 1),
         }
     }
 
     /// Returns the magnification applied after layout.
     fn scale(self) -> f32 {
         match self {
-            Self::A4 | Self::Letter => 1.0,
+            Self::A4 | Self::Letter | Self::A5 | Self::A6 => 1.0,
             Self::A3 => std::f32::consts::SQRT_2,
+            Self::A2 => 2.0,
         }
     }
 
@@ -60,6 +80,9 @@ impl Paper {
             Self::A4 => "A4",
             Self::Letter => "Letter",
             Self::A3 => "A3",
+            Self::A2 => "A2",
+            Self::A5 => "A5",
+            Self::A6 => "A6",
         }
     }
 }
@@ -216,8 +239,14 @@ pub fn laid(
     faces: &Faces,
 ) -> Laid {
     let setup = setup.into();
-    let grids = sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
+    let grids: Vec<Grid> =
+        sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
+    let columns = |grids: &[Grid]| grids.iter().map(|grid| grid.heads.len()).sum::<usize>();
+    let all = columns(&grids);
     let grids = fit::in_line(fit::with_room(grids, setup), setup);
+    // Columns that were omitted to keep the page upright would be missed on a rotated one.
+    let may_turn = columns(&grids) == all;
+    let tree = sheet.tree.as_ref().and_then(|tree| Some((tree, tree::fit(tree, setup, faces)?)));
     let draw = |fit: Fit| {
         let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, &grids);
         match sheet.form {
@@ -230,18 +259,22 @@ pub fn laid(
         }
         flow.finish()
     };
-    let laid = match sheet.form {
-        Form::Slips | Form::Badges | Form::PlaceCards => draw(Fit { landscape: false, size: 9.0 }),
-        Form::Running | Form::Kept => draw(Fit::of(&grids, setup)),
-        Form::Certificates => certificates(Fit::of(&grids, setup), sheet.sections.len(), draw),
-    };
-    match setup.paper {
-        Paper::A4 | Paper::Letter => laid,
-        Paper::A3 => {
-            let pages = laid.pages.into_iter().map(|page| page.enlarged(setup.paper.scale())).collect();
-            Laid { pages, ..laid }
+    let laid = match (sheet.form, tree) {
+        (Form::Running | Form::Kept, Some((tree, fit))) => {
+            let mut flow = Flow::new(sheet, (imprint, texts), (setup, fit), faces, &grids);
+            tree::lay(&mut flow, sheet, tree);
+            flow.finish()
         }
+        (Form::Slips | Form::Badges | Form::PlaceCards, _) => draw(Fit::new(false, 9.0)),
+        (Form::Running | Form::Kept, None) if sheet.is_posted => posted::lay(&grids, (setup, may_turn), draw),
+        (Form::Running | Form::Kept, None) => draw(Fit::of(&grids, setup)),
+        (Form::Certificates, _) => certificates(Fit::of(&grids, setup), sheet.sections.len(), draw),
+    };
+    let scale = setup.paper.scale();
+    if scale == 1.0 {
+        return laid;
     }
+    Laid { pages: laid.pages.into_iter().map(|page| page.enlarged(scale)).collect(), ..laid }
 }
 
 /// Lays out certificates in the largest font, starting from that of `fit`, in which each takes one page; in the

@@ -39,12 +39,13 @@ const LINE: f32 = 1.15;
 
 /// Lays out the slips. All of them have the same columns, wide enough for the longest names.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, grids: &[Grid]) {
-    let room = flow.size.0 / ACROSS as f32 - 2.0 * EDGE;
+    let pieces = flow.paper.pieces((ACROSS, DOWN));
+    let room = flow.size.0 / pieces.0 as f32 - 2.0 * EDGE;
     let widths: Vec<Vec<f32>> = grids
         .chunk_by(|one, next| one.kinds == next.kinds)
         .flat_map(|alike| std::iter::repeat_n(widths(flow, alike, room), alike.len()))
         .collect();
-    lay_cut(flow, grids.len(), (ACROSS, DOWN), |flow, slip, at, size| {
+    lay_cut(flow, grids.len(), pieces, |flow, slip, at, size| {
         if let (Some(section), Some(grid), Some(widths)) =
             (sheet.sections.get(slip), grids.get(slip), widths.get(slip))
         {

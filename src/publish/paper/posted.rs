@@ -1,0 +1,112 @@
+//! Sheets that are posted, to be read from a distance: the largest font in which everything is whole on no more pages
+//! than the usual font takes, and rows spread over the page.
+
+use super::Laid;
+use super::fit::{Fit, Grid};
+use super::structure::Kind;
+use super::{Orientation, PageSetup};
+
+/// Maximum font size, in points.
+const LARGEST: f32 = 28.0;
+
+/// Minimum gain in font size for which a page is rotated without being requested.
+const TURN: f32 = 1.2;
+
+/// Maximum height of a row, relative to the font size; a line of text is then as far from the next one as it is high.
+const SPREAD: f32 = 2.4;
+
+/// Pages of the usual layout beyond which a larger font gains nothing: such a sheet is read from near.
+const MANY: usize = 24;
+
+/// Lays out the sheet; `draw` lays it out with a fit. The page is rotated only if `may_turn`, unless it is requested or
+/// needed anyway.
+pub(super) fn lay(grids: &[Grid], (setup, may_turn): (PageSetup, bool), draw: impl Fn(Fit) -> Laid) -> Laid {
+    let usual = Fit::of(grids, setup);
+    let laid = draw(usual);
+    let kept = Kept::of(&laid);
+    if kept.pages > MANY {
+        return laid;
+    }
+    let turns: &[bool] = match setup.orientation {
+        Orientation::Automatic if may_turn => &[false, true],
+        Orientation::Automatic if usual.landscape => &[true],
+        Orientation::Automatic => &[false],
+        Orientation::Portrait => &[false],
+        Orientation::Landscape => &[true],
+    };
+    let mut best = (usual, laid);
+    for &landscape in turns {
+        let needed = match landscape == best.0.landscape {
+            true => best.0.size,
+            false => best.0.size * TURN,
+        };
+        if let Some(found) =
+            largest(grids, (setup, landscape), kept, &draw).filter(|(fit, _)| fit.size >= needed)
+        {
+            best = found;
+        }
+    }
+    spread(best, kept, &draw)
+}
+
+/// What a larger font must keep: the number of pages, and figures such as the QR code of the rescue code, which is
+/// omitted if that saves a page.
+#[derive(Clone, Copy)]
+struct Kept {
+    pages: usize,
+    figures: usize,
+}
+
+impl Kept {
+    fn of(laid: &Laid) -> Self {
+        let elements = laid.structure.elements().iter();
+        let figures = elements.filter(|element| matches!(element.kind, Kind::Figure(_))).count();
+        Self { pages: laid.pages.len(), figures }
+    }
+
+    /// Returns true if a layout needs no more pages and has the same figures.
+    fn is_in(self, laid: &Laid) -> bool {
+        let other = Self::of(laid);
+        other.pages <= self.pages && other.figures >= self.figures
+    }
+}
+
+/// Returns the largest font of an orientation that keeps what the usual one has.
+fn largest(
+    grids: &[Grid],
+    (setup, landscape): (PageSetup, bool),
+    kept: Kept,
+    draw: &impl Fn(Fit) -> Laid,
+) -> Option<(Fit, Laid)> {
+    let widest = Fit::widest(grids, setup, landscape).min(LARGEST);
+    let halves = |size: f32| (2.0 * size).floor() as u16;
+    let (mut low, mut high) = (halves(Fit::EASY), halves(widest));
+    let mut found = None;
+    while low <= high {
+        let middle = u16::midpoint(low, high);
+        let fit = Fit::new(landscape, f32::from(middle) / 2.0);
+        let laid = draw(fit);
+        if kept.is_in(&laid) {
+            found = Some((fit, laid));
+            low = middle + 1;
+        } else {
+            high = middle - 1;
+        }
+    }
+    found
+}
+
+/// Spreads the rows as far as the pages allow.
+fn spread((fit, laid): (Fit, Laid), kept: Kept, draw: &impl Fn(Fit) -> Laid) -> Laid {
+    let (mut least, mut highest, mut best) = (fit.row, SPREAD, laid);
+    while highest - least > 0.05 {
+        let row = f32::midpoint(least, highest);
+        let laid = draw(Fit { row, ..fit });
+        if kept.is_in(&laid) {
+            (least, best) = (row, laid);
+        } else {
+            highest = row;
+        }
+    }
+    best
+}
