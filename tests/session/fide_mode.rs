@@ -8,7 +8,7 @@ use tempfile::TempDir;
 /// A new event of these players, the pairings of round 1 on show, which is not paired.
 fn event_of(folder: &TempDir, players: &[&str]) -> Console {
     let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
-    console.sees("No event yet").press("n").sees("Name").press("Open<Enter>").sees("[F4 Event]");
+    console.sees("No event yet").press("n").sees("Name").press("Open<Enter>").sees("[F5 Players]");
     console.press("<F5>").sees("[F5 Players]").press("a").sees("┌");
     for name in players {
         console.press(&format!("{name}<Enter>")).sees(&name.to_uppercase());
