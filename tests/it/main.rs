@@ -108,6 +108,7 @@ mod match_scores;
 mod messages;
 #[cfg(test)]
 mod name_case;
+#[cfg(test)]
 mod norms;
 #[cfg(test)]
 mod numbers;
