@@ -21,8 +21,8 @@
   function filled(text, values) {
     return text.replace(/\{(\w+)\}/g, function (all, key) { return key in values ? values[key] : all });
   }
-  function show(place, found, unproved) {
-    place.textContent = found.verified ? '\u2713 ' + filled(words.proved, found) : '\u2717 ' + (unproved || words.refused);
+  function show(place, found, unproved, proved) {
+    place.textContent = found.verified ? '\u2713 ' + filled(proved || words.proved, found) : '\u2717 ' + (unproved || words.refused);
     if (!found.verified && found.why) {
       var why = d.createElement('span');
       why.lang = 'en';
@@ -38,6 +38,11 @@
     } catch (error) {
       return { verified: false, why: String(error) };
     }
+  }
+  // Without a certificate, a round of a table is verified with the report.
+  async function round(of, report) {
+    var found = await tried(of.text, report), number = +of.place.parentNode.id.slice(6);
+    return found.rounds ? found.rounds.find(function (each) { return each.round === number }) || { verified: false } : found;
   }
   var own = Array.prototype.map.call(d.querySelectorAll('[data-certificate]'), function (of) {
     return { name: of.getAttribute('data-name'), place: of.querySelector('output'), text: encoder.encode(of.dataset.certificate) };
@@ -59,10 +64,12 @@
     // Certificates without a report belong to the report of this page.
     if (certificates.length && !reports.length) reports = [{ name: '', bytes: data('report') }];
     for (var report of reports) {
-      var carried = certificates.length ? { rounds: [] } : await tried(new Uint8Array(0), report.bytes);
-      for (var found of carried.rounds || []) show(line(report.name + ' ' + filled(words.round, found)), found);
-      if (!carried.rounds) show(line(report.name), carried);
-      if (carried.rounds && carried.rounds.length) continue;
+      var carried = await tried(new Uint8Array(0), report.bytes);
+      show(line(report.name), carried.points || carried, words.otherPoints, words.points);
+      if (!certificates.length && carried.rounds && carried.rounds.length) {
+        for (var found of carried.rounds) show(line(report.name + ' ' + filled(words.round, found)), found);
+        continue;
+      }
       var pairs = certificates.length ? certificates : own;
       if (!pairs.length) show(line(report.name), { verified: false }, words.none);
       for (var of of pairs) show(line(report.name + ' ' + of.name), await tried(of.text, report.bytes));
@@ -77,7 +84,7 @@
   });
   (async function () {
     choose.parentNode.hidden = false;
-    for (var of of own) show(of.place, await tried(of.text, data('report')));
+    for (var of of own) show(of.place, await round(of, data('report')));
     if (!d.body.dataset.checked) d.body.dataset.checked = 'own';
   })();
 })();

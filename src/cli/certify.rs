@@ -8,7 +8,7 @@ use crate::exchange::{STANDARD, Source};
 use crate::i18n::{Say, Texts};
 use clap::ValueHint;
 use hakem_engine::tournament::RoundNo;
-use hakem_verify::{Fault, Proved};
+use hakem_verify::{Fault, Proved, ReportProof};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -29,15 +29,15 @@ pub struct Certifying {
     format: OutputFormat,
 }
 
-/// Verify that a certificate proves a round of a report
+/// Verify that a certificate proves a round of a report, or all certificates that a report carries
 #[derive(Debug, clap::Args)]
 pub struct Verifying {
-    /// The certificate
+    /// The certificate; or a tournament report written with `convert --certified`
     #[arg(value_hint = ValueHint::FilePath)]
     certificate: PathBuf,
-    /// The tournament report that it certifies
+    /// The tournament report that the certificate proves a round of
     #[arg(value_hint = ValueHint::FilePath)]
-    report: PathBuf,
+    report: Option<PathBuf>,
     /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: OutputFormat,
@@ -121,7 +121,10 @@ fn refused_as(refused: &Refused, texts: &Texts) -> Failure {
 /// Verifies a certificate.
 pub fn verify(arguments: &Verifying, texts: &Texts) -> Result<Exit, Failure> {
     let certificate = open(&arguments.certificate, texts)?;
-    let report = open(&arguments.report, texts)?;
+    let Some(report) = &arguments.report else {
+        return verify_report(&certificate.bytes, arguments, texts);
+    };
+    let report = open(report, texts)?;
     let found = hakem_verify::verify(&String::from_utf8_lossy(&certificate.bytes), &report.bytes);
     if arguments.format == OutputFormat::Json {
         print(&json_line(&object(found.as_ref())), texts)?;
@@ -131,13 +134,60 @@ pub fn verify(arguments: &Verifying, texts: &Texts) -> Result<Exit, Failure> {
         let values = [("fault", fault.to_string().into())];
         Failure { exit: Exit::Negative, text: texts.with("cli-verify-refused", &values) }
     })?;
+    print(&(told(&proved, texts) + "\n"), texts)?;
+    Ok(Exit::Done)
+}
+
+fn told(proved: &Proved, texts: &Texts) -> String {
     let values = [
         ("round", proved.round.into()),
         ("boards", proved.boards.into()),
         ("brackets", proved.brackets.into()),
     ];
-    print(&(texts.with("cli-verified", &values) + "\n"), texts)?;
-    Ok(Exit::Done)
+    texts.with("cli-verified", &values)
+}
+
+/// Verifies all certificates that a report carries, and the points of its players.
+fn verify_report(report: &[u8], arguments: &Verifying, texts: &Texts) -> Result<Exit, Failure> {
+    let ReportProof { rounds, points } = hakem_verify::verify_report(report);
+    let is_proved = !rounds.is_empty() && rounds.iter().all(|(_, found)| found.is_ok()) && points.is_ok();
+    let exit = if is_proved { Exit::Done } else { Exit::Negative };
+    if arguments.format == OutputFormat::Json {
+        let of_round = |(round, found): &(usize, Result<Proved, Fault>)| {
+            let mut object = object(found.as_ref());
+            object["round"] = json!(round);
+            object
+        };
+        let answer = json!({
+            "rounds": rounds.iter().map(of_round).collect::<Vec<Value>>(),
+            "points": {
+                "verified": points.is_ok(),
+                "players": points.as_ref().ok(),
+                "step": points.as_ref().err().map(|fault| &fault.step),
+                "why": points.as_ref().err().map(|fault| &fault.why),
+            },
+        });
+        print(&json_line(&answer), texts)?;
+        return Ok(exit);
+    }
+    if rounds.is_empty() {
+        let values = [("file", arguments.certificate.display().to_string().into())];
+        return Err(Failure { exit: Exit::Negative, text: texts.with("cli-verify-none", &values) });
+    }
+    let of_round = |(round, found): (usize, Result<Proved, Fault>)| match found {
+        Ok(proved) => told(&proved, texts),
+        Err(fault) => {
+            let values = [("round", round.into()), ("fault", fault.to_string().into())];
+            texts.with("cli-verify-round-refused", &values)
+        }
+    };
+    let points = match points {
+        Ok(players) => texts.with("cli-verify-points", &[("players", players.into())]),
+        Err(fault) => texts.with("cli-verify-points-refused", &[("fault", fault.to_string().into())]),
+    };
+    let lines: Vec<String> = rounds.into_iter().map(of_round).chain([points]).collect();
+    print(&(lines.join("\n") + "\n"), texts)?;
+    Ok(exit)
 }
 
 /// Builds the object for programs: the facts that a certificate proves, or the step at which it fails.

@@ -7,6 +7,7 @@ use super::input::{
 use super::output::{self, unwritable, write_new};
 use super::reports;
 use super::{Exit, argument_values};
+use crate::certificate::certify_report;
 use crate::event::{Derived, Event};
 use crate::exchange::programs::SharlyChess;
 use crate::exchange::{self, Content, FORMS, Form, Outgoing, STANDARD, Source, WriteOptions, swiss_manager};
@@ -57,6 +58,9 @@ pub struct Arguments {
     /// Omit comments about the integrity of the pairings (### MPA, ### Correction and others)
     #[arg(long)]
     no_integrity: bool,
+    /// Add the certificate of each round to a report; `hakem verify REPORT` verifies them
+    #[arg(long)]
+    certified: bool,
     /// Output format, overriding the extension: trf, swiss-manager, pgn, chess-results
     #[arg(long, value_name = "FORM", value_parser = argument_values::form())]
     form: Option<String>,
@@ -242,6 +246,9 @@ impl Arguments {
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let (from, to) = (&arguments.input, &arguments.output);
     let target = arguments.target(texts)?;
+    if arguments.certified && !matches!(target, Target::Form(form) if form.id() == "trf") {
+        return Err(Failure::malformed(texts.get("cli-convert-certified").into_owned()));
+    }
     store::clean_up(to);
     if is_event_file(from) {
         match target {
@@ -311,7 +318,9 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
     let losses = exchange::losses(*form, &arguments.manner(), what, texts);
     losses.iter().for_each(|loss| tell_aside(loss));
     let files = form.write(what, &arguments.manner()).map_err(no_event)?.unwrap_or_default();
-    let files: Vec<(PathBuf, String)> = files.into_iter().map(|file| (file.beside(to), file.text)).collect();
+    let with_certificates = |text: String| if arguments.certified { certified(&text, texts) } else { text };
+    let files: Vec<(PathBuf, String)> =
+        files.into_iter().map(|file| (file.beside(to), with_certificates(file.text))).collect();
     if to == Path::new(STANDARD) {
         return files.iter().try_for_each(|(_, text)| write_new(to, text.as_bytes(), texts));
     }
@@ -321,6 +330,37 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
         return write_new(path, text.as_bytes(), texts);
     }
     files.iter().try_for_each(|(path, text)| write_new(path, text.as_bytes(), texts))
+}
+
+/// Adds the certificates of its rounds to a report, instead of those that it carries; the reason why a round has none is
+/// reported.
+fn certified(report: &str, texts: &Texts) -> String {
+    let end = if report.contains("\r\n") {
+        "\r\n"
+    } else if report.contains('\n') {
+        "\n"
+    } else {
+        "\r"
+    };
+    let lines = report.split(end).filter(|line| !line.is_empty() && !hakem_verify::is_carried(line));
+    let mut text: String = lines.flat_map(|line| [line, end]).collect();
+    // Rounds of a table need none.
+    let of_table = hakem_verify::verify_report(text.as_bytes()).rounds;
+    let needs_none =
+        |round: RoundNo| of_table.iter().any(|(of, found)| *of == usize::from(round.0) && found.is_ok());
+    for (round, found) in certify_report(report) {
+        match found {
+            Err(_) if needs_none(round) => {}
+            Ok(certificate) => {
+                text += &hakem_verify::comments(round.0.into(), &certificate).replace('\n', end)
+            }
+            Err(refused) => {
+                let values = [("round", round.into()), ("why", refused.say(texts).into())];
+                tell_aside(&texts.with("cli-convert-uncertified", &values));
+            }
+        }
+    }
+    text
 }
 
 /// Creates a new event file from a report, and reports rounds that deviate from the rules.

@@ -11,6 +11,12 @@ pub fn comments(round: usize, certificate: &str) -> String {
     certificate.lines().map(|line| format!("{COMMENT} {round} {line}\n")).collect()
 }
 
+/// Returns true if a line of a report is one of a certificate.
+#[must_use]
+pub fn is_carried(line: &str) -> bool {
+    line.strip_prefix(COMMENT).is_some_and(|rest| rest.starts_with(' '))
+}
+
 /// Returns the certificates that a report carries, by round.
 #[must_use]
 pub fn carried(report: &[u8]) -> BTreeMap<usize, String> {

@@ -19,12 +19,19 @@ pub(super) fn whole(line: &[char], first: usize, last: usize) -> Result<usize, F
 
 /// Returns points in tenths.
 pub(super) fn tenths(line: &[char], first: usize, last: usize) -> Result<i64, Fault> {
-    let found = part(line, first, last).replace(',', ".");
-    let (whole, tenth) = found.split_once('.').unwrap_or((&found, "0"));
+    let found = part(line, first, last);
+    tenths_of(&found)
+        .map_or_else(|| fault("report", format!("\"{found}\" in columns {first}-{last} are no points")), Ok)
+}
+
+/// Returns points in tenths; `None` if the text is not a number of points.
+pub(super) fn tenths_of(text: &str) -> Option<i64> {
+    let text = text.replace(',', ".");
+    let (whole, tenth) = text.split_once('.').unwrap_or((&text, "0"));
     let parsed = |digits: &str| if digits.is_empty() { Some(0) } else { digits.parse::<i64>().ok() };
     match (parsed(whole), parsed(tenth)) {
-        (Some(whole @ 0..=999), Some(tenth @ 0..=9)) => Ok(10 * whole + tenth),
-        _ => fault("report", format!("\"{found}\" in columns {first}-{last} are no points")),
+        (Some(whole @ 0..=999), Some(tenth @ 0..=9)) => Some(10 * whole + tenth),
+        _ => None,
     }
 }
 

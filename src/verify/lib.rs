@@ -14,17 +14,23 @@ mod dutch;
 mod form;
 mod gathered;
 mod matches;
+mod points;
 mod records;
 mod report;
 mod system;
+mod tables;
 mod team_records;
 
 pub use answer::{answer, answer_of_report};
-pub use carried::{carried, comments};
+pub use carried::{carried, comments, is_carried};
 use form::{Boards, Lines};
+pub use points::check_points;
+use records::Records;
 use report::Facts;
+use std::collections::BTreeSet;
 use std::fmt;
 use system::System;
+use tables::Berger;
 
 /// Reason why a certificate proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,6 +94,42 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
     boards.check_colours(&facts, if facts.system.is_of_matches() { matches::white } else { Facts::white })?;
     boards.check_report(&facts)?;
     Ok(Proved { round, boards: boards.pairs.len(), brackets })
+}
+
+/// Result of the verification of a report by what it contains.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReportProof {
+    /// Each round that is paired in the report or certified by it, in order; empty if the report carries no
+    /// certificate and needs some.
+    pub rounds: Vec<(usize, Result<Proved, Fault>)>,
+    /// Number of players whose points follow from the rounds, or the first who has other points.
+    pub points: Result<usize, Fault>,
+}
+
+/// Verifies each certificate that a report carries, or the rounds of a round robin by the table, and the points of the
+/// players.
+#[must_use]
+pub fn verify_report(report: &[u8]) -> ReportProof {
+    let carried = carried(report);
+    let records = Records::read(report).ok();
+    let table = records.as_ref().and_then(|records| Some((records, Berger::of(records)?)));
+    let paired = records.as_ref().filter(|_| !carried.is_empty() || table.is_some());
+    let paired = paired.map_or(0, Records::paired_rounds);
+    let rounds: BTreeSet<usize> = carried.keys().copied().chain(1..=paired).collect();
+    let verified = rounds.into_iter().map(|round| {
+        let found = match (carried.get(&round), &table) {
+            (Some(certificate), _) => verify(certificate, report),
+            (None, Some((records, table))) => table.verify(records, round),
+            (None, None) => fault("form", "the report carries no certificate of this round"),
+        };
+        // A certificate of another round proves nothing about this one.
+        let found = found.and_then(|proved| match proved.round == round {
+            true => Ok(proved),
+            false => fault("form", format!("the certificate is of round {}", proved.round)),
+        });
+        (round, found)
+    });
+    ReportProof { rounds: verified.collect(), points: check_points(report) }
 }
 
 /// Returns the fingerprint of the report data that the pairing of a round depends on.

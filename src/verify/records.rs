@@ -56,6 +56,8 @@ pub(super) struct Records {
     pub(super) virtual_points: BTreeMap<(usize, usize), [i64; 2]>,
     /// International and national ratings, 0 if unrated.
     ratings: BTreeMap<usize, [u32; 2]>,
+    /// Points of the players as text (columns 81-84).
+    pub(super) stated: BTreeMap<usize, String>,
     /// Record 172.
     method: String,
     last_player: usize,
@@ -117,6 +119,7 @@ impl Records {
                     return fault("report", format!("player {number} has two lines"));
                 }
                 self.last_player = number;
+                self.stated.insert(number, part(line, 81, 84));
                 self.ratings.insert(number, [rating(line), 0]);
             }
             "042" => self.start = part(line, 5, 14),
@@ -194,6 +197,7 @@ impl Records {
             'W' => 10,
             'D' => 5,
             'P' => self.value('W'),
+            'X' => self.value('D'),
             _ => 0,
         };
         self.values.get(&symbol).copied().unwrap_or(standard)
@@ -257,6 +261,15 @@ impl Records {
             score += self.value('D') - self.points(cell)?;
         }
         Ok(score)
+    }
+
+    /// Returns the number of the last round in which any player is paired. A match of C.04.5 has two columns; columns
+    /// after the last round are of play-offs.
+    pub(super) fn paired_rounds(&self) -> usize {
+        let columns = self.cells.values().filter_map(|cells| cells.iter().rposition(|cell| cell.is_paired()));
+        let columns = columns.max().map_or(0, |last| last + 1);
+        let rounds = if self.system == "FIDE_DOUBLESWISS" { columns.div_ceil(2) } else { columns };
+        if self.rounds > 0 { rounds.min(self.rounds) } else { rounds }
     }
 
     /// Returns true if any player is paired in a round.

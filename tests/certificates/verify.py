@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Verifies certificates of rounds (docs/certificate.md): verify.py CERTIFICATE REPORT [CERTIFICATE REPORT ...]
 
-A line for each: "verified", or "refused: STEP: WHY". Ends with 1 if any is refused. It shares nothing with hakem.
+With a single REPORT, the certificates that it carries, a line for each round, and its points. A line for each: "verified", or "refused: STEP: WHY". Ends with 1 if any is refused. It shares nothing with hakem.
 """
 import sys
 
@@ -11,6 +11,7 @@ import burstein
 import dubov
 import dutch
 import matches
+import points
 from columns import Fault, need, number, shown
 from report import Report
 
@@ -171,8 +172,27 @@ class Verifier:
                     sets.append((frozenset(places), dual, True))
         return (unit, own, sets) if self.at > begin else None
 
+def of_report(content):
+    """Verifies what a report carries; a line for each round, and one for the points."""
+    for of_round, certificate in sorted(points.carried(content).items()):
+        try:
+            proved = Verifier(certificate, content).report.round
+            need(proved == of_round, "form", "the certificate is of another round")
+            yield "round %d: verified" % of_round
+        except Fault as fault:
+            yield "round %d: refused: %s" % (of_round, fault)
+    try:
+        yield "points: verified, players %d" % points.check(content)
+    except Fault as fault:
+        yield "points: refused: %s" % fault
+
 def main(arguments):
     found = []
+    if len(arguments) == 1:
+        with open(arguments[0], "rb") as content:
+            lines = list(of_report(content.read()))
+        print("\n".join(lines))
+        return int(any("refused: " in line for line in lines))
     for certificate, report in zip(arguments[::2], arguments[1::2]):
         with open(certificate, encoding="utf-8", errors="replace") as file, open(report, "rb") as content:
             try:

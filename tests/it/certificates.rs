@@ -6,14 +6,14 @@ use crate::effort::{cases, is_full};
 use crate::make::{Dice, Event};
 use crate::match_reports::{self, Recorded};
 use crate::verifier::answers_are_the_same;
-use hakem::certificate::{Refused, certify};
+use hakem::certificate::{Refused, certify, certify_report};
 use hakem::simulate::{Often, Rates, Wishes, simulate};
 use hakem_engine::command::{Command as ChessCommand, Follow, apply};
 use hakem_engine::format::Unproved;
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, Round, RoundNo, SYSTEM_IN_FORCE, SystemId};
 use hakem_engine::trf::{self, Style};
-use hakem_verify::{Proved, verify};
+use hakem_verify::{Proved, ReportProof, comments, verify, verify_report};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -486,4 +486,110 @@ fn games_corrected_for_the_rating_report_only_count_in_certificates_as_the_comme
     assert!(verify(&certificates[4], other.as_bytes()).is_err());
     let answers = by_python(&[(&certificates[4], &other)]).unwrap_or_default();
     assert!(answers.iter().all(|answer| answer.starts_with("refused")), "{answers:?}");
+}
+
+/// What the second verifier says of a report that carries its certificates; `None` where python3 is missing.
+fn report_by_python(report: &str) -> Option<String> {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("certified.trf");
+    fs::write(&path, report).unwrap();
+    let output = Command::new("python3").arg("tests/certificates/verify.py").arg(&path).output().ok()?;
+    Some(String::from_utf8(output.stdout).unwrap())
+}
+
+/// Another digit in the points of a player.
+fn with_other_points(report: &str, dice: &mut Dice) -> String {
+    let mut lines: Vec<String> = report.lines().map(|line| line.to_owned() + "\n").collect();
+    let players: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].starts_with("001")).collect();
+    let at = players[dice.roll(players.len())];
+    let mut line: Vec<char> = lines[at].chars().collect();
+    line[81] = if line[81] == '9' { '8' } else { '9' };
+    lines[at] = line.into_iter().collect();
+    lines.concat()
+}
+
+#[test]
+fn a_report_that_carries_its_certificates_is_verified_alone_by_all_verifiers() {
+    let few = cases(6, 60) as usize;
+    let of_games =
+        OF_GAMES.iter().flat_map(|&(_, samples, corpus)| recorded(samples, corpus).into_iter().take(few));
+    let drawn = systems().flat_map(|id| (0..few as u64).map(move |seed| random(id, seed, 30)));
+    let (mut all, mut dice, mut rounds) = (Vec::new(), Dice(59), 0);
+    for report in of_games.chain(drawn) {
+        let found = certify_report(&report);
+        let certified: Vec<_> = found
+            .iter()
+            .filter_map(|(round, found)| Some((usize::from(round.0), found.as_ref().ok()?)))
+            .collect();
+        let carried: String = certified.iter().map(|(round, text)| comments(*round, text)).collect();
+        let text = format!("{report}{carried}");
+        let ReportProof { rounds: proved, points } = verify_report(text.as_bytes());
+        let expected: Vec<usize> = certified.iter().map(|(round, _)| *round).collect();
+        let of = |is_proved: bool| {
+            let of = proved.iter().filter(|(_, found)| found.is_ok() == is_proved);
+            of.map(|(round, _)| *round).collect::<Vec<usize>>()
+        };
+        assert_eq!(of(true), expected, "{proved:?}\n{text}");
+        // Rounds without a certificate are named, if the report has any.
+        let other: Vec<usize> =
+            found.iter().filter(|(_, found)| found.is_err()).map(|(round, _)| usize::from(round.0)).collect();
+        assert_eq!(of(false), if expected.is_empty() { Vec::new() } else { other }, "{text}");
+        let players = text.lines().filter(|line| line.starts_with("001")).count();
+        assert_eq!(points, Ok(players), "{text}");
+        let altered = with_other_points(&text, &mut dice);
+        let fault = verify_report(altered.as_bytes()).points.unwrap_err();
+        assert_eq!(fault.step, "points", "{fault}\n{altered}");
+        if let Some(told) = report_by_python(&text) {
+            let expected: String =
+                expected.iter().map(|round| format!("round {round}: verified\n")).collect();
+            assert_eq!(told, format!("{expected}points: verified, players {players}\n"), "{text}");
+            let told = report_by_python(&altered).unwrap_or_default();
+            assert!(told.contains("points: refused: points: "), "{told}");
+        }
+        rounds += expected.len();
+        all.extend([text, altered]);
+    }
+    answers_are_the_same(&all.iter().map(|text| ("", text.as_str())).collect::<Vec<_>>());
+    eprintln!("{} reports, {rounds} rounds", all.len() / 2);
+}
+
+/// A table needs no certificate: its rounds follow from the players and the number of cycles.
+#[test]
+fn rounds_of_a_round_robin_are_verified_by_the_table() {
+    let (mut all, mut rounds, mut dice) = (Vec::new(), 0, Dice(593));
+    for seed in 0..u64::from(cases(30, 300)) {
+        let players = u16::try_from(3 + seed % 12).unwrap();
+        let wishes = Wishes { players: Some(players), ..Wishes::default() };
+        let made = simulate(&wishes, system("round-robin").unwrap(), seed, 1).unwrap();
+        let report = trf::write(&made.report(seed, 1), Style::default());
+        let proof = verify_report(report.as_bytes());
+        let expected = made.event.rounds().len();
+        assert!(proof.rounds.iter().all(|(_, found)| found.is_ok()), "{:?}\n{report}", proof.rounds);
+        assert_eq!(
+            (proof.rounds.len(), proof.points.is_ok()),
+            (expected, true),
+            "{:?}\n{report}",
+            proof.points
+        );
+        rounds += expected;
+        // Two players exchange their opponents of a round, or a board has the other colours.
+        let mut lines: Vec<Vec<char>> = report.lines().map(|line| line.chars().collect()).collect();
+        let of_players: Vec<usize> =
+            (0..lines.len()).filter(|&at| lines[at].starts_with(&['0', '0', '1'])).collect();
+        let round = dice.roll(expected);
+        let cell = 91 + 10 * round..97 + 10 * round;
+        let [one, other] = [0, 1].map(|_| of_players[dice.roll(of_players.len())]);
+        let [first, second] = [one, other].map(|at| lines[at][cell.clone()].to_vec());
+        lines[one][cell.clone()].copy_from_slice(&second);
+        lines[other][cell].copy_from_slice(&first);
+        let altered: String =
+            lines.into_iter().map(|line| line.into_iter().collect::<String>() + "\n").collect();
+        let found = verify_report(altered.as_bytes()).rounds;
+        let refused: Vec<usize> =
+            found.iter().filter(|(_, found)| found.is_err()).map(|(round, _)| *round).collect();
+        assert_eq!(refused, if first == second { Vec::new() } else { vec![round + 1] }, "{altered}");
+        all.extend([report, altered]);
+    }
+    answers_are_the_same(&all.iter().map(|text| ("", text.as_str())).collect::<Vec<_>>());
+    eprintln!("{} reports of round robins, {rounds} rounds", all.len() / 2);
 }

@@ -27,7 +27,18 @@ const PAGES: &[(&str, &[&str])] = &[
     ("tiebreak", &["tie-breaks"]),
     ("standings", &["tie-breaks"]),
     ("rating", &["rating-changes", "tie-breaks"]),
-    ("verify", &["dutch-2026", "burstein-2026", "dubov-2026", "double-swiss-2026", "team-swiss-2026", "trf"]),
+    (
+        "verify",
+        &[
+            "dutch-2026",
+            "burstein-2026",
+            "dubov-2026",
+            "double-swiss-2026",
+            "team-swiss-2026",
+            "trf",
+            "round-robin",
+        ],
+    ),
     ("norm", &["norms", "tie-breaks"]),
 ];
 

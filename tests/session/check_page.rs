@@ -52,6 +52,8 @@ fn the_check_page_proves_its_rounds_in_a_browser_in_every_language_and_rejects_a
     let first = text.lines().find(|line| line.get(98..99) == Some("1")).unwrap();
     let drawn = format!("{}={}", &first[..98], &first[99..]);
     fs::write(&altered, text.replacen(first, &drawn, 1)).unwrap();
+    let carries = folder.path().join("carries.trf");
+    assert_eq!(hakem(&["convert", "--certified", REPORT, carries.to_str().unwrap()]).0, 0);
     let languages = [
         ("en", "✓ Proved", "✗ Not proved"),
         ("tr", "✓ Kanıtlandı", "✗ Kanıtlanmadı"),
@@ -71,12 +73,28 @@ fn the_check_page_proves_its_rounds_in_a_browser_in_every_language_and_rejects_a
         assert_eq!(dropped, lines(&shown["chosen"]));
         let (good, bad): (Vec<&str>, Vec<&str>) =
             dropped.iter().partition(|line| line.starts_with("event.trf"));
-        assert!(good.len() == own.len() && good.iter().all(|line| line.contains(proved)), "{good:?}");
-        assert!(bad.len() == own.len() && bad[0].contains(proved), "{bad:?}");
-        assert!(bad[1].contains(refused) && bad[1].contains("report: "), "{bad:?}");
+        // The points of the players first, then each round.
+        assert!(
+            good.len() == own.len() + 1 && good[1..].iter().all(|line| line.contains(proved)),
+            "{good:?}"
+        );
+        assert!(
+            good[0].contains('✓') && bad[0].contains('✗') && bad[0].contains("points: player"),
+            "{bad:?}"
+        );
+        assert!(bad.len() == own.len() + 1 && bad[1].contains(proved), "{bad:?}");
+        assert!(bad[2].contains(refused) && bad[2].contains("report: "), "{bad:?}");
+        // A report that carries its certificates needs none of the page.
+        let shown = visited(chromium, "360", scheme, &page, &[&carries]);
+        let dropped = lines(&shown["dropped"]);
+        assert!(
+            dropped.len() == own.len() + 1 && dropped.iter().all(|line| line.contains('✓')),
+            "{dropped:?}"
+        );
         // A certificate by itself belongs to the report of the page.
         let shown = visited(chromium, "1200", scheme, &page, &[&certificate]);
-        assert!(matches!(lines(&shown["dropped"])[..], [line] if line.contains(proved)), "{shown}");
+        let dropped = lines(&shown["dropped"]);
+        assert!(dropped.len() == 2 && dropped.iter().all(|line| line.contains('✓')), "{dropped:?}");
     }
 }
 
@@ -102,4 +120,20 @@ fn a_check_page_with_other_boards_or_another_verifier_proves_nothing() {
         let found = own.iter().filter(|line| line.contains("✗ Not proved")).count();
         assert_eq!(found, refused.min(own.len()), "{own:?}");
     }
+}
+
+/// A round robin has no certificates: its rounds follow from the table.
+#[test]
+fn the_check_page_of_a_round_robin_verifies_its_rounds_by_the_table() {
+    let Some(chromium) = chromium() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let simulated = ["simulate", "--system", "round-robin", "--players", "7", "--seed", "3", "--count", "1"];
+    assert_eq!(hakem(&[&simulated[..], &["--out", path("events").to_str().unwrap()]].concat()).0, 0);
+    publish(&path("events/round-robin-3-1.trf"), &path("pages"), "en");
+    let shown = visited(chromium, "360", "light", &path("pages/check.html"), &[&path("pages/event.trf")]);
+    let own = lines(&shown["own"]);
+    assert!(own.len() > 6 && own.iter().all(|line| line.contains("✓ Proved. Boards: 3")), "{own:?}");
+    let dropped = lines(&shown["dropped"]);
+    assert!(dropped.len() == own.len() + 1 && dropped.iter().all(|line| line.contains('✓')), "{dropped:?}");
 }

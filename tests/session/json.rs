@@ -302,6 +302,13 @@ fn verify(asked: &mut Asked, report: &str) {
     asked.ask("certify", &["certify", "tests/golden/trf/real-38.trf", "--round", "4"]);
     asked.ask("verify", &["verify", &certificate, certified]);
     asked.ask("verify", &["verify", &certificate, report]);
+    let carries = asked.folder.path().join("carries.trf").to_str().unwrap().to_owned();
+    assert_eq!(hakem(&["convert", "--certified", certified, &carries]).0, 0);
+    asked.ask("verify REPORT", &["verify", &carries]);
+    let altered = asked.folder.path().join("altered.trf").to_str().unwrap().to_owned();
+    let text = fs::read_to_string(&carries).unwrap().replacen(" certificate 2 C", " certificate 2 D", 1);
+    fs::write(&altered, text.replacen("  1.0 ", "  9.0 ", 1).replacen("  3.5 ", "  9.5 ", 1)).unwrap();
+    asked.ask("verify REPORT", &["verify", &altered]);
 }
 
 #[test]

@@ -361,6 +361,11 @@ pub(super) fn unusual<'a>(
     options.iter().filter(move |(key, value)| !is_usual(key, value))
 }
 
+/// Returns true if a comment is a line of a certificate, which proves the state of its report only.
+pub(super) fn is_of_certificate(comment: &str) -> bool {
+    comment.starts_with("### certificate ")
+}
+
 /// Returns true if a comment repeats data of the report's rounds, which the imported event writes itself.
 fn is_derived(comment: &str) -> bool {
     let said = comment.strip_prefix("### ").and_then(|text| text.split_once(" @ Round "));

@@ -18,12 +18,20 @@ pub(super) const CHECK: &str = "check.html";
 /// The verifier as WebAssembly, built by `.ci/verifier`.
 const VERIFIER: &[u8] = include_bytes!("../../../assets/verifier/hakem-verify.wasm");
 
-/// Published rounds of a report, each with its certificate or the reason why there is none.
+/// Published rounds of a report, each with its certificate or the reason why there is none; a round that follows from a
+/// table needs no certificate, and has an empty one.
 pub(super) struct Proofs(Vec<(RoundNo, Result<String, Refused>)>);
 
 impl Proofs {
     pub(super) fn of(report: &str) -> Self {
-        Self(certify_report(report))
+        let of_table = hakem_verify::verify_report(report.as_bytes()).rounds;
+        let is_of_table =
+            |round: RoundNo| of_table.iter().any(|(of, found)| *of == usize::from(round.0) && found.is_ok());
+        let rounds = certify_report(report).into_iter().map(|(round, found)| match found {
+            Err(_) if is_of_table(round) => (round, Ok(String::new())),
+            found => (round, found),
+        });
+        Self(rounds.collect())
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -38,6 +46,7 @@ impl Proofs {
     /// Returns the certificates as files.
     pub(super) fn files(&self) -> impl Iterator<Item = File> {
         let proved = self.0.iter().filter_map(|(round, found)| Some((round, found.as_ref().ok()?)));
+        let proved = proved.filter(|(_, certificate)| !certificate.is_empty());
         proved.map(|(round, certificate)| (name(*round), certificate.clone().into_bytes()))
     }
 }
@@ -59,6 +68,7 @@ impl Site<'_> {
         // The script fills in the values, which only it knows.
         let open = |name: &'static str| (name, format!("{{{name}}}").into());
         let proved = texts.with("site-check-proved", &[open("boards"), open("brackets")]);
+        let points = texts.with("site-check-points", &[open("players")]);
         let round = texts.with("log-issued-round", &[open("round")]);
         let mut body = Body::default();
         body.push_check(html! {
@@ -66,13 +76,14 @@ impl Site<'_> {
             p { (texts.get("site-check-about")) }
             noscript { p { (texts.get("site-check-script")) } }
             ul #check .plain data-proved=(proved) data-refused=(texts.get("site-check-refused"))
+                data-points=(points) data-other-points=(texts.get("site-check-other-points"))
                 data-none=(texts.get("site-check-none")) data-round=(round) {
                 @for (number, found) in &self.proofs.0 {
                     @match found {
                         Ok(certificate) => li #{ "round-" (number) } data-certificate=(certificate) data-name=(of_round(*number)) {
                             strong { (of_round(*number)) } " "
                             output { (texts.get("site-check-open")) } " "
-                            a href=(name(*number)) { (texts.get("site-check-certificate")) }
+                            @if !certificate.is_empty() { a href=(name(*number)) { (texts.get("site-check-certificate")) } }
                         },
                         Err(refused) => li #{ "round-" (number) } {
                             strong { (of_round(*number)) } " " span.soft { (refused.say(texts)) }

@@ -11,6 +11,7 @@ use hakem_engine::pairing::{
 };
 use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
 use hakem_engine::trf::TrfFile;
+use hakem_verify::{ReportProof, comments, verify_report};
 use std::collections::BTreeSet;
 
 /// Compares the next round as two events pair it.
@@ -73,23 +74,31 @@ pub(super) fn check(outlet: &'static str, event: &Snapshot, other: &Snapshot) ->
 /// How the faults end of reports of which nothing is proved.
 const NOT_COVERED: [&str; 2] = ["is not covered", "is missing"];
 
-/// Asks for the certificate of every round that is as the rules pair it.
+/// Asks for the certificate of every round that is as the rules pair it; the report that carries them proves them alone.
 pub(super) fn certificates(event: &Snapshot, file: &TrfFile, report: &str) -> Result<(), Difference> {
     let number = |round: RoundNo, id: PlayerId| match team_for(event, round, id) {
         Some((number, _)) => file.teams.get(number.index()).map_or(number.0, |team| team.number),
         None => file.players.get(id.index()).map_or(0, |line| line.number.0),
     };
+    let mut carried = String::new();
     for (round, again) in rules_comparison::all(event) {
         if !again.is_ok_and(|again| again.is_identical()) {
             continue;
         }
         match certify(event, report.as_bytes(), round, |id| number(round, id)) {
-            Ok(_) | Err(Refused::System(_)) => {}
+            Ok(certificate) => carried += &comments(round.0.into(), &certificate),
+            Err(Refused::System(_)) => {}
             Err(Refused::Unproved(Unproved::ByParity { .. })) => {}
             // What certificates do not cover is listed in their documentation.
             Err(Refused::Unverified(fault)) if NOT_COVERED.iter().any(|end| fault.why.ends_with(end)) => {}
             Err(why) => return Err(Difference::new("certificate", format!("round {round}: {why}"))),
         }
+    }
+    let ReportProof { rounds, .. } = verify_report(format!("{report}{carried}").as_bytes());
+    let has_certificate = |round: usize| carried.contains(&format!("### certificate {round} end\n"));
+    let refused = rounds.iter().find(|(round, found)| found.is_err() && has_certificate(*round));
+    if let Some((round, found)) = refused {
+        return Err(Difference::new("certified report", format!("round {round}: {found:?}")));
     }
     Ok(())
 }

@@ -60,3 +60,52 @@ fn rounds_of_matches_are_certified_by_the_numbers_of_the_report() {
     let (exit, _, told) = hakem(&["simulate", "--teams", "7", "--seed", "1", "--out", &path("none")]);
     assert!(exit == 3 && told.contains("does not pair teams by results"), "{told}");
 }
+
+#[test]
+fn a_report_carries_its_certificates_and_is_verified_alone() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let report = "tests/golden/dutch/2026/d0078.trf";
+    let certified = path("certified.trf");
+    let (exit, _, told) = hakem(&["convert", "--certified", report, &certified]);
+    assert_eq!(exit, 0, "{told}");
+    let (exit, out, _) = hakem(&["verify", &certified]);
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(exit == 0 && lines.len() == 8, "{out}");
+    assert!(lines[..7].iter().all(|line| line.starts_with("Verified: round ")), "{out}");
+    assert!(lines[7].starts_with("Verified: the points of all players (9)"), "{out}");
+    // Written again as a report it keeps them; an event file has none, and its report has its own.
+    let text = |name: &str| std::fs::read_to_string(path(name)).unwrap();
+    for (from, to, more) in [
+        ("certified.trf", "again.trf", "--all-notes"),
+        ("certified.trf", "open.hakem", "--confirm"),
+        ("open.hakem", "plain.trf", "--all-notes"),
+        ("open.hakem", "new.trf", "--certified"),
+        ("certified.trf", "twice.trf", "--certified"),
+    ] {
+        let (exit, _, told) = hakem(&["convert", &path(from), &path(to), more]);
+        assert_eq!(exit, 0, "{told}");
+    }
+    assert!(!text("plain.trf").contains("### certificate"));
+    let count = |name: &str| text(name).matches("### certificate").count();
+    assert_eq!([count("again.trf"), count("twice.trf"), count("new.trf")], [count("certified.trf"); 3]);
+    for name in ["again.trf", "twice.trf", "new.trf"] {
+        assert_eq!(hakem(&["verify", &path(name)]).0, 0, "{name}");
+    }
+    // A result that was changed afterwards: later rounds and the points are not those of the report.
+    let first = text("certified.trf").lines().find(|line| line.get(98..99) == Some("1")).unwrap().to_owned();
+    let drawn = format!("{}={}", &first[..98], &first[99..]);
+    std::fs::write(path("altered.trf"), text("certified.trf").replacen(&first, &drawn, 1)).unwrap();
+    let (exit, out, _) = hakem(&["verify", &path("altered.trf")]);
+    assert!(exit == 1 && out.starts_with("Verified: round 1"), "{out}");
+    assert!(
+        out.contains("\nNot verified: round 2: report: ")
+            && out.contains("\nPoints not verified: points: player"),
+        "{out}"
+    );
+    // Without certificates, and to a file that can carry none.
+    let (exit, _, told) = hakem(&["verify", report]);
+    assert!(exit == 1 && told.contains("carries no certificates"), "{told}");
+    let (exit, _, told) = hakem(&["convert", "--certified", report, &path("table.csv")]);
+    assert!(exit == 3 && told.contains("Only a tournament report can carry certificates"), "{told}");
+}

@@ -48,7 +48,9 @@ impl Import {
     /// is that file as long as the event does not change.
     #[must_use]
     pub fn keeping(mut self, file: &TrfFile) -> Self {
-        let records = verbatim::keep(file, self.event.settings(), own_file(&self.event));
+        let mut file = file.clone();
+        file.loose.retain(|line| !comment::is_of_certificate(&line.text));
+        let records = verbatim::keep(&file, self.event.settings(), own_file(&self.event));
         let settings = Settings { records, ..self.event.settings().clone() };
         let announced = Command::Announce(Box::new(settings.clone()));
         // Rejected only if there is nothing to store.

@@ -1,0 +1,117 @@
+//! Rounds of a table, derived from the facts of the event: who plays, how many cycles (FIDE C.05 Annex 1).
+
+use super::records::Records;
+use super::{Fault, Proved, fault};
+
+/// A Berger table of an event.
+pub(super) struct Berger {
+    players: usize,
+    cycles: usize,
+    /// True if the last two rounds of the first of several cycles are exchanged.
+    swap: bool,
+}
+
+impl Berger {
+    /// Returns the table of a report by its record 192; `None` if that names no round robin of players.
+    pub(super) fn of(records: &Records) -> Option<Self> {
+        let named = records.system.as_str();
+        let counted =
+            ["BERGER_ROUNDROBIN", "FIDE_ROUNDROBIN"].into_iter().find_map(|of| named.strip_prefix(of));
+        let cycles = match (named, counted) {
+            ("BERGER_DOUBLEROUNDROBIN" | "FIDE_DOUBLEROUNDROBIN", _) => 2,
+            (_, Some("")) => records.words.get("cycles").and_then(|told| told.parse().ok()).unwrap_or(1),
+            (_, Some(more)) => more.strip_prefix("_G")?.parse().ok()?,
+            (_, None) => return None,
+        };
+        let swap = cycles > 1 && records.words.get("swap").is_some_and(|told| told == "true");
+        Some(Self { players: records.cells.len(), cycles, swap })
+    }
+
+    /// Returns the number of players with the one that completes an odd field.
+    fn even(&self) -> usize {
+        self.players.next_multiple_of(2)
+    }
+
+    /// Returns the number of the opponent of a player in a round, and true if the player has White; the number may be
+    /// that of no player.
+    fn opponent(&self, player: usize, round: usize) -> (usize, bool) {
+        let (even, length) = (self.even(), self.even() - 1);
+        let (cycle, place) = ((round - 1) / length, (round - 1) % length + 1);
+        let place = match length - place {
+            left @ (0 | 1) if self.swap && cycle == 0 && length > 1 => length - 1 + left,
+            _ => place,
+        };
+        // The sum of the two numbers is one more than the round, modulo the rounds of a cycle; the last number meets
+        // the one who would meet themselves.
+        let sum = place + 1;
+        let rest = |number: usize| match number % length {
+            0 => length,
+            rest => rest,
+        };
+        let (opponent, has_white) = if player == even {
+            let opponent = (1..even).find(|&other| rest(2 * other) == rest(sum)).unwrap_or(even);
+            (opponent, opponent > even / 2)
+        } else {
+            match rest(sum + length - player % length) {
+                same if same == player => (even, player <= even / 2),
+                other => (other, if (player + other) % 2 == 1 { player < other } else { player > other }),
+            }
+        };
+        (opponent, has_white != (cycle % 2 == 1))
+    }
+
+    /// Checks the boards of a round of a report.
+    pub(super) fn verify(&self, records: &Records, round: usize) -> Result<Proved, Fault> {
+        if !records.cells.keys().copied().eq(1..=self.players) || self.players < 2 {
+            return fault("report", "the numbers of the players are not 1 to their number");
+        }
+        if round > (self.even() - 1) * self.cycles {
+            return fault("table", format!("the table has no round {round}"));
+        }
+        let mut boards = 0;
+        for player in 1..=self.players {
+            let (cell, (opponent, has_white)) = (records.cell(player, round), self.opponent(player, round));
+            let opponent = if opponent > self.players { 0 } else { opponent };
+            if cell.opponent != opponent {
+                let told = |of: usize| if of == 0 { "nobody".to_owned() } else { format!("player {of}") };
+                let (table, report) = (told(opponent), told(cell.opponent));
+                return fault("table", format!("player {player} meets {table} by the table, not {report}"));
+            }
+            let other = if has_white { 'b' } else { 'w' };
+            if opponent > 0 && cell.colour == other {
+                return fault("colours", format!("player {player} has the other colour by the table"));
+            }
+            boards += usize::from(opponent > player);
+        }
+        Ok(Proved { round, boards, brackets: 0 })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The table for six players, as Annex 1 prints it.
+    #[test]
+    fn the_table_for_six_is_that_of_the_annex() {
+        let printed = [
+            [(1, 6), (2, 5), (3, 4)],
+            [(6, 4), (5, 3), (1, 2)],
+            [(2, 6), (3, 1), (4, 5)],
+            [(6, 5), (1, 4), (2, 3)],
+            [(3, 6), (4, 2), (5, 1)],
+        ];
+        let table = Berger { players: 6, cycles: 2, swap: false };
+        for (round, boards) in (1..).zip(printed) {
+            for (white, black) in boards {
+                assert_eq!(table.opponent(white, round), (black, true), "round {round}");
+                assert_eq!(table.opponent(black, round), (white, false), "round {round}");
+                assert_eq!(table.opponent(white, round + 5), (black, false), "round {round} reversed");
+            }
+        }
+        let swapped = Berger { swap: true, ..table };
+        assert_eq!(swapped.opponent(1, 4), (5, false));
+        assert_eq!(swapped.opponent(1, 5), (4, true));
+        assert_eq!(swapped.opponent(1, 10), (5, true));
+    }
+}
