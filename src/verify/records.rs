@@ -268,7 +268,7 @@ impl Records {
     pub(super) fn paired_rounds(&self) -> usize {
         let columns = self.cells.values().filter_map(|cells| cells.iter().rposition(|cell| cell.is_paired()));
         let columns = columns.max().map_or(0, |last| last + 1);
-        let rounds = if self.system == "FIDE_DOUBLESWISS" { columns.div_ceil(2) } else { columns };
+        let rounds = if self.system.starts_with("FIDE_DOUBLESWISS") { columns.div_ceil(2) } else { columns };
         if self.rounds > 0 { rounds.min(self.rounds) } else { rounds }
     }
 
