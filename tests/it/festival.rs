@@ -334,7 +334,7 @@ fn the_marked_sheets_of_all_sections_are_one_document_by_a_key() {
     }
     console.press("<F9>,a");
     console.shows("· all sections");
-    console.press("112,f,f");
+    console.press("112o<Right><Right><Enter>");
     console.press("W");
     console.press("<Enter>");
     console.shows("Not available in every section");

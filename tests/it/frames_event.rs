@@ -25,7 +25,7 @@ fn every_setting_has_a_line() {
     for id in labels.map(|setting| setting.id) {
         // Both days have one line; those of norms need an event that can have them.
         let is_elsewhere = ["begins", "ends", "options", "rating-taken", "unrated"].contains(&id);
-        let of_norms = ["championship", "direct-titles", "shows-norms"].contains(&id);
+        let of_norms = ["championship", "direct-titles", "official", "shows-norms"].contains(&id);
         let label = console.app.context().texts.get(&format!("event-{id}")).into_owned();
         assert!(is_elsewhere || of_norms || shown.contains(&label), "{label}\n{shown}");
     }

@@ -160,7 +160,9 @@ mod tests {
     #[test]
     fn no_two_systems_share_an_id_or_a_code_of_reports() {
         let ids: HashSet<&str> = all_facts().map(|facts| facts.id).collect();
-        let codes: Vec<&str> = all_facts().flat_map(|facts| facts.trf).map(|code| code.code).collect();
+        // A code without an edition is that of the edition of its days.
+        let codes: Vec<_> =
+            all_facts().flat_map(|facts| facts.trf).map(|code| (code.code, code.since)).collect();
         assert_eq!(ids.len(), all_facts().count());
         assert_eq!(codes.iter().collect::<HashSet<_>>().len(), codes.len());
     }

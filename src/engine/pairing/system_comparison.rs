@@ -270,7 +270,10 @@ mod tests {
                     assert!(forced > best, "{name}: {told:?}");
                 }
                 if is_dutch && let Some(Value::Points(bracket)) = value(&told[0], "bracket") {
-                    assert_eq!(Some(bracket), parting(&field, [best, forced]), "{name}: {told:?}");
+                    let parting = parting(&field, [best, forced]);
+                    // The collapsed last bracket of 2017 is named by its highest score, whichever players differ.
+                    let is_collapsed = swiss.id() == "dutch-2017" && Some(bracket) > parting;
+                    assert!(Some(bracket) == parting || is_collapsed, "{name}: {parting:?} {told:?}");
                 }
             }
         }

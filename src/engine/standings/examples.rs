@@ -474,11 +474,7 @@ fn what_has_no_meaning_is_refused_with_the_reason() {
             Unknown { .. }
         ]
     ));
-    assert_eq!(
-        round_robin[2].to_string(),
-        "BPG is no fair measure here: the colours come from the table (tie-breaks §2). \
-         Choose a tie-break for round robins."
-    );
+    assert_eq!(round_robin[2].to_string(), "colours from table (id: BPG, article: tie-breaks §2)");
 }
 
 #[test]
