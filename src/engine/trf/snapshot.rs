@@ -126,11 +126,12 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         .zip(1_u16..)
         .filter(|(id, _)| snapshot.player(**id).is_some_and(|known| known.is_denied_half_points));
     comment::add(file, Word::Denied, &denied.map(|(_, number)| number).collect::<Vec<_>>());
-    let own_boards = order
-        .iter()
-        .zip(1_u16..)
-        .filter_map(|(&id, number)| Some(format!("{number}:{}", snapshot.player(id)?.own_board?)));
-    comment::add(file, Word::OwnBoards, &own_boards.collect::<Vec<_>>());
+    let valued = |value: &dyn Fn(PlayerId) -> Option<String>| -> Vec<String> {
+        let players = order.iter().zip(1_u16..);
+        players.filter_map(|(&id, number)| Some(format!("{number}:{}", value(id)?))).collect()
+    };
+    let own_board = |id| snapshot.player(id)?.own_board.map(|board| board.to_string());
+    comment::add(file, Word::OwnBoards, &valued(&own_board));
     if settings.round_times.iter().any(Option::is_some) {
         let time = |time: &Option<TimeOfDay>| time.map_or_else(|| "-".to_owned(), |time| time.to_string());
         comment::add(file, Word::Times, &settings.round_times.iter().map(time).collect::<Vec<_>>());
@@ -145,10 +146,6 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     comment::add(file, Word::Chess960, settings.chess960.then_some("yes").as_slice());
     let positions = snapshot.positions.iter().map(|(round, position)| format!("{round}:{position}"));
     comment::add(file, Word::Positions, &positions.collect::<Vec<_>>());
-    let valued = |value: &dyn Fn(PlayerId) -> Option<String>| -> Vec<String> {
-        let players = order.iter().zip(1_u16..);
-        players.filter_map(|(&id, number)| Some(format!("{number}:{}", value(id)?))).collect()
-    };
     let lot =
         |id: PlayerId| snapshot.lot(id).filter(|_| !snapshot.is_stand_in(id)).map(|lot| lot.to_string());
     comment::add(file, Word::Lots, &valued(&lot));

@@ -348,23 +348,23 @@ fn licence_numbers_with_letters_survive_event_files_and_reports() {
 }
 
 #[test]
-fn rounds_of_an_edition_that_hakem_does_not_have_are_no_deviations() {
+fn a_report_of_earlier_days_is_compared_by_the_edition_of_its_days() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let report = std::fs::read_to_string("tests/golden/reports/forfeit-without-colour.trf").unwrap();
-    for (day, is_made) in [("2019/05/04", true), ("2026/05/04", false)] {
+    for (day, edition) in [("2019/05/04", "dutch-2017"), ("2026/05/04", "dutch-2026")] {
         let dated = report.replacen("012 Colours\n", &format!("012 Colours\n042 {day}\n"), 1);
         let [file, event] = [format!("{}.trf", &day[..4]), format!("{}.hakem", &day[..4])];
         std::fs::write(path(&file), dated).unwrap();
         let (status, _, told) = hakem(&["convert", &path(&file), &path(&event)]);
-        assert_eq!((status == 0, Path::new(&path(&event)).exists()), (is_made, is_made), "{day}: {told}");
-        assert_eq!(told.contains("not count as deviations"), is_made, "{day}: {told}");
+        // A round that differs is confirmed under the rules in force only.
+        let is_earlier = edition == "dutch-2017";
+        let is_made = Path::new(&path(&event)).exists();
+        assert_eq!((status == 0, is_made), (is_earlier, is_earlier), "{day}: {told}");
+        assert_eq!(told.contains("so that edition is used"), is_earlier, "{day}: {told}");
         let (status, checked, told) = hakem(&["check", &path(&file)]);
-        assert_eq!(
-            (status, told.contains("not count as deviations")),
-            (i32::from(!is_made), is_made),
-            "{checked} {told}"
-        );
+        assert_eq!((status, told.contains("so that edition is used")), (1, is_earlier), "{checked} {told}");
+        assert!(checked.contains(&format!("{edition} is assumed")), "{checked}");
     }
 }
 

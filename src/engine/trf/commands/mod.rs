@@ -88,8 +88,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     let seated = stand_ins::seated(file);
     let has_stand_ins = seated.is_some();
     let file = seated.as_ref().unwrap_or(file);
-    let system = standing_in(file, system);
-    let system = &SystemId::new(of_day(system.as_str(), file.text(Record::Start)));
+    let system = &SystemId::new(of_day(standing_in(file, system).as_str(), file.text(Record::Start)));
     let named = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
     let columns = columns(file, &named);
     let is_plain = columns.is_plain() && !is_of_teams(&named);

@@ -131,7 +131,7 @@ impl<'a> Literal<'a> {
     }
 
     fn even_completes(&mut self, apart: u32, all: u32) -> bool {
-        all.count_ones() % 2 == 0 && self.completes(apart, all)
+        all.count_ones().is_multiple_of(2) && self.completes(apart, all)
     }
 
     /// C.1 to C.3 of a last bracket: at most one player is left over, and may get the bye.
@@ -172,7 +172,6 @@ impl<'a> Literal<'a> {
         judged.min().unwrap_or_else(|| vec![0])
     }
 
-    #[expect(clippy::too_many_lines, reason = "the text read literally, one criterion after another")]
     fn quality(
         &self,
         (pairs, left): &Way,
