@@ -19,7 +19,7 @@ mod wire;
 mod words;
 
 #[cfg(not(feature = "postgresql"))]
-use without as postgresql;
+use disabled as postgresql;
 
 pub use address::{Address, AddressError, EventName};
 pub use append::{Append, Next};
