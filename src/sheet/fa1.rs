@@ -8,7 +8,7 @@ use crate::i18n::form_date;
 use crate::text::clean;
 use hakem_engine::tournament::{Arbiter, RoundNo, Snapshot};
 
-/// What the chief arbiter assesses on the form, as catalogue ids.
+/// The points of the chief arbiter's assessment on the form, as catalogue ids.
 const ASSESSED: [(&str, &str); 5] = [
     ("laws", "fa1-laws"),
     ("regulations", "fa1-regulations"),
@@ -68,7 +68,7 @@ fn section<'a>(event: Event<'a>, arbiter: &Arbiter, (form, role): (&str, &str)) 
     let name = clean(&given_first(event, arbiter.name.as_str())).into_owned();
     let mut fields = person(event, arbiter, role);
     fields.extend(of_event(event));
-    // What only the arbiters know is added on paper.
+    // Only the arbiters know these; they add them on paper.
     let added = ["birth_date", "birth_place", "federation", "level"];
     let is_missing =
         |field: &&Field| field.value.is_empty() && !added.contains(&field.key) && field.key != "fide_id";

@@ -49,8 +49,8 @@ pub(super) fn lay(grids: &[Grid], (setup, may_turn): (PageSetup, bool), draw: im
     spread(best, kept, &draw)
 }
 
-/// What a larger font must keep: the number of pages, and figures such as the QR code of the rescue code, which is
-/// omitted if that saves a page.
+/// Properties that a larger font must not change: the number of pages, and the figures, such as the QR code of the
+/// rescue code, which is omitted if that saves a page.
 #[derive(Clone, Copy)]
 struct Kept {
     pages: usize,
