@@ -6,8 +6,11 @@ const fs = require('fs');
 const { pathToFileURL } = require('url');
 const [chromium, width, scheme, page, ...files] = process.argv.slice(2);
 const profile = fs.mkdtempSync(require('path').join(require('os').tmpdir(), 'check-page-'));
-const browser = spawn(chromium, ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--remote-debugging-pipe',
-  '--user-data-dir=' + profile, 'about:blank'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--remote-debugging-pipe'];
+// Chromium opens a socket below TMPDIR and quits where the path is longer than the 107 bytes of a socket's address.
+const env = process.platform === 'win32' ? process.env : { ...process.env, TMPDIR: '/tmp' };
+const browser = spawn(chromium, [...flags, '--user-data-dir=' + profile, 'about:blank'],
+  { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
 const waiting = new Map(), complaints = [];
 let last = 0, rest = '';
 browser.stdio[4].on('data', data => {
