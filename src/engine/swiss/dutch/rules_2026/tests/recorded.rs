@@ -71,6 +71,7 @@ fn disputed_rounds_are_paired_as_ruled() {
         ("float-of-zero-bye", "1-0 4-2 6-10 7-11 8-5 9-3"),
         ("second-bye", "4-2 6-3 7-5 8-0"),
         ("baku-code", "1-3 4-2 5-6"),
+        ("beyond-two", "1-7 2-12 3-9 5-13 6-8 10-11 14-4"),
     ];
     for (name, ruled) in rulings {
         let file = file(&golden().join(format!("disputed/dutch-{name}.trf")));
