@@ -250,9 +250,9 @@ impl Records {
     /// Zero-point byes that extend to the round count as draws (B-4).
     pub(super) fn score_for_opponents(&self, number: usize, round: usize) -> Result<i64, Fault> {
         let now = self.cell(number, round);
-        let is_away = match self.away.get(&(round, number)) {
-            Some(code) if now.code == ' ' && !self.is_recorded(round) => *code == 'Z',
-            None if now.code == ' ' => self.is_recorded(round),
+        // A player paired in the round is not away, even while the result is missing.
+        let is_away = match now.code {
+            ' ' if !self.is_recorded(round) => self.away.get(&(round, number)) == Some(&'Z'),
             _ => now.is_zero_bye(),
         };
         let mut score = self.own_score(number, round)?;

@@ -118,9 +118,10 @@ class Report:
     def seen_score(self, name):
         """Burstein 1.7.2: as opponents count it; zero-point byes that reach the round are draws."""
         now, run = self.cell(name, self.round), 0
+        # Who is paired in the round is not absent, even while the result is missing.
         absent = is_zero_bye(now)
-        if now[2] == " ":
-            absent = self.recorded or self.away.get((self.round, name)) == "Z"
+        if now[2] == " " and not self.recorded:
+            absent = self.away.get((self.round, name)) == "Z"
         for past in range(self.round - 1, 0, -1) if absent else ():
             if not is_zero_bye(self.cell(name, past)):
                 break
