@@ -7,16 +7,17 @@
 use crate::format::Float;
 use crate::swiss::criteria::{Cost, Step};
 use crate::swiss::dutch::rules_2026::bracket::Bracket;
-use crate::swiss::dutch::rules_2026::criteria as of_2026;
-use crate::swiss::dutch::rules_2026::criteria::{OwnCriterion, Row, members, of_topscorers, shown};
+use crate::swiss::dutch::rules_2026::criteria::{
+    CRITERIA, Row, c6_limits, followers, followers_by_score, members,
+};
 use crate::tournament::Points;
 
 /// The criteria of a bracket with a next one: C.7 looks at that.
 pub(super) static ORDINARY: [Row; 16] = [
-    Row::left_over("C.5", of_2026::c6_limits),
+    Row::left_over("C.5", c6_limits),
     Row::left_over_scores("C.6"),
-    Row::next_left_over("C.7", of_2026::followers),
-    Row::next_left_over_scores("C.7", of_2026::followers_by_score),
+    Row::next_left_over("C.7", followers),
+    Row::next_left_over_scores("C.7", followers_by_score),
     C8,
     C9,
     C10,
@@ -56,46 +57,40 @@ pub(super) static COLLAPSED: [Row; 13] = [
     C9,
     C10,
     C11,
-    Row::new("C.12", "why-not-c14", downfloats_last, members).own(shown("dutch-2026-c14")),
-    Row::new("C.13", "why-not-c15", upfloats_last, members).own(shown("dutch-2026-c15")),
-    Row::new("C.14", "why-not-c16", downfloats_before, members).own(shown("dutch-2026-c16")),
-    Row::new("C.15", "why-not-c17", upfloats_before, members).own(shown("dutch-2026-c17")),
-    differences("C.16", "dutch-2026-c18", |bracket, step| at_difference(bracket, step, downfloats_last)),
-    differences("C.17", "dutch-2026-c19", |bracket, step| at_difference(bracket, step, upfloats_last)),
-    differences("C.18", "dutch-2026-c20", |bracket, step| at_difference(bracket, step, downfloats_before)),
-    differences("C.19", "dutch-2026-c21", |bracket, step| at_difference(bracket, step, upfloats_before)),
+    Row { cost: downfloats_last, limits: members, ..C12 },
+    Row { cost: upfloats_last, limits: members, ..C13 },
+    Row { cost: downfloats_before, limits: members, ..C14 },
+    Row { cost: upfloats_before, limits: members, ..C15 },
+    by_differences(C16, |bracket, step| at_difference(bracket, step, downfloats_last)),
+    by_differences(C17, |bracket, step| at_difference(bracket, step, upfloats_last)),
+    by_differences(C18, |bracket, step| at_difference(bracket, step, downfloats_before)),
+    by_differences(C19, |bracket, step| at_difference(bracket, step, upfloats_before)),
 ];
 
-const C8: Row = topscorers("C.8", "why-not-c10", of_2026::c10, "dutch-2026-c10");
-const C9: Row = topscorers("C.9", "why-not-c11", of_2026::c11, "dutch-2026-c11");
-const C10: Row = Row::new("C.10", "why-not-preferences", of_2026::c12, members).own(shown("dutch-2026-c12"));
-const C11: Row = Row::new("C.11", "why-not-c13", of_2026::c13, members).own(shown("dutch-2026-c13"));
-const C12: Row = Row::new("C.12", "why-not-c14", of_2026::c14, members).own(shown("dutch-2026-c14"));
-const C13: Row =
-    Row::new("C.13", "why-not-c15", of_2026::c15, of_2026::moved_down).own(shown("dutch-2026-c15"));
-const C14: Row = Row::new("C.14", "why-not-c16", of_2026::c16, members).own(shown("dutch-2026-c16"));
-const C15: Row =
-    Row::new("C.15", "why-not-c17", of_2026::c17, of_2026::moved_down).own(shown("dutch-2026-c17"));
-const C16: Row = by_score("C.16", "why-not-c18", of_2026::c18, shown("dutch-2026-c18"));
-const C17: Row = by_score("C.17", "why-not-c19", of_2026::c19, shown("dutch-2026-c19"));
-const C18: Row = by_score("C.18", "why-not-c20", of_2026::c20, shown("dutch-2026-c20"));
-const C19: Row = by_score("C.19", "why-not-c21", of_2026::c21, shown("dutch-2026-c21"));
+const C8: Row = of_2026(10, "C.8");
+const C9: Row = of_2026(11, "C.9");
+const C10: Row = of_2026(12, "C.10");
+const C11: Row = of_2026(13, "C.11");
+const C12: Row = of_2026(14, "C.12");
+const C13: Row = of_2026(15, "C.13");
+const C14: Row = of_2026(16, "C.14");
+const C15: Row = of_2026(17, "C.15");
+const C16: Row = of_2026(18, "C.16");
+const C17: Row = of_2026(19, "C.17");
+const C18: Row = of_2026(20, "C.18");
+const C19: Row = of_2026(21, "C.19");
 
 type CostOf = fn(&Bracket<'_>, Step) -> Cost;
 
-/// Returns a criterion on pairs of topscorers in the last round.
-const fn topscorers(id: &'static str, why_not: &'static str, cost: CostOf, reason: &'static str) -> Row {
-    Row::new(id, why_not, cost, of_2026::members_in_last_round).own(of_topscorers(reason))
+/// Returns the colour or float criterion of 2026 with this number, under its id in this text.
+const fn of_2026(number: usize, id: &'static str) -> Row {
+    // The table of 2026 starts with number 6, and has two rows for number 8.
+    Row { id, ..CRITERIA[number - 5] }
 }
 
-/// Returns a criterion on score differences in a bracket whose residents have one score.
-const fn by_score(id: &'static str, why_not: &'static str, cost: CostOf, own: OwnCriterion) -> Row {
-    Row::new(id, why_not, cost, of_2026::moved_down_by_score).own(own).by_score()
-}
-
-/// Returns a criterion on score differences in the collapsed bracket.
-const fn differences(id: &'static str, reason: &'static str, cost: CostOf) -> Row {
-    Row::new(id, "why-not-dutch-2017-differences", cost, by_difference).own(shown(reason)).by_score()
+/// Returns a criterion on score differences as the collapsed bracket counts it.
+const fn by_differences(of: Row, cost: CostOf) -> Row {
+    Row { why_not: "why-not-dutch-2017-differences", cost, limits: by_difference, ..of }
 }
 
 /// Returns every score difference that can occur in a collapsed bracket, highest first: of two players, and of a player

@@ -21,12 +21,12 @@ pub(in crate::swiss) struct OwnCriterion {
 }
 
 /// Returns the data of a criterion with this reason.
-pub(in crate::swiss::dutch) const fn shown(reason: &'static str) -> OwnCriterion {
+const fn shown(reason: &'static str) -> OwnCriterion {
     OwnCriterion { reason, by_absolutes: false }
 }
 
 /// Returns the data of a criterion that counts pairs of topscorers in the last round.
-pub(in crate::swiss::dutch) const fn of_topscorers(reason: &'static str) -> OwnCriterion {
+const fn of_topscorers(reason: &'static str) -> OwnCriterion {
     OwnCriterion { reason, by_absolutes: true }
 }
 
@@ -52,7 +52,7 @@ impl ByCriteria for Dutch2026 {
 pub(in crate::swiss::dutch) type Row = Criterion<Dutch2026>;
 
 /// C6 to C21; C1 to C5 hold for every candidate.
-pub(in crate::swiss::dutch) static CRITERIA: [Row; 17] = [
+pub(in crate::swiss::dutch) const CRITERIA: [Row; 17] = [
     Row::left_over("C6", c6_limits),
     Row::left_over_scores("C7"),
     Row::next_left_over("C8", followers),
@@ -81,7 +81,7 @@ fn c9(bracket: &Bracket<'_>, step: Step) -> Cost {
 }
 
 /// Topscorers or their opponents who get a colour difference above 2 (last round).
-pub(in crate::swiss::dutch) fn c10(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c10(bracket: &Bracket<'_>, step: Step) -> Cost {
     of_topscorer_pair(bracket, step, |bracket, who, colour| {
         let change = if colour == Colour::White { 1 } else { -1 };
         (bracket.card(who).own.history.difference() + change).abs() > 2
@@ -89,7 +89,7 @@ pub(in crate::swiss::dutch) fn c10(bracket: &Bracket<'_>, step: Step) -> Cost {
 }
 
 /// Topscorers or their opponents who get the same colour three times in a row (last round).
-pub(in crate::swiss::dutch) fn c11(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c11(bracket: &Bracket<'_>, step: Step) -> Cost {
     of_topscorer_pair(bracket, step, |bracket, who, colour| {
         let history = &bracket.card(who).own.history;
         history.run() > 1 && history.last() == Some(colour)
@@ -97,60 +97,60 @@ pub(in crate::swiss::dutch) fn c11(bracket: &Bracket<'_>, step: Step) -> Cost {
 }
 
 /// Players who do not get their colour preference.
-pub(in crate::swiss::dutch) fn c12(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c12(bracket: &Bracket<'_>, step: Step) -> Cost {
     weaker_of_same_side(bracket, step).map(|_| (0, 1))
 }
 
 /// Players who do not get their strong colour preference.
-pub(in crate::swiss::dutch) fn c13(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c13(bracket: &Bracket<'_>, step: Step) -> Cost {
     weaker_of_same_side(bracket, step).filter(|&strength| strength == Strength::Strong).map(|_| (0, 1))
 }
 
 /// Resident downfloaters who were downfloaters in the previous round.
-pub(in crate::swiss::dutch) fn c14(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c14(bracket: &Bracket<'_>, step: Step) -> Cost {
     resident_float(bracket, step).filter(|&who| last_float(bracket, who) == Some(Float::Down)).map(|_| (0, 1))
 }
 
 /// Opponents of moved-down players who were upfloaters in the previous round.
-pub(in crate::swiss::dutch) fn c15(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c15(bracket: &Bracket<'_>, step: Step) -> Cost {
     let (_, resident) = moved_down_pair(bracket, step)?;
     (last_float(bracket, resident) == Some(Float::Up)).then_some((0, 1))
 }
 
 /// Resident downfloaters who were downfloaters two rounds before.
-pub(in crate::swiss::dutch) fn c16(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c16(bracket: &Bracket<'_>, step: Step) -> Cost {
     resident_float(bracket, step)
         .filter(|&who| float_before(bracket, who) == Some(Float::Down))
         .map(|_| (0, 1))
 }
 
 /// Opponents of moved-down players who were upfloaters two rounds before.
-pub(in crate::swiss::dutch) fn c17(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c17(bracket: &Bracket<'_>, step: Step) -> Cost {
     let (_, resident) = moved_down_pair(bracket, step)?;
     (float_before(bracket, resident) == Some(Float::Up)).then_some((0, 1))
 }
 
 /// Score differences of moved-down players who were downfloaters in the previous round. All residents have one score,
 /// so only players who float on contribute one: their difference counts as larger than any other.
-pub(in crate::swiss::dutch) fn c18(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c18(bracket: &Bracket<'_>, step: Step) -> Cost {
     let who = moved_down_float(bracket, step)?;
     (last_float(bracket, who) == Some(Float::Down)).then_some((bracket.score_level(who), 1))
 }
 
 /// Score differences of the opponents of moved-down players who were upfloaters in the previous round.
-pub(in crate::swiss::dutch) fn c19(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c19(bracket: &Bracket<'_>, step: Step) -> Cost {
     let (upper, resident) = moved_down_pair(bracket, step)?;
     (last_float(bracket, resident) == Some(Float::Up)).then_some((bracket.score_level(upper), 1))
 }
 
 /// As C18, two rounds before.
-pub(in crate::swiss::dutch) fn c20(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c20(bracket: &Bracket<'_>, step: Step) -> Cost {
     let who = moved_down_float(bracket, step)?;
     (float_before(bracket, who) == Some(Float::Down)).then_some((bracket.score_level(who), 1))
 }
 
 /// As C19, two rounds before.
-pub(in crate::swiss::dutch) fn c21(bracket: &Bracket<'_>, step: Step) -> Cost {
+fn c21(bracket: &Bracket<'_>, step: Step) -> Cost {
     let (upper, resident) = moved_down_pair(bracket, step)?;
     (float_before(bracket, resident) == Some(Float::Up)).then_some((bracket.score_level(upper), 1))
 }
@@ -207,15 +207,15 @@ pub(in crate::swiss::dutch) fn members(bracket: &Bracket<'_>) -> Vec<usize> {
     vec![bracket.members.len()]
 }
 
-pub(in crate::swiss::dutch) fn members_in_last_round(bracket: &Bracket<'_>) -> Vec<usize> {
+fn members_in_last_round(bracket: &Bracket<'_>) -> Vec<usize> {
     if bracket.roster.field.is_last_round() { members(bracket) } else { Vec::new() }
 }
 
-pub(in crate::swiss::dutch) fn moved_down(bracket: &Bracket<'_>) -> Vec<usize> {
+fn moved_down(bracket: &Bracket<'_>) -> Vec<usize> {
     vec![bracket.moved_down]
 }
 
-pub(in crate::swiss::dutch) fn moved_down_by_score(bracket: &Bracket<'_>) -> Vec<usize> {
+fn moved_down_by_score(bracket: &Bracket<'_>) -> Vec<usize> {
     let mut counts = Dutch2026::members_by_score(bracket);
     counts.pop();
     counts
