@@ -377,11 +377,11 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns true if the event supports adjustments of players: no team event, and no bracket.
+    /// Returns true if the event supports adjustments of players: no team event. A bracket has them only in rounds without matches.
     pub(super) fn gives_points_to_players(&self) -> bool {
         let is_bracket = facts(self.system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
         let is_regular = self.columns.is_plain() || games_of(&self.system) > 1;
-        is_regular && !is_bracket && !is_of_teams(&self.system)
+        (is_regular || is_bracket) && !is_of_teams(&self.system)
     }
 
     /// Adjusts players whose results in a round have abnormal points (record 299).
@@ -391,8 +391,7 @@ impl Importer<'_> {
             return Ok(());
         }
         let (worth, system) = (Worth::of(file), Worth::of_system(&self.points, 1));
-        // True in a later leg.
-        let is_bracket = self.event.snapshot().round(round).is_some_and(Round::is_more_than_games);
+        let is_of_matches = self.event.snapshot().round(round).is_some_and(Round::is_more_than_games);
         let first = self.columns.column(round).0;
         let columns = (first..=u8::MAX).take(self.columns.round(round).count()).map(RoundNo);
         for (place, (line, score)) in file.players.iter().zip(scores).enumerate() {
@@ -406,7 +405,7 @@ impl Importer<'_> {
                 worth.of_cell(line.number, column, cell) - usual
             };
             let points: Points = columns.clone().map(more).sum();
-            if points != Points::ZERO && is_bracket {
+            if points != Points::ZERO && is_of_matches {
                 self.losses.push(Loss::AbnormalPoints);
                 return Ok(());
             }

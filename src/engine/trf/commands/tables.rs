@@ -1,7 +1,7 @@
 //! The rounds of tables and brackets: as paired by the format if the file agrees, else as in the file.
 
 use super::{ImportError, Importer, Loss, id};
-use crate::command::{Command, CommandError, apply};
+use crate::command::{Command, CommandError, Follow, apply};
 use crate::format::{Course, Trace};
 use crate::pairing::{Next, facts_of, matches, propose};
 use crate::tournament::{
@@ -359,7 +359,7 @@ impl Importer<'_> {
             self.add(Command::TakeOverResults { round, results: open })?;
         }
         for (board, result) in others {
-            let follow = crate::command::Follow::Record;
+            let follow = Follow::Record;
             self.add(Command::CorrectResult { round, board, result, follow, reason: String::new() })?;
         }
         Ok(())
@@ -384,9 +384,27 @@ impl Importer<'_> {
         for (sides, mut games) in added {
             let Some(board) = self.match_between(round, sides) else { continue };
             self.in_order_of_boards(round, board, &mut games);
+            // Results removed after the match had continued are missing: these games wait while its other games are added.
+            let open = self.open_boards_of(round, board);
+            if !open.is_empty() {
+                let results = open.iter().map(|&board| (board, GameResult::Adjourned)).collect();
+                self.add(Command::TakeOverResults { round, results })?;
+            }
             self.add(Command::AddGames { round, board, stage, games })?;
+            for board in open {
+                let (follow, reason) = (Follow::Record, "TRF".to_owned());
+                self.add(Command::CorrectResult { round, board, result: None, follow, reason })?;
+            }
         }
         Ok(())
+    }
+
+    /// Returns the boards of the match of a board that await results.
+    fn open_boards_of(&self, round: RoundNo, board: BoardNo) -> Vec<BoardNo> {
+        let Some(paired) = self.event.snapshot().round(round) else { return Vec::new() };
+        let listed = paired.matches();
+        let of = listed.iter().find(|of| of.boards.contains(&board));
+        of.into_iter().flat_map(|of| &of.boards).copied().filter(|&board| paired.awaits(board)).collect()
     }
 
     /// Arranges the games of a team play-off in the order of the boards of their match.
@@ -556,16 +574,17 @@ fn fit_to_table(mut draft: Draft, games: &[FileGame]) -> Option<Draft> {
 }
 
 /// Gives the boards of a bracket the colours of the file; `None` if other players meet there. Unplayed games
-/// are in no file: colours alternate through them.
+/// are in no file: colours alternate from the first one on, and later corrections concern single games.
 fn fit_to_bracket(mut draft: Draft, games: &[FileGame]) -> Option<Draft> {
+    let mut begun = BTreeSet::new();
     for game in games.iter().filter(|game| game.stage == GameStage::Match) {
         let players = [game.meeting.white, game.meeting.black].map(Participant::Player);
         let of = draft.matches.iter().find(|of| of.sides.iter().all(|side| players.contains(side)))?;
         (game.place < of.boards.len()).then_some(())?;
-        let boards = of.boards.clone();
-        for (turn, board) in boards.into_iter().enumerate().skip(game.place) {
-            let is_turned = (turn - game.place) % 2 == 1;
-            let meeting = if is_turned { game.meeting.turned() } else { game.meeting };
+        let concerned = if begun.insert(pair(game.meeting)) { of.boards.len() } else { 1 };
+        let boards = of.boards.iter().copied().skip(game.place).take(concerned);
+        for (turn, board) in boards.enumerate() {
+            let meeting = if turn % 2 == 1 { game.meeting.turned() } else { game.meeting };
             if let Some(slot) = draft.boards.get_mut(board.index()) {
                 *slot = meeting;
             }
