@@ -19,7 +19,7 @@ use clap::ValueHint;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::{
-    FideMode, fide_mode, paired_rounds, rules_pairing, system, usual_tie_break_rules,
+    FideMode, fide_mode, paired_rounds, rules_pairing, system, team_for, usual_tie_break_rules,
 };
 use hakem_engine::tiebreak::usual_list;
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, SYSTEM_IN_FORCE, Snapshot, SystemId};
@@ -283,9 +283,12 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             // Without rounds there is nothing to check, regardless of the number of players.
             if history.snapshot().last_paired().is_some() {
                 let event = history.snapshot();
-                let number =
-                    |id| event.numbering().iter().position(|&other| other == id).map_or(0, |at| at + 1);
-                let found = check(event, |id| u16::try_from(number(id)).unwrap_or(0), arguments, texts);
+                let of_player = |id| event.numbering().iter().zip(1..).find(|&(&other, _)| other == id);
+                let number = |round: RoundNo, id: PlayerId| match team_for(event, round, id) {
+                    Some((number, _)) => number.0,
+                    None => of_player(id).map_or(0, |(_, number)| number),
+                };
+                let found = check(event, number, arguments, texts);
                 commands.extend(arguments.noted(event, found, texts)?);
             }
             create(commands, to, texts)?;
@@ -378,7 +381,11 @@ fn make_event(report: &trf::Report, arguments: &Arguments, texts: &Texts) -> Res
     let trf::Import { commands, event, losses, taken } = import.keeping(&report.file);
     arguments.told(&Noted::of(report).with(losses, taken), texts).iter().for_each(|note| tell_aside(note));
     // With the numbers of the file: players are registered in this order.
-    let number = |id: PlayerId| report.file.players.get(id.index()).map_or(0, |line| line.number.0);
+    let file = &report.file;
+    let number = |round: RoundNo, id: PlayerId| match team_for(&event, round, id) {
+        Some((number, _)) => file.teams.get(number.index()).map_or(number.0, |team| team.number),
+        None => file.players.get(id.index()).map_or(0, |line| line.number.0),
+    };
     let found = check(&event, number, arguments, texts);
     let note = arguments.noted(&event, found, texts)?;
     create(commands.into_iter().chain(note).collect(), &arguments.output, texts)
@@ -388,7 +395,7 @@ fn make_event(report: &trf::Report, arguments: &Arguments, texts: &Texts) -> Res
 /// of these rounds, and the rounds not checked.
 fn check(
     event: &Snapshot,
-    number: impl Fn(PlayerId) -> u16,
+    number: impl Fn(RoundNo, PlayerId) -> u16,
     arguments: &Arguments,
     texts: &Texts,
 ) -> (Vec<(RoundNo, RulesPairing)>, Vec<RoundNo>) {

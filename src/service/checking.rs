@@ -6,7 +6,7 @@ use crate::desk::message::Message;
 use crate::sheet::ranks;
 use crate::sheet::rules_comparison::{self, Again};
 use hakem_engine::command::Command;
-use hakem_engine::pairing::{FideMode, fide_mode, paired_rounds, rules_pairing, system};
+use hakem_engine::pairing::{FideMode, fide_mode, paired_rounds, rules_pairing, system, team_for};
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, Snapshot};
 use hakem_engine::trf::assumes_edition;
 use hakem_engine::trf::{RankCheck, check_kept_ranks};
@@ -86,7 +86,11 @@ impl Service for Checking {
                 Ok(Answer::Ranks(ranks)) => running.ranks = ranks,
                 Ok(Answer::Round(answer)) => {
                     let event = state.event();
-                    let number = |id: PlayerId| event.number(id).map_or(0, |number| number.0);
+                    let of_player = |id| event.number(id).map_or(0, |number| number.0);
+                    let number = |round: RoundNo, id: PlayerId| {
+                        let team = team_for(&event.snapshot, round, id);
+                        team.map_or_else(|| of_player(id), |(number, _)| number.0)
+                    };
                     running.rounds += 1;
                     if let Some(told) = rules_comparison::told(&answer, number, event.texts) {
                         let round = event.snapshot.round(answer.0);

@@ -33,12 +33,17 @@ pub fn boards(again: &PairedAgain, number: impl Fn(PlayerId) -> u16) -> [String;
     [recorded, show(&mut again.made.iter().copied(), again.bye[1])]
 }
 
-/// Describes the difference of a round from the rules' pairing; returns `None` if there is none.
-pub fn told((round, again): &Again, number: impl Fn(PlayerId) -> u16, texts: &Texts) -> Option<String> {
+/// Describes the difference of a round from the rules' pairing; returns `None` if there is none. `number` returns that of a player in a
+/// round, or of their team, if results pair teams.
+pub fn told(
+    (round, again): &Again,
+    number: impl Fn(RoundNo, PlayerId) -> u16,
+    texts: &Texts,
+) -> Option<String> {
     match again {
         Ok(again) if again.is_identical() => None,
         Ok(again) => {
-            let [recorded, paired] = boards(again, number);
+            let [recorded, paired] = boards(again, |id| number(*round, id));
             let count = again.gone.len().max(again.made.len());
             let values = [
                 ("round", (*round).into()),

@@ -9,7 +9,7 @@ use hakem_engine::format::{Facts, Trace, Unproved};
 use hakem_engine::pairing::{
     Opening, entered_teams, facts_of, opening, propose, ranked_teams, ready, team_for,
 };
-use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
+use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
 use hakem_engine::trf::TrfFile;
 use hakem_verify::{ReportProof, comments, verify_report};
 use std::collections::BTreeSet;
@@ -44,28 +44,23 @@ fn begun(event: &Snapshot) -> Snapshot {
     commands.fold(event.clone(), |event, command| apply(&event, &command).unwrap_or(event))
 }
 
-/// Compares the rounds that are not as the rules pair them, as `check` tells it.
+/// Compares the rounds that are not as the rules pair them, as `check` tells it: of matches of teams the teams.
 pub(super) fn check(outlet: &'static str, event: &Snapshot, other: &Snapshot) -> Result<(), Difference> {
     let [here, there] = [event, other].map(|of| {
-        let told = rules_comparison::all(of).filter(|(round, _)| Some(*round) <= of.last_published()).map(
-            |(round, again)| {
-                let again = again.map_err(|why| kind_of(&format!("{why:?}")));
-                let again = again.map(|again| {
-                    let boards =
-                        again.made.iter().map(|meeting| (key(of, meeting.white), key(of, meeting.black)));
-                    let gone = again
-                        .gone
-                        .iter()
-                        .map(|(_, meeting)| (key(of, meeting.white), key(of, meeting.black)));
-                    (
-                        gone.collect::<BTreeSet<_>>(),
-                        boards.collect::<BTreeSet<_>>(),
-                        again.bye.map(|bye| bye.map(|id| key(of, id))),
-                    )
-                });
-                (round, again)
-            },
-        );
+        let published = rules_comparison::all(of).filter(|(round, _)| Some(*round) <= of.last_published());
+        let told = published.map(|(round, again)| {
+            let name = |id: PlayerId| match team_for(of, round, id) {
+                Some((number, _)) => number.0.into(),
+                None => key(of, id),
+            };
+            let named = |meeting: &Meeting| (name(meeting.white), name(meeting.black));
+            let again = again.map_err(|why| kind_of(&format!("{why:?}"))).map(|again| {
+                let gone: BTreeSet<_> = again.gone.iter().map(|(_, meeting)| named(meeting)).collect();
+                let made: BTreeSet<_> = again.made.iter().map(named).collect();
+                (gone, made, again.bye.map(|bye| bye.map(name)))
+            });
+            (round, again)
+        });
         told.collect::<Vec<_>>()
     });
     differs(outlet, &here, &there)
