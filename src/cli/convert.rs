@@ -379,7 +379,9 @@ fn make_event(report: &trf::Report, arguments: &Arguments, texts: &Texts) -> Res
         return Err(Failure::malformed(text));
     }
     let trf::Import { commands, event, losses, taken } = import.keeping(&report.file);
-    arguments.told(&Noted::of(report).with(losses, taken), texts).iter().for_each(|note| tell_aside(note));
+    let noted = Noted::of(report).with(losses, taken);
+    let told = arguments.told(&noted, texts).into_iter().chain(noted.line_count(texts));
+    told.for_each(|note| tell_aside(&note));
     // With the numbers of the file: players are registered in this order.
     let file = &report.file;
     let number = |round: RoundNo, id: PlayerId| match team_for(&event, round, id) {

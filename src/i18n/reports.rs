@@ -4,8 +4,8 @@
 use super::{Naming, Say, Texts};
 use hakem_engine::tournament::{DepartingAct, Name, PairingNumber, PlayerId};
 use hakem_engine::trf::{
-    Adjustment, Assumed, Expected, FileFault, ImportError as EventError, LeftOut, Loss, PlayerField, Report,
-    Taken, TeamFault, TrfError,
+    Adjustment, Assumed, Expected, FileFault, ImportError as EventError, LeftOut, LineCount, Loss,
+    PlayerField, Report, Taken, TeamFault, TrfError,
 };
 use std::mem::{Discriminant, discriminant};
 
@@ -23,6 +23,8 @@ pub struct Noted {
     pub taken: Vec<Taken>,
     /// Line, number and name of each player.
     players: Vec<(u32, PairingNumber, String)>,
+    /// The account of the lines of a report.
+    lines: LineCount,
 }
 
 impl Noted {
@@ -30,13 +32,22 @@ impl Noted {
     pub fn of(report: &Report) -> Self {
         let lines = report.player_lines.iter().zip(&report.file.players);
         let players = lines.map(|(&line, player)| (line, player.number, player.details.name.clone()));
-        Self { adjustments: report.adjustments.clone(), players: players.collect(), ..Self::default() }
+        let (adjustments, lines) = (report.adjustments.clone(), report.lines);
+        Self { adjustments, players: players.collect(), lines, ..Self::default() }
     }
 
     /// Adds what was lost and substituted when converting it into an event.
     #[must_use]
     pub fn with(self, losses: Vec<Loss>, taken: Vec<Taken>) -> Self {
         Self { losses, taken, ..self }
+    }
+
+    /// Returns the number of lines of a report and what became of them, as text, if there is anything else to report.
+    pub fn line_count(&self, texts: &Texts) -> Option<String> {
+        let LineCount { read, kept } = self.lines;
+        let is_told = !(self.adjustments.is_empty() && self.losses.is_empty() && self.taken.is_empty());
+        let values = [("lines", (read + kept).into()), ("read", read.into()), ("kept", kept.into())];
+        (is_told && read > 0).then(|| texts.with("account-lines", &values))
     }
 
     fn player(&self, number: PairingNumber) -> Option<&str> {
@@ -272,6 +283,7 @@ fn assumed(assumed: Assumed, texts: &Texts) -> String {
             texts.with("assumed-perhaps-by-points", &[("code", code.letter().to_string().into())])
         }
         Assumed::NoColour => plain("assumed-no-colour"),
+        Assumed::NotPairedYet => plain("assumed-not-paired-yet"),
         Assumed::GamePoints => plain("assumed-game-points"),
         Assumed::ExplicitPoints => plain("assumed-explicit-points"),
         Assumed::StandingsRecord => plain("assumed-standings-record"),

@@ -46,8 +46,9 @@ mod fide_paths;
 #[cfg(test)]
 mod figures;
 #[cfg(test)]
-mod formats;
+mod foreign_reports;
 #[cfg(test)]
+mod formats;
 mod forms;
 #[cfg(test)]
 mod frames_event;

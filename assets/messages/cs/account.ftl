@@ -1,6 +1,7 @@
 # Vyúčtování importu: řádky, sloupce a buňky, které nejsou ve výsledku tak jako v souboru.
 
 account-rows = Řádků: { $rows }. Importováno: { $taken }, sloučeno: { $merged }, přeskočeno: { $skipped }, odmítnuto: { $refused }.
+account-lines = Řádky zprávy: { $lines }. Načteno: { $read }, ponecháno beze změny: { $kept }.
 account-used = Použité sloupce: { $columns }.
 account-unused = Nepoužité sloupce: { $columns }.
 account-entry = { $reason }: { $count } ({ $places }).

@@ -51,6 +51,7 @@ assumed-no-forfeit-colour = soubor neuvádí barvy této kontumované partie; s 
 assumed-by-points = prázdné kolo se podle sloupce bodů počítá jako { $code }
 assumed-perhaps-by-points = podle sloupce bodů se jedno z prázdných kol tohoto hráče počítá jako { $code }; bylo zvoleno toto
 assumed-no-colour = kolo bez soupeře nemá barvu
+assumed-not-paired-yet = chybí soupeř i výsledek; hráč se považuje v tomto kole za dosud nenasazeného
 assumed-game-points = vyloženo jako body hráčů
 assumed-bye-of-match = volný los obou partií má za zápas hodnotu { $points }
 assumed-explicit-points = použity body tohoto řádku, nikoli akcelerace Baku

@@ -1,6 +1,7 @@
 # The account of an import: rows, columns and cells that are not in the result as they are in the file.
 
 account-rows = Rows: { $rows }. Imported: { $taken }, merged: { $merged }, skipped: { $skipped }, refused: { $refused }.
+account-lines = Lines of the report: { $lines }. Read: { $read }, kept unchanged: { $kept }.
 account-used = Columns used: { $columns }.
 account-unused = Columns not used: { $columns }.
 account-entry = { $reason }: { $count } ({ $places }).

@@ -53,6 +53,7 @@ assumed-no-forfeit-colour = the file states no colours of this forfeited game; t
 assumed-by-points = the blank round counts as { $code }, by the points column
 assumed-perhaps-by-points = by the points column one of the blank rounds of this player counts as { $code }; this one was chosen
 assumed-no-colour = a round without an opponent has no colour
+assumed-not-paired-yet = no opponent and no result; interpreted as not paired yet in this round
 assumed-game-points = interpreted as the players’ points
 assumed-bye-of-match = the pairing-allocated bye of both games is worth { $points } for the match
 assumed-explicit-points = the points of this line are used, not those of the Baku acceleration

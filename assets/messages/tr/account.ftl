@@ -1,6 +1,7 @@
 # İçe aktarma dökümü: sonuca dosyadaki gibi girmeyen satırlar, sütunlar ve hücreler.
 
 account-rows = Satır: { $rows }. İçe aktarılan: { $taken }, birleştirilen: { $merged }, atlanan: { $skipped }, reddedilen: { $refused }.
+account-lines = Rapordaki satırlar: { $lines }. Okunan: { $read }, olduğu gibi saklanan: { $kept }.
 account-used = Kullanılan sütunlar: { $columns }.
 account-unused = Kullanılmayan sütunlar: { $columns }.
 account-entry = { $reason }: { $count } ({ $places }).

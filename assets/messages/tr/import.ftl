@@ -47,6 +47,7 @@ assumed-no-forfeit-colour = dosyada bu hükmen biten oyunun renkleri yazmıyor; 
 assumed-by-points = boş tur, puan sütununa göre { $code } sayıldı
 assumed-perhaps-by-points = puan sütununa göre bu oyuncunun boş turlarından biri { $code } sayılır; bu tur seçildi
 assumed-no-colour = rakipsiz turun rengi olmaz
+assumed-not-paired-yet = rakip de sonuç da yok; oyuncu bu turda henüz eşlendirilmemiş sayıldı
 assumed-game-points = oyuncuların puanı olarak yorumlandı
 assumed-bye-of-match = iki oyunun tur atlaması maç için { $points } puan sayıldı
 assumed-explicit-points = Bakü hızlandırması değil, bu satırın puanları kullanıldı

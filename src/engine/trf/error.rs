@@ -238,6 +238,8 @@ pub enum Assumed {
     TakenAs(Code),
     /// A round without an opponent has no colour.
     NoColour,
+    /// The sign `*` without an opponent: the round is not paired yet for this player.
+    NotPairedYet,
     /// A forfeit without an opponent, counted like this bye in a pairing.
     LikeBye(Code),
     /// The points in the match column, read as the player's points.
@@ -293,6 +295,7 @@ impl fmt::Display for Assumed {
                 )
             }
             Self::TakenAs(code) => write!(f, "it is taken as {}", code.letter()),
+            Self::NotPairedYet => f.write_str("no opponent and no result: not paired yet in this round"),
             Self::NoColour => f.write_str("a round without an opponent has no colour"),
             Self::LikeBye(code) => write!(f, "without an opponent it is paired like {}", code.letter()),
             Self::GamePoints => f.write_str("it is taken as the points of the players"),

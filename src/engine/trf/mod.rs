@@ -63,7 +63,7 @@ pub use ranks::{
 };
 #[cfg(feature = "windows-1252")]
 pub use read::read_bytes;
-pub use read::{Report, read};
+pub use read::{LineCount, Report, read};
 pub use record::Record;
 pub use snapshot::{from_snapshot, players_in_order};
 pub use system::{DUTCH_2017, encoded_type, system_id};

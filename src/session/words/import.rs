@@ -144,6 +144,7 @@ impl Say for Imported {
         let unfolded = (every.len() > told.len())
             .then(|| std::iter::once(texts.get("import-every-note").into_owned()).chain(every));
         told.into_iter()
+            .chain(self.noted.line_count(texts))
             .chain(account)
             .chain(self.notes.iter().cloned())
             .chain(unfolded.into_iter().flatten())

@@ -1,6 +1,6 @@
 //! Conversion of a file into the commands of a new event, so that every round of it can be undone.
 
-mod first_boards;
+mod empty_boards;
 mod head;
 mod players;
 mod rounds;

@@ -250,8 +250,10 @@ impl Importer<'_> {
     fn seat(&self, round: RoundNo, of: &mut Match, meetings: &mut [Meeting], proposed: Option<&Draft>) {
         let [Participant::Team(one), Participant::Team(other)] = of.sides else { return };
         let line_up = self.order_of(round, [one, other]);
-        let place =
-            |meeting: &Meeting| line_up.iter().position(|&member| meeting.has(member)).unwrap_or(usize::MAX);
+        let place = |meeting: &Meeting| {
+            let sits = |member: &Option<PlayerId>| member.is_some_and(|member| meeting.has(member));
+            line_up.iter().position(sits).unwrap_or(usize::MAX)
+        };
         meetings.sort_by_key(place);
         let mut matches = proposed.into_iter().flat_map(|draft| &draft.matches);
         if let Some(same) = matches.find(|same| same.sides.iter().all(|side| of.sides.contains(side))) {

@@ -139,7 +139,7 @@ impl Importer<'_> {
         let mut games = self.games(round);
         self.check_teams(round, &games)?;
         self.add_forfeits(round, &mut games);
-        self.add_first_boards(round, &mut games);
+        self.add_empty_boards(round, &mut games);
         self.absent(|of, _| of == round)?;
         self.grant_byes(round)?;
         self.grant_team_byes(round, &games)?;
@@ -419,10 +419,13 @@ impl Importer<'_> {
             }
         }
         for of in &mut found {
-            let line_up = self.order_of(round, of.teams);
+            let [one, other] = of.teams;
+            let line_ups = [[one, other], [other, one]].map(|teams| self.order_of(round, teams));
             let place = |meeting: &Meeting| {
-                let at = line_up.iter().position(|&player| meeting.has(player)).unwrap_or(usize::MAX);
-                (of.first != Some(*meeting), at)
+                let at = line_ups.iter().find_map(|line_up| {
+                    line_up.iter().position(|player| player.is_some_and(|player| meeting.has(player)))
+                });
+                (of.first != Some(*meeting), at.unwrap_or(usize::MAX))
             };
             of.games.sort_by_key(place);
             let white = of.games.first().and_then(|first| self.team_of(first.white));
@@ -433,8 +436,8 @@ impl Importer<'_> {
         found
     }
 
-    /// Returns the players of the first of two teams in board order (300), else as listed by the team.
-    pub(super) fn order_of(&self, round: RoundNo, [one, other]: [TeamId; 2]) -> Vec<PlayerId> {
+    /// Returns the players of the first of two teams in board order (300, `None` at an empty board), else as listed by the team.
+    pub(super) fn order_of(&self, round: RoundNo, [one, other]: [TeamId; 2]) -> Vec<Option<PlayerId>> {
         let [own, opponent] = [one, other].map(|team| self.number_of_team(team));
         let told = self.file.line_ups.iter().find(|record| {
             record.round == round
@@ -442,11 +445,13 @@ impl Importer<'_> {
         });
         match told {
             Some(record) => {
-                let place =
-                    |number: &PairingNumber| self.places.get(usize::from(number.0)).copied().flatten();
-                record.boards.iter().flatten().filter_map(place).map(id).collect()
+                let player = |number: PairingNumber| self.place(number).map(id);
+                record.boards.iter().map(|number| number.and_then(player)).collect()
             }
-            None => self.event.snapshot().team(one).map(|team| team.members().collect()).unwrap_or_default(),
+            None => {
+                let team = self.event.snapshot().team(one);
+                team.map(|team| team.members().map(Some).collect()).unwrap_or_default()
+            }
         }
     }
 

@@ -132,7 +132,8 @@ fn point_table(fields: &mut Fields<'_, '_>, bye_of_column: &mut Option<ByeOfColu
     while column <= fields.line.width() + 1 {
         fields.blank(column - 1, column - 1);
         let symbol = fields.text(column, column);
-        let (from, to) = (column + 1, column + 4);
+        // Up to the blank before the next group: some programs leave a further blank after the symbol.
+        let (from, to) = (column + 1, column + 7);
         if symbol.eq_ignore_ascii_case("P")
             && bye_of_column.is_none()
             && let Some(doubled) = parse_twentieths(fields.text(from, to))
@@ -177,7 +178,7 @@ fn match_points(fields: &mut Fields<'_, '_>) -> MatchPoints {
             _ => None,
         };
         let group = fields.text(column, column + 8);
-        group_points(fields, [column, column + 1, column + 2, column + 5], value, group.is_empty());
+        group_points(fields, [column, column + 1, column + 2, column + 8], value, group.is_empty());
         column += 9;
     }
     points

@@ -38,6 +38,17 @@ pub struct Report {
     pub player_lines: Vec<u32>,
     /// The line of each team (310), in the order of the file's teams.
     pub team_lines: Vec<u32>,
+    /// The account of all lines.
+    pub lines: LineCount,
+}
+
+/// Number of lines that are not blank, by what became of them. A line that cannot be read refuses the file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LineCount {
+    /// Records of the event.
+    pub read: usize,
+    /// Comments, lines of other programs and second lines of unique records, stored verbatim.
+    pub kept: usize,
 }
 
 /// Parses a tournament report, TRF16 or TRF-2026, with columns in characters, or in bytes if only that fits a line.
@@ -235,12 +246,18 @@ impl Reader {
             self.check();
         }
         self.count_characters(text);
+        let kept = self.file.loose.len();
+        let count = LineCount { read: lines(text).count().saturating_sub(kept), kept };
         let Notes { mut errors, mut adjustments, more } = self.notes;
         errors.sort_by_key(|error| (error.line, error.column));
+        // In a match a forfeit without an opponent is an empty board of the other team, no bye.
+        let is_of_team =
+            |of: &Adjustment| self.file.is_team_event() && matches!(of.assumed, Assumed::LikeBye(_));
+        adjustments.retain(|adjustment| !is_of_team(adjustment));
         adjustments.sort_by_key(|adjustment| (adjustment.line, adjustment.column));
         if errors.is_empty() {
             let Places { players: player_lines, teams: team_lines, .. } = self.places;
-            Ok(Report { file: self.file, adjustments, player_lines, team_lines })
+            Ok(Report { file: self.file, adjustments, player_lines, team_lines, lines: count })
         } else {
             let more = more || errors.len() >= TrfErrors::LIMIT;
             Err(TrfErrors { errors, more })

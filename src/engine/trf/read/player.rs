@@ -160,6 +160,11 @@ fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) 
     let Some(opponent) = opponent(fields, opponent_column) else { return nothing };
     let mut code = Code::from_letter(letter);
     let is_unread = code.is_none() && letter != ' ';
+    // Pairing programs write `*` for what is still open (PGN has the same sign for a game without a result).
+    if letter == '*' && opponent.is_none() {
+        fields.adjust(code_column, code_column, Assumed::NotPairedYet);
+        return nothing;
+    }
     if is_unread && opponent.is_none() {
         fields.error(code_column, code_column, Expected::ResultCode);
         return nothing;

@@ -123,6 +123,7 @@ fn what_is_not_clear_is_assumed_and_told() {
         (" 2.5    1 ", " 2.5   1. ", 23, 88, "1.", Assumed::LeftBlank(PlayerField::Rank)),
         ("0000 - H\n", "0000 - =\n", 24, 119, "=", Assumed::TakenAs(Code::HalfPointBye)),
         ("0000 - H\n", "0000 w H\n", 24, 117, "w", Assumed::NoColour),
+        ("0000 - H\n", "0000 - *\n", 24, 119, "*", Assumed::NotPairedYet),
         ("26/03/08  26/03/08", "26/03/08  26/13/08", 13, 132, "26/13/08", Assumed::NoDate),
         ("152 W", "999 new", 15, 1, "999 new", Assumed::Kept),
         ("022 Exampleton", "022 Exampleton\n022 Here", 3, 1, "022 Here", Assumed::FirstLine { line: 2 }),
