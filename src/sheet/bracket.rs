@@ -182,8 +182,9 @@ fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: 
         false => columns::about(&shown, event),
     };
     for (stage, width) in GameStage::ALL.into_iter().zip(widths) {
-        heads
-            .extend((0..width).map(|_| Column::in_turn("games", texts.game_stage(stage), ColumnKind::Words)));
+        heads.extend((1..=width).map(|number| {
+            Column::in_turn("games", game_head(event, stage, number, width), ColumnKind::Words)
+        }));
     }
     heads.push(columns::points(texts));
     heads.push(Column::new("goes_on", texts.get("column-advances"), ColumnKind::Result));
@@ -198,6 +199,17 @@ fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: 
         }
     }
     Section { title: round_title(event, round), ..Section::of(Table::of_rows(heads, rows)) }
+}
+
+/// Returns the head of a column of games: the stage alone if it has one, its number if it has several. The games of the
+/// match itself are numbered without its name, since "match 2" would be another match.
+fn game_head(event: Event, stage: GameStage, number: usize, width: usize) -> String {
+    let name = event.texts.game_stage(stage);
+    match (stage, width) {
+        (_, 1) => name.into_owned(),
+        (GameStage::Match, _) => number.to_string(),
+        (GameStage::PlayOff | GameStage::GoldenPoint, _) => format!("{name} {number}"),
+    }
 }
 
 /// Returns the number of a team in its bracket.
