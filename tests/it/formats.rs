@@ -343,7 +343,7 @@ fn a_bracket_waits_for_its_winners_and_no_result_goes_to_a_game_that_is_not_ther
     console.press("<F7>");
     console.press("n");
     console.press(",da10");
-    console.shows("BOZ BERK 3 – 1 CAN CEM: BOZ BERK advances (play-off)");
+    console.shows("BOZ BERK 3 – 1 CAN CEM: BOZ BERK wins (play-off)");
     refused(&mut console, ",s7+", "Boards run from 1 to 6.");
 }
 

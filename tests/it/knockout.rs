@@ -51,7 +51,7 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
     let decided = matches(console.app.context().snapshot, RoundNo(1));
     let black = Participant::Player(PlayerId(9));
     assert_eq!(decided[0].next, Next::Decided(Some(black), DecidedBy::Stage(GameStage::GoldenPoint)));
-    console.shows("advances");
+    console.shows("wins (Armageddon)");
     console.press("uuu");
     assert!(console.has("a game is still to be played"), "what was added is undone: {}", console.screen());
     console.press("UUU");

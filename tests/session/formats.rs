@@ -172,7 +172,7 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
         .press("a")
         .sees("Missing 1: 5");
     // A draw puts White of the golden point out.
-    console.press("5").sees("PLAYER 09 advances (Armageddon)");
+    console.press("5").sees("PLAYER 09 wins (Armageddon)");
     pair(&mut console, 2);
     enter(&mut console, 2, "10101010", "F6 Pairings: pair round 3");
     pair(&mut console, 3);

@@ -150,7 +150,7 @@ fn eight_teams_play_a_cup_with_a_lot_for_colours_a_play_off_and_a_lot_that_decid
     console.press("<Home>,d").sees("Hilo won the lot").press("4").sees("PLAYER 15");
     console.press("01111010").sees("adds games to Brno – Gent");
     console.press(",d").sees("Add play-off: Brno starts with White").press("a").sees("Missing 2");
-    console.press("10").sees("Brno advances (play-off)").sees(&next(1, 3));
+    console.press("10").sees("Brno wins (play-off)").sees(&next(1, 3));
     pair(&mut console, 2);
     enter(&mut console, 2, "5510", "adds games to Ankara – Dakar");
     console

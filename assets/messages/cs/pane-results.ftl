@@ -129,7 +129,7 @@ match-next-add = následuje { $stage }, { $count ->
 } (,d)
 decided-by-boards = počítání šachovnic
 match-next-lot = nerozhodně: rozhodne los (,d)
-match-next-decided = postupuje { $winner } ({ $by })
+match-next-decided = vítěz { $winner } ({ $by })
 match-next-neither = nepostupuje nikdo
 match-none = O zápasech tohoto kola rozhodují partie. Zadejte jejich výsledky.
 results-scores-only = Družstva neuvádějí hráče. Zadejte zde skóre zápasů.

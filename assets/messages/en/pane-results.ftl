@@ -124,7 +124,7 @@ match-next-add = { $stage } follows, { $count ->
 } (,d)
 decided-by-boards = board count
 match-next-lot = tied: decided by drawing of lots (,d)
-match-next-decided = { $winner } advances ({ $by })
+match-next-decided = { $winner } wins ({ $by })
 match-next-neither = neither side advances
 match-none = The games of this round decide its matches. Enter their results.
 results-scores-only = The teams list no players. Enter the score of each match here.

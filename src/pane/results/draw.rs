@@ -295,11 +295,11 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         lines.push(Line::styled(told("results-conflicts", count, &conflicts), cx.theme.error));
     }
     if let Some(said) = pane.here(cx).and_then(|board| super::match_play::line(board, cx)) {
-        lines.push(Line::styled(fit(&said, width, Align::Left), cx.theme.strong));
+        lines.extend(wrapped(&said, width, cx.theme.strong));
     }
     if pane.mode == Mode::Sheet && super::is_closed(cx) {
         let words = cx.texts.with("results-closed", &[("round", cx.round.into())]);
-        lines.push(Line::styled(fit(&words, width, Align::Left), cx.theme.faint));
+        lines.extend(wrapped(&words, width, cx.theme.faint));
     }
     if pane.missing_only {
         lines.extend(wrapped(&cx.texts.get("results-only-missing"), width, cx.theme.faint));
