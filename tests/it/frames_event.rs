@@ -36,7 +36,7 @@ fn words_and_days_are_typed_into_a_prompt() {
     let mut console = Console::with_event(Language::Turkish);
     console.go_to("Yer");
     console.press("<Enter>Çanakkale<Enter>");
-    console.go_to("Tarihler");
+    console.go_to("İlk ve son gün");
     console.press("<Enter><Tab>31.2.2026<Enter>");
     console.shows("Geçersiz tarih: 31.02.2026.");
     console.press("<Esc>");
@@ -44,7 +44,7 @@ fn words_and_days_are_typed_into_a_prompt() {
     console.press("<Esc><Enter>8.3.2026<Tab>7.3.2026<Enter>");
     console.shows("Son gün ilk günden önce.");
     console.press("<Up><Home><Delete>5<Enter>");
-    assert!(console.line("Tarihler").contains("05.03.2026 – 07.03.2026"));
+    assert!(console.line("İlk ve son gün").contains("05.03.2026 – 07.03.2026"));
     assert!(console.line("Yer  ").contains("Çanakkale"));
     console.press("uu");
     assert!(console.line("Yer  ").contains('–'));

@@ -217,7 +217,7 @@ fn what_is_typed_takes_the_place_of_a_number_and_goes_on_with_a_name() {
     console.press("<Enter><Tab><Tab><Tab>1600<Enter>");
     console.shows("ALI CAN  1600");
     console.press("b<Up>23<Enter>");
-    console.shows("The event has 7 rounds. Increase the number of rounds (F4), then pair round 23.");
+    console.shows("There is no round 23: the event has 7 rounds. To play more rounds, increase their number first (F4).");
 }
 
 #[test]

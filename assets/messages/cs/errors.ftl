@@ -153,7 +153,7 @@ error-rest-unpairable = { $count ->
    *[other] Při { $count } zafixovaných dvojicích nelze ostatní nasadit
 }. Jednu uvolněte (,f), nebo zrušte, pak nasaďte znovu. { $because }
 error-not-next = Na řadě je { $next }. kolo, ne { $round }. kolo. Nasazujte kola po řadě.
-error-beyond-last = Počet kol turnaje je { $last }. Nejprve jej zvyšte (F4), pak nasaďte kolo { $round }.
+error-beyond-last = Kolo { $round } neexistuje: počet kol turnaje je { $last }. Má-li se hrát dál, nejprve jej zvyšte (F4).
 error-results-missing = { $missing ->
     [one] V kole { $round } chybí { $missing } výsledek.
     [few] V kole { $round } chybějí { $missing } výsledky.

@@ -20,7 +20,7 @@ copy-prizes = Ceny a kategorie
 
 event-name = Název
 event-place = Místo
-event-dates = Termín
+event-dates = První a poslední den
 event-begins = První den
 event-ends = Poslední den
 event-federation = Federace

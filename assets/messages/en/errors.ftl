@@ -181,10 +181,10 @@ error-rest-unpairable = { $count ->
    *[other] The other players cannot be paired while { $count } pairings are fixed
 }. Release one (,f) or unpair one, then re-pair. { $because }
 error-not-next = Round { $next } is the next one to pair, not round { $round }. Pair the rounds in order.
-error-beyond-last = The event has { $last ->
+error-beyond-last = There is no round { $round }: the event has { $last ->
     [one] { $last } round
    *[other] { $last } rounds
-}. Increase the number of rounds (F4), then pair round { $round }.
+}. To play more rounds, increase their number first (F4).
 error-results-missing = { $missing ->
     [one] Round { $round } has { $missing } missing result.
    *[other] Round { $round } has { $missing } missing results.

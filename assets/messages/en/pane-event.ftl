@@ -20,7 +20,7 @@ copy-prizes = Prizes and categories
 
 event-name = Name
 event-place = Place
-event-dates = Dates
+event-dates = First and last day
 event-begins = First day
 event-ends = Last day
 event-federation = Federation

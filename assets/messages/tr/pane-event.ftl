@@ -20,7 +20,7 @@ copy-prizes = Ödüller ve kategoriler
 
 event-name = Ad
 event-place = Yer
-event-dates = Tarihler
+event-dates = İlk ve son gün
 event-begins = İlk gün
 event-ends = Son gün
 event-federation = Federasyon
