@@ -77,8 +77,12 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
     match (opening, &arguments.event) {
         (Some(opening), _) => app.open_shared(opening),
         (None, Some(path)) => app.update(Message::ask(FileRequest::Open(path.clone()))),
-        (None, None) if arguments.sample => app.update(Message::ask(FileRequest::Sample)),
-        (None, None) => {}
+        (None, None) => {
+            arguments
+                .sample
+                .into_iter()
+                .for_each(|sample| app.update(Message::ask(FileRequest::Sample(sample))));
+        }
     }
     if !faults.is_empty() {
         app.update(Message::Tell(Notice::warning(

@@ -27,7 +27,7 @@ const EXAMPLES: &[Of] = &[
             eg("hakem", "Start screen: events of this folder, guided round, new event"),
             eg("hakem open.hakem", "Open an event"),
             eg("hakem .", "Open this folder as a festival; its events are the sections"),
-            eg("hakem --sample --language tr", "Open the sample event, in Turkish"),
+            eg("hakem --sample --language tr", "Open a sample event, in Turkish"),
             eg("hakem --linear open.hakem", "Line-by-line console for screen readers"),
         ],
     ),

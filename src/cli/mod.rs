@@ -39,6 +39,7 @@ mod system_comparison;
 mod upload;
 mod vcl;
 
+use crate::desk::request::Sample;
 use crate::i18n::Texts;
 use crate::service::opening::Opening;
 use crate::session::shared_at;
@@ -144,9 +145,10 @@ struct Arguments {
     /// Local copy of a shared event [default: NAME.hakem in the current folder]
     #[arg(value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
-    /// Open the sample event; created in the current folder if missing
-    #[arg(long, conflicts_with = "event")]
-    sample: bool,
+    /// Open a sample event; created in the data folder if missing
+    #[arg(long, value_name = "NAME", conflicts_with = "event")]
+    #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "open")]
+    sample: Option<Sample>,
     /// Run the console line by line, for screen readers and plain terminals
     #[arg(long)]
     linear: bool,

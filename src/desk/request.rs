@@ -9,6 +9,7 @@ use crate::ratings::Columns;
 use crate::result_keys::ResultKeys;
 use crate::sheet::columns::About;
 use crate::theme;
+use clap::ValueEnum;
 use hakem_engine::collate::Language;
 use hakem_engine::command::{Command, Copied, Taken};
 use hakem_engine::tournament::{DepartingAct, GameKind, Name, Settings};
@@ -91,8 +92,8 @@ pub enum FileRequest {
     ReadRatings(PathBuf),
     /// Creates an event file next to a file, from the commands derived from it.
     Make(PathBuf, Vec<Command>),
-    /// Opens the sample event, and creates it if missing.
-    Sample,
+    /// Opens a sample event, and creates it if missing.
+    Sample(Sample),
     /// Stops reading the current file.
     StopReading,
     /// Completes the path typed into the topmost dialog.
@@ -131,9 +132,37 @@ impl FileRequest {
                 | Self::New(..)
                 | Self::NewLike { .. }
                 | Self::Import(_)
-                | Self::Sample
+                | Self::Sample(_)
                 | Self::Close
         )
+    }
+}
+
+/// An event that comes with the program, before round 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Sample {
+    /// 17 players of 17 federations, dutch-2026, 5 rounds
+    Open,
+    /// The worked example of Aktar's booklet: 17 players, dutch-2009, 5 rounds
+    #[value(name = "aktar-17")]
+    Aktar17,
+}
+
+impl Sample {
+    /// Returns the name of its file, without extension.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Aktar17 => "aktar-17",
+        }
+    }
+
+    /// Returns the event as a tournament report.
+    pub fn report(self) -> &'static [u8] {
+        match self {
+            Self::Open => include_bytes!("../../assets/samples/open.trf"),
+            Self::Aktar17 => include_bytes!("../../assets/samples/aktar-17.trf"),
+        }
     }
 }
 

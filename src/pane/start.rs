@@ -5,7 +5,7 @@ use crate::desk::dialog::Wanted;
 use crate::desk::keys::{self, Binding, Hint, Verb, WALK, find, hints, menu};
 use crate::desk::message::Message;
 use crate::desk::pane::Pane;
-use crate::desk::request::{FileRequest, RatingRequest, Request, SharedRequest};
+use crate::desk::request::{FileRequest, RatingRequest, Request, Sample, SharedRequest};
 use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say};
 use crate::platform::names;
@@ -115,7 +115,7 @@ impl Pane for StartPane {
                 None => Message::ask(Request::Guide),
             },
             StartAct::Guide => Message::ask(Request::Guide),
-            StartAct::OpenSample => Message::ask(FileRequest::Sample),
+            StartAct::OpenSample => Message::ask(FileRequest::Sample(Sample::Open)),
             StartAct::New => new_event(cx),
             StartAct::NewLike => new_like(self.chosen(cx)?, cx),
             StartAct::OpenPath => ask_event(cx),

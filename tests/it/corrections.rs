@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use hakem::desk::message::{Draw, Message, WorkRequest};
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::console::reached;
@@ -24,7 +24,7 @@ const RESULTS: [GameResult; 5] = [
 /// on show.
 fn played(rounds: u8, mut sign: impl FnMut() -> char) -> Console {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console.app.update(Message::Draw(Draw::InitialColour));
     for round in (1..=rounds + 1).map(RoundNo) {
         console.app.update(Message::Work(WorkRequest::Pair(round)));

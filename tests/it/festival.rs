@@ -3,7 +3,7 @@
 use super::console::Console;
 use hakem::app::Speech;
 use hakem::desk::message::Message;
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Category, Money, Name, PrizeGroup, PrizeList, RoundNo, Settings};
@@ -20,12 +20,14 @@ fn folder(console: &Console) -> PathBuf {
 /// A console with a folder of three events of eight boards; `plan` is the plan of the festival, where there is one.
 fn with_plan(plan: Option<&str>) -> Console {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console.app.update(Message::ask(FileRequest::Close));
+    let sample = console.folder().join("aktar-17.hakem");
+    fs::rename(console.folder().join("data/samples/aktar-17.hakem"), &sample).unwrap();
     let folder = folder(&console);
     fs::create_dir(&folder).unwrap();
     for name in ["open.hakem", "seniors.hakem", "youth.hakem"] {
-        fs::copy(console.folder().join("aktar-17.hakem"), folder.join(name)).unwrap();
+        fs::copy(&sample, folder.join(name)).unwrap();
     }
     if let Some(plan) = plan {
         fs::write(folder.join("festival.ron"), plan).unwrap();
@@ -253,10 +255,10 @@ fn what_all_sections_have_in_common_is_asked_once_and_new_sections_begin_with_it
 #[test]
 fn a_folder_becomes_a_festival_by_the_form() {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console.press("<F4>,f<Enter>");
     console.shows("The festival plan has been written.");
-    let plan = fs::read_to_string(console.folder().join("festival.ron")).unwrap();
+    let plan = fs::read_to_string(console.folder().join("data/samples/festival.ron")).unwrap();
     assert!(plan.contains("aktar-17.hakem"), "{plan}");
     assert!(strip(&console).contains("[A aktar-17 ·]"), "{}", console.screen());
 }

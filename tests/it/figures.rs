@@ -3,7 +3,7 @@
 use crate::console::Console;
 use crate::effort;
 use hakem::desk::message::{Message, Show, WorkRequest};
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
@@ -153,7 +153,7 @@ fn turkish_and_czech_screens_of_80_columns_show_what_english_ones_do() {
     let mut shown: HashMap<(&str, usize), usize> = HashMap::new();
     for language in [Language::English, Language::Turkish, Language::Czech] {
         let mut console = Console::new(language);
-        console.app.update(Message::ask(FileRequest::Sample));
+        console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
         console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
         console.press("pP<F7>1015551150");
         console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));

@@ -2,14 +2,14 @@
 
 use crate::console::Console;
 use hakem::desk::message::{Message, WorkRequest};
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem_engine::tournament::RoundNo;
 
 /// Plays round 1 of the sample event and drafts round 2.
 fn console(language: Language) -> Console {
     let mut console = Console::new(language);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("pPga");
     console.press("<F7>");

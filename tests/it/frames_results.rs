@@ -3,7 +3,7 @@
 use crate::console::Console;
 use crate::keys::{Key, keys};
 use hakem::desk::message::{Message, Step};
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem::session::replay;
 use hakem::store::{Mode, Store};
@@ -505,7 +505,7 @@ proptest! {
 #[test]
 fn a_refused_slip_and_its_digits_are_nobodys_results() {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console.press("<F6>rpP<F7>,s2+999+");
     console.shows("No such board");
     console.press("<Esc>");

@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use hakem::desk::message::{Message, WorkRequest};
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
@@ -264,7 +264,7 @@ fn the_crosstable_scrolls_its_rounds_and_keeps_names_and_points() {
 #[test]
 fn the_card_shows_the_rounds_and_the_working_of_every_tie_break() {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     let settings = Settings {
         tie_breaks: ["SB", "TPR", "AROC1"].map(TieBreakId::new).to_vec(),
         ..console.app.context().snapshot.settings().clone()

@@ -3,7 +3,7 @@
 use crate::console::Console;
 use crate::disk::hasty_disk;
 use hakem::desk::message::{Message, WorkRequest};
-use hakem::desk::request::{FileRequest, Request};
+use hakem::desk::request::{FileRequest, Request, Sample};
 use hakem::i18n::Language;
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::Command;
@@ -17,8 +17,11 @@ fn the_first_start_offers_the_sample_event() {
     let mut console = Console::near(Language::Turkish, &[]);
     insta::assert_snapshot!(console.screen());
     console.press(",m");
-    assert!(console.folder().join("aktar-17.hakem").exists());
-    assert!(console.app.context().snapshot.player(PlayerId(17)).is_some());
+    assert!(console.folder().join("data/samples/open.hakem").exists());
+    let snapshot = console.app.context().snapshot;
+    assert!(snapshot.player(PlayerId(17)).is_some());
+    assert_eq!(snapshot.settings().system.as_str(), "dutch-2026");
+    assert_eq!(snapshot.settings().name.as_str(), "Örnek açık turnuva");
 }
 
 #[test]
@@ -182,11 +185,13 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
     let path = console.folder().join("elsewhere/far.hakem");
     console.app.update(Message::ask(FileRequest::New(path, Box::new(far))));
     console.press("q");
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console.app.update(Message::Work(WorkRequest::Pair(hakem_engine::tournament::RoundNo(1))));
     console.press("pPq");
     let path = console.folder().join("broken.hakem");
-    let mut broken = std::fs::read(console.folder().join("aktar-17.hakem")).unwrap();
+    let sample = console.folder().join("aktar-17.hakem");
+    std::fs::rename(console.folder().join("data/samples/aktar-17.hakem"), &sample).unwrap();
+    let mut broken = std::fs::read(&sample).unwrap();
     let at = broken.len() / 2;
     broken[at] ^= 1;
     std::fs::write(&path, broken).unwrap();
@@ -209,7 +214,7 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
 #[test]
 fn an_event_is_begun_like_the_one_under_the_cursor_with_its_players_where_they_are_wanted() {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console.press("<F4>");
     let rounds = console.app.context().snapshot.settings().rounds;
     console.press("q");

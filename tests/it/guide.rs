@@ -88,14 +88,14 @@ fn esc_leaves_the_guide_and_a_second_one_touches_nothing_of_the_first() {
     console.press("<Esc>");
     console.shows("Press Esc again to end the guided round");
     console.press("<Down><Esc><F6>");
-    console.shows("Guided round, 3 of 13");
+    console.shows("Guided round, 2 of 13");
     console.press("<Esc><Esc>");
     console.hides("Guided round,");
     console.shows("✓ The guided round has ended");
     console.press("qe");
     console.shows("Guided round, 1 of 13");
-    assert!(console.folder().join("guided-round.hakem").exists());
-    assert!(console.folder().join("guided-round-2.hakem").exists());
+    assert!(console.folder().join("data/samples/guided-round.hakem").exists());
+    assert!(console.folder().join("data/samples/guided-round-2.hakem").exists());
     console.press("q");
     console.hides("Guided round,");
 }

@@ -8,7 +8,7 @@ use crossterm::event::KeyCode;
 use hakem::desk::keys::{self, DIGITS, Hint, Verb, WALK, hints, menu_letter};
 use hakem::desk::message::{Draw, Message, WorkRequest};
 use hakem::desk::pane::PaneId;
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::{Language, Texts};
 use hakem::pane::{self, TABS};
 use hakem_engine::tournament::RoundNo;
@@ -19,7 +19,7 @@ pub type Way = fn() -> Console;
 
 fn sample() -> Console {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console
 }
 

@@ -7,7 +7,7 @@ use crate::keys::keys;
 use crossterm::event::KeyCode;
 use hakem::app::{Said, Speech};
 use hakem::desk::message::{Draw, Message};
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use std::collections::BTreeMap;
 
@@ -71,7 +71,7 @@ fn every_key_that_changes_the_screen_says_something() {
 fn a_board_is_said_in_order_and_a_table_with_its_heads() {
     let mut console = Console::new(Language::English);
     console.app.read_aloud();
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console.press("<F5>");
     assert_eq!(said(&mut console, "<Down>"), ["No 2, Title GM, Name ERTAN, Elo 2570, Fed TUR"]);
     console.app.update(Message::Draw(Draw::InitialColour));
@@ -89,7 +89,7 @@ fn a_board_is_said_in_order_and_a_table_with_its_heads() {
 fn results_marks_and_ways_are_said_in_words() {
     let mut console = Console::new(Language::English);
     console.app.read_aloud();
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F6>rpP<F7>f1");
     console.press("5001111");

@@ -7,7 +7,7 @@ use crossterm::event::KeyCode;
 use hakem::desk::keys;
 use hakem::desk::message::Message;
 use hakem::desk::pane::PaneId;
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::{Language, Texts, catalogues};
 use hakem::manual::{Chapter, CodeMarks, chapter, chapters};
 use hakem::pane::{self, TABS};
@@ -146,7 +146,7 @@ fn the_key_of_the_manual_opens_the_chapter_of_each_pane_and_leads_to_all_others(
     console.shows("Lists every key of this screen");
     console.press("?");
     assert_eq!(console.app.depth(), 0, "the key that lists the keys closes their list");
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     for tab in TABS {
         console.app.key(tab.key.into());
         console.press("<F1>");

@@ -6,7 +6,7 @@ use crate::disk::hasty_disk;
 use crate::keys::keys;
 use hakem::app::App;
 use hakem::desk::message::{Draw, Message, Step, WorkRequest};
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem::service::world::World;
 use hakem::theme::Theme;
@@ -55,7 +55,7 @@ impl Desk {
             patience: std::time::Duration::MAX,
         };
         let mut app = App::new(language, Theme::monochrome(), world);
-        app.update(Message::ask(FileRequest::Sample));
+        app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
         let mut desk = Self { app, _folder: folder };
         desk.press("<F6>");
         desk

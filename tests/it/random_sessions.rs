@@ -17,7 +17,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem::app::Speech;
 use hakem::desk::message::Message;
 use hakem::desk::pane::PaneId;
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::dialog::Waiting;
 use hakem::i18n::Language;
 use hakem::pane::TABS;
@@ -174,7 +174,7 @@ const MORE: &[(&str, Way)] = &[
     ("keys for the first time", || {
         let folder = tempfile::tempdir().unwrap();
         let mut console = Console::with_keys(Language::English, folder.path().join("keys"));
-        console.app.update(Message::ask(FileRequest::Sample));
+        console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
         console.press("<F6>rpP<F7>ť");
         console
     }),
@@ -214,7 +214,7 @@ fn chess960() -> Console {
 
 fn sample() -> Console {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console
 }
 

@@ -4,7 +4,7 @@
 use super::console::Console;
 use crate::effort;
 use hakem::desk::message::Message;
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem::sheet::SHEETS;
 use hakem::simulate::{Forecast, Met, NotRehearsed, Often, Rates, Rehearsal, Rest, Wishes, simulate};
@@ -186,7 +186,7 @@ fn rehearse(console: &mut Console) {
 
 fn sample() -> Console {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console
 }
 

@@ -2,13 +2,13 @@
 
 use crate::console::Console;
 use hakem::desk::message::{Draw, Message};
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem_engine::tournament::{Forfeit, GameResult, Outcome, RoundNo};
 use tempfile::TempDir;
 
 fn playing(mut console: Console) -> Console {
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F6>rpP<F7>");
     console

@@ -4,7 +4,7 @@
 
 use crate::console::Console;
 use hakem::desk::message::{Message, WorkRequest};
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem::theme::Theme;
 use hakem_engine::tournament::RoundNo;
@@ -85,7 +85,8 @@ fn svg(buffer: &Buffer) -> String {
 /// The sample event in its third round: two are played, the third is a draft.
 fn console() -> Console {
     let mut console = Console::themed(Language::English, Theme::dark());
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Open)));
+    console.press("<F6>d");
     for (round, results) in [(1, "10155511"), (2, "50151015")] {
         console.app.update(Message::Work(WorkRequest::Pair(RoundNo(round))));
         console.press("pP");
@@ -99,7 +100,7 @@ fn console() -> Console {
 #[test]
 fn the_pictures_of_the_papers_show_what_the_program_draws() {
     let mut console = Console::themed(Language::English, Theme::dark());
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Open)));
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/screens");
     let shows = |name: &str, console: &mut Console| {
         // What panels prepare while no key comes.

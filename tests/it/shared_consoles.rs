@@ -6,7 +6,7 @@ use super::disk::hasty_disk;
 use super::make::Dice;
 use hakem::desk::context::ClosingOrder;
 use hakem::desk::message::Message;
-use hakem::desk::request::{FileRequest, SheetRequest};
+use hakem::desk::request::{FileRequest, Sample, SheetRequest};
 use hakem::i18n::Language;
 use hakem::service::opening::Opening;
 use hakem::session::{Sharer, inbox_of, shared_at};
@@ -106,7 +106,7 @@ impl Hall {
     /// The sample event with its first round published: 8 players more or less.
     fn published() -> Self {
         let mut console = Console::new(Language::English);
-        console.app.update(Message::ask(FileRequest::Sample));
+        console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
         console.press("<F6>rpP");
         Self::of(console)
     }
@@ -335,7 +335,7 @@ fn undo_takes_back_ones_own_last_act_and_asks_before_that_of_others() {
 #[test]
 fn publishing_across_what_others_did_is_asked_with_names_and_entries() {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     let hall = Hall::of(console);
     let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
     desks[0].press("<F6>r");

@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use hakem::desk::message::{Message, WorkRequest};
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, PlayerId, RequestedBye, RoundNo};
@@ -16,7 +16,7 @@ const WASTED: usize = 4;
 /// Plays a round of the sample with names of several scripts and drafts the next one.
 fn console(language: Language) -> Console {
     let mut console = Console::new(language);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     for name in ["Папандопуло, Александр Хр.", "中村 光", "S\u{327}u\u{308}kru\u{308} Öğün", "Ο Μέγας 🏆"]
     {
         let player = Player::named(Name::new(name).unwrap());
@@ -321,7 +321,7 @@ fn a_draft_drawn_again_says_what_was_made_by_hand() {
 #[test]
 fn each_pane_opens_on_the_round_that_its_work_is_at() {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::ask(FileRequest::Sample(Sample::Aktar17)));
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("pP<F7>");
     let round = |console: &Console| console.app.context().round;

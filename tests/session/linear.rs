@@ -27,7 +27,7 @@ fn bells(written: &[u8]) -> usize {
 #[test]
 fn a_round_is_paired_played_and_taken_back_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = begin(folder.path(), &["--linear", "--sample", "--language", "en"]);
+    let mut console = begin(folder.path(), &["--linear", "--sample=aktar-17", "--language", "en"]);
     console.sees("Name SALİH");
     console.press("<F6>").sees("pairs round 1").press("r").sees("Black GÜL with 0");
     console.press("p").sees("Press capital P");
@@ -52,7 +52,7 @@ fn a_round_is_paired_played_and_taken_back_line_by_line() {
     let said = lines(&written);
     let event = said.iter().take_while(|line| *line != "the arbiter's console").cloned();
     insta::assert_snapshot!(event.collect::<Vec<_>>().join("\n"));
-    let event = read(&folder.path().join("aktar-17.hakem"));
+    let event = read(&folder.path().join("data/hakem/samples/aktar-17.hakem"));
     let results: Vec<_> = event.round(RoundNo(1)).unwrap().games().map(|(.., result)| result).collect();
     assert_eq!(results[..3], [Some(GameResult::Played(Outcome::WhiteWins)), None, None]);
     assert_eq!(event.conflicts().count(), 0);
@@ -62,7 +62,7 @@ fn a_round_is_paired_played_and_taken_back_line_by_line() {
 #[test]
 fn what_is_typed_changes_its_line_in_place() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = begin(folder.path(), &["--linear", "--sample", "--language", "en"]);
+    let mut console = begin(folder.path(), &["--linear", "--sample=aktar-17", "--language", "en"]);
     console.sees("Name SALİH").press("a").sees("Name (family name first)");
     console.press("Neb").sees("first) Neb").press("<Backspace>wcomer").sees("first) Newcomer");
     assert!(!console.shown().contains("Neb"), "{}", console.shown());
@@ -76,7 +76,8 @@ fn what_is_typed_changes_its_line_in_place() {
 #[test]
 fn a_dumb_terminal_gets_lines_without_being_asked() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::shell(folder.path(), "TERM=dumb exec \"$0\" --sample --language cs", 200, 50);
+    let mut console =
+        Console::shell(folder.path(), "TERM=dumb exec \"$0\" --sample=aktar-17 --language cs", 200, 50);
     console.sees("řádek po řádku").sees("SALİH");
     assert!(!console.written().contains(&0x1b));
     console.signal("HUP");
@@ -87,7 +88,7 @@ fn a_dumb_terminal_gets_lines_without_being_asked() {
 #[test]
 fn the_line_is_said_again_and_everything_that_stands_here() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = begin(folder.path(), &["--linear", "--sample", "--language", "tr"]);
+    let mut console = begin(folder.path(), &["--linear", "--sample=aktar-17", "--language", "tr"]);
     console.sees("SALİH").press("<Down>").sees("ERTAN").press("\u{c}");
     console.waits("say ERTAN twice", |shown| shown.matches("ERTAN").count() == 2);
     console.press("\u{10}").waits("say the pane again", |shown| shown.matches("F10 ya da").count() == 1);

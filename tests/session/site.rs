@@ -107,13 +107,14 @@ fn the_hall_screen_follows_the_event_file_and_never_writes_it() {
 fn columns_chosen_on_the_wall_hold_for_published_pages_and_the_hall_screen_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path();
-    let mut wall = Console::start(place, &["--sample", "--language", "en"], 100, 32);
+    let mut wall = Console::start(place, &["--sample=aktar-17", "--language", "en"], 100, 32);
     wall.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");
     wall.sees("pairings by board").press("<F9>").sees("All sheets");
-    let publish = ["publish", "aktar-17.hakem", "--to", "site", "--watch"];
+    let publish = ["publish", "data/hakem/samples/aktar-17.hakem", "--to", "site", "--watch"];
     let mut pages = Console::start(place, &publish, 80, 24);
     pages.sees("files written");
-    let mut hall = Console::start(place, &["show", "aktar-17.hakem", "--language", "en"], 100, 30);
+    let mut hall =
+        Console::start(place, &["show", "data/hakem/samples/aktar-17.hakem", "--language", "en"], 100, 30);
     hall.sees("WIM");
     let page = || fs::read_to_string(place.join("site/pairings-1.html")).unwrap();
     assert!(page().contains("WIM"), "{}", page());
@@ -132,14 +133,23 @@ fn a_printed_sheet_has_the_columns_and_the_logo_of_the_wall_unless_others_are_na
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path();
     fs::write(place.join("logo.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>").unwrap();
-    let mut wall = Console::start(place, &["--sample", "--language", "en"], 100, 32);
+    let mut wall = Console::start(place, &["--sample=aktar-17", "--language", "en"], 100, 32);
     wall.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");
     wall.sees("pairings by board").press("<F9>").sees("All sheets");
     let printed = |more: &[&str]| {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hakem"));
         command.current_dir(place).env("HOME", place).env("XDG_DATA_HOME", place.join("data"));
         let (exit, told, aside) = crate::cli::answer({
-            command.args(["print", "aktar-17.hakem", "--sheet", "pairings", "--format", "html"]).args(more);
+            command
+                .args([
+                    "print",
+                    "data/hakem/samples/aktar-17.hakem",
+                    "--sheet",
+                    "pairings",
+                    "--format",
+                    "html",
+                ])
+                .args(more);
             command
         });
         assert_eq!((exit, aside.as_str()), (0, ""));

@@ -110,7 +110,7 @@ fn story(columns: u16, rows: u16) {
     let folder = tempfile::tempdir().unwrap();
     let words = &ENGLISH;
     let example = example();
-    let arguments = ["--sample", "--language", words.language];
+    let arguments = ["--sample=aktar-17", "--language", words.language];
     let mut console = Console::start(folder.path(), &arguments, columns, rows);
     console.sees("Aktar").press("<F5>").sees("SELÇUK");
     for index in 0..3 {
@@ -120,8 +120,12 @@ fn story(columns: u16, rows: u16) {
 
     // The process dies; another one opens the file and has everything.
     console.kill();
-    let mut console =
-        Console::start(folder.path(), &["aktar-17.hakem", "--language", words.language], columns, rows);
+    let mut console = Console::start(
+        folder.path(),
+        &["data/hakem/samples/aktar-17.hakem", "--language", words.language],
+        columns,
+        rows,
+    );
     console.sees("Aktar").press("<F7>").sees(words.complete);
     console.press("<F6>");
     let fourth = &example["rounds"][3];
@@ -172,7 +176,7 @@ fn the_worked_example_runs_from_the_first_key_to_the_last_at_140_by_45() {
 #[test]
 fn a_terminal_is_given_back_when_the_system_ends_the_console() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::start(folder.path(), &["--sample", "--language", "cs"], 80, 24);
+    let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "cs"], 80, 24);
     console.sees("Aktar");
     assert!(console.is_full_screen());
     console.resize(60, 20).sees("80");

@@ -52,7 +52,8 @@ fn ends_without_its_terminal(command: CommandBuilder) -> ExitStatus {
 /// Whether somebody else could write to the sample event, so that no program has it any more.
 fn is_free(folder: &Path) -> bool {
     let _no_forks = crate::without_forks();
-    let opened = Store::open::<Entry>(&folder.join("aktar-17.hakem"), Mode::Write).unwrap();
+    let opened =
+        Store::open::<Entry>(&folder.join("data/hakem/samples/aktar-17.hakem"), Mode::Write).unwrap();
     !opened.notices.contains(&Notice::InUse)
 }
 
@@ -61,7 +62,7 @@ fn a_hang_up_ends_the_console_without_a_fault() {
     for _ in 0..5 {
         let folder = tempfile::tempdir().unwrap();
         let mut console = command(folder.path(), BINARY);
-        console.args(["--sample", "--language", "tr"]);
+        console.args(["--sample=aktar-17", "--language", "tr"]);
         let status = ends_without_its_terminal(console);
         assert_eq!((status.exit_code(), status.signal()), (0, None));
         assert!(is_free(folder.path()));
@@ -72,7 +73,7 @@ fn a_hang_up_ends_the_console_without_a_fault() {
 fn the_end_of_input_is_the_end_where_no_hang_up_arrives() {
     let folder = tempfile::tempdir().unwrap();
     let mut shell = command(folder.path(), "sh");
-    shell.args(["-c", "trap '' HUP; \"$0\" --sample --language tr; exit $?", BINARY]);
+    shell.args(["-c", "trap '' HUP; \"$0\" --sample=aktar-17 --language tr; exit $?", BINARY]);
     let status = ends_without_its_terminal(shell);
     assert_eq!((status.exit_code(), status.signal()), (0, None));
     assert!(is_free(folder.path()));
@@ -82,7 +83,7 @@ fn the_end_of_input_is_the_end_where_no_hang_up_arrives() {
 fn signals_to_end_are_answered_by_leaving() {
     for signal in ["TERM", "HUP", "INT"] {
         let folder = tempfile::tempdir().unwrap();
-        let mut console = Console::start(folder.path(), &["--sample", "--language", "tr"], 80, 24);
+        let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "tr"], 80, 24);
         console.sees("SELÇUK").signal(signal);
         let (done, left) = console.ends();
         assert!(done && !left.contains("SELÇUK"), "{signal} left the screen behind:\n{left}");
@@ -94,7 +95,7 @@ fn signals_to_end_are_answered_by_leaving() {
 #[test]
 fn a_suspended_console_lends_the_terminal_and_draws_anew() {
     let folder = tempfile::tempdir().unwrap();
-    let script = "set -m; \"$0\" --sample --language tr; \
+    let script = "set -m; \"$0\" --sample=aktar-17 --language tr; \
                   for turn in one two three; do echo \"the shell, $turn\"; read line; fg; done";
     let mut console = Console::shell(folder.path(), script, 80, 24);
     console.sees("SELÇUK").press("\u{1a}").sees("the shell, one").no_longer_sees("SELÇUK");
@@ -113,7 +114,7 @@ fn a_suspended_console_lends_the_terminal_and_draws_anew() {
 #[test]
 fn where_nobody_can_wake_the_console_it_does_not_stop() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::start(folder.path(), &["--sample", "--language", "tr"], 80, 24);
+    let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "tr"], 80, 24);
     console.sees("SELÇUK").press("\u{1a}");
     console.press("<F4>").no_longer_sees("SELÇUK").press("<F5>").sees("SELÇUK");
     console.kill();
@@ -121,7 +122,7 @@ fn where_nobody_can_wake_the_console_it_does_not_stop() {
 
 /// Begins round 1 of the sample event and shows its results.
 fn results(folder: &Path) -> Console {
-    let mut console = Console::start(folder, &["--sample", "--language", "en"], 80, 24);
+    let mut console = Console::start(folder, &["--sample=aktar-17", "--language", "en"], 80, 24);
     console.sees("SELÇUK").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");
     console.press("<F7>").sees("·");
     console
@@ -129,7 +130,7 @@ fn results(folder: &Path) -> Console {
 
 /// Returns the results of round 1 that are on the disk.
 fn recorded(folder: &Path) -> Vec<Option<GameResult>> {
-    let event = read(&folder.join("aktar-17.hakem"));
+    let event = read(&folder.join("data/hakem/samples/aktar-17.hakem"));
     event.round(RoundNo(1)).unwrap().games().map(|(.., result)| result).collect()
 }
 
@@ -169,7 +170,7 @@ fn what_the_terminal_says_of_itself_is_no_result_in_whatever_pieces_and_however_
 #[test]
 fn of_keys_that_come_before_their_question_only_the_capital_right_after_its_own_letter_answers() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::start(folder.path(), &["--sample", "--language", "en"], 80, 24);
+    let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "en"], 80, 24);
     console.sees("SELÇUK").press("<F6>r").sees("DRAFT").press("pXP").sees("question appeared were ignored");
     console.sees("[P] publish").press("<Esc>");
     console.waits("no question", |shown| !shown.contains("[P] publish")).press("pP").sees("PUBLISHED");
@@ -180,7 +181,7 @@ fn of_keys_that_come_before_their_question_only_the_capital_right_after_its_own_
 #[test]
 fn the_capital_after_its_own_letter_publishes_at_any_speed() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::start(folder.path(), &["--sample", "--language", "en"], 80, 24);
+    let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "en"], 80, 24);
     console.sees("SELÇUK").press("<F6>r").sees("DRAFT");
     for gap in [0, 50, 100, 200, 400] {
         console.press("p");
@@ -195,7 +196,7 @@ fn the_capital_after_its_own_letter_publishes_at_any_speed() {
 #[test]
 fn the_cursor_of_the_terminal_rests_on_the_row_and_is_visible_in_fields_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::start(folder.path(), &["--sample", "--language", "en"], 80, 24);
+    let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "en"], 80, 24);
     console.sees("SELÇUK");
     for (key, shown) in [("<F4>", "[F4"), ("<F5>", "[F5"), ("<F9>", "[F9"), ("L", "[L")] {
         console.press(key).sees(shown).rests_on("> ", false);
@@ -214,10 +215,10 @@ fn the_cursor_of_the_terminal_rests_on_the_row_and_is_visible_in_fields_alone() 
 #[test]
 fn no_file_of_the_configuration_bars_an_event() {
     let told = [
-        ("en", "--sample", "theme.ron, line 2, column 8: not a theme", "[F6 Pairings]"),
+        ("en", "--sample=aktar-17", "theme.ron, line 2, column 8: not a theme", "[F6 Pairings]"),
         (
             "tr",
-            "--sample --linear",
+            "--sample=aktar-17 --linear",
             "theme.ron, 2. satır, 8. sütun: tema değil",
             "Eşlendirme, 5 turun 1. turu",
         ),
@@ -234,8 +235,8 @@ fn no_file_of_the_configuration_bars_an_event() {
     }
     let folder = tempfile::tempdir().unwrap();
     let script = "(cd hakem && rm keys && mkfifo theme.ron theme keys language print-command); \
-                  mkdir -p data/hakem; mkfifo data/hakem/recent; \"$0\" --sample --language en; \
-                  rm -r hakem; mkdir hakem; : > hakem/theme.ron; exec \"$0\" show aktar-17.hakem";
+                  mkdir -p data/hakem; mkfifo data/hakem/recent; \"$0\" --sample=aktar-17 --language en; \
+                  rm -r hakem; mkdir hakem; : > hakem/theme.ron; exec \"$0\" show data/hakem/samples/aktar-17.hakem";
     let mut console = Console::shell(folder.path(), script, 200, 40);
     console
         .sees("SALİH")

@@ -44,7 +44,7 @@ fn file(folder: &Path, start: &str) -> String {
 #[test]
 fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::start(folder.path(), &["--sample", "--language", "en"], 100, 30);
+    let mut console = Console::start(folder.path(), &["--sample=aktar-17", "--language", "en"], 100, 30);
     console.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");
     console
         .sees("pairings by board")
@@ -55,7 +55,7 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
     console.press("<F6>").sees("[2").press("r").sees("DRAFT").press("p").answers("[P] publish", "P");
     console.sees("version 1").press("25").sees("3 marked");
     console.press("W").sees("Write marked sheets").press("<Enter>").sees("3 sheets written");
-    let sheets = folder.path().join("aktar-17-sheets");
+    let sheets = folder.path().join("data/hakem/samples/aktar-17-sheets");
     for (start, begins) in
         [("r2-pairings-v1-", "%PDF"), ("r2-pairings-by-name-v1-", "%PDF"), ("r2-slips-", "%PDF")]
     {
@@ -85,5 +85,5 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
     });
     let told: BTreeSet<String> = numbers.collect();
     assert!(!told.is_empty(), "{sheet}");
-    assert_eq!(told, movers(&folder.path().join("aktar-17.hakem"), RoundNo(2)), "{sheet}");
+    assert_eq!(told, movers(&folder.path().join("data/hakem/samples/aktar-17.hakem"), RoundNo(2)), "{sheet}");
 }

@@ -55,7 +55,7 @@ help-pane-log = Historie všech akcí a větve, které zůstaly po vrácení zp�
 
 help-start-open-listed = Otevře turnaj u kurzoru.
 help-start-guide = Provede během dvou minut jedním kolem ukázkového turnaje skutečnými klávesami.
-help-start-sample = Otevře ukázkový turnaj se 17 hráči k vyzkoušení.
+help-start-sample = Otevře ukázkový turnaj na vyzkoušení: 17 hráčů ze 17 federací, před 1. kolem.
 help-start-new = Založí vlastní turnaj: nejdřív název, pak hráči.
 help-start-new-like = Založí turnaj s nastavením a cenami turnaje u kurzoru.
 help-start-open-path = Otevře soubor turnaje podle cesty, nebo sdílený turnaj podle adresy.

@@ -3,6 +3,7 @@
 start-what = Přihlaste hráče, nasaďte a zveřejněte kolo, zadejte výsledky, vytiskněte pořadí: jen klávesnicí a bez sítě. Vše se ihned ukládá a vše lze vrátit zpět.
 start-open-listed = otevřít
 start-sample = ukázkový turnaj
+start-sample-name = Ukázkový open
 start-new = nový turnaj
 start-new-like = podle tohoto
 start-like-title = Nový turnaj podle { $event }

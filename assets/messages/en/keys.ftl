@@ -55,7 +55,7 @@ help-pane-log = The log of all actions, and the branches left by undoing.
 
 help-start-open-listed = Opens the event at the cursor.
 help-start-guide = Guides you through one round of the sample event in two minutes, with the real keys.
-help-start-sample = Opens a sample event of 17 players to explore.
+help-start-sample = Opens a sample event to explore: 17 players of 17 federations, before round 1.
 help-start-new = Creates your own event: first its name, then the players.
 help-start-new-like = Creates an event with the settings and prizes of the one at the cursor.
 help-start-open-path = Opens an event file by its path, or a shared event by its address.

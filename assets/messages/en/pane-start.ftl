@@ -3,6 +3,7 @@
 start-what = Register players, pair and publish a round, enter results, print standings: with the keyboard alone, without a network. Everything is saved immediately, and everything can be undone.
 start-open-listed = open
 start-sample = sample event
+start-sample-name = Sample open
 start-new = new event
 start-new-like = new like this
 start-like-title = New event like { $event }

@@ -55,7 +55,7 @@ help-pane-log = Bütün işlemlerin günlüğü ve geri almadan kalan dallar.
 
 help-start-open-listed = İmleçteki turnuvayı açar.
 help-start-guide = Örnek turnuvanın bir turunu iki dakikada, gerçek tuşlarla gösterir.
-help-start-sample = İncelemek için 17 oyunculu örnek turnuvayı açar.
+help-start-sample = Denemek için örnek bir turnuva açar: 17 federasyondan 17 oyuncu, 1. turdan önce.
 help-start-new = Kendi turnuvanızı başlatır: önce adı, sonra oyuncular.
 help-start-new-like = İmleçteki turnuvanın ayarları ve ödülleriyle yeni turnuva başlatır.
 help-start-open-path = Turnuva dosyasını yoluyla ya da paylaşılan bir turnuvayı adresiyle açar.

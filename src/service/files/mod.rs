@@ -6,6 +6,7 @@ mod import;
 mod leave;
 mod mirror;
 mod recent;
+mod samples;
 
 pub use recent::look_into;
 
@@ -23,11 +24,10 @@ use crate::ratings::RatingsError;
 use crate::session::{OpenError, Plan, Session, shared_at};
 use crate::store::StoreError;
 use crate::text;
-use hakem_engine::collate::Language;
 use hakem_engine::command::{Command, begin_like};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::paired_rounds;
-use hakem_engine::tournament::{PlayerId, Settings};
+use hakem_engine::tournament::PlayerId;
 use hakem_engine::warning::check_due;
 use import::{BackgroundImport, Purpose};
 use mirror::Mirror;
@@ -38,15 +38,6 @@ const ATTEMPT: u32 = 10;
 
 /// Number of idle calls between two checks of a file that another program writes.
 const LOOK: u32 = 3;
-
-/// File name of the sample event.
-const SAMPLE_FILE: &str = "aktar-17.hakem";
-
-/// The sample event: the worked example of the 2009 Dutch rules, before round 1.
-const SAMPLE: &[u8] = include_bytes!("../../../assets/samples/aktar-17.trf");
-
-/// File name of the guided round, without extension.
-const GUIDE_FILE: &str = "guided-round";
 
 /// Returns the file name without its folder, for display.
 pub fn name_of(path: &Path) -> String {
@@ -149,7 +140,7 @@ impl Files {
                 None => Message::Tell(Notice::refused(RatingsError::NoFolder.say(&state.texts))),
             },
             FileRequest::Make(path, commands) => return self.make(&path, commands, Vec::new(), state),
-            FileRequest::Sample => return self.open_sample(state),
+            FileRequest::Sample(sample) => return self.open_sample(sample, state),
             FileRequest::Close => return self.close(state),
             FileRequest::Complete(typed, wanted) => {
                 return Effect::Completed(completion(&state.world.folder, &typed, wanted));
@@ -273,52 +264,6 @@ impl Files {
         let due = check_due(made.snapshot(), paired_rounds(made.snapshot()).collect());
         let commands = commands.into_iter().chain(due).collect();
         self.create(&exchange::event_file_beside(path), commands, then, state)
-    }
-
-    fn open_sample(&mut self, state: &mut State) -> Effect {
-        let path = state.world.folder.join(SAMPLE_FILE);
-        if path.exists() {
-            self.open(&path, state)
-        } else {
-            self.create_sample(&path, None, Message::Nothing, state)
-        }
-    }
-
-    /// Creates the sample event; its sheets are in its own language, or in `language` if given.
-    fn create_sample(
-        &mut self,
-        path: &Path,
-        language: Option<Language>,
-        then: Message,
-        state: &mut State,
-    ) -> Effect {
-        let told = |command| match (command, language) {
-            (Command::Announce(settings), Some(language)) => {
-                Command::Announce(Box::new(Settings { language, ..*settings }))
-            }
-            (other, _) => other,
-        };
-        match exchange::read_report(Path::new("aktar-17.trf"), SAMPLE) {
-            Ok(imported) => {
-                let commands = imported.commands.into_iter().map(told).collect();
-                self.create(path, commands, then, state)
-            }
-            Err(error) => failed("import-failed", &error, state),
-        }
-    }
-
-    /// Creates the event of the guided round, in the arbiter's language and a new file, so that earlier ones are not
-    /// touched. `then` follows.
-    pub fn create_guided(&mut self, then: Message, state: &mut State) -> Effect {
-        let named = |turn: u32| match turn {
-            1 => format!("{GUIDE_FILE}.hakem"),
-            turn => format!("{GUIDE_FILE}-{turn}.hakem"),
-        };
-        let paths = (1..).map(|turn| state.world.folder.join(named(turn)));
-        match paths.into_iter().find(|path| !path.exists()) {
-            Some(path) => self.create_sample(&path, Some(state.texts.language()), then, state),
-            None => Effect::Then(Message::Nothing),
-        }
     }
 
     fn close(&mut self, state: &mut State) -> Effect {
