@@ -415,13 +415,13 @@ fn signs_are_told_below_the_table_while_they_are_new() {
     let mut console = at(paired, "<F6>,tb");
     console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("<F6>,w");
-    console.shows("H manual pairing");
+    console.shows("M manual pairing");
     console.press("u");
     console.press("pP<F7>10155511");
     for round in [2, 3] {
         console.app.update(Message::Work(WorkRequest::Pair(RoundNo(round))));
         console.press("<F6>,w");
-        assert_eq!(console.has("H manual pairing"), round == 2, "{}", console.screen());
+        assert_eq!(console.has("M manual pairing"), round == 2, "{}", console.screen());
         console.press("pP<F7>10155511");
     }
 }

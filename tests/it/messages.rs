@@ -282,6 +282,41 @@ fn every_id_is_used() {
     assert!(unused.is_empty(), "nothing shows {unused:?}");
 }
 
+/// Returns a message whose values, and the plural forms of their counts, are all this number.
+fn said(texts: &Texts, id: &str, values: &BTreeSet<String>, number: i64) -> String {
+    let forms: Vec<String> = values
+        .iter()
+        .flat_map(|name| [name.clone()].into_iter().chain(FORMS.map(|form| format!("{name}{form}"))))
+        .collect();
+    let args: Vec<_> = forms.iter().map(|name| (name.as_str(), number.into())).collect();
+    texts.with(id, &args)
+}
+
+/// Returns the function keys and menu keys of a text, such as F4 and `,f`.
+fn keys_of(text: &str) -> BTreeSet<String> {
+    let is_key = |word: &&str| {
+        let digits = word.strip_prefix('F').unwrap_or_default();
+        word.starts_with(',') && word.chars().count() == 2
+            || !digits.is_empty() && digits.chars().all(|digit| digit.is_ascii_digit())
+    };
+    let words = text.split(|sign: char| sign.is_whitespace() || "().;:’".contains(sign));
+    words.filter(is_key).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_keys_of_an_english_message_are_in_the_other_languages() {
+    let english = Texts::new(Language::English);
+    let mut missing = Vec::new();
+    for (id, values) in messages(Language::English) {
+        let keys = keys_of(&said(&english, &id, &values, 1));
+        for language in Language::ALL {
+            let others = keys_of(&said(&Texts::new(language), &id, &values, 1));
+            missing.extend(keys.difference(&others).map(|key| format!("{id} in {language:?}: {key}")));
+        }
+    }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
 /// Wrong plurals and misspelt values show as braces; bidirectional marks and control characters never show.
 #[test]
 fn every_message_can_be_said_in_every_language() {
@@ -289,16 +324,7 @@ fn every_message_can_be_said_in_every_language() {
         let texts = Texts::new(language);
         for (id, values) in messages(language) {
             for number in [0, 1, 2, 5] {
-                let forms: Vec<(String, i64)> = values
-                    .iter()
-                    .flat_map(|name| {
-                        [name.clone()].into_iter().chain(FORMS.map(|form| format!("{name}{form}")))
-                    })
-                    .map(|form| (form, number))
-                    .collect();
-                let args: Vec<_> =
-                    forms.iter().map(|(name, number)| (name.as_str(), (*number).into())).collect();
-                let said = texts.with(&id, &args);
+                let said = said(&texts, &id, &values, number);
                 assert!(!said.is_empty() && !said.contains(['{', '}', '[']), "{id} in {language:?}: {said}");
                 assert_eq!(hakem::text::clean(&said).trim(), said, "{id} in {language:?}");
             }

@@ -34,7 +34,7 @@ fn fides_list_is_taken_at_once_and_what_came_of_it_is_told() {
     console.press("Rfide.txt<Enter>");
     console.shows("Importing fide.txt in the background");
     imported(&mut console);
-    let told = "fide: 300 players, 300 new, 0 changed, 0 not in it any more.";
+    let told = "fide: 300 players, 300 new, 0 changed, 0 no longer listed.";
     assert!(console.has(told), "{}", console.screen());
     assert!(lists_of(&console).by_fide_id(1_000_001).unwrap().is_some());
 }
@@ -67,7 +67,7 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     fs::write(console.folder().join("svk.csv"), december).unwrap();
     console.press("Rsvk.csv<Enter><Enter>");
     imported(&mut console);
-    let told = "svk: 2 players, 0 new, 1 changed, 0 not in it any more.";
+    let told = "svk: 2 players, 0 new, 1 changed, 0 no longer listed.";
     assert!(console.has(told), "{}", console.screen());
     // A column can be left out again, also one whose heading is known.
     console.press("Rsvk.csv<Enter><Down>p<Enter>");

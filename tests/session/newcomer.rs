@@ -136,7 +136,7 @@ fn a_keyboard_whose_top_row_means_nothing_is_asked_for_at_the_first_result() {
     let mut console = Console::shell(folder.path(), first, 80, 24);
     console
         .sees("Pairings: pair round 1")
-        .press("<F6>r")
+        .press("<F6>dr")
         .sees("DRAFT")
         .press("p")
         .answers("[P] publish", "P");
@@ -159,7 +159,7 @@ fn first_start(folder: &Path, language: &str, texts: [&str; 4]) -> Console {
     let mut console = Console::shell(folder, &script, 80, 24);
     console.sees(NEXT);
     assert!(!console.shown().contains(asked), "{}", console.shown());
-    console.press(",m").sees("[F5").press("<F6>r").sees(draft).press("p").answers(publish, "P");
+    console.press(",m").sees("[F5").press("<F6>dr").sees(draft).press("p").answers(publish, "P");
     console.press("<F7>").sees(results);
     console
 }

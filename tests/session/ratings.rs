@@ -89,15 +89,15 @@ fn lists_are_imported_searched_listed_and_removed() {
     };
     assert_eq!(
         (exit, heads(&out).as_str(), told.as_str()),
-        (0, "fide: 500 players, 500 new, 0 changed, 0 not in it any more.\n", "")
+        (0, "fide: 500 players, 500 new, 0 changed, 0 no longer listed.\n", "")
     );
     assert!(out.contains("Rows: 500. Imported: 500, merged: 0, skipped: 0, refused: 0."), "{out}");
     fs::write(folder.path().join("list.xml"), lists::xml(lists::made(500, 1))).unwrap();
     let single: String = lists::made(500, 1).map(|player| lists::single_line(&player, 1) + "\n").collect();
     fs::write(folder.path().join("rapid.txt"), format!("{}\n{single}", lists::SINGLE)).unwrap();
     let (exit, out, _) = ratings(&["import", "list.xml", "rapid.txt"]);
-    let told = "fide: 500 players, 0 new, 0 changed, 0 not in it any more.\n\
-                fide-rapid: 500 players, 500 new, 0 changed, 0 not in it any more.\n";
+    let told = "fide: 500 players, 0 new, 0 changed, 0 no longer listed.\n\
+                fide-rapid: 500 players, 500 new, 0 changed, 0 no longer listed.\n";
     assert_eq!((exit, heads(&out).as_str()), (0, told));
     let wanted = lists::made(500, 1).nth(42).unwrap();
     let (exit, out, _) = ratings(&["find", &wanted.id.to_string(), "--format", "json"]);

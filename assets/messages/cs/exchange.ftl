@@ -77,11 +77,11 @@ import-archive = { $path } je archiv zip, obsahuje: { $names }. Rozbalte jej a z
 import-foreign = { $path } přečte jen program, který ho zapsal. Exportujte tam turnaj jako TRF, nebo hráče a nasazení jako text, a zvolte ten soubor.
 import-foreign-papi = { $path } je turnaj programu Papi, přečte ho jen Papi. Exportujte tam zprávu FIDE (TRF) a zvolte ten soubor.
 import-foreign-access = { $path } je databáze Accessu. Exportujte tam tabulku hráčů jako sešit nebo CSV a zvolte ten soubor.
-import-foreign-swiss-manager = { $path } je turnaj programu Swiss-Manager druhu, který se zde nečte. Exportujte jej tam jako TRF (data FIDE), nebo hráče a nasazení jako text (Extras), a zvolte ten soubor.
+import-foreign-swiss-manager = { $path } je turnaj programu Swiss-Manager, který hakem neumí přečíst. Exportujte jej tam jako TRF (data FIDE), nebo hráče a nasazení jako text (Extras), a zvolte ten soubor.
 import-foreign-swiss-chess = { $path } je turnaj programu Swiss-Chess, přečte ho jen Swiss-Chess. Exportujte tam zprávu FIDE (TRF), nebo hráče jako text, a zvolte ten soubor.
 import-foreign-vega = { $path } je zabalený turnaj programu Vega, který čte jen Vega. Zvolte turnaj (.veg) nebo zprávu (.trfx) v jeho složce.
 import-foreign-chess-results = { $path } je soubor k nahrání na chess-results. Exportujte turnaj jako TRF v programu, který ho zapsal, nebo na chess-results křížovou tabulku podle pořadí jako sešit, a zvolte ten soubor.
-import-foreign-single-players = { $path } má výsledky jednotlivých hráčů, ne turnaj. Zvolte turnaj jako TRF, nebo jeho křížovou tabulku.
+import-foreign-single-players = { $path } obsahuje výsledky jednotlivých hráčů, ne turnaj. Zvolte turnaj jako TRF, nebo jeho křížovou tabulku.
 import-foreign-pdf = { $path } je stránka k tisku (PDF). Zvolte turnaj jako TRF, nebo hráče jako sešit či CSV.
 import-foreign-page = { $path } je webová stránka. Tabulku exportujte jako sešit, nebo řádky zkopírujte a vložte na obrazovce Hráči.
 import-games = { $path } obsahuje partie, ne turnaj. Otevřete jejich turnaj a importujte je klávesou i na obrazovce Hráči nebo Výsledky.
@@ -95,33 +95,33 @@ crosstable-mirror = „{ $found }“ odporuje řádku { $line }: „{ $there }�
 crosstable-open = „{ $found }“ nemá výsledek, přestože tabulka má pozdější kola. Doplňte ho do buňky.
 crosstable-rounds = Poslední kolo v tabulce je { $rounds }. Má-li jich být víc, zadejte jejich počet v nastavení.
 crosstable-berger = Kola a barvy jsou podle Bergerovy tabulky a čísel v tabulce (vzájemných partií: { $cycles }). Byla-li kola přehozena, porovnejte je.
-crosstable-numbered = Tabulka nemá startovní čísla. Hráči jsou očíslováni podle ratingu, titulu a jména; před dalším nasazením je porovnejte.
+crosstable-numbered = Tabulka nemá startovní čísla. Hráči jsou očíslováni podle ratingu, titulu a jména; před nasazením dalšího kola čísla zkontrolujte.
 crosstable-byes = V kole { $round } má bod bez soupeře více hráčů: každému se počítá volný los za celý bod, nikomu volný los z nasazení.
 crosstable-points = Body hráčů { $players } neodpovídají kolům; použijí se kola.
 swiss-manager-pairings-file = Nasazení se četla ze souboru { $file }.
 swiss-manager-score = { $player }: body neodpovídají odehraným kolům. Chybějící kola jsou nepřítomnost; případné volné losy zadejte.
 swiss-manager-both-lost = { $count ->
-    [one] Jedna šachovnice dřívějšího kola je bez bodů a počítá se jako prohra obou: { $boards }. Byla-li partie přerušena, opravte ji.
-    [few] { $count } šachovnice dřívějších kol jsou bez bodů a počítají se jako prohra obou: { $boards }. Přerušené partie opravte.
-   *[other] { $count } šachovnic dřívějších kol je bez bodů a počítá se jako prohra obou: { $boards }. Přerušené partie opravte.
+    [one] Jedna šachovnice dřívějšího kola je bez bodů a importovala se jako 0-0: { $boards }. Byla-li partie přerušena, opravte ji.
+    [few] { $count } šachovnice dřívějších kol jsou bez bodů a importovaly se jako 0-0: { $boards }. Přerušené partie opravte.
+   *[other] { $count } šachovnic dřívějších kol je bez bodů a importovalo se jako 0-0: { $boards }. Přerušené partie opravte.
 }
 swiss-manager-no-column = Nasazení nemají sloupec { $column }. Exportujte je ze Swiss-Manageru znovu.
 swiss-manager-no-result = Řádek { $line }: „{ $found }“ není známý výsledek. Opravte řádek.
 swiss-manager-unknown-player = Řádek { $line }: hráč číslo { $number } není v souboru hráčů. Zvolte dva soubory téhož turnaje.
 swiss-manager-twice = Řádek { $line }: hráč { $number } je v { $round }. kole nasazen dvakrát. Opravte řádek.
 swiss-manager-number = Soubor hráčů, řádek { $line }: „{ $found }“ není číslo, nebo ho má jiný hráč. Opravte řádek.
-swiss-manager-loses = Soubory pro Swiss-Manager uchovají hráče, nasazení a výsledky. Nastavení, pomocná hodnocení a historie zůstanou v souboru turnaje.
+swiss-manager-loses = Soubory pro Swiss-Manager obsahují hráče, nasazení a výsledky. Nastavení, pomocná hodnocení a historie zůstanou v souboru turnaje.
 swiss-manager-loses-byes = { $count ->
-    [one] Jeden vyžádaný volný los nebo nepřítomnost tam nemá vlastní řádek; je vidět jen v bodech.
-    [few] { $count } vyžádané volné losy a nepřítomnosti tam nemají vlastní řádky; jsou vidět jen v bodech.
-   *[other] { $count } vyžádaných volných losů a nepřítomností tam nemá vlastní řádky; jsou vidět jen v bodech.
+    [one] Jeden vyžádaný volný los nebo nepřítomnost nemá v těchto souborech vlastní řádek; je vidět jen v bodech.
+    [few] { $count } vyžádané volné losy a nepřítomnosti nemají v těchto souborech vlastní řádky; jsou vidět jen v bodech.
+   *[other] { $count } vyžádaných volných losů a nepřítomností nemá v těchto souborech vlastní řádky; jsou vidět jen v bodech.
 }
 swiss-manager-loses-open = { $count ->
-    [one] Jedna partie je zapsána bez výsledku: přerušená, nebo prohra obou.
-    [few] { $count } partie jsou zapsány bez výsledku: přerušené, nebo prohra obou.
-   *[other] { $count } partií je zapsáno bez výsledku: přerušené, nebo prohra obou.
+    [one] Jedna partie je zapsána bez výsledku: přerušená, nebo 0-0.
+    [few] { $count } partie jsou zapsány bez výsledku: přerušené, nebo 0-0.
+   *[other] { $count } partií je zapsáno bez výsledku: přerušené, nebo 0-0.
 }
-swiss-manager-loses-unrated = Partie bez zápočtu na rating tam nejsou označeny: { $count }.
+swiss-manager-loses-unrated = Tyto soubory nerozlišují partie bez zápočtu na rating ({ $count }).
 swiss-manager-loses-matches = Kola s více partiemi jednoho hráče ({ $count }) jsou zapsána po partiích a z těchto souborů se zpět nenačtou.
 swiss-manager-loses-teams = Družstva ({ $count }) v těchto souborech nejsou.
 
@@ -176,7 +176,7 @@ upload-unreadable = chess-results poslal nečitelnou odpověď. Zkuste to pozdě
 program-missing-swiss-manager = Soubor programu Swiss-Manager neuvádí body za výsledky a za volný los, počáteční barvu, akceleraci, zakázané dvojice, vyhrazené šachovnice, pozdní přihlášky ani pomocná hodnocení. Před nasazením zkontrolujte obrazovku turnaje a hráče.
 program-missing-sharly = Pomocná hodnocení, vyhrazené šachovnice, prezence, nepřípustné tahy, ceny a osobní údaje se neimportovaly. Zkontrolujte pomocná hodnocení na obrazovce turnaje (F4).
 program-missing-vega = Soubor programu Vega obsahuje hráče; kola jsou ve zprávě (.trfx), kterou Vega zapisuje před každým kolem, ta však vedle něj chybí. Systém, pomocná hodnocení a akcelerace se neimportovaly.
-program-missing-swiss-perfect = Soubor programu SwissPerfect nemá dny, počet plánovaných kol ani druhy volných losů. Pomocná hodnocení, zakázané dvojice, družstva, odstoupení a poznámky se neimportovaly. Před nasazením zkontrolujte obrazovku turnaje.
+program-missing-swiss-perfect = Soubor programu SwissPerfect nemá data, počet plánovaných kol ani druhy volných losů. Pomocná hodnocení, zakázané dvojice, družstva, odstoupení a poznámky se neimportovaly. Před nasazením zkontrolujte obrazovku turnaje.
 program-report-file = Turnaj byl načten ze souboru { $file }.
 program-unrated = Kolo { $round }, hráč { $number }: výsledek jiného druhu, importován bez zápočtu na rating.
 program-result = Kolo { $round }, hráč { $number }: výsledek { $found } není znám. Partie zůstala otevřená; zadejte výsledek.
@@ -196,7 +196,7 @@ program-no-players = Soubor neobsahuje hráče. Zvolte jiný soubor.
 program-several = Soubor má více turnajů: { $names }. Jeden vyberte jménem: hakem convert SOUBOR VÝSTUP.hakem --tournament JMÉNO.
 program-open-elsewhere = Nejnovější změny jsou v souboru -wal vedle něj. Zavřete program, který jej má otevřený, a importujte jej znovu.
 program-file-missing = Vedle něj chybí { $file }. Zkopírujte všechny soubory turnaje do jedné složky.
-program-older-version = Zapsala jej starší verze, která měla hráče v souborech programu Papi. Otevřete a uložte jej v současné verzi, nebo exportujte TRF.
+program-older-version = Zapsala jej starší verze, která ukládala hráče do souborů programu Papi. Otevřete a uložte jej v současné verzi, nebo exportujte TRF.
 program-open = { $count ->
     [one] Jedna partie dřívějšího kola nemá výsledek a počítá se jako přerušená.
     [few] { $count } partie dřívějších kol nemají výsledek a počítají se jako přerušené.

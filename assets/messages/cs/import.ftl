@@ -200,8 +200,8 @@ ranks-code-older-text = turnaj začal před 1. březnem 2026 a starší pravidla
 ranks-code-two-ratings = hráči mají dva ratingy a záznam 172 neuvádí, který se použil
 
 report-late-corrections-left-out = { $count ->
-    [one] Jedna pozdní oprava partie v zápase není ve zprávě: ta ukazuje, co platí. Sdělte ji správci ratingu.
-    [few] { $count } pozdní opravy partií v zápasech nejsou ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingu.
-   *[other] { $count } pozdních oprav partií v zápasech není ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingu.
+    [one] Jedna pozdní oprava partie v zápase není ve zprávě, která uvádí výsledek platný v turnaji. Sdělte ji správci ratingu.
+    [few] { $count } pozdní opravy partií v zápasech nejsou ve zprávě, která uvádí výsledky platné v turnaji. Sdělte je správci ratingu.
+   *[other] { $count } pozdních oprav partií v zápasech není ve zprávě, která uvádí výsledky platné v turnaji. Sdělte je správci ratingu.
 }
 report-apart-left-out = Omezení podle oddílu, federace nebo příjmení jsou ve zprávě jako zakázané dvojice; hráči přihlášení později v nich nejsou. Uschovejte soubor turnaje.

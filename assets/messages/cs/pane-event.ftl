@@ -171,7 +171,7 @@ event-player-several = Odpovídá více hráčů: { $count } ({ $names } …). N
 event-round-outside = Takové kolo není. Zadejte číslo od 1 do { $last }.
 
 event-recommended = doporučená pořadí
-event-recommended-help = Nahradí seznam. O titulech by měla raději rozhodnout rozehrávka.
+event-recommended-help = Nahradí seznam. O titulu by měla raději rozhodnout rozehrávka.
 event-recommended-round-robin = Každý s každým
 event-recommended-equals = Švýcarský, ratingy blízké a spolehlivé
 event-recommended-rated = Švýcarský, většina má rating

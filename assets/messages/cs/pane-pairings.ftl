@@ -193,7 +193,7 @@ numbers-words = { $placed ->
     [one] mění se ještě jedno číslo
     [few] mění se ještě { $moved } čísla
    *[other] mění se ještě { $moved } čísel
-}. Čísla odehraných kol zůstávají. Enter: nasadit s novými čísly. k: ponechat stará, s uvedením důvodu.
+}. Čísla odehraných kol se nemění. Enter: nasadit s novými čísly. k: ponechat stará, s uvedením důvodu.
 numbers-late = pozdní přihláška
 numbers-key-keep = ponechat stará čísla
 numbers-keep-title = Důvod ponechání startovních čísel

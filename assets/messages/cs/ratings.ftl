@@ -55,7 +55,7 @@ ratings-differ = Hráčů, jejichž ratingy se v listinách změnily: { $count }
 ratings-none-found = Žádný hráč nebyl v listinách nalezen podle čísla; bez čísla: { $unnumbered }.
 ratings-none-differ = Všichni nalezení hráči ({ $found }) se shodují s listinou { $list }; bez čísla, neporovnáno: { $unnumbered }.
 ratings-none-taken = Nic není označeno. Nic se nezměnilo.
-ratings-taken = Podle listiny upraveno hráčů: { $count }. u to vrátí.
+ratings-taken = Podle listiny upraveno hráčů: { $count }. u změnu vrátí.
 ratings-other-name = (v listině: { $name })
 
 # Listina, která se přebírá za běhu konzole.

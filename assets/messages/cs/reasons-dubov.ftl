@@ -40,7 +40,7 @@ reason-dubov-bye = { $player } má volný los: nejnižší seskupení s hráčem
 reason-dubov-bye-equal = Stejný počet bodů a rating: { $players }. Z takových hráčů má volný los dříve hráč s přednostní barvou černou než bílou, pak nejvyšší ARO, pak poslední podle abecedy.
 reason-dubov-barred-from-bye = Dříve v pořadí, ale volný los mít nesmějí: { $players }.
 reason-dubov-2026-bye-incomplete = Dříve v pořadí na volný los, ale bez nich nelze nasadit všechny ostatní: { $players }.
-reason-dubov-2026-bye = { $player } má volný los: nejnižší počet bodů, při němž lze nasadit ostatní ({ $score }), pak nejvíce partií ({ $games }), pak nejvyšší číslo.
+reason-dubov-2026-bye = { $player } má volný los: nejnižší počet bodů, při němž lze nasadit ostatní ({ $score }), pak nejvíce partií ({ $games }), pak nejvyšší startovní číslo.
 
 # 2026. Skupina:
 reason-dubov-2026-bracket = { $upfloaters ->

@@ -42,7 +42,7 @@ reason-match-floated-again = { $player }: přesun i v předchozím kole.
 # Volný los:
 reason-match-barred-from-bye = Dříve v pořadí, ale volný los mít nesmějí: { $players }.
 reason-match-bye-incomplete = Dříve v pořadí na volný los, ale bez nich nelze nasadit všechny ostatní: { $players }.
-reason-match-bye = { $player } má volný los: nejnižší počet bodů, při němž lze nasadit ostatní ({ $score }), pak nejvíce odehraných zápasů ({ $games }), pak nejvyšší číslo.
+reason-match-bye = { $player } má volný los: nejnižší počet bodů, při němž lze nasadit ostatní ({ $score }), pak nejvíce odehraných zápasů ({ $games }), pak nejvyšší startovní číslo.
 
 # Nasazení neexistuje:
 reason-match-no-bye-candidate = Počet účastníků k nasazení je lichý a žádný nesmí mít volný los.

@@ -60,7 +60,7 @@ reason-why-not-upfloated-last = Seskupení { $bracket } b., přesunů vzhůru ve
 reason-why-not-later-upfloaters = Seskupení { $bracket } b.: stejně dobré, ale přesunutí vzhůru jsou v pořadí později.
 reason-why-not-later-subgroups = Seskupení { $bracket } b.: stejně dobré, ale později v pořadí přechodů mezi podskupinami a přemístění.
 reason-why-not-bye-games = Volný los by měl hráč s počtem partií { $forced } místo { $best }.
-reason-why-not-bye-number = Volný los by měl hráč s menším číslem.
+reason-why-not-bye-number = Volný los by měl hráč s menším startovním číslem.
 reason-why-not-later-sequence = Seskupení { $bracket } b.: stejně dobré, ale později v pořadí nasazení v seskupení.
 
 # Systémy roku 2026, v nichž jsou koly zápasy.

@@ -132,7 +132,7 @@ sheet-absent-draft = { $round }. kolo je zatím návrh. Zveřejněte je, potom t
 sheet-absent-one-version = Žádná šachovnice se nezměnila: nasazení { $round }. kola je od zveřejnění stejné.
 sheet-absent-results = { $round }. kolo zatím nemá výsledky. Zadejte výsledky, potom tiskněte.
 sheet-absent-system = Systém nasazování tohoto turnaje tuto listinu nepoužívá.
-sheet-absent-part = Listina o této šachovnici nebo hráči nic neobsahuje. Zvolte jinou, nebo nechte pole prázdné pro celou listinu.
+sheet-absent-part = Listina tuto šachovnici ani hráče neobsahuje. Zvolte jinou, nebo nechte pole prázdné pro celou listinu.
 sheet-absent-prizes = Zatím žádné ceny. Přidejte je na obrazovce Pořadí (F8 ,p).
 sheet-absent-byes = Žádný hráč nemá volný los ani nechybí.
 sheet-absent-groups = Není co rozdělit do skupin. Zadejte federaci, oddíl, pohlaví, narození nebo rating hráčů (F5), pro věkové skupiny i první den turnaje (F4).
@@ -149,7 +149,7 @@ cli-missing-none = Nic nechybí.
 cli-binary = PDF nelze zobrazit v terminálu. Uveďte soubor volbou --out CESTA, nebo výstup předejte jinému programu.
 cli-sheet-ending = Přípona souboru { $file } neurčuje formát. Zvolte některou z přípon { $endings }, nebo formát uveďte volbou --format.
 cli-other-ending = Přípona souboru { $file } odporuje volbě --format. Vynechte --format, nebo zvolte jinou příponu.
-cli-no-part = Listina o této šachovnici ani hráči nic neobsahuje. Vynechte --board a --player, nebo zvolte slips, cards či reasons a existující číslo.
+cli-no-part = Listina tuto šachovnici ani hráče neobsahuje. Vynechte --board a --player, nebo zvolte slips, cards či reasons a existující číslo.
 conditions-golden-point = Armagedon (zlatý bod): bílý 5 minut, černý 4; remíza vyřazuje bílého.
 conditions-position = Chess960, pozice { $number }: { $pieces }
 

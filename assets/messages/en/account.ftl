@@ -43,14 +43,14 @@ account-other = Note
 
 account-too-few = Only { $taken } of { $rows } rows can be imported.
 account-unrated = No player has a rating.
-account-no-names = The column of names holds no names ({ $found }): this is not a list of players. Choose another file.
+account-no-names = The column of names contains no names ({ $found }): this is not a list of players. Choose another file.
 import-doubtful = { $path } is unusual. Nothing was imported.
 cli-confirm-list = Check the file. To import it anyway, add --confirm.
 ratings-doubtful = { $path } is unusual; the lists are unchanged:
 account-incomplete = { $path }: rows are missing from the account. This is a fault of hakem; report it, with the file. Nothing was imported.
 account-shared-number = Column “{ $column }” has one number for several people ({ $count } rows), so it is not used.
 account-unfit = A column of ratings or numbers cannot be read in more than one of ten rows.
-ratings-access = This is a database of Access. Export its players as CSV, then import that.
+ratings-access = This is an Access database. Export its players as CSV, then import that file.
 ratings-unrated = Players without any rating: { $count }.
 confirm-import-list = import
 ratings-account = Rating list imported

@@ -73,13 +73,13 @@ incoming-not-there = line { $line }: the two are not paired in this round, or on
 import-archive = { $path } is a zip archive with: { $names }. Unpack it and choose one of its files.
 
 import-foreign = { $path } can only be read by the program that wrote it. Export the event there as TRF, or the players and pairings as text, and choose that file.
-import-foreign-papi = { $path } is an event of Papi. Only Papi reads it. Export the FIDE report (TRF) there and choose that file.
-import-foreign-access = { $path } is a database of Access. Export its table of players there as a workbook or CSV and choose that file.
-import-foreign-swiss-manager = { $path } is an event of Swiss-Manager of a kind that is not read here. Export it there as TRF (FIDE data), or the players and pairings as text (Extras), and choose that file.
-import-foreign-swiss-chess = { $path } is an event of Swiss-Chess. Only Swiss-Chess reads it. Export the FIDE report (TRF) there, or the players as text, and choose that file.
-import-foreign-vega = { $path } is a packed event of Vega, which only Vega reads. Choose the event (.veg) or the report (.trfx) in its folder.
+import-foreign-papi = { $path } is a Papi event, which only Papi can read. Export the FIDE report (TRF) there and choose that file.
+import-foreign-access = { $path } is an Access database. Export its table of players there as a workbook or CSV and choose that file.
+import-foreign-swiss-manager = { $path } is a Swiss-Manager event of a kind that hakem cannot read. Export it there as TRF (FIDE data), or the players and pairings as text (Extras), and choose that file.
+import-foreign-swiss-chess = { $path } is a Swiss-Chess event, which only Swiss-Chess can read. Export the FIDE report (TRF) there, or the players as text, and choose that file.
+import-foreign-vega = { $path } is a packed Vega event, which only Vega can read. Choose the event (.veg) or the report (.trfx) in its folder.
 import-foreign-chess-results = { $path } is an upload for chess-results. Export the event as TRF in the program that wrote it, or the ranking crosstable at chess-results as a workbook, and choose that file.
-import-foreign-single-players = { $path } has the results of single players and no event. Choose the event as TRF, or its crosstable.
+import-foreign-single-players = { $path } contains results of individual players, not an event. Choose the event as TRF, or its crosstable.
 import-foreign-pdf = { $path } is a printed page (PDF). Choose the event as TRF, or the players as a workbook or CSV.
 import-foreign-page = { $path } is a web page. Export its table as a workbook, or copy its rows and paste them on the Players screen.
 import-games = { $path } contains games, not an event. Open their event and import them there with i on the Players or Results screen.
@@ -96,32 +96,32 @@ crosstable-berger = Rounds and colours are those of the Berger table by the numb
     [one] one game
    *[other] { $cycles } games
 } each). Compare them if the order of rounds was changed.
-crosstable-numbered = The table has no starting numbers. Players are numbered by rating, title and name; compare them before pairing on.
+crosstable-numbered = The table has no starting numbers. Players are numbered by rating, title and name; check the numbers before you pair the next round.
 crosstable-byes = Several players have a point without an opponent in round { $round }: each counts as a full-point bye, none as the pairing-allocated bye.
 crosstable-points = The points of { $players } differ from the rounds; the rounds are used.
 swiss-manager-pairings-file = The pairings were read from { $file }.
 swiss-manager-score = The score of { $player } differs from the played rounds. Missed rounds count as absences; enter byes where needed.
 swiss-manager-both-lost = { $count ->
-    [one] One board of an earlier round has no points and counts as lost by both: { $boards }. Correct it if it was adjourned.
-   *[other] { $count } boards of earlier rounds have no points and count as lost by both: { $boards }. Correct those that were adjourned.
+    [one] One board of an earlier round has no points and was imported as 0-0: { $boards }. Correct it if it was adjourned.
+   *[other] { $count } boards of earlier rounds have no points and were imported as 0-0: { $boards }. Correct those that were adjourned.
 }
 swiss-manager-no-column = The pairings have no column { $column }. Export them from Swiss-Manager again.
 swiss-manager-no-result = Line { $line }: “{ $found }” is not a known result. Correct the line.
 swiss-manager-unknown-player = Line { $line }: player { $number } is not in the player file. Choose two files of the same event.
 swiss-manager-twice = Line { $line }: player { $number } is paired twice in round { $round }. Correct the line.
 swiss-manager-number = Line { $line } of the players: “{ $found }” is not a number, or another player has it. Correct the line.
-swiss-manager-loses = The files for Swiss-Manager hold players, pairings and results. Settings, tie-breaks and the log stay in the event file.
+swiss-manager-loses = Swiss-Manager files contain players, pairings and results. Settings, tie-breaks and the log stay in the event file.
 swiss-manager-loses-byes = { $count ->
-    [one] One requested bye or absence has no row of its own there; it shows in the score alone.
-   *[other] { $count } requested byes and absences have no rows of their own there; they show in the scores alone.
+    [one] One requested bye or absence has no separate row in these files; only the score shows it.
+   *[other] { $count } requested byes and absences have no separate rows in these files; only the scores show them.
 }
 swiss-manager-loses-open = { $count ->
-    [one] One game is written as without result: adjourned, or lost by both.
-   *[other] { $count } games are written as without result: adjourned, or lost by both.
+    [one] One game is written without a result: adjourned, or 0-0.
+   *[other] { $count } games are written without a result: adjourned, or 0-0.
 }
 swiss-manager-loses-unrated = { $count ->
-    [one] That one game is not rated is not said there.
-   *[other] That { $count } games are not rated is not said there.
+    [one] These files do not show that one game is unrated.
+   *[other] These files do not show that { $count } games are unrated.
 }
 swiss-manager-loses-matches = Rounds with several games per player ({ $count }) are written game by game and cannot be read back from these files.
 swiss-manager-loses-teams = Teams ({ $count }) are not in these files.
@@ -176,8 +176,8 @@ upload-refused = chess-results refused the upload: { $words }
 upload-unreadable = chess-results sent an unreadable answer. Try again later.
 program-missing-swiss-manager = A Swiss-Manager file does not contain the points for results and the bye, the initial colour, acceleration, forbidden pairs, fixed boards, late entries or the tie-breaks. Check the event screen and the players before pairing.
 program-missing-sharly = Tie-breaks, fixed boards, check-ins, illegal moves, prizes and personal data of the file are not imported. Check the tie-breaks on the event screen.
-program-missing-vega = A file of Vega lists the players; its rounds are in the report (.trfx) that Vega writes before each round, and none was found next to it. System, tie-breaks and acceleration are not imported.
-program-missing-swiss-perfect = A file of SwissPerfect has no days, no number of planned rounds and no kinds of byes. Tie-breaks, forbidden pairs, teams, withdrawals and memos are not imported. Check the event screen before pairing.
+program-missing-vega = A Vega file lists the players; its rounds are in the report (.trfx) that Vega writes before each round, and none was found next to it. System, tie-breaks and acceleration are not imported.
+program-missing-swiss-perfect = A SwissPerfect file has no dates, no planned number of rounds and no types of byes. Tie-breaks, forbidden pairs, teams, withdrawals and memos are not imported. Check the event screen before pairing.
 program-report-file = The event was read from { $file }.
 program-unrated = Round { $round }, player { $number }: a result of another kind, imported as unrated.
 program-result = Round { $round }, player { $number }: result { $found } is not known. The game is open; enter its result.
@@ -187,16 +187,16 @@ program-absences = { $count ->
 } marked as unpaired without points in later rounds. Zero-point byes were entered; check them before pairing.
 program-acceleration = The pairing “{ $kind }” is not supported. The rounds were imported unchanged; later rounds are paired without it.
 program-bonus = player { $number }: { $halves } half points without a round; { $given } of them became half-point byes
-program-damaged = The file is cut or damaged ({ $part }). Save it again in the program that wrote it.
+program-damaged = The file is incomplete or damaged ({ $part }). Save it again in the program that wrote it.
 program-pairings = The rounds have { $announced } pairings, and the file has { $found }. Save it again in the program that wrote it.
 program-twice = Round { $round } has player { $number } twice. Correct it in the program that wrote the file.
 program-unknown = Round { $round } names player { $number }, who is not in the file. Save it again in the program that wrote it.
-program-teams = It is an event of teams. Export it there as TRF and import that report.
+program-teams = This is a team event. Export it there as TRF and import that report.
 program-no-players = The file lists no players. Choose another file.
 program-several = The file has several tournaments: { $names }. Name one: hakem convert FILE OUT.hakem --tournament NAME.
 program-open-elsewhere = Its newest changes are in the -wal file next to it. Close the program that has it open, then import it again.
 program-file-missing = { $file } is missing next to it. Copy all files of the event into one folder.
-program-older-version = It was written by an older version, which kept the players in files of Papi. Open and save it in the current version, or export TRF.
+program-older-version = It was written by an older version, which stored the players in Papi files. Open and save it in the current version, or export TRF.
 program-open = { $count ->
     [one] One game of an earlier round has no result and is
    *[other] { $count } games of earlier rounds have no result and are

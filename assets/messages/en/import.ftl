@@ -198,7 +198,7 @@ ranks-code-older-text = the event started before 1 March 2026, and older rules c
 ranks-code-two-ratings = players have two ratings, and record 172 does not state which one is used
 
 report-late-corrections-left-out = { $count ->
-    [one] One late correction of a game in a match is not in the report: it shows what counts. Inform the rating officer.
-   *[other] { $count } late corrections of games in matches are not in the report: it shows what counts. Inform the rating officer.
+    [one] One late correction of a game in a match is not in the report, which shows the result that counts in the event. Inform the rating officer.
+   *[other] { $count } late corrections of games in matches are not in the report, which shows the results that count in the event. Inform the rating officer.
 }
 report-apart-left-out = Restrictions by club, federation or family name are in the report as forbidden pairs; players registered later are not included. Keep the event file.

@@ -53,7 +53,7 @@ norm-out-federations = at most { $most ->
     [one] { $most } other federation
    *[other] { $most } other federations
 }, { $needed } needed
-norm-out-own = { $least } opponents from the own federation, at most { $limit }
+norm-out-own = { $least } opponents from the player’s own federation, at most { $limit }
 norm-out-one = { $least } opponents from { $federation }, at most { $limit }
 norm-out-average = average rating of opponents at most { $best }, { $needed } needed
 norm-out-score = at most { $best } points, { $needed } needed

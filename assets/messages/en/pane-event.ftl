@@ -181,7 +181,7 @@ event-player-several = { $count ->
 event-round-outside = There is no such round. Enter a number from 1 to { $last }.
 
 event-recommended = recommended lists
-event-recommended-help = Replaces the list. Titles should rather be decided by a play-off.
+event-recommended-help = Replaces the list. A title is better decided by a play-off.
 event-recommended-round-robin = Round robin
 event-recommended-equals = Swiss, ratings close and consistent
 event-recommended-rated = Swiss, most players rated

@@ -55,7 +55,7 @@ pairings-colour-drawn = The initial colour is already drawn. The event screen sh
 pairings-column-marks = Marks
 pairings-column-marks-short = Marks
 pairings-mark-colour = C
-pairings-mark-manual = H
+pairings-mark-manual = M
 pairings-mark-fixed = F
 pairings-pool = unpaired
 pairings-through = advances
@@ -158,7 +158,7 @@ numbers-words = { $placed ->
     [0] no other number changes
     [one] one more number changes
    *[other] { $moved } more numbers change
-}. Numbers in rounds already played remain. Enter: pair with the new numbers. k: keep the old ones, with a reason.
+}. Numbers in rounds already played do not change. Enter: pair with the new numbers. k: keep the old ones, with a reason.
 numbers-late = late entry
 numbers-key-keep = keep the old numbers
 numbers-keep-title = Reason for keeping the pairing numbers

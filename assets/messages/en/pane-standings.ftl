@@ -153,7 +153,7 @@ standings-expelled = Expelled, not ranked: { $players }.
 standings-adjusted = Points adjusted by the arbiter: { $players }.
 standings-adjusted-player = { $player } { $points } (round { $round })
 standings-withdrawn-player = { $player } (from round { $round })
-standings-struck = Withdrawn after less than half of their games; these games are annulled: { $players }.
+standings-struck = Withdrawn after fewer than half of their games; these games are annulled: { $players }.
 
 standings-play-off = play-off guide
 play-off-not-tied = No player has the same points as this one. Move the cursor to a tied player, then open the guide.

@@ -3,8 +3,8 @@
 ratings-imported = { $list }: { $players ->
     [one] { $players } player
    *[other] { $players } players
-}, { $new } new, { $changed } changed, { $gone } not in it any more.
-ratings-disk = The list cannot be written to { $path }: { $cause }. Make room there, then import it again. The lists are as before.
+}, { $new } new, { $changed } changed, { $gone } no longer listed.
+ratings-disk = The list cannot be written to { $path }: { $cause }. Free some space there, then import it again. The lists are unchanged.
 ratings-removed = { $list } removed.
 ratings-status = { $list }: { $players ->
     [one] { $players } player
@@ -60,12 +60,12 @@ ratings-none-found = No player was found in the lists by number; players without
 ratings-none-differ = All { $found ->
     [one] { $found } player
    *[other] { $found } players
-} found are as in the list of { $list }; without a number, not compared: { $unnumbered }.
+} found match the list of { $list }; without a number, not compared: { $unnumbered }.
 ratings-none-taken = Nothing is marked. Nothing was changed.
-ratings-taken = Taken from the list: { $count ->
+ratings-taken = Accepted from the list: { $count ->
     [one] { $count } player
    *[other] { $count } players
-}. u takes it back.
+}. u undoes this.
 ratings-other-name = (in the list: { $name })
 
 # A list that is imported while the console runs.

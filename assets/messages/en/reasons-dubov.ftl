@@ -34,7 +34,7 @@ reason-dubov-bye = { $player } has the bye: the lowest group with an eligible pl
 reason-dubov-bye-equal = Same score and rating: { $players }. Of such players those due Black have the bye before those due White, then the highest ARO, then the last in alphabetical order.
 reason-dubov-barred-from-bye = First choices, but they may not have the bye: { $players }.
 reason-dubov-2026-bye-incomplete = First choices for the bye, but without them the others cannot all be paired: { $players }.
-reason-dubov-2026-bye = { $player } has the bye: lowest score that allows a complete pairing ({ $score }), then most games ({ $games }), then the largest number.
+reason-dubov-2026-bye = { $player } has the bye: lowest score that allows a complete pairing ({ $score }), then most games ({ $games }), then the largest pairing number.
 
 # 2026. A bracket:
 reason-dubov-2026-bracket = { $upfloaters ->

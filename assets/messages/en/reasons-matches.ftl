@@ -45,7 +45,7 @@ reason-match-floated-again = { $player } also floated in the previous round.
 # The bye:
 reason-match-barred-from-bye = First choices, but they may not have the bye: { $players }.
 reason-match-bye-incomplete = First choices for the bye, but without them the others cannot all be paired: { $players }.
-reason-match-bye = { $player } has the bye: lowest score that allows a complete pairing ({ $score }), then most matches played ({ $games }), then the largest number.
+reason-match-bye = { $player } has the bye: lowest score that allows a complete pairing ({ $score }), then most matches played ({ $games }), then the largest pairing number.
 
 # No pairing:
 reason-match-no-bye-candidate = The number to be paired is odd, and no participant may have the bye.

@@ -63,7 +63,7 @@ reason-why-not-bye-games = The bye would go to a player with { $forced ->
     [one] { $forced } game
    *[other] { $forced } games
 } instead of { $best }.
-reason-why-not-bye-number = The bye would go to a player with a smaller number.
+reason-why-not-bye-number = The bye would go to a player with a smaller pairing number.
 reason-why-not-later-sequence = Bracket of score { $bracket }: equally good, but later in the order of pairings of the bracket.
 
 # The systems of 2026 whose rounds are matches.

@@ -4,7 +4,7 @@ rescue-type = Type the blocks of the sheets in any order. End with Ctrl+D on a s
 rescue-line = { $file }, line { $line }, column { $column }, “{ $found }”: { $fault }
 rescue-wrong = { $sheet }, block { $block } of { $blocks }: one character is wrong. Read the block on the sheet again.
 rescue-wrong-wanted = { $sheet }, block { $block } of { $blocks }: one character is wrong. According to the other blocks it should be { $wanted }. Compare with the sheet.
-rescue-exchanged = { $sheet }: blocks { $block } and { $wanted } of { $blocks } are in each other’s place. Swap them.
+rescue-exchanged = { $sheet }: blocks { $block } and { $wanted } of { $blocks } are swapped. Swap them back.
 rescue-left-out = { $sheet }: block { $block } of { $blocks } is missing before this one. Add it.
 rescue-left-out-wanted = { $sheet }: block { $block } of { $blocks } is missing before this one. According to the other blocks it should be { $wanted }. Compare with the sheet.
 rescue-twice = { $sheet }: block { $block } of { $blocks } occurs a second time here. Delete one.
@@ -26,8 +26,8 @@ rescue-gap-pairing = Round { $round }: the pairings are missing, so this round a
 rescue-gap-results = Round { $round }: results are missing, so the later rounds were not rebuilt. They are on the standings after round { $round } or on the pairings of round { $next }.
 rescue-gap-other = { $sheet }: this sheet is based on a different pairing than the others and was skipped. The round was re-paired later; use the latest sheets.
 rescue-gap-open = Round { $round }: { $missing ->
-    [one] { $missing } result is on no sheet. Enter it
-   *[other] { $missing } results are on no sheet. Enter them
+    [one] { $missing } result is missing from all sheets. Enter it
+   *[other] { $missing } results are missing from all sheets. Enter them
 } in the console.
 rescue-gap-tie-breaks = Tie-breaks: only the standings list them, and no standings were given. Check them in the console.
 rescue-done = { $file }: { $players ->

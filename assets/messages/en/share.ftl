@@ -41,7 +41,7 @@ share-bad-escape = The address has a % that is not followed by two hexadecimal d
 
 share-not-built = This build of hakem does not support PostgreSQL. Build it with --features postgresql.
 share-unreachable = { $server } does not respond: { $cause }. Check that the server is running, its address and the network, then try again.
-share-encryption = The connection to { $server } cannot be encrypted: { $cause }. The server needs a certificate for this name; give the issuer with ?sslrootcert=FILE.
+share-encryption = The connection to { $server } cannot be encrypted: { $cause }. The server needs a certificate for this name; name its issuer with ?sslrootcert=FILE.
 share-no-password = { $user } needs a password, but there is no terminal to prompt for it. Put it into the file named by PGPASSFILE, as HOST:PORT:DATABASE:USER:PASSWORD.
 share-open-passwords = { $file } is readable by others, so no password is read from it. Restrict it to yourself: chmod 600.
 share-passwords = The password file { $file } cannot be read: { $cause }. Make it readable, or unset PGPASSFILE.

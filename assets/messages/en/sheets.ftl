@@ -131,7 +131,7 @@ sheet-absent-draft = Round { $round } is still a draft. Publish it, then print i
 sheet-absent-one-version = No board changed: the pairing of round { $round } is the same since it was published.
 sheet-absent-results = Round { $round } has no results yet. Enter results, then print.
 sheet-absent-system = The pairing system of this event does not use this sheet.
-sheet-absent-part = This sheet has nothing about that board or player. Choose another one, or leave the field empty for the full sheet.
+sheet-absent-part = This sheet does not contain that board or player. Choose another one, or leave the field empty for the full sheet.
 sheet-absent-prizes = No prizes yet. Add them on the Standings screen (F8 ,p).
 sheet-absent-byes = No player has a bye or is absent.
 sheet-absent-groups = No groups to list. Enter federation, club, sex, birth or rating of the players (F5); for age groups also the first day of the event (F4).
@@ -148,7 +148,7 @@ cli-missing-none = Nothing is missing.
 cli-binary = PDF cannot be shown in a terminal. Name a file with --out PATH, or pipe the output to another program.
 cli-sheet-ending = The extension of { $file } does not determine a format. Choose one of { $endings }, or name the format with --format.
 cli-other-ending = The extension of { $file } contradicts --format. Omit --format, or choose another extension.
-cli-no-part = The sheet has nothing about this board or player. Omit --board and --player, or choose slips, cards or reasons and an existing number.
+cli-no-part = The sheet does not contain this board or player. Omit --board and --player, or choose slips, cards or reasons and an existing number.
 conditions-golden-point = Armageddon (golden point): White 5 minutes, Black 4; a draw eliminates White.
 conditions-position = Chess960, position { $number }: { $pieces }
 

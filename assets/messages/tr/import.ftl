@@ -167,5 +167,5 @@ ranks-code-no-value = bir oyuncunun bunun için ratingi ya da kurası yok ve rap
 ranks-code-older-text = turnuva 1 Mart 2026’dan önce başlamış; eski kurallar oynanmamış turları farklı sayar
 ranks-code-two-ratings = oyuncuların iki ratingi var ve 172 kaydı hangisinin kullanıldığını belirtmiyor
 
-report-late-corrections-left-out = Maçlardaki { $count } geç düzeltme raporda yok: rapor geçerli olanı gösterir. Bunu rating görevlisine bildirin.
+report-late-corrections-left-out = Maçlardaki { $count } geç düzeltme raporda yok; rapor turnuvada geçerli olan sonucu gösterir. Bunu rating görevlisine bildirin.
 report-apart-left-out = Kulüp, federasyon ve soyadı kısıtları raporda yasak eşlendirme olarak yer alır; sonradan kaydedilen oyuncuları kapsamaz. Turnuva dosyasını saklayın.

@@ -162,7 +162,7 @@ event-player-several = { $count } oyuncu eşleşiyor: { $names } … Adın daha 
 event-round-outside = Böyle bir tur yok. 1 ile { $last } arasında bir sayı girin.
 
 event-recommended = önerilen sıralar
-event-recommended-help = Listenin yerini alır. Şampiyonluk daha çok ek maçla belirlenmelidir.
+event-recommended-help = Listenin yerini alır. Şampiyonun ek maçla belirlenmesi daha iyidir.
 event-recommended-round-robin = Döner sistem
 event-recommended-equals = İsviçre, ratingler yakın ve tutarlı
 event-recommended-rated = İsviçre, çoğunun ratingi var

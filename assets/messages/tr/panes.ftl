@@ -13,10 +13,10 @@ key-chapters = bölümler
 key-menu = menü
 menu-everywhere = Her ekranda
 key-palette = komutlar
-palette-task = kılavuz: { $task }
+palette-task = el kitabı: { $task }
 # Other words by which the palette finds commands; never shown.
 find-print = pdf dışa aktar kâğıt yazıcı dosya
-find-theme = tema renk koyu açık karşıtlık
+find-theme = tema renk koyu açık kontrast karşıtlık
 find-leave = çıkış kapat ayrıl
 find-copy = yedek kopya dışa aktar bellek
 key-undo = geri al

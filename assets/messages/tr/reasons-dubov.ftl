@@ -34,7 +34,7 @@ reason-dubov-bye = { $player } tur atlar: tur atlayabilecek oyuncusu olan en alt
 reason-dubov-bye-equal = Puanı ve ratingi aynı: { $players }. Böyle oyunculardan sırası gelen rengi siyah olan, beyaz olandan önce tur atlar; sonra en yüksek ARO, sonra alfabetik sırada en sondaki.
 reason-dubov-barred-from-bye = Öncelikliydi, ama tur atlayamaz: { $players }.
 reason-dubov-2026-bye-incomplete = Tur atlama için öncelikliydi, ama o zaman ötekilerin hepsi eşlendirilemez: { $players }.
-reason-dubov-2026-bye = { $player } tur atlar: ötekilerin eşlendirilmesine izin veren en düşük puan ({ $score }), sonra en çok oyun ({ $games }), sonra en büyük numara.
+reason-dubov-2026-bye = { $player } tur atlar: ötekilerin eşlendirilmesine izin veren en düşük puan ({ $score }), sonra en çok oyun ({ $games }), sonra en büyük sıra numarası.
 
 # 2026. Bir grup:
 reason-dubov-2026-bracket = { $upfloaters ->

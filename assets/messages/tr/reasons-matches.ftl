@@ -42,7 +42,7 @@ reason-match-floated-again = { $player } önceki turda da kaydırıldı.
 # Tur atlama:
 reason-match-barred-from-bye = Öncelikliydi, ama tur atlayamaz: { $players }.
 reason-match-bye-incomplete = Tur atlama için öncelikliydi, ama o zaman ötekilerin hepsi eşlendirilemez: { $players }.
-reason-match-bye = { $player } tur atlar: ötekilerin eşlendirilmesine izin veren en düşük puan ({ $score }), sonra en çok maç ({ $games }), sonra en büyük numara.
+reason-match-bye = { $player } tur atlar: ötekilerin eşlendirilmesine izin veren en düşük puan ({ $score }), sonra en çok maç ({ $games }), sonra en büyük sıra numarası.
 
 # Eşlendirme yok:
 reason-match-no-bye-candidate = Eşlendirilecek sayı tek ve hiçbir katılımcı tur atlayamaz.

@@ -60,7 +60,7 @@ reason-why-not-upfloated-last = { $bracket } puanlı eşlendirme grubu, art arda
 reason-why-not-later-upfloaters = { $bracket } puanlı eşlendirme grubu: aynı değerde, ama yukarı kaydırılanlar sırada daha sonra gelir.
 reason-why-not-later-subgroups = { $bracket } puanlı eşlendirme grubu: aynı değerde, ama alt grup değişimi ve yer değiştirme sırasında daha sonra gelir.
 reason-why-not-bye-games = { $best } yerine { $forced } oyun oynamış bir oyuncu tur atlardı.
-reason-why-not-bye-number = Numarası daha küçük bir oyuncu tur atlardı.
+reason-why-not-bye-number = Sıra numarası daha küçük bir oyuncu tur atlardı.
 reason-why-not-later-sequence = { $bracket } puanlı eşlendirme grubu: aynı değerde, ama gruptaki eşlendirme sırasında daha sonra gelir.
 
 # 2026’nın turları maç olan sistemleri.
