@@ -74,15 +74,11 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
         patience: PATIENCE,
     };
     let mut app = App::new(language, theme, world);
-    match (opening, &arguments.event) {
-        (Some(opening), _) => app.open_shared(opening),
-        (None, Some(path)) => app.update(Message::ask(FileRequest::Open(path.clone()))),
-        (None, None) => {
-            arguments
-                .sample
-                .into_iter()
-                .for_each(|sample| app.update(Message::ask(FileRequest::Sample(sample))));
-        }
+    match (opening, &arguments.event, arguments.sample) {
+        (Some(opening), ..) => app.open_shared(opening),
+        (None, Some(path), _) => app.update(Message::ask(FileRequest::Open(path.clone()))),
+        (None, None, Some(sample)) => app.update(Message::ask(FileRequest::Sample(sample))),
+        (None, None, None) => {}
     }
     if !faults.is_empty() {
         app.update(Message::Tell(Notice::warning(
