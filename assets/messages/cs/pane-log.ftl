@@ -92,6 +92,7 @@ log-undone = Vráceno zpět: { $what }
 log-redone = Provedeno znovu: { $what }
 log-moved = Přechod na záznam { $step }
 log-announced = Nastavení turnaje: { $changes }
+log-initial-colour = Počáteční barva: { $colour }
 log-announced-again = Nastavení turnaje beze změny
 log-announced-like = Nastavení jako v turnaji { $event }. { $what }
 setting-numbering = startovní čísla podle zprávy

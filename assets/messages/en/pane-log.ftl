@@ -87,6 +87,7 @@ log-undone = Undone: { $what }
 log-redone = Redone: { $what }
 log-moved = Moved to entry { $step }
 log-announced = Event settings: { $changes }
+log-initial-colour = Initial colour: { $colour }
 log-announced-again = Event settings confirmed, nothing changed
 log-announced-like = Settings as in { $event }. { $what }
 setting-numbering = pairing numbers as stated in the report

@@ -69,6 +69,7 @@ log-undone = Geri alındı: { $what }
 log-redone = Yinelendi: { $what }
 log-moved = { $step }. kayda gidildi
 log-announced = Turnuva ayarları: { $changes }
+log-initial-colour = Başlangıç rengi: { $colour }
 log-announced-again = Turnuva ayarları onaylandı, değişiklik yok
 log-announced-like = Ayarlar { $event } turnuvasındaki gibi. { $what }
 setting-numbering = başlangıç sıra numaraları rapordaki gibi

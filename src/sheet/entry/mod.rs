@@ -531,9 +531,14 @@ impl Telling<'_> {
     /// Describes changed settings.
     fn settings(&self, new: &Settings) -> String {
         let changes = settings::changes(self.event.texts, self.before.settings(), new, &|id| self.name(id));
-        match changes.is_empty() {
-            true => self.say("log-announced-again", &[]),
-            false => self.say("log-announced", &[("changes", changes.join(", ").into())]),
+        let drawn = new.initial_colour.filter(|_| self.before.settings().initial_colour.is_none());
+        match (changes.as_slice(), drawn) {
+            ([], _) => self.say("log-announced-again", &[]),
+            ([_], Some(colour)) => {
+                let colour = self.event.texts.colour(colour);
+                self.say("log-initial-colour", &[("colour", colour.into())])
+            }
+            _ => self.say("log-announced", &[("changes", changes.join(", ").into())]),
         }
     }
 
