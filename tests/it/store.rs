@@ -1,5 +1,6 @@
 //! The event file: cut, flipped, shuffled, opened twice, on a full disk, with a mirror that comes and goes.
 
+use crate::disk::hasty_disk;
 use hakem::store::{
     Conversion, Damage, FILE_LIMIT, Followed, LINE_LIMIT, MirrorWarning, Mode, Notice, Opened, Place, Store,
     StoreError,
@@ -404,7 +405,7 @@ fn zeros_with_something_behind_them_are_damage() {
 #[test]
 fn a_file_overwritten_in_place_at_the_same_length_takes_no_entry() {
     let (folder, path) = folder();
-    let mut store = Store::create(&path, at(0)).unwrap();
+    let mut store = Store::create_on::<()>(hasty_disk(), &path, at(0), &[]).unwrap();
     store.append(&acts()[0], at(1)).unwrap();
     let bytes = fs::read(&path).unwrap();
     let mut other = bytes.clone();
@@ -557,12 +558,10 @@ fn nothing_is_ever_overwritten() {
     assert_eq!(fs::read(copy).unwrap(), fs::read(&path).unwrap());
 }
 
-/// Windows lets nobody move or write a file that the store has open.
-#[cfg(unix)]
 #[test]
 fn a_file_moved_or_changed_by_another_program_takes_no_entry_until_it_is_back() {
     let (folder, path) = folder();
-    let mut store = Store::create(&path, at(0)).unwrap();
+    let mut store = Store::create_on::<()>(hasty_disk(), &path, at(0), &[]).unwrap();
     store.append(&acts()[0], at(1)).unwrap();
     let (away, bytes) = (folder.path().join("away"), fs::read(&path).unwrap());
     // What a sync program does: another file of the same name and content takes the place.
