@@ -15,7 +15,8 @@ use unix as system;
 use windows as system;
 
 use etcetera::{BaseStrategy, choose_base_strategy};
-use std::ffi::CStr;
+use std::borrow::Cow;
+use std::ffi::{CStr, OsStr};
 use std::fs::{File, OpenOptions, Permissions};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -215,6 +216,16 @@ pub fn hold(unfinished: &File) {
 /// `None` if it may still be in use.
 pub fn left_over(path: &Path, options: &mut OpenOptions) -> Option<File> {
     system::left_over(path, options)
+}
+
+/// Returns a path in the form for calls that limit the length of others.
+pub fn unlimited(path: &Path) -> Cow<'_, Path> {
+    system::unlimited(path)
+}
+
+/// Returns true if a new file of this name gets exactly this name.
+pub fn is_valid_name(name: &OsStr) -> bool {
+    system::is_valid_name(name)
 }
 
 /// Renames a finished file to `path`, replacing an existing file.

@@ -15,6 +15,24 @@ pub fn is_reserved(name: &str) -> bool {
         || PORTS.iter().any(|port| start.strip_prefix(port).is_some_and(is_number))
 }
 
+/// Returns true if Windows creates a file of exactly this name. A colon would start the name of a hidden stream in a
+/// visible, empty file, and dots and blanks at the end would be dropped.
+#[cfg(any(windows, test))]
+pub fn is_valid_on_windows(name: &str) -> bool {
+    let is_forbidden = |letter: char| letter < ' ' || r#"<>:"/\|?*"#.contains(letter);
+    !is_reserved(name) && !name.ends_with(['.', ' ']) && !name.contains(is_forbidden)
+}
+
+/// Returns an absolute path of Windows in the form without a limit of length; `.`, `..` and `/` have no meaning in it.
+#[cfg(any(windows, test))]
+pub fn verbatim(path: &str) -> String {
+    match path.strip_prefix(r"\\") {
+        Some(rest) if rest.starts_with(['?', '.']) => path.to_owned(),
+        Some(network) => format!(r"\\?\UNC\{network}"),
+        None => format!(r"\\?\{path}"),
+    }
+}
+
 /// Returns a file name made of these words that is valid on every system: hyphens replace everything but letters and
 /// digits. `otherwise` replaces an empty name, and precedes a reserved one.
 pub fn of_words(words: &str, longest: usize, otherwise: &str) -> String {
@@ -49,6 +67,23 @@ mod tests {
         }
         for name in ["conference", "com", "com10", "lpt", "open.con", "", "nul-2.hakem"] {
             assert!(!is_reserved(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_path_without_a_limit_names_the_same_drive_or_server() {
+        assert_eq!(verbatim(r"E:\open\a.hakem"), r"\\?\E:\open\a.hakem");
+        assert_eq!(verbatim(r"\\server\share\a.hakem"), r"\\?\UNC\server\share\a.hakem");
+        assert_eq!(verbatim(r"\\?\E:\a.hakem"), r"\\?\E:\a.hakem");
+    }
+
+    #[test]
+    fn a_name_that_windows_would_change_is_not_valid_there() {
+        for name in ["Open: Adana.hakem", "con.hakem", "open.", "open ", "a?", "a\tb", "a\\b", "\"open\""] {
+            assert!(!is_valid_on_windows(name), "{name}");
+        }
+        for name in ["Şampiyona – Açık.hakem", ".hidden", "a.b.c", "it's (1) 50% & more.trf"] {
+            assert!(is_valid_on_windows(name), "{name}");
         }
     }
 }

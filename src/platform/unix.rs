@@ -7,8 +7,9 @@ use rustix::process::{Signal, kill_current_process_group};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGTTIN, SIGWINCH};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::{pipe, raise};
+use std::borrow::Cow;
 use std::env;
-use std::ffi::CStr;
+use std::ffi::{CStr, OsStr};
 use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, IsTerminal, Read, stdin, stdout};
 use std::os::fd::{AsFd, BorrowedFd};
@@ -233,6 +234,14 @@ pub fn left_over(path: &Path, options: &mut OpenOptions) -> Option<File> {
     let file = options.open(path).ok()?;
     file.try_lock().ok()?;
     Some(file)
+}
+
+pub fn unlimited(path: &Path) -> Cow<'_, Path> {
+    path.into()
+}
+
+pub fn is_valid_name(_name: &OsStr) -> bool {
+    true
 }
 
 pub fn replace(finished: NamedTempFile, path: &Path) -> io::Result<()> {

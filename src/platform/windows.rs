@@ -1,10 +1,11 @@
 //! Implementation for Windows.
 
 use super::key_records::{KeyRecord, Record, Translator};
-use super::{Came, SystemRequest, Writer};
+use super::{Came, SystemRequest, Writer, names};
 use crossterm_winapi::{Console, ConsoleMode, Handle, InputRecord, KeyEventRecord};
+use std::borrow::Cow;
 use std::env;
-use std::ffi::CStr;
+use std::ffi::{CStr, OsStr};
 use std::fs::{File, OpenOptions, Permissions};
 use std::future::poll_fn;
 use std::io;
@@ -59,6 +60,9 @@ const SHARING_VIOLATION: i32 = 32;
 
 /// Number of attempts to replace a file that is open elsewhere: virus scanners and indexers open it briefly.
 const TRIES: usize = 20;
+
+/// Length of a path up to which its unfinished file, with a longer name, is below the limit of Windows (MAX_PATH, 260).
+const LONGEST: usize = 200;
 
 /// Delay between attempts.
 const APART: Duration = Duration::from_millis(25);
@@ -259,6 +263,20 @@ pub fn hold(_unfinished: &File) {}
 /// A share mode without reading and writing is refused while a process has the file open for either.
 pub fn left_over(path: &Path, options: &mut OpenOptions) -> Option<File> {
     options.share_mode(SHARE_DELETE).open(path).ok()
+}
+
+/// The standard library does the same, but not for a rename to the name of a finished file.
+pub fn unlimited(path: &Path) -> Cow<'_, Path> {
+    match std::path::absolute(path) {
+        Ok(full) if full.as_os_str().len() > LONGEST => {
+            full.to_str().map_or_else(|| path.into(), |full| PathBuf::from(names::verbatim(full)).into())
+        }
+        _ => path.into(),
+    }
+}
+
+pub fn is_valid_name(name: &OsStr) -> bool {
+    names::is_valid_on_windows(&name.to_string_lossy())
 }
 
 pub fn replace(mut finished: NamedTempFile, path: &Path) -> io::Result<()> {

@@ -23,6 +23,7 @@ pub fn write_new(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     clean_up(path);
+    let path = &*platform::unlimited(path);
     let mut unfinished = begin(path)?;
     write(unfinished.as_file_mut())?;
     unfinished.as_file().sync_all()?;
@@ -40,6 +41,7 @@ pub fn replace<T, E: From<io::Error>>(
     write: impl FnOnce(&Path) -> Result<T, E>,
 ) -> Result<T, E> {
     clean_up(path);
+    let path = &*platform::unlimited(path);
     let unfinished = begin(path)?;
     let made = write(unfinished.path())?;
     unfinished.as_file().sync_all()?;
@@ -134,14 +136,18 @@ pub(super) fn clean_up_in(folder: &Path, prefix: &OsStr) {
     }
 }
 
-/// Creates the unfinished file, with the permissions of any new file.
+/// Creates the unfinished file, with the permissions of any new file. A name that the system would change is refused.
 fn begin(path: &Path) -> io::Result<NamedTempFile> {
+    if !path.file_name().is_some_and(platform::is_valid_name) {
+        return Err(io::ErrorKind::InvalidFilename.into());
+    }
     begin_in(folder_of(path), &prefix(path).ok_or(io::ErrorKind::InvalidFilename)?)
 }
 
 /// Replaces or creates a file in `folder`; until it is on the disk it has a hidden name that starts with `prefix`. Does
 /// not sync the folder: callers that write many files do that once.
 pub(super) fn put(folder: &Path, name: &str, prefix: &OsStr, bytes: &[u8]) -> io::Result<()> {
+    let folder = &*platform::unlimited(folder);
     let mut unfinished = begin_in(folder, prefix)?;
     unfinished.write_all(bytes)?;
     unfinished.as_file().sync_all()?;
@@ -245,6 +251,17 @@ mod tests {
     }
 
     #[test]
+    fn a_path_may_be_longer_than_windows_usually_allows() {
+        let folder = tempfile::tempdir().unwrap();
+        let deep = folder.path().join("a".repeat(150)).join("b".repeat(150));
+        fs::create_dir_all(&deep).unwrap();
+        let path = deep.join("event.trf");
+        write_new(&path, |file| file.write_all(b"first")).unwrap();
+        replace(&path, |unfinished| fs::write(unfinished, "second")).unwrap();
+        assert_eq!((fs::read_to_string(&path).unwrap().as_str(), names(&deep).len()), ("second", 1));
+    }
+
+    #[test]
     fn several_who_replace_one_file_at_once_all_succeed() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("list.sqlite");
@@ -281,6 +298,19 @@ mod tests {
         }
         clean_up(&path);
         assert_eq!(names(folder.path()), [".event.hakem.bak", ".other.hakem.a1B2c3.part"]);
+    }
+
+    #[cfg(windows)]
+    #[test]
+    fn a_name_that_windows_would_change_is_refused_and_leaves_no_file() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["open: adana.hakem", "con.hakem", "open?.hakem"] {
+            let path = folder.path().join(name);
+            for refused in [write_new(&path, |_| Ok(())), replace(&path, |_| Ok(()))] {
+                assert_eq!(refused.unwrap_err().kind(), io::ErrorKind::InvalidFilename, "{name}");
+            }
+        }
+        assert!(names(folder.path()).is_empty());
     }
 
     #[cfg(unix)]

@@ -7,6 +7,7 @@ file-cause-is-a-folder = je to složka
 file-cause-is-no-folder = část cesty není složka
 file-cause-storage-full = disk je plný
 file-cause-read-only-disk = disk je jen pro čtení
+file-cause-name-not-allowed = název souboru je příliš dlouhý nebo není povolen
 
 file-io-create = { $file } nelze vytvořit: { $cause }. Zkontrolujte složku, oprávnění a volné místo a zkuste to znovu.
 file-io-open = { $file } nelze otevřít: { $cause }. Zkontrolujte název a oprávnění a zkuste to znovu.

@@ -7,6 +7,7 @@ file-cause-is-a-folder = it is a folder
 file-cause-is-no-folder = a part of the path is not a folder
 file-cause-storage-full = the disk is full
 file-cause-read-only-disk = the disk is read-only
+file-cause-name-not-allowed = the file name is too long or not allowed
 
 file-io-create = { $file } could not be created: { $cause }. Check the folder, its permissions and the free space, then try again.
 file-io-open = { $file } could not be opened: { $cause }. Check the name and the permissions, then try again.

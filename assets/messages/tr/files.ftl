@@ -7,6 +7,7 @@ file-cause-is-a-folder = bu bir klasör
 file-cause-is-no-folder = yolun bir parçası klasör değil
 file-cause-storage-full = disk dolu
 file-cause-read-only-disk = disk salt okunur
+file-cause-name-not-allowed = dosya adı çok uzun ya da bu ada izin verilmiyor
 
 file-io-create = { $file } oluşturulamadı: { $cause }. Klasörü, izinleri ve boş yeri denetleyip yeniden deneyin.
 file-io-open = { $file } açılamadı: { $cause }. Adı ve izinleri denetleyip yeniden deneyin.

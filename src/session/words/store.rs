@@ -272,6 +272,7 @@ pub fn cause(error: &io::Error, texts: &Texts) -> Arg<'static> {
         ErrorKind::NotADirectory => texts.get("file-cause-is-no-folder"),
         ErrorKind::StorageFull => texts.get("file-cause-storage-full"),
         ErrorKind::ReadOnlyFilesystem => texts.get("file-cause-read-only-disk"),
+        ErrorKind::InvalidFilename => texts.get("file-cause-name-not-allowed"),
         _ => return error.to_string().into(),
     };
     text.into_owned().into()
