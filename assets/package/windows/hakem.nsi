@@ -9,6 +9,8 @@ SetCompressor /SOLID lzma
 
 Name "hakem ${VERSION}"
 OutFile "${OUT}"
+Icon "assets/package/windows/hakem.ico"
+UninstallIcon "assets/package/windows/hakem.ico"
 InstallDir "$LOCALAPPDATA\Programs\hakem"
 InstallDirRegKey HKCU "Software\hakem" "Folder"
 ManifestDPIAware true
