@@ -7,6 +7,7 @@ use crate::tournament::{
     StartPosition, TeamId, TieBreakId, TieBreakRules,
 };
 use std::fmt;
+use std::path::PathBuf;
 
 /// A value that a refusal names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +43,7 @@ macro_rules! argument_from {
 argument_from! {
     String => |text| Self::Text(text.clone());
     Name => |name| Self::Text(name.to_string());
+    Vec<String> => |list| Self::Text(list.join(", "));
     &'static str => |text| Self::Text((*text).to_owned());
     TieBreakId => |id| Self::Text(id.to_string());
     Licence => |licence| Self::Text(licence.to_string());
@@ -49,6 +51,7 @@ argument_from! {
     u8 => |number| Self::Number((*number).into());
     u16 => |number| Self::Number((*number).into());
     u32 => |number| Self::Number((*number).into());
+    i32 => |number| Self::Number((*number).into());
     u64 => |number| Self::Number(i64::try_from(*number).unwrap_or(i64::MAX));
     usize => |number| Self::Number(i64::try_from(*number).unwrap_or(i64::MAX));
     RoundNo => |round| Self::Number(round.0.into());
@@ -57,6 +60,8 @@ argument_from! {
     Lot => |lot| Self::Number(lot.get().into());
     StartPosition => |position| Self::Number(position.number().into());
     Points => |points| Self::Points(*points);
+    PathBuf => |path| Self::Text(path.display().to_string());
+    Self => |argument| argument.clone();
     PlayerId => |player| Self::Player(*player);
     GameResult => |result| Self::Result(*result);
     TieBreakRules => |rules| Self::Rules(*rules);
@@ -132,8 +137,10 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// Defines an enum of refusals. A refusal's arguments are its fields, and those after `=>`, which catalogues need too:
-/// constants, and fields under another key.
+/// Defines an enum of refusals, with its derives. A refusal's arguments are its fields, and those after `=>`, which
+/// catalogues need too: constants, and fields under another key. Those after `only` replace its fields. A variant with
+/// another refusal in parentheses is that refusal.
+#[macro_export]
 macro_rules! refusals {
     (
         $(#[$meta:meta])*
@@ -141,50 +148,77 @@ macro_rules! refusals {
             $(
                 $(#[$variant_meta:meta])*
                 $Variant:ident
+                $(($inner:ident: $Inner:ty))?
                 $({ $($(#[$field_meta:meta])* $field:ident: $type:ty),+ $(,)? })?
                 $(=> { $($key:literal: $value:expr),+ $(,)? })?
+                $(only { $($only:literal: $found:expr),+ $(,)? })?
             ),+ $(,)?
         }
     ) => {
         $(#[$meta])*
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        #[expect(missing_docs, reason = "most fields are what their types and names say")]
+        #[allow(missing_docs, reason = "most fields are what their types and names say")]
         $vis enum $Enum {
-            $($(#[$variant_meta])* $Variant $({ $($(#[$field_meta])* $field: $type),+ })?),+
+            $($(#[$variant_meta])* $Variant $(($Inner))? $({ $($(#[$field_meta])* $field: $type),+ })?),+
         }
 
         impl $Enum {
-            /// The id in catalogues and the keys of the arguments of each refusal.
+            /// The id in catalogues and the keys of the arguments of each refusal; not those of other enums.
             pub fn shapes() -> Vec<(String, &'static [&'static str])> {
-                vec![$((
-                    $crate::refusal::id($prefix, stringify!($Variant)),
-                    &[$($(stringify!($field),)+)? $($($key,)+)?] as &[&str],
-                )),+]
+                let all: &[(&str, &[&str], &'static [&'static str])] = &[$((
+                    stringify!($Variant),
+                    &[$(stringify!($inner))?],
+                    $crate::refusals!(
+                        @keys [$($(stringify!($field),)+)? $($($key,)+)?] [$($($only,)+)?]
+                    ),
+                )),+];
+                let own = all.iter().filter(|(_, inner, _)| inner.is_empty());
+                own.map(|(name, _, keys)| ($crate::refusal::id($prefix, name), *keys)).collect()
             }
 
             /// Returns the refusal as data.
             pub fn refusal(&self) -> $crate::refusal::Refusal {
-                use $crate::refusal::Argument;
-                let (name, arguments) = match self {
-                    $(Self::$Variant $({ $($field),+ })? => (
-                        stringify!($Variant),
-                        vec![
-                            $($((stringify!($field), Argument::from($field)),)+)?
-                            $($(($key, Argument::from(&$value)),)+)?
-                        ],
+                match self {
+                    $(Self::$Variant $(($inner))? $({ $($field),+ })? => $crate::refusals!(
+                        @refusal $prefix $Variant [$($inner)?] [$($($field)+)?]
+                        [$($((stringify!($field), $field))+)? $($(($key, &$value))+)?] [$($(($only, &$found))+)?]
                     )),+
-                };
-                $crate::refusal::Refusal { prefix: $prefix, name, arguments }
+                }
             }
+        }
+
+        $($(impl From<$Inner> for $Enum {
+            fn from($inner: $Inner) -> Self { Self::$Variant($inner) }
+        })?)+
+
+        impl From<&$Enum> for $crate::refusal::Argument {
+            fn from(cause: &$Enum) -> Self { Self::Cause(cause.refusal()) }
+        }
+
+        impl From<&Box<$Enum>> for $crate::refusal::Argument {
+            fn from(cause: &Box<$Enum>) -> Self { Self::from(&**cause) }
         }
 
         impl std::fmt::Display for $Enum {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                self.refusal().fmt(f)
+                std::fmt::Display::fmt(&self.refusal(), f)
             }
         }
 
         impl std::error::Error for $Enum {}
     };
+    (@keys [$($key:expr,)*] []) => { &[$($key),*] };
+    (@keys [$($key:expr,)*] [$($only:expr,)+]) => { &[$($only),+] };
+    (@refusal $prefix:literal $Variant:ident [$inner:ident] [] [] []) => { $inner.refusal() };
+    (@refusal $prefix:literal $Variant:ident [] [$($field:ident)*] [$(($key:expr, $value:expr))*] []) => {
+        $crate::refusal::Refusal {
+            prefix: $prefix,
+            name: stringify!($Variant),
+            arguments: vec![$(($key, $crate::refusal::Argument::from($value))),*],
+        }
+    };
+    (@refusal $prefix:literal $Variant:ident [] [$($field:ident)*] [$($all:tt)*] [$($only:tt)+]) => {{
+        let _ = ($($field,)*);
+        $crate::refusals!(@refusal $prefix $Variant [] [] [$($only)+] [])
+    }};
 }
-pub(crate) use refusals;
+pub use refusals;

@@ -3,6 +3,7 @@
 use super::{Arg, Naming, Say, Texts};
 use hakem_engine::command::{CommandError, Lock};
 use hakem_engine::format::TableError;
+use hakem_engine::history::{AnewError, HistoryError};
 use hakem_engine::refusal::{Argument, Refusal};
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::PlayerId;
@@ -14,7 +15,17 @@ impl Texts {
             Argument::Player(_) if key == "id" => "player".to_owned(),
             _ => key.replace('_', "-"),
         };
-        let value = |argument: &Argument| match argument {
+        let values = refusal.arguments.iter();
+        let values = values.map(|(name, argument)| (key(name, argument), self.argument(argument, who)));
+        let values: Vec<(String, Arg<'_>)> = values.collect();
+        let values: Vec<(&str, Arg<'_>)> =
+            values.iter().map(|(key, value)| (key.as_str(), value.clone())).collect();
+        self.with(&refusal.id(), &values)
+    }
+
+    /// Returns the value of a refusal for a message; `who` returns the name of a player.
+    pub fn argument(&self, argument: &Argument, who: &dyn Fn(PlayerId) -> String) -> Arg<'static> {
+        match argument {
             Argument::Text(text) => Arg::from(text.clone()),
             Argument::Number(number) => Arg::Number(*number),
             Argument::Points(points) => Arg::Points(*points),
@@ -24,31 +35,34 @@ impl Texts {
             Argument::Rules(rules) => self.tie_break_rules(*rules).into_owned().into(),
             Argument::Setting(field) => self.setting(*field).into_owned().into(),
             Argument::Cause(cause) => self.refusal(cause, who).into(),
-        };
-        let values = refusal.arguments.iter().map(|(name, argument)| (key(name, argument), value(argument)));
-        let values: Vec<(String, Arg<'_>)> = values.collect();
-        let values: Vec<(&str, Arg<'_>)> =
-            values.iter().map(|(key, value)| (key.as_str(), value.clone())).collect();
-        self.with(&refusal.id(), &values)
+        }
     }
 }
 
-impl Say for Naming<'_, CommandError, PlayerId> {
-    fn say(&self, texts: &Texts) -> String {
-        texts.refusal(&self.what.refusal(), self.who)
-    }
-}
-
-/// Refusals that name no player by id.
-macro_rules! say_refusals {
+/// Refusals that name players by id.
+macro_rules! name_refusals {
     ($($refusal:ty),+) => {
-        $(impl Say for $refusal {
+        $(impl Say for Naming<'_, $refusal, PlayerId> {
             fn say(&self, texts: &Texts) -> String {
+                texts.refusal(&self.what.refusal(), self.who)
+            }
+        })+
+    };
+}
+
+name_refusals!(CommandError, HistoryError, AnewError);
+
+/// Refusals that name no player by id, or before the event is known.
+macro_rules! say_refusals {
+    ($($refusal:ty),+ $(,)?) => {
+        $(impl $crate::i18n::Say for $refusal {
+            fn say(&self, texts: &$crate::i18n::Texts) -> String {
                 texts.refusal(&self.refusal(), &|player| player.to_string())
             }
         })+
     };
 }
+pub(crate) use say_refusals;
 
 say_refusals!(Lock, TableError, TieBreakError, TieBreakWarning);
 

@@ -4,7 +4,6 @@
 
 use super::{Arg, Texts};
 use hakem_engine::format::{NoPairing, Reason, Seat, Unproved, Value};
-use hakem_engine::history::{AnewError, HistoryError, TakeOutError};
 use hakem_engine::pairing::{LookupError, NotReady, ProposeError};
 use hakem_engine::tournament::{Coefficient, Lot, Name, PairingNumber, PlayerId, Rating, ValueError};
 
@@ -243,39 +242,6 @@ impl Say for LookupError {
                 texts.with("error-lookup-answer", &values)
             }
             Self::Table(error) => error.say(texts),
-        }
-    }
-}
-
-impl Say for Naming<'_, HistoryError, PlayerId> {
-    fn say(&self, texts: &Texts) -> String {
-        match self.what {
-            HistoryError::Refused(error) => Naming { what: error, who: self.who }.say(texts),
-            HistoryError::NotTakenOut(error) => match error {
-                TakeOutError::Needed { later, why } => {
-                    let why = why.as_ref().map(|why| Naming { what: why, who: self.who }.say(texts));
-                    let values = [
-                        ("step", later.0.into()),
-                        ("what", "".into()),
-                        ("why", why.unwrap_or_default().into()),
-                    ];
-                    texts.with("log-out-needed", &values)
-                }
-                TakeOutError::NotThere { .. } => texts.get("log-out-not-there").into_owned(),
-                TakeOutError::NothingChanges { .. } => texts.get("log-out-nothing").into_owned(),
-            },
-            HistoryError::NoSuchBranch { step } | HistoryError::NoSuchStep { step } => {
-                texts.with("error-no-such-step", &[("step", step.0.into())])
-            }
-        }
-    }
-}
-
-impl Say for Naming<'_, AnewError, PlayerId> {
-    fn say(&self, texts: &Texts) -> String {
-        match self.what {
-            AnewError::MadeForBefore => texts.get("error-made-for-before").into_owned(),
-            AnewError::Misfit(why) => Naming { what: why, who: self.who }.say(texts),
         }
     }
 }

@@ -11,6 +11,7 @@ mod ratings;
 mod reports;
 mod rescue;
 
+pub(crate) use commands::say_refusals;
 pub use errors::{Naming, Say};
 pub use figures::{Mark, digits, form_date, plain_decimal};
 pub use hakem_engine::collate::Language;

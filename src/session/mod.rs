@@ -33,11 +33,11 @@ use crate::store::{
     Unsaved, find_unsaved,
 };
 use hakem_engine::history::{Entry, History, HistoryError, Logged, Made, Moment, PendingEntry};
+use hakem_engine::refusals;
 use jiff::Timestamp;
 use sharing::Sharing;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
-use thiserror::Error;
 
 static NOTHING: LazyLock<History> = LazyLock::new(History::default);
 
@@ -68,17 +68,15 @@ impl Kept {
     }
 }
 
+refusals! {
 /// Reason why an entry after the damage of an event file is not restored.
-#[derive(Debug, Error)]
-pub enum NotTaken {
+#[derive(Debug)]
+pub enum NotTaken: "salvage" {
     /// It refers to a step by number, and the damage has made that number uncertain.
-    #[error(
-        "It goes to a step of the history whose number the damage has made uncertain. Do what it did by hand."
-    )]
     NamesAStep,
     /// It does not fit the preceding entries.
-    #[error(transparent)]
-    Misfit(#[from] HistoryError),
+    Misfit { why: HistoryError },
+}
 }
 
 /// Result of following a file that another program writes.
@@ -236,7 +234,8 @@ impl Session {
             if recorded.entry.names_a_step() {
                 return Err(NotTaken::NamesAStep);
             }
-            let pending = history.try_entry(recorded.entry.clone())?;
+            let pending =
+                history.try_entry(recorded.entry.clone()).map_err(|why| NotTaken::Misfit { why })?;
             history.keep(pending, made(recorded.stamp()));
             Ok(history.log().len() - 1)
         });

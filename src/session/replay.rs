@@ -3,28 +3,23 @@
 use super::made;
 use crate::store::{After, Broken, Opened, Recorded, StoreError};
 use hakem_engine::history::{Entry, History, HistoryError};
+use hakem_engine::refusals;
 use std::path::{Path, PathBuf};
-use thiserror::Error;
 
+refusals! {
 /// Reason why an event could not be opened.
-#[derive(Debug, Error)]
-pub enum OpenError {
+#[derive(Debug)]
+pub enum OpenError: "file" {
     /// The file cannot be used.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(error: StoreError),
     /// An entry is intact, but does not fit the preceding entries.
-    #[error(
-        "{}: entry {number} does not follow from those before it: {why} Open the mirror or another copy.",
-        path.display()
-    )]
     Replay {
-        /// Path of the file.
         path: PathBuf,
         /// 1-based number of the entry; its line number is one higher.
         number: usize,
-        /// Cause.
         why: HistoryError,
-    },
+    } => { "entry": *number },
+}
 }
 
 /// Reason why an event was opened only up to some point of its file.

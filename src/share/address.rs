@@ -1,9 +1,9 @@
 //! Address of a shared event: `postgresql://USER@HOST:PORT/DATABASE/NAME`.
 
 use crate::text;
+use hakem_engine::refusals;
 use std::fmt::{self, Write};
 use std::path::PathBuf;
-use thiserror::Error;
 
 /// Accepted URL schemes, as in other programs.
 const SCHEMES: [&str; 2] = ["postgresql://", "postgres://"];
@@ -17,53 +17,29 @@ const LONGEST: usize = 100;
 /// Accepted options after the `?`.
 const OPTIONS: [&str; 3] = ["host", "sslmode", "sslrootcert"];
 
+refusals! {
 /// Error in an address. No variant repeats the address, because it may contain a password.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum AddressError {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AddressError: "share-address" {
     /// It does not start with a known scheme.
-    #[error("That is no address of a database. Write postgresql://USER@HOST:PORT/DATABASE/NAME.")]
     NotPostgresql,
     /// It contains a password.
-    #[error(
-        "A password stands in the address, where others can see it. Change it, and put the new one into the file that \
-         PGPASSFILE names, or type it when you are asked."
-    )]
     Password,
     /// It contains no database.
-    #[error("The address names no database. Write postgresql://USER@HOST:PORT/DATABASE/NAME.")]
     NoDatabase,
     /// It contains no event, although one is required.
-    #[error("The address names no event. Write its name behind the database: postgresql://…/DATABASE/NAME.")]
     NoName,
     /// The port is not a number.
-    #[error("The port of the address is no number from 1 to 65535. Write it behind the host: HOST:5432.")]
     BadPort,
     /// An option after the `?` is unknown.
-    #[error("The address has `{found}`, which is not known. Known are {known}.")]
-    UnknownOption {
-        /// The option found.
-        found: String,
-        /// The known options.
-        known: String,
-    },
+    UnknownOption { found: String, known: String },
     /// Two parts of the address exclude each other.
-    #[error("`{one}` and `{other}` of the address exclude each other. Leave one of them out.")]
-    Contradiction {
-        /// One part.
-        one: String,
-        /// The other part.
-        other: String,
-    },
+    Contradiction { one: String, other: String },
     /// The event's name is invalid.
-    #[error(
-        "An event is shared under a name of 1 to {LONGEST} characters without `/` and control characters. Choose one with --name."
-    )]
     BadName,
     /// A percent-encoded character is malformed.
-    #[error(
-        "The address has a `%` without two hexadecimal digits behind it. Write `%25` for the sign itself."
-    )]
     BadEscape,
+}
 }
 
 /// Name of an event in a database.

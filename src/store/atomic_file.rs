@@ -3,13 +3,14 @@
 //! A kill or a power cut before that leaves only the hidden file, which blocks nothing.
 
 use super::disk::{folder_of, sync_folder_of};
+use super::error::cause;
 use crate::platform;
+use hakem_engine::refusals;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
-use thiserror::Error;
 
 /// Suffix of the names of unfinished files.
 const UNFINISHED: &str = ".part";
@@ -62,29 +63,17 @@ pub fn keep(path: &Path, words: &str) -> io::Result<()> {
 /// Maximum size of such a file in bytes.
 const MOST_KEPT: u64 = 1 << 20;
 
+refusals! {
 /// Error when reading such a file.
-#[derive(Debug, Error)]
-pub enum KeptError {
+#[derive(Debug)]
+pub enum KeptError: "kept" {
     /// The path is a pipe, a device or a folder.
-    #[error("{} is no file. Take it away or put a file there.", .path.display())]
-    NotAFile {
-        /// The path.
-        path: PathBuf,
-    },
+    NotAFile { path: PathBuf },
     /// The file exceeds the maximum size.
-    #[error("{} is too large. Take it away or make it shorter.", .path.display())]
-    TooLarge {
-        /// The file.
-        path: PathBuf,
-    },
+    TooLarge { path: PathBuf },
     /// The file cannot be read, or is not UTF-8.
-    #[error("{}: {source}. Make the file readable or take it away.", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// Error of the operating system.
-        source: io::Error,
-    },
+    Io { path: PathBuf, source: io::Error } only { "path": *path, "cause": cause(source) },
+}
 }
 
 /// Reads a file written by [`keep`]; returns `None` if it does not exist.

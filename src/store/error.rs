@@ -1,10 +1,14 @@
 //! Errors of event files and their mirrors.
 //!
-//! The variants carry data, so that the console can report them in the arbiter's language. The English texts here are
-//! two sentences: the problem, then the next step.
+//! The variants carry data, so that the console can report them in the arbiter's language.
 
-use std::{fmt, io, path::PathBuf, sync::Arc};
-use thiserror::Error;
+use hakem_engine::refusal::{Argument, Refusal, refusals};
+use std::io::{self, ErrorKind};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Version of this program.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Position in an event file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,12 +27,10 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.entry() {
-            Some(entry) => write!(f, "line {} (entry {entry}), column {}", self.line, self.column),
-            None => write!(f, "line {} (the heading), column {}", self.line, self.column),
-        }
+impl From<&Place> for Argument {
+    fn from(place: &Place) -> Self {
+        let arguments = vec![("line", (&place.line).into()), ("column", (&place.column).into())];
+        Self::Cause(Refusal { prefix: "file", name: "Place", arguments })
     }
 }
 
@@ -49,22 +51,39 @@ pub enum Operation {
     CutTornTail,
 }
 
-impl fmt::Display for Operation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Create => "created",
-            Self::Open => "opened",
-            Self::Read => "read",
-            Self::Write => "written",
-            Self::KeepTornTail => "written to keep the torn end of the event file",
-            Self::CutTornTail => "cleared of its torn end",
-        })
+impl From<&Operation> for Argument {
+    fn from(operation: &Operation) -> Self {
+        let key = match operation {
+            Operation::Create => "create",
+            Operation::Open => "open",
+            Operation::Read => "read",
+            Operation::Write => "write",
+            Operation::KeepTornTail => "keep-torn-tail",
+            Operation::CutTornTail => "cut-torn-tail",
+        };
+        Self::Text(key.to_owned())
     }
 }
 
+/// Returns the cause of a system error: a name for the common ones, the text of the system for others.
+pub fn cause(error: &io::Error) -> Argument {
+    let name = match error.kind() {
+        ErrorKind::NotFound => "NotFound",
+        ErrorKind::PermissionDenied => "PermissionDenied",
+        ErrorKind::IsADirectory => "IsAFolder",
+        ErrorKind::NotADirectory => "IsNoFolder",
+        ErrorKind::StorageFull => "StorageFull",
+        ErrorKind::ReadOnlyFilesystem => "ReadOnlyDisk",
+        ErrorKind::InvalidFilename => "NameNotAllowed",
+        _ => return Argument::Text(error.to_string()),
+    };
+    Argument::Cause(Refusal { prefix: "file-cause", name, arguments: Vec::new() })
+}
+
+refusals! {
 /// Conversion of an event file by another program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Conversion {
+pub enum Conversion: "file-converted" {
     /// Lines end in CR LF instead of LF.
     CrLf,
     /// A byte order mark precedes the UTF-8 text.
@@ -72,20 +91,12 @@ pub enum Conversion {
     /// The text is UTF-16.
     Utf16,
 }
-
-impl fmt::Display for Conversion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::CrLf => "a line end CR LF",
-            Self::ByteOrderMark => "a byte order mark",
-            Self::Utf16 => "UTF-16 text",
-        })
-    }
 }
 
+refusals! {
 /// Syntax expected where something else was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExpectedForm {
+pub enum ExpectedForm: "file-form" {
     /// A format number after `(hakem:` at the start of the file.
     FormatNumber,
     /// The start of a line with its entry number.
@@ -93,22 +104,13 @@ pub enum ExpectedForm {
     /// The end of a line with its hash.
     Hash,
 }
-
-impl fmt::Display for ExpectedForm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::FormatNumber => "the number of a format, from 1 on",
-            Self::EntryNumber => "`(n:` and the number of an entry",
-            Self::Hash => "`, hash:\"` with 64 digits 0-9 a-f and `\")` at the line end",
-        })
-    }
 }
 
+refusals! {
 /// Damage at one position of an event file. `found` texts are truncated and have control characters escaped.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Damage {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Damage: "file-damage" {
     /// The line is complete but was changed: its hash does not match the line and the previous hash.
-    #[error("found the hash {found}, but the line and the hash before it give {expected}")]
     Changed {
         /// Digits found.
         found: String,
@@ -116,7 +118,6 @@ pub enum Damage {
         expected: String,
     },
     /// Lines are missing, swapped, repeated or inserted.
-    #[error("found entry {found}, expected entry {expected}")]
     OutOfOrder {
         /// Entry number found.
         found: u64,
@@ -124,36 +125,31 @@ pub enum Damage {
         expected: u64,
     },
     /// The line is not valid UTF-8.
-    #[error("found bytes that are not UTF-8 text, expected UTF-8")]
     NotUtf8,
     /// The line does not have the syntax of an event file.
-    #[error("found `{found}`, expected {expected}")]
     Malformed {
-        /// Text found.
         found: String,
         /// Syntax expected.
         expected: ExpectedForm,
     },
     /// The hash is correct, but this version cannot parse the line; a newer version may.
-    #[error("found `{found}` in a line that is otherwise intact: {reason}")]
     Unreadable {
         /// Text at which parsing stopped.
         found: String,
         /// Error of the parser.
         reason: ron::Error,
-    },
+    } only { "found": *found, "reason": reason.to_string() },
     /// The disk lost what was written here.
-    #[error("found {bytes} zero bytes, as a disk gives back where it lost what was written, expected text")]
     Zeros {
         /// Number of consecutive zero bytes.
         bytes: u64,
     },
     /// The line does not end within the limit.
-    #[error("found no line end, expected one within {limit} bytes")]
     TooLong {
         /// Maximum length of a line in bytes.
         limit: usize,
     },
+}
 }
 
 /// Content of an event file from a damaged line on.
@@ -174,72 +170,40 @@ pub struct Broken {
     pub after: After,
 }
 
+refusals! {
 /// Error when creating, opening, copying or appending to an event file. Recorded entries are not affected.
-#[derive(Debug, Error)]
-pub enum StoreError {
+#[derive(Debug)]
+pub enum StoreError: "file" {
     /// The operating system refused.
-    #[error("{} could not be {operation}: {source}. Check the folder, its permissions and the free space, then \
-             try again.", path.display())]
     Io {
-        /// The file.
         path: PathBuf,
         /// The failed operation.
         operation: Operation,
-        /// Error of the operating system.
         source: io::Error,
-    },
+    } only { "path": *path, "operation": *operation, "cause": cause(source) },
     /// The file already exists.
-    #[error("{} exists already. Choose another name, or open that file.", path.display())]
-    Exists {
-        /// The file.
-        path: PathBuf,
-    },
+    Exists { path: PathBuf },
     /// The path is a folder, a device or a pipe.
-    #[error("{} is a folder or a device, not an event file. Choose a file.", path.display())]
-    NotAFile {
-        /// The file.
-        path: PathBuf,
-    },
+    NotAFile { path: PathBuf },
     /// The file has no bytes.
-    #[error("{} is empty, so nothing was ever recorded in it. Delete it and create the event again, or open a \
-             copy.", path.display())]
-    Empty {
-        /// The file.
-        path: PathBuf,
-    },
+    Empty { path: PathBuf },
     /// The file ends within the heading.
-    #[error("{} ends within its first line, so nothing was ever recorded in it. Delete it and create the event \
-             again, or open a copy.", path.display())]
-    Unfinished {
-        /// The file.
-        path: PathBuf,
-    },
+    Unfinished { path: PathBuf },
     /// The file is not an event file.
-    #[error("{} is not an event file: line 1, column 1 has `{found}`, expected `(hakem:`. Choose an event file, or \
-             import this one.", path.display())]
     Foreign {
-        /// The file.
         path: PathBuf,
         /// Beginning of the file.
         found: String,
     },
     /// Another program changed the encoding or the line ends.
-    #[error("{} was converted by another program: {place} has {found}, expected UTF-8 text with lines that end in \
-             LF alone. Open a copy that was not converted.", path.display())]
     Converted {
-        /// The file.
         path: PathBuf,
-        /// Position.
         place: Place,
         /// Conversion found.
         found: Conversion,
     },
     /// The file has the format of a newer version.
-    #[error("{} has format {found}, written by hakem {with}, from {place} on; this is hakem {own}, which reads up to \
-             format {known}. Open it with that version or a newer one; nothing was changed.", path.display(),
-             own = env!("CARGO_PKG_VERSION"))]
     NewerFormat {
-        /// The file.
         path: PathBuf,
         /// Position at which that format begins.
         place: Place,
@@ -249,37 +213,25 @@ pub enum StoreError {
         found: u32,
         /// Newest supported format.
         known: u32,
-    },
+    } => { "own": VERSION },
     /// A line is intact, but this version does not know its content.
-    #[error("{} has a line that another version wrote, hakem {with} perhaps; this is hakem {own}. At {place} {damage}. \
-             Open it with that version or a newer one; nothing was changed.", path.display(),
-             own = env!("CARGO_PKG_VERSION"))]
     OtherVersion {
-        /// The file.
         path: PathBuf,
-        /// Position.
         place: Place,
         /// Last version named in the file.
         with: String,
         /// The content that cannot be parsed.
         damage: Box<Damage>,
-    },
+    } => { "own": VERSION, "build": if with == VERSION { "own" } else { "other" } },
     /// The file is damaged.
-    #[error("{} is damaged at {place}: {damage}. Nothing was changed; open the mirror or another copy.",
-            path.display())]
     Damaged {
-        /// The file.
         path: PathBuf,
-        /// Position.
         place: Place,
         /// Kind of damage.
         damage: Box<Damage>,
     },
     /// The file is larger than [`crate::store::FILE_LIMIT`].
-    #[error("{} would have {bytes} bytes, more than the {limit} an event file may have. Begin another event file.",
-            path.display())]
     TooLarge {
-        /// The file.
         path: PathBuf,
         /// Size in bytes, including any new entries.
         bytes: u64,
@@ -287,17 +239,9 @@ pub enum StoreError {
         limit: u64,
     },
     /// The store is read-only.
-    #[error("{} is open for reading only. Close it where it is open for writing, then open it again.",
-            path.display())]
-    ReadOnly {
-        /// The file.
-        path: PathBuf,
-    },
+    ReadOnly { path: PathBuf },
     /// The file does not have the length it was left with.
-    #[error("{} was changed by another program: it has {found} bytes, expected {expected}. Save a copy under \
-             another name and go on there.", path.display())]
     ChangedOutside {
-        /// The file.
         path: PathBuf,
         /// Length in bytes.
         found: u64,
@@ -305,98 +249,57 @@ pub enum StoreError {
         expected: u64,
     },
     /// The file has its expected length, but the last line differs.
-    #[error("{} was overwritten by another program: line {line} is not the one that was recorded. Save a copy under \
-             another name and go on there.", path.display())]
     Overwritten {
-        /// The file.
         path: PathBuf,
         /// Number of the last line.
         line: u64,
     },
     /// The path no longer refers to the open file.
-    #[error("{} was moved, deleted or replaced while it was open. Put it back, or save a copy under another name \
-             and go on there.", path.display())]
     Gone {
         /// Former path of the file.
         path: PathBuf,
     },
     /// The entry does not survive a round trip; a bug in the program, not an error of the arbiter.
-    #[error(
-        "Entry {entry} cannot be written in a form that can be read again: {reason}. It was not recorded; \
-             please report this with the message."
-    )]
     Unwritable {
         /// Number the entry would have had.
         entry: u64,
-        /// Reason.
         reason: String,
     },
 }
+}
 
+refusals! {
 /// Reason why the mirror is not currently a copy of the event file. The event file itself is not affected.
-#[derive(Clone, Debug, Error)]
-pub enum MirrorWarning {
+#[derive(Clone, Debug)]
+pub enum MirrorWarning: "mirror" {
     /// The folder is unavailable or refuses writes, as when a USB stick was removed or is full.
-    #[error("The mirror {} could not be {operation}: {source}. Put the medium back; the mirror is brought up to \
-             date with the next entry.", path.display())]
     Lost {
-        /// The mirror.
         path: PathBuf,
         /// The failed operation.
         operation: Operation,
-        /// Error of the operating system.
         source: Arc<io::Error>,
-    },
+    } only { "path": *path, "operation": *operation, "cause": cause(source) },
     /// The mirror folder is the folder of the event file.
-    #[error("The mirror folder holds the event file itself ({}). Choose another folder.", path.display())]
-    SameFolder {
-        /// The event file.
-        path: PathBuf,
-    },
+    SameFolder { path: PathBuf },
     /// Another program appends to the mirror.
-    #[error("{} is open in another program. Close it there; the mirror is brought up to date with the next entry.",
-            path.display())]
-    InUse {
-        /// The mirror.
-        path: PathBuf,
-    },
+    InUse { path: PathBuf },
     /// The mirror does not answer in time; a later outcome is reported when it arrives.
-    #[error("The second folder {} does not answer. The event file itself is safe; put the medium back, or choose \
-             another folder.", path.display())]
-    Slow {
-        /// The mirror.
-        path: PathBuf,
-    },
+    Slow { path: PathBuf },
     /// The folder exists but lacks the marker that was put into it: another medium, or none, is mounted there.
-    #[error("{} is not the second folder that was chosen: its mark is missing, as when a stick is not mounted. Put \
-             the medium back, or choose the folder again.", path.display())]
-    Unmarked {
-        /// The folder.
-        path: PathBuf,
-    },
+    Unmarked { path: PathBuf },
     /// The file in the mirror folder has another heading.
-    #[error("{} is another event or another kind of file, and was left alone. Choose another folder, or move that \
-             file away.", path.display())]
-    OtherEvent {
-        /// The mirror.
-        path: PathBuf,
-    },
+    OtherEvent { path: PathBuf },
     /// Mirror and event file have diverged.
-    #[error("{} differs from this event from line {line} on, and was left alone. Compare the two, then move the one \
-             you do not want away.", path.display())]
     Diverged {
-        /// The mirror.
         path: PathBuf,
         /// First line that differs.
         line: u64,
     },
     /// The mirror has more entries than the event file.
-    #[error("{} has entries that this event file lacks, from line {line} on, and was left alone. Open that file \
-             instead, or move it away.", path.display())]
     Ahead {
-        /// The mirror.
         path: PathBuf,
         /// First line that the event file lacks.
         line: u64,
     },
+}
 }

@@ -21,7 +21,7 @@ mod unsaved;
 pub use atomic_file::{KeptError, clean_up, keep, kept, replace, write_new};
 pub use disk::{Access, Disk, Medium, Opening, system_disk};
 pub use error::{
-    After, Broken, Conversion, Damage, ExpectedForm, MirrorWarning, Operation, Place, StoreError,
+    After, Broken, Conversion, Damage, ExpectedForm, MirrorWarning, Operation, Place, StoreError, cause,
 };
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged, line_hash};
 pub use memory::Memory;

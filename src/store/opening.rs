@@ -4,8 +4,8 @@ use super::Store;
 use super::error::Broken;
 use super::format::{Chain, Heading};
 use super::recorded::Recorded;
+use hakem_engine::refusals;
 use std::path::PathBuf;
-use thiserror::Error;
 
 /// Mode of opening an event file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,12 +18,11 @@ pub enum Mode {
     Salvage,
 }
 
+refusals! {
 /// A notice to the arbiter about an opened event file.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Notice {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice: "file" {
     /// A power cut or a crash left an unfinished end, from `line` on.
-    #[error("The file ended in an entry that was not written to its end (line {line}, {bytes} bytes), which was cut \
-             off and kept in {}. Check whether your last input is there, and repeat it if not.", kept.display())]
     TornTailCut {
         /// First line concerned.
         line: u64,
@@ -33,10 +32,6 @@ pub enum Notice {
         kept: PathBuf,
     },
     /// The same in a file opened read-only.
-    #[error(
-        "The file ends in an entry that is not written to its end (line {line}, {bytes} bytes), which is not \
-             shown. Nothing needs to be done: it is cut off when the file is next opened for writing."
-    )]
     TornTailIgnored {
         /// First line concerned.
         line: u64,
@@ -44,29 +39,17 @@ pub enum Notice {
         bytes: u64,
     },
     /// The unfinished end could not be saved, so it was not truncated.
-    #[error(
-        "The torn end of the event file could not be kept in {}, so the event can only be read. Check the folder, \
-             its permissions and the free space, then open it again.", kept.display()
-    )]
     TornTailStays {
         /// File in which it was to be saved.
         kept: PathBuf,
     },
     /// Another process appends to the file.
-    #[error(
-        "The event is open in another program, so here it can only be read. Close it there to go on here."
-    )]
     InUse,
     /// The system permits only reading.
-    #[error(
-        "The event file may not be written, so it can only be read. Change its permissions or save a copy."
-    )]
     NotWritable,
     /// The file system has no locks.
-    #[error(
-        "This disk cannot keep a second program from writing to the event file. Open the event only once."
-    )]
     Unguarded,
+}
 }
 
 /// An opened event file and its content.

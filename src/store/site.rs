@@ -21,21 +21,19 @@ const BEGUN: &str = ".hakem.";
 
 /// Error when writing pages.
 #[derive(Debug, Error)]
+#[error("{self:?}")]
 pub enum SiteError {
     /// The folder has other content.
-    #[error("{} holds other files. Name an empty folder, or one that does not exist yet.", folder.display())]
     NotOurs {
         /// The folder.
         folder: PathBuf,
     },
     /// The folder holds the pages of another event.
-    #[error("{} holds the pages of another event. Name a folder of its own for each event.", folder.display())]
     OtherEvent {
         /// The folder.
         folder: PathBuf,
     },
     /// A file or folder cannot be read or written.
-    #[error("{} cannot be written: {source}", path.display())]
     Io {
         /// The file or folder.
         path: PathBuf,

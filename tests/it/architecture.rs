@@ -17,7 +17,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("tournament", &["collate"]),
     ("refusal", &["tournament"]),
     ("command", &["refusal", "tournament"]),
-    ("history", &["command", "tournament"]),
+    ("history", &["command", "refusal", "tournament"]),
     ("interruption", &[]),
     ("matching", &["interruption"]),
     ("schedule", &["format", "tournament"]),
@@ -42,7 +42,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("platform", false, &[]),
     ("theme", false, &["platform"]),
     ("text", false, &[]),
-    ("store", false, &["platform"]),
+    // Of the engine only the macro of refusals.
+    ("store", true, &["platform"]),
     ("worker", true, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),

@@ -5,8 +5,10 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use hakem::i18n::{Language, Texts, catalogues};
 use hakem::sheet::{SHEETS, TOURNAMENT_REPORT};
+use hakem::{session, share, store};
 use hakem_engine::command::{CommandError, Lock};
 use hakem_engine::format::TableError;
+use hakem_engine::history;
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::{Kind, SETTINGS, SettingField};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -14,8 +16,18 @@ use std::fs;
 use std::path::Path;
 
 /// Ids that are put together at run time: what follows the prefix is a word of the engine.
-const MADE_AT_RUN_TIME: &[&str] =
-    &["federation-", "help-", "language-", "option-", "reason-", "sheet-name-", "system-", "tie-break-"];
+const MADE_AT_RUN_TIME: &[&str] = &[
+    "federation-",
+    "file-cause-",
+    "file-place",
+    "help-",
+    "language-",
+    "option-",
+    "reason-",
+    "sheet-name-",
+    "system-",
+    "tie-break-",
+];
 
 /// Words that belong to every pane: `docs/texts.md` lists them, so they stay even while no pane shows one.
 const SHARED_WORDS: &[&str] = &["word-", "column-", "count-"];
@@ -166,14 +178,31 @@ fn every_setting_has_a_label_and_every_choice_a_name() {
 
 /// The refusals that the engine gives as data: the id of each and the keys of its arguments.
 fn refusals() -> Vec<(String, &'static [&'static str])> {
-    [
-        CommandError::shapes(),
-        Lock::shapes(),
-        TableError::shapes(),
-        TieBreakError::shapes(),
-        TieBreakWarning::shapes(),
-    ]
-    .concat()
+    macro_rules! shapes {
+        ($($refusals:ty),+ $(,)?) => { [$(<$refusals>::shapes()),+].concat() };
+    }
+    shapes!(
+        CommandError,
+        Lock,
+        TableError,
+        TieBreakError,
+        TieBreakWarning,
+        history::TakeOutError,
+        history::HistoryError,
+        history::AnewError,
+        store::KeptError,
+        store::Conversion,
+        store::Damage,
+        store::ExpectedForm,
+        store::MirrorWarning,
+        store::Notice,
+        store::StoreError,
+        session::NotTaken,
+        session::OpenError,
+        share::AddressError,
+        share::ShareError,
+        share::Tampering,
+    )
 }
 
 /// A refusal and its sentence are written once each; the fields of the one are the values of the other.

@@ -1,6 +1,7 @@
 //! The event file: cut, flipped, shuffled, opened twice, on a full disk, with a mirror that comes and goes.
 
 use crate::disk::hasty_disk;
+use hakem::i18n::{Language, Say, Texts};
 use hakem::store::{
     Conversion, Damage, FILE_LIMIT, Followed, LINE_LIMIT, MirrorWarning, Mode, Notice, Opened, Place, Store,
     StoreError,
@@ -460,28 +461,25 @@ fn whatever_is_no_event_file_is_refused_with_what_was_found_and_expected() {
     let check = |bytes: &[u8], expected: &str| {
         fs::write(&path, bytes).unwrap();
         let error = open(&path, Mode::Write).expect_err(expected);
-        let text = error.to_string().replace(&path.display().to_string(), "FILE");
+        let text = error.say(&Texts::new(Language::English)).replace(&path.display().to_string(), "FILE");
         assert!(text.starts_with(expected), "{text}\nexpected: {expected}");
         assert_eq!(fs::read(&path).unwrap(), bytes);
         error
     };
     check(b"", "FILE is empty");
     check(&good.as_bytes()[..40], "FILE ends within its first line");
-    check(&[0; 512], "FILE is damaged at line 1 (the heading), column 1: found 512 zero bytes");
+    check(&[0; 512], "FILE is damaged at line 1, column 1: found 512 zero bytes");
     check(
         b"012 A TRF\x1b[31m\r\n",
-        "FILE is not an event file: line 1, column 1 has `012 A TRF\\u{1b}[31m\\r`",
+        "FILE is not an event file: line 1, column 1 contains “012 A TRF\\u{1b}[31m\\r”",
     );
     check(b"\x7fELF\x02\x01", "FILE is not an event file");
     check(
         good.replacen("hakem:2", "hakem:3", 1).as_bytes(),
-        "FILE has format 3, written by hakem 0.1.0, from line 1 (the heading), column 8 on; this is hakem",
+        "FILE has format 3, written by hakem 0.1.0 (line 1, column 8). This is hakem",
     );
-    check(
-        good.replacen("hakem:2", "hakem:0", 1).as_bytes(),
-        "FILE is damaged at line 1 (the heading), column 8",
-    );
-    let converted = "FILE was converted by another program: line 1 (the heading), column";
+    check(good.replacen("hakem:2", "hakem:0", 1).as_bytes(), "FILE is damaged at line 1, column 8");
+    let converted = "FILE was converted by another program: line 1, column";
     let error = check(good.replace('\n', "\r\n").as_bytes(), converted);
     assert!(matches!(error, StoreError::Converted { found: Conversion::CrLf, .. }));
     let error = check(format!("\u{feff}{good}").as_bytes(), converted);
@@ -490,11 +488,11 @@ fn whatever_is_no_event_file_is_refused_with_what_was_found_and_expected() {
     let error = check(&[b"\xff\xfe", &utf16[..]].concat(), converted);
     assert!(matches!(error, StoreError::Converted { found: Conversion::Utf16, .. }));
     let latin1: Vec<u8> = good.chars().map(|character| character as u8).collect();
-    check(&latin1, "FILE is damaged at line 2 (entry 1), column 58: found bytes that are not UTF-8");
+    check(&latin1, "FILE is damaged at line 2, column 58: found bytes that are not UTF-8");
     let glued = good.replacen(")\n(n:2", ")\nn:2", 1);
-    check(glued.as_bytes(), "FILE is damaged at line 3 (entry 2), column 1: found `n:2, at:");
+    check(glued.as_bytes(), "FILE is damaged at line 3, column 1: found “n:2, at:");
     let long = [good.as_bytes(), "x".repeat(LINE_LIMIT + 1).as_bytes()].concat();
-    check(&long, "FILE is damaged at line 9 (entry 8), column 1: found no line end");
+    check(&long, "FILE is damaged at line 9, column 1: found no line ending");
 
     fs::File::options().write(true).open(&path).unwrap().set_len(FILE_LIMIT + 1).unwrap();
     assert!(matches!(open(&path, Mode::Read), Err(StoreError::TooLarge { .. })));

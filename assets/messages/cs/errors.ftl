@@ -200,6 +200,7 @@ error-round-begun = { $round }. kolo už začalo, jeho pozici už nelze losovat.
 error-prizes-out-of-order = Ceny „{ $name }“ chybějí, od místa k místu rostou, nebo jsou mimo rozsah. Zadejte nejprve první cenu; každá má 1 až { $highest } jednotek.
 error-too-many-decimals = Desetinných míst je příliš mnoho: { $decimals }. Zadejte nejvýše { $most }.
 error-no-such-step = Záznam { $step } neexistuje. Vyberte záznam z historie.
+error-no-such-branch = { error-no-such-step }
 error-made-for-before = Mezitím to změnil jiný rozhodčí. Zkontrolujte současný stav a zkuste to znovu.
 error-points-forbid-baku = Akcelerace vyžaduje výhru za dvě remízy a prohru za nulu. Změňte body, nebo akceleraci vypněte.
 

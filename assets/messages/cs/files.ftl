@@ -9,80 +9,84 @@ file-cause-storage-full = disk je plný
 file-cause-read-only-disk = disk je jen pro čtení
 file-cause-name-not-allowed = název souboru je příliš dlouhý nebo není povolen
 
-file-io-create = { $file } nelze vytvořit: { $cause }. Zkontrolujte složku, oprávnění a volné místo a zkuste to znovu.
-file-io-open = { $file } nelze otevřít: { $cause }. Zkontrolujte název a oprávnění a zkuste to znovu.
-file-io-read = { $file } nelze přečíst: { $cause }. Zkontrolujte disk a zkuste to znovu.
-file-io-write = { $file } nelze zapsat: { $cause }. Zkontrolujte složku, oprávnění a volné místo a zkuste to znovu.
-file-io-keep-torn-tail = Neúplný konec souboru turnaje nelze uložit do { $file }: { $cause }. Zkontrolujte složku a volné místo a zkuste to znovu.
-file-io-cut-torn-tail = Ze souboru { $file } nelze odstranit neúplný konec: { $cause }. Zkontrolujte oprávnění a zkuste to znovu.
-file-exists = { $file } už existuje. Zvolte jiný název, nebo otevřete existující soubor.
-file-not-a-file = { $file } je složka nebo zařízení, ne soubor turnaje. Zvolte soubor.
+file-io = { $operation ->
+    [create] { $path } nelze vytvořit: { $cause }. Zkontrolujte složku, oprávnění a volné místo a zkuste to znovu.
+    [open] { $path } nelze otevřít: { $cause }. Zkontrolujte název a oprávnění a zkuste to znovu.
+    [read] { $path } nelze přečíst: { $cause }. Zkontrolujte disk a zkuste to znovu.
+    [keep-torn-tail] Neúplný konec souboru turnaje nelze uložit do { $path }: { $cause }. Zkontrolujte složku a volné místo a zkuste to znovu.
+    [cut-torn-tail] Ze souboru { $path } nelze odstranit neúplný konec: { $cause }. Zkontrolujte oprávnění a zkuste to znovu.
+   *[write] { $path } nelze zapsat: { $cause }. Zkontrolujte složku, oprávnění a volné místo a zkuste to znovu.
+}
+file-exists = { $path } už existuje. Zvolte jiný název, nebo otevřete existující soubor.
+file-not-a-file = { $path } je složka nebo zařízení, ne soubor turnaje. Zvolte soubor.
 kept-defaults = { $faults } Do opravy používá konzole výchozí nastavení.
-kept-not-a-file = { $file } není obyčejný soubor.
-kept-too-large = { $file } je na soubor nastavení příliš velký.
-kept-unreadable = { $file } nelze přečíst: { $cause }.
+kept-not-a-file = { $path } není obyčejný soubor.
+kept-too-large = { $path } je na soubor nastavení příliš velký.
+kept-io = { $path } nelze přečíst: { $cause }.
 theme-file-malformed = { $file }, řádek { $line }, sloupec { $column }: není to motiv. Pište jej jako (base: "dark", roles: …).
 theme-file-no-theme = { $file }, řádek { $line }: neznámý motiv „{ $found }“. Motivy: { $known }.
 theme-file-no-role = { $file }, řádek { $line }: neznámá role „{ $found }“. Role: { $known }.
 theme-file-no-colour = { $file }, řádek { $line }: „{ $found }“ není barva. Pište #rrggbb nebo název jako red.
-file-empty = { $file } je prázdný, nikdy do něj nebylo nic zapsáno. Smažte jej a založte turnaj znovu, nebo otevřete kopii.
-file-unfinished = { $file } končí už na prvním řádku, nikdy do něj nebylo nic zapsáno. Smažte jej a založte turnaj znovu, nebo otevřete kopii.
-file-foreign = { $file } není soubor turnaje: řádek 1, sloupec 1 obsahuje „{ $found }“, očekáváno „(hakem:“. Zvolte soubor turnaje, nebo tento naimportujte.
-file-converted = { $file } převedl jiný program: { $place } obsahuje { $found }, očekáván text UTF-8 s řádky ukončenými jen LF. Otevřete nepřevedenou kopii.
+file-empty = { $path } je prázdný, nikdy do něj nebylo nic zapsáno. Smažte jej a založte turnaj znovu, nebo otevřete kopii.
+file-unfinished = { $path } končí už na prvním řádku, nikdy do něj nebylo nic zapsáno. Smažte jej a založte turnaj znovu, nebo otevřete kopii.
+file-foreign = { $path } není soubor turnaje: řádek 1, sloupec 1 obsahuje „{ $found }“, očekáváno „(hakem:“. Zvolte soubor turnaje, nebo tento naimportujte.
+file-converted = { $path } převedl jiný program: { $place } obsahuje { $found }, očekáván text UTF-8 s řádky ukončenými jen LF. Otevřete nepřevedenou kopii.
 file-converted-cr-lf = konec řádku CR LF
 file-converted-byte-order-mark = značku pořadí bajtů
-file-converted-utf-16 = text UTF-16
-file-newer-format = { $file } má formát { $found }, zapsaný verzí hakem { $with } ({ $place }). Toto je hakem { $own }, který čte nejvýše formát { $known }. Otevřete soubor v uvedené nebo novější verzi; nic se nezměnilo.
-file-other-version = { $file } obsahuje řádek jiné verze, snad hakem { $with }. Toto je hakem { $own }. { $place }: { $damage }. Otevřete soubor v uvedené nebo novější verzi; nic se nezměnilo.
-file-other-build = { $file } obsahuje řádek, který hakem { $own } nezná. Zapsal jej jiný program, nebo jiné sestavení se stejným číslem verze. { $place }: { $damage }. Otevřete soubor v tomto programu nebo v novější verzi; nic se nezměnilo.
-file-damaged = { $file } je poškozen, { $place }: { $damage }. Nic se nezměnilo. Otevřete záložní nebo jinou kopii.
+file-converted-utf16 = text UTF-16
+file-newer-format = { $path } má formát { $found }, zapsaný verzí hakem { $with } ({ $place }). Toto je hakem { $own }, který čte nejvýše formát { $known }. Otevřete soubor v uvedené nebo novější verzi; nic se nezměnilo.
+file-other-version = { $build ->
+    [own] { $path } obsahuje řádek, který hakem { $own } nezná. Zapsal jej jiný program, nebo jiné sestavení se stejným číslem verze. { $place }: { $damage }. Otevřete soubor v tomto programu nebo v novější verzi; nic se nezměnilo.
+   *[other] { $path } obsahuje řádek jiné verze, snad hakem { $with }. Toto je hakem { $own }. { $place }: { $damage }. Otevřete soubor v uvedené nebo novější verzi; nic se nezměnilo.
+}
+file-damaged = { $path } je poškozen, { $place }: { $damage }. Nic se nezměnilo. Otevřete záložní nebo jinou kopii.
 file-damage-changed = nalezen otisk { $found }, ale z řádku a předchozího otisku vychází { $expected }
 file-damage-out-of-order = nalezen záznam { $found }, očekáván záznam { $expected }
-file-damage-not-utf-8 = nalezeny bajty, které nejsou UTF-8, očekáván text UTF-8
+file-damage-not-utf8 = nalezeny bajty, které nejsou UTF-8, očekáván text UTF-8
 file-damage-malformed = nalezeno „{ $found }“, očekáváno: { $expected }
 file-damage-unreadable = nalezeno „{ $found }“ na jinak neporušeném řádku: { $reason }
 file-damage-too-long = nenalezen konec řádku, očekáván nejdále po { $limit } bajtech
 file-form-format-number = číslo formátu od 1 výš
 file-form-entry-number = „(n:“ a číslo záznamu
 file-form-hash = otisk na konci řádku
-file-too-large = { $file } by měl { $bytes ->
+file-too-large = { $path } by měl { $bytes ->
     [one] { $bytes } bajt
     [few] { $bytes } bajty
    *[other] { $bytes } bajtů
 }, soubor turnaje smí mít nejvýše { $limit }. Založte další soubor turnaje.
-file-read-only = { $file } je otevřen jen pro čtení. Zavřete jej tam, kde je otevřen pro zápis, a otevřete jej znovu.
-file-changed-outside = Soubor { $file } změnil jiný program: má { $found ->
+file-read-only = { $path } je otevřen jen pro čtení. Zavřete jej tam, kde je otevřen pro zápis, a otevřete jej znovu.
+file-changed-outside = Soubor { $path } změnil jiný program: má { $found ->
     [one] { $found } bajt
     [few] { $found } bajty
    *[other] { $found } bajtů
 }, očekáváno { $expected }. Uložte kopii pod jiným názvem (F12) a pokračujte v ní.
-file-gone = Otevřený soubor { $file } byl mezitím přesunut, smazán nebo nahrazen. Obnovte jej, nebo uložte kopii pod jiným názvem (F12) a pokračujte v ní.
+file-gone = Otevřený soubor { $path } byl mezitím přesunut, smazán nebo nahrazen. Obnovte jej, nebo uložte kopii pod jiným názvem (F12) a pokračujte v ní.
 file-unwritable = Záznam { $entry } nelze uložit v čitelné podobě: { $reason }. Nebyl zaznamenán. Oznamte tuto zprávu vývojářům.
-file-replay = { $file }: záznam { $entry } nenavazuje na předchozí: { $why } Otevřete záložní nebo jinou kopii.
+file-replay = { $path }: záznam { $entry } nenavazuje na předchozí: { $why } Otevřete záložní nebo jinou kopii.
 file-not-saved = NEULOŽENO. { $cause } Můžete pokračovat; ukládání se opakuje automaticky. Nebo uložte kopii pod jiným názvem (F12).
 file-not-saved-advised = NEULOŽENO. { $cause } Můžete pokračovat; ukládání se opakuje automaticky.
 saved-again = Všechny záznamy jsou opět uložené.
 
-file-torn-tail-cut = Poslední záznam souboru byl neúplný (řádek { $line }, počet bajtů { $bytes }). Byl přesunut do { $file }. Zkontrolujte své poslední zadání, a pokud chybí, zopakujte je.
+file-torn-tail-cut = Poslední záznam souboru byl neúplný (řádek { $line }, počet bajtů { $bytes }). Byl přesunut do { $kept }. Zkontrolujte své poslední zadání, a pokud chybí, zopakujte je.
 file-torn-tail-ignored = Poslední záznam souboru je neúplný (řádek { $line }, počet bajtů { $bytes }) a nezobrazuje se. Chcete-li jej odstranit, otevřete soubor pro zápis.
-file-torn-tail-stays = Neúplný konec souboru turnaje nelze uložit do { $file }, proto je turnaj jen pro čtení. Zkontrolujte složku, oprávnění a volné místo a otevřete turnaj znovu.
+file-torn-tail-stays = Neúplný konec souboru turnaje nelze uložit do { $kept }, proto je turnaj jen pro čtení. Zkontrolujte složku, oprávnění a volné místo a otevřete turnaj znovu.
 file-in-use = Turnaj je otevřen v jiném programu, zde je jen pro čtení. Chcete-li pokračovat zde, zavřete jej tam.
 file-not-writable = Do souboru turnaje nelze zapisovat, je jen pro čtení. Změňte oprávnění, nebo uložte kopii pod jiným názvem (F12).
 file-unguarded = Tento disk neumí uzamknout soubor turnaje před druhým programem. Neotevírejte turnaj dvakrát současně.
 
-mirror-lost = Záložní kopii { $file } nelze zapsat: { $cause }. Samotný soubor turnaje je v pořádku. Znovu připojte disk; záložní kopie se aktualizuje automaticky.
-mirror-not-allowed = Záložní kopii { $file } nelze zapsat: chybí oprávnění. Samotný soubor turnaje je v pořádku. Zvolte složku s právem zápisu.
-mirror-same-folder = Záložní složka obsahuje samotný soubor turnaje ({ $file }). Zvolte jinou složku.
-mirror-in-use = Záložní kopie { $file } je otevřena v jiném programu. Zavřete ji tam; pak se aktualizuje automaticky.
-mirror-other-event = { $file } je jiný turnaj nebo jiný druh souboru a zůstává beze změny. Zvolte jinou složku, nebo tento soubor přesuňte.
-mirror-diverged = { $file } se od tohoto turnaje liší od řádku { $line } a zůstává beze změny. Porovnejte oba soubory a nepotřebný přesuňte.
-mirror-ahead = { $file } obsahuje od řádku { $line } záznamy, které v tomto souboru turnaje chybějí, a zůstává beze změny. Otevřete místo toho uvedený soubor, nebo jej přesuňte.
+mirror-lost = Záložní kopii { $path } nelze zapsat: { $cause }. Samotný soubor turnaje je v pořádku. Znovu připojte disk; záložní kopie se aktualizuje automaticky.
+mirror-not-allowed = Záložní kopii { $path } nelze zapsat: chybí oprávnění. Samotný soubor turnaje je v pořádku. Zvolte složku s právem zápisu.
+mirror-same-folder = Záložní složka obsahuje samotný soubor turnaje ({ $path }). Zvolte jinou složku.
+mirror-in-use = Záložní kopie { $path } je otevřena v jiném programu. Zavřete ji tam; pak se aktualizuje automaticky.
+mirror-other-event = { $path } je jiný turnaj nebo jiný druh souboru a zůstává beze změny. Zvolte jinou složku, nebo tento soubor přesuňte.
+mirror-diverged = { $path } se od tohoto turnaje liší od řádku { $line } a zůstává beze změny. Porovnejte oba soubory a nepotřebný přesuňte.
+mirror-ahead = { $path } obsahuje od řádku { $line } záznamy, které v tomto souboru turnaje chybějí, a zůstává beze změny. Otevřete místo toho uvedený soubor, nebo jej přesuňte.
 
 file-stale = Soubor turnaje byl přesunut nebo nahrazen; zobrazený stav není aktuální. Zavřete turnaj a otevřete jej znovu.
-file-overwritten = Soubor { $file } přepsal jiný program: řádek { $line } není ten, který byl zapsán. Uložte kopii pod jiným názvem (F12) a pokračujte v ní.
+file-overwritten = Soubor { $path } přepsal jiný program: řádek { $line } není ten, který byl zapsán. Uložte kopii pod jiným názvem (F12) a pokračujte v ní.
 file-damage-zeros = nalezeno nulových bajtů: { $bytes }, jak je disk vrací místo ztracených dat; očekáván text
-mirror-slow = Záložní složka neodpovídá ({ $file }). Samotný soubor turnaje je v pořádku. Znovu připojte disk, nebo zvolte jinou složku.
-mirror-unmarked = Záložní složka nenalezena: { $file } nemá značku (není disk odpojen?). Nic nebylo zapsáno. Znovu připojte disk, nebo složku zvolte znovu.
+mirror-slow = Záložní složka neodpovídá ({ $path }). Samotný soubor turnaje je v pořádku. Znovu připojte disk, nebo zvolte jinou složku.
+mirror-unmarked = Záložní složka nenalezena: { $path } nemá značku (není disk odpojen?). Nic nebylo zapsáno. Znovu připojte disk, nebo složku zvolte znovu.
 mirror-no-answer = Záložní složka neodpovídá. Samotný soubor turnaje je v pořádku. Znovu připojte disk, nebo zvolte jinou složku.
 mirror-found-again = Záložní složka je opět dostupná a aktuální.
 mirror-of-a-copy = Záložní složka { $folder } patří jiné kopii tohoto turnaje: { $file }. Záložní složka může sledovat jen jeden soubor.

@@ -34,22 +34,22 @@ pull-back = Databáze je opět dostupná; nic neuniklo.
 share-clock-ahead = Hodiny tohoto počítače jdou o { $seconds } s napřed proti serveru. Ovlivňuje to časy v historii, nikoli pořadí záznamů.
 share-clock-behind = Hodiny tohoto počítače jdou o { $seconds } s pozadu proti serveru. Ovlivňuje to časy v historii, nikoli pořadí záznamů.
 
-share-no-address = Toto není adresa databáze. Pište postgresql://UŽIVATEL@SERVER:PORT/DATABÁZE/NÁZEV.
-share-password-in-address = Adresa obsahuje heslo, které tak vidí ostatní. Heslo změňte. Nové zapište do souboru PGPASSFILE, nebo je zadejte na vyzvání.
-share-no-database-named = V adrese chybí databáze. Pište postgresql://UŽIVATEL@SERVER:PORT/DATABÁZE/NÁZEV.
-share-no-event-named = V adrese chybí turnaj. Jeho název připojte za databázi: postgresql://…/DATABÁZE/NÁZEV.
-share-bad-port = Port v adrese není číslo od 1 do 65535. Pište jej za server: SERVER:5432.
-share-unknown-option = Adresa má neznámou volbu „{ $found }“. Známé volby: { $known }.
-share-contradiction = Volby „{ $one }“ a „{ $other }“ v adrese se vylučují. Jednu vynechte.
-share-bad-name = Název sdíleného turnaje musí mít 1 až 100 znaků, bez / a řídicích znaků. Zvolte jej pomocí --name.
-share-bad-escape = Adresa obsahuje %, za kterým nejsou dvě šestnáctkové číslice. Samotný znak % se píše %25.
+share-address-not-postgresql = Toto není adresa databáze. Pište postgresql://UŽIVATEL@SERVER:PORT/DATABÁZE/NÁZEV.
+share-address-password = Adresa obsahuje heslo, které tak vidí ostatní. Heslo změňte. Nové zapište do souboru PGPASSFILE, nebo je zadejte na vyzvání.
+share-address-no-database = V adrese chybí databáze. Pište postgresql://UŽIVATEL@SERVER:PORT/DATABÁZE/NÁZEV.
+share-address-no-name = V adrese chybí turnaj. Jeho název připojte za databázi: postgresql://…/DATABÁZE/NÁZEV.
+share-address-bad-port = Port v adrese není číslo od 1 do 65535. Pište jej za server: SERVER:5432.
+share-address-unknown-option = Adresa má neznámou volbu „{ $found }“. Známé volby: { $known }.
+share-address-contradiction = Volby „{ $one }“ a „{ $other }“ v adrese se vylučují. Jednu vynechte.
+share-address-bad-name = Název sdíleného turnaje musí mít 1 až 100 znaků, bez / a řídicích znaků. Zvolte jej pomocí --name.
+share-address-bad-escape = Adresa obsahuje %, za kterým nejsou dvě šestnáctkové číslice. Samotný znak % se píše %25.
 
 share-not-built = Toto sestavení programu hakem nepodporuje PostgreSQL. Sestavte jej s --features postgresql.
 share-unreachable = Server { $server } neodpovídá: { $cause }. Zkontrolujte, zda běží, jeho adresu a síť, a zkuste to znovu.
 share-encryption = Spojení se serverem { $server } nelze šifrovat: { $cause }. Server potřebuje certifikát s tímto jménem; vydavatele uveďte: ?sslrootcert=SOUBOR.
 share-no-password = Uživatel { $user } potřebuje heslo, ale není terminál, kde je zadat. Zapište je do souboru PGPASSFILE jako SERVER:PORT:DATABÁZE:UŽIVATEL:HESLO.
-share-open-passwords = Soubor { $file } mohou číst ostatní, proto se z něj heslo nečte. Omezte přístup jen na sebe: chmod 600.
-share-passwords = Soubor s hesly { $file } nelze přečíst: { $cause }. Povolte jeho čtení, nebo zrušte PGPASSFILE.
+share-open-passwords = Soubor { $path } mohou číst ostatní, proto se z něj heslo nečte. Omezte přístup jen na sebe: chmod 600.
+share-passwords = Soubor s hesly { $path } nelze přečíst: { $cause }. Povolte jeho čtení, nebo zrušte PGPASSFILE.
 share-not-let-in = Server odmítl přihlášení uživatele { $user }. Zkontrolujte jméno a heslo.
 share-unencrypted = Server odmítá uživatele { $user } bez šifrování. Přidejte k adrese ?sslmode=require nebo ?sslrootcert=SOUBOR a zkontrolujte jméno.
 share-cleartext = { $server } žádá heslo v otevřené podobě a spojení není šifrované. Heslo nebylo odesláno. Odstraňte z adresy sslmode=disable, nebo na serveru nastavte scram-sha-256 (pg_hba.conf).

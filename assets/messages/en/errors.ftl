@@ -227,6 +227,7 @@ error-round-begun = Round { $round } has started; its position can no longer be 
 error-prizes-out-of-order = The prizes “{ $name }” are missing, increase from one rank to the next, or are out of range. Enter the first prize first, each from 1 to { $highest } units.
 error-too-many-decimals = Too many digits after the decimal mark: { $decimals }. Enter at most { $most }.
 error-no-such-step = Entry { $step } does not exist. Choose an entry from the log.
+error-no-such-branch = { error-no-such-step }
 error-made-for-before = Another arbiter has changed this meanwhile. Check the current state, then try again.
 error-points-forbid-baku = Acceleration requires a win worth two draws and a loss worth nothing. Change the points or switch the acceleration off.
 

@@ -9,36 +9,40 @@ file-cause-storage-full = the disk is full
 file-cause-read-only-disk = the disk is read-only
 file-cause-name-not-allowed = the file name is too long or not allowed
 
-file-io-create = { $file } could not be created: { $cause }. Check the folder, its permissions and the free space, then try again.
-file-io-open = { $file } could not be opened: { $cause }. Check the name and the permissions, then try again.
-file-io-read = { $file } could not be read: { $cause }. Check the disk, then try again.
-file-io-write = { $file } could not be written: { $cause }. Check the folder, its permissions and the free space, then try again.
-file-io-keep-torn-tail = The incomplete end of the event file could not be saved to { $file }: { $cause }. Check the folder and the free space, then try again.
-file-io-cut-torn-tail = The incomplete end of { $file } could not be removed: { $cause }. Check the permissions, then try again.
-file-exists = { $file } already exists. Choose another name or open that file.
-file-not-a-file = { $file } is a folder or a device, not an event file. Choose a file.
+file-io = { $operation ->
+    [create] { $path } could not be created: { $cause }. Check the folder, its permissions and the free space, then try again.
+    [open] { $path } could not be opened: { $cause }. Check the name and the permissions, then try again.
+    [read] { $path } could not be read: { $cause }. Check the disk, then try again.
+    [keep-torn-tail] The incomplete end of the event file could not be saved to { $path }: { $cause }. Check the folder and the free space, then try again.
+    [cut-torn-tail] The incomplete end of { $path } could not be removed: { $cause }. Check the permissions, then try again.
+   *[write] { $path } could not be written: { $cause }. Check the folder, its permissions and the free space, then try again.
+}
+file-exists = { $path } already exists. Choose another name or open that file.
+file-not-a-file = { $path } is a folder or a device, not an event file. Choose a file.
 kept-defaults = { $faults } Until this is corrected, the console uses its defaults.
-kept-not-a-file = { $file } is not a regular file.
-kept-too-large = { $file } is too large for a settings file.
-kept-unreadable = { $file } cannot be read: { $cause }.
+kept-not-a-file = { $path } is not a regular file.
+kept-too-large = { $path } is too large for a settings file.
+kept-io = { $path } cannot be read: { $cause }.
 theme-file-malformed = { $file }, line { $line }, column { $column }: not a theme. Write it as (base: "dark", roles: …).
 theme-file-no-theme = { $file }, line { $line }: unknown theme “{ $found }”. Themes: { $known }.
 theme-file-no-role = { $file }, line { $line }: unknown role “{ $found }”. Roles: { $known }.
 theme-file-no-colour = { $file }, line { $line }: “{ $found }” is not a colour. Write #rrggbb or a name such as red.
-file-empty = { $file } is empty; nothing was ever recorded in it. Delete it and create the event again, or open a copy.
-file-unfinished = { $file } ends within its first line; nothing was ever recorded in it. Delete it and create the event again, or open a copy.
-file-foreign = { $file } is not an event file: line 1, column 1 contains “{ $found }”, expected “(hakem:”. Choose an event file, or import this one.
-file-converted = { $file } was converted by another program: { $place } contains { $found }, expected UTF-8 text with LF line endings. Open a copy that was not converted.
+file-empty = { $path } is empty; nothing was ever recorded in it. Delete it and create the event again, or open a copy.
+file-unfinished = { $path } ends within its first line; nothing was ever recorded in it. Delete it and create the event again, or open a copy.
+file-foreign = { $path } is not an event file: line 1, column 1 contains “{ $found }”, expected “(hakem:”. Choose an event file, or import this one.
+file-converted = { $path } was converted by another program: { $place } contains { $found }, expected UTF-8 text with LF line endings. Open a copy that was not converted.
 file-converted-cr-lf = a CR LF line ending
 file-converted-byte-order-mark = a byte order mark
-file-converted-utf-16 = UTF-16 text
-file-newer-format = { $file } has format { $found }, written by hakem { $with } ({ $place }). This is hakem { $own }, which reads formats up to { $known }. Open it with that version or a newer one; nothing was changed.
-file-other-version = { $file } has a line written by another version, possibly hakem { $with }. This is hakem { $own }. { $place }: { $damage }. Open it with that version or a newer one; nothing was changed.
-file-other-build = { $file } has a line that this hakem { $own } does not recognise. It was written by another program, or by a different build with the same version number. { $place }: { $damage }. Open it with that program or with a newer version; nothing was changed.
-file-damaged = { $file } is damaged at { $place }: { $damage }. Nothing was changed. Open the backup copy or another copy.
+file-converted-utf16 = UTF-16 text
+file-newer-format = { $path } has format { $found }, written by hakem { $with } ({ $place }). This is hakem { $own }, which reads formats up to { $known }. Open it with that version or a newer one; nothing was changed.
+file-other-version = { $build ->
+    [own] { $path } has a line that this hakem { $own } does not recognise. It was written by another program, or by a different build with the same version number. { $place }: { $damage }. Open it with that program or with a newer version; nothing was changed.
+   *[other] { $path } has a line written by another version, possibly hakem { $with }. This is hakem { $own }. { $place }: { $damage }. Open it with that version or a newer one; nothing was changed.
+}
+file-damaged = { $path } is damaged at { $place }: { $damage }. Nothing was changed. Open the backup copy or another copy.
 file-damage-changed = found the hash { $found }, but the line and the previous hash yield { $expected }
 file-damage-out-of-order = found entry { $found }, expected entry { $expected }
-file-damage-not-utf-8 = found bytes that are not UTF-8, expected UTF-8 text
+file-damage-not-utf8 = found bytes that are not UTF-8, expected UTF-8 text
 file-damage-malformed = found “{ $found }”, expected { $expected }
 file-damage-unreadable = found “{ $found }” in an otherwise intact line: { $reason }
 file-damage-too-long = found no line ending, expected one within { $limit ->
@@ -48,18 +52,18 @@ file-damage-too-long = found no line ending, expected one within { $limit ->
 file-form-format-number = a format number of 1 or higher
 file-form-entry-number = “(n:” and an entry number
 file-form-hash = the hash at the end of the line
-file-too-large = { $file } would have { $bytes ->
+file-too-large = { $path } would have { $bytes ->
     [one] { $bytes } byte
    *[other] { $bytes } bytes
 }, more than the limit of { $limit } for an event file. Start a new event file.
-file-read-only = { $file } is open read-only. Close it where it is open for writing, then open it again.
-file-changed-outside = { $file } was changed by another program: it has { $found ->
+file-read-only = { $path } is open read-only. Close it where it is open for writing, then open it again.
+file-changed-outside = { $path } was changed by another program: it has { $found ->
     [one] { $found } byte
    *[other] { $found } bytes
 }, expected { $expected }. Save a copy under another name (F12) and continue in it.
-file-gone = { $file } was moved, deleted or replaced while open. Restore it, or save a copy under another name (F12) and continue in it.
+file-gone = { $path } was moved, deleted or replaced while open. Restore it, or save a copy under another name (F12) and continue in it.
 file-unwritable = Entry { $entry } cannot be written in a readable form: { $reason }. It was not recorded. Report this message to the developers.
-file-replay = { $file }: entry { $entry } does not follow from the previous entries: { $why } Open the backup copy or another copy.
+file-replay = { $path }: entry { $entry } does not follow from the previous entries: { $why } Open the backup copy or another copy.
 file-not-saved = NOT SAVED. { $cause } You can continue; saving is retried automatically. Or save a copy under another name (F12).
 file-not-saved-advised = NOT SAVED. { $cause } You can continue; saving is retried automatically.
 saved-again = All entries are saved again.
@@ -67,29 +71,29 @@ saved-again = All entries are saved again.
 file-torn-tail-cut = The last entry of the file was incomplete (line { $line }, { $bytes ->
     [one] { $bytes } byte
    *[other] { $bytes } bytes
-}). It was moved to { $file }. Check your last input and repeat it if it is missing.
+}). It was moved to { $kept }. Check your last input and repeat it if it is missing.
 file-torn-tail-ignored = The last entry of the file is incomplete (line { $line }, { $bytes ->
     [one] { $bytes } byte
    *[other] { $bytes } bytes
 }) and is not shown. Open the file for writing to remove it.
-file-torn-tail-stays = The incomplete end of the event file could not be saved to { $file }, so the event is read-only. Check the folder, its permissions and the free space, then open the event again.
+file-torn-tail-stays = The incomplete end of the event file could not be saved to { $kept }, so the event is read-only. Check the folder, its permissions and the free space, then open the event again.
 file-in-use = The event is open in another program, so it is read-only here. Close it there to continue here.
 file-not-writable = The event file is write-protected, so the event is read-only. Change its permissions, or save a copy under another name (F12).
 file-unguarded = This disk cannot lock the event file against a second program. Open the event only once at a time.
 
-mirror-lost = The backup copy { $file } could not be written: { $cause }. The event file itself is safe. Reconnect the drive; the backup copy is then updated automatically.
-mirror-not-allowed = The backup copy { $file } could not be written: permission denied. The event file itself is safe. Choose a folder with write permission.
-mirror-same-folder = The backup folder contains the event file itself ({ $file }). Choose another folder.
-mirror-in-use = The backup copy { $file } is open in another program. Close it there; the backup copy is then updated automatically.
-mirror-other-event = { $file } is another event or another kind of file and was not changed. Choose another folder, or move that file.
-mirror-diverged = { $file } differs from this event from line { $line } on and was not changed. Compare the two files, then move the one you do not need.
-mirror-ahead = { $file } has entries from line { $line } on that this event file lacks, and was not changed. Open that file instead, or move it.
+mirror-lost = The backup copy { $path } could not be written: { $cause }. The event file itself is safe. Reconnect the drive; the backup copy is then updated automatically.
+mirror-not-allowed = The backup copy { $path } could not be written: permission denied. The event file itself is safe. Choose a folder with write permission.
+mirror-same-folder = The backup folder contains the event file itself ({ $path }). Choose another folder.
+mirror-in-use = The backup copy { $path } is open in another program. Close it there; the backup copy is then updated automatically.
+mirror-other-event = { $path } is another event or another kind of file and was not changed. Choose another folder, or move that file.
+mirror-diverged = { $path } differs from this event from line { $line } on and was not changed. Compare the two files, then move the one you do not need.
+mirror-ahead = { $path } has entries from line { $line } on that this event file lacks, and was not changed. Open that file instead, or move it.
 
 file-stale = The event file was moved or replaced; this view is out of date. Close the event and open it again.
-file-overwritten = { $file } was overwritten by another program: line { $line } is not the recorded one. Save a copy under another name (F12) and continue in it.
+file-overwritten = { $path } was overwritten by another program: line { $line } is not the recorded one. Save a copy under another name (F12) and continue in it.
 file-damage-zeros = found { $bytes } zero bytes, as a disk returns for lost data; expected text
-mirror-slow = The backup folder does not respond ({ $file }). The event file itself is safe. Reconnect the drive or choose another folder.
-mirror-unmarked = Backup folder not found: { $file } has no marker (drive not mounted?). Nothing was written. Reconnect the drive or choose the folder again.
+mirror-slow = The backup folder does not respond ({ $path }). The event file itself is safe. Reconnect the drive or choose another folder.
+mirror-unmarked = Backup folder not found: { $path } has no marker (drive not mounted?). Nothing was written. Reconnect the drive or choose the folder again.
 mirror-no-answer = The backup folder does not respond. The event file itself is safe. Reconnect the drive or choose another folder.
 mirror-found-again = The backup folder is available again and up to date.
 mirror-of-a-copy = The backup folder { $folder } belongs to another copy of this event: { $file }. A backup folder can follow only one file.

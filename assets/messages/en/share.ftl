@@ -29,22 +29,22 @@ pull-back = The database is available again; nothing was missed.
 share-clock-ahead = This computer’s clock is { $seconds } s ahead of the server’s. This affects the times in the log, not the order of the entries.
 share-clock-behind = This computer’s clock is { $seconds } s behind the server’s. This affects the times in the log, not the order of the entries.
 
-share-no-address = This is not a database address. Write postgresql://USER@HOST:PORT/DATABASE/NAME.
-share-password-in-address = The address contains a password, which others can see. Change the password. Put the new one into the file named by PGPASSFILE, or type it when prompted.
-share-no-database-named = The address has no database. Write postgresql://USER@HOST:PORT/DATABASE/NAME.
-share-no-event-named = The address has no event. Append its name to the database: postgresql://…/DATABASE/NAME.
-share-bad-port = The port in the address is not a number from 1 to 65535. Write it after the host: HOST:5432.
-share-unknown-option = The address has the unknown option “{ $found }”. Known options: { $known }.
-share-contradiction = The options “{ $one }” and “{ $other }” of the address exclude each other. Omit one of them.
-share-bad-name = The name of a shared event must have 1 to 100 characters, without / and control characters. Choose one with --name.
-share-bad-escape = The address has a % that is not followed by two hexadecimal digits. Write %25 for the % sign itself.
+share-address-not-postgresql = This is not a database address. Write postgresql://USER@HOST:PORT/DATABASE/NAME.
+share-address-password = The address contains a password, which others can see. Change the password. Put the new one into the file named by PGPASSFILE, or type it when prompted.
+share-address-no-database = The address has no database. Write postgresql://USER@HOST:PORT/DATABASE/NAME.
+share-address-no-name = The address has no event. Append its name to the database: postgresql://…/DATABASE/NAME.
+share-address-bad-port = The port in the address is not a number from 1 to 65535. Write it after the host: HOST:5432.
+share-address-unknown-option = The address has the unknown option “{ $found }”. Known options: { $known }.
+share-address-contradiction = The options “{ $one }” and “{ $other }” of the address exclude each other. Omit one of them.
+share-address-bad-name = The name of a shared event must have 1 to 100 characters, without / and control characters. Choose one with --name.
+share-address-bad-escape = The address has a % that is not followed by two hexadecimal digits. Write %25 for the % sign itself.
 
 share-not-built = This build of hakem does not support PostgreSQL. Build it with --features postgresql.
 share-unreachable = { $server } does not respond: { $cause }. Check that the server is running, its address and the network, then try again.
 share-encryption = The connection to { $server } cannot be encrypted: { $cause }. The server needs a certificate for this name; name its issuer with ?sslrootcert=FILE.
 share-no-password = { $user } needs a password, but there is no terminal to prompt for it. Put it into the file named by PGPASSFILE, as HOST:PORT:DATABASE:USER:PASSWORD.
-share-open-passwords = { $file } is readable by others, so no password is read from it. Restrict it to yourself: chmod 600.
-share-passwords = The password file { $file } cannot be read: { $cause }. Make it readable, or unset PGPASSFILE.
+share-open-passwords = { $path } is readable by others, so no password is read from it. Restrict it to yourself: chmod 600.
+share-passwords = The password file { $path } cannot be read: { $cause }. Make it readable, or unset PGPASSFILE.
 share-not-let-in = The server refused the login of { $user }. Check the name and the password.
 share-unencrypted = The server refuses { $user } without encryption. Add ?sslmode=require or ?sslrootcert=FILE to the address, and check the name.
 share-cleartext = { $server } requests the password in clear text, and the connection is not encrypted. No password was sent. Remove sslmode=disable from the address, or have the server use scram-sha-256 (pg_hba.conf).

@@ -158,6 +158,7 @@ error-round-begun = { $round }. tur başladı; dizilişi artık çekilemez.
 error-prizes-out-of-order = “{ $name }” ödülleri eksik, dereceden dereceye artıyor ya da aralık dışında. Önce birincilik ödülünü girin; her biri 1 ile { $highest } birim arasında olmalı.
 error-too-many-decimals = Ondalık basamak sayısı fazla: { $decimals }. En çok { $most } girin.
 error-no-such-step = { $step } numaralı kayıt yok. Günlükten bir kayıt seçin.
+error-no-such-branch = { error-no-such-step }
 error-made-for-before = Başka bir hakem bunu bu arada değiştirdi. Güncel duruma bakıp yeniden deneyin.
 error-points-forbid-baku = Hızlandırma için galibiyet iki beraberliğe eşit, yenilgi sıfır puan olmalı. Puanları değiştirin ya da hızlandırmayı kapatın.
 

@@ -9,72 +9,76 @@ file-cause-storage-full = disk dolu
 file-cause-read-only-disk = disk salt okunur
 file-cause-name-not-allowed = dosya adı çok uzun ya da bu ada izin verilmiyor
 
-file-io-create = { $file } oluşturulamadı: { $cause }. Klasörü, izinleri ve boş yeri denetleyip yeniden deneyin.
-file-io-open = { $file } açılamadı: { $cause }. Adı ve izinleri denetleyip yeniden deneyin.
-file-io-read = { $file } okunamadı: { $cause }. Diski denetleyip yeniden deneyin.
-file-io-write = { $file } yazılamadı: { $cause }. Klasörü, izinleri ve boş yeri denetleyip yeniden deneyin.
-file-io-keep-torn-tail = Turnuva dosyasının yarım kalan sonu { $file } dosyasına kaydedilemedi: { $cause }. Klasörü ve boş yeri denetleyip yeniden deneyin.
-file-io-cut-torn-tail = { $file } dosyasının yarım kalan sonu çıkarılamadı: { $cause }. İzinleri denetleyip yeniden deneyin.
-file-exists = { $file } zaten var. Başka bir ad seçin ya da o dosyayı açın.
-file-not-a-file = { $file } bir klasör ya da aygıt, turnuva dosyası değil. Bir dosya seçin.
+file-io = { $operation ->
+    [create] { $path } oluşturulamadı: { $cause }. Klasörü, izinleri ve boş yeri denetleyip yeniden deneyin.
+    [open] { $path } açılamadı: { $cause }. Adı ve izinleri denetleyip yeniden deneyin.
+    [read] { $path } okunamadı: { $cause }. Diski denetleyip yeniden deneyin.
+    [keep-torn-tail] Turnuva dosyasının yarım kalan sonu { $path } dosyasına kaydedilemedi: { $cause }. Klasörü ve boş yeri denetleyip yeniden deneyin.
+    [cut-torn-tail] { $path } dosyasının yarım kalan sonu çıkarılamadı: { $cause }. İzinleri denetleyip yeniden deneyin.
+   *[write] { $path } yazılamadı: { $cause }. Klasörü, izinleri ve boş yeri denetleyip yeniden deneyin.
+}
+file-exists = { $path } zaten var. Başka bir ad seçin ya da o dosyayı açın.
+file-not-a-file = { $path } bir klasör ya da aygıt, turnuva dosyası değil. Bir dosya seçin.
 kept-defaults = { $faults } Düzeltilene kadar konsol varsayılan ayarları kullanır.
-kept-not-a-file = { $file } normal bir dosya değil.
-kept-too-large = { $file } bir ayar dosyası için fazla büyük.
-kept-unreadable = { $file } okunamıyor: { $cause }.
+kept-not-a-file = { $path } normal bir dosya değil.
+kept-too-large = { $path } bir ayar dosyası için fazla büyük.
+kept-io = { $path } okunamıyor: { $cause }.
 theme-file-malformed = { $file }, { $line }. satır, { $column }. sütun: tema değil. Şöyle yazın: (base: "dark", roles: …).
 theme-file-no-theme = { $file }, { $line }. satır: bilinmeyen tema “{ $found }”. Temalar: { $known }.
 theme-file-no-role = { $file }, { $line }. satır: bilinmeyen rol “{ $found }”. Roller: { $known }.
 theme-file-no-colour = { $file }, { $line }. satır: “{ $found }” bir renk değil. #rrggbb ya da red gibi bir ad yazın.
-file-empty = { $file } boş; içine hiçbir şey kaydedilmemiş. Silip turnuvayı yeniden oluşturun ya da bir kopyasını açın.
-file-unfinished = { $file } ilk satırının içinde bitiyor; içine hiçbir şey kaydedilmemiş. Silip turnuvayı yeniden oluşturun ya da bir kopyasını açın.
-file-foreign = { $file } turnuva dosyası değil: 1. satır, 1. sütunda “{ $found }” var, beklenen “(hakem:”. Bir turnuva dosyası seçin ya da bunu içe aktarın.
-file-converted = { $file } başka bir programla dönüştürülmüş: { $place }: { $found }; beklenen, satırları yalnız LF ile biten UTF-8 metni. Dönüştürülmemiş bir kopyasını açın.
+file-empty = { $path } boş; içine hiçbir şey kaydedilmemiş. Silip turnuvayı yeniden oluşturun ya da bir kopyasını açın.
+file-unfinished = { $path } ilk satırının içinde bitiyor; içine hiçbir şey kaydedilmemiş. Silip turnuvayı yeniden oluşturun ya da bir kopyasını açın.
+file-foreign = { $path } turnuva dosyası değil: 1. satır, 1. sütunda “{ $found }” var, beklenen “(hakem:”. Bir turnuva dosyası seçin ya da bunu içe aktarın.
+file-converted = { $path } başka bir programla dönüştürülmüş: { $place }: { $found }; beklenen, satırları yalnız LF ile biten UTF-8 metni. Dönüştürülmemiş bir kopyasını açın.
 file-converted-cr-lf = CR LF satır sonu
 file-converted-byte-order-mark = bayt sırası işareti
-file-converted-utf-16 = UTF-16 metni
-file-newer-format = { $file } dosyasının biçimi { $found }; hakem { $with } ile yazılmış ({ $place }). Bu sürüm hakem { $own }; en çok { $known }. biçimi okur. Dosyayı o sürümle ya da daha yenisiyle açın; hiçbir şey değişmedi.
-file-other-version = { $file } dosyasında başka bir sürümle, belki hakem { $with } ile yazılmış bir satır var. Bu sürüm hakem { $own }. { $place }: { $damage }. Dosyayı o sürümle ya da daha yenisiyle açın; hiçbir şey değişmedi.
-file-other-build = { $file } dosyasında hakem { $own } sürümünün tanımadığı bir satır var. Başka bir programla ya da aynı sürüm numaralı başka bir hakem derlemesiyle yazılmış. { $place }: { $damage }. Dosyayı o programla ya da daha yeni bir sürümle açın; hiçbir şey değişmedi.
-file-damaged = { $file } bozuk, yeri { $place }: { $damage }. Hiçbir şey değişmedi. Yedek kopyayı ya da başka bir kopyayı açın.
+file-converted-utf16 = UTF-16 metni
+file-newer-format = { $path } dosyasının biçimi { $found }; hakem { $with } ile yazılmış ({ $place }). Bu sürüm hakem { $own }; en çok { $known }. biçimi okur. Dosyayı o sürümle ya da daha yenisiyle açın; hiçbir şey değişmedi.
+file-other-version = { $build ->
+    [own] { $path } dosyasında hakem { $own } sürümünün tanımadığı bir satır var. Başka bir programla ya da aynı sürüm numaralı başka bir hakem derlemesiyle yazılmış. { $place }: { $damage }. Dosyayı o programla ya da daha yeni bir sürümle açın; hiçbir şey değişmedi.
+   *[other] { $path } dosyasında başka bir sürümle, belki hakem { $with } ile yazılmış bir satır var. Bu sürüm hakem { $own }. { $place }: { $damage }. Dosyayı o sürümle ya da daha yenisiyle açın; hiçbir şey değişmedi.
+}
+file-damaged = { $path } bozuk, yeri { $place }: { $damage }. Hiçbir şey değişmedi. Yedek kopyayı ya da başka bir kopyayı açın.
 file-damage-changed = bulunan özet { $found }; satır ile önceki özetten hesaplanan { $expected }
 file-damage-out-of-order = bulunan kayıt { $found }, beklenen kayıt { $expected }
-file-damage-not-utf-8 = UTF-8 olmayan baytlar bulundu, beklenen UTF-8 metni
+file-damage-not-utf8 = UTF-8 olmayan baytlar bulundu, beklenen UTF-8 metni
 file-damage-malformed = bulunan “{ $found }”, beklenen { $expected }
 file-damage-unreadable = başka yönden sağlam bir satırda “{ $found }” bulundu: { $reason }
 file-damage-too-long = satır sonu bulunamadı, en geç { $limit } bayt içinde bekleniyordu
 file-form-format-number = 1 ya da daha büyük bir biçim numarası
 file-form-entry-number = “(n:” ve kayıt numarası
 file-form-hash = satır sonundaki özet
-file-too-large = { $file } { $bytes } bayt olacaktı; bir turnuva dosyası en çok { $limit } bayt olabilir. Yeni bir turnuva dosyası başlatın.
-file-read-only = { $file } salt okunur açık. Yazmak için açık olduğu yerde kapatın, sonra yeniden açın.
-file-changed-outside = { $file } başka bir programla değiştirilmiş: { $found } bayt, beklenen { $expected }. Başka adla bir kopya kaydedip (F12) onunla sürdürün.
-file-gone = { $file } açıkken taşınmış, silinmiş ya da değiştirilmiş. Yerine koyun ya da başka adla bir kopya kaydedip (F12) onunla sürdürün.
+file-too-large = { $path } { $bytes } bayt olacaktı; bir turnuva dosyası en çok { $limit } bayt olabilir. Yeni bir turnuva dosyası başlatın.
+file-read-only = { $path } salt okunur açık. Yazmak için açık olduğu yerde kapatın, sonra yeniden açın.
+file-changed-outside = { $path } başka bir programla değiştirilmiş: { $found } bayt, beklenen { $expected }. Başka adla bir kopya kaydedip (F12) onunla sürdürün.
+file-gone = { $path } açıkken taşınmış, silinmiş ya da değiştirilmiş. Yerine koyun ya da başka adla bir kopya kaydedip (F12) onunla sürdürün.
 file-unwritable = { $entry }. kayıt, yeniden okunabilecek biçimde yazılamıyor: { $reason }. Kaydedilmedi. Bu iletiyi geliştiricilere bildirin.
-file-replay = { $file }: { $entry }. kayıt öncekilerle bağdaşmıyor: { $why } Yedek kopyayı ya da başka bir kopyayı açın.
+file-replay = { $path }: { $entry }. kayıt öncekilerle bağdaşmıyor: { $why } Yedek kopyayı ya da başka bir kopyayı açın.
 file-not-saved = KAYDEDİLMEDİ. { $cause } Sürdürebilirsiniz; kaydetme kendiliğinden yeniden denenir. Ya da başka adla bir kopya kaydedin (F12).
 file-not-saved-advised = KAYDEDİLMEDİ. { $cause } Sürdürebilirsiniz; kaydetme kendiliğinden yeniden denenir.
 saved-again = Bütün kayıtlar yeniden kaydedildi.
 
-file-torn-tail-cut = Dosyanın son kaydı yarım kalmış ({ $line }. satır, { $bytes } bayt). { $file } dosyasına taşındı. Son girdiğinizi kontrol edin, yoksa yeniden girin.
+file-torn-tail-cut = Dosyanın son kaydı yarım kalmış ({ $line }. satır, { $bytes } bayt). { $kept } dosyasına taşındı. Son girdiğinizi kontrol edin, yoksa yeniden girin.
 file-torn-tail-ignored = Dosyanın son kaydı yarım kalmış ({ $line }. satır, { $bytes } bayt) ve gösterilmiyor. Çıkarmak için dosyayı yazmak üzere açın.
-file-torn-tail-stays = Turnuva dosyasının yarım kalan sonu { $file } dosyasına kaydedilemedi; turnuva salt okunur. Klasörü, izinlerini ve boş yeri denetleyip turnuvayı yeniden açın.
+file-torn-tail-stays = Turnuva dosyasının yarım kalan sonu { $kept } dosyasına kaydedilemedi; turnuva salt okunur. Klasörü, izinlerini ve boş yeri denetleyip turnuvayı yeniden açın.
 file-in-use = Turnuva başka bir programda açık; burada salt okunur. Burada sürdürmek için orada kapatın.
 file-not-writable = Turnuva dosyasına yazılamıyor; turnuva salt okunur. Dosyanın izinlerini değiştirin ya da başka adla bir kopya kaydedin (F12).
 file-unguarded = Bu disk, turnuva dosyasını ikinci bir programa karşı kilitleyemiyor. Turnuvayı aynı anda yalnız bir kez açın.
 
-mirror-lost = Yedek kopya { $file } yazılamadı: { $cause }. Turnuva dosyası güvende. Sürücüyü yeniden bağlayın; yedek kopya kendiliğinden güncellenir.
-mirror-not-allowed = Yedek kopya { $file } yazılamadı: izin yok. Turnuva dosyası güvende. Yazma izniniz olan bir klasör seçin.
-mirror-same-folder = Turnuva dosyası da yedek klasörün içinde ({ $file }). Başka bir klasör seçin.
-mirror-in-use = Yedek kopya { $file } başka bir programda açık. Orada kapatın; yedek kopya kendiliğinden güncellenir.
-mirror-other-event = { $file } başka bir turnuva ya da başka türden bir dosya; değiştirilmedi. Başka bir klasör seçin ya da o dosyayı taşıyın.
-mirror-diverged = { $file }, { $line }. satırdan itibaren bu turnuvadan farklı; değiştirilmedi. İki dosyayı karşılaştırın, gereksiz olanı taşıyın.
-mirror-ahead = { $file } dosyasında, { $line }. satırdan itibaren bu turnuva dosyasında olmayan kayıtlar var; değiştirilmedi. O dosyayı açın ya da taşıyın.
+mirror-lost = Yedek kopya { $path } yazılamadı: { $cause }. Turnuva dosyası güvende. Sürücüyü yeniden bağlayın; yedek kopya kendiliğinden güncellenir.
+mirror-not-allowed = Yedek kopya { $path } yazılamadı: izin yok. Turnuva dosyası güvende. Yazma izniniz olan bir klasör seçin.
+mirror-same-folder = Turnuva dosyası da yedek klasörün içinde ({ $path }). Başka bir klasör seçin.
+mirror-in-use = Yedek kopya { $path } başka bir programda açık. Orada kapatın; yedek kopya kendiliğinden güncellenir.
+mirror-other-event = { $path } başka bir turnuva ya da başka türden bir dosya; değiştirilmedi. Başka bir klasör seçin ya da o dosyayı taşıyın.
+mirror-diverged = { $path }, { $line }. satırdan itibaren bu turnuvadan farklı; değiştirilmedi. İki dosyayı karşılaştırın, gereksiz olanı taşıyın.
+mirror-ahead = { $path } dosyasında, { $line }. satırdan itibaren bu turnuva dosyasında olmayan kayıtlar var; değiştirilmedi. O dosyayı açın ya da taşıyın.
 
 file-stale = Turnuva dosyası taşınmış ya da değiştirilmiş; bu görünüm güncel değil. Turnuvayı kapatıp yeniden açın.
-file-overwritten = { $file } dosyasının üzerine başka bir program yazmış: { $line }. satır, kaydedilen satır değil. Başka adla bir kopya kaydedip (F12) onunla sürdürün.
+file-overwritten = { $path } dosyasının üzerine başka bir program yazmış: { $line }. satır, kaydedilen satır değil. Başka adla bir kopya kaydedip (F12) onunla sürdürün.
 file-damage-zeros = { $bytes } sıfır bayt bulundu (diskte yitirilen verinin yeri), beklenen metin
-mirror-slow = Yedek klasör yanıt vermiyor ({ $file }). Turnuva dosyası güvende. Sürücüyü yeniden bağlayın ya da başka bir klasör seçin.
-mirror-unmarked = Yedek klasör bulunamadı: { $file } içinde işaret yok (sürücü bağlı değil mi?). Hiçbir şey yazılmadı. Sürücüyü yeniden bağlayın ya da klasörü yeniden seçin.
+mirror-slow = Yedek klasör yanıt vermiyor ({ $path }). Turnuva dosyası güvende. Sürücüyü yeniden bağlayın ya da başka bir klasör seçin.
+mirror-unmarked = Yedek klasör bulunamadı: { $path } içinde işaret yok (sürücü bağlı değil mi?). Hiçbir şey yazılmadı. Sürücüyü yeniden bağlayın ya da klasörü yeniden seçin.
 mirror-no-answer = Yedek klasör yanıt vermiyor. Turnuva dosyası güvende. Sürücüyü yeniden bağlayın ya da başka bir klasör seçin.
 mirror-found-again = Yedek klasör yeniden erişilebilir ve güncel.
 mirror-of-a-copy = { $folder } yedek klasörü bu turnuvanın başka bir kopyasına ait: { $file }. Bir yedek klasör yalnız tek bir dosyayı izleyebilir.

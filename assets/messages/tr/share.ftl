@@ -26,22 +26,22 @@ pull-back = Veritabanı yeniden erişilebilir; hiçbir kayıt kaçırılmadı.
 share-clock-ahead = Bu bilgisayarın saati sunucununkinden { $seconds } sn ileri. Bu, günlükteki saatleri etkiler, kayıtların sırasını etkilemez.
 share-clock-behind = Bu bilgisayarın saati sunucununkinden { $seconds } sn geri. Bu, günlükteki saatleri etkiler, kayıtların sırasını etkilemez.
 
-share-no-address = Bu bir veritabanı adresi değil. Şöyle yazın: postgresql://KULLANICI@SUNUCU:PORT/VERİTABANI/AD.
-share-password-in-address = Adres, başkalarının da görebileceği bir parola içeriyor. Parolayı değiştirin. Yenisini PGPASSFILE dosyasına yazın ya da sorulunca girin.
-share-no-database-named = Adreste veritabanı yok. Şöyle yazın: postgresql://KULLANICI@SUNUCU:PORT/VERİTABANI/AD.
-share-no-event-named = Adreste turnuva adı yok. Adı veritabanından sonra yazın: postgresql://…/VERİTABANI/AD.
-share-bad-port = Adresteki port 1 ile 65535 arasında bir sayı değil. Sunucudan sonra yazın: SUNUCU:5432.
-share-unknown-option = Adreste bilinmeyen seçenek “{ $found }”. Bilinenler: { $known }.
-share-contradiction = Adresteki “{ $one }” ile “{ $other }” seçenekleri birlikte kullanılamaz. Birini çıkarın.
-share-bad-name = Paylaşılan turnuvanın adı 1–100 karakter olmalı, / ve denetim karakteri içermemeli. --name ile bir ad seçin.
-share-bad-escape = Adresteki % işaretinden sonra iki onaltılık rakam yok. İşaretin kendisi için %25 yazın.
+share-address-not-postgresql = Bu bir veritabanı adresi değil. Şöyle yazın: postgresql://KULLANICI@SUNUCU:PORT/VERİTABANI/AD.
+share-address-password = Adres, başkalarının da görebileceği bir parola içeriyor. Parolayı değiştirin. Yenisini PGPASSFILE dosyasına yazın ya da sorulunca girin.
+share-address-no-database = Adreste veritabanı yok. Şöyle yazın: postgresql://KULLANICI@SUNUCU:PORT/VERİTABANI/AD.
+share-address-no-name = Adreste turnuva adı yok. Adı veritabanından sonra yazın: postgresql://…/VERİTABANI/AD.
+share-address-bad-port = Adresteki port 1 ile 65535 arasında bir sayı değil. Sunucudan sonra yazın: SUNUCU:5432.
+share-address-unknown-option = Adreste bilinmeyen seçenek “{ $found }”. Bilinenler: { $known }.
+share-address-contradiction = Adresteki “{ $one }” ile “{ $other }” seçenekleri birlikte kullanılamaz. Birini çıkarın.
+share-address-bad-name = Paylaşılan turnuvanın adı 1–100 karakter olmalı, / ve denetim karakteri içermemeli. --name ile bir ad seçin.
+share-address-bad-escape = Adresteki % işaretinden sonra iki onaltılık rakam yok. İşaretin kendisi için %25 yazın.
 
 share-not-built = Bu hakem derlemesi PostgreSQL desteklemiyor. --features postgresql ile derleyin.
 share-unreachable = { $server } yanıt vermiyor: { $cause }. Sunucunun çalıştığını, adresi ve ağı denetleyip yeniden deneyin.
 share-encryption = { $server } bağlantısı şifrelenemiyor: { $cause }. Sunucunun bu ad için bir sertifikası olmalı; sertifikayı veren: ?sslrootcert=DOSYA.
 share-no-password = { $user } için parola gerekiyor, ama sorulacak bir terminal yok. Parolayı PGPASSFILE dosyasına yazın: SUNUCU:PORT:VERİTABANI:KULLANICI:PAROLA.
-share-open-passwords = { $file } başkalarınca okunabildiği için parola oradan okunmaz. Dosyayı yalnız kendinize açın: chmod 600.
-share-passwords = Parola dosyası { $file } okunamıyor: { $cause }. Okunur yapın ya da PGPASSFILE değişkenini kaldırın.
+share-open-passwords = { $path } başkalarınca okunabildiği için parola oradan okunmaz. Dosyayı yalnız kendinize açın: chmod 600.
+share-passwords = Parola dosyası { $path } okunamıyor: { $cause }. Okunur yapın ya da PGPASSFILE değişkenini kaldırın.
 share-not-let-in = Sunucu { $user } kullanıcısının girişini reddetti. Adı ve parolayı denetleyin.
 share-unencrypted = Sunucu { $user } kullanıcısını şifrelemesiz kabul etmiyor. Adrese ?sslmode=require ya da ?sslrootcert=DOSYA ekleyin ve adı denetleyin.
 share-cleartext = { $server } parolayı düz metin olarak istiyor, bağlantı ise şifreli değil. Parola gönderilmedi. Adresten sslmode=disable ifadesini kaldırın ya da sunucuda scram-sha-256 kullandırın (pg_hba.conf).

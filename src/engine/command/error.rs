@@ -9,6 +9,7 @@ use crate::tournament::{
 
 refusals! {
 /// Error for a rejected command; its snapshot remains valid.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CommandError: "error" {
     /// A setting is locked.
     SettingLocked {

@@ -1,11 +1,11 @@
 //! Causes that lock settings in a running event.
 
-use crate::refusal::{Argument, refusals};
+use crate::refusal::refusals;
 use crate::tournament::{RoundNo, SettingField, Snapshot};
 
 refusals! {
 /// Cause of a lock.
-#[derive(Copy, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lock: "error-lock" {
     /// A round has been paired with the setting (FIDE C.04.2, decision G-13).
     RoundPaired { round: RoundNo },
@@ -14,12 +14,6 @@ pub enum Lock: "error-lock" {
     /// A table or bracket determines the number of rounds.
     ByTable,
 }
-}
-
-impl From<&Lock> for Argument {
-    fn from(lock: &Lock) -> Self {
-        Self::Cause(lock.refusal())
-    }
 }
 
 impl SettingField {

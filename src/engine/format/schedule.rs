@@ -24,6 +24,7 @@ pub struct Schedule {
 
 refusals! {
 /// Reason why there is no table.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableError: "error-table" {
     /// Results determine opponents.
     ByResults,

@@ -1,6 +1,7 @@
 //! Components of a history: steps, moments, entries and the lines of the log.
 
 use crate::command::Command;
+use crate::refusal::Argument;
 use crate::tournament::{Issue, Urn};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -10,6 +11,12 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct StepId(pub u32);
+
+impl From<&StepId> for Argument {
+    fn from(step: &StepId) -> Self {
+        Self::Number(step.0.into())
+    }
+}
 
 impl fmt::Display for StepId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

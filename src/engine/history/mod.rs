@@ -19,31 +19,29 @@ pub use rebase::AnewError;
 pub use take_out::TakeOutError;
 
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
+use crate::refusal::refusals;
 use crate::tournament::{DepartingAct, Issue, RoundNo, Snapshot, Urn};
 use std::collections::BTreeSet;
-use thiserror::Error;
 
+refusals! {
 /// Reason why an entry does not fit the history.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum HistoryError {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HistoryError: "error" {
     /// The command was refused.
-    #[error(transparent)]
-    Refused(#[from] CommandError),
+    Refused(error: CommandError),
     /// An entry cannot be removed.
-    #[error(transparent)]
-    NotTakenOut(#[from] TakeOutError),
+    NotTakenOut(error: TakeOutError),
     /// No listed branch ends at the step.
-    #[error("No branch ends at step {step}. Choose one from the branches of the log.")]
     NoSuchBranch {
         /// The requested step.
         step: StepId,
     },
     /// The step does not exist.
-    #[error("There is no step {step}. Choose one from the log.")]
     NoSuchStep {
         /// The requested step.
         step: StepId,
     },
+}
 }
 
 /// One state of the event with its origin.

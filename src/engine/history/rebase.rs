@@ -3,18 +3,18 @@
 use super::take_out::is_of_the_same;
 use super::{Entry, History, HistoryError, PendingEntry};
 use crate::command::Command;
+use crate::refusal::refusals;
 use crate::tournament::{BoardNo, GameResult, Player, PlayerId, Points, RoundNo, Snapshot, Urn};
-use thiserror::Error;
 
+refusals! {
 /// Reason for refusing a late entry.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum AnewError {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnewError: "error" {
     /// Others have changed its subject since: it would revert their change, or apply to other players.
-    #[error("Others have changed since what this was made for. Look at it as it is now, and do it again.")]
     MadeForBefore,
     /// It does not fit the current event.
-    #[error(transparent)]
-    Misfit(#[from] HistoryError),
+    Misfit(error: HistoryError),
+}
 }
 
 impl History {

@@ -2,34 +2,39 @@
 
 use super::{Entry, History, HistoryError, PendingEntry, StepId};
 use crate::command::{Command, CommandError, apply};
+use crate::refusal::{Argument, refusals};
 use crate::tournament::{BoardNo, Bye, Meeting, Place, PlayerId, RoundNo, Snapshot};
 use std::collections::BTreeSet;
-use thiserror::Error;
 
+impl From<&Option<CommandError>> for Argument {
+    fn from(why: &Option<CommandError>) -> Self {
+        why.as_ref().map_or_else(|| Self::Text(String::new()), Self::from)
+    }
+}
+
+refusals! {
 /// Reason why an entry cannot be removed.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum TakeOutError {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TakeOutError: "log-out" {
     /// No command of the current line led to this step.
-    #[error("Step {step} is not among what the event is made of now. Choose an entry from the log.")]
     NotThere {
         /// The requested step.
         step: StepId,
     },
     /// A later entry depends on it: without it that entry is refused, or would mean something else.
-    #[error("Step {later} depends on it. Take that one out first, or correct instead.")]
     Needed {
         /// The first such entry, by the step that it led to.
         later: StepId,
         /// The reason if it is refused; `None` if it would apply to other players, or to a player without a pairing
         /// number.
         why: Option<CommandError>,
-    },
+    } => { "step": *later, "what": "" },
     /// Later entries have the same effect, so the removal changes nothing.
-    #[error("Without step {step} the event is the same: what came later says it too.")]
     NothingChanges {
         /// The requested step.
         step: StepId,
     },
+}
 }
 
 /// One command of a line.

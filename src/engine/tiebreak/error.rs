@@ -5,6 +5,7 @@ use crate::tournament::{TieBreakId, TieBreakRules};
 
 refusals! {
 /// Reason for skipping a method of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TieBreakError: "tie-break-error" {
     /// No method has this code.
     Unknown { id: TieBreakId },
@@ -29,6 +30,7 @@ pub enum TieBreakError: "tie-break-error" {
 
 refusals! {
 /// Warning about a method in use.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TieBreakWarning: "tie-break-warning" {
     /// A Median leaves fewer than five values (booklet, tie-breaks §4).
     FewValues { id: TieBreakId, left: usize } => { "count": *left },

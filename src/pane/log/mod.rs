@@ -258,8 +258,7 @@ fn said_refusal(error: &TakeOutError, cx: &Context) -> String {
                 [("step", later.0.into()), ("what", told(cx.event, *later).into()), ("why", why.into())];
             cx.texts.with("log-out-needed", &values)
         }
-        TakeOutError::NotThere { .. } => cx.texts.get("log-out-not-there").into_owned(),
-        TakeOutError::NothingChanges { .. } => cx.texts.get("log-out-nothing").into_owned(),
+        other => cx.texts.refusal(&other.refusal(), &|player| player.to_string()),
     }
 }
 

@@ -6,11 +6,10 @@ use crate::desk::message::Message;
 use crate::desk::request::FileRequest;
 use crate::dialog::{Confirm, Difference, DifferenceKind, Review};
 use crate::event::{Derived, Event};
-use crate::i18n::{Naming, Say, Texts};
+use crate::i18n::Say;
 use crate::session::{NotTaken, Session};
 use crate::sheet::entry;
 use hakem_engine::history::Moment;
-use hakem_engine::tournament::PlayerId;
 use std::path::PathBuf;
 
 /// Returns the entries after the damage: those that apply to the state before it as text, the others with the reason.
@@ -39,19 +38,6 @@ pub(super) fn offered(session: &Session, shown: Event) -> Vec<Difference> {
         }
     });
     told.collect()
-}
-
-impl Say for NotTaken {
-    fn say(&self, texts: &Texts) -> String {
-        match self {
-            Self::NamesAStep => texts.get("salvage-names-a-step").into_owned(),
-            Self::Misfit(why) => {
-                let who = |id: PlayerId| id.to_string();
-                let why = Naming { what: why, who: &who }.say(texts);
-                texts.with("salvage-misfit", &[("why", why.into())])
-            }
-        }
-    }
 }
 
 /// Asks which entries after the damage to recover, if there are any, and then for consent.
