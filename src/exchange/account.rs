@@ -288,7 +288,7 @@ impl Account {
     pub fn doubts(&self, texts: &Texts) -> Vec<String> {
         let few = self.takes_too_few().then(|| {
             let values = [("taken", self.taken.into()), ("rows", self.rows.into())];
-            texts.with("account-too-few", &values)
+            texts.with("account-few-rows", &values)
         });
         few.into_iter().chain(self.unfit(self.taken, texts)).collect()
     }

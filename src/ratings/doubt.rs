@@ -1,8 +1,11 @@
 //! Reasons to confirm an import first.
 
+use hakem_engine::refusals;
+
+refusals! {
 /// A reason to confirm an import first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Doubt {
+pub enum Doubt: "account" {
     /// Fewer than nine of ten rows can be imported.
     FewRows {
         /// Rows in the result.
@@ -21,4 +24,5 @@ pub enum Doubt {
     },
     /// More than one in ten cells of a column of ratings or numbers cannot be read.
     Unfit,
+}
 }

@@ -294,7 +294,9 @@ fn unpack<T>(
             work(name, Opened::Bytes(ListBytes::new(entry, watch), clubs))
                 .map_err(|broken| named(path, broken, true))
         }
-        _ => Err(refused(ZipFault::Several(lists.into_iter().take(8).map(|(_, name)| name).collect()))),
+        _ => Err(refused(ZipFault::Several {
+            names: lists.into_iter().take(8).map(|(_, name)| name).collect(),
+        })),
     }
 }
 

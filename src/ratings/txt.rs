@@ -241,7 +241,7 @@ impl<'l> Row<'_, 'l> {
     fn letters(&self, wanted: TextField, most: usize) -> Result<&'l str, Broken> {
         match self.text(wanted) {
             Some((column, found)) if found.contains(' ') || found.chars().count() > most => {
-                Err(self.at(column, Fault::Misplaced(found.chars().take(40).collect())))
+                Err(self.at(column, Fault::Misplaced { found: found.chars().take(40).collect() }))
             }
             found => Ok(found.map_or("", |(_, letters)| letters)),
         }
@@ -362,7 +362,7 @@ fn title(letters: &str) -> Option<Title> {
 
 /// Returns the fault of an invalid number, truncated.
 pub(super) fn not_a_number(found: &str) -> Fault {
-    Fault::NotANumber(found.chars().take(40).collect())
+    Fault::NotANumber { found: found.chars().take(40).collect() }
 }
 
 /// Returns the fault of an invalid name.
@@ -388,7 +388,7 @@ pub(super) fn points(number: Option<u64>) -> Result<Option<Rating>, Fault> {
         None | Some(0) => Ok(None),
         Some(points) => {
             let rating = Rating::new(i64::try_from(points).unwrap_or(i64::MAX));
-            rating.map(Some).map_err(|_| Fault::Rating(points))
+            rating.map(Some).map_err(|_| Fault::Rating { found: points })
         }
     }
 }

@@ -192,7 +192,7 @@ impl From<Fault> for Stop {
 }
 
 fn markup(found: &str) -> Stop {
-    Stop::Fault(Fault::Misplaced(found.chars().take(40).collect()))
+    Stop::Fault(Fault::Misplaced { found: found.chars().take(40).collect() })
 }
 
 impl List {
@@ -245,10 +245,11 @@ impl List {
             Event::Text(text) => self.text.push_str(&text.xml10_content()),
             Event::CData(text) => self.text.push_str(&text.xml10_content()),
             Event::GeneralRef(name) => {
-                let letter = character(name).ok_or_else(|| Fault::Entity(format!("&{};", short(name))))?;
+                let letter =
+                    character(name).ok_or_else(|| Fault::Entity { found: format!("&{};", short(name)) })?;
                 self.text.push(letter);
             }
-            Event::DocType(_) => return Err(Fault::Entity("<!DOCTYPE".to_owned()).into()),
+            Event::DocType(_) => return Err(Fault::Entity { found: "<!DOCTYPE".to_owned() }.into()),
             Event::Decl(declared) => match declared.encoding() {
                 None => {}
                 Some(Ok(name)) if matches!(name.to_ascii_lowercase().as_str(), "utf-8" | "us-ascii") => {}
@@ -316,7 +317,9 @@ fn broken(error: &quick_xml::Error, source: &ListBytes) -> Broken {
             | SyntaxError::UnclosedPI
             | SyntaxError::UnclosedXmlDecl,
         ) => source.fault(Fault::Cut),
-        Error::InvalidAttr(AttrError::Duplicated(..)) => source.fault(Fault::Misplaced("=".to_owned())),
-        other => source.fault(Fault::Misplaced(short(&other.to_string()))),
+        Error::InvalidAttr(AttrError::Duplicated(..)) => {
+            source.fault(Fault::Misplaced { found: "=".to_owned() })
+        }
+        other => source.fault(Fault::Misplaced { found: short(&other.to_string()) }),
     }
 }

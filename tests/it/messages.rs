@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use hakem::i18n::{Language, Texts, catalogues};
 use hakem::sheet::{SHEETS, TOURNAMENT_REPORT};
-use hakem::{session, share, store};
+use hakem::{exchange, ratings, session, share, store};
 use hakem_engine::command::{CommandError, Lock};
 use hakem_engine::format::TableError;
 use hakem_engine::history;
@@ -202,6 +202,14 @@ fn refusals() -> Vec<(String, &'static [&'static str])> {
         share::AddressError,
         share::ShareError,
         share::Tampering,
+        ratings::Doubt,
+        ratings::Fault,
+        ratings::RatingsError,
+        ratings::SourcesError,
+        ratings::ZipFault,
+        exchange::programs::ProgramFault,
+        exchange::roster::TableError,
+        exchange::swiss_manager::SwissManagerError,
     )
 }
 

@@ -41,13 +41,14 @@ account-not-a-round = není kolo ani šachovnice, ponecháno prázdné
 account-not-a-result = není výsledek, ponecháno prázdné
 account-other = Poznámka
 
-account-too-few = Z { $rows } řádků lze importovat jen { $taken }.
+account-few-rows = Z { $rows } řádků lze importovat jen { $taken }.
 account-unrated = Žádný hráč nemá rating.
-account-no-names = Ve sloupci jmen nejsou jména ({ $found }): toto není seznam hráčů. Zvolte jiný soubor.
+ratings-no-names = { $path }: Ve sloupci jmen nejsou jména ({ $found }): toto není seznam hráčů. Zvolte jiný soubor.
 import-doubtful = Soubor { $path } je neobvyklý. Nic nebylo importováno.
 cli-confirm-list = Zkontrolujte soubor. Chcete-li jej přesto importovat, přidejte --confirm.
 ratings-doubtful = Soubor { $path } je neobvyklý; listiny zůstaly beze změny:
 account-incomplete = { $path }: v přehledu importu chybějí řádky. To je chyba programu hakem; nahlaste ji i se souborem. Nic nebylo importováno.
+ratings-unaccounted = { account-incomplete }
 account-shared-number = Sloupec „{ $column }“ má jedno číslo pro více osob (řádků: { $count }), proto se nepoužije.
 account-unfit = Sloupec ratingů nebo čísel nelze přečíst ve více než jednom z deseti řádků.
 ratings-access = Toto je databáze Access. Exportujte hráče do CSV a zvolte ten soubor.

@@ -106,6 +106,7 @@ swiss-manager-both-lost = { $count ->
    *[other] { $count } šachovnic dřívějších kol je bez bodů a importovalo se jako 0-0: { $boards }. Přerušené partie opravte.
 }
 swiss-manager-no-column = Nasazení nemají sloupec { $column }. Exportujte je ze Swiss-Manageru znovu.
+swiss-manager-not-a-number = Řádek { $line }, sloupec { $column }: { typed-not-a-number }
 swiss-manager-no-result = Řádek { $line }: „{ $found }“ není známý výsledek. Opravte řádek.
 swiss-manager-unknown-player = Řádek { $line }: hráč číslo { $number } není v souboru hráčů. Zvolte dva soubory téhož turnaje.
 swiss-manager-twice = Řádek { $line }: hráč { $number } je v { $round }. kole nasazen dvakrát. Opravte řádek.
@@ -195,7 +196,7 @@ program-teams = Je to turnaj družstev. Exportujte jej tam jako TRF a zvolte tu 
 program-no-players = Soubor neobsahuje hráče. Zvolte jiný soubor.
 program-several = Soubor má více turnajů: { $names }. Jeden vyberte jménem: hakem convert SOUBOR VÝSTUP.hakem --tournament JMÉNO.
 program-open-elsewhere = Nejnovější změny jsou v souboru -wal vedle něj. Zavřete program, který jej má otevřený, a importujte jej znovu.
-program-file-missing = Vedle něj chybí { $file }. Zkopírujte všechny soubory turnaje do jedné složky.
+program-missing = Vedle něj chybí { $file }. Zkopírujte všechny soubory turnaje do jedné složky.
 program-older-version = Zapsala jej starší verze, která ukládala hráče do souborů programu Papi. Otevřete a uložte jej v současné verzi, nebo exportujte TRF.
 program-open = { $count ->
     [one] Jedna partie dřívějšího kola nemá výsledek a počítá se jako přerušená.

@@ -18,7 +18,7 @@ ratings-corrected = Přesná shoda není; zobrazeni jsou hráči s jedním odli�
 ratings-none-match = „{ $typed }“ není v žádné listině.
 ratings-one-name = Jméno lze zadat jen pro jeden soubor. Importujte soubory po jednom.
 
-ratings-unreadable = { $path }: { $cause }. Zkontrolujte jméno, složku a volné místo na disku.
+ratings-io = { $path }: { $cause }. Zkontrolujte jméno, složku a volné místo na disku.
 ratings-not-a-file = { $path } je složka, roura nebo zařízení. Zvolte soubor listiny.
 ratings-too-large = { $path } je větší než jakákoli ratingová listina. Zvolte jiný soubor.
 ratings-zip = { $path }: { $fault }
@@ -29,9 +29,9 @@ ratings-zip-unusual = Soubor zip je zašifrovaný nebo používá nepodporovanou
 ratings-foreign = { $path } není ratingová listina, kterou lze číst: není to TXT ani XML od FIDE a žádný z prvních řádků nejmenuje známé sloupce. Uložte listinu jako CSV nebo xlsx s řádkem záhlaví; má-li jiné nadpisy, uveďte jejich význam: --column name=NADPIS --column national=NADPIS.
 ratings-no-kind = { $path } má jediný sloupec ratingu bez druhu hry. Přidejte --kind standard, rapid nebo blitz.
 ratings-fault = { $path }, řádek { $line }, sloupec { $column }: { $fault }
-ratings-empty = { $path } neobsahuje hráče. Zvolte jiný soubor.
+ratings-nobody = { $path } neobsahuje hráče. Zvolte jiný soubor.
 ratings-shrunk = Hráčů v souboru { $path }: { $after }, v listině { $list }: { $before }. Soubor je zřejmě neúplný. Stáhněte ho znovu; je-li správný, nejprve listinu { $list } odstraňte.
-ratings-bad-name = „{ $found }“ není platné jméno listiny. Použijte nejvýš 40 malých písmen, číslic a spojovníků.
+ratings-name = „{ $found }“ není platné jméno listiny. Použijte nejvýš 40 malých písmen, číslic a spojovníků.
 ratings-no-such-list = Listina „{ $found }“ neexistuje. Zvolte jednu z: { $known }.
 ratings-no-list = Žádná ratingová listina není importována. Stáhněte ji od federace a na obrazovce Hráči stiskněte R, nebo spusťte: hakem ratings import SOUBOR
 ratings-store = Soubor { $path } nelze použít: { $cause }. Importujte listinu znovu.
@@ -44,7 +44,7 @@ ratings-long-name = Jméno je příliš dlouhé. Listina je poškozená; stáhn�
 ratings-cut = Listina je neúplná: končí zde. Stáhněte ji znovu.
 ratings-workbook = Sešit je zde poškozený. Uložte ho znovu jako xlsx nebo CSV.
 ratings-not-a-number = Nalezeno „{ $found }“, očekáváno číslo. Sloupce neodpovídají prvnímu řádku; stáhněte listinu znovu.
-ratings-out-of-range = Nalezen rating { $found }, očekáván nejvýš 3999. Listina je poškozená; stáhněte ji znovu.
+ratings-rating = Nalezen rating { $found }, očekáván nejvýš 3999. Listina je poškozená; stáhněte ji znovu.
 ratings-entity = Nalezeno „{ $found }“: vlastní entity XML nejsou podporovány. Stáhněte listinu od federace.
 ratings-misplaced = Nalezeno „{ $found }“, které zde být nemůže. Listina je poškozená; stáhněte ji znovu.
 
@@ -70,11 +70,11 @@ rating-columns-no-heading = Tento sloupec nemá záhlaví, příště by nebyl r
 rating-columns-twice = Stejné záhlaví má i jiný sloupec. Jeden z nich v souboru přejmenujte.
 rating-columns-no-number = Žádný sloupec není rating, FIDE ID ani registrační číslo. Přejděte na sloupec a stiskněte jeho písmeno.
 
-ratings-sources = { $path }:{ $line }:{ $column }: neplatné. Očekávány adresy listin podle jmen, jako v docs/rating-lists.md.
+ratings-malformed = { $path }:{ $line }:{ $column }: neplatné. Očekávány adresy listin podle jmen, jako v docs/rating-lists.md.
 ratings-address = { $address } není platná adresa. Musí začínat https:// nebo file://.
 ratings-not-got = { $address } nelze stáhnout: { $cause }. Listiny se nezměnily.
 ratings-newer-than-start = { $list } z { $date } platí až po prvním dni a nepoužije se.
-ratings-none-of-start = Importujte listinu z měsíce, v němž turnaj začal.
+ratings-none-of-start = { $said } Importujte listinu z měsíce, v němž turnaj začal.
 ratings-update-begun = { $list } se stahuje na pozadí. R ukáže průběh.
 ratings-no-address = Žádná listina nemá adresu. Doplňte adresy do ratings.ron v konfigurační složce, nebo importujte soubor klávesou R.
 ratings-current = Jsou ratingové listiny aktuální?

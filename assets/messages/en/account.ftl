@@ -41,13 +41,14 @@ account-not-a-round = not a round or board, left blank
 account-not-a-result = not a result, left blank
 account-other = Note
 
-account-too-few = Only { $taken } of { $rows } rows can be imported.
+account-few-rows = Only { $taken } of { $rows } rows can be imported.
 account-unrated = No player has a rating.
-account-no-names = The column of names contains no names ({ $found }): this is not a list of players. Choose another file.
+ratings-no-names = { $path }: The column of names contains no names ({ $found }): this is not a list of players. Choose another file.
 import-doubtful = { $path } is unusual. Nothing was imported.
 cli-confirm-list = Check the file. To import it anyway, add --confirm.
 ratings-doubtful = { $path } is unusual; the lists are unchanged:
 account-incomplete = { $path }: rows are missing from the account. This is a fault of hakem; report it, with the file. Nothing was imported.
+ratings-unaccounted = { account-incomplete }
 account-shared-number = Column “{ $column }” has one number for several people ({ $count } rows), so it is not used.
 account-unfit = A column of ratings or numbers cannot be read in more than one of ten rows.
 ratings-access = This is an Access database. Export its players as CSV, then import that file.

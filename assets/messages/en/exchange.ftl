@@ -106,6 +106,7 @@ swiss-manager-both-lost = { $count ->
    *[other] { $count } boards of earlier rounds have no points and were imported as 0-0: { $boards }. Correct those that were adjourned.
 }
 swiss-manager-no-column = The pairings have no column { $column }. Export them from Swiss-Manager again.
+swiss-manager-not-a-number = Line { $line }, column { $column }: { typed-not-a-number }
 swiss-manager-no-result = Line { $line }: “{ $found }” is not a known result. Correct the line.
 swiss-manager-unknown-player = Line { $line }: player { $number } is not in the player file. Choose two files of the same event.
 swiss-manager-twice = Line { $line }: player { $number } is paired twice in round { $round }. Correct the line.
@@ -195,7 +196,7 @@ program-teams = This is a team event. Export it there as TRF and import that rep
 program-no-players = The file lists no players. Choose another file.
 program-several = The file has several tournaments: { $names }. Name one: hakem convert FILE OUT.hakem --tournament NAME.
 program-open-elsewhere = Its newest changes are in the -wal file next to it. Close the program that has it open, then import it again.
-program-file-missing = { $file } is missing next to it. Copy all files of the event into one folder.
+program-missing = { $file } is missing next to it. Copy all files of the event into one folder.
 program-older-version = It was written by an older version, which stored the players in Papi files. Open and save it in the current version, or export TRF.
 program-open = { $count ->
     [one] One game of an earlier round has no result and is

@@ -16,7 +16,7 @@ ratings-corrected = No exact match; players with one different letter are shown.
 ratings-none-match = No list contains “{ $typed }”.
 ratings-one-name = A name applies to a single file. Import the files one by one.
 
-ratings-unreadable = { $path }: { $cause }. Check the name, the folder and the free disk space.
+ratings-io = { $path }: { $cause }. Check the name, the folder and the free disk space.
 ratings-not-a-file = { $path } is a folder, a pipe or a device. Choose the file of the list.
 ratings-too-large = { $path } is larger than any rating list. Choose another file.
 ratings-zip = { $path }: { $fault }
@@ -27,12 +27,12 @@ ratings-zip-unusual = The zip file is encrypted or uses an unsupported method. U
 ratings-foreign = { $path } is not a readable rating list: it is neither FIDE’s TXT nor XML, and none of its first lines has known headings. Save the list as CSV or xlsx with a line of headings; if its headings differ, assign them: --column name=HEADING --column national=HEADING.
 ratings-no-kind = { $path } has a single rating column without a rate of play. Add --kind standard, rapid or blitz.
 ratings-fault = { $path }, line { $line }, column { $column }: { $fault }
-ratings-empty = { $path } contains no players. Choose another file.
+ratings-nobody = { $path } contains no players. Choose another file.
 ratings-shrunk = { $path } has { $after ->
     [one] { $after } player
    *[other] { $after } players
 }, but { $list } has { $before }: the file seems incomplete. Download it again; if it is right, remove { $list } first.
-ratings-bad-name = “{ $found }” is not a valid list name. Use up to 40 lower-case letters, digits and hyphens.
+ratings-name = “{ $found }” is not a valid list name. Use up to 40 lower-case letters, digits and hyphens.
 ratings-no-such-list = There is no list “{ $found }”. Choose one of: { $known }.
 ratings-no-list = No rating list has been imported. Download one from the federation, then press R on the Players screen, or run: hakem ratings import FILE
 ratings-store = { $path } cannot be used: { $cause }. Import the list again.
@@ -45,7 +45,7 @@ ratings-long-name = A name is too long. The list is damaged; download it again.
 ratings-cut = The list is incomplete: it ends here. Download it again.
 ratings-workbook = The workbook is damaged here. Save it again as xlsx or CSV.
 ratings-not-a-number = Found “{ $found }”, expected a number. The columns do not match the first line; download the list again.
-ratings-out-of-range = Found the rating { $found }, expected up to 3999. The list is damaged; download it again.
+ratings-rating = Found the rating { $found }, expected up to 3999. The list is damaged; download it again.
 ratings-entity = Found “{ $found }”: custom XML entities are not supported. Download the list from the federation.
 ratings-misplaced = Found “{ $found }”, which is not allowed here. The list is damaged; download it again.
 
@@ -83,11 +83,11 @@ rating-columns-no-heading = This column has no heading, so it cannot be recognis
 rating-columns-twice = Another column has the same heading. Rename one of them in the file.
 rating-columns-no-number = No column is a rating, FIDE ID or licence number. Go to the column and press its letter.
 
-ratings-sources = { $path }:{ $line }:{ $column }: invalid. Expected addresses of lists by name, as in docs/rating-lists.md.
+ratings-malformed = { $path }:{ $line }:{ $column }: invalid. Expected addresses of lists by name, as in docs/rating-lists.md.
 ratings-address = { $address } is not a valid address. It must begin with https:// or file://.
 ratings-not-got = { $address } could not be downloaded: { $cause }. The lists are unchanged.
 ratings-newer-than-start = { $list } of { $date } came into force after the first day and is not used.
-ratings-none-of-start = Import the list of the month in which the event started.
+ratings-none-of-start = { $said } Import the list of the month in which the event started.
 ratings-update-begun = Downloading { $list } in the background. R shows the progress.
 ratings-no-address = No list has an address. Add addresses to ratings.ron in the configuration folder, or import a file with R.
 ratings-current = Are the rating lists current?

@@ -41,13 +41,14 @@ account-not-a-round = tur ya da masa değil, boş bırakıldı
 account-not-a-result = sonuç değil, boş bırakıldı
 account-other = Not
 
-account-too-few = { $rows } satırdan yalnızca { $taken } tanesi içe aktarılabiliyor.
+account-few-rows = { $rows } satırdan yalnızca { $taken } tanesi içe aktarılabiliyor.
 account-unrated = Hiçbir oyuncunun ratingi yok.
-account-no-names = Ad sütununda ad yok ({ $found }): bu bir oyuncu listesi değil. Başka bir dosya seçin.
+ratings-no-names = { $path }: Ad sütununda ad yok ({ $found }): bu bir oyuncu listesi değil. Başka bir dosya seçin.
 import-doubtful = { $path } olağandışı görünüyor. Hiçbir şey içe aktarılmadı.
 cli-confirm-list = Dosyayı kontrol edin. Yine de içe aktarmak için --confirm ekleyin.
 ratings-doubtful = { $path } olağandışı görünüyor; listeler değişmedi:
 account-incomplete = { $path }: içe aktarma dökümünde eksik satırlar var. Bu bir hakem hatasıdır; dosyayla birlikte bildirin. Hiçbir şey içe aktarılmadı.
+ratings-unaccounted = { account-incomplete }
 account-shared-number = “{ $column }” sütununda aynı numara birden çok kişide var ({ $count } satır); bu yüzden kullanılmadı.
 account-unfit = Bir rating ya da numara sütunu on satırda birden fazlasında okunamıyor.
 ratings-access = Bu bir Access veritabanı. Oyuncuları CSV olarak dışa aktarın ve o dosyayı seçin.

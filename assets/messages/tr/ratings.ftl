@@ -10,7 +10,7 @@ ratings-corrected = Tam eşleşme yok; bir harfi farklı olanlar gösteriliyor.
 ratings-none-match = Hiçbir listede “{ $typed }” yok.
 ratings-one-name = Ad yalnızca tek dosya için verilebilir. Dosyaları tek tek içe aktarın.
 
-ratings-unreadable = { $path }: { $cause }. Adı, klasörü ve boş disk alanını kontrol edin.
+ratings-io = { $path }: { $cause }. Adı, klasörü ve boş disk alanını kontrol edin.
 ratings-not-a-file = { $path } bir klasör, kanal ya da aygıt. Listenin dosyasını seçin.
 ratings-too-large = { $path } her rating listesinden büyük. Başka bir dosya seçin.
 ratings-zip = { $path }: { $fault }
@@ -21,9 +21,9 @@ ratings-zip-unusual = Zip dosyası şifreli ya da desteklenmeyen bir yöntemle s
 ratings-foreign = { $path } okunabilen bir rating listesi değil: FIDE listesi (TXT, XML) değil, ilk satırlarında da bilinen sütun adları yok. Listeyi başlık satırlı CSV ya da xlsx olarak kaydedin; başlıklar farklıysa anlamlarını belirtin: --column name=BAŞLIK --column national=BAŞLIK.
 ratings-no-kind = { $path } dosyasında temposu belirtilmeyen tek rating sütunu var. --kind standard, rapid ya da blitz ekleyin.
 ratings-fault = { $path }, satır { $line }, sütun { $column }: { $fault }
-ratings-empty = { $path } dosyasında oyuncu yok. Başka bir dosya seçin.
+ratings-nobody = { $path } dosyasında oyuncu yok. Başka bir dosya seçin.
 ratings-shrunk = { $path } dosyasında { $after } oyuncu var, { $list } listesinde ise { $before }: dosya kesik görünüyor. Yeniden indirin; doğruysa önce { $list } listesini kaldırın.
-ratings-bad-name = “{ $found }” geçerli bir liste adı değil. En çok 40 küçük harf, rakam ve kısa çizgi kullanın.
+ratings-name = “{ $found }” geçerli bir liste adı değil. En çok 40 küçük harf, rakam ve kısa çizgi kullanın.
 ratings-no-such-list = “{ $found }” adlı liste yok. Şunlardan birini seçin: { $known }.
 ratings-no-list = İçe aktarılmış rating listesi yok. Federasyondan indirin, Oyuncular ekranında R tuşuna basın ya da çalıştırın: hakem ratings import DOSYA
 ratings-store = { $path } kullanılamıyor: { $cause }. Listeyi yeniden içe aktarın.
@@ -36,7 +36,7 @@ ratings-long-name = Bir ad çok uzun. Liste hasarlı; yeniden indirin.
 ratings-cut = Liste eksik: burada bitiyor. Yeniden indirin.
 ratings-workbook = Çalışma kitabı burada hasarlı. Yeniden xlsx ya da CSV olarak kaydedin.
 ratings-not-a-number = “{ $found }” bulundu, sayı bekleniyordu. Sütunlar ilk satıra uymuyor; listeyi yeniden indirin.
-ratings-out-of-range = { $found } ratingi bulundu, en çok 3999 bekleniyordu. Liste hasarlı; yeniden indirin.
+ratings-rating = { $found } ratingi bulundu, en çok 3999 bekleniyordu. Liste hasarlı; yeniden indirin.
 ratings-entity = “{ $found }” bulundu: özel XML varlıkları desteklenmiyor. Listeyi federasyondan indirin.
 ratings-misplaced = “{ $found }” bulundu, burada olamaz. Liste hasarlı; yeniden indirin.
 
@@ -62,11 +62,11 @@ rating-columns-no-heading = Bu sütunun başlığı yok, bir daha tanınamaz. Ba
 rating-columns-twice = Başka bir sütunun başlığı da aynı. Dosyada birinin adını değiştirin.
 rating-columns-no-number = Rating, FIDE ID ya da lisans numarası olan sütun yok. Sütuna gidip harfine basın.
 
-ratings-sources = { $path }:{ $line }:{ $column }: geçersiz. docs/rating-lists.md sayfasındaki gibi adlarıyla liste adresleri bekleniyordu.
+ratings-malformed = { $path }:{ $line }:{ $column }: geçersiz. docs/rating-lists.md sayfasındaki gibi adlarıyla liste adresleri bekleniyordu.
 ratings-address = { $address } geçerli bir adres değil. https:// ya da file:// ile başlamalı.
 ratings-not-got = { $address } indirilemedi: { $cause }. Listeler değişmedi.
 ratings-newer-than-start = { $date } tarihli { $list } ilk günden sonra yürürlüğe girdi ve kullanılmıyor.
-ratings-none-of-start = Turnuvanın başladığı ayın listesini içe aktarın.
+ratings-none-of-start = { $said } Turnuvanın başladığı ayın listesini içe aktarın.
 ratings-update-begun = { $list } arka planda indiriliyor. R ilerlemeyi gösterir.
 ratings-no-address = Hiçbir listenin adresi yok. Yapılandırma klasöründeki ratings.ron dosyasına adres ekleyin ya da R ile bir dosyayı içe aktarın.
 ratings-current = Rating listeleri güncel mi?

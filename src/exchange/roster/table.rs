@@ -5,9 +5,9 @@ use super::headings::assigned;
 use crate::exchange::account::{Cause, Found, MOST_PLACES};
 use crate::rows::{Limits, RowsError, Sheets};
 use crate::typed;
+use hakem_engine::refusals;
 use hakem_engine::tournament::Title;
 use std::borrow::Cow;
-use thiserror::Error;
 
 /// Maximum number of rows: twice the maximum number of players.
 pub const MOST_ROWS: usize = 20_000;
@@ -38,20 +38,17 @@ const TITLES: usize = 40;
 /// Number of rows used to guess the content of a column without a heading.
 const SAMPLE: usize = 50;
 
+refusals! {
 /// Error for rows that are not a list.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum TableError {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableError: "table" {
     /// There are more rows than in any list.
-    #[error(
-        "There are more than {MOST_ROWS} rows, or more text than any list of players has. Choose another file."
-    )]
     TooLarge,
     /// The file is cut, damaged or locked.
-    #[error("The file is incomplete, damaged or password-protected. Download it again, or save it as CSV.")]
     Damaged,
     /// The unpacked file is larger than any list.
-    #[error("The unpacked file is larger than any list of players. Choose another file.")]
     Unpacks,
+}
 }
 
 impl From<RowsError> for TableError {

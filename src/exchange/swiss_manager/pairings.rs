@@ -47,7 +47,7 @@ impl Columns {
     fn of(head: &Row) -> Result<Self, SwissManagerError> {
         let at = |heading: &'static str| {
             let found = head.cells.iter().position(|cell| cell.eq_ignore_ascii_case(heading));
-            found.ok_or(SwissManagerError::NoColumn(heading))
+            found.ok_or(SwissManagerError::NoColumn { column: heading })
         };
         Ok(Self {
             round: at("Runde")?,
@@ -66,7 +66,9 @@ impl Columns {
 /// Returns an error with the missing column, or with the faulty line.
 pub fn read(table: &Table) -> Result<Vec<Pairing>, SwissManagerError> {
     let rows: Vec<&Row> = table.above().iter().chain(table.head()).chain(table.body()).collect();
-    let Some((head, rows)) = rows.split_first() else { return Err(SwissManagerError::NoColumn("Runde")) };
+    let Some((head, rows)) = rows.split_first() else {
+        return Err(SwissManagerError::NoColumn { column: "Runde" });
+    };
     let columns = Columns::of(head)?;
     let mut pairings: Vec<Pairing> =
         rows.iter().map(|row| pairing(row, &columns)).collect::<Result<_, _>>()?;

@@ -108,7 +108,7 @@ fn report(
     let mut cells = vec![vec![Cell::Blank; rounds]; entered.len()];
     for pairing in pairings {
         let mut set = |number: u16, cell: Cell| {
-            let nobody = SwissManagerError::NobodyThere { line: pairing.line, number };
+            let nobody = SwissManagerError::UnknownPlayer { line: pairing.line, number };
             let place = *places.get(&number).ok_or_else(|| nobody.clone())?;
             let slot =
                 cells.get_mut(place).and_then(|cells| cells.get_mut(pairing.round.index())).ok_or(nobody)?;

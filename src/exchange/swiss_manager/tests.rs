@@ -157,14 +157,14 @@ fn what_does_not_fit_is_told_with_its_line() {
     };
     use SwissManagerError as E;
     let line = |text: &str| PAIRINGS.replace("2;1;0;0;3;1;0;1;K", text);
-    assert_eq!(faulty(PLAYERS, &line("2;1;0;0;9;1;0;1;K")), E::NobodyThere { line: 3, number: 9 });
+    assert_eq!(faulty(PLAYERS, &line("2;1;0;0;9;1;0;1;K")), E::UnknownPlayer { line: 3, number: 9 });
     assert_eq!(faulty(PLAYERS, &line("2;1;0;0;2;1;0;1;K")), E::Twice { line: 4, number: 2, round: 2 });
     assert_eq!(faulty(PLAYERS, &line("2;1;0;0;3;1;7;1;")), E::NoResult { line: 3, found: "7:1".to_owned() });
     assert!(matches!(
         faulty(PLAYERS, &line("x;1;0;0;3;1;0;1;K")),
         E::NotANumber { line: 3, column: "Runde", .. }
     ));
-    assert_eq!(faulty(PLAYERS, "Runde;Brett\n1;1\n"), E::NoColumn("NrW"));
+    assert_eq!(faulty(PLAYERS, "Runde;Brett\n1;1\n"), E::NoColumn { column: "NrW" });
     assert!(matches!(faulty(&PLAYERS.replace("2;Novak", "1;Novak"), PAIRINGS), E::Number { line: 3, .. }));
 }
 

@@ -59,7 +59,7 @@ fn compare(state: &State) -> Result<(Compared, Vec<String>), RatingsError> {
     let closed = closed.chain(said.iter().cloned()).collect();
     let compared = ratings::compare(&lists, state.snapshot())?;
     let is_any = compared.date.is_some() || newer.is_empty();
-    if is_any { Ok((compared, closed)) } else { Err(RatingsError::NewerThanStart { said: said.join(" ") }) }
+    if is_any { Ok((compared, closed)) } else { Err(RatingsError::NoneOfStart { said: said.join(" ") }) }
 }
 
 /// Returns the lists that were imported more than a day ago.

@@ -5,7 +5,7 @@ use crate::exchange::programs::ProgramFault;
 use crate::exchange::roster::TableError;
 use crate::exchange::swiss_manager::SwissManagerError;
 use crate::exchange::{ImportError, Imported};
-use crate::i18n::{Say, Texts, every_note, notes};
+use crate::i18n::{Say, Texts, every_note, notes, say_refusals};
 use hakem_engine::trf::{Expected, TrfError};
 
 impl Say for ImportError {
@@ -68,66 +68,7 @@ fn is_no_report(errors: &[TrfError]) -> bool {
     matches!(errors, [TrfError { expected: Expected::Players, .. }])
 }
 
-impl Say for ProgramFault {
-    fn say(&self, texts: &Texts) -> String {
-        match self {
-            Self::Damaged { part } => texts.with("program-damaged", &[("part", (*part).into())]),
-            Self::Pairings { announced, found } => texts
-                .with("program-pairings", &[("announced", (*announced).into()), ("found", (*found).into())]),
-            Self::Twice { round, number } => {
-                texts.with("program-twice", &[("round", (*round).into()), ("number", (*number).into())])
-            }
-            Self::Unknown { round, number } => {
-                texts.with("program-unknown", &[("round", (*round).into()), ("number", (*number).into())])
-            }
-            Self::OlderVersion => texts.get("program-older-version").into_owned(),
-            Self::Teams => texts.get("program-teams").into_owned(),
-            Self::NoPlayers => texts.get("program-no-players").into_owned(),
-            Self::Several { names } => texts.with("program-several", &[("names", names.join("; ").into())]),
-            Self::OpenElsewhere => texts.get("program-open-elsewhere").into_owned(),
-            Self::Missing { file } => texts.with("program-file-missing", &[("file", file.as_str().into())]),
-        }
-    }
-}
-
-impl Say for TableError {
-    fn say(&self, texts: &Texts) -> String {
-        let id = match self {
-            Self::TooLarge => "table-too-large",
-            Self::Damaged => "table-damaged",
-            Self::Unpacks => "table-unpacks",
-        };
-        texts.get(id).into_owned()
-    }
-}
-
-impl Say for SwissManagerError {
-    fn say(&self, texts: &Texts) -> String {
-        match self {
-            Self::NoColumn(column) => texts.with("swiss-manager-no-column", &[("column", (*column).into())]),
-            Self::NotANumber { line, column, found } => {
-                let what = texts.with("typed-not-a-number", &[("found", found.into())]);
-                let values = [("line", (*line).into()), ("column", (*column).into()), ("what", what.into())];
-                texts.with("roster-fault", &values)
-            }
-            Self::NoResult { line, found } => {
-                texts.with("swiss-manager-no-result", &[("line", (*line).into()), ("found", found.into())])
-            }
-            Self::NobodyThere { line, number } => texts.with(
-                "swiss-manager-unknown-player",
-                &[("line", (*line).into()), ("number", (*number).into())],
-            ),
-            Self::Twice { line, number, round } => {
-                let values =
-                    [("line", (*line).into()), ("number", (*number).into()), ("round", (*round).into())];
-                texts.with("swiss-manager-twice", &values)
-            }
-            Self::Number { line, found } => {
-                texts.with("swiss-manager-number", &[("line", (*line).into()), ("found", found.into())])
-            }
-        }
-    }
-}
+say_refusals!(ProgramFault, TableError, SwissManagerError);
 
 fn shown(path: &std::path::Path) -> crate::i18n::Arg<'static> {
     path.display().to_string().into()
