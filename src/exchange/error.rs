@@ -15,9 +15,9 @@ pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// Error for a failed import.
 #[derive(Debug, Error)]
+#[error("{self:?}")]
 pub enum ImportError {
     /// The file cannot be read.
-    #[error("{}: {source}. Check the name and the folder.", path.display())]
     Io {
         /// The file.
         path: PathBuf,
@@ -25,13 +25,11 @@ pub enum ImportError {
         source: io::Error,
     },
     /// The path is a folder, a pipe or a device.
-    #[error("{} is a folder, a pipe or a device, not a file. Save what it holds as a file.", path.display())]
     NotAFile {
         /// The path.
         path: PathBuf,
     },
     /// The file is larger than any report.
-    #[error("{} has {bytes} bytes, more than the {MOST_BYTES} a report may have. Choose another file.", path.display())]
     TooLarge {
         /// The file.
         path: PathBuf,
@@ -39,7 +37,6 @@ pub enum ImportError {
         bytes: u64,
     },
     /// The text has faults.
-    #[error("{}: {errors}", path.display())]
     Trf {
         /// The file.
         path: PathBuf,
@@ -47,7 +44,6 @@ pub enum ImportError {
         errors: TrfErrors,
     },
     /// A list of players has faults.
-    #[error("{}: {}", path.display(), faults.join(" "))]
     List {
         /// The file.
         path: PathBuf,
@@ -55,7 +51,6 @@ pub enum ImportError {
         faults: Vec<String>,
     },
     /// A list of players is unusual, so that its import has to be confirmed.
-    #[error("{}: {} Check the file, then confirm the import.", path.display(), doubts.join(" "))]
     Doubtful {
         /// The file.
         path: PathBuf,
@@ -65,13 +60,11 @@ pub enum ImportError {
         imported: Box<Imported>,
     },
     /// Rows of a file are missing from its account, which is a fault of hakem.
-    #[error("{}: rows are missing from the account, a fault of hakem. Report it with the file.", path.display())]
     Unaccounted {
         /// The file.
         path: PathBuf,
     },
     /// The rows of a list cannot be read.
-    #[error("{}: {fault}", path.display())]
     Table {
         /// The file.
         path: PathBuf,
@@ -79,7 +72,6 @@ pub enum ImportError {
         fault: TableError,
     },
     /// The files of Swiss-Manager do not match, or one of them is invalid.
-    #[error("{}: {fault}", path.display())]
     SwissManager {
         /// The file.
         path: PathBuf,
@@ -87,7 +79,6 @@ pub enum ImportError {
         fault: SwissManagerError,
     },
     /// The file of another program cannot be read, or holds no event that hakem has.
-    #[error("{}: {fault}", path.display())]
     Program {
         /// The file.
         path: PathBuf,
@@ -95,7 +86,6 @@ pub enum ImportError {
         fault: ProgramFault,
     },
     /// The boards of a team report contradict its boards.
-    #[error("{}: {errors}", path.display())]
     Contradicted {
         /// The file.
         path: PathBuf,
@@ -105,7 +95,6 @@ pub enum ImportError {
         commands: Vec<Command>,
     },
     /// No event can be created from the file.
-    #[error("{}: {why}", path.display())]
     NoEvent {
         /// The file.
         path: PathBuf,
@@ -113,11 +102,6 @@ pub enum ImportError {
         why: trf::ImportError,
     },
     /// A file of another program that hakem cannot read.
-    #[error(
-        "{} is a file that only the program that wrote it can read ({owner:?}). Export the event or the players there \
-         as text, TRF or a workbook.",
-        path.display()
-    )]
     Foreign {
         /// The file.
         path: PathBuf,
@@ -125,7 +109,6 @@ pub enum ImportError {
         owner: Owner,
     },
     /// A zip archive that is no workbook, with several files or none.
-    #[error("{} is a zip archive: {}. Unpack it and choose one of its files.", path.display(), names.join(", "))]
     Archive {
         /// The file.
         path: PathBuf,
@@ -133,7 +116,6 @@ pub enum ImportError {
         names: Vec<String>,
     },
     /// It file has games or results, from which no event is created.
-    #[error("{} holds games, not an event. Open the event that they belong to and take them in there.", path.display())]
     Games {
         /// The file.
         path: PathBuf,

@@ -1,11 +1,11 @@
 //! The organiser's logo: an image on the first page of paper and in the header of web pages.
 
 use super::picture::{self, Picture};
-use crate::i18n::{Say, Texts};
+use crate::i18n::say_refusals;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
+use hakem_engine::refusals;
 use std::fmt;
-use thiserror::Error;
 
 /// Maximum size of the file in bytes.
 pub const MOST: u64 = 1 << 20;
@@ -38,33 +38,22 @@ impl fmt::Debug for Logo {
     }
 }
 
+refusals! {
 /// Reason why a file cannot be used as a logo.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum LogoError {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogoError: "logo" {
     /// The file is larger than [`MOST`].
-    #[error("the picture is larger than 1 MiB")]
     TooLarge,
     /// The file is neither PNG nor JPEG nor SVG.
-    #[error("the file is no PNG, JPEG or SVG picture")]
     NoPicture,
     /// A side exceeds the maximum.
-    #[error("a side of the picture has more than {SIDE} pixels")]
-    TooWide,
+    TooWide => { "pixels": SIDE },
     /// The file starts like an image but is damaged.
-    #[error("the picture is damaged")]
     Damaged,
 }
-
-impl Say for LogoError {
-    fn say(&self, texts: &Texts) -> String {
-        match self {
-            Self::TooLarge => texts.get("logo-too-large").into_owned(),
-            Self::NoPicture => texts.get("logo-no-picture").into_owned(),
-            Self::TooWide => texts.with("logo-too-wide", &[("pixels", u64::from(SIDE).into())]),
-            Self::Damaged => texts.get("logo-damaged").into_owned(),
-        }
-    }
 }
+
+say_refusals!(LogoError);
 
 impl Logo {
     /// Reads the bytes of a file as a logo; the format is detected from the content, not from the file name.

@@ -51,18 +51,15 @@ pub struct Ready {
 
 /// Error when carrying out an order.
 #[derive(Debug, Error)]
+#[error("{self:?}")]
 pub enum OrderError {
     /// The event currently has no such sheet.
-    #[error("the event has no such sheet: {0:?}")]
     Absent(Absent),
     /// The sheet cannot be rendered.
-    #[error(transparent)]
     Publish(#[from] PublishError),
     /// The format cannot combine sheets of several sections.
-    #[error("sheets of several sections stand together as text, Markdown or PDF")]
     Alone,
     /// System fonts for missing characters are still being searched.
-    #[error("letters of it are looked for in the fonts of the computer; ask again")]
     Letters,
 }
 

@@ -45,18 +45,16 @@ pub struct Limits {
 
 /// Error when reading rows. Rows and columns are counted from 1.
 #[derive(Debug, Error)]
+#[error("{self:?}")]
 pub enum RowsError {
     /// The file is truncated, damaged or locked.
-    #[error("the file is cut, damaged or locked with a password in row {row}")]
     Damaged {
         /// Row at which reading stopped.
         row: u64,
     },
     /// The file decompresses to more than its [`Limits`].
-    #[error("the file unpacks to more than any list has")]
     TooLarge,
     /// The cells of a row exceed the [`Limits`].
-    #[error("row {row} is too long in column {column}")]
     LongRow {
         /// Number of the row.
         row: u64,
@@ -64,7 +62,6 @@ pub enum RowsError {
         column: u64,
     },
     /// The bytes cannot be read.
-    #[error(transparent)]
     Read(#[from] io::Error),
 }
 

@@ -1,17 +1,16 @@
 //! The plan of a festival: the event files of a folder that are its sections, their order, and their common settings
 //! (docs/festival.md).
 
-use super::words::cause;
-use crate::i18n::{Arg, Say, Texts};
+use crate::i18n::say_refusals;
 use crate::store::{self, KeptError};
 use crate::text;
+use hakem_engine::refusals;
 use hakem_engine::tournament::{Arbiter, Name, PartialDate, Settings, Snapshot};
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use thiserror::Error;
 
 /// Name of the file that makes a folder a festival.
 const FILE: &str = "festival.ron";
@@ -120,65 +119,35 @@ fn form() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
+refusals! {
 /// Reason why a folder is not a festival.
-#[derive(Debug, Error)]
-pub enum PlanError {
+#[derive(Debug)]
+pub enum PlanError: "festival" {
     /// The folder has no event files.
-    #[error("{folder} has no event files")]
-    Empty {
-        /// Path of the folder.
-        folder: PathBuf,
-    },
+    Empty { folder: PathBuf },
     /// The plan cannot be parsed.
-    #[error("{file} is no plan of a festival: {cause}")]
     Malformed {
-        /// Path of the plan.
         file: PathBuf,
         /// Cause, with line and column if it is in the text.
         cause: String,
-    },
+    } => { "cause": text::clean(cause).into_owned() },
     /// The plan cannot be opened.
-    #[error(transparent)]
-    Unreadable(#[from] KeptError),
+    Unreadable(error: KeptError),
     /// The plan names a section that is not a file of the folder.
-    #[error("{file} names the section {section}, which is not the name of a file in its folder")]
     Outside {
-        /// Path of the plan.
         file: PathBuf,
         /// Name of the section.
         section: String,
-    },
+    } => { "section": text::clean(section).into_owned() },
     /// The plan cannot be written.
-    #[error("{file} cannot be written: {source}")]
     NotMade {
-        /// Path of the plan.
         file: PathBuf,
-        /// I/O error.
         source: io::Error,
-    },
+    } only { "file": *file, "cause": store::cause(source) },
+}
 }
 
-impl Say for PlanError {
-    fn say(&self, texts: &Texts) -> String {
-        let shown =
-            |path: &Path| -> Arg<'static> { text::clean(&path.to_string_lossy()).into_owned().into() };
-        match self {
-            Self::Empty { folder } => texts.with("festival-empty", &[("folder", shown(folder))]),
-            Self::Malformed { file, cause } => {
-                let cause = text::clean(cause).into_owned();
-                texts.with("festival-malformed", &[("file", shown(file)), ("cause", cause.into())])
-            }
-            Self::Unreadable(error) => error.say(texts),
-            Self::Outside { file, section } => {
-                let section = text::clean(section).into_owned();
-                texts.with("festival-outside", &[("file", shown(file)), ("section", section.into())])
-            }
-            Self::NotMade { file, source } => {
-                texts.with("festival-not-made", &[("file", shown(file)), ("cause", cause(source, texts))])
-            }
-        }
-    }
-}
+say_refusals!(PlanError);
 
 impl Plan {
     /// Returns true if a folder has a plan.

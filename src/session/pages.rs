@@ -45,24 +45,20 @@ pub struct PageFolder {
 
 /// Error in producing or writing pages.
 #[derive(Debug, Error)]
+#[error("{self:?}")]
 pub enum PagesError {
     /// The folder is not a festival.
-    #[error(transparent)]
     Plan(#[from] PlanError),
     /// An event file cannot be opened.
-    #[error(transparent)]
     Open(#[from] OpenError),
     /// An event file was replaced by another file.
-    #[error("another file has taken the place of {}", file.display())]
     Stale {
         /// Path of the event file.
         file: PathBuf,
     },
     /// A page cannot be produced.
-    #[error(transparent)]
     Publish(#[from] PublishError),
     /// A folder of pages cannot be written.
-    #[error(transparent)]
     Site(#[from] SiteError),
 }
 

@@ -33,15 +33,13 @@ const MOST_DIFFERENCE: i32 = 400;
 
 /// Reason why an event cannot be forecast.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{self:?}")]
 pub enum NotRehearsed {
     /// No games are left.
-    #[error("Every round is played. Rehearse while games or rounds are still to come.")]
     Over,
     /// The event cannot continue from its current state.
-    #[error("The event cannot be played on as it is: {0} Settle that, then rehearse again.")]
     Refused(#[from] CommandError),
     /// No continuation reached the end.
-    #[error("Round {round} could not be paired in any continuation: {why}")]
     NeverPaired {
         /// The first round that could not be paired.
         round: RoundNo,

@@ -45,9 +45,9 @@ pub enum ThemePart {
 
 /// Error in a theme file.
 #[derive(Debug, Error)]
+#[error("{self:?}")]
 pub enum FileError {
     /// The file is not a valid theme.
-    #[error("{}:{line}:{column}: not understood. Expected (base: \"dark\", roles: {{\"draft\": (ink: \"#000000\", ground: \"#e5a84b\")}}).", .path.display())]
     Malformed {
         /// The file.
         path: PathBuf,
@@ -57,7 +57,6 @@ pub enum FileError {
         column: usize,
     },
     /// The file names an unknown theme, role or colour.
-    #[error("{}:{line}: “{found}” is not known. Choose one of: {known}.", .path.display())]
     Unknown {
         /// The file.
         path: PathBuf,

@@ -5,6 +5,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use hakem::i18n::{Language, Texts, catalogues};
 use hakem::sheet::{SHEETS, TOURNAMENT_REPORT};
+use hakem::publish::logo::LogoError;
 use hakem::{exchange, ratings, session, share, store};
 use hakem_engine::command::{CommandError, Lock};
 use hakem_engine::format::TableError;
@@ -187,6 +188,7 @@ fn refusals() -> Vec<(String, &'static [&'static str])> {
         TableError,
         TieBreakError,
         TieBreakWarning,
+        LogoError,
         history::TakeOutError,
         history::HistoryError,
         history::AnewError,
@@ -199,6 +201,7 @@ fn refusals() -> Vec<(String, &'static [&'static str])> {
         store::StoreError,
         session::NotTaken,
         session::OpenError,
+        session::PlanError,
         share::AddressError,
         share::ShareError,
         share::Tampering,

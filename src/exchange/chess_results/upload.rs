@@ -88,23 +88,16 @@ impl Part {
 
 /// Error for unusable credentials. It never contains them.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{self:?}")]
 pub enum GivenError {
     /// Parts are missing.
-    #[error("{} of chess-results is not in the configuration. Put in what the provider gave you.", words(.0))]
     Missing(Vec<Part>),
     /// A part has an invalid format.
-    #[error("the {} of chess-results is not what the provider gives: 32 digits of base 16, or 16 letters.", .0.word())]
     Malformed(Part),
     /// A number has characters other than digits.
-    #[error("the {} of chess-results is a number. Correct it in the configuration.", .0.word())]
     NoNumber(Part),
     /// The address is neither encrypted nor on this computer.
-    #[error("the address of chess-results does not begin with https://. Correct it in the configuration.")]
     Address,
-}
-
-fn words(parts: &[Part]) -> String {
-    parts.iter().map(|part| part.word()).collect::<Vec<_>>().join(", ")
 }
 
 /// Validated credentials for sending an event.
@@ -189,18 +182,15 @@ fn bytes(text: &str) -> Option<[u8; BYTES]> {
 
 /// Error for a failed upload.
 #[derive(Debug, Error)]
+#[error("{self:?}")]
 pub enum UploadError {
     /// The request program cannot be started.
-    #[error("{PROGRAM}: {0}")]
     NoProgram(#[source] io::Error),
     /// The program exited without an answer.
-    #[error("{0}")]
     NotReached(String),
     /// The server refused, with its message.
-    #[error("{0}")]
     Refused(String),
     /// The answer has no usable content.
-    #[error("the server of chess-results sent an unreadable answer. Try again later.")]
     Unreadable,
 }
 
