@@ -159,30 +159,6 @@ impl Rating {
             _ => Err(ValueError::RatingRange { found: points }),
         }
     }
-
-    /// Returns the number of rating points.
-    pub fn get(self) -> u16 {
-        self.0
-    }
-}
-
-impl TryFrom<u16> for Rating {
-    type Error = ValueError;
-    fn try_from(points: u16) -> Result<Self, ValueError> {
-        Self::new(points.into())
-    }
-}
-
-impl From<Rating> for u16 {
-    fn from(rating: Rating) -> Self {
-        rating.0
-    }
-}
-
-impl fmt::Display for Rating {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
 }
 
 /// FIDE's development coefficient K: rating points for each point above the expected score (B.02 8.3.3).
@@ -203,30 +179,6 @@ impl Coefficient {
             Ok(value @ 1..=Self::HIGHEST) => Ok(Self(value)),
             _ => Err(ValueError::CoefficientRange { found: number }),
         }
-    }
-
-    /// Returns the number.
-    pub fn get(self) -> u8 {
-        self.0
-    }
-}
-
-impl TryFrom<u8> for Coefficient {
-    type Error = ValueError;
-    fn try_from(number: u8) -> Result<Self, ValueError> {
-        Self::new(number.into())
-    }
-}
-
-impl From<Coefficient> for u8 {
-    fn from(coefficient: Coefficient) -> Self {
-        coefficient.0
-    }
-}
-
-impl fmt::Display for Coefficient {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
     }
 }
 
@@ -251,32 +203,41 @@ impl Lot {
         }
     }
 
-    /// Returns the number.
-    pub fn get(self) -> u16 {
-        self.0
-    }
-
     /// Returns every lot, best first.
     pub fn all() -> impl Iterator<Item = Self> {
         (1..=Self::HIGHEST).map(Self)
     }
 }
 
-impl TryFrom<u16> for Lot {
-    type Error = ValueError;
-    fn try_from(number: u16) -> Result<Self, ValueError> {
-        Self::new(number.into())
-    }
+/// Conversions of numbers within a range, which `new` checks, from and to the stored integer.
+macro_rules! numbers {
+    ($($Number:ident($integer:ty)),+) => {$(
+        impl $Number {
+            /// Returns the number.
+            pub fn get(self) -> $integer {
+                self.0
+            }
+        }
+
+        impl TryFrom<$integer> for $Number {
+            type Error = ValueError;
+            fn try_from(number: $integer) -> Result<Self, ValueError> {
+                Self::new(number.into())
+            }
+        }
+
+        impl From<$Number> for $integer {
+            fn from(number: $Number) -> Self {
+                number.0
+            }
+        }
+
+        impl fmt::Display for $Number {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    )+};
 }
 
-impl From<Lot> for u16 {
-    fn from(lot: Lot) -> Self {
-        lot.0
-    }
-}
-
-impl fmt::Display for Lot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
+numbers!(Rating(u16), Coefficient(u8), Lot(u16));
