@@ -3,8 +3,8 @@
 //! The engine itself prints a short technical line, such as `too few rounds (rounds: 0, least: 1)`.
 
 use crate::tournament::{
-    BoardNo, GameResult, Licence, Lot, Name, PairingNumber, PlayerId, Points, RoundNo, SettingField, Stage,
-    StartPosition, TeamId, TieBreakId, TieBreakRules,
+    BoardNo, GameResult, Licence, Lot, Name, PairingNumber, PlayerId, Points, Rating, RoundNo, SettingField,
+    Stage, StartPosition, SystemId, TeamId, TieBreakId, TieBreakRules,
 };
 use std::fmt;
 use std::path::PathBuf;
@@ -18,6 +18,8 @@ pub enum Argument {
     Number(i64),
     /// Points.
     Points(Points),
+    /// Players by pairing number, of whom a message names the first ones.
+    Numbers(Vec<PairingNumber>),
     /// A player, whom the reader may name.
     Player(PlayerId),
     /// The result of a game.
@@ -48,6 +50,10 @@ argument_from! {
     TieBreakId => |id| Self::Text(id.to_string());
     Licence => |licence| Self::Text(licence.to_string());
     Option<PairingNumber> => |number| Self::Text(number.map(|number| number.to_string()).unwrap_or_default());
+    Vec<PairingNumber> => |players| Self::Numbers(players.clone());
+    PairingNumber => |number| Self::Number(number.0.into());
+    SystemId => |id| Self::Text(id.to_string());
+    Rating => |rating| Self::Number(rating.get().into());
     u8 => |number| Self::Number((*number).into());
     u16 => |number| Self::Number((*number).into());
     u32 => |number| Self::Number((*number).into());
@@ -75,6 +81,7 @@ impl fmt::Display for Argument {
             Self::Text(text) => f.write_str(text),
             Self::Number(number) => number.fmt(f),
             Self::Points(points) => points.fmt(f),
+            Self::Numbers(players) => write!(f, "{} players", players.len()),
             Self::Player(player) => player.fmt(f),
             Self::Result(result) => write!(f, "{result:?}"),
             Self::Stage(stage) => write!(f, "{stage:?}"),

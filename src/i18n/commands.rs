@@ -2,11 +2,13 @@
 
 use super::{Arg, Naming, Say, Texts};
 use hakem_engine::command::{CommandError, Lock};
-use hakem_engine::format::TableError;
+use hakem_engine::console::rescue::RescueError;
+use hakem_engine::format::{NoPairing, TableError, Unproved};
 use hakem_engine::history::{AnewError, HistoryError};
+use hakem_engine::pairing::{LookupError, NotReady, ProposeError};
 use hakem_engine::refusal::{Argument, Refusal};
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
-use hakem_engine::tournament::PlayerId;
+use hakem_engine::tournament::{PairingNumber, PlayerId};
 
 impl Texts {
     /// Returns the message for a refusal; `who` returns the name of a player.
@@ -29,6 +31,7 @@ impl Texts {
             Argument::Text(text) => Arg::from(text.clone()),
             Argument::Number(number) => Arg::Number(*number),
             Argument::Points(points) => Arg::Points(*points),
+            Argument::Numbers(players) => told_shortly(players, self).into(),
             Argument::Player(player) => who(*player).into(),
             Argument::Result(result) => self.result_marks(*result).to_string().into(),
             Argument::Stage(stage) => self.stage(*stage).into_owned().into(),
@@ -50,7 +53,7 @@ macro_rules! name_refusals {
     };
 }
 
-name_refusals!(CommandError, HistoryError, AnewError);
+name_refusals!(CommandError, HistoryError, AnewError, NotReady);
 
 /// Refusals that name no player by id, or before the event is known.
 macro_rules! say_refusals {
@@ -64,7 +67,30 @@ macro_rules! say_refusals {
 }
 pub(crate) use say_refusals;
 
-say_refusals!(Lock, TableError, TieBreakError, TieBreakWarning);
+say_refusals!(
+    Lock,
+    TableError,
+    TieBreakError,
+    TieBreakWarning,
+    NoPairing,
+    Unproved,
+    ProposeError,
+    LookupError,
+    RescueError
+);
+
+/// Maximum number of players named in a refusal.
+const MOST_NAMED: usize = 12;
+
+/// Returns the first players by number, and the number of the others.
+fn told_shortly(players: &[PairingNumber], texts: &Texts) -> String {
+    let named: Vec<String> = players.iter().take(MOST_NAMED).map(ToString::to_string).collect();
+    let named = named.join(", ");
+    match players.len().saturating_sub(MOST_NAMED) {
+        0 => named,
+        more => texts.with("players-and-more", &[("players", named.into()), ("count", more.into())]),
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,8 @@
 //! Messages on rescue codes: errors in typed codes, and data that a code does not cover.
 
-use super::{Naming, Say, Texts};
-use hakem_engine::console::rescue::{CodeKind, FaultKind, Gap, PlaceOfBlock, RescueError};
-use hakem_engine::tournament::{PlayerId, RoundNo};
+use super::{Say, Texts};
+use hakem_engine::console::rescue::{CodeKind, FaultKind, Gap, PlaceOfBlock};
+use hakem_engine::tournament::RoundNo;
 
 impl Texts {
     /// Returns the title of the sheet that carries a code.
@@ -57,26 +57,6 @@ impl Say for Gap {
                 texts.with("rescue-gap-open", &[("round", round.into()), ("missing", missing.into())])
             }
             Self::TieBreaks => texts.get("rescue-gap-tie-breaks").into_owned(),
-        }
-    }
-}
-
-impl Say for RescueError {
-    fn say(&self, texts: &Texts) -> String {
-        match self {
-            Self::Nothing => texts.get("error-rescue-nothing").into_owned(),
-            Self::SeveralEvents { count } => {
-                texts.with("error-rescue-several", &[("count", (*count).into())])
-            }
-            Self::NoBeginning => texts.get("error-rescue-no-beginning").into_owned(),
-            Self::OtherCount { found, wanted } => {
-                let values = [("found", (*found).into()), ("wanted", (*wanted).into())];
-                texts.with("error-rescue-count", &values)
-            }
-            Self::Contradiction { round } => {
-                texts.with("error-rescue-contradiction", &[("round", (*round).into())])
-            }
-            Self::Refused(error) => Naming { what: error, who: &|id: PlayerId| id.to_string() }.say(texts),
         }
     }
 }

@@ -25,7 +25,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     // A pairing system knows the contract and what its family shares; only the registry knows the systems.
     ("format", &["collate", "matching", "refusal", "tournament"]),
     ("swiss", &["collate", "format", "matching", "tournament"]),
-    ("pairing", &["collate", "format", "matching", "schedule", "swiss", "tournament"]),
+    ("pairing", &["collate", "format", "matching", "refusal", "schedule", "swiss", "tournament"]),
     ("closing", &["norm", "pairing", "tournament"]),
     ("playoff", &["tournament"]),
     ("norm", &["format", "matching", "pairing", "rating", "tournament"]),
@@ -33,7 +33,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("standings", &["pairing", "playoff", "tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
     ("warning", &["command", "format", "pairing", "tiebreak", "tournament"]),
-    ("rescue", &["command", "format", "history", "swiss", "tournament"]),
+    ("rescue", &["command", "format", "history", "refusal", "swiss", "tournament"]),
     ("trf", &["collate", "command", "format", "pairing", "swiss", "standings", "tiebreak", "tournament"]),
 ];
 

@@ -4,14 +4,14 @@
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use hakem::i18n::{Language, Texts, catalogues};
-use hakem::sheet::{SHEETS, TOURNAMENT_REPORT};
 use hakem::publish::logo::LogoError;
+use hakem::sheet::{SHEETS, TOURNAMENT_REPORT};
 use hakem::{exchange, ratings, session, share, store};
 use hakem_engine::command::{CommandError, Lock};
-use hakem_engine::format::TableError;
-use hakem_engine::history;
+use hakem_engine::console::rescue::RescueError;
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::{Kind, SETTINGS, SettingField};
+use hakem_engine::{format, history, pairing};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
@@ -185,10 +185,16 @@ fn refusals() -> Vec<(String, &'static [&'static str])> {
     shapes!(
         CommandError,
         Lock,
-        TableError,
+        format::TableError,
         TieBreakError,
         TieBreakWarning,
         LogoError,
+        format::NoPairing,
+        format::Unproved,
+        pairing::ProposeError,
+        pairing::NotReady,
+        pairing::LookupError,
+        RescueError,
         history::TakeOutError,
         history::HistoryError,
         history::AnewError,

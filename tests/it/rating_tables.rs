@@ -194,7 +194,7 @@ fn a_table_that_ends_within_a_line_is_cut() {
         let at = whole.len() - cut.len();
         let refused = place.tries("cut.csv", &whole[..at], None, &[]).unwrap_err();
         assert!(
-            refused.to_string().contains(&format!("line 3, column {column}: the list ends here")),
+            refused.to_string().contains(&format!("line: 3, column: {column}, fault: cut")),
             "{refused}"
         );
     }

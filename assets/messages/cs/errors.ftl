@@ -22,15 +22,17 @@ error-no-legal-pairing = { $count ->
     [few] Přípustné nasazení neexistuje: { $count } hráče nelze nasadit.
    *[other] Přípustné nasazení neexistuje: { $count } hráčů nelze nasadit.
 } Nasaďte ručně, nebo dejte někomu volný los.
-error-no-opponents = { $count ->
-    [one] Přípustné nasazení neexistuje: hráč č. { $players } nemá žádného možného soupeře. Nechte jej bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
-   *[other] Přípustné nasazení neexistuje: bez možného soupeře jsou tito hráči ({ $count }): { $players }. Nechte některé bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
+error-too-few-opponents = { $kind ->
+    [none] { $count ->
+        [one] Přípustné nasazení neexistuje: hráč č. { $players } nemá žádného možného soupeře. Nechte jej bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
+       *[other] Přípustné nasazení neexistuje: bez možného soupeře jsou tito hráči ({ $count }): { $players }. Nechte některé bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
+    }
+    [groups] { $groups ->
+        [one] Přípustné nasazení neexistuje: tito hráči mohou hrát jen mezi sebou a jejich počet ({ $count }) je lichý: { $players }.
+       *[other] Přípustné nasazení neexistuje: tito hráči ({ $count }) tvoří skupiny o lichém počtu ({ $groups }) a jiných možných soupeřů je pro ně málo ({ $opponents }): { $players }.
+    } Nechte některé bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
+   *[few] Přípustné nasazení neexistuje: tito hráči ({ $count }) mají dohromady málo možných soupeřů ({ $opponents }): { $players }. Nechte některé bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
 }
-error-too-few-opponents = Přípustné nasazení neexistuje: tito hráči ({ $count }) mají dohromady málo možných soupeřů ({ $opponents }): { $players }. Nechte některé bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
-error-odd-groups = { $groups ->
-    [one] Přípustné nasazení neexistuje: tito hráči mohou hrát jen mezi sebou a jejich počet ({ $count }) je lichý: { $players }.
-   *[other] Přípustné nasazení neexistuje: tito hráči ({ $count }) tvoří skupiny o lichém počtu ({ $groups }) a jiných možných soupeřů je pro ně málo ({ $opponents }): { $players }.
-} Nechte některé bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
 error-teams-without-opponents = Přípustné nasazení neexistuje: tato družstva mají dohromady málo možných soupeřů: { $teams }. Nechte některá bez dvojice, nebo zrušte některé omezení dvojic, a pak nasaďte kolo.
 error-teams-not-placed = Přípustné nasazení neexistuje: všechna tato družstva nelze nasadit: { $teams }. Nasaďte ručně, nebo dejte některému z nich volný los.
 error-teams-undecided = Zápas těchto družstev není rozhodnut: { $teams }. Zadejte výsledky, přidejte prodloužení, nebo jej rozhodněte, pak nasaďte.
@@ -44,8 +46,10 @@ error-missing-ratings = { $count ->
    *[other] { $count } hráčů nemá rating.
 } Každému zadejte odhad ratingu, potom nasaďte.
 error-lookup-format = „{ $found }“ nemá pevnou tabulku. Formáty s tabulkou: { $known }.
-error-lookup-option = { $format } nemá volbu „{ $found }“. Jeho volby: { $known }.
-error-lookup-no-options = { $format } nemá volbu „{ $found }“; nemá žádné volby.
+error-lookup-option = { $options ->
+    [none] { $format } nemá volbu „{ $found }“; nemá žádné volby.
+   *[some] { $format } nemá volbu „{ $found }“. Jeho volby: { $known }.
+}
 error-lookup-answer = „{ $found }“ není hodnota volby { $key }. Očekává se: { $expected }.
 error-table-by-results = Nasazení zde závisí na výsledcích. Nasazujte kola jedno po druhém.
 error-table-too-few = Na tabulku je málo účastníků: { $found }. Nejméně: { $least }.
@@ -79,8 +83,10 @@ error-undecided = Zápas hráčů { $one } a { $other } není rozhodnut. Zadejte
 error-paired-differently = Podle výsledků se { $one } a { $other } utkají v dřívějším kole, které bylo nasazeno jinak. Na obrazovce výsledků ,d ponechá sehraný zápas, nebo jej nasadí znovu.
 error-rating-too-low = { $player } má rating { $found }. Tento systém vyžaduje { $lowest } a více, nebo žádný. Opravte rating, pak nasaďte.
 error-licence-missing = Dva hráči jménem { $player } mají stejné ratingy. Oběma zadejte registrační číslo: to určí jejich pořadí.
-error-rounds-out-of-range = Počet hráčů { $players } v tomto systému nedovoluje počet kol { $rounds }. Na obrazovce turnaje (F4) nastavte { $fewest } až { $most }.
-error-rounds-fixed = Při počtu hráčů { $players } má tento systém počet kol { $most }, ne { $rounds }. Na obrazovce turnaje (F4) nastavte { $most }.
+error-rounds-out-of-range = { $kind ->
+    [fixed] Při počtu hráčů { $players } má tento systém počet kol { $most }, ne { $rounds }. Na obrazovce turnaje (F4) nastavte { $most }.
+   *[range] Počet hráčů { $players } v tomto systému nedovoluje počet kol { $rounds }. Na obrazovce turnaje (F4) nastavte { $fewest } až { $most }.
+}
 error-unknown-system = Systém nasazování { $system } není známý. Zvolte jiný na obrazovce turnaje (F4).
 
 error-setting-locked = { $setting }: už nelze změnit. { $lock }

@@ -19,28 +19,30 @@ error-no-legal-pairing = { $count ->
     [one] No legal pairing exists: one player cannot be paired.
    *[other] No legal pairing exists: { $count } players cannot be paired.
 } Pair manually, or give a player a bye.
-error-no-opponents = { $count ->
-    [one] No legal pairing exists: player { $players } has no possible opponent. Leave this player unpaired or lift a restriction, then pair.
-   *[other] No legal pairing exists: { $count } players have no possible opponent ({ $players }). Leave some of them unpaired or lift a restriction, then pair.
-}
-error-too-few-opponents = No legal pairing exists: { $count ->
-    [one] { $count } player has
-   *[other] { $count } players have
-} only { $opponents ->
-    [one] one possible opponent
-   *[other] { $opponents } possible opponents
-} between them ({ $players }). Leave some of them unpaired or lift a restriction, then pair.
-error-odd-groups = No legal pairing exists: { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-} { $groups ->
-    [one] can only play each other, and their number is odd
-   *[other] form { $groups } groups of odd size, for which there { $opponents ->
-        [0] are no other opponents
-        [one] is only one other opponent
-       *[other] are only { $opponents } other opponents
+error-too-few-opponents = { $kind ->
+    [none] { $count ->
+        [one] No legal pairing exists: player { $players } has no possible opponent. Leave this player unpaired or lift a restriction, then pair.
+       *[other] No legal pairing exists: { $count } players have no possible opponent ({ $players }). Leave some of them unpaired or lift a restriction, then pair.
     }
-} ({ $players }). Leave some of them unpaired or lift a restriction, then pair.
+    [groups] No legal pairing exists: { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } { $groups ->
+        [one] can only play each other, and their number is odd
+       *[other] form { $groups } groups of odd size, for which there { $opponents ->
+            [0] are no other opponents
+            [one] is only one other opponent
+           *[other] are only { $opponents } other opponents
+        }
+    } ({ $players }). Leave some of them unpaired or lift a restriction, then pair.
+   *[few] No legal pairing exists: { $count ->
+        [one] { $count } player has
+       *[other] { $count } players have
+    } only { $opponents ->
+        [one] one possible opponent
+       *[other] { $opponents } possible opponents
+    } between them ({ $players }). Leave some of them unpaired or lift a restriction, then pair.
+}
 error-teams-without-opponents = No legal pairing exists: these teams have too few possible opponents between them: { $teams }. Leave some of them unpaired or lift a restriction, then pair.
 error-teams-not-placed = No legal pairing exists: these teams cannot all be paired: { $teams }. Pair manually, or give one of them a bye.
 error-teams-undecided = The match of these teams is undecided: { $teams }. Enter its results, add a play-off, or decide it, then pair.
@@ -53,8 +55,10 @@ error-missing-ratings = { $count ->
    *[other] { $count } players have no rating.
 } Enter an estimated rating for each of them, then pair.
 error-lookup-format = “{ $found }” has no fixed table. Formats with a table: { $known }.
-error-lookup-option = { $format } has no option “{ $found }”. Its options: { $known }.
-error-lookup-no-options = { $format } has no option “{ $found }”; it has no options at all.
+error-lookup-option = { $options ->
+    [none] { $format } has no option “{ $found }”; it has no options at all.
+   *[some] { $format } has no option “{ $found }”. Its options: { $known }.
+}
 error-lookup-answer = “{ $found }” is not a value of the option { $key }. Expected: { $expected }.
 error-table-by-results = Pairings depend on results here. Pair one round at a time.
 error-table-too-few = Too few participants for a table: { $found }. Minimum: { $least }.
@@ -87,20 +91,22 @@ error-undecided = The match of players { $one } and { $other } is undecided. Ent
 error-paired-differently = According to the results, { $one } and { $other } meet in an earlier round, which was paired differently. On the results screen, ,d keeps the played match or re-pairs it.
 error-rating-too-low = { $player } is rated { $found }. This system requires { $lowest } or more, or no rating. Correct the rating, then pair.
 error-licence-missing = Two players named { $player } have the same ratings. Enter a licence number for each: it decides their order.
-error-rounds-out-of-range = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-} cannot play { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-} in this system. Set { $fewest } to { $most } on the event screen (F4).
-error-rounds-fixed = { $players ->
-    [one] { $players } player plays
-   *[other] { $players } players play
-} { $most ->
-    [one] one round
-   *[other] { $most } rounds
-} in this system, not { $rounds }. Set { $most } on the event screen (F4).
+error-rounds-out-of-range = { $kind ->
+    [fixed] { $players ->
+        [one] { $players } player plays
+       *[other] { $players } players play
+    } { $most ->
+        [one] one round
+       *[other] { $most } rounds
+    } in this system, not { $rounds }. Set { $most } on the event screen (F4).
+   *[range] { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } cannot play { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } in this system. Set { $fewest } to { $most } on the event screen (F4).
+}
 error-unknown-system = The pairing system { $system } is unknown. Choose another one on the event screen (F4).
 
 error-setting-locked = { $setting } can no longer be changed. { $lock }

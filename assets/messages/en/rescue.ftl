@@ -15,9 +15,9 @@ rescue-newer = This code was printed by a newer version of hakem. Use that versi
 rescue-nothing-written = Nothing was written. Correct these blocks, or use only the correct sheets with --partial.
 rescue-cut = Nothing was written. Enter the missing sheets, or rebuild the event up to that point with --partial.
 error-rescue-nothing = No blocks found. Type those at the foot of the printed pairings and standings, or name files that contain them.
-error-rescue-several = The sheets belong to { $count } events. Type the sheets of one event at a time: the second block of the code is the same on all sheets of an event.
+error-rescue-several-events = The sheets belong to { $count } events. Type the sheets of one event at a time: the second block of the code is the same on all sheets of an event.
 error-rescue-no-beginning = The pairings of round 1 are missing; all other rounds depend on them. Type the blocks of that sheet too.
-error-rescue-count = { $found ->
+error-rescue-other-count = { $found ->
     [one] The list has { $found } player
    *[other] The list has { $found } players
 }, but the sheets have { $wanted } numbers. Use a list of the numbered players in the order of their numbers, or omit --players.

@@ -15,15 +15,17 @@ error-no-legal-pairing = { $count ->
     [0] Kurallara uygun eşlendirme yok.
    *[other] Kurallara uygun eşlendirme yok: { $count } oyuncu eşlendirilemiyor.
 } Elle eşlendirin ya da birine tur atlatın.
-error-no-opponents = { $count ->
-    [one] Kurallara uygun eşlendirme yok: { $players } numaralı oyuncunun olası rakibi yok. Bu oyuncuyu eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
-   *[other] Kurallara uygun eşlendirme yok: { $count } oyuncunun olası rakibi yok ({ $players }). Bazılarını eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
+error-too-few-opponents = { $kind ->
+    [none] { $count ->
+        [one] Kurallara uygun eşlendirme yok: { $players } numaralı oyuncunun olası rakibi yok. Bu oyuncuyu eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
+       *[other] Kurallara uygun eşlendirme yok: { $count } oyuncunun olası rakibi yok ({ $players }). Bazılarını eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
+    }
+    [groups] { $groups ->
+        [one] Kurallara uygun eşlendirme yok: { $count } oyuncu yalnızca birbiriyle oynayabilir ve sayıları tek ({ $players }).
+       *[other] Kurallara uygun eşlendirme yok: { $count } oyuncu, her birinde tek sayıda oyuncu bulunan { $groups } gruba ayrılıyor; bu grupların dışında yalnızca { $opponents } olası rakip var ({ $players }).
+    } Bazılarını eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
+   *[few] Kurallara uygun eşlendirme yok: { $count } oyuncunun toplam yalnızca { $opponents } olası rakibi var ({ $players }). Bazılarını eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
 }
-error-too-few-opponents = Kurallara uygun eşlendirme yok: { $count } oyuncunun toplam yalnızca { $opponents } olası rakibi var ({ $players }). Bazılarını eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
-error-odd-groups = { $groups ->
-    [one] Kurallara uygun eşlendirme yok: { $count } oyuncu yalnızca birbiriyle oynayabilir ve sayıları tek ({ $players }).
-   *[other] Kurallara uygun eşlendirme yok: { $count } oyuncu, her birinde tek sayıda oyuncu bulunan { $groups } gruba ayrılıyor; bu grupların dışında yalnızca { $opponents } olası rakip var ({ $players }).
-} Bazılarını eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
 error-teams-without-opponents = Kurallara uygun eşlendirme yok: şu takımların toplam olası rakibi yetersiz: { $teams }. Bazılarını eşlendirme dışında bırakın ya da bir eşlendirme kısıtını kaldırın, sonra eşlendirin.
 error-teams-not-placed = Kurallara uygun eşlendirme yok: şu takımların hepsi eşlendirilemiyor: { $teams }. Elle eşlendirin ya da birine tur atlatın.
 error-teams-undecided = Şu takımların maçı sonuçlanmadı: { $teams }. Sonuçlarını girin, uzatma turu ekleyin ya da maçı karara bağlayın, sonra eşlendirin.
@@ -33,8 +35,10 @@ error-schedule-over = { $last }. turdan sonra herkes herkesle oynamış olur. Tu
 error-bracket-over = Eleme { $last }. turla biter. Turnuvayı bitirin ya da yeni bir aşama başlatın.
 error-missing-ratings = { $count } oyuncunun ratingi yok. Her biri için tahminî bir rating girin, sonra eşlendirin.
 error-lookup-format = “{ $found }” için sabit bir tablo yok. Tablosu olanlar: { $known }.
-error-lookup-option = { $format } için “{ $found }” seçeneği yok. Seçenekleri: { $known }.
-error-lookup-no-options = { $format } için “{ $found }” seçeneği yok; bu sistemin hiç seçeneği yok.
+error-lookup-option = { $options ->
+    [none] { $format } için “{ $found }” seçeneği yok; bu sistemin hiç seçeneği yok.
+   *[some] { $format } için “{ $found }” seçeneği yok. Seçenekleri: { $known }.
+}
 error-lookup-answer = “{ $found }”, { $key } seçeneğinin değeri olamaz. Beklenen: { $expected }.
 error-table-by-results = Burada eşlendirme sonuçlara bağlıdır. Turları tek tek eşlendirin.
 error-table-too-few = Tablo için katılımcı sayısı az: { $found }. En az { $least } olmalı.
@@ -55,8 +59,10 @@ error-undecided = { $one } ve { $other } numaralı oyuncuların maçı sonuçlan
 error-paired-differently = Sonuçlara göre { $one } ile { $other }, farklı eşlendirilmiş olan önceki bir turda karşılaşıyor. Sonuç ekranında ,d oynanan maçı korur ya da yeniden eşlendirir.
 error-rating-too-low = { $player }: rating { $found }. Bu sistemde rating en az { $lowest } olmalı ya da hiç olmamalı. Ratingi düzeltin, sonra eşlendirin.
 error-licence-missing = { $player } adında, ratingleri aynı iki oyuncu var. İkisine de lisans numarası (LNo) girin: sırayı o belirler.
-error-rounds-out-of-range = Bu sistemde { $players } oyuncu { $rounds } tur oynayamaz. Turnuva ekranında (F4) { $fewest } ile { $most } arasında bir tur sayısı girin.
-error-rounds-fixed = Bu sistemde { $players } oyuncu { $rounds } değil { $most } tur oynar. Turnuva ekranında (F4) tur sayısını { $most } yapın.
+error-rounds-out-of-range = { $kind ->
+    [fixed] Bu sistemde { $players } oyuncu { $rounds } değil { $most } tur oynar. Turnuva ekranında (F4) tur sayısını { $most } yapın.
+   *[range] Bu sistemde { $players } oyuncu { $rounds } tur oynayamaz. Turnuva ekranında (F4) { $fewest } ile { $most } arasında bir tur sayısı girin.
+}
 error-unknown-system = { $system } eşlendirme sistemi bilinmiyor. Turnuva ekranında (F4) başka bir sistem seçin.
 
 error-setting-locked = { $setting } artık değiştirilemez. { $lock }

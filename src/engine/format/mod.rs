@@ -34,9 +34,9 @@ pub use teams::{
 };
 pub use trace::{Reason, Trace, Value};
 
+use crate::refusal::refusals;
 use crate::tournament::{GameStage, Options, Out, PairingNumber, RoundNo};
 use std::ops::RangeInclusive;
-use thiserror::Error;
 
 /// A pair with colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -104,32 +104,21 @@ pub struct Breach {
     pub absolute: bool,
 }
 
+refusals! {
 /// Reason why a round cannot be paired.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NoPairing {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoPairing: "error" {
     /// Fewer than two players are present.
-    #[error("Only {present} players are present. Register or bring back players, then pair.")]
-    TooFewPlayers {
-        /// Players present.
-        present: usize,
-    },
+    TooFewPlayers { present: usize },
     /// The rules allow no pairing of these players.
-    #[error(
-        "No legal pairing exists: {} of the players cannot be placed. Pair by hand, or give one of them a bye.",
-        .players.len()
-    )]
     NoLegalPairing {
         /// The players involved, as far as they can be named.
         players: Vec<PairingNumber>,
         /// The obstacles, most significant first.
         because: Vec<Reason>,
-    },
+    } only { "count": players.len() },
     /// Some players have too few possible opponents among them, whatever the rules of the system: they have met, or the
     /// arbiter has forbidden the pair.
-    #[error(
-        "No legal pairing exists: {} players have only {opponents} possible opponents between them. Leave some of \
-         them unpaired, or lift what keeps them apart, then pair.", .players.len()
-    )]
     TooFewOpponents {
         /// The players, by number.
         players: Vec<PairingNumber>,
@@ -138,45 +127,27 @@ pub enum NoPairing {
         groups: usize,
         /// Number of other players who may meet some of them.
         opponents: usize,
+    } => {
+        "count": players.len(),
+        "kind": match opponents {
+            _ if *groups != players.len() => "groups",
+            0 => "none",
+            _ => "few",
+        },
     },
     /// The field is too small for another round.
-    #[error("Everyone has played everyone after round {last}. Finish the event or add a cycle.")]
-    ScheduleOver {
-        /// Last round that can be paired.
-        last: RoundNo,
-    },
+    ScheduleOver { last: RoundNo },
     /// The bracket has no such round: its winner is known.
-    #[error("The knockout is over after round {last}. Finish the event, or begin a further leg.")]
-    BracketOver {
-        /// Its last round.
-        last: RoundNo,
-    },
+    BracketOver { last: RoundNo },
     /// The system needs ratings, and these players have none.
-    #[error("{} of the players have no rating. Enter an estimate for each of them, then pair.", .players.len())]
-    MissingRatings {
-        /// The unrated players.
-        players: Vec<PairingNumber>,
-    },
+    MissingRatings { players: Vec<PairingNumber> } only { "count": players.len() },
     /// A match of the previous round is undecided.
-    #[error("The match of players {} and {} is not decided. Enter its games, add games, or settle it, then pair.", .players[0], .players[1])]
-    Undecided {
-        /// The two sides.
-        players: [PairingNumber; 2],
-    },
+    Undecided { players: [PairingNumber; 2] } only { "one": players[0], "other": players[1] },
     /// By current results these two should meet in an earlier round, which was paired differently: a match was corrected.
-    #[error(
-        "By the results players {} and {} meet in a round before, which was paired otherwise. Let the match that \
-         was played stand, or pair it again.",
-        .players[0],
-        .players[1]
-    )]
-    PairedDifferently {
-        /// The two sides by current results.
-        players: [PairingNumber; 2],
-    },
+    PairedDifferently { players: [PairingNumber; 2] } only { "one": players[0], "other": players[1] },
     /// The table of the format does not fit these players.
-    #[error(transparent)]
-    Table(#[from] TableError),
+    Table(error: TableError),
+}
 }
 
 /// Relation of a requested board to the rules.

@@ -1,8 +1,8 @@
 //! Proof of a pairing: the values of all criteria, with a proof of optimality for each (`docs/certificate.md`).
 
 use super::{NoPairing, Seat};
+use crate::refusal::refusals;
 use crate::tournament::Points;
-use thiserror::Error;
 
 /// Proof of a pairing, bracket by bracket, highest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,46 +62,29 @@ pub struct Duals {
     pub sets: Vec<(Vec<Placed>, i64)>,
 }
 
+refusals! {
 /// Reason why a pairing has no proof.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Unproved {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unproved: "error-unproved" {
     /// A player to be paired has no board, or has two.
-    #[error("Not everybody has just one board or the bye. Pair the round, then ask again.")]
     Incomplete,
     /// A pair or the bye is not allowed.
-    #[error("Board {}-{} breaks an absolute rule. Pair the round again.", .0[0], .0[1])]
-    Illegal([u16; 2]),
+    Illegal { one: u16, other: u16 },
     /// The system cannot read these players.
-    #[error(transparent)]
-    NoPairing(#[from] NoPairing),
+    NoPairing(error: NoPairing),
     /// Another player has the bye.
-    #[error(
-        "The bye is not given as the rules say: by {rule} another player has it. Compare with hakem check."
-    )]
     OtherBye {
         /// The article that prefers the other player.
         rule: &'static str,
     },
     /// C6 of a match system is interpreted as met or not met, and no pairing meets it; no sum over pairs expresses that.
-    #[error(
-        "In the bracket of {} points no choice of upfloaters meets C6, which this event reads as met or not: such a round has no \
-         certificate. Compare with hakem check.",
-        score.tenths().div_euclid(10)
-    )]
-    ByParity {
-        /// Score of the bracket.
-        score: Points,
-    },
+    ByParity { score: Points },
     /// A better pairing exists.
-    #[error(
-        "The round is not as the rules give it: in the bracket of {} points a pairing is better by {rule}. Compare \
-         with hakem check.",
-        score.tenths().div_euclid(10)
-    )]
     NotBest {
         /// Score of the bracket.
         score: Points,
         /// The first criterion or article by which the other pairing is better.
         rule: &'static str,
     },
+}
 }

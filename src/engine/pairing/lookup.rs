@@ -2,46 +2,27 @@
 
 use super::SYSTEMS;
 use crate::format::{Facts, OptionFacts, Schedule, TableError};
+use crate::refusal::refusals;
 use crate::tournament::Options;
-use thiserror::Error;
 
+refusals! {
 /// Reason why a lookup fails.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LookupError {
-    /// No format of this name has a table.
-    #[error("`{found}` has no table that is known beforehand. Formats with one: {known}.")]
-    Format {
-        /// The requested name.
-        found: String,
-        /// The formats, separated by commas.
-        known: String,
-    },
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LookupError: "error-lookup" {
+    /// No format of this name has a table; the known ones are separated by commas.
+    Format { found: String, known: String },
     /// The format has no option of this name.
-    #[error(
-        "{format} has no option `{found}`. {}",
-        if .known.is_empty() { "It has none.".to_owned() } else { format!("Its options: {known}.") }
-    )]
     Option {
-        /// The requested option.
         found: String,
-        /// The format.
         format: &'static str,
         /// Its options with their values, separated by commas; empty for none.
         known: String,
-    },
+    } => { "options": if known.is_empty() { "none" } else { "some" } },
     /// The value of an option is invalid.
-    #[error("`{found}` is no answer to the option `{key}`. Expected: {expected}.")]
-    Answer {
-        /// The option.
-        key: String,
-        /// The given value.
-        found: String,
-        /// The valid values.
-        expected: String,
-    },
+    Answer { key: String, found: String, expected: String },
     /// There is no table of this size, or with these options.
-    #[error(transparent)]
-    Table(#[from] TableError),
+    Table(error: TableError),
+}
 }
 
 /// Parses the options of a format from pairs such as `("cycles", "2")`; the last value of an option counts.

@@ -5,13 +5,13 @@ use super::of_event::{board, fingerprint, in_order};
 use super::result::RoundResults;
 use super::seating::{Away, Seating};
 use crate::command::{Command, CommandError, Follow, apply};
+use crate::refusal::refusals;
 use crate::swiss::virtual_points;
 use crate::tournament::{
     BoardNo, Draft, ForbiddenPair, GameResult, Leave, Meeting, OptionValue, Options, PairingNumber, Player,
     PlayerId, RequestedBye, RoundNo, Settings, Snapshot, TieBreakId, TieBreakRules,
 };
 use std::collections::BTreeSet;
-use thiserror::Error;
 
 /// Data of an event in addition to its codes.
 #[derive(Clone, Debug)]
@@ -62,25 +62,17 @@ impl Gap {
     }
 }
 
+refusals! {
 /// Reason why no event can be rebuilt from codes.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum RescueError {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RescueError: "error-rescue" {
     /// There are no codes.
-    #[error("No code is there. Type the blocks at the foot of the sheets.")]
     Nothing,
     /// The codes belong to several events.
-    #[error("The codes are of {count} events. Type the sheets of one event at a time.")]
-    SeveralEvents {
-        /// Number of events.
-        count: usize,
-    },
+    SeveralEvents { count: usize },
     /// The pairing of round 1 is missing.
-    #[error("The pairing of round 1 is not there. Type its blocks too: every other round follows from it.")]
     NoBeginning,
     /// The list has a different number of players.
-    #[error(
-        "The list has {found} players, and the sheets have {wanted}. Give a list of the players in the order of their numbers."
-    )]
     OtherCount {
         /// Players of the list.
         found: usize,
@@ -88,16 +80,10 @@ pub enum RescueError {
         wanted: usize,
     },
     /// The codes contradict each other.
-    #[error(
-        "The sheets contradict each other in round {round}. Type the newest pairing of each round, and the standings after it."
-    )]
-    Contradiction {
-        /// The round.
-        round: RoundNo,
-    },
+    Contradiction { round: RoundNo },
     /// A command is refused.
-    #[error(transparent)]
-    Refused(#[from] CommandError),
+    Refused(error: CommandError),
+}
 }
 
 /// Returns the pairing of the last round among codes, the newest of several: its numbers are the current ones.

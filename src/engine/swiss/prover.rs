@@ -115,7 +115,7 @@ impl Proving {
             .collect();
         if let Some(vertex) = (0..mates.len()).find(|&vertex| !graph.joined(vertex, mates[vertex])) {
             let number = |vertex: usize| placed[vertex].map_or(0, |seat| roster.field.player(seat).number.0);
-            return Err(Unproved::Illegal([number(vertex), number(mates[vertex])]));
+            return Err(Unproved::Illegal { one: number(vertex), other: number(mates[vertex]) });
         }
         Ok(Self { placed, mates, graph, known: Vec::new(), layers, score, steps: Vec::new() })
     }
