@@ -46,9 +46,6 @@ pub enum Refused {
 /// Returns the certificate of a round of a report, after verifying it: for the boards in the report, or else for those
 /// by the rules. `number` maps a player, or the team that they play for if teams are paired, to the number in the
 /// report.
-///
-/// # Errors
-/// Returns the reason why there is none.
 pub fn certify(
     snapshot: &Snapshot,
     report: &[u8],
@@ -132,9 +129,6 @@ fn certified(report: &str, wanted: impl Fn(RoundNo) -> bool) -> Vec<(RoundNo, Re
 }
 
 /// Certifies a published round by the report of the event.
-///
-/// # Errors
-/// Returns the reason why there is none.
 pub fn certify_published(snapshot: &Snapshot, round: RoundNo) -> Result<String, Refused> {
     let report = trf::write(&trf::from_snapshot(snapshot), Style::default());
     let found = certified(&report, |of| of == round).pop().map(|(_, found)| found);

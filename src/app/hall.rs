@@ -198,7 +198,6 @@ impl Turn {
     }
 }
 
-/// Effect of a key.
 enum KeyEffect {
     Leave,
     Turn(Turn),

@@ -166,7 +166,6 @@ fn of_second_opinion(cx: &Context) -> Option<(String, Style)> {
     Some((words, style))
 }
 
-/// Returns the style of a state.
 fn role(cx: &Context, state: RoundState) -> Style {
     let roles = &cx.theme.state;
     match state {

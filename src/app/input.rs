@@ -32,9 +32,6 @@ impl Input {
     }
 
     /// Waits for input up to `timeout`; returns true if there is some.
-    ///
-    /// # Errors
-    /// Returns an error if the terminal is gone.
     pub fn poll(&mut self, timeout: Duration) -> io::Result<bool> {
         let end = Instant::now() + timeout;
         loop {

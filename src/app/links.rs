@@ -15,7 +15,6 @@ pub(super) struct Link<'a> {
 }
 
 impl App {
-    /// Returns the links of a frame.
     pub(super) fn links(&self, frame: &Buffer) -> Vec<Link<'_>> {
         let written = self.written_link(frame.area);
         let address = self.services.sheets.site().and_then(|site| site.address.as_deref());

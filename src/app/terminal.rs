@@ -79,9 +79,6 @@ impl FullScreen {
     }
 
     /// Draws a frame in a window with this title, with the cursor visible or not; `links` returns the links in it.
-    ///
-    /// # Errors
-    /// Returns an error if the terminal is gone.
     pub fn draw<'a>(
         &mut self,
         (title, has_cursor): (&str, bool),
@@ -118,25 +115,16 @@ impl FullScreen {
     }
 
     /// Rings the bell of the terminal.
-    ///
-    /// # Errors
-    /// Returns an error if the terminal is gone.
     pub fn ring(&mut self) -> io::Result<()> {
         execute!(stdout(), Print('\u{7}'))
     }
 
     /// Copies text to the clipboard of the terminal, which may refuse it.
-    ///
-    /// # Errors
-    /// Returns an error if the terminal is gone.
     pub fn copy(text: &str) -> io::Result<()> {
         window::copy(&mut stdout(), text)
     }
 
     /// Shows a desktop alert while another window has focus.
-    ///
-    /// # Errors
-    /// Returns an error if the terminal is gone.
     pub fn alert(text: &str) -> io::Result<()> {
         window::alert(&mut stdout(), text)
     }
@@ -152,9 +140,6 @@ impl FullScreen {
     }
 
     /// Sets the terminal up again after another program has used it; the next frame is drawn completely.
-    ///
-    /// # Errors
-    /// Returns an error if the terminal is gone.
     pub fn take_again(&mut self) -> io::Result<()> {
         give_back();
         take()?;

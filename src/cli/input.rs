@@ -58,9 +58,6 @@ pub fn exit_of_store(error: &StoreError) -> Exit {
 }
 
 /// Opens an event file for reading; `-` is standard input.
-///
-/// # Errors
-/// Returns the error with line and column.
 pub fn open_store(path: &Path, mode: Mode, texts: &Texts) -> Result<Opened<Entry>, Failure> {
     let opened = if path == Path::new(STANDARD) {
         let piped = Source::open(path).map_err(|error| failed(&error, texts))?;
@@ -106,9 +103,6 @@ pub fn read_history(path: &Path, texts: &Texts) -> Result<(History, String), Fai
 }
 
 /// Like [`read_history`], and returns the event ID if the file is an event file.
-///
-/// # Errors
-/// As [`read_history`].
 pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, String, Option<String>), Failure> {
     if is_event_file(path) {
         let (history, store, notices) = open_event(path, texts)?;
@@ -137,9 +131,6 @@ pub fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failur
 
 /// Returns the commands of a new event from a file that is not a report; corrections and omissions are reported on
 /// standard error.
-///
-/// # Errors
-/// Returns the error with line and column.
 pub fn commands_of(
     path: &Path,
     content: Content,
@@ -279,9 +270,6 @@ impl Event {
     }
 
     /// Plans another number of rounds.
-    ///
-    /// # Errors
-    /// Says why the event cannot have that many.
     pub fn plan(&mut self, rounds: RoundNo, texts: &Texts) -> Result<(), Failure> {
         let settings = Settings { rounds, ..self.snapshot.settings().clone() };
         let who = |id: PlayerId| id.to_string();
@@ -381,9 +369,6 @@ impl Event {
 
 impl Input {
     /// Reads a file: an event file by its extension, else any recognised format.
-    ///
-    /// # Errors
-    /// Returns the error with line and column.
     pub fn read(path: &Path, texts: &Texts) -> Result<Self, Failure> {
         if is_event_file(path) {
             return Ok(Self::Event(Box::new(open_event(path, texts)?.0)));
@@ -392,9 +377,6 @@ impl Input {
     }
 
     /// Reads the bytes of a file that is not an event file.
-    ///
-    /// # Errors
-    /// Returns the error with line and column.
     pub fn of(source: &Source, texts: &Texts) -> Result<Self, Failure> {
         match exchange::read_source(source, texts).map_err(|error| failed(&error, texts))? {
             Content::Report(report) => Ok(Self::Report(report)),
@@ -406,9 +388,6 @@ impl Input {
     }
 
     /// Returns the event, created from the report if necessary.
-    ///
-    /// # Errors
-    /// Fails if no event can be created from the report.
     pub fn snapshot(self, texts: &Texts) -> Result<Snapshot, Failure> {
         self.event(None, texts).map(|event| event.snapshot)
     }
@@ -478,9 +457,6 @@ pub fn round_out_of_range(round: RoundNo, last: RoundNo, texts: &Texts) -> Failu
 }
 
 /// Prints an answer; a closed pipe is not an error.
-///
-/// # Errors
-/// Fails if standard output cannot be written.
 pub fn print(answer: &str, texts: &Texts) -> Result<(), Failure> {
     print_bytes(answer.as_bytes(), texts)
 }

@@ -95,9 +95,6 @@ fn bring_up(pulled: Pulled, path: &Path, texts: &Texts) -> Result<(), Failure> {
 }
 
 /// Prepares an event that is only followed.
-///
-/// # Errors
-/// Fails if it cannot be read.
 pub fn followed(arguments: &Following, texts: &Texts) -> Result<Opening, Failure> {
     let address = arguments.event.to_str().filter(|event| Address::is_one(event));
     let Some(address) = address else {
@@ -115,7 +112,6 @@ pub fn followed(arguments: &Following, texts: &Texts) -> Result<Opening, Failure
     Ok(Opening { wire: Some(Wire::begin(event)), disk: Arc::new(memory), path, sharer: None, told })
 }
 
-/// Returns the path of the file for an event with this name.
 fn file_of(name: &EventName) -> PathBuf {
     let folder = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
     folder.join(file_name(name))

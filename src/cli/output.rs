@@ -37,9 +37,6 @@ pub enum TableFormat {
 }
 
 /// Formats a sheet as comma-separated values for programs.
-///
-/// # Errors
-/// Returns the error of the CSV writer.
 pub fn csv(sheet: &Sheet, texts: &Texts) -> Result<String, Failure> {
     csv::sheet(sheet, texts, Reader::Program).map_err(|error| Failure::malformed(error.to_string()))
 }
@@ -67,9 +64,6 @@ pub fn write_new(path: &Path, bytes: &[u8], texts: &Texts) -> Result<(), Failure
 }
 
 /// Opens an event file to read and follow it.
-///
-/// # Errors
-/// Fails if the file cannot be opened.
 pub fn open_to_read(path: &Path, texts: &Texts) -> Result<Session, Failure> {
     Session::open_to_read(&store::system_disk(), path).map_err(|error| match error {
         OpenError::Store(error) => Failure { exit: exit_of_store(&error), text: error.say(texts) },

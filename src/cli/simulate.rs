@@ -148,7 +148,6 @@ enum Ratings {
     List(Vec<Option<u16>>),
 }
 
-/// Returns a parser for a colour.
 pub(super) fn colour() -> impl TypedValueParser<Value = Colour> {
     let read = |text: &str| match text {
         "w" | "W" => Ok(Colour::White),

@@ -91,7 +91,6 @@ pub fn missing_settings(snapshot: &Snapshot) -> Vec<&'static Setting> {
     missing.into_iter().map(|(_, setting)| setting).collect()
 }
 
-/// Returns the gaps of the settings.
 fn gaps_of_settings(snapshot: &Snapshot) -> Vec<Gap> {
     let mut found: Vec<Gap> = missing_settings(snapshot).into_iter().map(Gap::Setting).collect();
     let arbiter = snapshot.settings().arbiter.as_ref();

@@ -46,9 +46,6 @@ pub trait Form: Sync {
     fn recognises(&self, source: &Source) -> bool;
 
     /// Parses a file.
-    ///
-    /// # Errors
-    /// Returns an error with the fault of the file and its location.
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError>;
 
     /// Returns true if the form supports writing.
@@ -57,9 +54,6 @@ pub trait Form: Sync {
     }
 
     /// Writes an event; `None` if the form is read-only.
-    ///
-    /// # Errors
-    /// Returns an error if no event can be created from a report.
     fn write(
         &self,
         _what: &Outgoing,
@@ -148,9 +142,6 @@ impl Outgoing<'_> {
     }
 
     /// Returns the event.
-    ///
-    /// # Errors
-    /// Returns an error if no event can be created from the report.
     pub fn event(&self) -> Result<Cow<'_, Snapshot>, hakem_engine::trf::ImportError> {
         match self {
             Self::Report(file) => Ok(Cow::Owned(to_commands(file, &SystemId::new(SYSTEM_IN_FORCE))?.event)),
@@ -306,17 +297,11 @@ pub fn form_ending_in(ending: &str) -> Option<&'static dyn Form> {
 }
 
 /// Reads a file of any form.
-///
-/// # Errors
-/// Returns an error with the fault of the file.
 pub fn read(path: &Path, texts: &Texts) -> Result<Content, ImportError> {
     read_source(&Source::open(path)?, texts)
 }
 
 /// Parses bytes of any form.
-///
-/// # Errors
-/// Returns an error with the fault of the content.
 pub fn read_source(source: &Source, texts: &Texts) -> Result<Content, ImportError> {
     let foreign = |owner| ImportError::Foreign { path: source.path.clone(), owner };
     if let Some(owner) = Owner::of(source) {
@@ -342,9 +327,6 @@ fn read_packed(source: &Source, members: Vec<String>, texts: &Texts) -> Result<C
 }
 
 /// Makes the commands of a new event of what is in a file: of a list of players all, or none.
-///
-/// # Errors
-/// Says why nothing can be made of it.
 pub fn to_event(path: &Path, content: Content, texts: &Texts) -> Result<Imported, ImportError> {
     match content {
         Content::Report(report) => event_of(path, &report),
@@ -382,9 +364,6 @@ pub fn registered(commands: Vec<Command>) -> Vec<Player> {
 }
 
 /// Makes the commands of an event from a report.
-///
-/// # Errors
-/// Returns an error if no event can be created.
 pub fn event_of(path: &Path, report: &Report) -> Result<Imported, ImportError> {
     let import = to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
         .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?
@@ -397,9 +376,6 @@ pub fn event_of(path: &Path, report: &Report) -> Result<Imported, ImportError> {
 }
 
 /// Parses a report in memory; `path` is for messages.
-///
-/// # Errors
-/// Returns an error if no event can be created.
 pub fn read_report(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
     let faulty = |errors| ImportError::Trf { path: path.to_owned(), errors };
     event_of(path, &read_bytes(bytes).map_err(faulty)?)

@@ -21,9 +21,6 @@ pub struct Source {
 
 impl Source {
     /// Opens and reads a file of limited size.
-    ///
-    /// # Errors
-    /// Returns an error if it cannot be read.
     pub fn open(path: &Path) -> Result<Self, ImportError> {
         if path == Path::new(STANDARD) {
             return Self::standard_input(path);

@@ -24,9 +24,6 @@ pub(super) fn tried(command: Command, cx: &Context) -> Result<Message, CommandEr
 }
 
 /// Validates a changed prize list and returns the message that announces it.
-///
-/// # Errors
-/// Returns the refusal as text.
 pub(super) fn announce_prizes(cx: &Context, change: impl FnOnce(&mut PrizeList)) -> Result<Message, String> {
     let mut list = cx.snapshot.prizes().clone();
     change(&mut list);

@@ -25,7 +25,6 @@ fn digits(number: usize) -> u16 {
     columns(number.to_string().len())
 }
 
-/// Returns the width of names.
 pub(super) fn name(cx: &Context) -> Width {
     Width::of_words(LEAST_NAME, NAME, columns(cx.longest_name()).clamp(4, LONGEST))
 }

@@ -35,9 +35,6 @@ enum Piece {
 
 impl Reach {
     /// Starts the computation of changes that a command would cause from a round on.
-    ///
-    /// # Errors
-    /// Returns the refusal of the command.
     pub(super) fn of(command: &Command, from: RoundNo, cx: &Context) -> Result<Self, CommandError> {
         let after = apply(cx.snapshot, command)?;
         Ok(Self::between(cx.snapshot, after, from))

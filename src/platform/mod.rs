@@ -74,9 +74,6 @@ impl Keyboard {
     }
 
     /// Waits for input up to `time`. Received bytes replace the content of `bytes`.
-    ///
-    /// # Errors
-    /// Returns an error if the terminal is gone.
     pub fn wait(&mut self, time: Duration, bytes: &mut Vec<u8>) -> io::Result<Came> {
         self.0.wait(time, bytes)
     }
@@ -91,9 +88,6 @@ pub fn enter_raw() -> io::Result<()> {
 }
 
 /// Restores the state of the terminal before [`enter_raw`]; does nothing if it is restored already.
-///
-/// # Errors
-/// Returns an error if the terminal is gone.
 pub fn leave_raw() -> io::Result<()> {
     system::leave_raw()
 }
@@ -126,9 +120,6 @@ pub fn listen(tell: impl FnMut(SystemRequest) + Send + 'static) -> io::Result<()
 
 /// Suspends this program until it is resumed; does nothing without a shell that could resume it, or if the system has
 /// no suspension.
-///
-/// # Errors
-/// Returns the error of the system.
 pub fn stop() -> io::Result<()> {
     system::stop()
 }
@@ -156,9 +147,6 @@ pub enum Writer {
 ///
 /// The guard is held by the open file, not by a separate lock file: it follows the file when that is renamed, leaves
 /// nothing in the folder, and ends with the process, however that ends. Readers are never excluded.
-///
-/// # Errors
-/// Returns an error if the file cannot be opened.
 pub fn open_writer(path: &Path, options: &mut OpenOptions) -> io::Result<Writer> {
     system::open_writer(path, options)
 }
@@ -172,9 +160,6 @@ pub fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
 }
 
 /// Returns once the directory entries of a folder are on the disk.
-///
-/// # Errors
-/// Returns the error of the system.
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     system::sync_folder(folder)
 }
@@ -191,9 +176,6 @@ pub fn make_private(file: &File) {
 }
 
 /// Returns true if other users may read a file, as far as the system can determine.
-///
-/// # Errors
-/// Returns the error of the system.
 pub fn is_open_to_others(file: &File) -> io::Result<bool> {
     system::is_open_to_others(file)
 }

@@ -65,9 +65,6 @@ pub struct Closing {
 
 impl Closing {
     /// Creates the files of an event, in the language of its texts.
-    ///
-    /// # Errors
-    /// Returns an error if a sheet or page cannot be created.
     pub fn of(
         event: Event,
         (printed, hash): (Moment, &str),

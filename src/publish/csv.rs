@@ -18,9 +18,6 @@ pub enum Reader {
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// Returns a sheet as comma-separated values; cells are escaped so that none is interpreted as a formula.
-///
-/// # Errors
-/// Returns the error of the writer.
 pub fn sheet(sheet: &Sheet, texts: &Texts, reader: Reader) -> Result<String, csv::Error> {
     let has_comma = reader == Reader::Spreadsheet && texts.mark() == Mark::Comma;
     let separator = if has_comma { b';' } else { b',' };

@@ -206,9 +206,6 @@ pub struct Imprinted<'a> {
 
 /// Returns the sheets of several events as one document, for formats that people read on paper. Returns `None` for
 /// formats for other programs, which hold one sheet each.
-///
-/// # Errors
-/// Returns the error of the writer.
 pub fn drawn_together(
     format: SheetFormat,
     title: &str,
@@ -228,9 +225,6 @@ pub fn drawn_together(
 }
 
 /// Renders a sheet in a format; `name` is its name on the command line.
-///
-/// # Errors
-/// Returns the error of the writer.
 pub fn drawn(
     format: SheetFormat,
     (name, sheet): (&str, &Sheet),

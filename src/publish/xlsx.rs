@@ -87,9 +87,6 @@ enum Written {
 }
 
 /// Returns a sheet as a workbook. The same sheet yields the same bytes.
-///
-/// # Errors
-/// Returns the error of the archive writer.
 pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Result<Vec<u8>, XlsxError> {
     let rows = rows(sheet, imprint, texts);
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));

@@ -165,9 +165,6 @@ impl Columns {
     }
 
     /// Loads the saved assignments of a list; empty if there are none.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be read.
     pub(super) fn load(folder: &Path, name: &str) -> Result<Self, RatingsError> {
         let path = path(folder, name);
         let text = match fs::read_to_string(&path) {
@@ -179,9 +176,6 @@ impl Columns {
     }
 
     /// Saves the assignments for the next file of the list.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be written.
     pub(super) fn keep(&self, folder: &Path, name: &str) -> Result<(), RatingsError> {
         let path = path(folder, name);
         let text: String = self.0.iter().map(|assigned| assigned.written() + "\n").collect();

@@ -11,9 +11,6 @@ use crate::rows::separated::{self, Ends, Quotes};
 use encoding_rs::{Encoding, WINDOWS_1252};
 
 /// Reads searched players of a table.
-///
-/// # Errors
-/// Says what a wrong, and where.
 pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut table = TableReader::new(how);
     let mut last = None;
@@ -31,9 +28,6 @@ pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) 
 }
 
 /// Reads in the rows of a table, whatever they hold. Returns how the last one ends.
-///
-/// # Errors
-/// Says what is wrong, and where, or what `take` says.
 pub(super) fn rows(
     source: &mut ListBytes,
     texts: &Texts,

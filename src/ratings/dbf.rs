@@ -31,9 +31,6 @@ fn number(bytes: &[u8], at: usize) -> usize {
 }
 
 /// Reads the players of a table.
-///
-/// # Errors
-/// Says what is wrong, and where.
 pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut fixed = [0; PART];
     source.read_exact(&mut fixed)?;

@@ -350,9 +350,6 @@ pub(super) enum ListForm {
 }
 
 /// Tells by the first bytes what a list is written in.
-///
-/// # Errors
-/// Says that the bytes cannot be had, or are no text.
 pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
     let begin = source.peek()?;
     if dbf::is_dbf(begin) {

@@ -18,7 +18,6 @@ pub(super) struct ListRow {
     pub listed: Listed,
 }
 
-/// The columns of a list.
 #[derive(Default)]
 pub(super) struct ListColumns {
     /// The headings that are used.

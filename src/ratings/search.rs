@@ -97,9 +97,6 @@ impl Lists {
     }
 
     /// Reopens lists that were imported or removed meanwhile.
-    ///
-    /// # Errors
-    /// Returns an error if the folder cannot be read.
     pub fn refresh(&mut self) -> Result<(), RatingsError> {
         let unreadable = |source| RatingsError::Io { path: self.folder.clone(), source };
         let files = store::files(&self.folder).map_err(unreadable)?;

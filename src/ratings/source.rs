@@ -54,9 +54,6 @@ impl<'a> ListBytes<'a> {
     }
 
     /// Returns the first bytes without consuming them.
-    ///
-    /// # Errors
-    /// Returns an error if they cannot be read.
     pub(super) fn peek(&mut self) -> io::Result<&[u8]> {
         self.reader.fill_buf()
     }

@@ -312,9 +312,6 @@ pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
 }
 
 /// Opens a list for searching; `None` if the file is not a list, or has another format.
-///
-/// # Errors
-/// Returns the database error.
 pub(super) fn open(path: &Path) -> rusqlite::Result<Option<Connection>> {
     // Opening a pipe could block forever.
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
@@ -329,9 +326,6 @@ pub(super) fn open(path: &Path) -> rusqlite::Result<Option<Connection>> {
 }
 
 /// Calls `take` for every player of a list; for none if there is no such list.
-///
-/// # Errors
-/// Returns the database error.
 pub(super) fn each(path: &Path, mut take: impl FnMut(Listed)) -> rusqlite::Result<()> {
     if !path.exists() {
         return Ok(());
@@ -396,9 +390,6 @@ fn facts(path: &Path) -> rusqlite::Result<Option<ListSource>> {
 }
 
 /// Returns the month of a list, or the day of its import if it has none.
-///
-/// # Errors
-/// Returns the database error.
 pub(super) fn date(database: &Connection) -> rusqlite::Result<Option<PartialDate>> {
     let (month, imported): (Option<String>, String) =
         database.query_row("SELECT date, imported FROM list", [], |row| Ok((row.get(0)?, row.get(1)?)))?;

@@ -57,9 +57,6 @@ impl<'a> TableReader<'a> {
     }
 
     /// Takes a line: the headings, a player, or nothing.
-    ///
-    /// # Errors
-    /// Says that it is no list, or what `take` says.
     pub fn row(&mut self, line: u64, cells: &[Cow<str>], take: &mut Take) -> Result<(), Broken> {
         self.line = line;
         let is_blank = cells.iter().all(|cell| cell.trim().is_empty());
@@ -79,9 +76,6 @@ impl<'a> TableReader<'a> {
     }
 
     /// Ends the table.
-    ///
-    /// # Errors
-    /// Says that it had no headings.
     pub fn finish(self) -> Result<(), Broken> {
         if self.has_headings { Ok(()) } else { Err(Broken::Foreign) }
     }

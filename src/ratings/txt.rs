@@ -139,9 +139,6 @@ fn begin(columns: &mut Vec<Span>, field: TextField, first: usize) {
 }
 
 /// Reads the players of a list after its header line.
-///
-/// # Errors
-/// Returns an error with the fault and its location.
 pub(super) fn read(
     head: &Head,
     kind: Option<GameKind>,

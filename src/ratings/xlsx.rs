@@ -24,9 +24,6 @@ const LIMITS: Limits = Limits {
 };
 
 /// Reads the players of a workbook from its open zip file.
-///
-/// # Errors
-/// Returns an error with the fault and its location.
 pub(super) fn read(archive: ZipArchive<File>, how: &TableOptions, take: &mut Take) -> Result<(), Broken> {
     each(archive, how.watch, &mut |sheet| {
         let mut table = TableReader::new(how);
@@ -36,9 +33,6 @@ pub(super) fn read(archive: ZipArchive<File>, how: &TableOptions, take: &mut Tak
 }
 
 /// Callback that reads the players of a workbook of Excel until 2003.
-///
-/// # Errors
-/// Returns an error with the fault and where.
 pub(super) fn read_old(bytes: &[u8], how: &TableOptions, take: &mut Take) -> Result<(), Broken> {
     each_old(bytes, &mut |sheet| {
         let mut table = TableReader::new(how);
@@ -47,13 +41,9 @@ pub(super) fn read_old(bytes: &[u8], how: &TableOptions, take: &mut Take) -> Res
     })
 }
 
-/// Reads the rows of a sheet.
 pub(super) type ReadSheet<'s> = dyn FnMut(&mut TakeRow<Broken>) -> Result<(), Broken> + 's;
 
 /// Hands the sheets of a workbook of Excel until 2003 to `work`, as [`each`].
-///
-/// # Errors
-/// As [`each`].
 pub(super) fn each_old(
     bytes: &[u8],
     work: &mut dyn FnMut(&mut ReadSheet) -> Result<(), Broken>,
@@ -74,9 +64,6 @@ fn first_list(
 }
 
 /// Hands the sheets of a workbook to `work`, one after the other, until one is a list.
-///
-/// # Errors
-/// Says what is wrong, and where, or what `work` says.
 pub(super) fn each(
     archive: ZipArchive<File>,
     watch: &Watch,

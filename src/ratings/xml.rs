@@ -266,9 +266,6 @@ fn short(text: &str) -> String {
 }
 
 /// Reads the players of a list.
-///
-/// # Errors
-/// Returns an error with the fault and its location.
 pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut reader = Reader::from_reader(source);
     let mut buffer = Vec::new();

@@ -80,9 +80,6 @@ pub trait Sheets {
     fn next<E: From<RowsError>>(&mut self, take: &mut TakeRow<E>) -> Result<bool, E>;
 
     /// Passes sheets to `work`, each as a function that reads its rows, until `work` returns a value.
-    ///
-    /// # Errors
-    /// See [`Sheets::next`].
     fn find<T, E: From<RowsError>>(
         &mut self,
         mut work: impl FnMut(&mut dyn FnMut(&mut TakeRow<E>) -> Result<bool, E>) -> Result<Option<T>, E>,

@@ -47,9 +47,6 @@ pub enum Quotes {
 
 /// Reads rows, whatever their content; empty lines are skipped. Cells that are not UTF-8 are decoded as `windows`.
 /// Returns how the last row ends.
-///
-/// # Errors
-/// Returns the error of the source, or the error of `take`.
 pub fn each<T: Text, E: From<T::Error>>(
     text: &mut T,
     separator: u8,

@@ -20,9 +20,7 @@ const TIMES: u8 = 3;
 /// A way of moving with repeated keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
-    /// Line by line.
     Lines,
-    /// Pane by pane.
     Panes,
 }
 

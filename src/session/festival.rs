@@ -242,13 +242,11 @@ fn over(said: &Settings, own: &Settings) -> Settings {
     }
 }
 
-/// Returns the name of a folder.
 fn name_of(folder: &Path) -> Name {
     let name = file_name(&std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned()));
     Name::new(&name).unwrap_or_else(|_| Snapshot::blank().settings().name.clone())
 }
 
-/// Returns the file name of a path.
 fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

@@ -58,9 +58,6 @@ pub struct Proposal {
 impl Proposal {
     /// Applies the act to the shared log and returns the resulting entry, or `None` if the log already contains it
     /// ([`History::try_anew`]).
-    ///
-    /// # Errors
-    /// Returns an [`AnewError`] if the act is refused.
     pub fn tried(&self, event: &History) -> Result<Option<PendingEntry>, AnewError> {
         match &self.entry {
             // A step of the shared log remains the same whatever was done since.

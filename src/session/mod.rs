@@ -378,9 +378,6 @@ impl Session {
     }
 
     /// Writes a saved unwritten entry to disk and adds it to the history, with its original time and author.
-    ///
-    /// # Errors
-    /// Returns a [`HistoryError`] if it does not fit the current event.
     pub fn record_again(&mut self, recorded: Recorded<Entry>) -> Result<Kept, HistoryError> {
         let stamp = recorded.stamp();
         let proposal = self.history.try_entry(recorded.entry)?;

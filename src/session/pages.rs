@@ -91,9 +91,6 @@ pub struct PagedEvent<'a> {
 
 impl PagedEvent<'_> {
     /// Produces the pages.
-    ///
-    /// # Errors
-    /// Returns a [`PublishError`] if a page cannot be produced.
     pub fn pages(&self, address: Option<&str>, wishes: &PageWishes) -> Result<Vec<site::File>, PublishError> {
         let own = Texts::new(wishes.language.unwrap_or(self.history.snapshot().settings().language));
         let (derived, zone) = (Derived::default(), TimeZone::system());
@@ -114,9 +111,6 @@ pub struct EventPages {
 
 impl EventPages {
     /// Opens an event file read-only.
-    ///
-    /// # Errors
-    /// Returns a [`PagesError`] if the file cannot be opened.
     pub fn open(
         disk: &Arc<dyn Disk>,
         path: &Path,
@@ -143,9 +137,6 @@ impl EventPages {
     }
 
     /// Produces the pages; returns the reason if a logo is omitted, in the language of `texts`.
-    ///
-    /// # Errors
-    /// Returns a [`PagesError`] if a page cannot be produced.
     pub fn make(&mut self, wishes: &PageWishes, texts: &Texts) -> Result<Option<String>, PagesError> {
         let (logo, told) = logo(self.chosen.1.as_deref(), texts);
         let (history, hash) = (self.session.history(), self.session.hash());

@@ -75,9 +75,6 @@ pub enum Undoing {
 impl Session {
     /// Opens the copy of a shared event, which is written by another process as the shared log grows, with this
     /// computer's inbox.
-    ///
-    /// # Errors
-    /// Returns an [`OpenError`] if one of the files cannot be opened.
     pub fn open_shared(
         disk: &Arc<dyn Disk>,
         path: &Path,

@@ -22,17 +22,11 @@ pub struct PostgresTable(Infallible);
 
 impl PostgresTable {
     /// Connects to a database.
-    ///
-    /// # Errors
-    /// Always returns [`ShareError::NotBuilt`].
     pub fn connect(_address: &Address, _name: &EventName, _login: &Login) -> Result<Self, ShareError> {
         Err(ShareError::NotBuilt)
     }
 
     /// Connects to a database if it can be reached.
-    ///
-    /// # Errors
-    /// Always returns [`ShareError::NotBuilt`].
     pub fn reach(
         _address: &Address,
         _name: &EventName,
@@ -42,9 +36,6 @@ impl PostgresTable {
     }
 
     /// Creates a table without connecting.
-    ///
-    /// # Errors
-    /// Always returns [`ShareError::NotBuilt`].
     pub fn unconnected(_address: &Address, _name: &EventName, _login: &Login) -> Result<Self, ShareError> {
         Err(ShareError::NotBuilt)
     }
@@ -55,9 +46,6 @@ impl PostgresTable {
     }
 
     /// Removes rows.
-    ///
-    /// # Errors
-    /// Never called, since the type has no values.
     pub fn remove_from(&mut self, _first: u64, _line: Option<&str>) -> Result<u64, ShareError> {
         match self.0 {}
     }
@@ -88,9 +76,6 @@ impl Table for PostgresTable {
 }
 
 /// Sets up a database for events.
-///
-/// # Errors
-/// Always returns [`ShareError::NotBuilt`].
 pub fn set_up(_address: &Address, _login: &Login) -> Result<(), ShareError> {
     Err(ShareError::NotBuilt)
 }

@@ -63,9 +63,6 @@ impl<T: Table> SharedEvent<T> {
     }
 
     /// Like [`SharedEvent::open`], with a copy in memory that others can read.
-    ///
-    /// # Errors
-    /// As [`SharedEvent::open`].
     pub fn open_in(mut table: T, memory: &Memory, path: &Path) -> Result<Self, ShareError> {
         let rows = table.read(0)?;
         if rows.is_empty() {
@@ -162,9 +159,6 @@ impl<T: Table> SharedEvent<T> {
     }
 
     /// Records a proposal as in [`SharedEvent::record`]; the proposal contains the state that it was made for.
-    ///
-    /// # Errors
-    /// As [`SharedEvent::record`].
     pub fn propose(&mut self, proposal: &Proposal) -> Result<Acted, ShareError> {
         let tried = |now: &History| {
             let came = proposal.tried(now)?;
@@ -174,9 +168,6 @@ impl<T: Table> SharedEvent<T> {
     }
 
     /// Returns true if the table contains an operation that was requested when the shared log had `after` entries.
-    ///
-    /// # Errors
-    /// Returns a [`ShareError`] if the table cannot be read.
     pub fn has(&mut self, operation: &Operation, after: u64) -> Result<bool, ShareError> {
         Ok(self.table.read(after + 1)?.iter().any(|row| operation.made(row)))
     }

@@ -77,9 +77,6 @@ pub trait Table {
     fn name(&self) -> &str;
 
     /// Reads the rows from a number on, in order.
-    ///
-    /// # Errors
-    /// Returns a [`ShareError`] if they cannot be read.
     fn read(&mut self, from: u64) -> Result<Vec<Row>, ShareError>;
 
     /// Inserts rows, all or none, after the row with the hash `after` (`None`: before any), if it exists.
@@ -91,9 +88,6 @@ pub trait Table {
 
     /// Returns the SHA-256 hash in digits of the rows up to a number as the bytes of an event file, if the table can
     /// compute one.
-    ///
-    /// # Errors
-    /// Returns a [`ShareError`] if it cannot be computed.
     fn fingerprint(&mut self, _last: u64) -> Result<Option<String>, ShareError> {
         Ok(None)
     }

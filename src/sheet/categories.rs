@@ -22,10 +22,8 @@ const BAND: u16 = 200;
 /// Property that players are grouped by, such as federation or club.
 type Naming = fn(&Player) -> Option<&Name>;
 
-/// Federation of a player.
 const FEDERATION: Naming = |player| player.federation.as_ref();
 
-/// Club of a player.
 const CLUB: Naming = |player| player.club.as_ref();
 
 /// A group of players: its name, description and membership.

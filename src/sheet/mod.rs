@@ -168,9 +168,6 @@ impl Named {
     }
 
     /// Builds the sheet of the requested round, or of the last one that has it.
-    ///
-    /// # Errors
-    /// Returns the reason why the sheet is unavailable.
     pub fn sheet<'a>(&self, event: Event<'a>, round: Option<RoundNo>) -> Result<Sheet<'a>, Absent> {
         if !self.is_used(event.snapshot) {
             return Err((self.why_not)(event.snapshot));
@@ -196,9 +193,6 @@ impl Named {
 
     /// Builds the sheet for a displayed round: of the default round if the displayed one is current or unpublished,
     /// else of the displayed round.
-    ///
-    /// # Errors
-    /// Returns the reason why the sheet is unavailable.
     pub fn of_round<'a>(&self, event: Event<'a>, round: RoundNo) -> Result<Sheet<'a>, Absent> {
         let of = event.snapshot.last_published().filter(|&last| round <= last).map(|_| round);
         self.sheet(event, of.filter(|_| event.snapshot.current_round() != of))

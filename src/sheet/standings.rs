@@ -342,7 +342,6 @@ pub fn table<'a>(
     })
 }
 
-/// Returns the column of a tie-break.
 pub(super) fn tie_break(texts: &Texts, code: &str) -> Column {
     Column::named(TIE_BREAKS, code, texts.tie_break_short(code), ColumnKind::Figure)
 }

@@ -214,9 +214,6 @@ impl Rest {
     }
 
     /// Plays continuations, each identified by its number.
-    ///
-    /// # Errors
-    /// Returns the reason why the event cannot continue from its current state.
     pub fn rehearse(
         &self,
         seed: u64,

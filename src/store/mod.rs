@@ -59,9 +59,6 @@ pub struct Store {
 
 impl Store {
     /// Creates an event file without entries on this computer.
-    ///
-    /// # Errors
-    /// See [`Store::create_on`].
     pub fn create(path: &Path, made: Timestamp) -> Result<Self, StoreError> {
         Self::create_on::<()>(system_disk(), path, made, &[])
     }
@@ -87,9 +84,6 @@ impl Store {
 
     /// Creates an event file from entries recorded at different times, each as a separate act; `salvaged` names the
     /// damaged file that it continues.
-    ///
-    /// # Errors
-    /// See [`Store::create_on`].
     pub fn create_anew<'a, E: Serialize + DeserializeOwned + 'a>(
         disk: Arc<dyn Disk>,
         path: &Path,
@@ -133,9 +127,6 @@ impl Store {
     }
 
     /// Opens an event file on this computer, see [`Store::open_on`].
-    ///
-    /// # Errors
-    /// See [`Store::open_on`].
     pub fn open<E: DeserializeOwned>(path: &Path, mode: Mode) -> Result<Opened<E>, StoreError> {
         Self::open_on(system_disk(), path, mode)
     }
@@ -232,9 +223,6 @@ impl Store {
     }
 
     /// Appends entries recorded at different times, each as a separate act, with one write and one sync.
-    ///
-    /// # Errors
-    /// See [`Store::append`].
     pub fn append_each<'a, E: Serialize + DeserializeOwned + 'a>(
         &mut self,
         entries: impl IntoIterator<Item = (&'a E, Stamp)>,

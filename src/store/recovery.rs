@@ -62,9 +62,6 @@ pub(super) fn scan<E: DeserializeOwned>(reader: impl BufRead, path: &Path) -> Re
 }
 
 /// Reads what was appended to an event file since it was read up to `chain`, `good` bytes.
-///
-/// # Errors
-/// Returns an error if the file cannot be read.
 pub(super) fn scan_on<E: DeserializeOwned>(
     reader: impl BufRead,
     path: &Path,

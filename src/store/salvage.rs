@@ -30,9 +30,6 @@ pub struct Intact<E> {
 impl Store {
     /// Reads the intact lines of a file, each verified by its own hash and that of the previous line. A line whose hash
     /// itself was damaged is recovered through the next line.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be read.
     pub fn read_intact<E: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> Result<Intact<E>, StoreError> {
         let failed = |source| io_error(path, Operation::Read, source);
         let medium = open_for_reading(disk, path).map_err(failed)?;

@@ -88,7 +88,6 @@ impl Palette {
         }
     }
 
-    /// Returns the contrast of a style on `area`.
     fn contrast(&self, style: Style, area: Style) -> f64 {
         let ink = self.colour(style.fg.or(area.fg), self.ink);
         let ground = self.colour(style.bg.or(area.bg), self.ground);

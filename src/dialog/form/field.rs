@@ -52,7 +52,6 @@ pub struct Field {
     pub(super) is_proposed: bool,
 }
 
-/// A note on a field.
 pub(super) struct FieldNote {
     pub(super) text: String,
     /// True if the value can be accepted after a confirmation.

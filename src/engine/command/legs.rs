@@ -37,7 +37,6 @@ impl Sides {
     }
 }
 
-/// Returns the name of a participant, for errors.
 pub(super) fn name_of(snapshot: &Snapshot, participant: Participant) -> Result<Name, CommandError> {
     match participant {
         Participant::Player(id) => {
@@ -189,7 +188,6 @@ pub(super) fn pairs_teams(snapshot: &Snapshot, number: RoundNo, round: &Round) -
     !round.by_table && teams_of(snapshot, number).next().is_some()
 }
 
-/// Returns the teams of a round.
 pub(super) fn teams_of(snapshot: &Snapshot, number: RoundNo) -> impl Iterator<Item = TeamId> {
     let participants = snapshot.leg(number).into_iter().flat_map(Leg::participants);
     participants.filter_map(|participant| match participant {

@@ -8,7 +8,6 @@ pub(super) fn paired(snapshot: &Snapshot, round: RoundNo) -> Result<&Round, Comm
     snapshot.round(round).ok_or(CommandError::NotPaired { round })
 }
 
-/// Returns a round at a stage, or an error.
 pub(super) fn at_stage(snapshot: &Snapshot, round: RoundNo, needed: Stage) -> Result<&Round, CommandError> {
     let found = paired(snapshot, round)?;
     match found.stage {

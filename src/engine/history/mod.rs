@@ -196,9 +196,6 @@ impl History {
     }
 
     /// Tries a command on the current event.
-    ///
-    /// # Errors
-    /// Returns the reason if the command is refused.
     pub fn try_command(&self, command: Command) -> Result<PendingEntry, CommandError> {
         let snapshot = apply(self.snapshot(), &command)?;
         Ok(PendingEntry { entry: Entry::Did(command), snapshot: Some(snapshot) })
@@ -265,9 +262,6 @@ impl History {
     }
 
     /// Tries any entry on the current event.
-    ///
-    /// # Errors
-    /// Returns the reason if the entry does not fit.
     pub fn try_entry(&self, entry: Entry) -> Result<PendingEntry, HistoryError> {
         Ok(match entry {
             Entry::Did(command) => self.try_command(command)?,

@@ -34,9 +34,6 @@ impl<W: Weight> LeastMatching<W> {
 
     /// Finds a perfect matching of least weight from a guess of the duals: a number for each vertex, such that no edge
     /// weighs less than its two, and those of a matching of least weight not much more. A poor guess only costs time.
-    ///
-    /// # Errors
-    /// Same as [`LeastMatching::new`].
     pub fn near(graph: WeightedGraph<W>, guess: &[W]) -> Result<Self, Unmatchable> {
         Ok(Self::of(Blossoms::new(graph, guess)?))
     }

@@ -29,7 +29,6 @@ pub struct Figures {
 /// A question about a norm: the player, the title, and the kind of event.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Question {
-    /// The title.
     pub(super) title: NormTitle,
     /// The federation of the player.
     pub(super) own: Flag,

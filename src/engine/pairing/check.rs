@@ -49,9 +49,6 @@ pub fn paired_rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
 
 /// Re-pairs a paired round from its previous rounds. Games added to a match are not part of the pairing, and White in
 /// the first game of a match of several games is drawn by lot (knockout §3), so only opponents are compared there.
-///
-/// # Errors
-/// Returns the reason why the system finds no pairing now.
 pub fn pair_again(snapshot: &Snapshot, round: RoundNo) -> Result<PairedAgain, ProposeError> {
     let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
     Ok(compared(snapshot, round, &propose_as_ruled(snapshot, round, ruling, Trace::silent())?.draft))

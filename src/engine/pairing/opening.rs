@@ -74,9 +74,6 @@ pub fn last_round(snapshot: &Snapshot) -> RoundNo {
 }
 
 /// Returns the [`opening`] of an event whose teams get new numbers, even if a leg has them already.
-///
-/// # Errors
-/// Returns the error of [`opening`].
 pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Opening>, TableError> {
     let settings = snapshot.settings();
     let is_of_teams = facts(settings.system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams);

@@ -183,9 +183,6 @@ pub fn propose(snapshot: &Snapshot, round: RoundNo, trace: Trace) -> Result<Prop
 }
 
 /// Pairs `round` like [`propose`], after setting aside the players in a ruling of the arbiter.
-///
-/// # Errors
-/// Returns the reason why there is no draft.
 pub fn propose_as_ruled(
     snapshot: &Snapshot,
     round: RoundNo,

@@ -155,9 +155,6 @@ fn pair_beside(
 }
 
 /// Pairs a field by a system, unless no system that pairs by results could.
-///
-/// # Errors
-/// Returns the reason why no pairing is possible.
 fn pair<S: Format + ?Sized>(
     system: &S,
     field: &Field,
@@ -234,9 +231,6 @@ fn combinations(of: &[Seat], size: usize, limit: usize) -> Vec<Vec<Seat>> {
 
 /// Returns the rulings that the arbiter may choose from if `round` has no legal pairing; the rules produce a pairing
 /// from each. Their reason is still empty.
-///
-/// # Errors
-/// Returns an error if the system of the round is not known here.
 pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Ruling>, ProposeError> {
     let setting = setting(snapshot, round)?;
     let system = setting.system;
@@ -273,9 +267,6 @@ pub fn keeping_fixed(snapshot: &Snapshot, round: RoundNo) -> Option<Ruling> {
 
 /// Returns the players who may be given the bye manually before `round` is paired, lowest placed first; empty if the
 /// number of players is even.
-///
-/// # Errors
-/// Returns an error if the pairing system is not known.
 pub fn byes_by_hand(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<PlayerId>, ProposeError> {
     let Setting { system, field, order, .. } = setting(snapshot, round)?;
     let mut present: Vec<Seat> = field.present().collect();

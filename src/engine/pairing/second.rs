@@ -18,9 +18,6 @@ pub struct Second {
 
 /// Re-pairs a paired round by the second implementation of its system, from its previous rounds and the same decisions
 /// of the arbiter. `None` if the system has no second implementation, or none for such a field.
-///
-/// # Errors
-/// Returns the reason why the second implementation finds no pairing.
 pub fn second_opinion(snapshot: &Snapshot, round: RoundNo) -> Option<Result<Second, ProposeError>> {
     let setting = match asked(snapshot, round) {
         Ok(setting) => setting,

@@ -38,9 +38,6 @@ pub struct Setting {
 
 /// Returns the pairing input of the format of a round's leg. A published round keeps the numbers it was paired with; a
 /// draft is not binding.
-///
-/// # Errors
-/// Returns an error if the system is not known here.
 pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeError> {
     let id = snapshot.system(round);
     let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;

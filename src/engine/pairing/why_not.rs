@@ -92,9 +92,6 @@ pub fn of_table(players: [Seat; 2]) -> WhyNot {
 
 impl Proposal {
     /// Explains why two players do not meet in the proposed draft.
-    ///
-    /// # Errors
-    /// Returns the reason why the round cannot be paired at all.
     pub fn why_not(&self, players: [PlayerId; 2]) -> Result<WhyNot, ProposeError> {
         let id = &self.draft.system;
         let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;

@@ -95,7 +95,6 @@ impl<'a> Told<'a> {
         })
     }
 
-    /// Returns the number of a player in a round.
     fn number(paired: &Round, id: PlayerId) -> Option<PairingNumber> {
         let at = paired.numbering().iter().position(|&other| other == id)?;
         Some(PairingNumber(u16::try_from(at + 1).ok()?))

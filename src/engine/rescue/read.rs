@@ -267,7 +267,6 @@ impl<'t> Reading<'t> {
         }
     }
 
-    /// Returns the code, or its faults.
     fn finish(mut self) -> (Option<RescueCode>, Vec<Fault>) {
         if self.values.len() < self.first.count {
             return (None, self.faults);

@@ -92,9 +92,6 @@ pub fn newest(codes: &[RescueCode]) -> Option<&RescueCode> {
 }
 
 /// Creates the commands of an event from the codes of its sheets.
-///
-/// # Errors
-/// Returns the reason if no event can be rebuilt.
 pub fn rebuild(codes: &[RescueCode], known: &Known) -> Result<Rescued, RescueError> {
     let events: BTreeSet<u32> = codes.iter().map(|code| code.event).collect();
     let latest = codes.iter().max_by_key(|code| (code.entries, code.round)).ok_or(RescueError::Nothing)?;

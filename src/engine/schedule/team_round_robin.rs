@@ -98,7 +98,6 @@ impl Format for TeamRoundRobin {
         check_rounds(Self::table(size.participants, options)?.rounds())
     }
 
-    /// Returns the table for `teams` teams.
     fn schedule(&self, teams: u16, options: &Options) -> Result<Schedule, TableError> {
         let table = Self::table(teams.into(), options)?;
         Ok(schedule(table.rounds(), |round| table.round(round)))

@@ -288,7 +288,6 @@ impl Order {
         }
     }
 
-    /// Returns the group of a player.
     pub(super) fn group_of(&self, player: PairingNumber) -> Option<Group<'_>> {
         let place = self.players.iter().position(|&other| other == player)?;
         let group = self.groups.iter().find(|group| group.contains(&place))?;

@@ -221,9 +221,6 @@ impl Proving {
     }
 
     /// Proves that no `better` partner of a vertex is possible.
-    ///
-    /// # Errors
-    /// Returns an error if one is.
     pub(super) fn choose(
         &mut self,
         article: &'static str,

@@ -19,7 +19,6 @@ pub(super) struct Card<T = ()> {
     pub(super) score: Points,
     /// True if the colour limits allow White, and Black.
     pub(super) may_have: [bool; 2],
-    /// The due colour.
     pub(super) due: Option<Colour>,
     /// True if they may get the pairing-allocated bye.
     pub(super) may_get_bye: bool,

@@ -106,7 +106,6 @@ pub(super) fn mean(terms: &[Term]) -> Ratio {
     sum(terms).over(kept(terms).count())
 }
 
-/// Returns the summary of averaged terms.
 pub(super) fn averaged(terms: &[Term]) -> Summary {
     Summary::Mean { mean: mean(terms), count: kept(terms).count() }
 }

@@ -60,7 +60,6 @@ impl Pen {
         Self { out: String::new(), width: 0, counted, line_end: line_end.text(), scratch: String::new() }
     }
 
-    /// Pads to a column.
     fn pad(&mut self, column: usize) {
         let blanks = column.saturating_sub(self.width + 1);
         self.out.extend(std::iter::repeat_n(' ', blanks));

@@ -385,7 +385,6 @@ impl Sending<'_> {
         rows.iter().filter_map(of).collect()
     }
 
-    /// Returns the published rounds.
     fn published(&self) -> impl Iterator<Item = (RoundNo, &Round)> {
         let rounds = (1..=u8::MAX).map(RoundNo).zip(self.event.rounds().iter().map(|round| &**round));
         rounds.filter(|(_, round)| round.stage() == Stage::Published)

@@ -420,7 +420,6 @@ impl<'t> Crosstable<'t> {
         rounds
     }
 
-    /// Returns the column of the points.
     fn points_column(&self) -> Option<usize> {
         (0..self.table.width()).find(|&at| POINTS.contains(&folded(self.table.heading(at)).as_str()))
     }

@@ -70,7 +70,6 @@ fn game(
     let _ = write!(text, "\n{}\n\n", mark(result));
 }
 
-/// Writes a header.
 fn header(text: &mut String, name: &str, value: &str, how: &WriteOptions) {
     let value = if how.is_ascii { to_ascii(value) } else { value.to_owned() };
     let _ = write!(text, "[{name} \"");

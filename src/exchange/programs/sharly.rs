@@ -44,9 +44,6 @@ impl Form for SharlyChess {
 
 impl SharlyChess {
     /// Reads one of the tournaments of an event, by its name.
-    ///
-    /// # Errors
-    /// As [`Form::read`].
     pub fn tournament(source: &Source, name: &str, texts: &Texts) -> Result<Content, ImportError> {
         content(source, found(source, Some(name), texts), texts)
     }

@@ -45,7 +45,6 @@ const ROUND_BYTES: usize = 106;
 const PLAYER_BYTES: usize = 110;
 const PAIRING_BYTES: usize = 21;
 
-/// Strings of a player.
 const PLAYER_STRINGS: usize = 30;
 
 /// Strings that are read of the header: name, arbiters, venue, city, time control, federation.

@@ -35,17 +35,11 @@ pub fn xlsx(bytes: &[u8]) -> Result<Table, TableError> {
 }
 
 /// Parses an Excel workbook until 2003.
-///
-/// # Errors
-/// Same as [`xlsx`].
 pub fn xls(bytes: &[u8]) -> Result<Table, TableError> {
     Table::of(rows::xls::open(bytes, table::LIMITS)?)
 }
 
 /// Parses OpenDocument spreadsheets.
-///
-/// # Errors
-/// Same as [`xlsx`].
 pub fn ods(bytes: &[u8]) -> Result<Table, TableError> {
     Table::of(rows::ods::open(bytes, table::LIMITS)?)
 }
@@ -102,7 +96,6 @@ pub fn ignored(table: &Table, columns: &[Option<PlayerColumn>]) -> Vec<String> {
     left_out(table, |at| columns.get(at).is_some_and(Option::is_some))
 }
 
-/// Names the columns of a table in its account.
 pub(super) fn name_columns(account: &mut Account, table: &Table, is_used: impl Fn(usize) -> bool) {
     account.name_columns(headings_of(table, &is_used), headings_of(table, |at| !is_used(at)));
 }
@@ -143,7 +136,6 @@ pub fn commands(mut players: Vec<Player>, path: &Path, language: Language) -> Ve
     std::iter::once(Command::Announce(Box::new(settings))).chain(list).collect()
 }
 
-/// Returns the Windows encoding for a language.
 pub(crate) fn windows(language: Language) -> &'static Encoding {
     let windows = Texts::new(language).get("windows-encoding").into_owned();
     Encoding::for_label(windows.as_bytes()).unwrap_or(WINDOWS_1252)

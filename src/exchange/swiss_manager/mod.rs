@@ -69,7 +69,6 @@ fn rows(source: &Source, texts: &Texts) -> Result<Table, ImportError> {
         .map_err(|fault| ImportError::Table { path: source.path.clone(), fault })
 }
 
-/// Returns the game of a pairing.
 fn game(pairing: &Pairing) -> Option<Game> {
     let who = |number: u16| Who { number: Some(number), ..Who::default() };
     Some(Game {

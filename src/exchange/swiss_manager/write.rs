@@ -149,7 +149,6 @@ pub fn pairings(event: &Snapshot, how: &WriteOptions) -> String {
     text
 }
 
-/// Returns the published rounds.
 fn published(event: &Snapshot) -> impl Iterator<Item = (RoundNo, &Round)> {
     let rounds = (1..=u8::MAX).map(RoundNo).zip(event.rounds().iter().map(|round| &**round));
     rounds.filter(|(_, round)| round.stage() == Stage::Published)

@@ -498,9 +498,6 @@ fn tell_locked(lock: Lock, cx: &Context) -> Message {
 }
 
 /// Returns the message that announces changed settings.
-///
-/// # Errors
-/// Returns the refusal of the new settings.
 fn change(cx: &Context, edit: impl FnOnce(&mut Settings)) -> Result<Message, CommandError> {
     let mut settings = cx.snapshot.settings().clone();
     edit(&mut settings);

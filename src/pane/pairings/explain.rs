@@ -105,7 +105,6 @@ impl Working {
     }
 }
 
-/// Explains an entry.
 fn explained(known: &reasons::Working, cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     let Some(round) = cx.snapshot.round(cx.round) else { return Message::Nothing };
     let (title, lines) = match (entry, board(round, entry)) {

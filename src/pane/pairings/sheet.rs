@@ -29,7 +29,6 @@ impl BoardLine {
     }
 }
 
-/// Order of the boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum BoardOrder {
     /// By board number, within matches and groups.
@@ -112,7 +111,6 @@ impl Sheet {
         }
     }
 
-    /// Returns the review of a board.
     pub(super) fn reviewed(&self, board: BoardNo) -> Option<&Reviewed> {
         self.review.boards().get(board.index())
     }
@@ -185,7 +183,6 @@ impl Sheet {
     }
 }
 
-/// Returns the board of an entry.
 pub(super) fn board(round: &Round, entry: BoardLine) -> Option<(BoardNo, &Board)> {
     match entry {
         BoardLine::Board(number) => round.board(number).map(|board| (number, board)),

@@ -55,7 +55,6 @@ const KEYS: &[Binding<TeamsAct>] = &[
     Binding { keys: Verb::Remove.keys(), act: TeamsAct::Remove, label: "players-key-remove" },
 ];
 
-/// Returns to the players.
 pub(super) const BACK: Hint = Hint { keys: &[KeyCode::Esc, KeyCode::Char('t')], label: "pane-players" };
 
 // Indices of the form fields.

@@ -57,7 +57,6 @@ fn parts(word: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A face.
 struct Face {
     font: ttf_parser::Face<'static>,
     known: Vec<Letter>,

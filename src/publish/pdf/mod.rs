@@ -34,9 +34,6 @@ fn logo_of(sheet: usize) -> String {
 }
 
 /// Returns a sheet as PDF.
-///
-/// # Errors
-/// Returns an error if the file cannot be written as PDF.
 pub fn sheet(
     sheet: &Sheet,
     imprint: &Imprint,
@@ -48,9 +45,6 @@ pub fn sheet(
 }
 
 /// Returns several sheets as one PDF, each starting on a new page; in the language of the first.
-///
-/// # Errors
-/// Returns an error if the file cannot be written as PDF.
 pub fn sheets(title: &str, sheets: &[Imprinted], setup: impl Into<PageSetup>) -> Result<Vec<u8>, PdfError> {
     let setup = setup.into();
     let others = sheets.iter().flat_map(|told| told.imprint.faces.iter().cloned());

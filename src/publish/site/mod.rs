@@ -128,9 +128,6 @@ pub struct SiteOptions<'a> {
 }
 
 /// Creates all pages of an event, in the language of its texts.
-///
-/// # Errors
-/// Returns an error if a page or sheet cannot be rendered.
 pub fn files(
     event: Event,
     (printed, hash): (Moment, &str),

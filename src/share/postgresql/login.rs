@@ -30,7 +30,6 @@ pub struct Login {
     typed: Arc<Mutex<Option<String>>>,
 }
 
-/// Returns the user of an address.
 pub(super) fn user(address: &Address) -> String {
     let of_system = || USER.iter().find_map(|name| env::var(name).ok().filter(|user| !user.is_empty()));
     address.user.clone().or_else(of_system).unwrap_or_default()

@@ -93,9 +93,6 @@ impl PostgresTable {
     }
 
     /// Creates a table without connecting; the first request connects.
-    ///
-    /// # Errors
-    /// Never fails; the variant built without the client does.
     pub fn unconnected(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
         let (address, name, login) = (address.clone(), name.clone(), login.clone());
         let seen = Seen { user: login::user(&address), ..Seen::default() };

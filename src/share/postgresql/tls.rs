@@ -15,7 +15,6 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use tokio_rustls::{Connect, TlsConnector, client};
 
-/// TLS connector.
 #[derive(Clone)]
 pub(super) struct Connector(TlsConnector);
 

@@ -170,9 +170,6 @@ pub(in crate::swiss) fn brackets<'a, E: Descending>(
 }
 
 /// Same as [`brackets`], with `pair` to pair each bracket.
-///
-/// # Errors
-/// Same as [`brackets`].
 pub(in crate::swiss) fn brackets_by<'a, E: Descending>(
     groups: &'a ScoreGroups<'_, E>,
     mut pair: impl FnMut(&mut E::Bracket<'a>) -> Option<Outcome>,

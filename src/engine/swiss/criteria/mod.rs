@@ -45,7 +45,6 @@ pub(super) struct Criterion<E: ByCriteria> {
     pub(super) why_not: &'static str,
     /// True if its levels are scores.
     pub(super) by_score: bool,
-    /// Cost of a step.
     pub(super) cost: fn(&E::Bracket<'_>, E::Step) -> Cost,
     /// Largest possible sum at each level; empty if the criterion decides nothing.
     pub(super) limits: fn(&E::Bracket<'_>) -> Vec<usize>,

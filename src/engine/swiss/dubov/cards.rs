@@ -11,7 +11,6 @@ use std::cmp::Reverse;
 /// Interpretation of a player's record by an edition.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reading {
-    /// Returns the due colour.
     pub(super) due: fn(&ColourHistory) -> Option<Colour>,
     /// Returns true for White, and for Black, if they may have that colour at all.
     pub(super) limits: fn(&ColourHistory) -> [bool; 2],

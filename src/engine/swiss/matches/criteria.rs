@@ -55,7 +55,6 @@ impl<'a> Bracket<'a> {
         self.scores.len().saturating_sub(1 + higher)
     }
 
-    /// Returns the score of a level.
     pub(super) fn score_of(&self, level: usize) -> Option<Points> {
         self.scores.iter().rev().nth(level).copied()
     }

@@ -25,7 +25,6 @@ impl Importer<'_> {
         name(text)
     }
 
-    /// Returns a record as a name.
     fn name_of(&mut self, record: Record) -> Option<Name> {
         let file = self.file;
         file.text(record).and_then(|text| self.text(record, text))

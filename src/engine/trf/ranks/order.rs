@@ -45,9 +45,6 @@ const BY_UNPLAYED_ROUNDS: [&str; 4] = ["BH", "FB", "AOB", "SB"];
 
 impl Report<'_> {
     /// Ranks the players after a round.
-    ///
-    /// # Errors
-    /// Returns the reason if nothing can be compared.
     pub(super) fn players(&self, after: RoundNo, order: &[TieBreakId]) -> Result<Standing, NotChecked> {
         let rules = match self.is_own {
             true => self.snapshot.settings().tie_break_rules,
@@ -270,9 +267,6 @@ impl Report<'_> {
     }
 
     /// Ranks the teams after a round. For reports of other programs only FIDE's codes are computed.
-    ///
-    /// # Errors
-    /// Returns the reason if nothing can be compared.
     pub(super) fn teams(&self, after: RoundNo, order: &[TieBreakId]) -> Result<Standing, NotChecked> {
         if !self.counts_teams() {
             return Err(NotChecked::OtherPoints);

@@ -34,7 +34,6 @@ impl Reader {
         games_of_file(&self.file) == 2 && comment::value(&self.file, Word::Columns).is_none()
     }
 
-    /// Returns the first column of the round of a column.
     pub(super) fn first_of_match(&self, column: RoundNo) -> RoundNo {
         match self.has_matches() {
             true => RoundNo(column.0 - (column.0 + 1) % 2),

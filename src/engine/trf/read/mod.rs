@@ -80,9 +80,6 @@ pub fn read(text: &str) -> Result<Report, TrfErrors> {
 
 /// Parses the bytes of a file like [`read`] its text. Bytes that are not UTF-8 are decoded as Windows-1252, and the
 /// first non-ASCII character is reported, since accents may be wrong.
-///
-/// # Errors
-/// Same as [`read`].
 #[cfg(feature = "windows-1252")]
 pub fn read_bytes(bytes: &[u8]) -> Result<Report, TrfErrors> {
     let (text, is_guessed) = decode(bytes);

@@ -7,7 +7,6 @@ use crate::swiss::dubov::cards::Roster;
 use crate::tournament::Colour;
 use std::cmp::Reverse;
 
-/// Origin of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PairOrigin {
     /// 5: in the first round.

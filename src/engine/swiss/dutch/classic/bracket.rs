@@ -95,7 +95,6 @@ pub(super) struct Place {
     pub(super) transposition: Vec<usize>,
 }
 
-/// The pairing of a bracket.
 #[derive(Clone, Debug)]
 pub(super) struct BracketPairing {
     pub(super) place: Place,

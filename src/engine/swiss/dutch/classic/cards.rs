@@ -59,7 +59,6 @@ pub(super) struct ColourRule {
 #[derive(Debug)]
 pub(super) struct Cards<'a> {
     pub(super) roster: roster::Roster<'a, Own>,
-    /// True in the last round.
     pub(super) last_round: bool,
     /// True if A.7.d is initially in force: an odd round of an edition with that rule.
     pub(super) strong_as_absolute: bool,
