@@ -3,6 +3,7 @@
 //! No variant contains a password.
 
 use super::address::AddressError;
+use crate::i18n::say_refusals;
 use crate::session::OpenError;
 use crate::store::StoreError;
 use crate::text;
@@ -103,3 +104,5 @@ pub enum ShareError: "share" {
     Open(error: OpenError),
 }
 }
+
+say_refusals!(AddressError, Tampering, ShareError);

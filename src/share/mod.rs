@@ -16,7 +16,6 @@ mod row;
 #[cfg(test)]
 mod tests;
 mod wire;
-mod words;
 
 #[cfg(not(feature = "postgresql"))]
 use disabled as postgresql;

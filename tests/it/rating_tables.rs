@@ -193,10 +193,7 @@ fn a_table_that_ends_within_a_line_is_cut() {
     for (cut, column) in [("00;B\n", 3), ("500;B\n", 3), ("Ece\";1500;B\n", 2), ("\";1500;B\n", 2)] {
         let at = whole.len() - cut.len();
         let refused = place.tries("cut.csv", &whole[..at], None, &[]).unwrap_err();
-        assert!(
-            refused.to_string().contains(&format!("line: 3, column: {column}, fault: cut")),
-            "{refused}"
-        );
+        assert!(refused.to_string().contains(&format!("line: 3, column: {column}, fault: cut")), "{refused}");
     }
     // A quote that never ends takes in the lines that follow.
     let open = whole.replace("Ece\";", "Ece;");
