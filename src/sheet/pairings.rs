@@ -21,7 +21,11 @@ use hakem_engine::tournament::{
 pub fn by_board(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let title = event.texts.with("sheet-pairings", &[("round", round.into())]);
-    Ok(announced(event, round, groups::sheet(event, title, boards(event, round, paired, ""))))
+    Ok(announced(
+        event,
+        round,
+        groups::sheet(event, title, boards(event, (round, paired), "", Absentees::InNote)),
+    ))
 }
 
 /// Builds the pairing by name, with the seat of each player.
@@ -123,9 +127,10 @@ pub fn next_round(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>,
     let before = RoundNo(round.0.saturating_sub(1));
     let played = event.snapshot.round(before).filter(|_| before.0 > 0);
     let results = texts.with("sheet-results-of", &[("round", before.into())]);
-    let mut sections = played.map_or_else(Vec::new, |played| boards(event, before, played, &results));
+    let mut sections =
+        played.map_or_else(Vec::new, |played| boards(event, (before, played), &results, Absentees::InNote));
     let title = texts.with("sheet-pairings", &[("round", round.into())]);
-    sections.extend(boards(event, round, paired, &title));
+    sections.extend(boards(event, (round, paired), &title, Absentees::InNote));
     Ok(announced(event, round, Sheet::of_sections(title, sections)))
 }
 
@@ -144,9 +149,34 @@ const ABOUT: [About; 11] = [
     About::Club,
 ];
 
+/// Place of absent players in a pairing by board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Absentees {
+    /// In a note, to save paper.
+    InNote,
+    /// In rows below the boards, where a search finds them.
+    InRows,
+}
+
+/// Builds the boards of a published round and everyone without a game in a single table; `None` if the round has
+/// several tables, such as those of groups or matches.
+pub fn in_one_table(event: Event<'_>, round: RoundNo) -> Option<Section<'_>> {
+    let (round, paired) = published(event, Some(round)).ok()?;
+    if teams::meet(paired) || team_pairings::is_of(event.snapshot, paired) {
+        return None;
+    }
+    let mut sections = boards(event, (round, paired), "", Absentees::InRows);
+    sections.pop().filter(|_| sections.is_empty())
+}
+
 /// Builds the tables of a round's boards, one per group, followed by players without an opponent. In team events,
 /// teams and boards within the match are included; for teams that list no players, the matches are listed instead.
-fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> Vec<Section<'a>> {
+fn boards<'a>(
+    event: Event<'a>,
+    (round, paired): (RoundNo, &Round),
+    title: &str,
+    absent: Absentees,
+) -> Vec<Section<'a>> {
     if team_pairings::is_of(event.snapshot, paired) {
         return team_pairings::matches(event, round, paired, title);
     }
@@ -173,8 +203,8 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
         (Participant::Player(id), Absence::Bye(bye)) => Some((id, bye)),
         (Participant::Player(_), Absence::Late(_)) | (Participant::Team(_), _) => None,
     });
-    // Absent players are omitted to save paper.
-    let (absent, out): (Vec<_>, Vec<_>) = out.partition(|(_, bye)| *bye == Bye::ABSENT);
+    let in_note = |bye| absent == Absentees::InNote && bye == Bye::ABSENT;
+    let (absent, out): (Vec<_>, Vec<_>) = out.partition(|(_, bye)| in_note(*bye));
     let out = out.into_iter().map(|(id, bye)| {
         let mut cells = vec![Cell::Empty];
         cells.extend(has_matches.then_some(Cell::Empty));
