@@ -58,7 +58,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let (changed, hash) = last_change(session.history(), &session.hash());
     let games = arguments.games.as_deref().map(|games| read_games(games, texts)).transpose();
     let games = games.map_err(|text| Failure { exit: Exit::File, text })?;
-    let wishes = SiteOptions { address: None, audience, logo: logo.as_ref() };
+    let wishes = SiteOptions { address: None, audience, logo: logo.as_ref(), ..SiteOptions::default() };
     let more = ClosingWishes { with_trf16: arguments.trf16, games };
     let find = |letters: &_| Some(faces_with(&font_folders(), letters));
     let closing = Closing::of(event, (changed, &hash), (wishes, more), &find)

@@ -5,6 +5,7 @@ use super::input::{Failure, exit_of_store, print, read_history, tell_aside};
 use crate::event::Chosen;
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
+use crate::publish::html::Accent;
 use crate::publish::logo::Logo;
 use crate::session::{
     EventPages, FestivalPages, OpenError, PageFolder, PageWishes, PagedEvent, PagesError, Put, read_logo,
@@ -44,6 +45,9 @@ pub struct Arguments {
     /// the console]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     logo: Option<PathBuf>,
+    /// Accent colour of the pages, such as #0b6b57; shades that would be illegible are adjusted
+    #[arg(long, value_name = "COLOUR", default_value_t)]
+    accent: Accent,
 }
 
 /// Writes the pages and prints the number of changes; for a festival, the pages of all sections and a front page.
@@ -52,6 +56,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         language,
         audience: if arguments.personal_data { Audience::Federation } else { Audience::Public },
         logo: arguments.logo.clone(),
+        accent: arguments.accent,
         data: data_folder(),
     };
     let to = PageFolder { folder: arguments.to.clone(), address: arguments.address.clone() };

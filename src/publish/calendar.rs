@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::sheet::announcement::{day, starts};
 use crate::text::clean;
 use hakem_engine::history::Moment;
-use hakem_engine::tournament::RoundNo;
+use hakem_engine::tournament::{Place, PlayerId, RoundNo, Stage};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use sha2::{Digest, Sha256};
@@ -13,8 +13,9 @@ use std::fmt::Write;
 /// Maximum length of a line in bytes; longer lines are folded (RFC 5545, "Content Lines").
 const LONGEST: usize = 75;
 
-/// Returns the calendar, or `None` if no round has a date. `made` is the time of creation.
-pub fn calendar(event: Event, made: Moment) -> Option<String> {
+/// Returns the calendar, or `None` if no round has a date. `made` is the time of creation; the rounds of a player name
+/// their seat once it is published.
+pub fn calendar(event: Event, made: Moment, player: Option<PlayerId>) -> Option<String> {
     let settings = event.snapshot.settings();
     let name = clean(settings.name.as_str()).into_owned();
     let stamp = Timestamp::from_millisecond(made.0).ok()?.strftime("%Y%m%dT%H%M%SZ").to_string();
@@ -35,6 +36,9 @@ pub fn calendar(event: Event, made: Moment) -> Option<String> {
         add(&mut text, &format!("DTSTAMP:{stamp}"));
         add(&mut text, &begins(event, round, day));
         add(&mut text, &format!("SUMMARY:{}", escaped(&summary(event, &name, round))));
+        if let Some(seat) = player.and_then(|id| seat(event, round, id)) {
+            add(&mut text, &format!("DESCRIPTION:{}", escaped(&clean(&seat))));
+        }
         if let Some(place) = &place {
             add(&mut text, &format!("LOCATION:{}", escaped(place)));
         }
@@ -46,6 +50,19 @@ pub fn calendar(event: Event, made: Moment) -> Option<String> {
 
 fn summary(event: Event, name: &str, round: RoundNo) -> String {
     event.texts.with("calendar-round", &[("event", name.into()), ("round", round.into())])
+}
+
+/// Describes the seat of a player in a published round: board, colour and opponent.
+fn seat(event: Event, round: RoundNo, id: PlayerId) -> Option<String> {
+    let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published)?;
+    let Place::AtBoard(board, colour) = paired.place(id) else { return None };
+    let opponent = event.name(paired.board(board)?.meeting.player(colour.other()));
+    let values = [
+        ("board", board.0.into()),
+        ("colour", event.texts.colour(colour).into()),
+        ("opponent", opponent.into()),
+    ];
+    Some(event.texts.with("calendar-seat", &values))
 }
 
 /// Returns the start of a round: a point in time, or an all-day date.
@@ -97,7 +114,7 @@ mod tests {
         let (texts, derived) = (Texts::new(Language::Czech), Derived::default());
         let zone = TimeZone::get("Europe/Prague").unwrap();
         let event = Event { zone: &zone, ..Event::of(&history, &texts, &derived) };
-        let text = calendar(event, Moment(0)).unwrap();
+        let text = calendar(event, Moment(0), None).unwrap();
         let expected = "\
 BEGIN:VCALENDAR
 VERSION:2.0
@@ -122,6 +139,6 @@ END:VCALENDAR
         assert!(text.lines().all(|line| line.len() <= LONGEST), "{text}");
         assert_eq!(text.replace("\r\n ", "").replace("\r\n", "\n"), expected);
         let undated = History::begun_by([], Moment(0)).unwrap();
-        assert_eq!(calendar(Event::of(&undated, &texts, &derived), Moment(0)), None);
+        assert_eq!(calendar(Event::of(&undated, &texts, &derived), Moment(0), None), None);
     }
 }

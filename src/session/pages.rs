@@ -6,6 +6,7 @@ use super::{Follow, OpenError, Plan, PlanError, Session, chosen_columns, kept_lo
 use crate::event::{Chosen, Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::PublishError;
+use crate::publish::html::Accent;
 use crate::publish::logo::Logo;
 use crate::publish::site::{self, Front};
 use crate::store::{Disk, SiteChanges, SiteError, keep_sections, write_site};
@@ -30,6 +31,8 @@ pub struct PageWishes {
     pub audience: Audience,
     /// Logo file; `None` is the logo of each event.
     pub logo: Option<PathBuf>,
+    /// Accent colour.
+    pub accent: Accent,
     /// Folder with the local settings of events.
     pub data: Option<PathBuf>,
 }
@@ -95,7 +98,8 @@ impl PagedEvent<'_> {
         let own = Texts::new(wishes.language.unwrap_or(self.history.snapshot().settings().language));
         let (derived, zone) = (Derived::default(), TimeZone::system());
         let event = Event { zone: &zone, chosen: self.chosen, ..Event::of(self.history, &own, &derived) };
-        let options = site::SiteOptions { address, audience: wishes.audience, logo: self.logo };
+        let options =
+            site::SiteOptions { address, audience: wishes.audience, logo: self.logo, accent: wishes.accent };
         site::files(event, (now(), self.hash), options)
     }
 }
@@ -246,7 +250,8 @@ impl FestivalPages {
         let front: Vec<Front> = front.collect();
         let logo = logo(wishes.logo.as_deref(), texts).0;
         let address = self.to.address.as_deref();
-        let page = site::front(&self.plan.common, &front, &own, now(), address, logo.as_ref());
+        let page =
+            site::front(&self.plan.common, &front, &own, now(), address, (logo.as_ref(), wishes.accent));
         Ok((self.to.folder.clone(), write_site(&self.to.folder, FESTIVAL, &[page])?))
     }
 }

@@ -243,7 +243,7 @@ fn site_of_500_players(bencher: Bencher, when: &str) {
         site::files(
             event,
             (Moment(0), "7f3a91c0"),
-            site::SiteOptions { address: None, audience: Audience::Public, logo: None },
+            site::SiteOptions { address: None, audience: Audience::Public, ..site::SiteOptions::default() },
         )
         .expect("every page can be made")
     };

@@ -118,7 +118,7 @@ fn every_sheet_and_page_has_the_dates_of_its_language_and_every_form_those_of_fi
         for sheet in ["it1", "it3", "fa1", "log", "standings", "pairings", "starting-list"] {
             assert!(count.get(sheet).is_some_and(|dates| *dates > 1), "{language:?}, {sheet}: {count:?}");
         }
-        let options = SiteOptions { address: None, audience: Audience::Public, logo: None };
+        let options = SiteOptions { address: None, audience: Audience::Public, ..SiteOptions::default() };
         let pages = files(event, (MORNING, HASH), options).unwrap();
         let mut found = 0;
         for (name, bytes) in pages.iter().filter(|(name, _)| name.ends_with(".html")) {

@@ -40,7 +40,7 @@ fn lists_and_pages_have_names_as_the_setting_says() {
             );
         }
         with_sheet(&history, ("standings", None), Language::English, |_, _, event| {
-            let wishes = SiteOptions { address: None, audience: Audience::Public, logo: None };
+            let wishes = SiteOptions { address: None, audience: Audience::Public, ..SiteOptions::default() };
             let pages = files(event, (MORNING, "7f3a91c0"), wishes).unwrap();
             let page = pages.iter().find(|(name, _)| name.starts_with("standings")).unwrap();
             let page = String::from_utf8(page.1.clone()).unwrap();

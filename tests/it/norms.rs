@@ -282,7 +282,7 @@ fn pages_tell_of_norms(history: &History) -> bool {
     };
     with_sheet(history, ("norm-chances", None), Language::English, |made, _, event| {
         made.unwrap();
-        let wishes = SiteOptions { address: None, audience: Audience::Public, logo: None };
+        let wishes = SiteOptions { address: None, audience: Audience::Public, ..SiteOptions::default() };
         files(event, (MORNING, "7f3a91c0"), wishes).unwrap().iter().any(told)
     })
 }

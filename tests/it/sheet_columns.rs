@@ -106,8 +106,12 @@ fn a_chosen_licence_stands_on_no_public_page() {
     let chosen = Chosen::read("pairings licence\nstandings licence\nnext-round licence\n");
     let event = Event { chosen: &chosen, ..Event::of(&event, &texts, &derived) };
     let pages_with = |audience| {
-        let made =
-            files(event, (MORNING, "7f3a91c0"), SiteOptions { address: None, audience, logo: None }).unwrap();
+        let made = files(
+            event,
+            (MORNING, "7f3a91c0"),
+            SiteOptions { address: None, audience, ..SiteOptions::default() },
+        )
+        .unwrap();
         let pages = made.into_iter().filter(|(name, _)| name.ends_with(".html"));
         let has = |page: &Vec<u8>| std::str::from_utf8(page).unwrap().contains("987654");
         pages.filter(|(_, page)| has(page)).map(|(name, _)| name).collect::<Vec<_>>()

@@ -53,9 +53,10 @@ const input = { value: '', parentNode: { hidden: true }, addEventListener: (name
 globalThis.document = {
   getElementById: id => ({ find: input, found, none })[id], querySelectorAll: () => rows, body: { hasAttribute: () => false },
 };
+globalThis.location = { pathname: '/open/', search: process.argv[3] };
 eval(page.match(/<script>(.*?)<\/script>/s)[1]);
 for (const typed of JSON.parse(process.argv[2])) {
-  input.value = typed; listeners.input();
+  if (typed !== null) { input.value = typed; listeners.input(); }
   console.log(JSON.stringify([rows.filter(row => !row.hidden).map(row => row.textContent.trim()), !none.hidden]));
 }
 "#;
@@ -73,15 +74,18 @@ fn players_find_their_own_row_in_any_spelling_and_are_told_when_there_is_none() 
     let made =
         hakem(&["publish", path.to_str().unwrap(), "--to", pages.to_str().unwrap(), "--language", "en"]);
     assert_eq!(made.0, 0, "{made:?}");
+    let run = |page: &str, query: &str, typed: &str| {
+        let run = Command::new("node")
+            .args(["-e", BROWSER])
+            .arg(pages.join(page))
+            .args([typed, query])
+            .output()
+            .unwrap();
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        String::from_utf8(run.stdout).unwrap()
+    };
     let typed: Vec<&str> = SEARCHES.iter().map(|(typed, _)| *typed).collect();
-    let run = Command::new("node")
-        .args(["-e", BROWSER])
-        .arg(pages.join("names-1.html"))
-        .arg(serde_json::to_string(&typed).unwrap())
-        .output()
-        .unwrap();
-    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    let shown = String::from_utf8(run.stdout).unwrap();
+    let shown = run("names-1.html", "", &serde_json::to_string(&typed).unwrap());
     for ((typed, wanted), line) in SEARCHES.iter().zip(shown.lines()) {
         let (rows, says_none): (Vec<String>, bool) = serde_json::from_str(line).unwrap();
         let names: Vec<&str> = rows.iter().map(|row| row.split(',').next().unwrap()).collect();
@@ -93,4 +97,10 @@ fn players_find_their_own_row_in_any_spelling_and_are_told_when_there_is_none() 
         assert_eq!(says_none, wanted.is_empty(), "{typed}");
     }
     assert_eq!(shown.lines().count(), SEARCHES.len());
+    // The search field of every other page leads to the front page, whose rows are boards with two names.
+    for (asked, wanted) in [("%C4%90okovi%C4%87", "ĐOKOVIĆ"), ("Joergensen+%C3%85se", "JØRGENSEN")] {
+        let shown = run("index.html", &format!("?q={asked}"), "[null]");
+        let (rows, _): (Vec<String>, bool) = serde_json::from_str(shown.trim()).unwrap();
+        assert!(rows.len() == 1 && rows[0].contains(wanted), "{asked}: {rows:?}");
+    }
 }

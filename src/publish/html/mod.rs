@@ -3,7 +3,11 @@
 //!
 //! Foreign data appears only in text and attributes, where it is escaped.
 
-mod head;
+mod accent;
+mod script;
+mod style;
+
+pub use accent::{Accent, NotAColour};
 
 use super::paper::is_right_to_left;
 use super::{Imprint, qr};
@@ -12,9 +16,11 @@ use crate::sheet::data::{Cell, Column, ColumnKind, Field, Form, Key, Row, Sectio
 use crate::spelling::other_spellings;
 use crate::text::{Align, clean};
 use hakem_engine::standings::Mark;
-use hakem_engine::tournament::PlayerId;
-use head::{Columns, Script, Trait};
+use hakem_engine::tournament::{Colour, PlayerId};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use script::{Script, policy};
+use std::collections::BTreeSet;
+use style::{Columns, Trait};
 
 /// Maximum number of rows of a table with coloured results; colours would make a longer page too heavy for a phone.
 const COLOURED: usize = 100;
@@ -41,29 +47,105 @@ pub struct Around<'a> {
     pub told: Option<&'a str>,
     /// Address of an image for link previews.
     pub picture: Option<&'a str>,
+    /// State of the event, beside its venue.
+    pub state: Option<&'a str>,
+    /// Page whose finder the search field in the header leads to.
+    pub finder: Option<&'a str>,
+    /// Page of all players, for those whom a search does not find.
+    pub all_players: Option<&'a str>,
+    /// Accent colour.
+    pub accent: Accent,
+}
+
+/// A row of a finder over several events.
+#[derive(Clone, Debug)]
+pub struct FoundPlayer {
+    /// Page of the player, if there is one.
+    pub page: Option<String>,
+    /// Name of the player.
+    pub name: String,
+    /// Name of their event.
+    pub section: String,
+    /// Board; empty without one.
+    pub board: String,
 }
 
 /// Content of a page between header and footer.
 #[derive(Default)]
 pub struct Body {
     markup: Vec<Markup>,
+    /// Content beside the rest on wide screens, and below it on narrow ones.
+    aside: Vec<Markup>,
+    is_aside: bool,
     columns: Columns,
     /// True if a search field filters its rows.
     has_finder: bool,
     /// True if the page verifies certificates.
     has_check: bool,
+    /// True if the page offers to follow its player.
+    follows: bool,
 }
 
 impl Body {
     /// Adds markup without tables.
     pub fn push(&mut self, markup: Markup) {
-        self.markup.push(markup);
+        if self.is_aside { self.aside.push(markup) } else { self.markup.push(markup) }
+    }
+
+    /// Puts what follows beside the rest.
+    pub fn begin_aside(&mut self) {
+        self.is_aside = true;
     }
 
     /// Adds markup whose certificates the page verifies (`assets/verifier/check.js`).
     pub fn push_check(&mut self, markup: Markup) {
         self.has_check = true;
-        self.markup.push(markup);
+        self.push(markup);
+    }
+
+    /// Adds a button that follows the player of a page; its labels are those before and while they are followed.
+    pub fn push_follow(&mut self, page: &str, labels: [&str; 2]) {
+        self.follows = true;
+        let [before, while_followed] = labels;
+        self.push(html! {
+            button #follow type="button" hidden data-page=(page) data-off=(before) data-on=(while_followed) {}
+        });
+    }
+
+    /// Adds a section that opens when its summary is chosen.
+    pub fn push_details(&mut self, summary: &str, section: &Section, texts: &Texts, around: Around) {
+        let around = Around { has_finder: false, by_letter: false, ..around };
+        let made = part(section, Form::Running, texts, around, &mut self.columns);
+        self.push(html! { details { summary { (clean(summary)) } (made) } });
+    }
+
+    /// Adds a searchable list of the players of several events.
+    pub fn push_found(&mut self, players: &[FoundPlayer], texts: &Texts) {
+        self.has_finder = true;
+        let spelled = |name: &str| other_spellings(name).into_iter().collect::<Vec<_>>().join(" ");
+        self.push(html! {
+            section #found data-own="0" {
+                (finder(None, texts))
+                table {
+                    thead { tr { @for id in ["column-name", "site-section", "column-board"] { th scope="col" { (texts.get(id)) } } } }
+                    tbody {
+                        @for player in players {
+                            @let others = spelled(&player.name);
+                            tr data-find=[(!others.is_empty()).then_some(others)] {
+                                td dir=[is_right_to_left(&player.name).then_some("auto")] {
+                                    @match &player.page {
+                                        Some(page) => a href=(page) { (clean(&player.name)) },
+                                        None => (clean(&player.name)),
+                                    }
+                                }
+                                td { (clean(&player.section)) }
+                                td { (player.board) }
+                            }
+                        }
+                    }
+                }
+            }
+        });
     }
 
     /// Adds a section of a sheet.
@@ -73,7 +155,7 @@ impl Body {
         let around = Around { has_finder, by_letter: around.by_letter && has_finder, ..around };
         self.has_finder |= has_finder;
         let made = part(section, form, texts, around, &mut self.columns);
-        self.markup.push(made);
+        self.push(made);
     }
 }
 
@@ -102,21 +184,23 @@ pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> 
 
 /// Returns a page with the event in its header, links to the other pages, and a footer.
 pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body: &Body) -> String {
-    let style = body.columns.style();
-    let script = match (body.has_check, body.has_finder || around.is_live) {
-        (true, _) => Some(Script::Check),
-        (false, true) => Some(Script::Finder),
-        (false, false) => None,
+    let style = body.columns.style(around.accent);
+    let script = match () {
+        () if body.has_check => Some(Script::Check),
+        () if body.has_finder => Some(Script::Finder),
+        () if body.follows || around.is_live => Some(Script::Page),
+        () => None,
     };
     let title = clean(&format!("{title} · {}", imprint.event)).into_owned();
     let told = clean(around.told.unwrap_or(&imprint.about)).into_owned();
+    let find = texts.get("site-find");
     let made = html! {
         (DOCTYPE)
         html lang=(texts.language().code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content=(head::policy(&style, script, imprint.logo.is_some()));
+                meta http-equiv="Content-Security-Policy" content=(policy(&style, script, imprint.logo.is_some()));
                 meta name="generator" content="hakem";
                 title { (title) }
                 meta property="og:type" content="website";
@@ -130,14 +214,31 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
             }
             body data-live=[around.is_live.then_some("")] {
                 header {
-                    @if let Some(address) = &imprint.address { (code(address)) }
-                    @if let Some(logo) = &imprint.logo { img.logo src=(logo.address()) alt=""; }
-                    h1 { (clean(&imprint.event)) }
-                    @if !imprint.about.is_empty() { p { (clean(&imprint.about)) } }
+                    div.in {
+                        @if let Some(address) = &imprint.address { (code(address)) }
+                        @if let Some(logo) = &imprint.logo { img.logo src=(logo.address()) alt=""; }
+                        h1 { (clean(&imprint.event)) }
+                        @if !imprint.about.is_empty() || around.state.is_some() {
+                            p { (clean(&imprint.about)) @if let Some(state) = around.state { " " span.chip { (clean(state)) } } }
+                        }
+                        @if let Some(page) = around.finder.filter(|_| !body.has_finder) {
+                            form.find action=(page) role="search" {
+                                input type="search" name="q" aria-label=(find) placeholder=(find) autocomplete="off";
+                                button type="submit" { (texts.get("site-search")) }
+                            }
+                        }
+                        @if !around.pages.is_empty() { (links(around.pages, &texts.get("site-pages"))) }
+                    }
                 }
-                @if !around.pages.is_empty() { (links(around.pages, &texts.get("site-pages"))) }
-                main { @for part in &body.markup { (part) } }
-                footer { (clean(&imprint.foot)) }
+                main class={ "in" @if !body.aside.is_empty() { " two" } } {
+                    @if body.aside.is_empty() {
+                        @for part in &body.markup { (part) }
+                    } @else {
+                        div { @for part in &body.markup { (part) } }
+                        div { @for part in &body.aside { (part) } }
+                    }
+                }
+                footer.in { (clean(&imprint.foot)) }
                 @if let Some(script) = script { script { (PreEscaped(script.text())) } }
             }
         }
@@ -189,18 +290,19 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
     };
     // A repeated column, such as the opponents of a table, has as many cells as there are players.
     let is_wide = section.table.columns.iter().any(|column| matches!(column.key, Key::InTurn(_)));
-    let mut kinds = section.table.columns.iter().map(|column| column.kind);
-    let own = kinds.position(|kind| kind == ColumnKind::Name).filter(|_| around.has_finder);
+    let own = around.has_finder.then(|| own_columns(&section.table));
     html! {
         section class=(class) id=[around.has_finder.then_some("found")] data-own=[own] {
             @if !section.title.is_empty() || !section.about.is_empty() {
-                h3 { (clean(&section.title)) " " small { (clean(&section.about)) } }
+                h3 {
+                    (clean(&section.title))
+                    @if !section.about.is_empty() { " " small { (clean(&section.about)) } }
+                }
             }
             (fields(&section.fields))
             @if !section.table.columns.is_empty() {
                 @if around.has_finder {
-                    label.find hidden { (texts.get("site-find")) input id="find" type="search" autocomplete="off"; }
-                    p #none .soft role="status" hidden { (texts.get("site-not-found")) }
+                    (finder(around.all_players, texts))
                     @if around.by_letter { (letters(&section.table, texts)) }
                 }
                 div class=[is_wide.then_some("wide")] tabindex=[is_wide.then_some("0")] {
@@ -213,6 +315,35 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
             }
         }
     }
+}
+
+/// Returns the search field, and the answer if no row matches, with a link to the page of all players.
+fn finder(all_players: Option<&str>, texts: &Texts) -> Markup {
+    html! {
+        label.find hidden { (texts.get("site-find")) input id="find" type="search" autocomplete="off"; }
+        p #none .soft role="status" hidden {
+            (texts.get("site-not-found"))
+            @if let Some(all) = all_players { " " a href=(all) { (texts.get("site-all-players")) } }
+        }
+    }
+}
+
+/// Returns the columns of the names that rows are about, separated by blanks: both of a board, else the first.
+fn own_columns(table: &Table) -> String {
+    let names = table.columns.iter().enumerate().filter(|(_, column)| column.kind == ColumnKind::Name);
+    let own = if is_of_boards(table) { 2 } else { 1 };
+    names.take(own).map(|(at, _)| at.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns true if each row of a table is a board: one name for each colour, and a result.
+fn is_of_boards(table: &Table) -> bool {
+    let names = |of: &str| {
+        let is_name = |column: &&Column| column.kind == ColumnKind::Name && column.key.name() == of;
+        table.columns.iter().filter(is_name).count()
+    };
+    names("white") == 1
+        && names("black") == 1
+        && table.columns.iter().any(|column| column.kind == ColumnKind::Result)
 }
 
 /// Returns the fields of a form as a list.
@@ -258,6 +389,8 @@ struct Density {
     is_crowded: bool,
     /// True if there is no result yet: an empty column would only narrow the names.
     lacks_results: bool,
+    /// True if each row is a board, two lines on a phone.
+    is_of_boards: bool,
 }
 
 impl Density {
@@ -277,6 +410,7 @@ impl Density {
             has_sides: names > 1,
             is_crowded: table.columns.len() > CROWDED,
             lacks_results: !table.rows().any(has_result),
+            is_of_boards: is_of_boards(table),
         }
     }
 }
@@ -308,7 +442,27 @@ fn traits(column: &Column, density: &Density) -> Vec<Trait> {
         ColumnKind::Game if matches!(column.key, Key::InTurn(_)) => Some(Trait::Folded),
         _ => None,
     };
+    if density.is_of_boards {
+        let of_board = of_board(column);
+        let on_a_phone = on_a_phone
+            .or(Some(Trait::Minor))
+            .filter(|_| of_board.is_none() || density.lacks_results && column.kind == ColumnKind::Result);
+        return stands.into_iter().chain(of_board).chain(on_a_phone).collect();
+    }
     stands.into_iter().chain(on_a_phone).collect()
+}
+
+/// Returns the layout of a column of boards, if phones show it.
+fn of_board(column: &Column) -> Option<Trait> {
+    match (&column.key, column.kind) {
+        (Key::One("board"), _) => Some(Trait::Seat),
+        (_, ColumnKind::Result) => Some(Trait::Between),
+        (Key::Named("white", _), ColumnKind::Name) => Some(Trait::White),
+        (Key::Named("black", _), ColumnKind::Name) => Some(Trait::Black),
+        (Key::Named("white", _), ColumnKind::Points) => Some(Trait::WhiteScore),
+        (Key::Named("black", _), ColumnKind::Points) => Some(Trait::BlackScore),
+        _ => None,
+    }
 }
 
 fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) -> Markup {
@@ -316,13 +470,14 @@ fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) ->
     let class = columns.class(table.columns.iter().map(|column| traits(column, &density)).collect());
     let begins = if around.by_letter { beginnings(table, texts) } else { Vec::new() };
     let is_coloured = table.len() <= COLOURED;
+    let own = if density.is_of_boards { 2 } else { 1 };
     html! {
         table class=(class) {
             thead { tr { @for column in &table.columns { th scope="col" { (clean(&column.head)) } } } }
             tbody {
                 @for (at, row) in table.rows().enumerate() {
                     tr class=[group(&row)] id=[begins.iter().any(|&(row, _)| row == at).then(|| format!("r{at}"))]
-                        data-find=[around.has_finder.then(|| spellings(&row, texts)).flatten()] {
+                        data-find=[around.has_finder.then(|| spellings(&row, texts, own)).flatten()] {
                         @for ((content, turns), cell) in contents(&row, texts, around).iter().zip(&row.cells) {
                             td class=[outcome(cell).filter(|_| is_coloured)] dir=[turns.then_some("auto")] { (content) }
                         }
@@ -333,15 +488,18 @@ fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) ->
     }
 }
 
-/// Returns the other spellings of the name of a row, for the finder.
-fn spellings(row: &Row, texts: &Texts) -> Option<String> {
-    let others = other_spellings(&own_name(row, texts)?);
+/// Returns the other spellings of the names of a row, for the finder.
+fn spellings(row: &Row, texts: &Texts, own: usize) -> Option<String> {
+    let names = row.cells.iter().filter(|cell| matches!(cell, Cell::Name { .. })).take(own);
+    let others: BTreeSet<String> = names.flat_map(|name| other_spellings(&name.shown(texts))).collect();
     (!others.is_empty()).then(|| others.into_iter().collect::<Vec<_>>().join(" "))
 }
 
-/// Returns the class of a game result, for its colour.
+/// Returns the class of a colour or of a game result.
 fn outcome(cell: &Cell) -> Option<&'static str> {
     let mark = match cell {
+        Cell::Colour(Colour::White) => return Some("w"),
+        Cell::Colour(Colour::Black) => return Some("b"),
         Cell::Game(game) => game.mark,
         Cell::Mark(mark) => *mark,
         _ => return None,

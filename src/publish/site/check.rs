@@ -92,7 +92,7 @@ impl Site<'_> {
                 }
             }
             h3 { (texts.get("site-check-other")) }
-            p { (texts.get("site-check-drop")) " " a href=(REPORT) download="" { (texts.get("site-report")) } }
+            p { (texts.get("site-check-drop")) " " a href=(REPORT) download { (texts.get("site-report")) } }
             label.find hidden { (texts.get("site-check-choose")) input #choose type="file" multiple; }
             ul #dropped .plain aria-live="polite" {}
             h3 { (texts.get("site-check-trust")) }
@@ -103,7 +103,7 @@ impl Site<'_> {
             script #verifier type="text/plain" { (PreEscaped(BASE64_STANDARD.encode(VERIFIER))) }
         });
         let links = self.links(None, CHECK);
-        let around = Around { pages: &links, ..Around::default() };
+        let around = Around { pages: &links, ..self.around() };
         (CHECK.to_owned(), frame(&title, &imprint, texts, around, &body).into_bytes())
     }
 }

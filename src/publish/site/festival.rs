@@ -3,13 +3,14 @@
 use super::{File, INDEX, OF_ROUND};
 use crate::event::Event;
 use crate::i18n::Texts;
-use crate::publish::html::{Around, Body, frame};
+use crate::publish::html::{Accent, Around, Body, FoundPlayer, frame};
 use crate::publish::logo::Logo;
 use crate::publish::{Imprint, place_and_days};
 use crate::sheet::named;
 use crate::text::clean;
+use hakem_engine::collate::Collation;
 use hakem_engine::history::Moment;
-use hakem_engine::tournament::{RoundNo, Settings};
+use hakem_engine::tournament::{Place, RoundNo, Settings};
 use maud::html;
 use std::sync::Arc;
 
@@ -31,7 +32,7 @@ pub fn front(
     texts: &Texts,
     printed: Moment,
     address: Option<&str>,
-    logo: Option<&Arc<Logo>>,
+    (logo, accent): (Option<&Arc<Logo>>, Accent),
 ) -> File {
     let minute = sections.first().map(|section| section.event.minute(printed)).unwrap_or_default();
     let imprint = Imprint {
@@ -53,26 +54,57 @@ pub fn front(
         of_round.collect()
     };
     let mut body = Body::default();
+    body.push_found(&players(sections, texts), texts);
+    body.begin_aside();
     body.push(html! {
         @for section in sections {
-            h2 {
-                a href=(format!("{}/{INDEX}", section.folder)) {
-                    (clean(section.event.snapshot.settings().name.as_str()))
-                }
-            }
-            @match section.event.snapshot.last_published() {
-                None => p.soft { (texts.get("sheet-absent-nothing")) },
-                Some(round) => p {
-                    (texts.with("log-issued-round", &[("round", round.into())])) ", "
-                    (texts.round_state(section.event.snapshot.state(round))) ": "
-                    @for (at, (file, label)) in links(section, round).into_iter().enumerate() {
-                        @if at > 0 { " · " }
-                        a href=(file) { (label) }
+            section {
+                h2 {
+                    a href=(format!("{}/{INDEX}", section.folder)) {
+                        (clean(section.event.snapshot.settings().name.as_str()))
                     }
-                },
+                }
+                @match section.event.snapshot.last_published() {
+                    None => p.soft { (texts.get("sheet-absent-nothing")) },
+                    Some(round) => p {
+                        span.chip {
+                            (texts.with("log-issued-round", &[("round", round.into())])) ", "
+                            (texts.round_state(section.event.snapshot.state(round)))
+                        }
+                        br;
+                        @for (at, (file, label)) in links(section, round).into_iter().enumerate() {
+                            @if at > 0 { " · " }
+                            a href=(file) { (label) }
+                        }
+                    },
+                }
             }
         }
     });
     let title = texts.get("site-index").into_owned();
-    (INDEX.to_owned(), frame(&title, &imprint, texts, Around::default(), &body).into_bytes())
+    let around = Around { accent, ..Around::default() };
+    (INDEX.to_owned(), frame(&title, &imprint, texts, around, &body).into_bytes())
+}
+
+/// Returns the players of all sections in alphabetical order, each with their section and their board in its round.
+fn players(sections: &[Front], texts: &Texts) -> Vec<FoundPlayer> {
+    let order = Collation::new(texts.language());
+    let mut players: Vec<FoundPlayer> = sections.iter().flat_map(of_section).collect();
+    players.sort_by_cached_key(|player| order.sort_key(&player.name));
+    players
+}
+
+fn of_section<'f>(section: &'f Front) -> impl Iterator<Item = FoundPlayer> + use<'f> {
+    let (event, names) = (section.event, section.event.snapshot.settings().name.as_str());
+    let paired = event.snapshot.last_published().and_then(|round| event.snapshot.round(round));
+    event.snapshot.players().map(move |(id, _)| {
+        let page = event.number(id).map(|number| format!("player-{number}.html"));
+        let page = page.filter(|page| section.pages.iter().any(|(file, _)| file == page));
+        let board = match paired.map(|paired| paired.place(id)) {
+            Some(Place::AtBoard(board, _)) => board.to_string(),
+            _ => String::new(),
+        };
+        let page = page.map(|page| format!("{}/{page}", section.folder));
+        FoundPlayer { page, name: event.name(id), section: names.to_owned(), board }
+    })
 }

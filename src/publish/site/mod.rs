@@ -4,28 +4,30 @@
 //! Pages of earlier rounds remain unchanged until their round is changed.
 
 mod check;
+mod feed;
 mod festival;
 mod overview;
 mod parts;
+mod player;
 
 pub use festival::{Front, front};
 
 use self::check::Proofs;
 use self::parts::in_parts;
 use super::calendar::calendar;
-use super::html::{Around, page};
+use super::html::{Accent, Around, page};
 use super::last_change::last_change;
 use super::logo::Logo;
 use super::{Imprint, PublishError};
 use crate::event::Event;
 use crate::i18n::Texts;
-use crate::sheet::data::{Section, Sheet};
+use crate::sheet::data::Sheet;
 use crate::sheet::{named, pairings, player_columns};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Moment, StepId};
 use hakem_engine::tournament::{PlayerId, RoundNo, RoundState};
 use hakem_engine::trf::{self, Audience, Style};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// A file of the site: name and content.
@@ -50,10 +52,16 @@ const OF_ROUND: [(&str, &str); 4] =
 /// Sheet in which players look up their board.
 const BY_NAME: &str = "pairings-by-name";
 
+/// Sheet of the participants.
+const STARTING_LIST: &str = "starting-list";
+
+/// Sheets of the current state that the front page links in its header.
+const TABS: [&str; 5] = [STARTING_LIST, "crosstable", "bracket", "schedule", "teams"];
+
 /// Sheets of the event's current state, each a page.
 const NOW: [&str; 14] = [
     "announcement",
-    "starting-list",
+    STARTING_LIST,
     "schedule",
     "rounds-table",
     "bracket",
@@ -114,10 +122,13 @@ struct Site<'a> {
     /// Time of the last change of the event.
     as_of: Moment,
     proofs: Proofs,
+    /// True if a round has a date.
+    has_calendar: bool,
+    accent: Accent,
 }
 
 /// Options of the organiser for the pages.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct SiteOptions<'a> {
     /// Public address of the pages, shown as a QR code.
     pub address: Option<&'a str>,
@@ -125,13 +136,15 @@ pub struct SiteOptions<'a> {
     pub audience: Audience,
     /// Logo of the organiser: on every page, or only on the overview if it is large.
     pub logo: Option<&'a Arc<Logo>>,
+    /// Accent colour.
+    pub accent: Accent,
 }
 
 /// Creates all pages of an event, in the language of its texts.
 pub fn files(
     event: Event,
     (printed, hash): (Moment, &str),
-    SiteOptions { address, audience, logo }: SiteOptions,
+    SiteOptions { address, audience, logo, accent }: SiteOptions,
 ) -> Result<Vec<File>, PublishError> {
     let rounds: Vec<RoundNo> =
         event.snapshot.last_published().map_or_else(Vec::new, |last| last.up_to().collect());
@@ -149,7 +162,9 @@ pub fn files(
     let (as_of, _) = last_change(event.history, hash);
     let report = trf::write(&audience.take(trf::from_snapshot(event.snapshot)), Style::default());
     let proofs = Proofs::of(&report);
-    let site = Site { event, address, logo, made, players, as_of, proofs };
+    let calendar = calendar(event, changed(event), None);
+    let has_calendar = calendar.is_some();
+    let site = Site { event, address, logo, made, players, as_of, proofs, has_calendar, accent };
     let mut files: Vec<File> = site.made.iter().flat_map(|made| site.pages(made)).collect();
     files.extend(site.cards(own));
     files.extend(site.proofs.files());
@@ -157,9 +172,8 @@ pub fn files(
         files.push(site.check(report.as_bytes()));
     }
     files.push((REPORT.to_owned(), report.into_bytes()));
-    if let Some(calendar) = calendar(event, changed(event)) {
-        files.push((CALENDAR.to_owned(), calendar.into_bytes()));
-    }
+    files.extend(calendar.map(|calendar| (CALENDAR.to_owned(), calendar.into_bytes())));
+    files.extend(site.feed());
     files.extend(logo.and_then(|logo| logo.file()));
     files.push((INDEX.to_owned(), site.overview(&rounds, printed, hash).into_bytes()));
     Ok(files)
@@ -269,6 +283,11 @@ impl<'a> Site<'a> {
         self.made.iter().filter(move |made| made.round == round)
     }
 
+    /// Returns what all pages have in common.
+    fn around(&self) -> Around<'_> {
+        Around { finder: Some(INDEX), accent: self.accent, ..Around::default() }
+    }
+
     /// Returns the links of a page: to the index, and from a round only to the other pages of that round, so that later
     /// rounds do not change it.
     fn links(&self, round: Option<RoundNo>, here: &str) -> Links {
@@ -294,7 +313,7 @@ impl<'a> Site<'a> {
             by_letter: made.by_letter,
             is_live: follows_results && self.is_live(made.round),
             picture: picture.as_deref(),
-            ..Around::default()
+            ..self.around()
         };
         let imprint = self.lasting(&made.sheet, follows_results && is_now);
         let drawn =
@@ -305,36 +324,5 @@ impl<'a> Site<'a> {
             return vec![(made.file.clone(), whole.into_bytes())];
         }
         in_parts(&made.sheet, &made.file, whole.len().div_ceil(PART), drawn)
-    }
-
-    /// Creates a page for each player: their rounds, stage by stage, and the calculation of their tie-breaks.
-    fn cards(&self, cards: Sheet) -> Vec<File> {
-        let (title, round) = (cards.title, cards.round);
-        let links = self.links(None, "");
-        let to_player = |id| self.player_file(id);
-        let (is_live, picture) = (self.is_live(None), self.picture());
-        let mut pages: BTreeMap<PlayerId, Vec<Section>> = BTreeMap::new();
-        for section in cards.sections {
-            if let Some(&player) = section.players.first() {
-                pages.entry(player).or_default().push(section);
-            }
-        }
-        let page_of = |(player, sections): (PlayerId, Vec<Section>)| {
-            let sheet = Sheet { round, ..Sheet::of_sections(title.clone(), sections) };
-            let file = self.player_file(player)?;
-            // The QR code leads to this page, so that the reader of a printed card can open it on a phone.
-            let imprint = self.lasting(&sheet, false).at_address(self.address_of(&file));
-            let told = self.event.name(player);
-            let around = Around {
-                pages: &links,
-                player: Some(&to_player),
-                is_live,
-                told: Some(&told),
-                picture: picture.as_deref(),
-                ..Around::default()
-            };
-            Some((file, page(&sheet, &imprint, self.texts(), around).into_bytes()))
-        };
-        pages.into_iter().filter_map(page_of).collect()
     }
 }

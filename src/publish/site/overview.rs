@@ -1,24 +1,34 @@
-//! The front page of an event: the current round, the seats of players in one tap, the leaders, and links to everything
-//! else.
+//! The front page of an event: the boards of the current round or the final standings, the leaders, and links to
+//! everything else.
 
 use super::check::{CHECK, Proofs};
-use super::{BY_NAME, CALENDAR, REPORT, Site};
+use super::feed::FEED;
+use super::{BY_NAME, CALENDAR, REPORT, STARTING_LIST, Site};
 use crate::publish::Imprint;
-use crate::publish::calendar::calendar;
-use crate::publish::html::{Around, Body, frame, links};
-use crate::sheet::data::{Form, Section, Sheet, Table};
-use crate::sheet::named;
+use crate::publish::html::{Around, Body, frame};
+use crate::sheet::data::{Column, Form, Key, Section, Sheet, Table};
 use crate::sheet::schedule::when;
+use crate::sheet::{Progress, columns, named, pairings};
 use crate::text::clean;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{RoundNo, RoundState};
 use maud::html;
 
-/// Number of leaders listed.
+/// Number of leaders listed beside the boards.
 const LEADERS: usize = 10;
 
-/// Columns of the leaders.
+/// Columns of the standings: beside the boards, and after the last round.
 const OF_LEADERS: [&str; 3] = ["place", "name", "points"];
+const OF_FINAL: [&str; 5] = ["place", "title", "name", "federation", "points"];
+
+/// Columns of the prizes.
+const OF_PRIZES: [&str; 3] = ["place", "name", "prize"];
+
+/// Columns of the boards.
+const OF_BOARDS: [&str; 4] = ["board", "white", "result", "black"];
+
+/// Columns of a side of a board.
+const OF_SIDE: [&str; 5] = ["title", "name", "federation", "rating", "points"];
 
 impl Site<'_> {
     /// Renders the front page.
@@ -29,62 +39,61 @@ impl Site<'_> {
         let imprint = imprint.at_address(self.address.map(ToOwned::to_owned));
         let imprint = imprint.with_logo(self.logo.cloned());
         let mut body = Body::default();
-        let now = rounds.last().map(|&round| self.now(round));
-        if let (Some(now), Some(&round)) = (&now, rounds.last()) {
-            let sheets: Vec<_> =
-                self.of(Some(round)).map(|made| (made.file.clone(), made.label.clone(), false)).collect();
-            body.push(html! { h2 { (now) } (links(&sheets, &texts.get("site-pages"))) });
+        let last = rounds.last().copied();
+        let now = last.map(|round| self.now(round));
+        body.push(html! { section #mine hidden { h2 { (texts.get("site-followed")) } } });
+        match last {
+            Some(round) if self.is_over(round) => self.push_final(&mut body),
+            Some(round) => self.push_round(round, &mut body),
+            None => self.push_finder(None, &mut body),
         }
-        self.push_finder(rounds.last().copied(), &mut body);
-        self.push_leaders(&mut body);
-        body.push(html! {
-            h2 { (texts.get("site-rounds")) }
-            @if rounds.is_empty() { p.soft { (texts.get("sheet-absent-nothing")) } }
-            ul {
-                @for &round in rounds.iter().rev() {
-                    li {
-                        (texts.with("log-issued-round", &[("round", round.into())])) ": "
-                        @for (at, made) in self.of(Some(round)).enumerate() {
-                            @if at > 0 { " · " }
-                            a href=(made.file) { (made.label) }
-                        }
-                        @if !self.proofs.is_empty() { " · " a href=(Proofs::link(round)) { (texts.get("site-check")) } }
-                    }
-                }
-            }
-            h2 { (texts.get("site-event")) }
-            ul {
-                @for made in self.of(None) { li { a href=(made.file) { (made.label) } } }
-                li { a href=(REPORT) download="" { (texts.get("site-report")) } }
-                @if !self.proofs.is_empty() { li { a href=(CHECK) { (texts.get("site-check-all")) } } }
-                @if calendar(self.event, Moment(0)).is_some() {
-                    li { a href=(CALENDAR) { (texts.get("site-calendar")) } }
-                }
-            }
-        });
+        body.begin_aside();
+        match last {
+            Some(round) if self.is_over(round) => self.push_prizes(&mut body),
+            Some(_) => self.push_leaders(&mut body),
+            None => {}
+        }
+        self.push_rounds(rounds, &mut body);
+        self.push_event(&mut body);
         let title = texts.get("site-index").into_owned();
-        let picture = self.picture();
+        let (picture, pages) = (self.picture(), self.links_of_front(last));
         let around = Around {
             is_live: self.is_live(None),
+            pages: &pages,
             told: now.as_deref(),
+            state: now.as_deref(),
             picture: picture.as_deref(),
-            ..Around::default()
+            ..self.around()
         };
         frame(&title, &imprint, texts, around, &body)
+    }
+
+    /// Returns the tabs of the front page: itself, the sheets of the current round, and those of the current state that
+    /// visitors ask for most.
+    fn links_of_front(&self, round: Option<RoundNo>) -> super::Links {
+        let front = (super::INDEX.to_owned(), self.texts().get("site-index").into_owned(), true);
+        let of_round = round.into_iter().flat_map(|round| self.of(Some(round)));
+        let of_now = self.of(None).filter(|made| super::TABS.contains(&made.name));
+        let others = of_round.chain(of_now).map(|made| (made.file.clone(), made.label.clone(), false));
+        std::iter::once(front).chain(others).collect()
+    }
+
+    /// Returns true if no result of the event is awaited any more.
+    fn is_over(&self, last: RoundNo) -> bool {
+        let snapshot = self.event.snapshot;
+        last >= snapshot.last_round() && snapshot.state(last) == RoundState::Complete
     }
 
     /// Returns the progress of a round, with its start time.
     fn now(&self, round: RoundNo) -> String {
         let (event, texts) = (self.event, self.texts());
-        let games = event.snapshot.round(round).into_iter().flat_map(|made| made.games());
-        let results: Vec<bool> = games.map(|(.., result)| result.is_some()).collect();
-        let (boards, known) = (results.len(), results.iter().filter(|&&known| known).count());
+        let Progress { entered, total } = Progress::of(event.snapshot, round);
         let state = event.snapshot.state(round);
         let words = texts.round_state(state);
         let state = match state {
             RoundState::Running { .. } => texts.with(
                 "site-now-results",
-                &[("state", words.into()), ("known", known.into()), ("boards", boards.into())],
+                &[("state", words.into()), ("known", entered.into()), ("boards", total.into())],
             ),
             _ => words.into_owned(),
         };
@@ -93,13 +102,38 @@ impl Site<'_> {
         [named, when].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
     }
 
+    /// Adds the boards of the current round; if they are not one table, the list of seats by name.
+    fn push_round(&self, round: RoundNo, body: &mut Body) {
+        let Some(section) = pairings::in_one_table(self.event, round) else {
+            return self.push_finder(Some(round), body);
+        };
+        let to_player = |id| self.player_file(id);
+        let is_wanted = |_: usize, column: &Column| match &column.key {
+            Key::Named(side, about) => OF_BOARDS.contains(side) && OF_SIDE.contains(&about.as_str()),
+            key => OF_BOARDS.contains(&key.name()),
+        };
+        let table = columns::with_used(self.event, section.table.only(is_wanted));
+        if let Some(made) = self.of(Some(round)).find(|made| made.name == "pairings") {
+            body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
+        }
+        let all_players =
+            self.of(None).find(|made| made.name == STARTING_LIST).map(|made| made.file.as_str());
+        let around = Around { player: Some(&to_player), has_finder: true, all_players, ..Around::default() };
+        body.push_section(
+            &Section { notes: section.notes, ..Section::of(table) },
+            Form::Running,
+            self.texts(),
+            around,
+        );
+    }
+
     /// Adds an alphabetical list of seats, or before the first round of participants; each name links to the player's
     /// page.
     fn push_finder(&self, round: Option<RoundNo>, body: &mut Body) {
         let to_player = |id| self.player_file(id);
         let (name, keys): (_, &[&str]) = match round {
             Some(_) => (BY_NAME, &["name", "board", "colour", "opponent", "team"]),
-            None => ("starting-list", &["name", "number", "rating"]),
+            None => (STARTING_LIST, &["name", "number", "title", "federation", "rating"]),
         };
         let Some(sheet) = named(name).and_then(|found| found.sheet(self.event, round).ok()) else { return };
         let by_letter = round.is_some();
@@ -110,17 +144,92 @@ impl Site<'_> {
         }
     }
 
+    /// Adds the final standings.
+    fn push_final(&self, body: &mut Body) {
+        let to_player = |id| self.player_file(id);
+        let around = Around { player: Some(&to_player), has_finder: true, ..Around::default() };
+        let Some((made, sheet)) = self.last_standings() else { return };
+        body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
+        for section in sheet.sections {
+            let table = columns::with_used(self.event, section.table.with_keys(&OF_FINAL));
+            let section = Section { title: section.title, ..Section::of(table) };
+            body.push_section(&section, Form::Running, self.texts(), around);
+        }
+    }
+
+    /// Adds the prizes.
+    fn push_prizes(&self, body: &mut Body) {
+        let to_player = |id| self.player_file(id);
+        let Some(made) = self.made.iter().find(|made| made.name == "prizes") else { return };
+        body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
+        for section in &made.sheet.sections {
+            let rows = section.table.rows().collect();
+            let table = Table::of_rows(section.table.columns.clone(), rows).with_keys(&OF_PRIZES);
+            let section = Section { title: section.title.clone(), ..Section::of(table) };
+            let around = Around { player: Some(&to_player), ..Around::default() };
+            body.push_section(&section, Form::Running, self.texts(), around);
+        }
+    }
+
     /// Adds the leaders after the last round with standings.
     fn push_leaders(&self, body: &mut Body) {
         let to_player = |id| self.player_file(id);
-        let Some(made) = self.made.iter().rfind(|made| made.name == "standings") else { return };
-        let sheet = named("standings").and_then(|found| found.sheet(self.event, made.round).ok());
-        let Some(section) = sheet.and_then(|sheet| sheet.sections.into_iter().next()) else { return };
+        let Some((made, sheet)) = self.last_standings() else { return };
+        let Some(section) = sheet.sections.into_iter().next() else { return };
         let table = section.table.with_keys(&OF_LEADERS);
         let rows = table.rows().take(LEADERS).collect();
         body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
         let around = Around { player: Some(&to_player), ..Around::default() };
         let section = Section::of(Table::of_rows(table.columns, rows));
         body.push_section(&section, Form::Running, self.texts(), around);
+    }
+
+    /// Returns the last standings with their page.
+    fn last_standings(&self) -> Option<(&super::Made<'_>, Sheet<'_>)> {
+        let made = self.made.iter().rfind(|made| made.name == "standings")?;
+        let sheet = named("standings").and_then(|found| found.sheet(self.event, made.round).ok())?;
+        Some((made, sheet))
+    }
+
+    /// Adds links to the sheets of all rounds, the latest first.
+    fn push_rounds(&self, rounds: &[RoundNo], body: &mut Body) {
+        let texts = self.texts();
+        body.push(html! {
+            section {
+                h2 { (texts.get("site-rounds")) }
+                @if rounds.is_empty() { p.soft { (texts.get("sheet-absent-nothing")) } }
+                ul.plain {
+                    @for &round in rounds.iter().rev() {
+                        li {
+                            strong { (texts.with("log-issued-round", &[("round", round.into())])) } ": "
+                            @for (at, made) in self.of(Some(round)).enumerate() {
+                                @if at > 0 { " · " }
+                                a href=(made.file) { (made.label) }
+                            }
+                            @if !self.proofs.is_empty() { " · " a href=(Proofs::link(round)) { (texts.get("site-check")) } }
+                        }
+                    }
+                }
+            }
+        });
+    }
+
+    /// Adds links to everything about the event.
+    fn push_event(&self, body: &mut Body) {
+        let texts = self.texts();
+        body.push(html! {
+            section {
+                h2 { (texts.get("site-event")) }
+                ul.plain {
+                    @for made in self.of(None) { li { a href=(made.file) { (made.label) } } }
+                    li { a href=(REPORT) download { (texts.get("site-report")) } }
+                    @if !self.proofs.is_empty() { li { a href=(CHECK) { (texts.get("site-check-all")) } } }
+                    @if self.has_calendar {
+                        li { a href=(CALENDAR) { (texts.get("site-calendar")) } }
+                    }
+                    @if self.address.is_some() { li { a href=(FEED) { (texts.get("site-feed")) } } }
+                }
+            }
+        });
     }
 }

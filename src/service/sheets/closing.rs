@@ -113,6 +113,7 @@ impl Sheets {
             address: self.site.as_ref().and_then(|site| site.address.as_deref()),
             audience: self.site.as_ref().map_or(Audience::Public, |site| site.audience),
             logo: self.logo(),
+            ..site::SiteOptions::default()
         };
         let (changed, hash) = last_change(session.history(), &session.hash());
         let find = |letters: &BTreeSet<char>| self.letters.find(letters);

@@ -6,6 +6,7 @@ use crate::desk::context::Site;
 use crate::desk::message::Notice;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
+use crate::publish::html::Accent;
 use crate::publish::site;
 use crate::session::{FestivalPages, PageFolder, PageWishes, SITES, kept_file};
 use crate::store::{self, SiteChanges};
@@ -41,7 +42,13 @@ impl Followed {
         let (still, disk) = (Arc::downgrade(&wanted), Arc::clone(&state.world.disk));
         let to = PageFolder { folder: site.folder.clone(), address: site.address.clone() };
         let data = state.world.data_folder.clone();
-        let wishes = PageWishes { language: None, audience: site.audience, logo: None, data };
+        let wishes = PageWishes {
+            language: None,
+            audience: site.audience,
+            logo: None,
+            accent: Accent::default(),
+            data,
+        };
         let texts = state.texts.language();
         let write = move || {
             let texts = Texts::new(texts);
@@ -154,6 +161,7 @@ impl Sheets {
             address: site.address.as_deref(),
             audience: site.audience,
             logo: self.logo(),
+            ..site::SiteOptions::default()
         };
         let made = site::files(event, (printed, &session.hash()), wishes);
         let made = made.map_err(|error| error.to_string())?;

@@ -290,7 +290,7 @@ impl Shown<'_> {
 
     /// The report of the site is that of the event, and every player of the standings has their points on the pages.
     fn site(&self) -> Result<(), Difference> {
-        let options = SiteOptions { address: None, audience: Audience::Public, logo: None };
+        let options = SiteOptions { address: None, audience: Audience::Public, ..SiteOptions::default() };
         let pages = files(self.event, (NOON, "7f3a91c05d"), options).unwrap();
         for sheet in ["standings", "crosstable"] {
             let Some(scores) = self.points_of(sheet) else { continue };

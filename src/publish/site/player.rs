@@ -1,0 +1,197 @@
+//! The page of each player: who they are, where they sit, their rounds, and the calculation of their tie-breaks.
+
+use super::{File, Site};
+use crate::publish::calendar::calendar;
+use crate::publish::html::{Around, Body, frame};
+use crate::sheet::columns::About;
+use crate::sheet::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
+use crate::sheet::standings::TIE_BREAKS;
+use crate::text::clean;
+use hakem_engine::console::rating::{RatingOutcome, rated_games};
+use hakem_engine::standings::Standings;
+use hakem_engine::tournament::{PlayerId, RoundNo};
+use maud::html;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// Columns of a player's rounds; the others belong to the calculation.
+const ROUNDS: [&str; 5] = ["round", "colour", "mark", "total", "opponent"];
+
+/// Columns of the calculation.
+const CALCULATION: [&str; 3] = ["round", "float", TIE_BREAKS];
+
+/// Facts about a player.
+const FACTS: [About; 5] =
+    [About::Number, About::Rating, About::NationalRating, About::Federation, About::Club];
+
+/// Facts about an opponent, after their name.
+const OF_OPPONENT: [About; 2] = [About::Title, About::Rating];
+
+/// Tie-break of the performance rating (FIDE C.07 10.2).
+const PERFORMANCE: &str = "TPR";
+
+/// A fact: its label and value.
+type Fact = (String, String);
+
+/// Standings from which the pages of players take figures.
+struct Figures {
+    after: RoundNo,
+    standings: Rc<Standings>,
+    performances: Rc<Standings>,
+}
+
+impl Site<'_> {
+    /// Creates a page and a calendar for each player, from their seat and the cards of all their stages.
+    pub(super) fn cards(&self, cards: Sheet) -> Vec<File> {
+        let figures = cards.round.map(|after| Figures {
+            after,
+            standings: self.event.standings(after),
+            performances: self.event.announced(after, PERFORMANCE),
+        });
+        let mut by_player: BTreeMap<PlayerId, Vec<Section>> = BTreeMap::new();
+        for section in cards.sections {
+            if let Some(&player) = section.players.first() {
+                by_player.entry(player).or_default().push(section);
+            }
+        }
+        let files = by_player.into_iter().filter_map(|(player, sections)| {
+            let file = self.player_file(player)?;
+            let page = self.card(player, &file, sections, figures.as_ref());
+            Some(std::iter::once((file, page.into_bytes())).chain(self.own_calendar(player)))
+        });
+        files.flatten().collect()
+    }
+
+    /// Returns the name of a player's calendar, if any round has a date.
+    fn calendar_file(&self, player: PlayerId) -> Option<String> {
+        let page = self.player_file(player)?;
+        self.has_calendar.then(|| page.replace(".html", ".ics"))
+    }
+
+    fn own_calendar(&self, player: PlayerId) -> Option<File> {
+        let file = self.calendar_file(player)?;
+        Some((file, calendar(self.event, super::changed(self.event), Some(player))?.into_bytes()))
+    }
+
+    fn card(
+        &self,
+        player: PlayerId,
+        file: &str,
+        sections: Vec<Section>,
+        figures: Option<&Figures>,
+    ) -> String {
+        let (event, texts) = (self.event, self.texts());
+        let title = match About::Title.cell(event, player) {
+            Cell::Words(title) => format!("{title} {}", event.name(player)),
+            _ => event.name(player),
+        };
+        let (links, to_player) = (self.links(None, ""), |id| self.player_file(id));
+        let picture = self.picture();
+        let around = Around {
+            pages: &links,
+            player: Some(&to_player),
+            is_live: self.is_live(None),
+            told: Some(&title),
+            picture: picture.as_deref(),
+            ..self.around()
+        };
+        let mut body = Body::default();
+        body.push(html! {
+            h2 { (clean(&title)) }
+            section {
+                dl { @for (label, value) in self.facts(player, figures) { div { dt { (label) } dd { (clean(&value)) } } } }
+            }
+        });
+        body.push_follow(file, [&texts.get("site-follow"), &texts.get("site-unfollow")]);
+        let is_card =
+            |section: &Section| section.table.columns.iter().any(|column| column.key.name() == "mark");
+        let has_stages = sections.iter().filter(|section| is_card(section)).count() > 1;
+        for section in sections {
+            let is_seat = !is_card(&section);
+            let Section { title: _, about, table, notes, .. } = section;
+            if is_seat {
+                // The seat in the round in play.
+                body.push_section(
+                    &Section { title: about, ..Section::of(table) },
+                    Form::Running,
+                    texts,
+                    around,
+                );
+                continue;
+            }
+            let (rounds, calculation) = self.split(&table);
+            // Without stages, the facts above say all of it.
+            let title = if has_stages { about } else { texts.get("site-rounds").into_owned() };
+            body.push_section(&Section { title, ..Section::of(rounds) }, Form::Running, texts, around);
+            let calculation = Section { notes, ..Section::of(calculation) };
+            body.push_details(&texts.get("site-calculation"), &calculation, texts, around);
+        }
+        if let Some(calendar) = self.calendar_file(player) {
+            body.push(html! { p { a href=(calendar) { (texts.get("site-own-calendar")) } } });
+        }
+        // The QR code leads to this page, so that the reader of a printed card can open it on a phone.
+        let sheet = Sheet::of_sections(String::new(), Vec::new());
+        let imprint = self.lasting(&sheet, false).at_address(self.address_of(file));
+        frame(&title, &imprint, texts, around, &body)
+    }
+
+    /// Splits the rounds of a card, to which titles and ratings of the opponents are added, from the calculation.
+    fn split<'t>(&self, table: &Table) -> (Table<'t>, Table<'t>) {
+        let rows = || table.rows().collect::<Vec<Row>>();
+        let of = |keys: &[&str]| Table::of_rows(table.columns.clone(), rows()).with_keys(keys);
+        let mut rounds: Table<'t> = of(&ROUNDS);
+        let event = self.event;
+        for about in OF_OPPONENT.into_iter().filter(|about| about.is_used(event)) {
+            let column = about.column(event);
+            // A rating stays on a phone, unlike in lists with more columns.
+            let kind = if column.kind == ColumnKind::Rating { ColumnKind::Number } else { column.kind };
+            let column = Column::named("opponent", about.name(), column.head, kind);
+            let cells: Vec<Cell> = rows()
+                .iter()
+                .map(|row| row.names.first().map_or(Cell::Empty, |&id| about.cell(event, id)))
+                .collect();
+            let mut added: Vec<Row> = rounds.rows().collect();
+            added.iter_mut().zip(cells).for_each(|(row, cell)| row.cells.push(cell));
+            let columns = rounds.columns.iter().cloned().chain([column]).collect();
+            rounds = Table::of_rows(columns, added);
+        }
+        let calculation = of(&CALCULATION);
+        let is_empty = calculation.columns.iter().all(|column| column.kind == ColumnKind::Number);
+        (rounds, if is_empty { Table::default() } else { calculation })
+    }
+
+    /// Returns the facts about a player: rank, score and performance so far, and what they registered with.
+    fn facts(&self, player: PlayerId, figures: Option<&Figures>) -> Vec<Fact> {
+        let (event, texts) = (self.event, self.texts());
+        let label = |id: &str| texts.get(id).into_owned();
+        let mut facts: Vec<Fact> = Vec::new();
+        let row = figures.and_then(|of| of.standings.rows.iter().rfind(|row| row.player == player));
+        if let Some(row) = row {
+            facts.extend(row.place.map(|place| (label("site-rank"), place.to_string())));
+            facts.push((label("site-points"), texts.points(row.score)));
+        }
+        let registered =
+            FACTS.iter().map(|about| (about.column(event).head, about.cell(event, player).shown(texts)));
+        facts.extend(registered);
+        if let Some(of) = figures {
+            let performance = of.performances.rows.iter().rfind(|row| row.player == player);
+            let performance = performance.zip(of.performances.columns.first());
+            let shown =
+                performance.and_then(|(row, column)| Some(texts.value(column.format, row.values.first()?)));
+            facts.extend(shown.map(|shown| (label("site-performance"), shown)));
+            facts.extend(
+                self.rating_change(player, of.after).map(|shown| (label("site-rating-change"), shown)),
+            );
+        }
+        facts.retain(|(_, value)| !value.is_empty());
+        facts
+    }
+
+    /// Returns the change of a player's rating so far.
+    fn rating_change(&self, player: PlayerId, after: RoundNo) -> Option<String> {
+        match rated_games(self.event.snapshot, player, after)?.outcome {
+            RatingOutcome::Change { hundredths, .. } => Some(self.texts().signed_decimal(hundredths, 2)),
+            RatingOutcome::First(_) => None,
+        }
+    }
+}
