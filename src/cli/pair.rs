@@ -10,6 +10,7 @@ use clap::ValueHint;
 use hakem_engine::format::{Course, Field, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace};
 use hakem_engine::pairing::{Aside, Choice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, Out, PairingNumber, RoundNo};
+use hakem_engine::warning::{Warning, open_adjournments};
 use serde_json::json;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -115,6 +116,9 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
     if round > question.field.rounds {
         let values = [("round", round.into()), ("last", question.field.rounds.into())];
         tell_aside(&texts.with("cli-beyond-rounds", &values));
+    }
+    if let Some(Warning::OpenAdjournments { count }) = open_adjournments(&event.snapshot, round) {
+        tell_aside(&texts.with("warning-open-adjournments", &[("count", count.into())]));
     }
     let mut trace = if arguments.explain { Trace::recording() } else { Trace::silent() };
     let seat = |number: u16| seat(&question, number, texts);

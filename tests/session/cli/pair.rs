@@ -151,6 +151,29 @@ fn a_round_beyond_those_planned_is_not_paired_without_a_word() {
 }
 
 #[test]
+fn q168_the_command_line_warns_of_adjourned_games_of_earlier_rounds_too() {
+    let player = |number: u8, rounds: &str| {
+        format!("{:<91}{rounds}\n", format!("001 {number:>4}      Player {number}"))
+    };
+    let players = [
+        player(1, "   3 w ?     2 b 1"),
+        player(2, "   4 b 1     1 w 0"),
+        player(3, "   1 b ?     4 w 1"),
+        player(4, "   2 w 0     3 b 0"),
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("adjourned.trf");
+    let report = format!("012 Open\n142 3\n152 W\n192 FIDE_DUTCH_2026\n{}", players.concat());
+    std::fs::write(&path, &report).unwrap();
+    let (exit, _, told) = hakem(&["pair", path.to_str().unwrap()]);
+    assert_eq!(exit, 0, "{told}");
+    assert!(told.contains("One adjourned game of an earlier round has no result"), "{told}");
+    std::fs::write(&path, report.replace('?', "=")).unwrap();
+    let (_, _, told) = hakem(&["pair", path.to_str().unwrap()]);
+    assert!(!told.contains("adjourned"), "{told}");
+}
+
+#[test]
 fn a_player_who_is_alone_gets_the_bye() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("one.trf");
