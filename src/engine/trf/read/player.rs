@@ -160,13 +160,8 @@ fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) 
     let Some(opponent) = opponent(fields, opponent_column) else { return nothing };
     let mut code = Code::from_letter(letter);
     let is_unread = code.is_none() && letter != ' ';
-    // Pairing programs write `*` for what is still open (PGN has the same sign for a game without a result).
-    if letter == '*' && opponent.is_none() {
-        fields.adjust(code_column, code_column, Assumed::NotPairedYet);
-        return nothing;
-    }
     if is_unread && opponent.is_none() {
-        fields.error(code_column, code_column, Expected::ResultCode);
+        unread_alone(fields, code_column, letter);
         return nothing;
     }
     let Some(colour) = colour_of(colour) else {
@@ -203,6 +198,14 @@ fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) 
             fields.error(colour_column, colour_column, Expected::Colour);
             nothing
         }
+    }
+}
+
+/// Records a sign without an opponent that is not a result code. Pairing programs write `*` for what is still open, as PGN does.
+fn unread_alone(fields: &mut Fields<'_, '_>, column: usize, sign: char) {
+    match sign {
+        '*' => fields.adjust(column, column, Assumed::NotPairedYet),
+        _ => fields.error(column, column, Expected::ResultCode),
     }
 }
 
