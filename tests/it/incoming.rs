@@ -171,11 +171,11 @@ fn a_file_of_games_makes_no_event_and_a_foreign_one_is_named_with_the_way_on() {
     let access = "\u{0}\u{1}\u{0}\u{0}Standard Jet DB\u{0}";
     let xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<chessresults><tournamentdata/></chessresults>";
     for (file, text, told) in [
-        ("a.TUNX", "anything", "The file is cut or damaged (header)"),
-        ("a.tun", "anything", "is an event of Swiss-Manager"),
-        ("a.SWT", "anything", "is an event of Swiss-Chess"),
-        ("a.papi", access, "is an event of Papi"),
-        ("a.dat", access, "is a database of Access"),
+        ("a.TUNX", "anything", "The file is incomplete or damaged (header)"),
+        ("a.tun", "anything", "is a Swiss-Manager event"),
+        ("a.SWT", "anything", "is a Swiss-Chess event"),
+        ("a.papi", access, "is a Papi event"),
+        ("a.dat", access, "is an Access database"),
         ("a.xml", xml, "is an upload for chess-results"),
         ("a.pdf", "%PDF-1.7\n", "is a printed page"),
         ("a.html", "<!DOCTYPE html><html>", "is a web page. Export its table"),

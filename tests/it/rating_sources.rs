@@ -90,7 +90,7 @@ fn q134_a_rating_that_the_list_confirms_gets_its_list_without_a_question() {
         |player| Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
     console.does(register(Player { national_rating: Rating::new(2010).ok(), ..player }));
     console.press(",r");
-    console.shows("found are as in the list of");
+    console.shows("found match the list of");
     let confirmed = known(&console, 1);
     assert_eq!(confirmed.sources.rating(), Some(&RatingSource::List(list("fide"), Some(GameKind::Standard))));
     let steps = console.app.context().history.log().len();
@@ -176,7 +176,7 @@ fn q128_and_q129_ratings_of_other_lists_are_shown_and_one_of_them_is_taken() {
     // It stays in force when the lists are followed.
     console.press(",r");
     assert_eq!(known(&console, 1).rating.map(Rating::get), Some(1900));
-    console.shows("found are as in the list of");
+    console.shows("found match the list of");
 }
 
 #[test]

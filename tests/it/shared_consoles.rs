@@ -92,10 +92,9 @@ struct Hall {
 impl Hall {
     /// Shares the event of a console that is left for that.
     fn of(mut console: Console) -> Self {
+        let made = console.app.context().path.map(ToOwned::to_owned);
         console.app.update(Message::ask(FileRequest::Close));
         let folder = tempfile::tempdir().unwrap();
-        let listed = fs::read_dir(console.folder()).unwrap().flatten().map(|entry| entry.path());
-        let made = listed.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "hakem"));
         let file = folder.path().join("open.hakem");
         fs::copy(made.unwrap(), &file).unwrap();
         let mut rows = Rows::default();
