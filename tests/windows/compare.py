@@ -5,6 +5,7 @@ every report and event file in the folders. Programs run in copies of the folder
 
 import concurrent.futures
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -40,7 +41,11 @@ def outcome(program, words, folder):
     with tempfile.TemporaryDirectory(dir=folder, prefix="out-") as out:
         named = [word.replace("{out}", Path(out).name) for word in words]
         done = subprocess.run([*program, *named], cwd=folder, capture_output=True, timeout=PATIENCE, check=False)
-        said = [text.replace(Path(out).name.encode(), b"OUT") for text in (done.stdout, done.stderr)]
+        said = [
+            # Paths are shown as the system writes them.
+            re.sub(rb"OUT[^\s:]*", lambda path: path[0].replace(b"\\", b"/"), text.replace(Path(out).name.encode(), b"OUT"))
+            for text in (done.stdout, done.stderr)
+        ]
         written = {
             path.relative_to(out).as_posix(): path.read_bytes()
             for path in sorted(Path(out).rglob("*"))
