@@ -91,6 +91,7 @@ impl System {
         if self.is_of_teams() { "team" } else { "player" }
     }
 
+    /// Returns the article on colours.
     pub(super) fn article_of_colours(self) -> &'static str {
         if self.is_of_matches() { "Article 4" } else { "Article 5" }
     }

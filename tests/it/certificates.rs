@@ -476,7 +476,7 @@ fn a_round_of_other_boards_or_of_another_system_is_refused_by_name() {
         .collect();
     assert!(matches!(
         refused(&turned, 2),
-        Refused::Unproved(Unproved::NotBest { .. } | Unproved::Illegal(_))
+        Refused::Unproved(Unproved::NotBest { .. } | Unproved::Illegal { .. })
     ));
 }
 
