@@ -31,7 +31,7 @@ const PARTED: &str = "  ";
 
 /// A line outside tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Row {
+struct SpokenRow {
     words: String,
     /// True if it is a warning or a refusal.
     is_told: bool,
@@ -47,7 +47,7 @@ pub struct Speech {
     /// Number of open dialogs, and title of the topmost one.
     over: (usize, String),
     /// Lines of the pane or the topmost dialog, without those of tables.
-    rows: Vec<Row>,
+    rows: Vec<SpokenRow>,
     /// The line at the cursor.
     here: String,
     /// The text field with focus: number of open dialogs, and line.
@@ -165,7 +165,7 @@ impl Speech {
 
     /// Returns true if a line is to be spoken: in a pane, if it is new apart from its figures; in a dialog, if it is
     /// new, but while text is typed only warnings and refusals.
-    fn tells(&self, row: &Row, before: &Self, is_moved: bool) -> bool {
+    fn tells(&self, row: &SpokenRow, before: &Self, is_moved: bool) -> bool {
         if self.over.0 == 0 {
             let was = before.rows.iter().any(|other| letters(&other.words) == letters(&row.words));
             return before.over.0 == 0 && (is_moved || !was);
@@ -253,7 +253,7 @@ fn parted(line: &str) -> String {
 struct ScreenReading {
     /// First text: the title of a dialog.
     title: String,
-    rows: Vec<Row>,
+    rows: Vec<SpokenRow>,
     /// Table line at the cursor.
     at: Option<String>,
     /// Line of the text field with focus.
@@ -274,7 +274,7 @@ impl ScreenReading {
         let mut heads: Vec<String> = Vec::new();
         let (mut was_told, mut was_table) = (false, false);
         for y in 0..height {
-            let line = Line::of(drawn.buffer(), y, width);
+            let line = DrawnLine::of(drawn.buffer(), y, width);
             // A line further down may look like the head, but is not.
             let begins = !std::mem::replace(&mut was_table, !line.cells.is_empty());
             if !line.cells.is_empty() {
@@ -296,7 +296,7 @@ impl ScreenReading {
             if let Some(row) = begun {
                 row.words = format!("{} {words}", row.words);
             } else if !letters(&words).is_empty() || line.is_here {
-                read.rows.push(Row { words, is_told: line.is_told, is_here: line.is_here });
+                read.rows.push(SpokenRow { words, is_told: line.is_told, is_here: line.is_here });
             }
         }
         read.field = drawn.cursor_visible().then(|| drawn.cursor_position().y);
@@ -312,7 +312,7 @@ impl ScreenReading {
 
 /// A line of a drawing.
 #[derive(Default)]
-struct Line {
+struct DrawnLine {
     words: String,
     /// Text of each column, in a table.
     cells: Vec<String>,
@@ -321,7 +321,7 @@ struct Line {
     is_told: bool,
 }
 
-impl Line {
+impl DrawnLine {
     fn of(buffer: &Buffer, y: u16, width: u16) -> Self {
         let mut line = Self::default();
         let mut x = 0;

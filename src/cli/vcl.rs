@@ -12,12 +12,12 @@ use std::fmt::Write;
 pub struct Arguments {
     /// Output format
     #[arg(long, value_enum, default_value_t)]
-    format: Form,
+    format: VclFormat,
 }
 
 /// Output format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-enum Form {
+enum VclFormat {
     /// Text
     #[default]
     Text,
@@ -54,9 +54,9 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let malformed = |error: ron::error::SpannedError| Failure::malformed(error.to_string());
     let list = Checklist::new().map_err(malformed)?;
     let told = match arguments.format {
-        Form::Text => text(&list),
-        Form::Md => markdown(&list),
-        Form::Json => json(&list),
+        VclFormat::Text => text(&list),
+        VclFormat::Md => markdown(&list),
+        VclFormat::Json => json(&list),
     };
     print(&told, texts)?;
     Ok(if list.is_passed() { Exit::Done } else { Exit::Negative })

@@ -32,7 +32,7 @@ pub struct MenuItem {
 }
 
 /// A row of the menu.
-enum Row {
+enum MenuRow {
     Heading(String),
     Item(MenuItem),
 }
@@ -40,7 +40,7 @@ enum Row {
 /// Commands to choose from, each by its key.
 pub struct Menu {
     title: String,
-    rows: Vec<Row>,
+    rows: Vec<MenuRow>,
     /// Commands without a meaning for the format of the event: not listed, but their letters give the reason.
     unfit: Vec<MenuItem>,
     /// Row of the cursor.
@@ -50,9 +50,9 @@ pub struct Menu {
 impl Menu {
     /// Creates the menu of a pane; the commands of every screen follow under a heading.
     pub fn new(title: String, here: Vec<MenuItem>, everywhere: Vec<MenuItem>, cx: &Context) -> Self {
-        let heading = Row::Heading(cx.texts.get("menu-everywhere").into_owned());
-        let here = here.into_iter().map(Row::Item);
-        let rows = here.chain([heading]).chain(everywhere.into_iter().map(Row::Item)).collect();
+        let heading = MenuRow::Heading(cx.texts.get("menu-everywhere").into_owned());
+        let here = here.into_iter().map(MenuRow::Item);
+        let rows = here.chain([heading]).chain(everywhere.into_iter().map(MenuRow::Item)).collect();
         Self { title, rows, unfit: Vec::new(), cursor: 0 }
     }
 
@@ -64,8 +64,8 @@ impl Menu {
 
     fn items(&self) -> impl Iterator<Item = &MenuItem> {
         self.rows.iter().filter_map(|row| match row {
-            Row::Item(item) => Some(item),
-            Row::Heading(_) => None,
+            MenuRow::Item(item) => Some(item),
+            MenuRow::Heading(_) => None,
         })
     }
 
@@ -90,7 +90,7 @@ impl Menu {
     fn go(&mut self, key: KeyEvent) -> bool {
         let Some(walk) = find(WALK, key) else { return false };
         let to = walk.from(self.cursor, self.rows.len());
-        let is_item = |at: &usize| matches!(self.rows.get(*at), Some(Row::Item(_)));
+        let is_item = |at: &usize| matches!(self.rows.get(*at), Some(MenuRow::Item(_)));
         let found = match to < self.cursor {
             true => (0..=to).rev().find(is_item),
             false => (to..self.rows.len()).find(is_item),
@@ -107,8 +107,8 @@ impl Menu {
 
     fn line(&self, at: usize, width: usize, cx: &Context) -> Line<'static> {
         let item = match self.rows.get(at) {
-            Some(Row::Item(item)) => item,
-            Some(Row::Heading(words)) => {
+            Some(MenuRow::Item(item)) => item,
+            Some(MenuRow::Heading(words)) => {
                 return Line::styled(text::fit(words, width, Align::Left), cx.theme.head);
             }
             None => return Line::default(),
@@ -148,7 +148,7 @@ impl Menu {
         // The first row of the texts separates them from the list.
         let below = (self.told_rows(area.width, cx) + 1).min(area.height.saturating_sub(1));
         let [list, under] = Layout::vertical([Constraint::Min(1), Constraint::Length(below)]).areas(area);
-        if let Some(Row::Item(item)) = self.rows.get(self.cursor) {
+        if let Some(MenuRow::Item(item)) = self.rows.get(self.cursor) {
             let lines: Vec<Line> =
                 std::iter::once(Line::default()).chain(Self::told(item, area.width, cx)).collect();
             crate::widget::lines(frame, under, &lines);
@@ -205,7 +205,7 @@ impl Dialog for Menu {
             Some(KeyCode::Esc) => Reply::Close,
             Some(code) if code == LEADER => Reply::Close,
             Some(KeyCode::Enter) => match self.rows.get(self.cursor) {
-                Some(Row::Item(item)) => Self::chosen(item),
+                Some(MenuRow::Item(item)) => Self::chosen(item),
                 _ => Reply::Stay,
             },
             Some(code @ KeyCode::Char(_)) if let Some(item) = self.of_key(code) => Self::chosen(item),

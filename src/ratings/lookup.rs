@@ -19,7 +19,7 @@ struct Question {
 }
 
 /// Result of a query.
-struct Answer {
+struct QueryResult {
     found: Result<FoundPlayers, RatingsError>,
     /// A list that cannot be used, reported once; the others were searched.
     refused: Option<RatingsError>,
@@ -28,7 +28,7 @@ struct Answer {
 /// The lists of a folder, searched in the background.
 pub struct Lookup {
     questions: Sender<Question>,
-    answers: Receiver<Answer>,
+    answers: Receiver<QueryResult>,
     /// The last query.
     asked: String,
     /// The current result; while waiting, that of an earlier query.
@@ -60,7 +60,7 @@ impl Lookup {
                 refused.extend(unreadable);
                 let refused = refused.into_iter().find(|refused| told.insert(refused.to_string()));
                 let found = lists.find(&question.typed, question.own, MOST);
-                if answer.send(Answer { found, refused }).is_err() {
+                if answer.send(QueryResult { found, refused }).is_err() {
                     return;
                 }
             }

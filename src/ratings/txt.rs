@@ -202,14 +202,14 @@ fn characters(text: &str, column: Span) -> &str {
 }
 
 /// A line whose cells are read.
-struct Row<'a, 'l> {
+struct RatingRow<'a, 'l> {
     head: &'a Head,
     line: u64,
     cell: &'a dyn Fn(Span) -> &'l str,
     notes: Vec<Note>,
 }
 
-impl<'l> Row<'_, 'l> {
+impl<'l> RatingRow<'_, 'l> {
     fn text(&self, wanted: TextField) -> Option<(Span, &'l str)> {
         let column = self.head.columns.iter().copied().find(|column| column.field == wanted)?;
         Some((column, (self.cell)(column).trim()))
@@ -293,7 +293,7 @@ fn row<'l>(
     line: &Line,
     cell: impl Fn(Span) -> &'l str,
 ) -> Result<LineOutcome, Broken> {
-    let mut row = Row { head, line: line.number, cell: &cell, notes: Vec::new() };
+    let mut row = RatingRow { head, line: line.number, cell: &cell, notes: Vec::new() };
     let nameless = || LineOutcome::Refused(Cause::NoName, Found::new(line.number, 1, ""));
     let Some((column, name)) = row.text(TextField::Name) else { return Ok(nameless()) };
     let fide_id = row.number(TextField::Id)?;

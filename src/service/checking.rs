@@ -22,7 +22,7 @@ pub struct Check;
 pub struct Checking(Option<Running>);
 
 /// Result of the thread.
-enum Answer {
+enum CheckResult {
     Round(Again),
     /// Comparison of the report's ranks and points, sent once.
     Ranks(RankCheck),
@@ -30,7 +30,7 @@ enum Answer {
 
 /// A check running on a thread.
 struct Running {
-    answers: Receiver<Answer>,
+    answers: Receiver<CheckResult>,
     /// Number of rounds to pair again, and of those answered so far.
     due: usize,
     rounds: usize,
@@ -83,8 +83,8 @@ impl Service for Checking {
         let running = self.0.as_mut()?;
         loop {
             match running.answers.try_recv() {
-                Ok(Answer::Ranks(ranks)) => running.ranks = ranks,
-                Ok(Answer::Round(answer)) => {
+                Ok(CheckResult::Ranks(ranks)) => running.ranks = ranks,
+                Ok(CheckResult::Round(answer)) => {
                     let event = state.event();
                     let of_player = |id| event.number(id).map_or(0, |number| number.0);
                     let number = |round: RoundNo, id: PlayerId| {
@@ -126,8 +126,8 @@ impl Running {
         let snapshot = snapshot.clone();
         let (sender, answers) = channel();
         let check = move || {
-            let ranks = std::iter::once_with(|| Answer::Ranks(check_kept_ranks(&snapshot)));
-            for answer in ranks.chain(rules_comparison::of(&snapshot, rounds).map(Answer::Round)) {
+            let ranks = std::iter::once_with(|| CheckResult::Ranks(check_kept_ranks(&snapshot)));
+            for answer in ranks.chain(rules_comparison::of(&snapshot, rounds).map(CheckResult::Round)) {
                 // The receiver is gone once the event has been left.
                 if sender.send(answer).is_err() {
                     return;

@@ -23,12 +23,12 @@ pub struct Norms {
     foreigners: Option<Foreigners>,
     pool: Pool,
     next: Option<Next>,
-    rows: Vec<Row>,
+    rows: Vec<NormRow>,
 }
 
 /// A player who may still earn a title.
 #[derive(Clone, Debug)]
-struct Row {
+struct NormRow {
     player: PlayerId,
     own: Flag,
     titles: Vec<NormTitle>,
@@ -178,7 +178,7 @@ fn pool(reading: Reading, lines: &[Vec<Line>]) -> Pool {
 }
 
 /// Returns the players who may earn a title, each with the opponents excluded: those met, forbidden pairs, team-mates.
-fn rows(snapshot: &Snapshot, lines: Vec<Vec<Line>>) -> Vec<Row> {
+fn rows(snapshot: &Snapshot, lines: Vec<Vec<Line>>) -> Vec<NormRow> {
     let mut lines = lines.into_iter();
     let mut rows = Vec::new();
     for number in 1..snapshot.next_player().0 {
@@ -200,7 +200,7 @@ fn rows(snapshot: &Snapshot, lines: Vec<Vec<Line>>) -> Vec<Row> {
         }
         out.sort_unstable();
         out.dedup();
-        rows.push(Row { player, own: Flag::of(known.federation.as_ref()), titles, lines, out });
+        rows.push(NormRow { player, own: Flag::of(known.federation.as_ref()), titles, lines, out });
     }
     rows
 }

@@ -37,7 +37,7 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
         let list: Vec<String> = snapshot.unchecked().iter().map(ToString::to_string).collect();
         file.add_comment(&format!("Import @ Round {first}: not checked {}", list.join(" ")));
     }
-    let line = Line { numbers };
+    let line = LineFormat { numbers };
     let events = snapshot.integrity_events();
     let mut events = events.iter().peekable();
     while let Some(event) = events.next() {
@@ -104,11 +104,11 @@ fn head(event: &IntegrityEvent) -> (&'static str, RoundNo) {
 }
 
 /// Context for formatting a line.
-struct Line<'a> {
+struct LineFormat<'a> {
     numbers: &'a Numbers,
 }
 
-impl Line<'_> {
+impl LineFormat<'_> {
     /// Returns the number of the player with a full-point bye; `None` for other events.
     fn with_bye(&self, event: &IntegrityEvent) -> Option<PairingNumber> {
         match event {

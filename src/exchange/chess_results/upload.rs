@@ -247,7 +247,7 @@ impl<'a> Server<'a> {
     }
 
     /// Sends a request, and parses the answer.
-    fn ask(&self, call: &str, body: Option<Body>) -> Result<Answer, UploadError> {
+    fn ask(&self, call: &str, body: Option<Body>) -> Result<ServerAnswer, UploadError> {
         let Credentials { source, address, .. } = self.credentials;
         let query = match body {
             None => format!("key1={call}&source={source}"),
@@ -313,17 +313,17 @@ fn limited(stream: Option<impl Read>, most: u64) -> String {
 
 /// Answer of the server.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Answer {
+struct ServerAnswer {
     sid: Option<String>,
     key: Option<String>,
 }
 
 /// Parses an answer. Mismatched end tags are tolerated, because the server sends such.
-fn read_answer(text: &str) -> Result<Answer, UploadError> {
+fn read_answer(text: &str) -> Result<ServerAnswer, UploadError> {
     let mut reader = Reader::from_str(text);
     reader.config_mut().check_end_names = false;
     reader.config_mut().allow_unmatched_ends = true;
-    let (mut status, mut answer, mut messages) = (None, Answer::default(), Vec::new());
+    let (mut status, mut answer, mut messages) = (None, ServerAnswer::default(), Vec::new());
     loop {
         let (Event::Empty(element) | Event::Start(element)) =
             (match reader.read_event().map_err(|_| UploadError::Unreadable)? {

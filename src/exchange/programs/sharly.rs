@@ -56,9 +56,9 @@ const MOST_ROWS: usize = 500_000;
 const TITLES: [&str; 9] = ["", "WCM", "CM", "WFM", "FM", "WIM", "IM", "WGM", "GM"];
 
 /// A row by the names of its columns; values are numbers and texts of JSON.
-struct Row(HashMap<String, Value>);
+struct DatabaseRow(HashMap<String, Value>);
 
-impl Row {
+impl DatabaseRow {
     fn of(&self, column: &str) -> &Value {
         self.0.get(column).unwrap_or(&Value::Null)
     }
@@ -120,7 +120,7 @@ impl Database {
     }
 
     /// Returns the rows of a table; none where there is no such table.
-    fn rows(&self, table: &'static str) -> Result<Vec<Row>, ProgramFault> {
+    fn rows(&self, table: &'static str) -> Result<Vec<DatabaseRow>, ProgramFault> {
         let damaged = |_| ProgramFault::Damaged { part: table };
         let is_table = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?1";
         let tables: i64 = self.connection.query_row(is_table, [table], |row| row.get(0)).map_err(damaged)?;
@@ -139,7 +139,9 @@ impl Database {
                 Ok(ValueRef::Text(text)) => Value::from(String::from_utf8_lossy(text).into_owned()),
                 _ => Value::Null,
             };
-            read.push(Row(columns.iter().cloned().enumerate().map(|(at, name)| (name, cell(at))).collect()));
+            read.push(DatabaseRow(
+                columns.iter().cloned().enumerate().map(|(at, name)| (name, cell(at))).collect(),
+            ));
         }
         Ok(read)
     }
@@ -154,10 +156,10 @@ fn found(source: &Source, asked: Option<&str>, texts: &Texts) -> Result<Found, P
     }
     let tournaments = database.rows("tournament")?;
     let names: Vec<String> = tournaments.iter().map(|row| row.text("name").to_owned()).collect();
-    let is_asked = |row: &&Row| asked.is_none_or(|asked| row.text("name") == asked);
-    let chosen: Vec<&Row> = tournaments.iter().filter(is_asked).collect();
+    let is_asked = |row: &&DatabaseRow| asked.is_none_or(|asked| row.text("name") == asked);
+    let chosen: Vec<&DatabaseRow> = tournaments.iter().filter(is_asked).collect();
     let &[tournament] = chosen.as_slice() else { return Err(ProgramFault::Several { names }) };
-    let info = database.rows("info")?.into_iter().next().unwrap_or(Row(HashMap::new()));
+    let info = database.rows("info")?.into_iter().next().unwrap_or(DatabaseRow(HashMap::new()));
     let kind = tournament.text("pairing");
     if info.text("event_type") == "TEAM" || kind.contains("TEAM") {
         return Err(ProgramFault::Teams);
@@ -173,7 +175,7 @@ fn found(source: &Source, asked: Option<&str>, texts: &Texts) -> Result<Found, P
 }
 
 /// Reads what is announced.
-fn head(found: &mut Found, info: &Row, tournament: &Row, is_one_of_several: bool) {
+fn head(found: &mut Found, info: &DatabaseRow, tournament: &DatabaseRow, is_one_of_several: bool) {
     let [event, section] = [info, tournament].map(|row| row.text("name"));
     let name =
         if is_one_of_several || event.is_empty() { format!("{event} {section}") } else { event.to_owned() };
@@ -207,7 +209,7 @@ fn head(found: &mut Found, info: &Row, tournament: &Row, is_one_of_several: bool
 }
 
 /// Reads the system, the initial colour and what results are worth.
-fn rules(found: &mut Found, info: &Row, tournament: &Row, texts: &Texts) {
+fn rules(found: &mut Found, info: &DatabaseRow, tournament: &DatabaseRow, texts: &Texts) {
     let kind = tournament.text("pairing");
     let (words, code) = match () {
         () if kind.ends_with("DOUBLE_BERGER") => ("Individual: Round-Robin", "BERGER_DOUBLEROUNDROBIN"),
@@ -307,7 +309,7 @@ const COLUMNS: [&str; 13] = [
 ];
 
 /// Names the columns that are read, and those that are not; figures of 0 state nothing.
-fn name_columns(account: &mut Account, rows: &[Row]) {
+fn name_columns(account: &mut Account, rows: &[DatabaseRow]) {
     let states = |value: &Value| match value {
         Value::Null => false,
         Value::String(text) => !matches!(text.as_str(), "" | "{}" | "[]"),
@@ -321,7 +323,7 @@ fn name_columns(account: &mut Account, rows: &[Row]) {
 }
 
 /// Makes a player of a row.
-fn player(row: &Row, rate: i64, id: i64, texts: &Texts) -> (Player, Vec<Note>) {
+fn player(row: &DatabaseRow, rate: i64, id: i64, texts: &Texts) -> (Player, Vec<Note>) {
     let number =
         |column: &str| row.number(column).filter(|&number| number != 0).map(|number| number.to_string());
     let title = match row.of("title") {

@@ -12,7 +12,7 @@ use hakem_engine::warning::questioned_byes;
 
 /// An arrangement with a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum Arrangement {
     /// Bye in the rounds; `None` means that the player plays.
     Rounds(Option<RequestedBye>),
     /// Denies half-point byes in all rounds, or permits them again.
@@ -20,11 +20,15 @@ enum Kind {
 }
 
 /// Returns the possible arrangements, in the order offered.
-fn kinds(registration: &Registration) -> Vec<Kind> {
+fn kinds(registration: &Registration) -> Vec<Arrangement> {
     let denied = registration.is_denied_half_points;
-    let bye = |bye| Kind::Rounds(Some(bye));
+    let bye = |bye| Arrangement::Rounds(Some(bye));
     let half = (!denied).then(|| bye(RequestedBye::HalfPoint));
-    let others = [bye(RequestedBye::FullPoint), Kind::HalfPoints { denied: !denied }, Kind::Rounds(None)];
+    let others = [
+        bye(RequestedBye::FullPoint),
+        Arrangement::HalfPoints { denied: !denied },
+        Arrangement::Rounds(None),
+    ];
     std::iter::once(bye(RequestedBye::ZeroPoint)).chain(half).chain(others).collect()
 }
 
@@ -45,14 +49,14 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let label = cx.texts.with("players-bye-rounds", &[("first", next.into()), ("last", last.into())]);
     let kinds = kinds(registration);
     let words = kinds.iter().map(|kind| match kind {
-        Kind::Rounds(Some(bye)) => cx.texts.bye(Bye::Requested(*bye)).into_owned(),
-        Kind::Rounds(None) => cx.texts.get("players-plays").into_owned(),
-        Kind::HalfPoints { denied: true } => cx.texts.get("players-deny-half-points").into_owned(),
-        Kind::HalfPoints { denied: false } => cx.texts.get("players-grant-half-points").into_owned(),
+        Arrangement::Rounds(Some(bye)) => cx.texts.bye(Bye::Requested(*bye)).into_owned(),
+        Arrangement::Rounds(None) => cx.texts.get("players-plays").into_owned(),
+        Arrangement::HalfPoints { denied: true } => cx.texts.get("players-deny-half-points").into_owned(),
+        Arrangement::HalfPoints { denied: false } => cx.texts.get("players-grant-half-points").into_owned(),
     });
     // For a player who is already absent, the likely intent is to bring them back.
     let is_away = registration.byes.contains_key(&next);
-    let proposed = kinds.iter().position(|kind| is_away && *kind == Kind::Rounds(None)).unwrap_or(0);
+    let proposed = kinds.iter().position(|kind| is_away && *kind == Arrangement::Rounds(None)).unwrap_or(0);
     let fields = vec![
         Field::text(label, &next.to_string()),
         Field::choice(cx.texts.get("word-bye"), words.collect(), proposed),
@@ -68,12 +72,12 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let chosen = move |fields: &[Field]| kinds.get(fields.get(KIND).map_or(0, Field::chosen)).copied();
     let of_doubt = chosen.clone();
     let form = Form::new(title, fields, move |fields, cx| match chosen(fields) {
-        Some(Kind::HalfPoints { denied }) => Ok(Message::Do(Command::DenyHalfPoints { id, denied })),
-        Some(Kind::Rounds(bye)) => arrange(&[id], bye, fields, cx),
+        Some(Arrangement::HalfPoints { denied }) => Ok(Message::Do(Command::DenyHalfPoints { id, denied })),
+        Some(Arrangement::Rounds(bye)) => arrange(&[id], bye, fields, cx),
         None => Ok(act::nothing()),
     });
     let doubting = move |fields: &[Field], cx: &Context| match of_doubt(fields) {
-        Some(Kind::Rounds(Some(bye))) => doubts(id, bye, fields, cx),
+        Some(Arrangement::Rounds(Some(bye))) => doubts(id, bye, fields, cx),
         _ => Vec::new(),
     };
     Message::Open(Box::new(form.doubting(doubting).at(KIND)))

@@ -30,14 +30,14 @@ const WORDS: u16 = 3;
 
 /// A line with its boards, the entered counts and the counts on paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Row {
+struct CountedRow {
     first: BoardNo,
     last: BoardNo,
     entered: Tally,
     paper: Option<Tally>,
 }
 
-impl Row {
+impl CountedRow {
     fn agrees(&self) -> Option<bool> {
         self.paper.map(|paper| paper == self.entered)
     }
@@ -58,7 +58,7 @@ impl Row {
 /// differ, ten at a time.
 pub(super) struct Paper {
     /// All boards, then each block.
-    rows: Vec<Row>,
+    rows: Vec<CountedRow>,
     cursor: usize,
     /// Counts typed so far for the line at the cursor, separated by blanks.
     typed: String,
@@ -89,17 +89,17 @@ impl Paper {
         let row = |boards: &[(BoardNo, Option<GameResult>)]| {
             let (first, last) = (boards.first()?.0, boards.last()?.0);
             let entered = Tally::of(boards.iter().map(|&(_, result)| result));
-            Some(Row { first, last, entered, paper: None })
+            Some(CountedRow { first, last, entered, paper: None })
         };
         let blocks = if boards.len() > BLOCK { boards.chunks(BLOCK) } else { [].chunks(BLOCK) };
-        let rows: Vec<Row> = std::iter::once(boards).chain(blocks).filter_map(row).collect();
+        let rows: Vec<CountedRow> = std::iter::once(boards).chain(blocks).filter_map(row).collect();
         (!rows.is_empty()).then_some(Self { rows, cursor: 0, typed: String::new(), told: None })
     }
 
     /// Locates the error as far as the counts allow: in the first block that differs or, if all others match, in the
     /// one that is not counted.
     fn finding(&self) -> Finding {
-        let whole = self.rows.first().and_then(Row::agrees);
+        let whole = self.rows.first().and_then(CountedRow::agrees);
         let blocks = || self.rows.iter().enumerate().skip(1);
         if let Some((block, _)) = blocks().find(|(_, row)| row.agrees() == Some(false)) {
             return Finding::Block(block);
@@ -182,7 +182,7 @@ impl Paper {
                 (cx.texts.with("tally-differs", &[("difference", difference(0).into())]), false)
             }
             Finding::Block(block) => {
-                let boards = self.rows.get(block).map(Row::boards).unwrap_or_default();
+                let boards = self.rows.get(block).map(CountedRow::boards).unwrap_or_default();
                 let id = if difference(block).is_empty() { "tally-block-left" } else { "tally-block" };
                 let values = [("boards", boards.into()), ("difference", difference(block).into())];
                 (cx.texts.with(id, &values), false)
@@ -190,7 +190,7 @@ impl Paper {
         }
     }
 
-    fn line(&self, at: usize, row: &Row, cx: &Context) -> Line<'static> {
+    fn line(&self, at: usize, row: &CountedRow, cx: &Context) -> Line<'static> {
         let is_here = at == self.cursor;
         let style = if is_here { cx.theme.selected } else { cx.theme.plain };
         let mut words =
@@ -222,7 +222,7 @@ impl Paper {
 }
 
 /// Lists the kinds that the paper has more or fewer of.
-fn difference(row: &Row, cx: &Context) -> String {
+fn difference(row: &CountedRow, cx: &Context) -> String {
     let Some(paper) = row.paper else { return String::new() };
     let pairs = paper.kinds().zip(row.entered.kinds());
     let said = pairs.filter_map(|((kind, paper), (_, entered))| {

@@ -32,13 +32,13 @@ pub struct SecondOpinion(Option<Asked>);
 struct Asked {
     /// Step of the event with the draft.
     step: StepId,
-    answers: Receiver<Answer>,
+    answers: Receiver<CrossCheckAnswer>,
     begun: Instant,
     opinions: Opinions,
 }
 
 /// Answer of a thread.
-enum Answer {
+enum CrossCheckAnswer {
     /// Result of the second method, with that of the first if they differ; `None` if the system has no second
     /// one.
     System(Option<Result<Box<Parting>, ProposeError>>),
@@ -101,13 +101,13 @@ impl Asked {
         let is_outdated = !outdating(snapshot, round).is_empty();
         if state.world.asks_second && pairs_by_results && !is_outdated {
             let (draft, asked) = (snapshot.clone(), sender.clone());
-            let look = move || tell(&asked, Answer::ToCome(rounds_to_come(&draft, round)));
+            let look = move || tell(&asked, CrossCheckAnswer::ToCome(rounds_to_come(&draft, round)));
             // Without a thread the remaining rounds are not reported.
             drop(thread::Builder::new().name("to-come".to_owned()).spawn(look));
             if by_hand == 0 {
                 let (snapshot, sender) = (snapshot.clone(), sender.clone());
                 ask(&mut ways, Way::System, move || {
-                    tell(&sender, Answer::System(by_system(&snapshot, round)));
+                    tell(&sender, CrossCheckAnswer::System(by_system(&snapshot, round)));
                 });
             }
         }
@@ -117,7 +117,10 @@ impl Asked {
         if pairs_by_results && is_of_players && is_as_paired && !command.is_empty() {
             let snapshot = snapshot.clone();
             ask(&mut ways, Way::Program, move || {
-                tell(&sender, Answer::Program(program::differences(&command, &snapshot, round, PATIENCE)));
+                tell(
+                    &sender,
+                    CrossCheckAnswer::Program(program::differences(&command, &snapshot, round, PATIENCE)),
+                );
             });
         }
         let by_hand = if is_outdated || !state.world.asks_second { 0 } else { by_hand };
@@ -127,7 +130,7 @@ impl Asked {
 
     /// Collects the answers so far; returns true if there is something new.
     fn take(&mut self, state: &mut State) -> bool {
-        let answered: Vec<Answer> = self.answers.try_iter().collect();
+        let answered: Vec<CrossCheckAnswer> = self.answers.try_iter().collect();
         let is_over = self.begun.elapsed() > PATIENCE;
         let is_late = is_over && self.opinions.ways.iter().any(|(_, opinion)| *opinion == Opinion::Open);
         if answered.is_empty() && !is_late {
@@ -136,7 +139,7 @@ impl Asked {
         let (mut parts, mut warned) = (false, Vec::new());
         for answer in answered {
             let (way, opinion) = match answer {
-                Answer::ToCome(to_come) => {
+                CrossCheckAnswer::ToCome(to_come) => {
                     self.opinions.to_come = to_come;
                     if self.opinions.ends_early() {
                         // Findings longer than an exchange are shown with the confirmation to publish.
@@ -145,12 +148,12 @@ impl Asked {
                     }
                     continue;
                 }
-                Answer::System(None) => {
+                CrossCheckAnswer::System(None) => {
                     self.opinions.ways.retain(|(way, _)| *way != Way::System);
                     continue;
                 }
-                Answer::System(Some(answer)) => (Way::System, of_system(answer, state)),
-                Answer::Program(answer) => (Way::Program, of_program(answer, state)),
+                CrossCheckAnswer::System(Some(answer)) => (Way::System, of_system(answer, state)),
+                CrossCheckAnswer::Program(answer) => (Way::Program, of_program(answer, state)),
             };
             parts |= matches!(opinion, Opinion::Parts { .. });
             let slot = self.opinions.ways.iter_mut().find(|(of, _)| *of == way);
@@ -180,7 +183,7 @@ fn ask(ways: &mut Vec<(Way, Opinion)>, way: Way, work: impl FnOnce() + Send + 's
 }
 
 /// Sends an answer; the receiver is gone if the draft is.
-fn tell(sender: &Sender<Answer>, answer: Answer) {
+fn tell(sender: &Sender<CrossCheckAnswer>, answer: CrossCheckAnswer) {
     drop(sender.send(answer));
 }
 

@@ -14,12 +14,12 @@ use crate::tournament::Colour;
 pub(super) struct Colours {
     /// Source of the limits; `None` if colours are not limited.
     system: Option<&'static dyn Swiss>,
-    players: Vec<Player>,
+    players: Vec<ColourState>,
 }
 
 /// One player.
 #[derive(Clone)]
-struct Player {
+struct ColourState {
     /// The colours of their games, earliest first.
     had: Vec<Colour>,
     /// True for White, and for Black, if they may have it in the next game.
@@ -35,7 +35,7 @@ impl Colours {
     /// Creates the colours of `players` players before their first games.
     pub fn new(players: usize, system: Option<&'static dyn Swiss>) -> Self {
         let system = system.filter(|system| system.may_have(&[]).is_some());
-        let player = Player { had: Vec::new(), may_have: [true; 2], due: 0, is_free: false };
+        let player = ColourState { had: Vec::new(), may_have: [true; 2], due: 0, is_free: false };
         Self { system, players: vec![player; players] }
     }
 

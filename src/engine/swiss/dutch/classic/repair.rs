@@ -24,27 +24,27 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// A part of the sets of floaters, with its first pairing; the earliest is the greatest.
-struct Part {
+struct FloaterPart {
     place: Reverse<Place>,
     found: BracketPairing,
     demand: Demand,
 }
 
-impl PartialEq for Part {
+impl PartialEq for FloaterPart {
     fn eq(&self, other: &Self) -> bool {
         self.place == other.place
     }
 }
 
-impl Eq for Part {}
+impl Eq for FloaterPart {}
 
-impl PartialOrd for Part {
+impl PartialOrd for FloaterPart {
     fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Part {
+impl Ord for FloaterPart {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         self.place.cmp(&other.place)
     }
@@ -77,10 +77,10 @@ pub(super) fn other_floaters<T>(
             let below = below.keeping(&demand.kept);
             let bracket = Bracket { lower: Some(&below), demand: narrowed, ..bracket.clone() };
             if let Some(found) = bracket.attempt_makeable(size) {
-                parts.push(Part { place: Reverse(found.place.clone()), found, demand });
+                parts.push(FloaterPart { place: Reverse(found.place.clone()), found, demand });
             }
         }
-        let Part { found, demand, .. } = parts.pop()?;
+        let FloaterPart { found, demand, .. } = parts.pop()?;
         if let Some(accepted) = accept(&found.floaters) {
             return Some((found, accepted));
         }
