@@ -268,7 +268,7 @@ fn every_reason_of_every_system_has_its_words_and_no_words_lack_a_reason() {
     let known = messages(Language::English);
     let said: BTreeSet<&str> = known.keys().filter_map(|id| id.strip_prefix("reason-")).collect();
     let said: BTreeSet<&str> = said.into_iter().filter(|what| !what.starts_with("why-not-")).collect();
-    let given = hakem_engine::pairing::reasons();
+    let given = pairing::reasons();
     assert_eq!(given.difference(&said).collect::<Vec<_>>(), Vec::<&&str>::new(), "reasons without words");
     assert_eq!(said.difference(&given).collect::<Vec<_>>(), Vec::<&&str>::new(), "words without a reason");
 }
