@@ -76,10 +76,7 @@ pub enum Rank {
     /// Never dropped; cut if it does not fit.
     #[default]
     Always,
-    /// Dropped once names are at their minimum width; kept when the table is repeated side by side.
-    Needed(u8),
-    /// Dropped once names are at their minimum width, and before lines that would fit side by side are hidden. For
-    /// lines, the first one, `Wanted(0)`, is dropped only on a large screen that shows all of them.
+    /// Dropped once names are at their minimum width.
     Wanted(u8),
     /// Dropped before anything is cut.
     Spare(u8),
@@ -155,9 +152,6 @@ const EDGES: u16 = 3;
 /// Maximum number of repetitions side by side.
 const MOST_BESIDE: u16 = 3;
 
-/// A large screen: 220 columns, and 60 rows less those above and below a pane.
-const LARGE: Size = Size::new(220, 50);
-
 /// Minimum width of a panel next to a table, including its rule and blanks.
 pub(super) const PANEL: u16 = 32;
 
@@ -193,19 +187,18 @@ impl Fitted {
         found.map_or_else(|| Self::up_to(table, Rank::Always), |(_, fitted)| fitted).with_heads_for(room)
     }
 
-    /// Returns the largest set of columns that shows all lines side by side; failing that, the one with the most
-    /// repetitions; failing that, or if no repetition is needed, the largest set that fits.
+    /// Returns the table side by side with all columns, as often as `lines` lines need and the width allows; otherwise
+    /// once, with the largest set of columns that fits.
     pub(super) fn beside(table: &[Column], room: Size, lines: usize) -> Self {
         let rows = usize::from(room.height.saturating_sub(1)).max(1);
-        let is_whole =
-            |fitted: &Self, times: u16| whole_width(&fitted.columns).saturating_mul(times) <= room.width;
-        let all = Self::all(table);
-        let Repeated { lean, wanted, .. } = Repeated::of(table, &all, lines, rows);
-        let found = (2..=wanted).rev().find_map(|times| {
-            let mut tables = all.iter().skip(lean).rev().map(|(_, fitted)| fitted);
-            Some(Self { times, ..tables.find(|fitted| is_whole(fitted, times))?.clone() })
-        });
-        found.unwrap_or_else(|| Self::of(table, room.width))
+        let width = whole_width(table);
+        let found = (2..=times_for(table, lines, rows))
+            .rev()
+            .find(|&times| width.saturating_mul(times) <= room.width);
+        match found {
+            Some(times) => Self { times, kept: (0..table.len()).collect(), columns: table.to_vec() },
+            None => Self::of(table, room.width),
+        }
     }
 
     /// Returns the minimum width at which the table can be shown if the columns of `rank` were added last.
@@ -213,7 +206,7 @@ impl Fitted {
         let short: Vec<Column> = self.columns.iter().map(Column::shortened).collect();
         let least = match rank {
             Rank::Always => 0,
-            Rank::Needed(_) | Rank::Wanted(_) => total(&short, GAPS[1], |range| range.least),
+            Rank::Wanted(_) => total(&short, GAPS[1], |range| range.least),
             Rank::Spare(_) => whole_width(&short),
         };
         least.min(whole_width(&self.columns))
@@ -240,48 +233,12 @@ impl Fitted {
     }
 }
 
-/// Repetition of a table side by side, for lines that do not fit below each other.
-pub(super) struct Repeated {
-    /// Index in [`Fitted::all`] of the table with the columns that are kept.
-    pub(super) lean: usize,
-    /// Number of repetitions that the lines need.
-    pub(super) wanted: u16,
-    /// True if all lines are shown before a panel is.
-    pub(super) lines_first: bool,
-}
-
-impl Repeated {
-    /// Determines the repetition for `lines` lines on `rows` rows.
-    pub(super) fn of(table: &[Column], all: &[(Rank, Fitted)], lines: usize, rows: usize) -> Self {
-        let (needed, most) = (columns(lines.div_ceil(rows)).max(1), most_beside(table));
-        let wanted = needed.min(most);
-        let lean = leanest(all, false);
-        let width = all.get(lean).map_or(0, |(_, fitted)| whole_width(&fitted.columns));
-        let side_by_side = width.saturating_mul(wanted);
-        // A large screen that can show either all lines or a panel, but not both, shows the lines. Narrower screens
-        // have no panel in this case, so none is lost.
-        let is_large = rows >= usize::from(LARGE.height) && wanted > 1 && needed <= most;
-        let has_both = side_by_side.saturating_add(PANEL) <= LARGE.width;
-        let lines_first = is_large && side_by_side <= LARGE.width && !has_both;
-        Self { lean: if lines_first { lean } else { leanest(all, true) }, wanted, lines_first }
-    }
-}
-
-/// Returns the index in [`Fitted::all`] of the table with only the columns kept side by side, with or without
-/// `Wanted(0)`.
-fn leanest(all: &[(Rank, Fitted)], with_first: bool) -> usize {
-    let stays = |rank: &Rank| match rank {
-        Rank::Always | Rank::Needed(_) => true,
-        Rank::Wanted(0) => with_first,
-        Rank::Wanted(_) | Rank::Spare(_) => false,
-    };
-    all.iter().rposition(|(rank, _)| stays(rank)).unwrap_or(0)
-}
-
-/// Returns the maximum number of repetitions: one for a table with sentences, which can use the full width.
-fn most_beside(table: &[Column]) -> u16 {
+/// Returns how often a table is repeated side by side for `lines` lines on `rows` rows if the width allows: once for a
+/// table with sentences, which can use the full width.
+pub(super) fn times_for(table: &[Column], lines: usize, rows: usize) -> u16 {
     let has_sentences = table.iter().any(|column| matches!(column.width, Width::Fill(_)));
-    if has_sentences { 1 } else { MOST_BESIDE }
+    let most = if has_sentences { 1 } else { MOST_BESIDE };
+    columns(lines.div_ceil(rows)).clamp(1, most)
 }
 
 /// Returns the number of terminal columns at which only the longest texts are cut.
@@ -403,7 +360,7 @@ pub(super) mod tests {
 
     #[test]
     fn the_richest_table_that_fits_is_taken() {
-        let table = [number().ranked(Rank::Needed(1)), name(28), number().ranked(Rank::Wanted(1))];
+        let table = [number().ranked(Rank::Wanted(0)), name(28), number().ranked(Rank::Wanted(1))];
         assert_eq!(kept(&table, 25), [0, 1, 2]);
         assert_eq!(kept(&table, 24), [0, 1]);
         assert_eq!(kept(&table, 19), [1]);
@@ -432,14 +389,14 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn columns_go_so_that_lines_have_room_side_by_side_but_not_those_that_are_needed() {
-        let beside = |rank| {
-            let table = [name(20), number().ranked(rank)];
-            let fitted = Fitted::beside(&table, Size::new(50, 11), 20);
+    fn lines_are_side_by_side_only_with_all_columns() {
+        let table = [name(20), number().ranked(Rank::Wanted(1)), number().ranked(Rank::Spare(1))];
+        let beside = |width| {
+            let fitted = Fitted::beside(&table, Size::new(width, 11), 20);
             (fitted.times, fitted.kept)
         };
-        assert_eq!(beside(Rank::Wanted(1)), (2, vec![0]));
-        assert_eq!(beside(Rank::Needed(1)), (1, vec![0, 1]));
+        assert_eq!(beside(65), (1, vec![0, 1, 2]));
+        assert_eq!(beside(66), (2, vec![0, 1, 2]), "twice 20 + 4 + 4, two gaps and the edges");
     }
 
     pub(in crate::widget) fn column() -> impl Strategy<Value = Column> {
@@ -451,7 +408,6 @@ pub(super) mod tests {
         ];
         let rank = prop_oneof![
             Just(Rank::Always),
-            (0_u8..3).prop_map(Rank::Needed),
             (0_u8..3).prop_map(Rank::Wanted),
             (0_u8..3).prop_map(Rank::Spare),
         ];

@@ -2,10 +2,9 @@
 //! that do not fit below each other.
 //!
 //! The states of a table form one sequence, and a given width shows the last state that fits. A column, panel or
-//! repetition on a narrower screen is therefore never lost on a wider one. Only columns that are not needed are dropped
-//! when the table is repeated ([`Rank`]).
+//! repetition on a narrower screen is therefore never lost on a wider one. The table is repeated only with all columns.
 
-use super::columns::{Column, Fitted, PANEL, Rank, Repeated, columns, whole_width};
+use super::columns::{Column, Fitted, PANEL, Rank, columns, times_for, whole_width};
 use ratatui::layout::{Rect, Size};
 
 /// Minimum terminal width for a panel.
@@ -112,12 +111,8 @@ struct Sequence {
     tables: Vec<(Rank, Fitted)>,
     /// Widths of each of them.
     widths: Vec<Widths>,
-    /// Index of the table with the columns kept side by side.
-    leanest: usize,
     /// Number of repetitions that the lines need.
     wanted: u16,
-    /// True if all lines are shown before a panel is.
-    lines_first: bool,
     beside: Beside,
 }
 
@@ -128,9 +123,8 @@ impl Sequence {
             .iter()
             .map(|(rank, fitted)| Widths { least: fitted.least(*rank), whole: whole_width(&fitted.columns) });
         let widths: Vec<Widths> = widths.collect();
-        let Repeated { lean: leanest, wanted, lines_first } =
-            Repeated::of(table, &tables, lines.count, lines.rows);
-        Self { tables, widths, leanest, wanted, lines_first, beside }
+        let wanted = times_for(table, lines.count, lines.rows);
+        Self { tables, widths, wanted, beside }
     }
 
     /// Returns the state for a width.
@@ -146,16 +140,12 @@ impl Sequence {
     fn next(&self, state: State) -> Option<(u16, State)> {
         let State { columns, times, panels } = state;
         let is_whole = times == self.wanted;
-        let wants_panel =
-            panels < self.beside.panels.min(2) && (is_whole || panels == 0 && !self.lines_first);
+        let has_all = columns + 1 == self.tables.len();
+        let wants_panel = panels < self.beside.panels.min(2) && (is_whole || panels == 0);
         let further = [
-            (columns + 1 < self.tables.len()).then_some(State { columns: columns + 1, ..state }),
+            (!has_all).then_some(State { columns: columns + 1, ..state }),
             wants_panel.then_some(State { panels: panels + 1, ..state }),
-            (!is_whole && columns >= self.leanest).then_some(State {
-                columns: self.leanest,
-                times: times + 1,
-                ..state
-            }),
+            (!is_whole && has_all).then_some(State { times: times + 1, ..state }),
         ];
         // On a tie, the first.
         further.into_iter().flatten().map(|next| (self.width(next), next)).min_by_key(|(needed, _)| *needed)
@@ -267,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panel_comes_before_lines_stand_side_by_side_but_on_a_large_screen_widest_do() {
+    fn a_panel_comes_before_lines_side_by_side() {
         let columns = |ranks: [Rank; 2]| -> Vec<Column> {
             let column = |(width, rank)| Column::new("", Width::Exactly(width), Align::Left).ranked(rank);
             [(64, Rank::Always), (8, ranks[0]), (8, ranks[1])].map(column).into()
@@ -280,12 +270,10 @@ mod tests {
         };
         assert_eq!(at(116, 40, 70), (0, 1, 3));
         assert_eq!(at(117, 40, 70), (1, 1, 3), "85 + 32");
-        assert_eq!(at(166, 40, 70), (1, 2, 1), "67 + 67 + 32");
-        assert_eq!(at(184, 40, 70), (1, 2, 2), "76 + 76 + 32");
+        assert_eq!(at(201, 40, 70), (1, 1, 3));
+        assert_eq!(at(202, 40, 70), (1, 2, 3), "85 + 85 + 32");
         assert_eq!(at(248, 40, 70), (2, 2, 3), "85 + 85 + 32 + 46");
-        assert_eq!(at(248, 40, 400), (1, 3, 1), "a second panel waits for the lines, whose pages are turned");
-        assert_eq!(at(200, 55, 150), (0, 2, 3));
-        assert_eq!(at(220, 55, 150), (0, 3, 1), "all lines on a large screen before a panel");
+        assert_eq!(at(286, 55, 150), (1, 2, 3), "a second panel waits for the lines, whose pages are turned");
         assert_eq!(at(287, 55, 150), (1, 3, 3), "85 + 85 + 85 + 32");
     }
 
@@ -297,14 +285,11 @@ mod tests {
             (panels, below) in (0_usize..3, 0_usize..90),
         ) {
             let beside = Beside::panels(panels).below(below);
-            let needed = |at: &usize| matches!(table[*at].rank, Rank::Always | Rank::Needed(_));
             let mut before = (0, 1, Vec::new());
             for width in 20..=280 {
                 let now = shown(&table, Rect::new(0, 0, width, height), lines, beside);
                 prop_assert!(now.0 >= before.0 && now.1 >= before.1, "{before:?}, at {width} {now:?}");
-                // Side by side, columns that are not needed have made space for lines.
-                let mut stay = before.2.iter().filter(|at| now.1 == before.1 || needed(at));
-                prop_assert!(stay.all(|at| now.2.contains(at)), "{before:?}, at {width} {now:?}");
+                prop_assert!(before.2.iter().all(|at| now.2.contains(at)), "{before:?}, at {width} {now:?}");
                 before = now;
             }
         }

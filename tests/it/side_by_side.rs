@@ -37,15 +37,16 @@ fn names(screen: &str) -> usize {
 }
 
 #[test]
-fn the_150_boards_of_300_players_stand_on_one_screen() {
+fn the_150_boards_of_300_players_are_on_one_screen_with_all_columns() {
     for language in Language::ALL {
         let mut console = console(language);
-        let screen = console.screen_of(220, 60);
+        let screen = console.screen_of(290, 60);
         assert!(names(&screen) >= 300, "{language:?}: {}\n{screen}", names(&screen));
-        assert!(!screen.contains('…'), "{screen}");
+        let is_cut = |line: &str| line.split('│').next().is_some_and(|table| table.contains('…'));
+        assert!(!screen.lines().skip(3).any(is_cut), "{screen}");
         // The line of a number is where the number is typed.
         console.press("<End>");
-        let last = console.screen_of(220, 60);
+        let last = console.screen_of(290, 60);
         assert!(names(&last) >= 300, "{last}");
         let cursor = last.lines().find_map(|line| line.split_once('>')).unwrap().1;
         assert!(cursor.trim_start().starts_with("150 "), "{last}");
@@ -101,12 +102,30 @@ fn a_wider_screen_loses_neither_a_panel_nor_a_line_of_a_long_round() {
     }
 }
 
+/// Returns the heads of the first of the tables side by side.
+fn heads(screen: &str, row: usize) -> Vec<String> {
+    let line = screen.lines().nth(row).unwrap();
+    let words: Vec<String> = line.split('│').next().unwrap().split_whitespace().map(str::to_owned).collect();
+    let again = words.iter().skip(1).position(|word| Some(word) == words.first());
+    words.into_iter().take(again.map_or(usize::MAX, |at| at + 1)).collect()
+}
+
 #[test]
-fn a_wider_screen_keeps_the_rating_that_a_narrower_one_shows() {
-    let console = console(Language::English);
-    let step = if effort::is_full() { 1 } else { 5 };
-    for width in (120..=280).step_by(step) {
-        let screen = console.screen_of(width, 50);
-        assert!(screen.contains(" Elo "), "{width}:\n{screen}");
+fn a_wider_screen_keeps_every_column_of_a_long_table() {
+    for language in Language::ALL {
+        let mut console = console(language);
+        let step = if effort::is_full() { 1 } else { 4 };
+        for (pane, row) in [("<F5>", 3), ("<F6>", 3), ("<F7>", 2), ("<F8>", 3), ("<F9>", 3), ("L", 2)] {
+            console.press(pane);
+            for height in [24, 60] {
+                let mut before = 0;
+                for width in (80..=250).step_by(step) {
+                    let screen = console.screen_of(width, height);
+                    let count = heads(&screen, row).len();
+                    assert!(count >= before, "{pane} at {width}x{height}: {count} after {before}\n{screen}");
+                    before = count;
+                }
+            }
+        }
     }
 }

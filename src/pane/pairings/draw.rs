@@ -145,8 +145,8 @@ struct Shape {
 
 /// Order in which ratings are dropped if space is short. The colour history is dropped between them, because a
 /// side-by-side review needs it.
-const RATING_RANKS: [Rank; 2] = [Rank::Needed(1), Rank::Wanted(1)];
-const HISTORY_RANK: Rank = Rank::Needed(2);
+const RATING_RANKS: [Rank; 2] = [Rank::Wanted(1), Rank::Wanted(3)];
+const HISTORY_RANK: Rank = Rank::Wanted(2);
 
 /// Returns the text in place of the opponent of a player without a board.
 fn out_words(cx: &Context, place: Place) -> String {

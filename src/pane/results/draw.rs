@@ -178,7 +178,7 @@ pub(super) fn width(pane: &ResultsPane, room: Size, cx: &Context, panels: usize)
 }
 
 /// Order in which ratings are dropped if space is short.
-const RATING_RANKS: [Rank; 2] = [Rank::Wanted(0), Rank::Wanted(1)];
+const RATING_RANKS: [Rank; 2] = [Rank::Wanted(1), Rank::Wanted(2)];
 
 /// Returns the displayed ratings; none for teams that list no players.
 fn ratings(round: &Round, cx: &Context) -> Vec<RatingColumn> {
