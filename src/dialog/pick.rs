@@ -6,7 +6,7 @@ use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
 use crate::desk::message::Message;
 use crate::text::{self, Align};
-use crate::widget::{rest_cursor, scroll_from};
+use crate::widget::{rest_on_row, scroll_from};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
@@ -197,8 +197,7 @@ impl Dialog for Pick {
             ])
         });
         frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
-        let row = u16::try_from(self.cursor.saturating_sub(first)).unwrap_or(0);
-        rest_cursor(frame, Rect { y: list.y + row, ..list }.intersection(list));
+        rest_on_row(frame, list, self.cursor.saturating_sub(first));
     }
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {

@@ -45,6 +45,12 @@ pub fn rest_cursor(frame: &mut Frame, area: Rect) {
     }
 }
 
+/// Puts the terminal's cursor at the start of a row of an area, counted from 0.
+pub fn rest_on_row(frame: &mut Frame, area: Rect, row: usize) {
+    let row = u16::try_from(row).unwrap_or(u16::MAX);
+    rest_cursor(frame, Rect { y: area.y.saturating_add(row), height: 1, ..area }.intersection(area));
+}
+
 /// Draws an input line and, if it has focus, the terminal's cursor.
 pub fn input_line(frame: &mut Frame, area: Rect, input: &Input, style: Style, has_cursor: bool) {
     let width = usize::from(area.width.saturating_sub(1)).max(1);

@@ -5,7 +5,7 @@ use super::field::{Field, FieldKind};
 use crate::desk::context::Context;
 use crate::dialog::{open_box, paragraph, rows};
 use crate::text::{self, Align};
-use crate::widget::{input_line, scroll_from};
+use crate::widget::{input_line, rest_cursor, scroll_from};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -115,6 +115,9 @@ impl Form {
             FieldKind::Choice(words) => {
                 let line = choices(words, field.chosen, (here, style), usize::from(value.width), cx);
                 frame.render_widget(Paragraph::new(line), value);
+                if here {
+                    rest_cursor(frame, value);
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::desk::keys::{Hint, WALK, find};
 use crate::desk::message::Message;
 use crate::dialog::{Prompt, open_box};
 use crate::text::{self, Align};
-use crate::widget::scroll_from;
+use crate::widget::{rest_on_row, scroll_from};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::Command;
 use hakem_engine::console::{NumberCause, NumberChange, number_changes};
@@ -131,6 +131,7 @@ impl Dialog for Numbers {
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });
         frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+        rest_on_row(frame, list, self.cursor.saturating_sub(first));
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {

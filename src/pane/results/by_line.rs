@@ -7,7 +7,7 @@ use crate::desk::message::Message;
 use crate::dialog::{open_box, rows};
 use crate::text;
 use crate::widget::layout::{set_in_lines, wrapped};
-use crate::widget::scroll_from;
+use crate::widget::{rest_on_row, scroll_from};
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -128,6 +128,7 @@ impl ByLine<'_> {
         let first = scroll_from(self.at.cursor, self.count, height.into());
         let lines = (first..self.count).take(height.into()).map(self.line);
         frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), list);
+        rest_on_row(frame, list, self.at.cursor.saturating_sub(first));
         frame.render_widget(Paragraph::new(about), below);
         frame.render_widget(Paragraph::new(wrapped(&told, width.into(), look)), under);
     }

@@ -8,7 +8,7 @@ use crate::desk::keys::{Hint, WALK, find};
 use crate::desk::message::{Message, Notice, Show};
 use crate::dialog::{open_box, rows};
 use crate::text::{self, Align};
-use crate::widget::scroll_from;
+use crate::widget::{rest_on_row, scroll_from};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{BoardNo, GameResult, Round};
 use ratatui::Frame;
@@ -272,6 +272,7 @@ impl Dialog for Paper {
             Paragraph::new(shown.map(|(at, row)| self.line(at, row, cx)).collect::<Vec<_>>()),
             list,
         );
+        rest_on_row(frame, list, self.cursor.saturating_sub(first));
         let look = if is_well { cx.theme.plain } else { cx.theme.warning };
         frame.render_widget(Paragraph::new(words).style(look).wrap(Wrap { trim: true }), told);
     }

@@ -11,7 +11,7 @@ use crate::sheet::data::{ColumnKind, Row, Section};
 use crate::sheet::teams::{self, has_score, side};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room};
-use crate::widget::{Needs, line_mark, scroll_from};
+use crate::widget::{Needs, line_mark, rest_on_row, scroll_from};
 use crossterm::event::KeyCode;
 use hakem_engine::format::{BracketRound, Course, Holder};
 use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, facts, matches};
@@ -238,6 +238,7 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, cursor: usize) {
     let first = scroll_from(here, lines.len(), height);
     let shown: Vec<Line> = lines.into_iter().skip(first).take(height).collect();
     frame.render_widget(Paragraph::new(shown), body);
+    rest_on_row(frame, body, here.saturating_sub(first));
 }
 
 /// Returns the lines of the drawing and the line of the cursor.
