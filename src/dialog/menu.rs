@@ -8,18 +8,24 @@ use crate::desk::keys::{self, Hint, LEADER, WALK, find, menu_letter, plain};
 use crate::desk::message::{Message, Notice};
 use crate::text::{self, Align};
 use crate::widget::layout::{panel_box, wrapped};
-use crate::widget::rest_cursor;
+use crate::widget::rest_on_row;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 
-/// Terminal columns of a column of the menu.
-const COLUMN: u16 = 35;
+/// Minimum inner width of the box, for the text below the list.
+const LEAST: u16 = 70;
 
 /// Maximum number of columns.
-const MOST: u16 = 3;
+const MOST: usize = 3;
+
+/// Blanks between two columns.
+const BETWEEN: u16 = 2;
+
+/// Terminal columns of the rule and the blanks of a panel.
+const PANEL_EDGES: u16 = 3;
 
 /// A command of the menu.
 pub struct MenuItem {
@@ -43,6 +49,10 @@ pub struct Menu {
     rows: Vec<MenuRow>,
     /// Commands without a meaning for the format of the event: not listed, but their letters give the reason.
     unfit: Vec<MenuItem>,
+    /// Terminal columns of the longest key name.
+    key: usize,
+    /// Terminal columns in which each row is whole.
+    widths: Vec<u16>,
     /// Row of the cursor.
     cursor: usize,
 }
@@ -52,8 +62,18 @@ impl Menu {
     pub fn new(title: String, here: Vec<MenuItem>, everywhere: Vec<MenuItem>, cx: &Context) -> Self {
         let heading = MenuRow::Heading(cx.texts.get("menu-everywhere").into_owned());
         let here = here.into_iter().map(MenuRow::Item);
-        let rows = here.chain([heading]).chain(everywhere.into_iter().map(MenuRow::Item)).collect();
-        Self { title, rows, unfit: Vec::new(), cursor: 0 }
+        let rows: Vec<MenuRow> = here.chain([heading]).chain(everywhere.into_iter().map(MenuRow::Item)).collect();
+        let key_width = |row: &MenuRow| match row {
+            MenuRow::Item(item) => text::width(&keys::name(item.code, cx.texts)),
+            MenuRow::Heading(_) => 0,
+        };
+        let key = rows.iter().map(key_width).max().unwrap_or(0);
+        let width = |row: &MenuRow| match row {
+            MenuRow::Item(item) => MARK.len() + key + 1 + text::width(&cx.texts.get(item.label)),
+            MenuRow::Heading(words) => text::width(words),
+        };
+        let widths = rows.iter().map(|row| u16::try_from(width(row)).unwrap_or(u16::MAX)).collect();
+        Self { title, rows, unfit: Vec::new(), key, widths, cursor: 0 }
     }
 
     /// Adds commands that are not listed.
@@ -99,10 +119,24 @@ impl Menu {
         true
     }
 
-    /// Returns the number of columns in an area.
-    fn columns(&self, width: u16, height: u16) -> u16 {
-        let needed = u16::try_from(self.rows.len()).unwrap_or(u16::MAX).div_ceil(height.max(1));
-        needed.min(width / COLUMN).clamp(1, MOST)
+    /// Returns the rows and the widths of the columns in an area: as many columns as the list needs and the width allows.
+    fn columns(&self, width: u16, height: u16) -> (usize, Vec<u16>) {
+        let height = usize::from(height).max(1);
+        let needed = self.widths.len().div_ceil(height).clamp(1, MOST);
+        let columns_of = |count: usize| {
+            let high = self.widths.len().div_ceil(count).clamp(1, height);
+            let column =
+                |at: usize| self.widths.chunks(high).skip(at).step_by(count).flatten().max().copied();
+            (high, (0..count).map(|at| column(at).unwrap_or(0)).collect::<Vec<u16>>())
+        };
+        let mut found = (2..=needed).rev().map(columns_of);
+        let one = || (self.widths.len().clamp(1, height), vec![width.min(self.widest())]);
+        found.find(|(_, widths)| total(widths) <= width).unwrap_or_else(one)
+    }
+
+    /// Returns the width of the longest row.
+    fn widest(&self) -> u16 {
+        self.widths.iter().copied().max().unwrap_or(0)
     }
 
     fn line(&self, at: usize, width: usize, cx: &Context) -> Line<'static> {
@@ -119,11 +153,11 @@ impl Menu {
             (false, Some(_)) => cx.theme.faint,
             (false, None) => cx.theme.plain,
         };
-        let key = text::fit(&keys::name(item.code, cx.texts), KEY, Align::Left);
+        let key = text::fit(&keys::name(item.code, cx.texts), self.key, Align::Left);
         let words = cx.texts.get(item.label);
-        let room = width.saturating_sub(KEY + 3);
+        let room = width.saturating_sub(MARK.len() + self.key + 1);
         Line::from(vec![
-            Span::styled(if is_here { "> " } else { "  " }, style),
+            Span::styled(if is_here { MARK } else { "  " }, style),
             Span::styled(key, style.patch(cx.theme.key)),
             Span::styled(format!(" {}", text::fit(&words, room, Align::Left)), style),
         ])
@@ -158,40 +192,45 @@ impl Menu {
 
     /// Draws the page with the cursor, in columns from top to bottom.
     fn draw_rows(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let columns = self.columns(area.width, area.height);
-        let (wide, high) = (area.width / columns, usize::from(area.height).max(1));
-        let first = self.cursor - self.cursor % (high * usize::from(columns));
-        for column in 0..columns {
-            let at = first + usize::from(column) * high;
-            let place = Rect { x: area.x + column * wide, width: wide.saturating_sub(1), ..area };
+        let (high, columns) = self.columns(area.width, area.height);
+        let first = self.cursor - self.cursor % (high * columns.len());
+        let mut x = area.x;
+        for (at, width) in (first..).step_by(high).zip(columns) {
+            let place = Rect { x, width, ..area };
+            x += width + BETWEEN;
             let shown = at..self.rows.len().min(at + high);
             let lines: Vec<Line> = shown.map(|row| self.line(row, place.width.into(), cx)).collect();
             crate::widget::lines(frame, place, &lines);
             if let Some(row) = self.cursor.checked_sub(at).filter(|row| *row < high) {
-                let row = u16::try_from(row).unwrap_or(0);
-                rest_cursor(frame, Rect { y: place.y + row, ..place }.intersection(place));
+                rest_on_row(frame, place, row);
             }
         }
     }
 }
 
-/// Terminal columns of a key.
-const KEY: usize = 6;
+/// Cursor sign with the blank after it.
+const MARK: &str = "> ";
+
+/// Returns the width of columns next to each other.
+fn total(widths: &[u16]) -> u16 {
+    let gaps = BETWEEN.saturating_mul(u16::try_from(widths.len().saturating_sub(1)).unwrap_or(u16::MAX));
+    widths.iter().copied().fold(gaps, u16::saturating_add)
+}
 
 impl Dialog for Menu {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let most = (area.width.saturating_sub(6), area.height.saturating_sub(4).max(1));
         // More columns give the texts more width, and less width needs more rows for them: the widest box counts.
-        let below = self.told_rows(most.0.min(COLUMN * 2), cx) + 1;
-        let columns = self.columns(most.0, most.1.saturating_sub(below));
-        let rows = u16::try_from(self.rows.len()).unwrap_or(u16::MAX).div_ceil(columns);
-        let width = most.0.min(columns.max(2) * (COLUMN + 3));
-        let inside = open_box(frame, area, cx, &self.title, (width, (rows + below).min(most.1)));
+        let below = self.told_rows(most.0.min(LEAST), cx) + 1;
+        let (high, columns) = self.columns(most.0, most.1.saturating_sub(below));
+        let width = total(&columns).max(LEAST).min(most.0);
+        let rows = u16::try_from(high).unwrap_or(u16::MAX) + self.told_rows(width, cx) + 1;
+        let inside = open_box(frame, area, cx, &self.title, (width, rows.min(most.1)));
         self.draw_within(frame, inside, cx);
     }
 
     fn beside(&self) -> Option<u16> {
-        Some(COLUMN)
+        Some(self.widest().saturating_add(PANEL_EDGES))
     }
 
     fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {

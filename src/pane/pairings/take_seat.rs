@@ -8,9 +8,9 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
 use crate::desk::message::Message;
-use crate::dialog::open_box;
+use crate::dialog::{open_box, width_for};
 use crate::text::{self, Align};
-use crate::widget::scroll_from;
+use crate::widget::{rest_on_row, scroll_from};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::console::review::without_seat;
@@ -191,7 +191,9 @@ impl Dialog for TakeSeat {
         let most = usize::from(area.height.saturating_sub(PREVIEW + 5)).max(1);
         let height = u16::try_from(count.min(most)).unwrap_or(u16::MAX);
         let title = cx.texts.with("pairings-instead-title", &[("player", called(cx, self.absent).into())]);
-        let size = (70.min(area.width.saturating_sub(4)), height + PREVIEW + 1);
+        let labels: Vec<String> = self.offers.iter().map(|&instead| self.label(instead, cx)).collect();
+        let width = width_for(labels.iter().map(|label| text::width(label) + 2), 70, area);
+        let size = (width, height + PREVIEW + 1);
         let inside = open_box(frame, area, cx, &title, size);
         let [list, _, preview] = Layout::vertical([
             Constraint::Length(height),
@@ -200,14 +202,15 @@ impl Dialog for TakeSeat {
         ])
         .areas(inside);
         let first = scroll_from(self.cursor, count, usize::from(height));
-        let shown = self.offers.iter().enumerate().skip(first).take(usize::from(height));
-        let rows = shown.map(|(index, &instead)| {
+        let shown = labels.into_iter().enumerate().skip(first).take(usize::from(height));
+        let rows = shown.map(|(index, label)| {
             let here = index == self.cursor;
-            let words = format!("{} {}", if here { '>' } else { ' ' }, self.label(instead, cx));
+            let words = format!("{} {label}", if here { '>' } else { ' ' });
             let words = text::fit(&words, usize::from(list.width), Align::Left);
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });
         frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+        rest_on_row(frame, list, self.cursor.saturating_sub(first));
         frame.render_widget(Paragraph::new(self.preview(cx)), preview);
     }
 

@@ -8,7 +8,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
 use crate::desk::message::{Message, Work, WorkRequest};
-use crate::dialog::{Reading, open_box};
+use crate::dialog::{Reading, open_box, width_for};
 use crate::i18n::Say;
 use crate::spelling::Sought;
 use crate::text::{self, Align};
@@ -209,8 +209,10 @@ impl Dialog for Opponent {
         let found = self.found(cx);
         let height = area.height.saturating_sub(8).clamp(1, 14);
         let player = self.players.first().map(|&id| seated(cx, id)).unwrap_or_default();
+        // The cursor sign and the score are next to the name.
+        let width = width_for(found.iter().map(|&id| text::width(&seated(cx, id)) + 8), 64, area);
         let title = cx.texts.with("pairings-why-not-title", &[("player", player.into())]);
-        let inside = open_box(frame, area, cx, &title, (64.min(area.width.saturating_sub(4)), height + 1));
+        let inside = open_box(frame, area, cx, &title, (width, height + 1));
         let [input, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(inside);
         input_line(frame, input, &self.input, cx.theme.selected, true);
         let first = scroll_from(self.cursor, found.len(), usize::from(height));
