@@ -575,7 +575,9 @@ fn who_is_called_just_as_somebody_in_the_lists_is_asked_about_before_registering
     let mut console = console_with_lists();
     console.press("aöğün, şükrü");
     answered(&mut console);
-    console.press("<Enter>");
+    console.shows("> ÖĞÜN, ŞÜKRÜ");
+    // Above the candidates is what was typed, which is asked about.
+    console.press("<Up><Enter>");
     console.shows("The rating lists have Öğün, Şükrü (TUR 2100): press Down to select.");
     assert_eq!(console.app.context().snapshot.players().count(), 0);
     console.press("<Down><Enter><Enter>");
@@ -584,11 +586,19 @@ fn who_is_called_just_as_somebody_in_the_lists_is_asked_about_before_registering
         players.map(|(_, known)| known.player.fide_id).collect::<Vec<_>>()
     };
     assert_eq!(registered(&console), [Some(11)]);
-    // Somebody else of that name: a second Enter takes what was typed.
+    // Someone else of that name: a second Enter takes what was typed.
     console.press("Černík, Jan");
     answered(&mut console);
-    console.press("<Enter><Enter>");
+    console.press("<Up><Enter><Enter>");
     assert_eq!(registered(&console), [Some(11), None]);
+    // The only player of exactly this name is selected: Enter fills the form, and the next one registers.
+    let mut console = console_with_lists();
+    console.press("aöğün, şükrü");
+    answered(&mut console);
+    console.press("<Enter>");
+    assert_eq!(registered(&console), []);
+    console.press("<Enter>");
+    assert_eq!(registered(&console), [Some(11)]);
 }
 
 /// Keys come faster than answers: from Down on they wait for what was typed last.

@@ -139,10 +139,11 @@ impl Form {
             if is_wide { Rect { y, height: rows, ..list } } else { Rect { y, height: rows, ..value } };
         frame.render_widget(Clear, place);
         frame.buffer_mut().set_style(place, cx.theme.surface.panel);
-        let first = scroll_from(field.candidate.unwrap_or(0), found.len(), rows.into());
+        let selected = field.selected(&found);
+        let first = scroll_from(selected.unwrap_or(0), found.len(), rows.into());
         let shown = found.iter().enumerate().skip(first).take(rows.into());
         let lines = shown.map(|(at, candidate)| {
-            let here = field.candidate == Some(at);
+            let here = selected == Some(at);
             let mark = if here { '>' } else { ' ' };
             let words = text::clean(&candidate.words).into_owned();
             let words = text::fit(&format!("{mark} {words}"), place.width.into(), Align::Left);

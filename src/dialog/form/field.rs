@@ -48,6 +48,8 @@ pub struct Field {
     pub(super) names: Vec<String>,
     /// Index of the selected candidate, once Down has moved into the list.
     pub(super) candidate: Option<usize>,
+    /// True once a candidate was accepted, or the list left upwards, and the text not changed since.
+    pub(super) is_settled: bool,
     /// True if the form has filled in the value: a character typed first replaces it, any other key keeps it.
     pub(super) is_proposed: bool,
 }
@@ -105,6 +107,7 @@ impl Field {
             reads: None,
             names: Vec::new(),
             candidate: None,
+            is_settled: false,
             is_proposed: false,
         }
     }
@@ -137,6 +140,19 @@ impl Field {
             | FieldKind::Path(_)
             | FieldKind::Choice(_) => Vec::new(),
         }
+    }
+
+    /// Returns the index of the selected candidate: the one moved to, else the only one that equals the typed text, so
+    /// that Enter accepts it.
+    pub(super) fn selected(&self, candidates: &[Candidate]) -> Option<usize> {
+        if self.candidate.is_some() || self.is_settled || !matches!(self.kind, FieldKind::Asked(_)) {
+            return self.candidate;
+        }
+        let folded = |text: &str| fold_for_search(text.trim());
+        let typed = folded(self.value());
+        let mut equal = (0..).zip(candidates).filter(|(_, candidate)| folded(&candidate.value) == typed);
+        let (at, _) = equal.next()?;
+        equal.next().is_none().then_some(at)
     }
 
     /// Returns true if the candidates for the typed text are still pending.

@@ -171,17 +171,21 @@ impl Form {
         if candidates.is_empty() {
             return false;
         }
-        match (code, field.candidate) {
+        match (code, field.selected(&candidates)) {
             (KeyCode::Down, at) => {
                 let next = at.map_or(0, |at| at + 1).min(candidates.len() - 1);
                 field.candidate = Some(next);
             }
-            (KeyCode::Up, Some(at)) => field.candidate = at.checked_sub(1),
+            (KeyCode::Up, Some(at)) => {
+                field.candidate = at.checked_sub(1);
+                field.is_settled = field.candidate.is_none();
+            }
             (KeyCode::Enter | KeyCode::Tab, Some(at)) => {
                 if let Some(taken) = candidates.get(at) {
                     field.fill(Value::Text(taken.value.clone()));
                 }
                 field.candidate = None;
+                field.is_settled = true;
                 let others = match &field.kind {
                     FieldKind::Asked(asked) => asked.others(at, cx),
                     _ => Vec::new(),
@@ -234,7 +238,7 @@ impl Form {
         let Some(field) = self.fields.get_mut(self.cursor) else { return };
         field.error = None;
         field.names.clear();
-        field.candidate = None;
+        (field.candidate, field.is_settled) = (None, false);
         self.is_doubted = false;
         if std::mem::take(&mut field.is_proposed) && matches!(key.code, KeyCode::Char(_)) {
             field.input.reset();
