@@ -1,8 +1,8 @@
 //! Sections of a festival: a strip above the pane, and their selection.
 
 use super::App;
-use crate::desk::context::Section;
-use crate::desk::message::Message;
+use crate::desk::context::{Context, Section};
+use crate::desk::message::{Message, Show};
 use crate::desk::request::{FestivalRequest, FileRequest};
 use crate::dialog::PickItem;
 use crate::service::festival::{DoubleEntry, Told};
@@ -10,6 +10,7 @@ use crate::text::{self, Align, fit, width};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use std::path::Path;
 
 /// Maximum width of a section name in the strip.
 const NAME: usize = 14;
@@ -108,12 +109,23 @@ impl App {
             let words = format!("{}  {}", section.name, section.state);
             let then = match section.is_here {
                 true => Message::Nothing,
-                false => Message::ask(FileRequest::Open(section.path.to_owned())),
+                false => self.open_section(section.path),
             };
             PickItem::keyed(key, words, then).or_key(digit)
         };
         let digits = ('1'..='9').map(Some).chain(std::iter::repeat(None));
         Section::letters().zip(digits).zip(&told).map(choice).collect()
+    }
+
+    /// Returns the message that opens another section on the current pane.
+    fn open_section(&self, path: &Path) -> Message {
+        let (wanted, pane) = (path.to_owned(), self.state.pane);
+        let then = move |cx: &Context| match cx.path == Some(wanted.as_path()) {
+            true => Message::Show(Show::Pane(pane)),
+            false => Message::Nothing,
+        };
+        let open = Message::ask(FileRequest::Open(path.to_owned()));
+        Message::All(vec![open, Message::With(Box::new(then))])
     }
 }
 

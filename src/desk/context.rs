@@ -6,6 +6,7 @@ use crate::i18n::Texts;
 use crate::publish::paper::PageSetup;
 use crate::ratings::Lookup;
 use crate::result_keys::ResultKeys;
+use crate::sheet::Progress;
 use crate::text;
 use crate::theme::Theme;
 use hakem_engine::collate::fold_for_search;
@@ -251,8 +252,8 @@ pub struct Summary {
     pub roster: Vec<SectionPlayer>,
     /// Number of announced rounds.
     pub rounds: RoundNo,
-    /// Last paired round, with its state.
-    pub round: Option<(RoundNo, RoundState)>,
+    /// Last paired round, with its state and the count of its results.
+    pub round: Option<(RoundNo, RoundState, Progress)>,
 }
 
 /// A registered player, for comparison across several events.

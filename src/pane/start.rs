@@ -236,7 +236,9 @@ impl StartColumn {
             (Self::System, Some(About::Large)) => cx.texts.get("start-large").into_owned(),
             (Self::System, None) => "…".to_owned(),
             (Self::Round, Some(About::Event(about))) => match about.round {
-                Some((round, state)) => format!("{round}/{} {}", about.rounds, cx.texts.round_state(state)),
+                Some((round, state, _)) => {
+                    format!("{round}/{} {}", about.rounds, cx.texts.round_state(state))
+                }
                 None => cx.texts.with("count-players", &[("count", about.roster.len().into())]),
             },
             (Self::Round, _) => String::new(),

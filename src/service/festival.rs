@@ -9,6 +9,7 @@ use crate::desk::message::Message;
 use crate::desk::request::{FestivalRequest, FileRequest};
 use crate::i18n::{Naming, Say, Texts};
 use crate::session::{Apart, Plan, PlanError, Session};
+use crate::sheet::Progress;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, Copied, announce_like};
 use hakem_engine::tournament::{RoundNo, RoundState, Settings};
@@ -212,13 +213,13 @@ impl Festival {
             let round = match &section.file.about {
                 _ if is_here => {
                     let now = state.present();
-                    Some(now.round_at_work().map(|round| (round, now.state(round))))
+                    Some(now.round_at_work().map(|round| (round, now.state(round), Progress::of(now, round))))
                 }
                 Some(About::Event(summary)) => Some(summary.round),
                 None | Some(About::Large) => Some(None),
                 Some(About::Damaged | About::Empty | About::Foreign | About::Unreadable) => None,
             };
-            let told = round.map_or_else(|| "✗".to_owned(), |round| missing(round, &state.texts));
+            let told = round.map_or_else(|| "✗".to_owned(), |round| at_work(round, &state.texts));
             Told { path, name: section.name(), is_here, state: told }
         };
         self.sections.iter().map(told).collect()
@@ -336,15 +337,13 @@ fn double_entries(sections: &[Section], apart: &[Apart]) -> Vec<DoubleEntry> {
     found
 }
 
-/// Returns the missing part of a round: results or its publication; a tick if nothing is missing.
-fn missing(round: Option<(RoundNo, RoundState)>, texts: &Texts) -> String {
-    let Some((round, state)) = round else { return "·".to_owned() };
+/// Returns a round as in the header: results entered of all, or a tick if it is complete; otherwise its state.
+fn at_work(round: Option<(RoundNo, RoundState, Progress)>, texts: &Texts) -> String {
+    let Some((round, state, Progress { entered, total })) = round else { return "·".to_owned() };
     match state {
-        RoundState::Complete => format!("{round} ✓"),
-        RoundState::Running { missing } => format!("{round} ▸{missing}"),
-        RoundState::None | RoundState::Draft | RoundState::Published => {
-            format!("{round} {}", texts.round_state(state))
-        }
+        RoundState::Complete => format!("{round}✓"),
+        RoundState::Published | RoundState::Running { .. } => format!("{round}▸{entered}/{total}"),
+        RoundState::None | RoundState::Draft => format!("{round} {}", texts.round_state(state)),
     }
 }
 

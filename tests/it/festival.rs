@@ -64,16 +64,16 @@ fn a_folder_is_a_festival_whose_strip_says_what_is_missing_where() {
     console.press("<F6>r");
     assert_eq!(strip(&console), "winter: [A open 1 draft] B seniors ·  C youth ·");
     console.press("pP<F7>15");
-    assert_eq!(strip(&console), "winter: [A open 1 ▸6] B seniors ·  C youth ·");
+    assert_eq!(strip(&console), "winter: [A open 1▸2/8] B seniors ·  C youth ·");
     console.press("gB");
     console.app.idle();
-    assert_eq!(strip(&console), "winter:  A open 1 ▸6 [B seniors ·] C youth ·");
+    assert_eq!(strip(&console), "winter:  A open 1▸2/8 [B seniors ·] C youth ·");
     // Undo and log are those of the section.
     console.press("<F6>rpP<F7>1111111");
     console.press("u");
     console.press("g3g1");
     console.app.idle();
-    assert_eq!(strip(&console), "winter: [A open 1 ▸6] B seniors 1 ▸2  C youth ·");
+    assert_eq!(strip(&console), "winter: [A open 1▸2/8] B seniors 1▸6/8  C youth ·");
     let plan = fs::read_to_string(folder(&console).join("festival.ron")).unwrap();
     assert!(plan.contains("name: \"winter\"") && plan.contains("\"youth.hakem\""), "{plan}");
 }
@@ -100,16 +100,16 @@ fn the_plan_orders_the_sections_and_what_it_does_not_name_comes_after_them() {
     elsewhere.app.update(Message::ask(FileRequest::Open(other)));
     elsewhere.press("<F6>rpP<F7>1");
     wait(&mut console);
-    assert_eq!(strip(&console), "Brno 2026: [A youth ·] B open 1 ▸7  C seniors ·");
+    assert_eq!(strip(&console), "Brno 2026: [A youth ·] B open 1▸1/8  C seniors ·");
     // A copy in the folder is a section too.
     console.press("<F12><Enter>");
     console.app.idle();
-    assert_eq!(strip(&console), "Brno 2026:  A youth ·  B open 1 ▸7  C seniors · [D youth-2 ·]");
+    assert_eq!(strip(&console), "Brno 2026:  A youth ·  B open 1▸1/8  C seniors · [D youth-2 ·]");
     // What others do to the folder is seen too.
     fs::rename(folder(&console).join("seniors.hakem"), folder(&console).join("zeniors.hakem")).unwrap();
     fs::write(folder(&console).join("bad.hakem"), "no event").unwrap();
     wait(&mut console);
-    assert_eq!(strip(&console), "Brno 2026:  A youth ·  B open 1 ▸7  C bad ✗ [D youth-2 ·] E zeniors ·");
+    assert_eq!(strip(&console), "Brno 2026:  A youth ·  B open 1▸1/8  C bad ✗ [D youth-2 ·] E zeniors ·");
     // An event that lies elsewhere is no section of it.
     console.press("q");
     let path = console.folder().join("aktar-17.hakem");
@@ -153,16 +153,30 @@ fn slips_of_all_sections_are_entered_in_one_row_by_the_letters_of_the_sections()
     console.shows("A-C section");
     // The desk names the section into which it writes.
     console.shows("· A open");
-    console.press("2+B3-C1+A8-");
+    console.shows("A ▸ _");
+    console.press("2");
+    console.shows("A ▸ 2_");
+    console.press("+B3-C1+A8-");
     console.shows("· A open");
     console.press("B1=");
     console.app.idle();
     console.shows("· B seniors");
-    assert_eq!(strip(&console), "winter:  A open 1 ▸6 [B seniors 1 ▸6] C youth 1 ▸7");
+    console.shows("B ▸ _");
+    assert_eq!(strip(&console), "winter:  A open 1▸2/8 [B seniors 1▸2/8] C youth 1▸1/8");
     // The letter of the section on show changes nothing, and a result before a number is refused there too.
     console.press("B");
     console.press("+");
     assert!(notice(&console).contains("number"), "{}", console.screen());
+}
+
+#[test]
+fn another_section_opens_on_the_current_pane() {
+    let mut console = three_sections();
+    for (keys, pane) in [("<F8>gB", "[F8 Standings]"), ("<F5>gC", "[F5 Players]"), ("LgA", "[L Log]")] {
+        console.press(keys);
+        console.shows(pane);
+    }
+    assert!(strip(&console).contains("[A open"), "{}", console.screen());
 }
 
 #[test]
@@ -173,7 +187,7 @@ fn a_slip_of_a_section_that_does_not_open_is_recorded_nowhere() {
     console.press("B11");
     console.shows("The event was not opened");
     console.press("<Esc>1+");
-    assert_eq!(strip(&console), "winter: [A open 1 published] B seniors ·  C youth ·");
+    assert_eq!(strip(&console), "winter: [A open 1▸0/8] B seniors ·  C youth ·");
 }
 
 #[test]

@@ -22,12 +22,12 @@ fn sections(count: u8) -> (TempDir, Vec<PathBuf>) {
 fn results_go_to_the_section_on_show_and_each_is_undone_for_itself() {
     let (folder, paths) = sections(3);
     let mut console = Console::start(folder.path(), &[".", "--language", "en"], 100, 30);
-    console.sees("[A a 1 published] B b 1 published").press("<F7>").sees("0 of 60 entered").press("105");
-    console.sees("[A a 1 ▸57]").press("gB").sees("[B b 1 published]").press("<F7>").sees("0 of 60 entered");
-    console.press("11").sees("A a 1 ▸57 [B b 1 ▸58]").press("u").sees("[B b 1 ▸59]");
-    console.press("g1").sees("[A a 1 ▸57] B b 1 ▸59");
+    console.sees("[A a 1▸0/60] B b 1▸0/60").press("<F7>").sees("0 of 60 entered").press("105");
+    console.sees("[A a 1▸3/60]").press("gB").sees("[B b 1▸0/60]").press("<F7>").sees("0 of 60 entered");
+    console.press("11").sees("A a 1▸3/60 [B b 1▸2/60]").press("u").sees("[B b 1▸1/60]");
+    console.press("g1").sees("[A a 1▸3/60] B b 1▸1/60");
     // One row of slips, a section's letter before the board where it is another one.
-    console.press("<F7>,s59+C37+12-B60*A60-").sees("[A a 1 ▸55] B b 1 ▸58  C c 1 ▸58").press("<Esc>qq");
+    console.press("<F7>,s59+C37+12-B60*A60-").sees("[A a 1▸5/60] B b 1▸2/60  C c 1▸2/60").press("<Esc>qq");
     assert!(console.ends().0);
     assert_eq!([0, 1, 2].map(|at: usize| results_in(&paths[at])), [5, 2, 2]);
 }

@@ -114,9 +114,14 @@ fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &R
     let section =
         Section::letters().zip(cx.sections).find(|(_, section)| cx.path == Some(section.file.path.as_path()));
     let section = section.filter(|_| cx.sections.len() > 1);
-    let section = section.map(|(letter, section)| format!(" · {letter} {}", section.name()));
+    let title = section.map(|(letter, section)| format!(" · {letter} {}", section.name()));
+    // The section that the slip is recorded in is in front of its number.
+    let typed = match section {
+        Some((letter, _)) => format!("{letter} ▸ {}", slip.typed()),
+        None => slip.typed(),
+    };
     let block = Block::bordered()
-        .title(format!(" {}{} ", cx.texts.get("results-slip"), section.unwrap_or_default()))
+        .title(format!(" {}{} ", cx.texts.get("results-slip"), title.unwrap_or_default()))
         .title_style(cx.theme.head)
         .padding(Padding::horizontal(1));
     let inside = block.inner(area);
@@ -132,7 +137,7 @@ fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &R
     let line = |words: &str| fit(words, usize::from(inside.width), Align::Left);
     let last = cx.texts.with("results-slip-last", &[("entries", last_entries(cx).join(" · ").into())]);
     let slip_lines = vec![
-        Line::styled(line(&format!("{:<9}{who}", slip.typed())), cx.theme.strong),
+        Line::styled(line(&format!("{typed:<9}{who}")), cx.theme.strong),
         Line::raw(line(&slip_keys(cx))),
         Line::styled(line(&last), cx.theme.faint),
     ];

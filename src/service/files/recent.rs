@@ -4,6 +4,7 @@ use crate::desk::context::{About, EventFile, SectionPlayer, Summary};
 use crate::event::day_at;
 use crate::service::world::World;
 use crate::session::{OpenError, Session};
+use crate::sheet::Progress;
 use crate::store::{self, StoreError};
 use hakem_engine::pairing::last_round;
 use hakem_engine::tournament::PartialDate;
@@ -83,7 +84,7 @@ fn read(world: &World, path: &Path) -> About {
                 place: settings.place.as_ref().map(ToString::to_string).unwrap_or_default(),
                 roster: SectionPlayer::all(snapshot),
                 rounds: last_round(snapshot),
-                round: round.map(|round| (round, snapshot.state(round))),
+                round: round.map(|round| (round, snapshot.state(round), Progress::of(snapshot, round))),
             })
         }
         Err(OpenError::Store(StoreError::Foreign { .. } | StoreError::NotAFile { .. })) => About::Foreign,
