@@ -9,7 +9,7 @@ use crate::sheet::data::Section;
 use crate::sheet::{bracket, groups, teams};
 use crate::text;
 use crate::widget::{TableRow, Width};
-use hakem_engine::format::{Course, Paired};
+use hakem_engine::format::{Course, Paired, is_by_game_points};
 use hakem_engine::pairing::{MatchState, Next, facts_of, matches};
 use hakem_engine::tournament::{
     BoardNo, GameResult, GameStage, Match, Outcome, Participant, PlayerId, Round,
@@ -215,14 +215,17 @@ pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
     plain.or_as_wide_as(widest)
 }
 
-/// Returns the name of a side; for a team paired by results, with the score used: `Ankara (6)`.
+/// Returns the name of a side; for a team paired by results, with the score used: `Ankara (6 MP)`.
 fn side_name(cx: &Context, side: Participant) -> String {
     let name = teams::side(cx.event, side);
     let score = match side {
         Participant::Team(id) => cx.team_score(id, cx.round),
         Participant::Player(_) => None,
     };
-    score.map_or_else(|| name.clone(), |score| format!("{name} ({})", cx.texts.points(score)))
+    let Some(score) = score else { return name };
+    let by_games = cx.snapshot.leg(cx.round).is_some_and(|leg| is_by_game_points(&leg.options));
+    let id = if by_games { "pairings-score-games" } else { "pairings-score-matches" };
+    format!("{name} ({})", cx.texts.with(id, &[("points", cx.texts.points(score).into())]))
 }
 
 /// Maximum terminal columns of a heading.
