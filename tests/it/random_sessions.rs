@@ -35,7 +35,7 @@ const KEYS: usize = 20;
 const MOST_TURNS: usize = 6;
 
 /// Where a session may begin beside [`STATES`].
-const MORE: &[(&str, Way)] = &[
+pub const MORE: &[(&str, Way)] = &[
     ("pairings, drawn again", || {
         let mut console = sample();
         console.press("<F6>r <Down> sc<Enter>");
@@ -460,8 +460,11 @@ fn missing(reached: &Reached) -> Vec<String> {
     missing.extend(dialogs.into_iter().filter(|dialog| !reached.dialogs.contains_key(dialog)));
     let systems = SYSTEMS.iter().map(|system| system.id().to_owned());
     missing.extend(systems.filter(|system| !reached.systems.contains_key(system)));
-    let known = sample().app.commands().into_iter().map(|offer| offer.hint.label);
-    let untried = ["key-leave", "wall-key-print"];
+    let of = |console: Console| {
+        console.app.commands().into_iter().map(|offer| offer.hint.label).collect::<Vec<_>>()
+    };
+    let known = of(sample()).into_iter().chain(of(Console::new(Language::English)));
+    let untried = ["key-leave", "start-quit", "wall-key-print"];
     let known = known.filter(|label| !untried.contains(label) && !reached.commands.contains_key(label));
     missing.extend(known.map(ToOwned::to_owned));
     missing
