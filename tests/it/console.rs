@@ -297,6 +297,14 @@ impl Console {
         std::mem::take(terminal.current_buffer_mut())
     }
 
+    /// Returns column and row of the terminal's cursor; the corner where it was is no place of a pane.
+    pub fn cursor(&self, width: u16, height: u16) -> (u16, u16) {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| self.app.draw(frame)).unwrap();
+        let found = terminal.get_cursor_position().unwrap();
+        (found.x, found.y)
+    }
+
     pub fn screen_of(&self, width: u16, height: u16) -> String {
         let frame = self.frame(width, height);
         let lines = frame.content.chunks(width.into());

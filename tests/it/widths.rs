@@ -1,6 +1,8 @@
 //! Every pane at every width: nothing is cut while there is room, bars are whole, commands are found and keys work.
 
 use crate::console::Console;
+use crate::key_tables::STATES;
+use crate::random_sessions::MORE;
 use hakem::desk::message::{Message, WorkRequest};
 use hakem::desk::request::{FileRequest, Sample};
 use hakem::i18n::Language;
@@ -127,6 +129,76 @@ fn the_wide_screens_of_all_panes_in_three_languages() {
             insta::assert_snapshot!(format!("wide_{width}_{}", language.code()), shown.join(&line));
         }
     }
+}
+
+#[test]
+fn menus_and_texts_over_every_pane_are_whole_in_three_languages() {
+    for language in Language::ALL {
+        let mut console = console(language);
+        for pane in ["<F4>", "<F5>", "<F6>", "<F7><Left>", "<F8>", "<F9>", "L"] {
+            console.press(pane);
+            for opens in [",", "?", "g"] {
+                console.press(opens);
+                for (width, height) in SIZES {
+                    let screen = console.screen_of(width, height);
+                    // A label that opens another list ends in an ellipsis.
+                    let texts = console.app.context().texts;
+                    let screen =
+                        screen.replace(&*texts.get("key-go"), "").replace(&texts.heading("key-go"), "");
+                    // The box over the pane, else the panel next to the table.
+                    let corner = screen.lines().find_map(|line| line.chars().position(|sign| sign == '┌'));
+                    let within = |line: &str| -> String {
+                        let rest: Vec<char> = line.chars().skip(corner.unwrap_or(0)).collect();
+                        let mut parts = rest.split(|sign| *sign == '│').skip(1);
+                        parts.next().unwrap_or_default().iter().collect()
+                    };
+                    let top = screen.lines().position(|line| line.contains('┌')).unwrap_or(0);
+                    let rows = screen.lines().skip(top).take_while(|line| !line.contains('└'));
+                    let cut = rows.map(within).find(|inside| inside.contains('…'));
+                    assert_eq!(cut, None, "{pane}{opens} at {width}x{height} in {language:?}\n{screen}");
+                }
+                console.press("<Esc>");
+            }
+        }
+    }
+}
+
+/// Returns the row with the cursor sign: of the dialog on top if there is one.
+fn marked_row(screen: &str) -> Option<usize> {
+    let is_marked = |line: &str| {
+        let inside = line.split_once("│ > ").map(|(before, _)| before);
+        inside.is_some_and(|before| before.chars().filter(|sign| *sign == '│').count() == 0)
+    };
+    match screen.contains('┌') {
+        true => screen.lines().position(is_marked),
+        false => screen.lines().position(|line| line.starts_with('>')),
+    }
+}
+
+#[test]
+fn the_terminals_cursor_is_on_the_selected_row_of_panes_and_dialogs() {
+    let mut checked = 0;
+    for (name, way) in STATES.iter().chain(MORE) {
+        let mut console = way();
+        for keys in ["", "<Down>", ",", "<Down>", "<Esc>g", "<Down>", "<Esc>a", "<Tab>", "<Tab>"] {
+            console.press(keys);
+            let (column, row) = console.cursor(100, 30);
+            let screen = console.screen_of(100, 30);
+            // What is typed to find a line is above the lines.
+            let seeks = console
+                .app
+                .showing()
+                .1
+                .is_some_and(|name| name.ends_with("Opponent") || name.ends_with("Palette"));
+            let wanted = marked_row(&screen).filter(|_| !seeks);
+            assert!(
+                wanted.is_none_or(|wanted| wanted == usize::from(row)),
+                "{name}{keys}: row {wanted:?}, but the cursor is at {column}, {row}\n{screen}"
+            );
+            checked += usize::from(wanted.is_some());
+        }
+    }
+    assert!(checked > 200, "{checked}");
 }
 
 /// Words that stand in every English sentence, and in no Turkish or Czech one.
