@@ -135,7 +135,7 @@ sheet-absent-system = Systém nasazování tohoto turnaje tuto listinu nepouží
 sheet-absent-part = Listina tuto šachovnici ani hráče neobsahuje. Zvolte jinou, nebo nechte pole prázdné pro celou listinu.
 sheet-absent-prizes = Zatím žádné ceny. Přidejte je na obrazovce Pořadí (F8 ,p).
 sheet-absent-byes = Žádný hráč nemá volný los ani nechybí.
-sheet-absent-groups = Není co rozdělit do skupin. Zadejte federaci, oddíl, pohlaví, narození nebo rating hráčů (F5), pro věkové skupiny i „Termín“ turnaje (F4).
+sheet-absent-groups = Není co rozdělit do skupin. Zadejte federaci, oddíl, pohlaví, narození nebo rating hráčů (F5), pro věkové skupiny i „První a poslední den“ turnaje (F4).
 sheet-absent-teams = Žádné družstvo není přihlášeno. Přihlaste družstva na obrazovce Hráči (F5, t).
 
 cli-unknown-sheet = Listina { $sheet } neexistuje. Zvolte jednu z těchto: { $known }.

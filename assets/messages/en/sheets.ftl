@@ -134,7 +134,7 @@ sheet-absent-system = The pairing system of this event does not use this sheet.
 sheet-absent-part = This sheet does not contain that board or player. Choose another one, or leave the field empty for the full sheet.
 sheet-absent-prizes = No prizes yet. Add them on the Standings screen (F8 ,p).
 sheet-absent-byes = No player has a bye or is absent.
-sheet-absent-groups = No groups to list. Enter federation, club, sex, birth or rating of the players (F5); for age groups also the “Dates” of the event (F4).
+sheet-absent-groups = No groups to list. Enter federation, club, sex, birth or rating of the players (F5); for age groups also the “First and last day” of the event (F4).
 sheet-absent-teams = No team is registered. Register teams on the Players screen (F5, t).
 
 cli-unknown-sheet = There is no sheet { $sheet }. Choose one of: { $known }.

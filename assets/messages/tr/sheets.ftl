@@ -125,7 +125,7 @@ sheet-absent-system = Bu turnuvanın eşlendirme sistemi bu çizelgeyi kullanmaz
 sheet-absent-part = Bu çizelgede o masa ya da oyuncu yok. Başka birini seçin ya da çizelgenin tamamı için alanı boş bırakın.
 sheet-absent-prizes = Henüz ödül yok. Ödülleri sıralama ekranında ekleyin (F8 ,p).
 sheet-absent-byes = Tur atlayan ya da katılmayan oyuncu yok.
-sheet-absent-groups = Listelenecek grup yok. Oyuncuların federasyon, kulüp, cinsiyet, doğum ya da rating bilgisini (F5), yaş grupları için turnuvanın “Tarihler” satırını da (F4) girin.
+sheet-absent-groups = Listelenecek grup yok. Oyuncuların federasyon, kulüp, cinsiyet, doğum ya da rating bilgisini (F5), yaş grupları için turnuvanın “İlk ve son gün” satırını da (F4) girin.
 sheet-absent-teams = Kayıtlı takım yok. Takımları oyuncular ekranında kaydedin (F5, t).
 
 cli-unknown-sheet = { $sheet } adında bir çizelge yok. Şunlardan birini seçin: { $known }.
