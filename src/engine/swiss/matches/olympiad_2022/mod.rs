@@ -18,7 +18,7 @@ use crate::format::{
 };
 use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::general_2026::{limits, preference};
+use crate::swiss::general_2026::preference;
 use crate::swiss::sort_boards;
 use crate::tournament::{Colour, Occasion, RoundNo};
 
@@ -64,9 +64,13 @@ fn may_get_bye(field: &Field, seat: Seat) -> bool {
     super::team_2026::may_get_bye(field, seat) && field.player(seat).arrival <= RoundNo(1)
 }
 
-/// Returns true for White, and for Black, if the limits of 7.3 allow a team that colour.
+/// Returns true for White, and for Black, if the limits of 7.3 allow a team that colour. Both limits count: after WWWWBB
+/// a team may have neither.
 fn within_limits(field: &Field, seat: Seat) -> [bool; 2] {
-    limits(preference(&ColourHistory::of(field.player(seat))))
+    let history = ColourHistory::of(field.player(seat));
+    let keeps_difference =
+        |colour: Colour| history.games_with(colour) < history.games_with(colour.other()) + 2;
+    [Colour::White, Colour::Black].map(|colour| keeps_difference(colour) && !history.would_be_third(colour))
 }
 
 impl Edition for Olympiad2022 {

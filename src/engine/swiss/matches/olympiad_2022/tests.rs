@@ -234,6 +234,9 @@ fn whites_are_made_even_then_colours_alternate_within_the_limits() {
     assert_eq!((pair.white, reason.rule), (Seat(3), "7.6"), "each had White once: both alternate");
     let (pair, reason) = white(1, 2);
     assert_eq!((pair.white, reason.rule), (Seat(2), "7.3"));
+    // Two more Whites than Blacks bar White, and two Blacks in a row bar Black.
+    field.players[0].record.extend([White, White, Black, Black].map(|colour| played(3, colour)));
+    assert_eq!(super::within_limits(&field, Seat(0)), [false, false]);
 }
 
 #[test]
