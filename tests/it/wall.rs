@@ -392,6 +392,18 @@ fn the_front_page_shows_the_final_standings_of_everyone_after_the_last_round() {
 }
 
 #[test]
+fn the_feed_names_each_published_pairing_by_its_address_the_latest_first() {
+    let pages = site(&sample(vec![result(1)]), 1);
+    let feed = std::str::from_utf8(&pages["feed.xml"]).unwrap();
+    let mut reader = quick_xml::Reader::from_str(feed);
+    while reader.read_event().unwrap() != quick_xml::events::Event::Eof {}
+    let ids: Vec<&str> = feed.split("<id>").skip(1).filter_map(|rest| rest.split("</id>").next()).collect();
+    let page = |round: u8| format!("https://example.org/pairings-{round}.html#version-1");
+    let expected = ["https://example.org/index.html".to_owned(), page(4), page(3), page(2), page(1)];
+    assert_eq!(ids, expected);
+}
+
+#[test]
 fn pages_of_a_round_in_play_read_themselves_anew_and_say_as_of_when_they_hold() {
     let playing = site(&sample(vec![result(1)]), 1);
     let over = site(&sample((1..=7).map(result).collect()), 1);
