@@ -62,7 +62,8 @@ impl Menu {
     pub fn new(title: String, here: Vec<MenuItem>, everywhere: Vec<MenuItem>, cx: &Context) -> Self {
         let heading = MenuRow::Heading(cx.texts.get("menu-everywhere").into_owned());
         let here = here.into_iter().map(MenuRow::Item);
-        let rows: Vec<MenuRow> = here.chain([heading]).chain(everywhere.into_iter().map(MenuRow::Item)).collect();
+        let rows: Vec<MenuRow> =
+            here.chain([heading]).chain(everywhere.into_iter().map(MenuRow::Item)).collect();
         let key_width = |row: &MenuRow| match row {
             MenuRow::Item(item) => text::width(&keys::name(item.code, cx.texts)),
             MenuRow::Heading(_) => 0,

@@ -259,7 +259,8 @@ fn who_follows_names_a_changed_row_and_keeps_what_stands_before_it() {
     let changed = rows.borrow().there[4].line.replace("Bo", "Bob");
     rows.borrow_mut().there[4].line = changed;
     let error = other.catch_up().unwrap_err();
-    assert!(error.to_string().contains("entry: 4"), "{error}");
+    // The first line of the table is the header.
+    assert!(error.to_string().contains("place (line: 5, "), "{error}");
     assert_eq!(names(other.history()), ["Player 0", "Player 1", "Ana"]);
 }
 

@@ -143,8 +143,8 @@ mod tests {
     const COLOURFUL: Terminal =
         Terminal { no_color: false, is_dumb: false, has_all_colours: true, is_light: false };
 
-    fn parsed(text: &str) -> Result<Theme, String> {
-        read(Path::new("theme.ron"), text, COLOURFUL).map_err(|error| error.to_string())
+    fn parsed(text: &str) -> Result<Theme, FileError> {
+        read(Path::new("theme.ron"), text, COLOURFUL)
     }
 
     #[test]
@@ -158,14 +158,21 @@ mod tests {
 
     #[test]
     fn a_wrong_theme_file_says_where_and_what_is_expected() {
-        let told = parsed("(base: \"light\",\n roles: [])").unwrap_err();
-        assert!(told.starts_with("theme.ron:2:8: ") && told.contains("Expected"), "{told}");
-        let told = parsed("").unwrap_err();
-        assert!(told.starts_with("theme.ron:1:1: "), "{told}");
-        let told = parsed("(roles: {\n\"drift\": ()})").unwrap_err();
-        assert!(told.starts_with("theme.ron:2: “drift”") && told.contains("in_play"), "{told}");
-        let told = parsed("(roles: {\"draft\": (ink: \"reddish\")})").unwrap_err();
-        assert!(told.contains("“reddish” is not known"), "{told}");
+        let place = |text: &str| match parsed(text) {
+            Err(FileError::Malformed { line, column, .. }) => (line, column),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(place("(base: \"light\",\n roles: [])"), (2, 8));
+        assert_eq!(place(""), (1, 1));
+        let unknown = |text: &str| match parsed(text) {
+            Err(FileError::Unknown { line, kind, found, known, .. }) => (line, kind, found, known),
+            other => panic!("{other:?}"),
+        };
+        let (line, kind, found, known) = unknown("(roles: {\n\"drift\": ()})");
+        assert_eq!((line, kind, found.as_str()), (2, ThemePart::Role, "drift"));
+        assert!(known.contains("in_play"), "{known}");
+        let (_, kind, found, _) = unknown("(roles: {\"draft\": (ink: \"reddish\")})");
+        assert_eq!((kind, found.as_str()), (ThemePart::Colour, "reddish"));
     }
 
     #[test]

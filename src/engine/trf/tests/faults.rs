@@ -71,7 +71,7 @@ fn an_unfinished_game_is_a_fault_once_a_later_round_is_paired() {
     assert_eq!(file(&open).player(number(6)).unwrap().cell(RoundNo(3)).code(), None);
     assert_eq!(
         ready(&event(&file(&open)), RoundNo(4)).unwrap_err().to_string(),
-        "The game of players 6 and 7 in round 3 has no result. Enter it first."
+        "unfinished (round: 3, white: 6, black: 7)"
     );
     let errors = damaged("     2 b =     3 w 1", "     2 b       3 w 1");
     assert_eq!(errors.len(), 1);
