@@ -88,7 +88,7 @@ impl Service for Checking {
                     let event = state.event();
                     let of_player = |id| event.number(id).map_or(0, |number| number.0);
                     let number = |round: RoundNo, id: PlayerId| {
-                        let team = team_for(&event.snapshot, round, id);
+                        let team = team_for(event.snapshot, round, id);
                         team.map_or_else(|| of_player(id), |(number, _)| number.0)
                     };
                     running.rounds += 1;

@@ -28,10 +28,10 @@ impl Site<'_> {
                 ),
             };
             let (title, page) = (text(&title), text(&page));
-            let _infallible = write!(
+            let _infallible = writeln!(
                 entries,
                 "<entry><title>{title}</title><id>{page}#version-{version}</id><updated>{}</updated>\
-                 <link href=\"{page}\"/></entry>\n",
+                 <link href=\"{page}\"/></entry>",
                 time(at)?
             );
         }
