@@ -41,11 +41,11 @@ fn twelve_sections_open_and_the_last_is_one_key_away() {
     let (folder, _paths) = sections(12);
     let began = Instant::now();
     let mut console = Console::start(folder.path(), &[".", "--language", "en"], 240, 30);
-    console.sees("L l 1 published");
+    console.sees("L l 1▸0/60");
     println!("12 sections of 120 players: all known after {:?}", began.elapsed());
     console.press("g").sees("┌");
     let pressed = Instant::now();
-    console.press("L").sees("[L l 1 published]");
+    console.press("L").sees("[L l 1▸0/60]");
     println!("another section on the screen after {:?}", pressed.elapsed());
     console.press("qq");
     assert!(console.ends().0);

@@ -60,7 +60,7 @@ pub struct Shades {
 }
 
 impl Accent {
-    /// Returns its shades. Text is darkened or lightened until its contrast is 4.5 to 1 (WCAG 2.2, 1.4.3).
+    /// Returns its shades. Text is darkened or lightened until its contrast is the minimum of WCAG 2.2.
     pub fn shades(self) -> Shades {
         let [light, dark] = GROUNDS;
         let (pale, deep) = (self.mixed(Self([255; 3]), 88), self.mixed(dark, 82));
