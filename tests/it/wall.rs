@@ -392,6 +392,24 @@ fn the_front_page_shows_the_final_standings_of_everyone_after_the_last_round() {
 }
 
 #[test]
+fn the_front_page_of_a_team_event_names_the_teams_in_its_standings() {
+    let asked = Wishes { teams: Some(8), rounds: Some(RoundNo(3)), ..Wishes::default() };
+    let made = simulate(&asked, system("team-swiss-2026").unwrap(), 5, 1).unwrap();
+    let (history, texts, derived) = (History::default(), Texts::new(Language::English), Derived::default());
+    let event = Event { snapshot: &made.event, ..Event::of(&history, &texts, &derived) };
+    let pages: BTreeMap<String, Vec<u8>> =
+        files(event, (MORNING, "7f3a91c0"), wishes(Audience::Public)).unwrap().into_iter().collect();
+    let page = Html::parse_document(std::str::from_utf8(&pages["index.html"]).unwrap());
+    let found = page.select(&Selector::parse("#found").unwrap()).next().unwrap();
+    assert_eq!(found.attr("data-own"), Some("1"), "a search looks at the names of the teams");
+    let rows = rows_below(&page, "#found");
+    assert_eq!(rows.len(), 8);
+    for (_, team) in made.event.teams() {
+        assert!(rows.iter().any(|row| row[1] == team.name.to_string()), "{rows:?}");
+    }
+}
+
+#[test]
 fn the_feed_names_each_published_pairing_by_its_address_the_latest_first() {
     let pages = site(&sample(vec![result(1)]), 1);
     let feed = std::str::from_utf8(&pages["feed.xml"]).unwrap();

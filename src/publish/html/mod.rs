@@ -328,11 +328,16 @@ fn finder(all_players: Option<&str>, texts: &Texts) -> Markup {
     }
 }
 
-/// Returns the columns of the names that rows are about, separated by blanks: both of a board, else the first.
+/// Returns the columns of the names that rows are about, separated by blanks: both of a board, else the first, or that of
+/// the team.
 fn own_columns(table: &Table) -> String {
-    let names = table.columns.iter().enumerate().filter(|(_, column)| column.kind == ColumnKind::Name);
-    let own = if is_of_boards(table) { 2 } else { 1 };
-    names.take(own).map(|(at, _)| at.to_string()).collect::<Vec<_>>().join(" ")
+    let of = |is_own: &dyn Fn(&Column) -> bool| -> Vec<String> {
+        let found = table.columns.iter().enumerate().filter(|(_, column)| is_own(column));
+        found.take(if is_of_boards(table) { 2 } else { 1 }).map(|(at, _)| at.to_string()).collect()
+    };
+    let names = of(&|column| column.kind == ColumnKind::Name);
+    let own = if names.is_empty() { of(&|column| column.key.name() == "team") } else { names };
+    own.join(" ")
 }
 
 /// Returns true if each row of a table is a board: one name for each colour, and a result.

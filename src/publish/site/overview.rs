@@ -6,8 +6,9 @@ use super::feed::FEED;
 use super::{BY_NAME, CALENDAR, REPORT, STARTING_LIST, Site};
 use crate::publish::Imprint;
 use crate::publish::html::{Around, Body, frame};
-use crate::sheet::data::{Column, Form, Key, Section, Sheet, Table};
+use crate::sheet::data::{Column, ColumnKind, Form, Key, Section, Sheet, Table};
 use crate::sheet::schedule::when;
+use crate::sheet::standings::TIE_BREAKS;
 use crate::sheet::{Progress, columns, named, pairings};
 use crate::text::clean;
 use hakem_engine::history::Moment;
@@ -20,6 +21,9 @@ const LEADERS: usize = 10;
 /// Columns of the standings: beside the boards, and after the last round.
 const OF_LEADERS: [&str; 3] = ["place", "name", "points"];
 const OF_FINAL: [&str; 5] = ["place", "title", "name", "federation", "points"];
+
+/// Columns of the standings of teams, whose points are tie-breaks.
+const OF_TEAMS: [&str; 3] = ["place", "team", TIE_BREAKS];
 
 /// Columns of the prizes.
 const OF_PRIZES: [&str; 3] = ["place", "name", "prize"];
@@ -151,7 +155,7 @@ impl Site<'_> {
         let Some((made, sheet)) = self.last_standings() else { return };
         body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
         for section in sheet.sections {
-            let table = columns::with_used(self.event, section.table.with_keys(&OF_FINAL));
+            let table = columns::with_used(self.event, ranked(section.table, &OF_FINAL));
             let section = Section { title: section.title, ..Section::of(table) };
             body.push_section(&section, Form::Running, self.texts(), around);
         }
@@ -176,7 +180,7 @@ impl Site<'_> {
         let to_player = |id| self.player_file(id);
         let Some((made, sheet)) = self.last_standings() else { return };
         let Some(section) = sheet.sections.into_iter().next() else { return };
-        let table = section.table.with_keys(&OF_LEADERS);
+        let table = ranked(section.table, &OF_LEADERS);
         let rows = table.rows().take(LEADERS).collect();
         body.push(html! { h2 { a href=(made.file) { (clean(&made.sheet.title)) } } });
         let around = Around { player: Some(&to_player), ..Around::default() };
@@ -232,4 +236,10 @@ impl Site<'_> {
             }
         });
     }
+}
+
+/// Restricts standings to these columns, or to those of teams if no player is ranked.
+fn ranked<'a>(table: Table<'a>, of_players: &[&str]) -> Table<'a> {
+    let is_of_players = table.columns.iter().any(|column| column.kind == ColumnKind::Name);
+    table.with_keys(if is_of_players { of_players } else { &OF_TEAMS })
 }
