@@ -47,7 +47,7 @@ pub struct Around<'a> {
     pub told: Option<&'a str>,
     /// Address of an image for link previews.
     pub picture: Option<&'a str>,
-    /// State of the event, beside its venue.
+    /// State of the event, next to its venue.
     pub state: Option<&'a str>,
     /// Page whose finder the search field in the header leads to.
     pub finder: Option<&'a str>,
@@ -74,7 +74,7 @@ pub struct FoundPlayer {
 #[derive(Default)]
 pub struct Body {
     markup: Vec<Markup>,
-    /// Content beside the rest on wide screens, and below it on narrow ones.
+    /// Content next to the rest on wide screens, and below it on narrow ones.
     aside: Vec<Markup>,
     is_aside: bool,
     columns: Columns,
@@ -92,7 +92,7 @@ impl Body {
         if self.is_aside { self.aside.push(markup) } else { self.markup.push(markup) }
     }
 
-    /// Puts what follows beside the rest.
+    /// Adds all further content to the column next to the rest.
     pub fn begin_aside(&mut self) {
         self.is_aside = true;
     }

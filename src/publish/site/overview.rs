@@ -15,10 +15,10 @@ use hakem_engine::history::Moment;
 use hakem_engine::tournament::{RoundNo, RoundState};
 use maud::html;
 
-/// Number of leaders listed beside the boards.
+/// Number of leaders listed next to the boards.
 const LEADERS: usize = 10;
 
-/// Columns of the standings: beside the boards, and after the last round.
+/// Columns of the standings: next to the boards, and after the last round.
 const OF_LEADERS: [&str; 3] = ["place", "name", "points"];
 const OF_FINAL: [&str; 5] = ["place", "title", "name", "federation", "points"];
 
