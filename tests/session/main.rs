@@ -18,6 +18,9 @@ mod cli;
 #[cfg(test)]
 mod closing;
 #[cfg(test)]
+#[cfg(unix)]
+mod conformance_page;
+#[cfg(test)]
 mod console;
 #[cfg(test)]
 mod damage;
