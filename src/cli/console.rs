@@ -66,6 +66,7 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
         theme_file,
         keys_file: config_file("keys"),
         print_command: print_command(),
+        upload_command: words_of("upload-command").join(" ").parse().ok(),
         asks_second: true,
         checker: words_of("checker"),
         list_sources,
@@ -133,7 +134,9 @@ fn list_sources(texts: &Texts) -> (ListSources, Option<String>) {
 
 /// Returns the errors of unreadable configuration files, whose contents are ignored.
 fn faults_of_files(texts: &Texts) -> Vec<String> {
-    let paths = ["language", "theme", "keys", "print-command", "checker"].into_iter().filter_map(config_file);
+    let paths = ["language", "theme", "keys", "print-command", "upload-command", "checker"]
+        .into_iter()
+        .filter_map(config_file);
     paths.filter_map(|path| store::kept(&path).err()).map(|error| error.say(texts)).collect()
 }
 

@@ -28,7 +28,8 @@ const FILES: &[(&str, &str)] = &[
     (
         "$XDG_CONFIG_HOME/hakem (~/.config/hakem)",
         "The configuration folder: language, theme, theme.ron (custom colours), keys (result keys), print-command (a print program \
-         other than lp), checker (a pairing program for the cross-check) and ratings.ron (download addresses of rating lists).",
+         other than lp), upload-command (a program that uploads web pages), checker (a pairing program for the \
+         cross-check) and ratings.ron (download addresses of rating lists).",
     ),
     (
         "$XDG_DATA_HOME/hakem (~/.local/share/hakem)",

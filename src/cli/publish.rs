@@ -8,7 +8,8 @@ use crate::platform::data_folder;
 use crate::publish::html::Accent;
 use crate::publish::logo::Logo;
 use crate::session::{
-    EventPages, FestivalPages, OpenError, PageFolder, PageWishes, PagedEvent, PagesError, Put, read_logo,
+    EventPages, FestivalPages, OpenError, PageFolder, PageWishes, PagedEvent, PagesError, Put, UploadCommand,
+    read_logo,
 };
 use crate::store::{SiteChanges, system_disk, write_site};
 use clap::ValueHint;
@@ -45,6 +46,10 @@ pub struct Arguments {
     /// the console]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     logo: Option<PathBuf>,
+    /// Program that uploads the pages, with its arguments: started without a shell whenever pages changed; {folder} is
+    /// their folder
+    #[arg(long, value_name = "COMMAND", value_hint = ValueHint::CommandString)]
+    upload: Option<UploadCommand>,
     /// Accent colour of the pages, such as #0b6b57; shades that would be illegible are adjusted
     #[arg(long, value_name = "COLOUR", default_value_t)]
     accent: Accent,
@@ -66,9 +71,14 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         let (mut pages, told) = FestivalPages::open(from, to, &wishes, texts).map_err(refused)?;
         told.iter().for_each(|told| tell_aside(told));
         tell_all(&pages.put(&wishes, texts).map_err(refused)?, texts)?;
+        upload(arguments, texts)?;
         return follow(arguments, || {
             let put = pages.follow(&wishes, texts).map_err(refused)?;
-            tell_all(&put, texts).map(|()| !put.is_empty())
+            tell_all(&put, texts)?;
+            if !put.is_empty() {
+                upload(arguments, texts)?;
+            }
+            Ok(!put.is_empty())
         });
     }
     let is_event = arguments.file.extension().is_some_and(|end| end.eq_ignore_ascii_case("hakem"));
@@ -81,7 +91,8 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         let told = pages.make(&wishes, texts).map_err(refused)?;
         told.iter().for_each(|told| tell_aside(told));
         let (folder, changes) = pages.put().map_err(refused)?;
-        tell(&folder, &changes, texts)
+        tell(&folder, &changes, texts)?;
+        upload(arguments, texts)
     };
     put(&mut pages)?;
     follow(arguments, || {
@@ -113,7 +124,25 @@ fn publish_report(
     let changes = write_site(&to.folder, &name, &pages);
     let changes = changes.map_err(|error| failure(&PagesError::from(error), texts))?;
     tell(&to.folder, &changes, texts)?;
+    upload(arguments, texts)?;
     Ok(Exit::Done)
+}
+
+/// Runs the upload command, if there is one. While pages are followed, a failure is reported and the next change tries
+/// again.
+fn upload(arguments: &Arguments, texts: &Texts) -> Result<(), Failure> {
+    let Some(command) = &arguments.upload else { return Ok(()) };
+    match command.run(&arguments.to) {
+        Ok(()) => Ok(()),
+        Err(error) => {
+            let text = texts.with("upload-failed", &[("why", error.say(texts).into())]);
+            if !arguments.watch {
+                return Err(Failure { exit: Exit::File, text });
+            }
+            tell_aside(&text);
+            Ok(())
+        }
+    }
 }
 
 /// Continues if requested: `step` updates the pages, and returns true if there were changes.

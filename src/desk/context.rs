@@ -21,7 +21,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// What a pane or dialog view of the event and of screen state that a pane or dialog may use.
+/// View of the event and of the state of the screen that a pane or dialog may use.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// The event at the step on show. Its fields and methods are available through [`Deref`].

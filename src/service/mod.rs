@@ -22,6 +22,7 @@ pub mod sharing;
 pub mod sheets;
 pub mod state;
 mod theme;
+mod uploading;
 pub mod world;
 
 pub use checking::Check;
@@ -58,6 +59,7 @@ use sheets::Sheets;
 use state::State;
 use std::any::{Any, TypeId};
 use std::path::Path;
+use uploading::Uploading;
 
 /// Effect of a request.
 pub enum Effect {
@@ -124,6 +126,7 @@ fn background() -> Vec<Box<dyn Service>> {
         Box::new(Rehearsing::default()),
         Box::new(SecondOpinion::default()),
         Box::new(OpenGroups::default()),
+        Box::new(Uploading::default()),
     ]
 }
 

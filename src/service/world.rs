@@ -3,6 +3,7 @@
 use crate::event::day_at;
 use crate::ratings::ListSources;
 use crate::service::opening::Reach;
+use crate::session::UploadCommand;
 use crate::store::Disk;
 use crate::theme::{Terminal, Theme};
 use hakem_engine::tournament::PartialDate;
@@ -38,6 +39,8 @@ pub struct World {
     pub keys_file: Option<PathBuf>,
     /// Print program and its arguments: it receives sheets on standard input, or as the file substituted for `{file}`.
     pub print_command: Vec<String>,
+    /// Program that uploads web pages after they were written, if the user named one.
+    pub upload_command: Option<UploadCommand>,
     /// True if drafts are cross-checked by the second method of their system.
     pub asks_second: bool,
     /// Program that cross-checks drafts, and its arguments: it receives the report on standard input, or as the file

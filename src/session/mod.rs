@@ -11,6 +11,7 @@ mod logo;
 mod pages;
 mod replay;
 mod sharing;
+mod upload;
 mod words;
 
 pub use closing::{read_games, told_changes, write_closing};
@@ -26,6 +27,7 @@ pub use logo::{kept_logo, read_logo};
 pub use pages::{EventPages, FestivalPages, PageFolder, PageWishes, PagedEvent, PagesError, Put};
 pub use replay::{Cut, OpenError, replay, replay_up_to_damage};
 pub use sharing::{NotUndone, Role, Undoing};
+pub use upload::{UploadCommand, complaint};
 pub use words::{cause, left_after};
 
 use crate::store::{

@@ -111,6 +111,7 @@ impl Console {
             theme_file: None,
             keys_file: None,
             print_command: vec!["false".to_owned()],
+            upload_command: None,
             asks_second: false,
             checker: Vec::new(),
             list_sources: hakem::ratings::ListSources::default(),

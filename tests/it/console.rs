@@ -166,6 +166,7 @@ impl Console {
             keys_file: None,
             // Nothing is started: until another program runs, it would hold the event files that are open here.
             print_command: Vec::new(),
+            upload_command: None,
             asks_second: false,
             checker: Vec::new(),
             list_sources: ListSources::default(),

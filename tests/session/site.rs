@@ -10,6 +10,7 @@ use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo};
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, SystemTime};
@@ -164,4 +165,72 @@ fn a_printed_sheet_has_the_columns_and_the_logo_of_the_wall_unless_others_are_na
     assert!(!page.contains("WIM") && is_with_logo(&page), "{page}");
     assert!(printed(&["--show", "title"]).contains("WIM"));
     wall.press("q");
+}
+
+/// Writes an upload command: a script that gets the folder, and is the `upload-command` of the configuration.
+fn uploads_by(folder: &Path, script: &str) -> String {
+    let path = folder.join("upload.sh");
+    fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    let command = format!("{} {{folder}} hall;x", path.display());
+    fs::create_dir_all(folder.join("hakem")).unwrap();
+    fs::write(folder.join("hakem/upload-command"), format!("{command}\n")).unwrap();
+    command
+}
+
+#[test]
+fn the_console_uploads_changed_pages_and_shows_the_outcome() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().canonicalize().unwrap();
+    published_round(&place.join("full.hakem"));
+    let uploaded = place.join("uploaded");
+    let full = place.join("host-is-full");
+    let script = format!(
+        "[ -e {full} ] && echo 'quota\x1b[31m exceeded.' >&2 && exit 3\n\
+         echo \"$1 $2 $(grep -c '1 - 0' \"$1/pairings-1.html\")\" >> {uploaded}",
+        full = full.display(),
+        uploaded = uploaded.display()
+    );
+    uploads_by(&place, &script);
+    let mut console = Console::start(&place, &["full.hakem", "--language", "en"], 130, 40);
+    console.sees("Kill test").press("<F9>").sees("pairings by board");
+    console.press(",w").sees("Address for phones").press("<Enter>").sees("Web pages uploaded");
+    console.press("/web pages<Enter>").sees("uploaded ");
+    let log = || fs::read_to_string(&uploaded).unwrap_or_default();
+    let site = place.join("full-site");
+    // No shell reads the command: `;` reaches the program.
+    assert_eq!(log(), format!("{} hall;x 0\n", site.display()));
+    console.press("<F7>").sees("Missing 60").press("1");
+    while log().lines().count() < 2 {
+        thread::sleep(Duration::from_millis(10));
+    }
+    assert_eq!(log().lines().last(), Some(format!("{} hall;x 1", site.display()).as_str()));
+    fs::write(&full, "").unwrap();
+    console.press("1").sees("not uploaded").sees("exceeded. Check");
+    console.press("<F9>").press("/web pages<Enter>").sees("upload failed").sees("The upload failed");
+    fs::remove_file(&full).unwrap();
+    console.press("<Enter>").sees("Address for phones").press("<Enter>").sees("Web pages uploaded");
+    assert_eq!(log().lines().last(), Some(format!("{} hall;x 2", site.display()).as_str()));
+    console.press("q");
+}
+
+#[test]
+fn publish_runs_the_upload_command_and_fails_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = folder.path().join("site");
+    let to = site.to_str().unwrap();
+    let publish = |command: &str| {
+        hakem(&["publish", "tests/golden/trf/individual.trf", "--to", to, "--upload", command])
+    };
+    let (exit, _, told) = publish("ls {folder}/index.html");
+    assert!(exit == 0 && told.is_empty(), "{exit}: {told}");
+    let (exit, _, told) = publish("ls {folder}/no-such-page.html");
+    assert!(
+        exit == 5 && told.contains("not uploaded: ls: ") && told.contains("no-such-page"),
+        "{exit}: {told}"
+    );
+    let (exit, _, told) = publish("no-such-uploader {folder}");
+    assert!(exit == 5 && told.contains("no-such-uploader cannot be started"), "{exit}: {told}");
+    let (exit, _, told) = publish(" ");
+    assert!(exit == 3 && told.contains("a program is missing"), "{exit}: {told}");
 }

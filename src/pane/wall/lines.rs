@@ -1,5 +1,6 @@
 //! The lines of the print pane: sheets that apply to the event, other output, then sheets of other formats.
 
+use super::upload::Upload;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::Place;
@@ -60,7 +61,9 @@ impl WallLine {
             Self::Sheet(_) | Self::Report | Self::Unused(_) => String::new(),
             Self::Hall => "hakem show".to_owned(),
             Self::Pages => match cx.site {
-                Some(_) => cx.texts.get("wall-pages-on").into_owned(),
+                Some(_) => cx
+                    .published::<Upload>()
+                    .map_or_else(|| cx.texts.get("wall-pages-on").into_owned(), |upload| upload.told(cx)),
                 None => cx.texts.get("wall-pages-off").into_owned(),
             },
         }
@@ -75,7 +78,9 @@ impl WallLine {
             Self::Pages => match cx.site {
                 Some(site) => {
                     let folder = site.folder.display().to_string();
-                    cx.texts.with("wall-pages-about-on", &[("folder", folder.into())])
+                    let about = cx.texts.with("wall-pages-about-on", &[("folder", folder.into())]);
+                    let upload = cx.published::<Upload>().map(|upload| upload.about(cx));
+                    [Some(about), upload].into_iter().flatten().collect::<Vec<_>>().join(" ")
                 }
                 None => cx.texts.get("wall-pages-about-off").into_owned(),
             },

@@ -10,6 +10,7 @@ mod options;
 mod parts;
 mod sheet_view;
 mod table;
+mod upload;
 
 use crate::desk::access::Access;
 use crate::desk::context::Context;
@@ -43,6 +44,7 @@ use ratatui::widgets::Paragraph;
 use sheet_view::{Preview, SheetView};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
+pub use upload::{PagesWritten, Upload, UploadOutcome};
 
 /// Actions of the pane's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,9 +11,10 @@ mod site;
 use super::{Service, at_length, state::State};
 use crate::desk::context::{ClosingOrder, Site};
 use crate::desk::message::{Grade, Message, Notice};
-use crate::desk::request::SheetRequest;
+use crate::desk::request::{Request, SheetRequest};
 use crate::event::{Chosen, Event};
 use crate::i18n::{Arg, Say, Texts};
+use crate::pane::wall::PagesWritten;
 use crate::publish::logo::Logo;
 use crate::publish::order::{PrintOrder, Ready};
 use crate::publish::paper::PageSetup;
@@ -54,6 +55,8 @@ pub struct Sheets {
     followed: Option<site::Followed>,
     /// Number of log entries when the pages were last written.
     written: Option<usize>,
+    /// Folder of the web pages, if it has changed since the upload was last requested.
+    changed: Option<PathBuf>,
     /// True if a failure to write them has been reported.
     is_refused: bool,
     /// Settings of the last closing.
@@ -329,7 +332,8 @@ impl Service for Sheets {
         }
         let mut news = self.watch_printer(state);
         news |= self.update_site(state);
-        news.then_some(Message::Redraw)
+        let upload = self.changed.take().map(|folder| Message::ask(Request::of(PagesWritten { folder })));
+        upload.or_else(|| news.then_some(Message::Redraw))
     }
 
     /// Loads the settings of the last opening: pages, closing, columns and logo.

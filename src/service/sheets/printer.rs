@@ -2,7 +2,7 @@
 
 use crate::i18n::{Say, Texts};
 use crate::publish::order::Ready;
-use crate::session::cause;
+use crate::session::{cause, complaint};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -58,11 +58,7 @@ pub(super) fn hand_over(command: &[String], ready: &Ready) -> Result<(), Refused
     if ended.status.success() {
         return given.map_err(|_| Refused::Deaf(program.clone()));
     }
-    let words = String::from_utf8_lossy(&ended.stderr);
-    let first = words.lines().find(|line| !line.trim().is_empty());
-    Err(Refused::Said(
-        first.map_or_else(|| ended.status.to_string(), |line| line.trim_end_matches('.').to_owned()),
-    ))
+    Err(Refused::Said(complaint(&ended)))
 }
 
 /// Writes a sheet to a temporary file for printing programs. Returns its folder and its name, which has no characters

@@ -102,6 +102,9 @@ impl Sheets {
         self.written = Some(entries);
         match self.write_site(&site, state) {
             Ok(changes) => {
+                if is_first || !changes.is_empty() {
+                    self.changed = Some(site.folder.clone());
+                }
                 self.is_refused = false;
                 if is_first {
                     state.notice = Some(written(changes.written.len(), &site, &state.texts));
@@ -128,6 +131,9 @@ impl Sheets {
         let is_first = self.written.is_none() || self.is_refused;
         let mut has_news = false;
         for told in told {
+            if told.as_ref().is_ok_and(|&count| is_first || count > 0) {
+                self.changed = Some(site.folder.clone());
+            }
             match told {
                 Ok(count) if is_first && self.written.is_none() => {
                     (self.written, self.is_refused) = (Some(0), false);
