@@ -138,7 +138,7 @@ assumed-point-system = záznam 162 chybí; body odpovídají { $win } za výhru,
 
 taken-system = Soubor neuvádí systém nasazování (záznam 192). Do volby jiného na obrazovce turnaje se použije { $system }.
 taken-system-by-words = Záznam 192 chybí. Podle záznamu 092 je systém { $system }.
-taken-edition = Žádný záznam neuvádí vydání. V den zahájení platil { $system }, proto se použije toto vydání; jiné lze zvolit na obrazovce turnaje.
+taken-edition = Žádný záznam neuvádí znění pravidel. V den zahájení platil { $system }, proto se použije toto znění; jiné lze zvolit na obrazovce turnaje.
 taken-points = Záznam 162 chybí. Výhra je za 1, remíza za ½, prohra za 0, volný los jako výhra.
 taken-initial-colour = Záznam 152 chybí. Podle barev 1. kola je počáteční barva { $colour }.
 taken-no-initial-colour = Záznam 152 chybí. Před 1. kolem vylosujte počáteční barvu.

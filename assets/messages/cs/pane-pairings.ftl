@@ -326,7 +326,7 @@ pairings-compare-rules = nasazení podle pravidel
 pairings-compare-earlier = { $what } · záznam { $step }, { $time }
 pairings-compare-branch = větev: { $what } · záznam { $step }, { $time }
 pairings-compare-none = Kolo jiné nasazení nemělo a pravidla dávají totéž.
-pairings-compare-system = nasazení podle jiného systému nebo vydání…
+pairings-compare-system = nasazení podle jiného systému nebo znění…
 pairings-compare-changed = { $sign } není v druhém nasazení: { $count ->
     [one] jedna šachovnice
     [few] { $count } šachovnice
