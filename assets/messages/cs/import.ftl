@@ -157,7 +157,7 @@ again-all-match = { $rounds ->
     [few] Všechna { $rounds } kola odpovídají pravidlům.
    *[other] Všech { $rounds } kol odpovídá pravidlům.
 }
-again-edition-assumed = Vydání se jen předpokládá: tato kola nejsou odchylky od pravidel.
+again-edition-assumed = Znění pravidel se jen předpokládá: tato kola nejsou odchylky od pravidel.
 again-some-differ = Liší se od pravidel: { $count ->
     [one] kolo { $list }
    *[other] kola { $list }

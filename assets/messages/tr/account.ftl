@@ -1,7 +1,7 @@
 # İçe aktarma dökümü: sonuca dosyadaki gibi girmeyen satırlar, sütunlar ve hücreler.
 
 account-rows = Satır: { $rows }. İçe aktarılan: { $taken }, birleştirilen: { $merged }, atlanan: { $skipped }, reddedilen: { $refused }.
-account-lines = Rapordaki satırlar: { $lines }. Okunan: { $read }, olduğu gibi saklanan: { $kept }.
+account-lines = Rapordaki satırlar: { $lines }. Okunan: { $read }, değiştirilmeden saklanan: { $kept }.
 account-used = Kullanılan sütunlar: { $columns }.
 account-unused = Kullanılmayan sütunlar: { $columns }.
 account-entry = { $reason }: { $count } ({ $places }).
@@ -36,7 +36,7 @@ account-name-kept = ad ile soyadının sırası belirtilmemiş, yazıldığı gi
 account-too-far-right = okunan son sütunun sağında
 account-above-headings = Başlıkların üstündeki satır, içe aktarılmadı
 account-other-sheet = Çalışma kitabının başka sayfası, içe aktarılmadı (no: satır)
-account-no-game = Bay satırı, oyun değil
+account-no-game = Tur atlama satırı, oyun değil
 account-not-a-round = tur ya da masa değil, boş bırakıldı
 account-not-a-result = sonuç değil, boş bırakıldı
 account-other = Not
