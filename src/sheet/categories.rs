@@ -22,19 +22,19 @@ const BAND: u16 = 200;
 /// Property that players are grouped by, such as federation or club.
 type Naming = fn(&Player) -> Option<&Name>;
 
-const FEDERATION: Naming = |player| player.federation.as_ref();
+pub(super) const FEDERATION: Naming = |player| player.federation.as_ref();
 
-const CLUB: Naming = |player| player.club.as_ref();
+pub(super) const CLUB: Naming = |player| player.club.as_ref();
 
 /// A group of players: its name, description and membership.
-struct CategoryGroup {
-    name: String,
-    about: String,
-    includes: Box<dyn Fn(&Player) -> bool>,
+pub(super) struct CategoryGroup {
+    pub(super) name: String,
+    pub(super) about: String,
+    pub(super) includes: Box<dyn Fn(&Player) -> bool>,
 }
 
 impl CategoryGroup {
-    fn new(name: String, includes: impl Fn(&Player) -> bool + 'static) -> Self {
+    pub(super) fn new(name: String, includes: impl Fn(&Player) -> bool + 'static) -> Self {
         Self { name, about: String::new(), includes: Box::new(includes) }
     }
 }
@@ -44,6 +44,11 @@ impl CategoryGroup {
 /// # Errors
 /// Fails if the round is not published, or if no round has a result.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    made(event, asked, "categories-by-category", &by_category(event))
+}
+
+/// Returns a group for each category.
+pub(super) fn by_category(event: Event) -> Vec<CategoryGroup> {
     let texts = event.texts;
     let group = |(name, category): (Option<String>, Category)| {
         // For women the name is sufficient.
@@ -51,8 +56,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         let name = name.unwrap_or_else(|| texts.get("categories-women").into_owned());
         CategoryGroup { about, ..CategoryGroup::new(name, move |player| category.includes(player)) }
     };
-    let groups: Vec<CategoryGroup> = categories(event.snapshot).into_iter().map(group).collect();
-    made(event, asked, "categories-by-category", &groups)
+    categories(event.snapshot).into_iter().map(group).collect()
 }
 
 /// Builds the standings of each federation.

@@ -21,6 +21,7 @@ pub mod entry;
 pub mod entry_fees;
 mod fa1;
 pub mod gaps;
+mod group_ranking;
 pub mod groups;
 mod it1;
 mod it3;
@@ -120,11 +121,7 @@ impl Named {
 
     /// Restricts standings by category to events with players in several groups.
     const fn grouped_where(self, is_used: fn(&Snapshot) -> bool) -> Self {
-        let why_not = |event: &Snapshot| match ranks_players(event) {
-            true => Absent::NoGroups,
-            false => Absent::OtherSystem,
-        };
-        Self { is_used, why_not, ..self.with_people(player_columns::RANKED) }
+        self.used_where_or(is_used, no_groups).with_people(player_columns::RANKED)
     }
 
     /// Makes its columns about players selectable, with defaults derived from the event.
@@ -233,6 +230,11 @@ pub const SHEETS: &[Named] = &[
         .grouped_where(|event| ranks_players(event) && categories::has_federations(event)),
     Named::new("clubs", categories::clubs)
         .grouped_where(|event| ranks_players(event) && categories::has_clubs(event)),
+    Named::new("club-ranking", group_ranking::clubs)
+        .used_where_or(|event| ranks_players(event) && categories::has_clubs(event), no_groups)
+        .at_close(),
+    Named::new("federation-ranking", group_ranking::federations)
+        .used_where_or(|event| ranks_players(event) && categories::has_federations(event), no_groups),
     Named::new("rating-groups", categories::ratings)
         .grouped_where(|event| ranks_players(event) && categories::has_bands(event)),
     Named::new("cards", card::sheet).used_where(|event| is_not_bracket(event) && lists_players(event)),
@@ -264,6 +266,11 @@ pub const SHEETS: &[Named] = &[
     Named::new("reasons", reasons::sheet),
     Named::new("log", log::sheet),
 ];
+
+/// Returns why players are not ranked by groups.
+fn no_groups(event: &Snapshot) -> Absent {
+    if ranks_players(event) { Absent::NoGroups } else { Absent::OtherSystem }
+}
 
 /// Returns true if the system of the event or of one of its stages satisfies a condition.
 fn any_system(snapshot: &Snapshot, is_such: fn(&Facts) -> bool) -> bool {

@@ -79,6 +79,49 @@ fn groups_follow_from_the_prize_list_and_from_what_is_known_of_the_players() {
 }
 
 #[test]
+fn clubs_are_ranked_by_their_best_players_overall_and_in_each_category() {
+    let mut history = grouped();
+    let mut settings = history.snapshot().settings().clone();
+    (settings.group_best, settings.group_least) = (Some(3), Some(3));
+    history.replay(Entry::Did(Command::Announce(Box::new(settings))), MORNING).unwrap();
+    with_sheet(&history, ("club-ranking", None), Language::English, |made, texts, event| {
+        let sheet = made.unwrap();
+        let titles: Vec<&str> = sheet.sections.iter().map(|section| section.title.as_str()).collect();
+        // Women and the other categories are of one club each.
+        assert_eq!(titles, ["", "50+"]);
+        let all = event.standings(hakem_engine::tournament::RoundNo(3));
+        for row in sheet.sections[0].table.rows() {
+            let name = row.cells[1].shown(texts);
+            let is_of_club = |id| {
+                event.snapshot.player(id).unwrap().player.club.as_ref().unwrap().as_str() == name.as_str()
+            };
+            let best: Vec<_> = all.rows.iter().filter(|row| is_of_club(row.player)).take(3).collect();
+            let sum: hakem_engine::tournament::Points = best.iter().map(|row| row.score).sum();
+            assert_eq!(row.cells[3].shown(texts), texts.points(sum), "{name}");
+            let told = row.cells.last().unwrap().shown(texts);
+            let names =
+                best.iter().map(|row| format!("{} {}", event.name(row.player), texts.points(row.score)));
+            assert_eq!(told, names.collect::<Vec<_>>().join(", "));
+        }
+        let places = |at: usize| {
+            let rows = sheet.sections[at].table.rows();
+            rows.map(|row| [0, 1, 2].map(|at: usize| row.cells[at].shown(texts)).join(" "))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(places(0), ["1 İnci 9", "2 Irmak 8"]);
+        for row in sheet.sections[1].table.rows() {
+            let [place, players] = [0, 2].map(|at: usize| row.cells[at].shown(texts));
+            assert_eq!(place.is_empty(), players.parse::<u8>().unwrap() < 3, "{players} players");
+        }
+        assert!(sheet.notes[0].contains("best 3 players"), "{:?}", sheet.notes);
+        assert!(sheet.notes[1].contains("fewer than 3"), "{:?}", sheet.notes);
+    });
+    with_sheet(&with_changes(), ("club-ranking", None), Language::English, |made, _, _| {
+        assert_eq!(made.err(), Some(Absent::NoGroups));
+    });
+}
+
+#[test]
 fn groups_that_play_side_by_side_are_not_ranked_across() {
     let event = groups();
     with_sheet(&event, ("rating-groups", None), Language::English, |made, _, _| {

@@ -61,6 +61,17 @@ categories-by-category = podle kategorií
 categories-by-federation = podle federací
 categories-by-club = podle oddílů
 categories-by-rating = podle ratingu
+group-ranking-clubs = oddíly
+group-ranking-federations = federace
+group-ranking-players = Hráči
+group-ranking-counted = Započítaní hráči
+group-ranking-best = { $count ->
+    [one] Body nejlepšího hráče
+    [few] Body { $count } nejlepších hráčů
+   *[other] Body { $count } nejlepších hráčů
+}. Při rovnosti bodů: součty jejich pomocných hodnocení v daném pořadí, pak místo nejlepšího z nich.
+group-ranking-all = Body všech hráčů. Při rovnosti bodů: součty jejich pomocných hodnocení v daném pořadí, pak místo nejlepšího z nich.
+group-ranking-least = Bez pořadí, je-li hráčů méně než { $count }.
 sheet-version = verze { $version } z { $time }
 sheet-version-alone = verze { $version }
 sheet-code = Záchranný kód, počet bloků { $blocks }: hakem rescue z nich obnoví turnaj
@@ -110,6 +121,8 @@ sheet-prize-receipts = Převzetí cen po { $round }. kole
 sheet-name-categories = pořadí podle kategorií
 sheet-name-federations = pořadí podle federací
 sheet-name-clubs = pořadí podle oddílů
+sheet-name-club-ranking = pořadí oddílů
+sheet-name-federation-ranking = pořadí federací
 sheet-name-rating-groups = pořadí podle ratingu
 sheet-name-reasons = důvody
 sheet-name-bracket = pavouk

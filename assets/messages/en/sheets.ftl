@@ -60,6 +60,19 @@ categories-by-category = by category
 categories-by-federation = by federation
 categories-by-club = by club
 categories-by-rating = by rating
+group-ranking-clubs = clubs
+group-ranking-federations = federations
+group-ranking-players = Players
+group-ranking-counted = Players counted
+group-ranking-best = { $count ->
+    [one] Points of the best player
+   *[other] Points of the best { $count } players
+}. Equal points: by the sums of their tie-breaks in order, then by the rank of the best of them.
+group-ranking-all = Points of all players. Equal points: by the sums of their tie-breaks in order, then by the rank of the best of them.
+group-ranking-least = { $count ->
+    [one] Not ranked without a player.
+   *[other] Not ranked with fewer than { $count } players.
+}
 sheet-version = version { $version } of { $time }
 sheet-version-alone = version { $version }
 sheet-code = Rescue code, { $blocks } blocks: hakem rescue restores the event from them
@@ -109,6 +122,8 @@ sheet-prize-receipts = Prize receipts after round { $round }
 sheet-name-categories = standings by category
 sheet-name-federations = standings by federation
 sheet-name-clubs = standings by club
+sheet-name-club-ranking = ranking of clubs
+sheet-name-federation-ranking = ranking of federations
 sheet-name-rating-groups = standings by rating group
 sheet-name-reasons = reasons
 sheet-name-bracket = bracket

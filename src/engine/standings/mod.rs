@@ -11,6 +11,7 @@ mod conformance;
 mod crosstable;
 #[cfg(test)]
 mod examples;
+mod group_ranking;
 mod overall;
 mod play_off;
 #[cfg(test)]
@@ -25,6 +26,7 @@ mod teams;
 pub use boards::{BoardResult, BoardResults, board_results};
 pub use card::{Card, CardRound, card, cards, workings};
 pub use crosstable::{CrossRow, Crosstable, CrosstableCell, Mark, crosstable};
+pub use group_ranking::{GroupRules, RankedGroup, group_ranking};
 pub use overall::{Qualified, overall, qualified};
 pub use ranking::Working;
 pub use teams::{TeamColumn, TeamRow, TeamStandings, team_standings};

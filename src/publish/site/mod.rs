@@ -59,7 +59,7 @@ const STARTING_LIST: &str = "starting-list";
 const TABS: [&str; 5] = [STARTING_LIST, "crosstable", "bracket", "schedule", "teams"];
 
 /// Sheets of the event's current state, each a page.
-const NOW: [&str; 14] = [
+const NOW: [&str; 16] = [
     "announcement",
     STARTING_LIST,
     "schedule",
@@ -72,6 +72,8 @@ const NOW: [&str; 14] = [
     "categories",
     "federations",
     "clubs",
+    "club-ranking",
+    "federation-ranking",
     "rating-groups",
     NORMS,
 ];

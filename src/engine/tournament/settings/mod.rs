@@ -314,6 +314,12 @@ pub struct Settings {
     pub byes: ByeLimits,
     /// Tie-breaks, most significant first.
     pub tie_breaks: Vec<TieBreakId>,
+    /// Number of players that count for their club or federation in its ranking: all of them if 0, 4 if not set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group_best: Option<u8>,
+    /// Number of players from which a club or federation is ranked: 1 if not set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group_least: Option<u8>,
     /// Rules of the tie-breaks.
     #[serde(default)]
     pub tie_break_rules: TieBreakRules,
@@ -394,6 +400,8 @@ impl Settings {
             points: PointSystem::default(),
             byes: ByeLimits::default(),
             tie_breaks: Self::usual_tie_breaks(),
+            group_best: None,
+            group_least: None,
             rating_tie_breaks: RatingTieBreaks::default(),
             acceleration: Acceleration::None,
             virtual_points: Vec::new(),

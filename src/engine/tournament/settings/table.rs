@@ -369,6 +369,8 @@ pub static SETTINGS: &[Setting] = &[
         "rating-taken",
         ["first", "each-round", "last"]
     ),
+    typed!(Number = Kind::Number { most: 255 }, "group-best", Points, group_best),
+    typed!(Number = Kind::Number { most: 255 }, "group-least", Points, group_least),
     typed!(Number = Kind::Number { most: u32::MAX }, "chess-results", Files, chess_results).from(Origin::Own),
     own!("numbering", Pairing, System, numbering).without_line().from(Origin::Own),
     // Never locked: a report states those of rounds to come, and its import announces them after the published rounds.
@@ -504,6 +506,8 @@ mod tests {
             points: PointSystem { absence: Points::HALF, ..PointSystem::default() },
             byes: ByeLimits { half_points: 2, last_rounds: 3 },
             tie_breaks: vec![TieBreakId::new("ARO")],
+            group_best: Some(3),
+            group_least: Some(2),
             tie_break_rules: TieBreakRules::Booklet,
             rating_tie_breaks: RatingTieBreaks { unrated: Unrated::Lowest, taken: RatingTaken::Last },
             acceleration: Acceleration::Baku,
