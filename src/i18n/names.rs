@@ -7,8 +7,8 @@ use hakem_engine::pairing::games_of;
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{
     ApartBy, Bye, ByeLimits, Colour, DirectTitles, Estimated, Firmness, Forfeit, GameKind, GameResult,
-    GameStage, KeptApart, OptionValue, Outcome, PointSystem, Points, RequestedBye, RoundNo, RoundState,
-    Setting, SettingField, Stage, SystemId, TieBreakRules, Title,
+    GameStage, IncidentKind, KeptApart, OptionValue, Outcome, PointSystem, Points, RequestedBye, RoundNo,
+    RoundState, Setting, SettingField, Stage, SystemId, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -251,6 +251,11 @@ impl Texts {
         let Some(of) = of else { return self.get("direct-titles-none").into_owned() };
         let places: Vec<String> = of.places.iter().map(ToString::to_string).collect();
         format!("{}: {}", of.event, places.join(", "))
+    }
+
+    /// Returns the name of a kind of incident.
+    pub fn incident(&self, kind: IncidentKind) -> Cow<'_, str> {
+        self.get(&format!("incident-{}", kind.word()))
     }
 
     /// Returns an article that permits other seating: its code and content.

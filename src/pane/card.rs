@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::pane::standings::Rehearsed;
 use crate::pane::{measure, tint};
 use crate::sheet::data::{Cell, Figures};
-use crate::sheet::{RatingColumn, entry_fees, norms, players, rating_changes, rehearsal};
+use crate::sheet::{RatingColumn, entry_fees, incidents, norms, players, rating_changes, rehearsal};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::pairing::tournament_rating;
@@ -40,6 +40,7 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
         let words = cx.texts.with("fees-open", &[("amount", entry_fees::amount(cx.event, open).into())]);
         lines.extend(wrapped(&words, room.width, cx.theme.warning));
     }
+    lines.extend(incidents(id, room.width, cx));
     for words in norms::lines(cx.event, id) {
         lines.extend(wrapped(&words, room.width, cx.theme.plain));
     }
@@ -54,6 +55,12 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
     lines.push(Line::default());
     lines.extend(rounds(id, room.width, cx));
     Panel::new(cx.shown_name(&registration.player), lines)
+}
+
+/// Renders what the arbiter noted about a player.
+pub(super) fn incidents(id: PlayerId, width: usize, cx: &Context) -> Vec<Line<'static>> {
+    let noted = incidents::lines(cx.event, id);
+    noted.iter().flat_map(|words| wrapped(words, width, cx.theme.warning)).collect()
 }
 
 /// Renders the rounds of a player, one per line.

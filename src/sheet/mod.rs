@@ -23,6 +23,7 @@ mod fa1;
 pub mod gaps;
 mod group_ranking;
 pub mod groups;
+pub mod incidents;
 mod it1;
 mod it3;
 mod it4;
@@ -253,6 +254,8 @@ pub const SHEETS: &[Named] = &[
     Named::new("badges", badges::badges),
     Named::new("place-cards", badges::place_cards),
     Named::new("entry-fees", entry_fees::sheet).used_where_or(entry_fees::is_used, |_| Absent::NoFees),
+    Named::new("incidents", incidents::sheet)
+        .used_where_or(|event| !event.incidents().is_empty(), |_| Absent::NoIncidents),
     Named::new("rating-changes", rating_changes::sheet)
         .used_where_or(rating_changes::is_used, |_| Absent::NoRatedGames)
         .at_close(),
@@ -364,6 +367,8 @@ pub enum Absent {
     NoDirectTitles,
     /// There are no entry fees.
     NoFees,
+    /// The arbiter noted no incident.
+    NoIncidents,
     /// The players on the places that earn titles already hold them.
     NoTitleEarned,
     /// No player has a rated game.
@@ -397,6 +402,7 @@ impl Say for Absent {
             Self::NoArbiter => texts.get("sheet-absent-arbiter").into_owned(),
             Self::NoArbiterNorm => texts.get("sheet-absent-arbiter-norm").into_owned(),
             Self::NoTimes => texts.get("sheet-absent-times").into_owned(),
+            Self::NoIncidents => texts.get("sheet-absent-incidents").into_owned(),
             Self::NoFees => texts.get("sheet-absent-fees").into_owned(),
             Self::NoDirectTitles => texts.get("sheet-absent-direct-titles").into_owned(),
             Self::NoTitleEarned => texts.get("sheet-absent-title-earned").into_owned(),

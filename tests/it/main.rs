@@ -73,6 +73,8 @@ mod history;
 #[cfg(test)]
 mod import_account;
 #[cfg(test)]
+mod incidents;
+#[cfg(test)]
 mod incoming;
 #[cfg(test)]
 mod jump;

@@ -22,6 +22,7 @@ const MADE_AT_RUN_TIME: &[&str] = &[
     "file-cause-",
     "file-place",
     "help-",
+    "incident-",
     "language-",
     "option-",
     "reason-",

@@ -3,6 +3,7 @@
 use crate::console::Console;
 use crate::disk::hasty_disk;
 use crate::effort;
+use crate::incidents::noted;
 use crate::norms::played;
 use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, drawn, named_like, sample, with_changes, with_sheet};
@@ -109,7 +110,16 @@ fn names(sheet: &Sheet, texts: &Texts) -> BTreeSet<String> {
 
 /// An event for every sheet: the first of these for which it has a meaning.
 pub(super) fn events() -> Vec<History> {
-    vec![with_changes(), drawn("dubov-classic", 3), round_robin(), teams(), knockout(), grouped(), played()]
+    vec![
+        with_changes(),
+        drawn("dubov-classic", 3),
+        round_robin(),
+        teams(),
+        knockout(),
+        grouped(),
+        played(),
+        noted(),
+    ]
 }
 
 pub(super) fn event_with<'e>(events: &'e [History], sheet: &Named) -> &'e History {

@@ -1,5 +1,6 @@
 //! Every sheet of an event of each format that is not Swiss, as it is printed, and which sheets each has.
 
+use crate::incidents::noted;
 use crate::norms::played;
 use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, printed, sample, with_changes, with_sheet};
@@ -326,6 +327,7 @@ fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() 
             ("swiss", sample(Vec::new())),
             ("prizes", with_changes()),
             ("groups", grouped()),
+            ("incidents", noted()),
             ("norms", played()),
         ])
         .collect();
@@ -342,6 +344,7 @@ fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() 
                             | Absent::NoArbiter
                             | Absent::NoPrizes
                             | Absent::NoFees
+                            | Absent::NoIncidents
                             | Absent::NoTimes
                             | Absent::NoDirectTitles
                     )

@@ -159,6 +159,7 @@ help-correct-key-reason = Vybere důvod: 1 až 4 ze seznamu, 5 pro jiný.
 help-correct-key-follow = Vybere důsledek opravy.
 help-correct-key-act = Provede zobrazenou opravu.
 help-results-paper = Porovná s počty na papírové listině; rozdíl dohledá v bloku deseti šachovnic.
+help-results-note = Poznamená událost u hráče na této šachovnici: nemožný tah, napomenutí, telefon, reklamaci. Nezveřejňuje se.
 help-tally-key-next = Přejde na počet dalšího druhu výsledků.
 help-tally-key-compare = Porovná napsané počty se zadanými výsledky; na bloku s rozdílem na něj přejde.
 help-results-clear = Smaže výsledek u kurzoru, nebo ten nad ním, a přejde nahoru.

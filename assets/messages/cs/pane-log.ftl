@@ -227,6 +227,7 @@ log-checked-import = Všechna kola ze zprávy odpovídají nasazení podle pravi
 log-noted-import = Kola ze zprávy, která se liší od pravidel: { $list }
 log-own-board = { $player }: vyhrazena šachovnice { $board }
 log-no-own-board = { $player }: vyhrazená šachovnice uvolněna
+log-incident = Poznámka: { $player }, { $incident }
 log-entry-fee = Startovné, { $player }: zaplaceno { $paid }
 log-entry-fee-due = Startovné, { $player }: zaplaceno { $paid } z { $due }
 log-may-meet = omezení zrušeno, kolo by jinak nešlo nasadit: { $players }

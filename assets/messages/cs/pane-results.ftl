@@ -47,6 +47,7 @@ results-not-paired = { $round }. kolo ještě není nasazeno. Nasaďte je na obr
 results-draft = { $round }. kolo je zatím návrh. Zveřejněte je na obrazovce Nasazení (F6), pak zadejte výsledky.
 results-tally = { $kinds } = zadáno { $sum } z { $total }
 results-paper = porovnat s papírem
+results-note = poznámka
 tally-penalty = trest
 tally-unrated = nezap.
 tally-title = { $round }. kolo: porovnání s papírem

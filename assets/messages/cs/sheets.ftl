@@ -72,6 +72,17 @@ group-ranking-best = { $count ->
 }. Při rovnosti bodů: součty jejich pomocných hodnocení v daném pořadí, pak místo nejlepšího z nich.
 group-ranking-all = Body všech hráčů. Při rovnosti bodů: součty jejich pomocných hodnocení v daném pořadí, pak místo nejlepšího z nich.
 group-ranking-least = Bez pořadí, je-li hráčů méně než { $count }.
+sheet-incidents = Poznámky rozhodčího
+sheet-incidents-private = Jen pro rozhodčího a federaci: není na webu, ve zprávách ani na jiných listinách.
+incident-column-kind = Událost
+incident-column-text = Podrobnosti
+incident-line = kolo { $round }: { $incident }
+incident-title = Poznámka: kolo { $round }, šachovnice { $board }
+incident-illegal-move = nemožný tah
+incident-warning = napomenutí
+incident-phone = telefon nebo zařízení
+incident-claim = reklamace
+incident-other = jiné
 sheet-version = verze { $version } z { $time }
 sheet-version-alone = verze { $version }
 sheet-code = Záchranný kód, počet bloků { $blocks }: hakem rescue z nich obnoví turnaj
@@ -174,7 +185,9 @@ sheet-letters-lacking = { $count ->
 } { $names }
 sheet-entry-fees = Startovné
 sheet-name-entry-fees = startovné
+sheet-name-incidents = poznámky rozhodčího
 sheet-absent-fees = Startovné není nastaveno. Zadejte je pro turnaj (F4), nebo pro hráče (F5 ,e).
+sheet-absent-incidents = Rozhodčí nemá žádné poznámky. Zadejte je na obrazovce výsledků (,r).
 fees-column-owed = Má platit
 fees-column-paid = Zaplaceno
 fees-column-open = Zbývá

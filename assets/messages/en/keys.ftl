@@ -159,6 +159,7 @@ help-correct-key-reason = Selects the reason: 1 to 4 from the list, 5 for anothe
 help-correct-key-follow = Chooses the consequence of the correction.
 help-correct-key-act = Makes the correction shown.
 help-results-paper = Compares with the counts of a paper sheet; a difference is traced to a block of ten boards.
+help-results-note = Notes an incident of a player at this board: illegal move, warning, phone, claim. Never public.
 help-tally-key-next = Goes to the count of the next kind of result.
 help-tally-key-compare = Compares the typed counts with the entered results; on a block that differs, goes there.
 help-results-clear = Clears the result at the cursor, or the one above, and moves up.

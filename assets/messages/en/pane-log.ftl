@@ -227,6 +227,7 @@ log-checked-import = All rounds of the report match the pairing by the rules
 log-noted-import = Rounds of the report that differ from the rules: { $list }
 log-own-board = { $player }: board { $board } reserved
 log-no-own-board = { $player }: reserved board released
+log-incident = Note on { $player }, { $incident }
 log-entry-fee = Entry fee, { $player }: { $paid } paid
 log-entry-fee-due = Entry fee, { $player }: { $paid } of { $due } paid
 log-may-meet = restriction lifted, since the round could not be paired otherwise: { $players }

@@ -47,6 +47,7 @@ results-not-paired = Round { $round } is not paired yet. Pair it on the Pairings
 results-draft = Round { $round } is still a draft. Publish it on the Pairings screen (F6), then enter results.
 results-tally = { $kinds } = { $sum } of { $total } entered
 results-paper = paper count
+results-note = note incident
 tally-penalty = pen.
 tally-unrated = unr.
 tally-title = Round { $round }: paper count

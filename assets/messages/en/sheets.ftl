@@ -73,6 +73,17 @@ group-ranking-least = { $count ->
     [one] Not ranked without a player.
    *[other] Not ranked with fewer than { $count } players.
 }
+sheet-incidents = Arbiter’s notes
+sheet-incidents-private = For the arbiter and the federation only: not on web pages, in reports or on other sheets.
+incident-column-kind = Incident
+incident-column-text = Details
+incident-line = round { $round }: { $incident }
+incident-title = Note on round { $round }, board { $board }
+incident-illegal-move = illegal move
+incident-warning = warning
+incident-phone = phone or device
+incident-claim = claim
+incident-other = other
 sheet-version = version { $version } of { $time }
 sheet-version-alone = version { $version }
 sheet-code = Rescue code, { $blocks } blocks: hakem rescue restores the event from them
@@ -174,7 +185,9 @@ sheet-letters-lacking = { $count ->
 } { $names }
 sheet-entry-fees = Entry fees
 sheet-name-entry-fees = entry fees
+sheet-name-incidents = arbiter’s notes
 sheet-absent-fees = No entry fee is set. Enter it for the event (F4), or for a player (F5 ,e).
+sheet-absent-incidents = There are no notes by the arbiter. Enter them on the results screen (,r).
 fees-column-owed = Owed
 fees-column-paid = Paid
 fees-column-open = Open

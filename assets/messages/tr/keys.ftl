@@ -159,6 +159,7 @@ help-correct-key-reason = Gerekçeyi seçer: 1-4 listeden, 5 başka bir gerekçe
 help-correct-key-follow = Düzeltmeden sonra ne yapılacağını seçer.
 help-correct-key-act = Gösterilen düzeltmeyi yapar.
 help-results-paper = Kâğıt çizelgenin sayılarıyla karşılaştırır; fark, on masalık bölüme kadar daraltılır.
+help-results-note = Bu masadaki oyuncuyla ilgili olayı not eder: kurallara aykırı hamle, uyarı, telefon, talep. Yayımlanmaz.
 help-tally-key-next = Sonraki sonuç türünün sayısına geçer.
 help-tally-key-compare = Yazılan sayıları girilen sonuçlarla karşılaştırır; uyuşmayan bölümde oraya gider.
 help-results-clear = İmleçteki, yoksa üstteki sonucu siler ve yukarı gider.

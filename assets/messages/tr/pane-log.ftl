@@ -188,6 +188,7 @@ log-checked-import = Raporun bütün turları kurallara göre eşlendirmeyle ayn
 log-noted-import = Raporun kurallardan farklı turları: { $list }
 log-own-board = { $player }: { $board }. masa ayrıldı
 log-no-own-board = { $player }: ayrılmış masa serbest bırakıldı
+log-incident = Not: { $player }, { $incident }
 log-entry-fee = Katılım payı, { $player }: { $paid } ödendi
 log-entry-fee-due = Katılım payı, { $player }: { $paid } / { $due } ödendi
 log-may-meet = tur başka türlü eşlendirilemediği için kısıt kaldırıldı: { $players }

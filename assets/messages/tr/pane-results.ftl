@@ -47,6 +47,7 @@ results-not-paired = { $round }. tur henüz eşlendirilmedi. Eşlendirme ekranı
 results-draft = { $round }. tur henüz taslak. Eşlendirme ekranında (F6) yayımlayın, sonra sonuçları girin.
 results-tally = { $kinds } = { $sum } / { $total } girildi
 results-paper = kâğıtla karşılaştır
+results-note = not düş
 tally-penalty = ceza
 tally-unrated = r.dış
 tally-title = { $round }. tur: kâğıttaki sayılarla karşılaştırma

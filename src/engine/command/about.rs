@@ -1,7 +1,7 @@
 //! Metadata of commands: round, reason, and whether players are unchanged.
 
 use super::Command;
-use crate::tournament::{Draft, Leg, PlayOff, PlayOffFact, RoundNo, SettledBy, Snapshot, Urn};
+use crate::tournament::{Draft, Incident, Leg, PlayOff, PlayOffFact, RoundNo, SettledBy, Snapshot, Urn};
 
 impl Command {
     /// Creates the command that publishes a round without manual changes, which needs no reason.
@@ -92,6 +92,7 @@ impl Command {
             | Self::DrawPosition { round, .. }
             | Self::AdjustPoints { round, .. }
             | Self::AdjustTeamPoints { round, .. }
+            | Self::NoteIncident(Incident { round, .. })
             | Self::BeginLeg(Leg { first: round, .. })
             | Self::BeginPlayOff(PlayOff { first: round, .. })
             | Self::DiscardLeg { first: round }

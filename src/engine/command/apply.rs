@@ -1,8 +1,9 @@
 //! Dispatch of commands: one match arm each, implemented in the file of its subject.
 
 use super::{
-    Command, CommandError, departing, departure, integrity_events, legs, line_ups, lots, match_scores,
-    matches, play_offs, prizes, registering, results, roster, rounds, seating, settings, teams, template,
+    Command, CommandError, departing, departure, incidents, integrity_events, legs, line_ups, lots,
+    match_scores, matches, play_offs, prizes, registering, results, roster, rounds, seating, settings, teams,
+    template,
 };
 use crate::tournament::Snapshot;
 use std::sync::Arc;
@@ -61,6 +62,7 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::SetOwnBoard { id, board } => roster::set_own_board(snapshot, *id, *board),
         Command::SetEntryFee { id, fee } => roster::set_entry_fee(snapshot, *id, *fee),
         Command::CheckIn { id, present } => roster::check_in(snapshot, *id, *present),
+        Command::NoteIncident(incident) => incidents::note(snapshot, incident),
         Command::RegisterTeam(team) => teams::register(snapshot, team),
         Command::EditTeam { id, team, reason } => teams::edit(snapshot, *id, team, reason),
         Command::AdmitTeam { id, number } => legs::admit(snapshot, *id, *number),

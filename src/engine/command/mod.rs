@@ -12,6 +12,7 @@ mod bulk;
 mod departing;
 mod error;
 mod follow;
+mod incidents;
 mod integrity;
 #[cfg(test)]
 mod leg_tests;
@@ -56,9 +57,9 @@ pub use seating::SeatingEdit;
 pub use template::{Copied, Taken, announce_like, begin_like};
 
 use crate::tournament::{
-    BoardNo, ColourLot, DepartingAct, Draft, EnteredValue, EntryFee, GameResult, GameStage, Leg, Lot,
-    Meeting, Name, PairingNumber, PartialDate, PlayOff, PlayOffFact, Player, PlayerId, Points, PrizeList,
-    RequestedBye, RoundNo, RulesPairing, Settings, Settlement, StartPosition, Team, TeamId,
+    BoardNo, ColourLot, DepartingAct, Draft, EnteredValue, EntryFee, GameResult, GameStage, Incident, Leg,
+    Lot, Meeting, Name, PairingNumber, PartialDate, PlayOff, PlayOffFact, Player, PlayerId, Points,
+    PrizeList, RequestedBye, RoundNo, RulesPairing, Settings, Settlement, StartPosition, Team, TeamId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -175,6 +176,8 @@ pub enum Command {
         /// True if they are present.
         present: bool,
     },
+    /// Notes an incident in a published round, for the arbiter only.
+    NoteIncident(Incident),
     /// Registers a team; it gets the next id.
     RegisterTeam(Team),
     /// Changes a team; once a round is published, changes of board order and reserves need a reason.

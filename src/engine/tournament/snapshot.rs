@@ -2,8 +2,8 @@
 
 use super::integrity;
 use super::{
-    BoardNo, Bye, Colour, Departure, EnteredValue, GameResult, IntegrityEvent, Leg, Lot, Match, Name,
-    NameCase, Options, PairingNumber, Participant, Place, PlayOffRecord, Player, PlayerId, PlayerMap,
+    BoardNo, Bye, Colour, Departure, EnteredValue, GameResult, Incident, IntegrityEvent, Leg, Lot, Match,
+    Name, NameCase, Options, PairingNumber, Participant, Place, PlayOffRecord, Player, PlayerId, PlayerMap,
     PointSystem, Points, PrizeList, Registration, RequestedBye, Round, RoundNo, Settings, StartPosition,
     SystemId, Team, TeamId, TieBreakRules,
 };
@@ -42,6 +42,10 @@ fn is_nothing_drawn(positions: &Arc<BTreeMap<RoundNo, StartPosition>>) -> bool {
 
 fn is_nothing_entered(values: &Arc<BTreeMap<PlayerId, EnteredValue>>) -> bool {
     values.is_empty()
+}
+
+fn is_no_incident(incidents: &Arc<Vec<Incident>>) -> bool {
+    incidents.is_empty()
 }
 
 fn is_nothing_noted(events: &Arc<Vec<IntegrityEvent>>) -> bool {
@@ -83,6 +87,9 @@ pub struct Snapshot {
     /// Pairing integrity events that the rounds themselves do not show, in order of occurrence.
     #[serde(skip_serializing_if = "is_nothing_noted")]
     pub(crate) integrity: Arc<Vec<IntegrityEvent>>,
+    /// Notes of the arbiter, in order of entry.
+    #[serde(skip_serializing_if = "is_no_incident")]
+    pub(crate) incidents: Arc<Vec<Incident>>,
     /// Imported rounds that have not been compared with the rules yet.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) unchecked: Vec<RoundNo>,
@@ -130,6 +137,7 @@ impl Snapshot {
             play_offs: Arc::default(),
             departure: None,
             integrity: Arc::default(),
+            incidents: Arc::default(),
             unchecked: Vec::new(),
         }
     }
@@ -140,6 +148,11 @@ impl Snapshot {
     /// Never: the name is a constant.
     pub fn blank() -> Self {
         Self::new(Settings::named(Name::new("?").expect("a question mark is a name")))
+    }
+
+    /// Returns the arbiter's notes about players, in order of entry.
+    pub fn incidents(&self) -> &[Incident] {
+        &self.incidents
     }
 
     /// Returns the settings.

@@ -22,6 +22,7 @@ pub(super) enum ResultsAct {
     Matches,
     LineUps,
     MatchScores,
+    Note,
 }
 
 impl ResultsAct {
@@ -46,6 +47,7 @@ pub(super) const KEYS: &[Binding<ResultsAct>] = &[
     Binding { keys: Verb::Teams.keys(), act: ResultsAct::Matches, label: "pairings-key-matches" },
     Binding { keys: menu('l'), act: ResultsAct::LineUps, label: "results-line-ups" },
     Binding { keys: menu('w'), act: ResultsAct::MatchScores, label: "results-match-scores" },
+    Binding { keys: menu('r'), act: ResultsAct::Note, label: "results-note" },
     Binding { keys: &[KeyCode::Backspace], act: ResultsAct::Clear, label: "results-clear" },
     Binding { keys: Verb::Open.keys(), act: ResultsAct::Settle, label: "results-settle" },
     Binding { keys: Verb::Next.keys(), act: ResultsAct::NextConflict, label: "results-next-conflict" },

@@ -6,6 +6,7 @@ mod conflict;
 mod correct;
 mod draw;
 mod entry;
+mod incident;
 mod keys;
 mod line_ups;
 mod match_play;
@@ -176,6 +177,7 @@ impl ResultsPane {
                 |path| Message::ask(FileRequest::TakeIn(path)),
                 cx,
             )),
+            ResultsAct::Note => incident::ask(self.here(cx)?, cx),
             ResultsAct::Matches => matches::view(cx),
             ResultsAct::MatchScores => Some(Message::Open(Box::new(MatchScores::new(self.here(cx), cx)))),
             ResultsAct::LineUps => Some(Message::Open(Box::new(LineUps::new(self.here(cx), cx)))),
@@ -274,8 +276,9 @@ fn has_meaning(act: ResultsAct, cx: &Context) -> bool {
         ResultsAct::Match | ResultsAct::Matches => has_matches(cx),
         ResultsAct::LineUps => line_ups::are_kept(cx),
         ResultsAct::MatchScores => line_ups::are_whole_matches(cx),
-        // Results of such matches are not recorded by board, so there is nothing to verify or to count on paper.
-        ResultsAct::Verify | ResultsAct::Tally => !is_told_whole(cx),
+        // Results of such matches are not recorded by board, so there is nothing to verify, to count on paper
+        // or to note about a player.
+        ResultsAct::Verify | ResultsAct::Tally | ResultsAct::Note => !is_told_whole(cx),
         _ => true,
     }
 }

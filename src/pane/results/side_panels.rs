@@ -25,6 +25,7 @@ pub(super) fn players(board: Option<BoardNo>, room: Room, cx: &Context) -> Panel
     for id in [meeting.white, meeting.black] {
         let called = format!("{} {}", cx.number_text(id), cx.name(id));
         lines.extend(wrapped(&called, room.width, cx.theme.strong));
+        lines.extend(card::incidents(id, room.width, cx));
         lines.extend(card::rounds(id, room.width, cx));
         lines.push(Line::default());
     }

@@ -1,7 +1,7 @@
 //! Text views over the standings: the card of a player with the calculation of every tie-break, and warnings.
 
 use crate::desk::context::Context;
-use crate::pane::{progress, spoken};
+use crate::pane::{card as player_card, progress, spoken};
 use crate::publish::text;
 use crate::sheet::data::PIPS;
 use crate::sheet::{self, card};
@@ -42,6 +42,7 @@ pub(super) fn card_lines(cx: &Context, card: &Card, after: RoundNo, width: usize
         }));
     }
     lines.push(Line::default());
+    lines.extend(player_card::incidents(card.player, width, cx));
     lines.extend(section.notes.into_iter().map(|note| {
         let style = if note.starts_with(' ') { cx.theme.faint } else { cx.theme.plain };
         Line::styled(clean(&note).into_owned(), style)

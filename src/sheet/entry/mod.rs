@@ -2,7 +2,7 @@
 
 mod matches;
 
-use super::{changes, entry_fees, list, prizes, settings};
+use super::{changes, entry_fees, incidents, list, prizes, settings};
 use crate::event::Event;
 use hakem_engine::command::{Command, Follow, SeatingEdit, apply, breaks_integrity};
 use hakem_engine::history::{Entry, Logged, StepId};
@@ -183,6 +183,13 @@ impl Telling<'_> {
             }
             Command::CheckIn { id, present } => {
                 self.of_player(if *present { "log-checked-in" } else { "log-not-checked-in" }, *id)
+            }
+            Command::NoteIncident(incident) => {
+                let values = [
+                    ("player", self.name(incident.player).into()),
+                    ("incident", incidents::line(self.event, incident).into()),
+                ];
+                self.say("log-incident", &values)
             }
             Command::RegisterTeam(team) => self.registered_team(team),
             Command::EditTeam { id, team, .. } => self.edited_team(*id, team),
