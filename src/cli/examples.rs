@@ -245,6 +245,13 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem season",
+        &[
+            eg("hakem season grand-prix", "Ranking of the events that grand-prix/season.ron names"),
+            eg("hakem season grand-prix --out ranking.html", "The same as a web page"),
+        ],
+    ),
+    (
         "hakem ratings",
         &[
             eg("hakem ratings import players_list.zip", "Import FIDE's list"),

@@ -31,6 +31,7 @@ mod replay;
 mod reports;
 mod rescue;
 mod schedule;
+mod season;
 mod share;
 mod show;
 mod simulate;
@@ -185,6 +186,7 @@ enum WithoutScreen {
     Pull(share::Pulling),
     Simulate(simulate::Arguments),
     Schedule(schedule::Arguments),
+    Season(season::Arguments),
     Ratings(ratings::Arguments),
     Manual(manual::Arguments),
     Vcl(vcl::Arguments),
@@ -300,6 +302,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Pull(request) => share::pull(request, &texts),
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),
         WithoutScreen::Schedule(request) => schedule::run(request, &texts),
+        WithoutScreen::Season(request) => season::run(request, arguments.language, &texts),
         WithoutScreen::Ratings(request) => ratings::run(request, &texts),
         WithoutScreen::Manual(request) => manual::run(request, &texts),
         WithoutScreen::Vcl(request) => vcl::run(request, &texts),

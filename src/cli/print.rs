@@ -94,7 +94,7 @@ impl Arguments {
 /// Builds the sheet and prints or writes it, by default in the language of the event. For a festival, the sheets of
 /// all sections are combined.
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
-    let format = format(arguments, texts)?;
+    let format = format_of(arguments.format, arguments.out.as_deref(), texts)?;
     let is_standard = arguments.out.as_deref().is_none_or(|out| out == Path::new(STANDARD));
     if arguments.sheet.is_some() && format.is_binary() && is_standard && io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-binary")));
@@ -324,11 +324,15 @@ fn tell_lacking(lacking: &[String], texts: &Texts) {
 }
 
 /// Returns the requested format, or the one of the file name extension; they must not differ.
-fn format(arguments: &Arguments, texts: &Texts) -> Result<SheetFormat, Failure> {
-    let Some(out) = &arguments.out else { return Ok(arguments.format.unwrap_or_default()) };
+pub(super) fn format_of(
+    asked: Option<SheetFormat>,
+    out: Option<&Path>,
+    texts: &Texts,
+) -> Result<SheetFormat, Failure> {
+    let Some(out) = out else { return Ok(asked.unwrap_or_default()) };
     let ending = out.extension().map(|ending| ending.to_string_lossy());
     let named = ending.as_deref().and_then(SheetFormat::of_ending);
-    match (arguments.format, named, ending) {
+    match (asked, named, ending) {
         (Some(asked), None, _) => Ok(asked),
         (Some(asked), Some(named), _) if asked == named => Ok(asked),
         (None, Some(named), _) => Ok(named),

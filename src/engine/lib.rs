@@ -119,6 +119,7 @@ mod rating;
 pub mod refusal;
 mod rescue;
 pub mod schedule;
+pub mod season;
 pub mod standings;
 mod swiss;
 pub mod tiebreak;

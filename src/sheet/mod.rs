@@ -48,6 +48,7 @@ pub mod results;
 pub mod rules_comparison;
 pub mod schedule;
 mod score_groups;
+pub mod season;
 pub mod settings;
 pub mod slips;
 pub mod standings;

@@ -32,6 +32,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("tiebreak", &["collate", "format", "pairing", "rating", "refusal", "tournament"]),
     ("standings", &["pairing", "playoff", "tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
+    ("season", &["standings", "tiebreak", "tournament"]),
     ("warning", &["command", "format", "pairing", "tiebreak", "tournament"]),
     ("rescue", &["command", "format", "history", "refusal", "swiss", "tournament"]),
     ("trf", &["collate", "command", "format", "pairing", "swiss", "standings", "tiebreak", "tournament"]),

@@ -175,6 +175,8 @@ mod saving;
 #[cfg(test)]
 mod screens;
 #[cfg(test)]
+mod season;
+#[cfg(test)]
 mod shared_consoles;
 #[cfg(test)]
 mod sheet_categories;

@@ -179,6 +179,12 @@ fn folder_of_examples() -> TempDir {
     let sheets = [printed("pairings", "1"), printed("standings", "1")];
     fs::write(path("typed.txt"), sheets.concat()).unwrap();
     fs::write(path("players.csv"), "Name;Rating\nAda;2000\nBen;1900\nCan;1800\nEce;1700\n").unwrap();
+    fs::create_dir(path("grand-prix")).unwrap();
+    fs::write(
+        path("grand-prix/season.ron"),
+        "(name: \"Grand prix\", events: [\"../open.hakem\", \"../league.trf\"])",
+    )
+    .unwrap();
     fs::write(path("club.csv"), "Name;Licence;Points\nAda Kaya;17;1850\n").unwrap();
     let mut list = zip::ZipWriter::new(fs::File::create(path("players_list.zip")).unwrap());
     list.start_file("players_list.txt", zip::write::SimpleFileOptions::default()).unwrap();
@@ -190,7 +196,7 @@ fn folder_of_examples() -> TempDir {
 #[test]
 fn every_example_of_the_help_works_as_it_is_typed() {
     let folder = folder_of_examples();
-    let pages: [&[&str]; 23] = [
+    let pages: [&[&str]; 24] = [
         &[],
         &["pair"],
         &["check"],
@@ -206,6 +212,7 @@ fn every_example_of_the_help_works_as_it_is_typed() {
         &["rescue"],
         &["simulate"],
         &["schedule"],
+        &["season"],
         &["ratings"],
         &["ratings", "import"],
         &["ratings", "find"],
@@ -225,7 +232,8 @@ fn every_example_of_the_help_works_as_it_is_typed() {
             // Differences are an answer.
             "check" | "vcl" => assert!(matches!(exit, 0 | 1), "{line}\n{out}{told}"),
             "pair" | "certify" | "verify" | "standings" | "print" | "publish" | "close" | "convert"
-            | "replay" | "rescue" | "simulate" | "schedule" | "ratings" | "manual" | "completions" => {
+            | "replay" | "rescue" | "simulate" | "schedule" | "season" | "ratings" | "manual"
+            | "completions" => {
                 assert_eq!(exit, 0, "{line}\n{out}{told}")
             }
             // A screen needs a terminal, and all else was understood.

@@ -300,3 +300,8 @@ cli-schedule-through = postupují bez hry: { $slots }
 error-own-board-zero = Šachovnice se číslují od 1. Zadejte 1 nebo vyšší číslo.
 error-own-board-taken = { $board }. šachovnici má vyhrazenou { $holder }. Zvolte jinou.
 error-fee-too-high = Startovné je nejvýše 10 000 000 000. Zadejte nižší.
+
+season-missing = Chybí soubor { $file }. Vytvořte jej s názvem seriálu a jeho turnaji.
+season-malformed = Soubor { $file } nelze načíst: { $cause }. Opravte řádek a zkuste to znovu.
+season-no-events = Soubor { $file } neuvádí žádný turnaj. Vypište soubory turnajů v pořadí do pole events.
+season-no-such-event = Turnaj ze souboru { $file } neexistuje: { $event }. Opravte cestu; začíná ve složce seriálu.

@@ -343,3 +343,8 @@ cli-schedule-through = advance without playing: { $slots }
 error-own-board-zero = Board numbers start at 1. Choose 1 or higher.
 error-own-board-taken = Board { $board } is reserved for { $holder }. Choose another one.
 error-fee-too-high = An entry fee is at most 10,000,000,000. Enter a lower one.
+
+season-missing = { $file } is missing. Create it with the name of the season and its events.
+season-malformed = { $file } cannot be read: { $cause }. Correct the line and try again.
+season-no-events = { $file } names no event. List the event files in order under events.
+season-no-such-event = { $file } names { $event }, which does not exist. Correct the path; it is relative to the folder of the season.

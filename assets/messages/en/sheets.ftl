@@ -73,6 +73,19 @@ group-ranking-least = { $count ->
     [one] Not ranked without a player.
    *[other] Not ranked with fewer than { $count } players.
 }
+sheet-season = { $name }: season ranking
+season-total = Total
+season-by-score = points scored in each event
+season-by-place = points for places: { $points }; further places { $others }
+season-counted = { $points }; best results that count: { $best } of { $events }. Results in brackets do not count.
+season-ties = Equal totals: { $rules }
+season-same-name = { $name }: players of this name have no common FIDE ID or licence number and are ranked separately. If they are one person, add the name to “same” in season.ron.
+season-two-ids = { $name }: ranked as one person, with different FIDE IDs. Correct the ID in the event where it is wrong.
+season-tie-results = best single results
+season-tie-dropped = best results that do not count
+season-tie-places = best places
+season-tie-score = points scored in the events that count
+season-tie-latest = latest event
 sheet-incidents = Arbiter’s notes
 sheet-incidents-private = For the arbiter and the federation only: not on web pages, in reports or on other sheets.
 incident-column-kind = Incident

@@ -247,3 +247,8 @@ cli-schedule-through = oynamadan üst tura geçenler: { $slots }
 error-own-board-zero = Masa numaraları 1’den başlar. 1 ya da daha büyük bir numara seçin.
 error-own-board-taken = { $board }. masa { $holder } için ayrılmış. Başka bir masa seçin.
 error-fee-too-high = Katılım payı en çok 10.000.000.000 olabilir. Daha düşük bir tutar girin.
+
+season-missing = { $file } yok. Sezonun adını ve turnuvalarını yazarak oluşturun.
+season-malformed = { $file } okunamıyor: { $cause }. Satırı düzeltip yeniden deneyin.
+season-no-events = { $file } dosyasında turnuva yok. Turnuva dosyalarını sırayla events alanına yazın.
+season-no-such-event = { $file } dosyasındaki turnuva bulunamadı: { $event }. Yolu düzeltin; yol sezon klasöründen başlar.

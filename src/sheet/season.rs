@@ -1,0 +1,100 @@
+//! The ranking of a season: results of each event, the total, and the rules.
+
+use super::columns;
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Sign, Table};
+use crate::event::Event;
+use crate::text::clean;
+use hakem_engine::season::{Season, SeasonDoubt, SeasonPoints, SeasonRow, SeasonRules, SeasonUnit};
+use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
+
+/// Builds the ranking of a season with this name, and that of each category. `events` are the events of the season in
+/// order, in one language.
+pub fn sheet<'a>(name: &str, rules: &SeasonRules, season: &Season, events: &[Event<'a>]) -> Sheet<'a> {
+    let Some(texts) = events.first().map(|event| event.texts) else {
+        return Sheet::of_sections(name.to_owned(), Vec::new());
+    };
+    let all = Section::of(table(rules, &season.rows, events));
+    let mut sections = vec![all];
+    for (of, rows) in rules.categories.iter().zip(&season.categories).filter(|(_, rows)| !rows.is_empty()) {
+        let title = clean(of.name.as_str()).into_owned();
+        let about = super::prizes::category(texts, &of.category);
+        sections.push(Section { title, about, ..Section::of(table(rules, rows, events)) });
+    }
+    let by = (sections.len() > 1)
+        .then(|| Column::new("category", texts.get("categories-column"), ColumnKind::Words));
+    let title = texts.with("sheet-season", &[("name", clean(name).into_owned().into())]);
+    let legend = events
+        .iter()
+        .enumerate()
+        .map(|(at, event)| format!("{}: {}", at + 1, clean(event.snapshot.settings().name.as_str())));
+    let mut notes = vec![legend.collect::<Vec<_>>().join(" · "), counted(rules, events.len(), texts)];
+    let ties: Vec<String> =
+        rules.ties.iter().map(|tie| texts.get(&format!("season-tie-{}", tie.word())).into_owned()).collect();
+    notes.extend((!ties.is_empty()).then(|| texts.with("season-ties", &[("rules", ties.join(", ").into())])));
+    notes.extend(season.doubts.iter().map(|doubt| {
+        let (id, name) = match doubt {
+            SeasonDoubt::SameName(name) => ("season-same-name", name),
+            SeasonDoubt::TwoIds(name) => ("season-two-ids", name),
+        };
+        texts.with(id, &[("name", clean(name.as_str()).into_owned().into())])
+    }));
+    Sheet { by, notes, ..Sheet::of_sections(title, sections) }
+}
+
+/// States what a result is worth, and how many count.
+fn counted(rules: &SeasonRules, events: usize, texts: &crate::i18n::Texts) -> String {
+    let points = match &rules.points {
+        SeasonPoints::Score => texts.get("season-by-score").into_owned(),
+        SeasonPoints::Place { points, others } => {
+            let listed = points.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            texts.with("season-by-place", &[("points", listed.into()), ("others", u32::from(*others).into())])
+        }
+    };
+    let best = rules.best.map_or(events, |best| usize::from(best.get())).min(events);
+    texts.with(
+        "season-counted",
+        &[("points", points.into()), ("best", best.into()), ("events", events.into())],
+    )
+}
+
+/// Builds the table of a ranking; results that do not count are in brackets.
+fn table<'a>(rules: &SeasonRules, rows: &[SeasonRow], events: &[Event<'a>]) -> Table<'a> {
+    let Some(texts) = events.first().map(|event| event.texts) else { return Table::default() };
+    let of_players = rules.unit == SeasonUnit::Players;
+    let mut heads = vec![columns::place(texts)];
+    heads.push(match of_players {
+        true => Column::new("name", texts.get("column-name"), ColumnKind::Name),
+        false => Column::new("group", texts.get("players-column-club"), ColumnKind::Words),
+    });
+    heads
+        .extend(of_players.then(|| Column::new("club", texts.get("players-column-club"), ColumnKind::Words)));
+    heads.extend((1..=events.len()).map(|at| Column::in_turn("event", at.to_string(), ColumnKind::Figure)));
+    heads.push(Column::new("total", texts.get("season-total"), ColumnKind::Figure));
+    let value = |points: Ratio, sign: Sign| Cell::Value {
+        format: ValueFormat::Points,
+        value: TieBreakValue::Number(points),
+        sign,
+        bracket: None,
+    };
+    let row = |row: &SeasonRow| {
+        let mut cells = vec![Cell::Place(Some(row.place))];
+        let latest = row.player.and_then(|(at, id)| {
+            let event = events.get(at)?;
+            Some((*event, &event.snapshot.player(id)?.player))
+        });
+        cells.push(match latest {
+            Some((event, player)) => Cell::player(event, player),
+            None => Cell::name(&row.name),
+        });
+        let club = latest.and_then(|(_, player)| player.club.as_ref());
+        cells.extend(of_players.then(|| club.map_or(Cell::Empty, Cell::name)));
+        cells.extend(row.results.iter().map(|made| match made {
+            Some(made) if made.counts => value(made.points, Sign::None),
+            Some(made) => value(made.points, Sign::Cut),
+            None => Cell::Empty,
+        }));
+        cells.push(value(row.total, Sign::None));
+        Row::new(cells)
+    };
+    Table::of_rows(heads, rows.iter().map(row).collect())
+}

@@ -1,0 +1,228 @@
+//! Seasons: points, best results, ties and identities across events, and the file that names them.
+
+use crate::sheets::MORNING;
+use hakem::event::{Derived, Event};
+use hakem::i18n::{Language, Texts};
+use hakem::session::{SeasonError, SeasonPlan};
+use hakem::sheet;
+use hakem_engine::command::Command;
+use hakem_engine::history::{Entry, History};
+use hakem_engine::season::{Season, SeasonDoubt, SeasonEvent, SeasonRow, SeasonRules, season};
+use hakem_engine::standings::Standings;
+use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
+use hakem_engine::tournament::{Name, PlayerId, RoundNo, SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::trf;
+use std::fs;
+use std::rc::Rc;
+use tempfile::TempDir;
+
+/// A player of a round robin of one round: name, FIDE ID, club, points in tenths.
+type Entrant<'a> = (&'a str, u64, &'a str, u8);
+
+/// An event of a single round in which each pair of entrants listed together played.
+fn event(entrants: &[Entrant]) -> History {
+    let mut report = "012 Event\nXXR 1\n".to_owned();
+    for (at, &(name, fide, _, tenths)) in entrants.iter().enumerate() {
+        let opponent = at ^ 1;
+        let (colour, result) =
+            (if at % 2 == 0 { 'w' } else { 'b' }, ["0", "=", "1"][usize::from(tenths / 5)]);
+        let id = if fide == 0 { String::new() } else { fide.to_string() };
+        report.push_str(&format!(
+            "001 {:>4}      {name:<33} 2000     {id:>11}            {:>4} {:>4}  {:>4} {colour} {result}\n",
+            at + 1,
+            format!("{}.{}", tenths / 10, tenths % 10),
+            at + 1,
+            opponent + 1,
+        ));
+    }
+    let report = trf::read(&report).unwrap();
+    let commands = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE)).unwrap().commands;
+    let mut history = History::default();
+    for command in commands {
+        history.replay(Entry::Did(command), MORNING).unwrap();
+    }
+    for (id, &(_, _, club, _)) in (1..).map(PlayerId).zip(entrants) {
+        let mut player = history.snapshot().player(id).unwrap().player.clone();
+        player.club = Name::new(club).ok();
+        let reason = "club".to_owned();
+        if history.snapshot().player(id).unwrap().player != player {
+            history.replay(Entry::Did(Command::EditPlayer { id, player, reason }), MORNING).unwrap();
+        }
+    }
+    history
+}
+
+fn standings(history: &History) -> Rc<Standings> {
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    Event::of(history, &texts, &derived).standings(RoundNo(1))
+}
+
+fn rules(text: &str) -> SeasonRules {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("season.ron"), format!("(name: \"S\", events: [\"a\"], {text})")).unwrap();
+    fs::write(folder.path().join("a"), "").unwrap();
+    SeasonPlan::read(folder.path()).unwrap().rules
+}
+
+fn ranked(text: &str, events: &[&History]) -> Season {
+    let made: Vec<_> = events.iter().map(|event| standings(event)).collect();
+    let events: Vec<SeasonEvent> =
+        events.iter().zip(&made).map(|(event, made)| (event.snapshot(), &**made)).collect();
+    season(&rules(text), &events)
+}
+
+/// Places, names and totals: `1 Ada 2½`.
+fn told(rows: &[SeasonRow]) -> Vec<String> {
+    let total = |total: Ratio| ValueFormat::Points.text(&TieBreakValue::Number(total));
+    rows.iter().map(|row| format!("{} {} {}", row.place, row.name, total(row.total))).collect()
+}
+
+/// Three events of the same four players.
+fn three() -> [History; 3] {
+    let of = |points: [u8; 4]| {
+        let [ada, ben, can, dan] = points;
+        event(&[("Ada", 1, "A", ada), ("Ben", 2, "B", ben), ("Can", 3, "A", can), ("Dan", 4, "B", dan)])
+    };
+    [of([10, 0, 5, 5]), of([10, 0, 5, 5]), of([0, 10, 10, 0])]
+}
+
+#[test]
+fn the_points_scored_are_added_up_and_the_best_results_count() {
+    let [one, two, three] = three();
+    let events = [&one, &two, &three];
+    assert_eq!(told(&ranked("", &events).rows), ["1 Ada 2", "2 Can 2", "3 Ben 1", "4 Dan 1"]);
+    let best = ranked("best: 1, ties: []", &events);
+    assert_eq!(told(&best.rows), ["1-3 Ada 1", "1-3 Ben 1", "1-3 Can 1", "4 Dan ½"]);
+    let counted = |row: &SeasonRow| row.results.iter().flatten().filter(|made| made.counts).count();
+    assert!(best.rows.iter().all(|row| counted(row) == 1));
+}
+
+#[test]
+fn places_earn_points_and_those_who_share_places_share_them() {
+    let one = event(&[("Ada", 1, "A", 10), ("Ben", 2, "B", 0), ("Can", 3, "A", 5), ("Dan", 4, "B", 5)]);
+    let places = standings(&one);
+    // Whatever order the tie-breaks make, the four places are worth 10 + 6 + 4 + 1 = 21.
+    let made = ranked("points: Place(points: [10, 6, 4], others: 1)", &[&one]);
+    let sum: Ratio = made.rows.iter().map(|row| row.total).sum();
+    assert_eq!(sum, Ratio::whole(21));
+    assert_eq!(told(&made.rows)[0], "1 Ada 10");
+    for row in &made.rows {
+        let (_, id) = row.player.unwrap();
+        let place = places.rows.iter().find(|of| of.player == id).unwrap().place.unwrap();
+        let worth = |place: usize| [10, 6, 4].get(place - 1).copied().unwrap_or(1);
+        let shared: i64 = (place.first..=place.last).map(worth).sum();
+        let players = i64::try_from(place.last + 1 - place.first).unwrap();
+        assert_eq!(row.total, Ratio::new(shared, players), "{}", row.name);
+    }
+}
+
+#[test]
+fn equal_totals_are_separated_by_the_rules_in_order() {
+    let [one, two, three] = three();
+    let events = [&one, &two, &three];
+    let order = |ties: &str| told(&ranked(ties, &events).rows)[..2].join(", ");
+    assert_eq!(order("ties: []"), "1-2 Ada 2, 1-2 Can 2");
+    assert_eq!(order("ties: [Results]"), "1 Ada 2, 2 Can 2", "1 1 0 before 1 ½ ½");
+    assert_eq!(order("ties: [Latest]"), "1 Can 2, 2 Ada 2");
+    assert_eq!(order("ties: [Score, Latest, Results]"), "1 Can 2, 2 Ada 2");
+    let dropped = |ties: &str| told(&ranked(ties, &events).rows)[..2].join(", ");
+    // Of two results each, 1 + 1 and 1 + ½; of one, both have 1, and Ada drops a 1.
+    assert_eq!(dropped("best: 1, ties: [Dropped]"), "1 Ada 1, 2 Can 1");
+}
+
+#[test]
+fn ids_and_confirmed_names_identify_players_and_doubts_are_told() {
+    let first = event(&[("Ada", 0, "", 10), ("Ben", 2, "", 0)]);
+    let second = event(&[("Ada", 0, "", 10), ("Benjamin", 2, "", 0)]);
+    let separate = ranked("", &[&first, &second]);
+    assert_eq!(told(&separate.rows), ["1 Ada 1", "2 Ada 1", "3 Benjamin 0"]);
+    assert_eq!(separate.doubts, [SeasonDoubt::SameName(Name::new("Ada").unwrap())]);
+    let confirmed = ranked("same: [\"ADA\"]", &[&first, &second]);
+    assert_eq!(told(&confirmed.rows), ["1 Ada 2", "2 Benjamin 0"]);
+    assert!(confirmed.doubts.is_empty());
+    let ids =
+        [event(&[("Ada", 7, "", 10), ("Ben", 2, "", 0)]), event(&[("Ada", 8, "", 10), ("Ben", 2, "", 0)])];
+    let others = ranked("", &[&ids[0], &ids[1]]);
+    assert_eq!((others.rows.len(), others.doubts.len()), (3, 0), "two people with the same name");
+    let forced = ranked("same: [\"Ada\"]", &[&ids[0], &ids[1]]);
+    assert_eq!(forced.doubts, [SeasonDoubt::TwoIds(Name::new("Ada").unwrap())]);
+}
+
+#[test]
+fn clubs_are_ranked_by_their_ranking_in_each_event() {
+    let [one, two, three] = three();
+    let made = ranked("ranked: Clubs", &[&one, &two, &three]);
+    // A: 1½ + 1½ + 1; B: ½ + ½ + 1.
+    assert_eq!(told(&made.rows), ["1 A 4", "2 B 2"]);
+    let places = ranked("ranked: Clubs, points: Place(points: [2, 1]), best: 2", &[&one, &two, &three]);
+    assert_eq!(told(&places.rows)[0], "1 A 4");
+}
+
+#[test]
+fn a_corrected_result_changes_the_ranking_and_a_category_has_its_own() {
+    let [mut one, two, three] = three();
+    let text = "categories: [(name: \"Club B\", category: (club: \"B\"))]";
+    let before = ranked(text, &[&one, &two, &three]);
+    assert_eq!(told(&before.rows)[0], "1 Ada 2");
+    assert_eq!(told(&before.categories[0]), ["1 Ben 1", "2 Dan 1"]);
+    let board = one
+        .snapshot()
+        .round(RoundNo(1))
+        .unwrap()
+        .games()
+        .find(|(_, board, _)| board.meeting.has(PlayerId(1)));
+    let board = board.unwrap().0;
+    let follow = hakem_engine::command::Follow::choices(one.snapshot(), RoundNo(1))[0];
+    let result =
+        Some(hakem_engine::tournament::GameResult::Played(hakem_engine::tournament::Outcome::BlackWins));
+    let reason = "misread".to_owned();
+    let correct = Command::CorrectResult { round: RoundNo(1), board, result, follow, reason };
+    one.replay(Entry::Did(correct), MORNING).unwrap();
+    let after = ranked(text, &[&one, &two, &three]);
+    assert_eq!(told(&after.rows)[..2], ["1 Ben 2", "2 Can 2"]);
+    assert_eq!(told(&after.categories[0])[0], "1 Ben 2");
+}
+
+#[test]
+fn the_sheet_has_a_column_for_each_event_and_brackets_for_results_that_do_not_count() {
+    let [one, two, three] = three();
+    for (language, wanted) in
+        [(Language::English, "season ranking"), (Language::Turkish, "sezon"), (Language::Czech, "seriálu")]
+    {
+        let (texts, derived) = (Texts::new(language), [(); 3].map(|()| Derived::default()));
+        let events = [&one, &two, &three].into_iter().zip(&derived);
+        let events: Vec<Event> =
+            events.map(|(history, derived)| Event::of(history, &texts, derived)).collect();
+        let rules = rules("best: 2");
+        let made = ranked("best: 2", &[&one, &two, &three]);
+        let sheet = sheet::season::sheet("Grand prix", &rules, &made, &events);
+        assert!(sheet.title.contains(wanted), "{}", sheet.title);
+        let ada = sheet.sections[0].table.row(0);
+        let shown: Vec<String> = ada.cells.iter().map(|cell| cell.shown(&texts)).collect();
+        assert_eq!(shown, ["1", "ADA", "A", "1", "1", "[0]", "2"]);
+        assert_eq!(sheet.notes.len(), 3, "events, what counts, ties: {:?}", sheet.notes);
+    }
+}
+
+#[test]
+fn a_wrong_file_is_refused_with_line_and_column() {
+    let folder = TempDir::new().unwrap();
+    let read = |text: &str| {
+        fs::write(folder.path().join("season.ron"), text).unwrap();
+        SeasonPlan::read(folder.path())
+    };
+    assert!(matches!(SeasonPlan::read(TempDir::new().unwrap().path()), Err(SeasonError::Missing { .. })));
+    for (text, place) in [
+        ("(name: \"S\",\n events: [\"a\"],\n bests: 2)", "3:"),
+        ("(name: \"S\",\n events: [\"a\"], best: 0)", "2:"),
+        ("(name: \"\",\n events: [])", "1:"),
+    ] {
+        let Err(SeasonError::Malformed { cause, .. }) = read(text) else { panic!("{text}") };
+        assert!(cause.contains(place), "{cause}");
+    }
+    assert!(matches!(read("(name: \"S\", events: [])"), Err(SeasonError::NoEvents { .. })));
+    assert!(matches!(
+        read("(name: \"S\", events: [\"gone.hakem\"])"),
+        Err(SeasonError::NoSuchEvent { event, .. }) if event == "gone.hakem"
+    ));
+}
