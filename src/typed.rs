@@ -5,8 +5,8 @@
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{
-    Coefficient, Earned, LaterRatings, Licence, Money, Name, NewRatings, PartialDate, Points, Rating,
-    RatingSource, RoundNo, Title, ValueError,
+    Coefficient, Earned, Handicap, LaterRatings, Licence, Money, Name, NewRatings, PartialDate, Points,
+    Rating, RatingSource, RoundNo, Title, ValueError,
 };
 
 /// Parses optional text.
@@ -114,6 +114,11 @@ pub fn earned(text: &str, texts: &Texts) -> Result<Vec<Earned>, String> {
         texts.with("typed-no-such-title", &[("found", word.into()), ("all", all.into())])
     };
     words.map(|word| Earned::read(word).ok_or_else(|| unknown(word))).collect()
+}
+
+/// Parses the table of a time handicap: `200 10-20, 400 5-25`.
+pub fn handicap(text: &str, texts: &Texts) -> Result<Handicap, String> {
+    Handicap::read(text).map_err(|line| texts.with("typed-handicap", &[("found", line.into())]))
 }
 
 /// Parses the letters of a title, in either case.

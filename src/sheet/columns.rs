@@ -4,7 +4,8 @@ use super::RatingColumn;
 use super::data::{Cell, Column, ColumnKind, Table};
 use crate::event::Event;
 use crate::i18n::Texts;
-use hakem_engine::tournament::{Colour, PartialDate, PlayerId, Sex, Title};
+use hakem_engine::pairing::tournament_rating;
+use hakem_engine::tournament::{Colour, Meeting, PartialDate, PlayerId, Sex, Title};
 
 /// Content of a column about a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,6 +116,19 @@ fn letter(sex: Sex) -> &'static str {
         Sex::Female => "w",
         Sex::Male => "m",
     }
+}
+
+/// Returns the column of the minutes of both players, if the event has a time handicap.
+pub fn minutes(event: Event) -> Option<Column> {
+    let head = event.texts.get("column-minutes");
+    let has_handicap = !event.snapshot.settings().handicap.is_none();
+    has_handicap.then(|| Column::new("minutes", head, ColumnKind::Words))
+}
+
+/// Returns the minutes of White and Black by the time handicap.
+pub fn handicap(event: Event, meeting: Meeting) -> Option<[u16; 2]> {
+    let rating = |id| tournament_rating(event.snapshot, &event.snapshot.player(id)?.player);
+    event.snapshot.settings().handicap.minutes(rating(meeting.white), rating(meeting.black))
 }
 
 /// Returns the key of a side of a board.

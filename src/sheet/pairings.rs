@@ -182,6 +182,7 @@ fn boards<'a>(
     }
     let has_matches = teams::meet(paired);
     let heads = heads(event, has_matches);
+    let has_minutes = columns::minutes(event).is_some();
     let player = |id: PlayerId| {
         let mut cells = columns::cells(&ABOUT, event, id);
         cells.extend(has_matches.then(|| teams::team_cell(event, id)));
@@ -194,6 +195,10 @@ fn boards<'a>(
         cells.extend(has_matches.then(|| teams::seat_cell(paired, number)));
         cells.extend(player(board.meeting.white));
         cells.push(Cell::Result(result));
+        cells.extend(has_minutes.then(|| {
+            let minutes = columns::handicap(event, board.meeting);
+            minutes.map_or(Cell::Empty, |[white, black]| Cell::Words(format!("{white} : {black}")))
+        }));
         cells.extend(player(board.meeting.black));
         let row = Row::new(cells).naming([board.meeting.white, board.meeting.black]);
         row.beginning_group(number > BoardNo(1) && begun.contains(&number))
@@ -210,6 +215,7 @@ fn boards<'a>(
         cells.extend(has_matches.then_some(Cell::Empty));
         cells.extend(player(id));
         cells.extend([Cell::Empty, Cell::Empty, Cell::Empty]);
+        cells.extend(has_minutes.then_some(Cell::Empty));
         cells.push(Cell::Words(event.texts.bye(bye).into_owned()));
         cells.resize(heads.len(), Cell::Empty);
         Row::about(id, cells)
@@ -246,6 +252,7 @@ fn heads(event: Event, has_matches: bool) -> Vec<Column> {
         heads.push(columns::points_of(colour, texts));
         if colour == Colour::White {
             heads.push(columns::result(texts));
+            heads.extend(columns::minutes(event));
         }
     }
     heads

@@ -41,6 +41,7 @@ const WORDED: &[(&str, Worded)] = &[
         days.chain(times).collect::<Vec<_>>().join(" ")
     }),
     ("default-time", |settings, by| by.texts.default_time(settings.default_time)),
+    ("handicap", |settings, _| settings.handicap.to_string()),
     ("system", |settings, by| by.texts.system(settings.system.as_str()).into_owned()),
     ("rounds", |settings, _| settings.rounds.to_string()),
     ("initial-colour", |settings, by| {

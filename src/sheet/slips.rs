@@ -41,8 +41,14 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         };
         let title = texts.with("sheet-slip", &[("round", round.into()), ("board", boards.into())]);
         let meeting = board.meeting;
+        let minutes = columns::handicap(event, meeting).map(|[white, black]| {
+            texts.with(
+                "sheet-slip-minutes",
+                &[("white", u32::from(white).into()), ("black", u32::from(black).into())],
+            )
+        });
         let about: Vec<String> =
-            of_match(event, paired, number).into_iter().chain(position.clone()).collect();
+            of_match(event, paired, number).into_iter().chain(position.clone()).chain(minutes).collect();
         let about = about.join(" · ");
         let section = Section { title, about, ..Section::of(Table::of_rows(heads.clone(), rows.to_vec())) };
         section.at_board(number).about([meeting.white, meeting.black])

@@ -72,6 +72,8 @@ group-ranking-best = { $count ->
 }. Při rovnosti bodů: součty jejich pomocných hodnocení v daném pořadí, pak místo nejlepšího z nich.
 group-ranking-all = Body všech hráčů. Při rovnosti bodů: součty jejich pomocných hodnocení v daném pořadí, pak místo nejlepšího z nich.
 group-ranking-least = Bez pořadí, je-li hráčů méně než { $count }.
+sheet-slip-minutes = bílý { $white } min, černý { $black } min
+column-minutes = Minuty
 sheet-season = { $name }: pořadí seriálu
 season-total = Celkem
 season-by-score = body získané v jednotlivých turnajích

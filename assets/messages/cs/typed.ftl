@@ -1,6 +1,7 @@
 # Co bylo napsáno a nelze přečíst.
 
 typed-not-a-number = „{ $found }“ není celé číslo. Zadejte jen číslice, nebo ponechte prázdné.
+typed-handicap = „{ $found }“ není řádek handicapu. Zadejte rozdíl a oba časy, oddělené čárkami: 200 10-20, 400 5-25.
 typed-no-such-title = „{ $found }“ není titul. Zadejte některý z { $all }, nebo ponechte prázdné.
 typed-no-federation = „{ $found }“ není federace. Zadejte její tři písmena, například TUR nebo CZE, nebo ponechte prázdné.
 typed-no-date = „{ $found }“ není datum. Zadejte 5. 3. 2026 nebo 2026-03-05; den a měsíc lze vynechat.

@@ -73,6 +73,8 @@ group-ranking-least = { $count ->
     [one] Not ranked without a player.
    *[other] Not ranked with fewer than { $count } players.
 }
+sheet-slip-minutes = White { $white } min, Black { $black } min
+column-minutes = Minutes
 sheet-season = { $name }: season ranking
 season-total = Total
 season-by-score = points scored in each event

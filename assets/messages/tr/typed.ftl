@@ -1,6 +1,7 @@
 # Yazılan ve okunamayan değerler.
 
 typed-not-a-number = “{ $found }” tam sayı değil. Yalnız rakam girin ya da boş bırakın.
+typed-handicap = “{ $found }” süre avansı satırı değil. Farkı ve iki süreyi virgülle ayırarak girin: 200 10-20, 400 5-25.
 typed-no-such-title = “{ $found }” bir unvan değil. Şunlardan birini girin ya da boş bırakın: { $all }.
 typed-no-federation = “{ $found }” bir federasyon değil. TUR ya da CZE gibi üç harfini girin ya da boş bırakın.
 typed-no-date = “{ $found }” bir tarih değil. 5.3.2026 ya da 2026-03-05 biçiminde girin; gün ve ay yazılmayabilir.

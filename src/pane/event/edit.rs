@@ -76,6 +76,19 @@ pub(super) fn ask_direct_titles(cx: &Context) -> Message {
     Message::Open(Box::new(form))
 }
 
+/// Opens the form for the table of the time handicap; an empty one lifts it.
+pub(super) fn ask_handicap(cx: &Context) -> Message {
+    let now = cx.snapshot.settings().handicap.to_string();
+    let fields = vec![Field::text(cx.texts.get("handicap-field"), &now)];
+    let form = Form::new(name("handicap", cx), fields, |fields, cx| {
+        let wrong = |text| FieldError { field: 0, text };
+        let typed = fields.first().map_or("", Field::value);
+        let handicap = typed::handicap(typed, cx.texts).map_err(wrong)?;
+        change(cx, |settings| settings.handicap = handicap).map_err(|error| wrong(cx.refusal(&error)))
+    });
+    Message::Open(Box::new(form))
+}
+
 /// Opens the form for the federation, which is found by code or name.
 pub(super) fn ask_federation(cx: &Context) -> Message {
     let now = cx.snapshot.settings().federation.as_ref().map_or("", Name::as_str);

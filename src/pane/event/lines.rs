@@ -157,6 +157,7 @@ pub(super) static LINES: &[Line] = &[
     },
     opened("rating-sequence", rating_sequence::open),
     Line { value: Some(round_days), ..opened("round-days", edit::ask_days) },
+    opened("handicap", edit::ask_handicap),
     Line {
         help: Some(system_help),
         warning: Some(|cx| {

@@ -7,7 +7,7 @@ pub use table::{Choice, Kind, Need, SETTINGS, Setting, SettingField, SettingGrou
 
 use super::arbiter::Arbiter;
 use super::{
-    Championship, Colour, DirectTitles, GameKind, KeptApart, Money, Name, Options, OrderOfEquals,
+    Championship, Colour, DirectTitles, GameKind, Handicap, KeptApart, Money, Name, Options, OrderOfEquals,
     PartialDate, PlayerId, PointSystem, RatingMethod, RatingSequence, RatingTieBreaks, ReportRecords,
     RoundNo, StatedPoints, TimeOfDay,
 };
@@ -267,6 +267,9 @@ pub struct Settings {
     /// Default time: minutes after the start until an absent player loses (FIDE Laws 6.7.1); `None` if not set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time: Option<u8>,
+    /// Thinking times by rating difference, instead of the time control.
+    #[serde(default, skip_serializing_if = "Handicap::is_none")]
+    pub handicap: Handicap,
     /// Time control, as text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<Name>,
@@ -382,6 +385,7 @@ impl Settings {
             round_dates: Vec::new(),
             round_times: Vec::new(),
             default_time: None,
+            handicap: Handicap::default(),
             time_control: None,
             coded_time_control: None,
             kind: None,

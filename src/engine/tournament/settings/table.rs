@@ -312,6 +312,7 @@ pub static SETTINGS: &[Setting] = &[
         lacks_round_days,
     ),
     typed!(Number = Kind::Number { most: 255 }, "default-time", Schedule, default_time),
+    own!("handicap", Schedule, Description, handicap),
     own!("system", Pairing, System, system),
     own!("options", Pairing, System, options),
     choice!(
@@ -486,6 +487,7 @@ mod tests {
             round_dates: vec![day(1), day(2)],
             round_times: vec![TimeOfDay::new(18, 30).ok()],
             default_time: Some(30),
+            handicap: Handicap::read("200 10-20").unwrap(),
             time_control: Some(name("25 min + 10 s")),
             coded_time_control: Some(name("1500+10")),
             kind: Some(GameKind::Blitz),
