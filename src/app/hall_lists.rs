@@ -7,11 +7,14 @@ use crate::sheet::{named, player_columns};
 use crate::text::{Align, clean, fit, width};
 use hakem_engine::tournament::{BoardNo, RoundState};
 
-/// Views shown in turn. Until the first result is in, players look up their names.
-const VIEWS: [&str; 4] = [BOARDS, BY_NAME, "bracket", "standings"];
+/// Views shown in turn. Until the first result is in, players look up their names and times.
+const VIEWS: [&str; 5] = [ANNOUNCEMENT, BOARDS, BY_NAME, "bracket", "standings"];
 
 /// View whose rows are boards.
 const BOARDS: &str = "pairings";
+
+/// View of the start and default time of the round.
+const ANNOUNCEMENT: &str = "announcement";
 
 /// View in which players look up their board.
 const BY_NAME: &str = "pairings-by-name";
@@ -82,7 +85,7 @@ pub(super) fn pages(event: Event, fresh: &[BoardNo], address: Option<&str>, room
         .snapshot
         .current_round()
         .is_some_and(|round| event.snapshot.state(round) == RoundState::Published);
-    let views = VIEWS.into_iter().filter(|&name| name != BY_NAME || is_sought);
+    let views = VIEWS.into_iter().filter(|&name| is_sought || ![ANNOUNCEMENT, BY_NAME].contains(&name));
     let lists = views.flat_map(|name| {
         let fresh = if name == BOARDS { fresh } else { &[] };
         view(event, name, fresh, room)

@@ -52,6 +52,8 @@ enum Deadline {
     Begins,
     /// The default time ends: absent players lose.
     DefaultEnds,
+    /// The round started, and is being played: the time since then is shown.
+    Began,
 }
 
 /// The next moment of a round.
@@ -63,8 +65,24 @@ pub struct Countdown {
 }
 
 impl Countdown {
-    /// Returns the next moment, if it is within the countdown limit.
+    /// Returns the end of the default time of the round being played; after that, the start of this round; else the
+    /// next moment, if it is within the countdown limit.
     pub fn next(event: Event, now: Timestamp) -> Option<Self> {
+        let round = event.snapshot.current_round();
+        let played = round.filter(|&round| {
+            event.snapshot.round(round).is_some_and(|paired| paired.missing() > 0)
+                && default_ends(event, round).is_none_or(|at| at.timestamp() <= now)
+        });
+        let began = played.and_then(|round| {
+            let at = starts(event, round)?;
+            let since = at.timestamp().duration_until(now);
+            let is_played = since >= SignedDuration::ZERO && since <= PLAYED;
+            is_played.then_some(Self { round, deadline: Deadline::Began, at })
+        });
+        began.or_else(|| Self::to_come(event, now))
+    }
+
+    fn to_come(event: Event, now: Timestamp) -> Option<Self> {
         let of_round = |round: RoundNo| {
             let begins = starts(event, round).map(|at| Self { round, deadline: Deadline::Begins, at });
             let ends = default_ends(event, round);
@@ -79,9 +97,10 @@ impl Countdown {
         to_come.min_by_key(|of| of.at.timestamp())
     }
 
-    /// Returns the remaining time as `h:mm:ss`.
+    /// Returns the remaining time as `h:mm:ss`; of a round being played, the time since its start.
     pub fn left(&self, now: Timestamp) -> String {
-        let seconds = now.duration_until(self.at.timestamp()).as_secs().max(0);
+        let seconds = now.duration_until(self.at.timestamp()).as_secs();
+        let seconds = if self.deadline == Deadline::Began { -seconds } else { seconds }.max(0);
         format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
     }
 
@@ -90,6 +109,7 @@ impl Countdown {
         let id = match self.deadline {
             Deadline::Begins => "countdown-begins",
             Deadline::DefaultEnds => "countdown-default-ends",
+            Deadline::Began => "countdown-began",
         };
         let values =
             [("round", self.round.into()), ("left", self.left(now).into()), ("time", clock(&self.at).into())];

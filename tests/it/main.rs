@@ -171,6 +171,8 @@ mod result_keys;
 #[cfg(test)]
 mod review;
 #[cfg(test)]
+mod round_clock;
+#[cfg(test)]
 mod ruling;
 #[cfg(test)]
 mod saving;

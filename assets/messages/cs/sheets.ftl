@@ -115,6 +115,7 @@ announcement-default-ends = Konec čekací doby
 announcement-lost-at = { $time }; kdo do té doby nepřijde, prohrává partii
 countdown-begins = { $round }. kolo začne za { $left } ({ $time })
 countdown-default-ends = Čekací doba { $round }. kola skončí za { $left } ({ $time })
+countdown-began = { $round }. kolo běží { $left } (od { $time })
 # How far the round on show is, in its chip: hours and minutes.
 clock-begins = začíná za { $left }
 clock-default = kontumace za { $left }

@@ -116,6 +116,7 @@ announcement-default-ends = Default time ends
 announcement-lost-at = { $time }; players absent by then lose the game
 countdown-begins = Round { $round } begins in { $left } ({ $time })
 countdown-default-ends = Default time of round { $round } ends in { $left } ({ $time })
+countdown-began = Round { $round } running for { $left } (since { $time })
 # How far the round on show is, in its chip: hours and minutes.
 clock-begins = begins in { $left }
 clock-default = default in { $left }

@@ -101,6 +101,7 @@ announcement-default-ends = Geç kalma sonu
 announcement-lost-at = { $time }; bu saate kadar gelmeyen oyuncu oyunu kaybeder
 countdown-begins = { $round }. turun başlamasına { $left } ({ $time })
 countdown-default-ends = { $round }. turda geç kalma süresinin bitmesine { $left } ({ $time })
+countdown-began = { $round }. tur { $left } süredir oynanıyor (başlangıç { $time })
 # How far the round on show is, in its chip: hours and minutes.
 clock-begins = başlamasına { $left }
 clock-default = hükmen kayba { $left }
