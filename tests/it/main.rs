@@ -141,6 +141,8 @@ mod places;
 #[cfg(test)]
 mod presence;
 #[cfg(test)]
+mod prizes;
+#[cfg(test)]
 mod random_sessions;
 #[cfg(test)]
 mod rating_import;

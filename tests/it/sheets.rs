@@ -90,6 +90,7 @@ fn prizes() -> Command {
         decimals: 0,
         sharing: Sharing::Equal,
         each: PrizesEach::One,
+        names_tied: false,
         groups: vec![group("Genel", &[1000, 501, 300], Category::default()), group("2300", &[200], rated)],
         special: vec![
             SpecialPrize {

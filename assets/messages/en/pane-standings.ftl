@@ -82,6 +82,10 @@ prizes-two-ways = Read as { $read }: a comma before this many digits is a decima
 } type “{ $other }”.
 prizes-field-sharing = Equal points
 prizes-field-each = Prizes per player
+prizes-field-tied = Equal points, no prize
+prizes-tied-unnamed = not named
+prizes-tied-named = named
+prizes-tied = Equal points, no prize: { $players }
 prizes-field-currency = Currency
 prizes-field-decimals = Decimal places
 prizes-name-missing = The prize group has no name. Enter one, such as General.

@@ -50,6 +50,8 @@ pub struct Awards {
     pub shares: Vec<Share>,
     /// Sum of prizes without a candidate.
     pub left_over: Money,
+    /// Candidates without a prize who have the points of the last recipients, best first.
+    pub tied: Vec<PlayerId>,
 }
 
 impl Awards {
@@ -110,10 +112,10 @@ fn greatest_of_several(awards: &[Awards]) -> Option<(usize, usize)> {
 
 /// Divides the prizes of a group among its candidates, given best first.
 fn divide(list: &PrizeList, group: &PrizeGroup, rows: &[StandingsRow], candidates: &[usize]) -> Awards {
+    let has_same_points =
+        |one: usize, other: usize| (rows[one].scope, rows[one].tier) == (rows[other].scope, rows[other].tier);
     let equal = |one: &usize, other: &usize| match list.sharing {
-        Sharing::Equal | Sharing::Hort => {
-            (rows[*one].scope, rows[*one].tier) == (rows[*other].scope, rows[*other].tier)
-        }
+        Sharing::Equal | Sharing::Hort => has_same_points(*one, *other),
         Sharing::Place => rows[*one].place == rows[*other].place,
     };
     let mut shares = Vec::new();
@@ -126,7 +128,10 @@ fn divide(list: &PrizeList, group: &PrizeGroup, rows: &[StandingsRow], candidate
         first += sharers.len();
     }
     let left_over = group.amounts.get(first..).unwrap_or_default().iter().copied().sum();
-    Awards { shares, left_over }
+    let (with_prize, without) = candidates.split_at(first.min(candidates.len()));
+    let is_tied = |line: &&usize| with_prize.last().is_some_and(|&last| has_same_points(last, **line));
+    let tied = without.iter().take_while(is_tied).map(|&line| rows[line].player).collect();
+    Awards { shares, left_over, tied }
 }
 
 /// Divides the prizes of the places from `first`, counted from 0, among the players who share them.

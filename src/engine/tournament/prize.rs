@@ -165,6 +165,9 @@ pub struct PrizeList {
     /// Number of prizes that one player can win.
     #[serde(default)]
     pub each: PrizesEach,
+    /// True if the list names those who have the points of the last recipients but no prize.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub names_tied: bool,
     /// The groups, in announced order.
     pub groups: Vec<PrizeGroup>,
     /// The special prizes, in announced order.
@@ -190,6 +193,7 @@ impl Default for PrizeList {
             decimals: 2,
             sharing: Sharing::default(),
             each: PrizesEach::default(),
+            names_tied: false,
             groups: Vec::new(),
             special: Vec::new(),
         }

@@ -444,15 +444,20 @@ fn division(cx: &Context) -> Message {
     if list.is_empty() {
         fields.push(Field::choice(texts.get("prizes-field-decimals"), decimals, list.decimals.into()));
     }
-    let form = Form::new(texts.heading("prizes-key-division"), fields, |fields, cx| {
+    let words = ["prizes-tied-unnamed", "prizes-tied-named"].map(|id| texts.get(id).into_owned());
+    fields.push(Field::choice(texts.get("prizes-field-tied"), words.into(), list.names_tied.into()));
+    let has_decimals = list.is_empty();
+    let form = Form::new(texts.heading("prizes-key-division"), fields, move |fields, cx| {
         let chosen = |field: usize| fields.get(field).map_or(0, Field::chosen);
         let text = fields.get(CURRENCY).map_or("", Field::value);
         let wrong = |text| FieldError { field: CURRENCY, text };
         let currency = typed::name(text, cx.texts).map_err(wrong)?;
-        let decimals = fields.get(CURRENCY + 1).and_then(|field| u8::try_from(field.chosen()).ok());
+        let decimals = fields.get(CURRENCY + 1).filter(|_| has_decimals);
+        let decimals = decimals.and_then(|field| u8::try_from(field.chosen()).ok());
         let change = |list: &mut PrizeList| {
             list.sharing = SHARINGS.get(chosen(0)).copied().unwrap_or_default();
             list.each = EACH.get(chosen(1)).copied().unwrap_or_default();
+            list.names_tied = fields.last().is_some_and(|field| field.chosen() == 1);
             list.decimals = decimals.unwrap_or(list.decimals);
             list.currency = currency;
         };
