@@ -3,14 +3,14 @@
 
 use super::App;
 use super::help::why_not;
-use crate::desk::context::Context;
+use crate::desk::context::{Context, Due};
 use crate::desk::keys::{self, Hint, Verb, menu_key};
 use crate::desk::message::{Message, Notice};
 use crate::desk::pane::PaneId;
 use crate::i18n::Arg;
 use crate::pane::TABS;
 use crate::service::need::{Beyond, Need, need};
-use crate::sheet::{team_pairings, teams};
+use crate::sheet::team_pairings;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;
 use hakem_engine::format::Course;
@@ -146,64 +146,51 @@ impl App {
 
     /// Returns the place where a need is met, with its messages.
     fn met(&self, cx: &Context, need: &Need) -> Met {
-        let of_round = |round: RoundNo| (Some(round), vec![("round", round.into())]);
-        let count = |count: usize| vec![("count", count.into())];
-        let met = |pane, here, there| Met { pane, round: None, here, there, values: Vec::new() };
-        match need {
-            Need::Players => met(PaneId::PLAYERS, Some((Verb::Add.key(), "next-register")), "next-players"),
+        let Due { id: there, mut values } = need.due(&cx.event);
+        let key = |verb: Verb, id| Some((verb.key(), id));
+        let (pane, round, here) = match need {
+            Need::Players => (PaneId::PLAYERS, None, key(Verb::Add, "next-register")),
             Need::Teams => {
                 let here = match self.has_hint("teams-key-draw", cx) {
-                    true => (Verb::Add.key(), "next-register-team"),
-                    false => (Verb::Teams.key(), "next-team-list"),
+                    true => key(Verb::Add, "next-register-team"),
+                    false => key(Verb::Teams, "next-team-list"),
                 };
-                met(PaneId::PLAYERS, Some(here), "next-teams")
+                (PaneId::PLAYERS, None, here)
             }
-            Need::Numbers => Met {
-                round: Some(RoundNo(1)),
-                ..met(PaneId::PAIRINGS, Some((Verb::Draw.key(), "next-numbers")), "next-numbers-there")
-            },
-            &Need::Pair(round) => {
-                let (shown, values) = of_round(round);
-                let here = Some(pairing_key(cx, round));
-                Met { round: shown, values, ..met(PaneId::PAIRINGS, here, "next-pair-there") }
-            }
+            Need::Numbers => (PaneId::PAIRINGS, Some(RoundNo(1)), key(Verb::Draw, "next-numbers")),
+            &Need::Pair(round) => (PaneId::PAIRINGS, Some(round), Some(pairing_key(cx, round))),
             &Need::Review(round) => {
-                let (shown, mut values) = of_round(round);
                 let pool = unpaired(cx, round);
-                values.extend(count(pool));
+                values.push(("count", pool.into()));
                 let is_outdated = !outdating(cx.snapshot, round).is_empty();
-                let (here, there) = (review_key(is_outdated, pool), "next-review");
-                let there = if is_outdated { "next-pair-again-there" } else { there };
-                Met { round: shown, values, ..met(PaneId::PAIRINGS, Some(here), there) }
+                (PaneId::PAIRINGS, Some(round), Some(review_key(is_outdated, pool)))
             }
-            &Need::Results(round, missing) => {
-                let (shown, mut values) = of_round(round);
-                values.extend(count(missing));
+            &Need::Results(round, _) => {
                 values.extend(cx.result_keys.scheme.values());
-                let here = Some(result_key(cx, round));
-                Met { round: shown, values, ..met(PaneId::RESULTS, here, "next-results") }
+                (PaneId::RESULTS, Some(round), Some(result_key(cx, round)))
             }
-            &Need::Settle(open) => {
-                let here = Some((Verb::Next.key(), "next-settle"));
-                Met { values: count(open), ..met(PaneId::RESULTS, here, "next-conflicts") }
-            }
+            Need::Settle(_) => (PaneId::RESULTS, None, key(Verb::Next, "next-settle")),
             Need::Decide(round, waiting) => {
-                let words = ["next-decide", "next-decide-there", "next-decide-results"];
-                self.decide(cx, *round, waiting, words)
+                return self.decide(
+                    cx,
+                    *round,
+                    waiting,
+                    ["next-decide", "next-decide-there"],
+                    (there, values),
+                );
             }
             Need::Contradicted(round, waiting) => {
-                let words = ["next-contradicted", "next-contradicted-there", "next-contradicted-results"];
-                self.decide(cx, *round, waiting, words)
+                let words = ["next-contradicted", "next-contradicted-there"];
+                return self.decide(cx, *round, waiting, words, (there, values));
             }
-            Need::PlayOff => {
-                met(PaneId::STANDINGS, Some((menu_key('t'), "next-play-off")), "next-play-off-there")
-            }
+            Need::PlayOff => (PaneId::STANDINGS, None, Some((menu_key('t'), "next-play-off"))),
             &Need::Finished(Beyond::PlayOff(tied)) => {
-                let here = Some((menu_key('t'), "next-tied"));
-                Met { values: count(tied), ..met(PaneId::STANDINGS, here, "next-finished") }
+                values.push(("count", tied.into()));
+                (PaneId::STANDINGS, None, Some((menu_key('t'), "next-tied")))
             }
-            Need::Finished(Beyond::Nothing | Beyond::Final) => self.finished(),
-        }
+            Need::Finished(Beyond::Nothing | Beyond::Final) => return self.finished(),
+        };
+        Met { pane, round, here, there, values }
     }
 
     /// Returns the step after the last round: first the standings, then closing the event, which is not proposed again
@@ -229,18 +216,17 @@ impl App {
     }
 
     /// Returns the step for a match that awaits a decision: the key that opens it if the cursor is on it, else the key
-    /// that goes there. `words` are the messages for the match, for elsewhere in the results, and for other panes.
-    fn decide(&self, cx: &Context, round: RoundNo, waiting: &MatchState, words: [&'static str; 3]) -> Met {
-        let [on, off, there] = words;
-        let [one, other] = waiting.of.sides.map(|side| teams::side(cx.event, side));
+    /// that goes there. `words` are the messages for the match, and for elsewhere in the results.
+    fn decide(
+        &self,
+        cx: &Context,
+        round: RoundNo,
+        waiting: &MatchState,
+        [on, off]: [&'static str; 2],
+        (there, values): (&'static str, Vec<(&'static str, Arg<'static>)>),
+    ) -> Met {
         let here = if self.is_on(cx, waiting) { (menu_key('d'), on) } else { (Verb::Next.key(), off) };
-        Met {
-            pane: PaneId::RESULTS,
-            round: Some(round),
-            here: Some(here),
-            there,
-            values: vec![("one", one.into()), ("other", other.into())],
-        }
+        Met { pane: PaneId::RESULTS, round: Some(round), here: Some(here), there, values }
     }
 
     /// Returns true if a pane has an active key with this label, which reveals its current view, such as teams or slip

@@ -2,7 +2,7 @@
 
 use super::access::Access;
 use crate::event::Event;
-use crate::i18n::Texts;
+use crate::i18n::{Arg, Texts};
 use crate::publish::paper::PageSetup;
 use crate::ratings::Lookup;
 use crate::result_keys::ResultKeys;
@@ -12,7 +12,8 @@ use crate::theme::Theme;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{
-    PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Settings, Snapshot, Stage, SystemId,
+    BoardNo, PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Settings, Snapshot, Stage,
+    SystemId,
 };
 use hakem_engine::trf::Audience;
 use std::any::{Any, TypeId};
@@ -254,6 +255,19 @@ pub struct Summary {
     pub rounds: RoundNo,
     /// Last paired round, with its state and the count of its results.
     pub round: Option<(RoundNo, RoundState, Progress)>,
+    /// Boards of that round whose results are awaited, ascending.
+    pub awaited: Vec<BoardNo>,
+    /// Its next need.
+    pub due: Due,
+}
+
+/// The next need of an event, as a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Catalogue id.
+    pub id: &'static str,
+    /// Values of the message.
+    pub values: Vec<(&'static str, Arg<'static>)>,
 }
 
 /// A registered player, for comparison across several events.

@@ -9,9 +9,11 @@ use crate::desk::request::{FileRequest, RatingRequest, Request, Sample, SharedRe
 use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say};
 use crate::platform::names;
+use crate::sheet::list;
 use crate::text::{self, Align};
 use crate::typed;
-use crate::widget::{Beside, Column, TableRow, Width, needs, table};
+use crate::widget::layout::{self, Panel, Room};
+use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, lines, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Taken;
@@ -19,10 +21,11 @@ use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{Name, RatingMethod, RoundNo, Settings, SystemId};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use std::iter;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// Actions of the start screen's keys.
@@ -73,35 +76,56 @@ impl StartPane {
 
 impl Pane for StartPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let menu = menu_lines(cx);
-        let rows = u16::try_from(menu.len().div_ceil(MENU_COLUMNS)).unwrap_or(0);
-        let [_, what, _, keys, folder, list] = Layout::vertical([
+        let [list, panel] = divided(area);
+        if !panel.is_empty() {
+            let told = self.panel(0, layout::room(panel), cx);
+            let inside = layout::panel_box(frame, panel, cx.theme, &told.title);
+            lines(frame, inside, &told.lines);
+        }
+        let first = first_lines(cx);
+        let rows = u16::try_from(first.len() + 1).unwrap_or(0);
+        let [_, head, list, below] = Layout::vertical([
             Constraint::Length(1),
-            Constraint::Length(if area.width < WIDE { 3 } else { 2 }),
             Constraint::Length(1),
-            Constraint::Length(rows),
-            Constraint::Length(2),
             Constraint::Min(0),
+            Constraint::Length(rows),
         ])
-        .areas(area);
+        .areas(list);
         let inset = |area: Rect| Rect { x: area.x + 2, width: area.width.saturating_sub(4), ..area };
-        let words = Paragraph::new(cx.texts.get("start-what")).wrap(Wrap { trim: true });
-        frame.render_widget(words, inset(what));
-        draw_menu(frame, inset(keys), menu);
-        let heading = cx.texts.with("start-folder", &[("folder", cx.folder.to_string_lossy().into())]);
-        let heading = text::fit(&heading, usize::from(inset(folder).width), Align::Left);
-        let heading = Paragraph::new(vec![Line::default(), Line::styled(heading, cx.theme.head)]);
-        frame.render_widget(heading, inset(folder));
+        let values = [("folder", cx.folder.to_string_lossy().into())];
+        let longest = [cx.texts.with("start-folder", &values), cx.texts.get("start-recent").into_owned()];
+        let room = usize::from(inset(head).width);
+        let heading = longest.into_iter().find(|words| text::width(words) <= room).unwrap_or_default();
+        lines(frame, inset(head), [&Line::styled(heading, cx.theme.head)]);
+        lines(frame, Rect { y: below.y + 1, ..inset(below) }.intersection(below), &first);
         if cx.files.is_empty() {
             let first = format!("> {}", cx.texts.get("start-first"));
             let first = Paragraph::new(first).style(cx.theme.strong).wrap(Wrap { trim: true });
             return frame.render_widget(first, inset(list));
         }
         let cursor = self.cursor.min(cx.files.len() - 1);
-        let (shown, columns) = columns(cx, list.width);
-        table(frame, list, cx.theme, &columns, (cursor, cx.files.len()), |index| {
-            cx.files.get(index).map(|file| row(file, shown, cx)).unwrap_or_default()
+        table(frame, list, cx.theme, &columns(cx), (cursor, cx.files.len()), |index| {
+            cx.files.get(index).map(|file| row(file, cx)).unwrap_or_default()
         });
+    }
+
+    fn width(&self, _: Size, cx: &Context) -> Needs {
+        let needed = needs(&columns(cx), u16::MAX, Beside::default()).most.clamp(LIST, 2 * LIST);
+        Needs::between(LIST, needed)
+    }
+
+    fn panels(&self, _: &Context) -> usize {
+        1
+    }
+
+    fn panel(&self, _: usize, room: Room, cx: &Context) -> Panel {
+        match self.chosen(cx) {
+            Some(file) => Panel::new(event_name(file), told(file, room.width, cx)),
+            None => {
+                let what = layout::wrapped(&cx.texts.get("start-what"), room.width, cx.theme.plain);
+                Panel::new(cx.texts.get("slogan"), what)
+            }
+        }
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
@@ -151,122 +175,152 @@ fn works(cx: &Context) -> impl Iterator<Item = &'static Binding<StartAct>> {
     KEYS.iter().filter(move |binding| has_files || binding.act != StartAct::NewLike)
 }
 
-/// Number of menu columns.
-const MENU_COLUMNS: usize = 2;
+/// Minimum width of the list of events.
+const LIST: u16 = 44;
 
-/// Minimum width for the program description on two rows.
-const WIDE: u16 = 110;
+/// Widths of the terminal at which the list shares its area with the panel; from the last one on, the console places
+/// the panel next to it.
+const DIVIDED: Range<u16> = 80..110;
 
-/// Returns the keys with their labels; each language is named in itself.
-fn menu_lines(cx: &Context) -> Vec<Line<'static>> {
-    let line = |code: KeyCode, words: String| {
-        let key = text::fit(&keys::name(code, cx.texts), 7, Align::Left);
-        Line::from(vec![Span::styled(key, cx.theme.key), Span::styled(words, cx.theme.plain)])
-    };
-    let own = works(cx).filter_map(|binding| {
-        let mut words = cx.texts.get(binding.label).into_owned();
-        if binding.act == StartAct::Language {
-            words = format!("{words}: {}", Language::ALL.map(Language::own_name).join(" · "));
-        }
-        Some(line(*binding.keys.first()?, words))
-    });
-    let looks = line(KeyCode::Char('T'), cx.texts.get("key-theme").into_owned());
-    own.chain([looks, line(KeyCode::Char('D'), cx.texts.get("key-digits").into_owned())]).collect()
-}
-
-/// Renders the menu in columns, read downwards.
-fn draw_menu(frame: &mut Frame, area: Rect, menu: Vec<Line<'static>>) {
-    let rows = menu.len().div_ceil(MENU_COLUMNS).max(1);
-    let wide = menu.iter().take(rows).map(Line::width).max().unwrap_or(0) + 4;
-    let wide = u16::try_from(wide).unwrap_or(area.width);
-    for (column, lines) in (0u16..).zip(menu.chunks(rows)) {
-        let x = area.x.saturating_add(column.saturating_mul(wide));
-        let place = Rect { x, width: area.right().saturating_sub(x), ..area };
-        frame.render_widget(Paragraph::new(lines.to_vec()), place.intersection(area));
+/// Returns the areas of the list and the panel; the latter is empty if the console places it, or has no space.
+fn divided(area: Rect) -> [Rect; 2] {
+    if !DIVIDED.contains(&area.width) {
+        return [area, Rect::default()];
     }
+    Layout::horizontal([Constraint::Length(LIST.max(area.width / 2)), Constraint::Min(0)]).areas(area)
 }
 
-/// Columns of the file list; a narrow list drops the last ones.
+/// Returns the keys for a newcomer, and that of the language, which is named in itself.
+fn first_lines(cx: &Context) -> Vec<Line<'static>> {
+    let line = |act: StartAct, words: String| {
+        let code = KEYS.iter().find(|binding| binding.act == act)?.keys.first().copied()?;
+        let key = text::fit(&keys::name(code, cx.texts), 4, Align::Left);
+        Some(Line::from(vec![Span::styled(key, cx.theme.key), Span::styled(words, cx.theme.plain)]))
+    };
+    let languages = Language::ALL.map(Language::own_name).join(" · ");
+    let acts = [
+        (StartAct::Guide, cx.texts.get("start-first-guide").into_owned()),
+        (StartAct::New, cx.texts.get("start-first-new").into_owned()),
+        (StartAct::OpenPath, cx.texts.get("start-first-open").into_owned()),
+        (StartAct::Language, languages),
+    ];
+    acts.into_iter().filter_map(|(act, words)| line(act, words)).collect()
+}
+
+/// Returns the state of an event and what is due in it; of another file, what it is.
+fn told(file: &EventFile, width: usize, cx: &Context) -> Vec<Line<'static>> {
+    let plain = |words: &str| layout::wrapped(words, width, cx.theme.plain);
+    let faint = |words: &str| layout::wrapped(words, width, cx.theme.faint);
+    let Some(About::Event(about)) = &file.about else { return plain(&kind(file, cx)) };
+    let path = text::with_short_paths(&cx.shown_path(&file.path), width);
+    let players = cx.texts.with("count-players", &[("count", about.roster.len().into())]);
+    let place = text::clean(&about.place).into_owned();
+    let parts = [cx.texts.system(about.system.as_str()).into_owned(), players, place];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let mut lines = [plain(&parts.join(" · ")), faint(&path), vec![Line::default()]].concat();
+    if let Some((round, state, progress)) = about.round {
+        let of = [("round", round.into()), ("rounds", about.rounds.into())];
+        let state = cx.texts.round_state(state);
+        lines.extend(plain(&format!("{}: {state}", cx.texts.with("start-round", &of))));
+        if !about.awaited.is_empty() {
+            let boards = list::shortened(&list::ranges(about.awaited.iter().copied()), " ", width);
+            let values = [("count", progress.missing().into()), ("boards", boards.into())];
+            lines.extend(plain(&cx.texts.with("results-missing", &values)));
+        }
+        lines.push(Line::default());
+    }
+    lines.push(Line::styled(cx.texts.get("start-due").into_owned(), cx.theme.head));
+    lines.extend(layout::wrapped(&cx.texts.with(about.due.id, &about.due.values), width, cx.theme.strong));
+    lines
+}
+
+/// Columns of the file list; a narrow list omits the last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StartColumn {
     Name,
-    System,
     Round,
     Changed,
-    File,
 }
 
 /// Columns in display order.
-const COLUMNS: [StartColumn; 5] =
-    [StartColumn::Name, StartColumn::System, StartColumn::Round, StartColumn::Changed, StartColumn::File];
+const COLUMNS: [StartColumn; 3] = [StartColumn::Name, StartColumn::Round, StartColumn::Changed];
 
 impl StartColumn {
     fn head(self) -> &'static str {
         match self {
             Self::Name => "event-name",
-            Self::System => "event-system",
             Self::Round => "word-round",
             Self::Changed => "start-column-changed",
-            Self::File => "start-column-file",
         }
     }
 
     /// Returns the maximum terminal columns of a cell.
     fn most(self) -> usize {
         match self {
-            Self::Name => 30,
-            Self::System => 44,
+            Self::Name => 44,
             Self::Round | Self::Changed => 24,
-            Self::File => 60,
         }
     }
 
     fn cell(self, file: &EventFile, cx: &Context) -> String {
-        let name = || file_name(&file.path);
         match (self, &file.about) {
             (Self::Changed, _) => file.changed.map(|day| cx.texts.date(day)).unwrap_or_default(),
-            (Self::File, _) => cx.shown_path(&file.path),
-            (Self::Name, Some(About::Event(about))) => text::clean(&about.name).into_owned(),
-            (Self::Name, _) => name(),
-            (Self::System, Some(About::Event(about))) => cx.texts.system(about.system.as_str()).into_owned(),
-            (Self::System, Some(About::Damaged)) => cx.texts.get("start-damaged").into_owned(),
-            (Self::System, Some(About::Empty)) => cx.texts.get("start-empty").into_owned(),
-            (Self::System, Some(About::Foreign)) => cx.texts.get("start-foreign").into_owned(),
-            (Self::System, Some(About::Unreadable)) => cx.texts.get("start-unreadable").into_owned(),
-            (Self::System, Some(About::Large)) => cx.texts.get("start-large").into_owned(),
-            (Self::System, None) => "…".to_owned(),
+            (Self::Name, _) => event_name(file),
             (Self::Round, Some(About::Event(about))) => match about.round {
                 Some((round, state, _)) => {
                     format!("{round}/{} {}", about.rounds, cx.texts.round_state(state))
                 }
                 None => cx.texts.with("count-players", &[("count", about.roster.len().into())]),
             },
-            (Self::Round, _) => String::new(),
+            (Self::Round, _) => kind(file, cx),
         }
     }
 }
 
-/// Returns the columns that fit this width, and their number.
-fn columns(cx: &Context, room: u16) -> (usize, Vec<Column>) {
+/// Returns the name of an event, or that of its file while the event is not known.
+fn event_name(file: &EventFile) -> String {
+    match &file.about {
+        Some(About::Event(about)) => text::clean(&about.name).into_owned(),
+        _ => file_name(&file.path),
+    }
+}
+
+/// Returns what a file is that is not listed as an event; empty for an event.
+fn kind(file: &EventFile, cx: &Context) -> String {
+    let id = match &file.about {
+        Some(About::Event(_)) => return String::new(),
+        Some(About::Damaged) => "start-damaged",
+        Some(About::Empty) => "start-empty",
+        Some(About::Foreign) => "start-foreign",
+        Some(About::Unreadable) => "start-unreadable",
+        Some(About::Large) => "start-large",
+        None => return "…".to_owned(),
+    };
+    cx.texts.get(id).into_owned()
+}
+
+/// Returns the columns, as wide as their cells.
+fn columns(cx: &Context) -> Vec<Column> {
     let column = |told: &StartColumn| {
         let widest = cx.files.iter().map(|file| text::width(&told.cell(file, cx))).max().unwrap_or(0);
         let most = u16::try_from(widest.min(told.most())).unwrap_or(0);
-        let least = if *told == StartColumn::Changed { most } else { most.min(12) };
-        Column::new(cx.texts.get(told.head()), Width::Natural { least, most }, Align::Left)
+        let (least, rank) = match told {
+            StartColumn::Name => (most.min(12), Rank::Always),
+            StartColumn::Round => (most, Rank::Always),
+            StartColumn::Changed => (most, Rank::Wanted(1)),
+        };
+        Column::new(cx.texts.get(told.head()), Width::Natural { least, most }, Align::Left).ranked(rank)
     };
-    let all: Vec<Column> = COLUMNS.iter().map(column).collect();
-    // If the file column does not fit, it is dropped: its name is that of the event.
-    let shown = if needs(&all, u16::MAX, Beside::default()).most <= room { all.len() } else { all.len() - 1 };
-    (shown, all.into_iter().take(shown).collect())
+    COLUMNS.iter().map(column).collect()
 }
 
-fn row(file: &EventFile, shown: usize, cx: &Context) -> TableRow {
+fn row(file: &EventFile, cx: &Context) -> TableRow {
     let style = match file.about {
         None | Some(About::Event(_) | About::Large) => cx.theme.plain,
         Some(About::Damaged | About::Unreadable) => cx.theme.error,
         Some(About::Empty | About::Foreign) => cx.theme.warning,
     };
-    TableRow::new(COLUMNS.iter().take(shown).map(|told| told.cell(file, cx)).collect(), style)
+    TableRow::new(COLUMNS.iter().map(|told| told.cell(file, cx)).collect(), style)
 }
 
 fn file_name(path: &Path) -> String {

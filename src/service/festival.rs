@@ -250,7 +250,8 @@ impl Service for Festival {
                 }
             }
         }
-        has_news |= look_into(self.sections.iter_mut().map(|section| &mut section.file), &state.world);
+        has_news |=
+            look_into(self.sections.iter_mut().map(|section| &mut section.file), &state.world, &state.texts);
         if has_news {
             self.double_entries = double_entries(&self.sections, &self.apart);
         }

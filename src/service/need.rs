@@ -1,8 +1,10 @@
 //! Next need of an event, computed only here.
 
+use crate::desk::context::Due;
 use crate::desk::pane::PaneId;
 use crate::event::Event;
-use crate::sheet::Progress;
+use crate::sheet::{Progress, teams};
+use hakem_engine::command::outdating;
 use hakem_engine::console::playoff::state;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{MatchState, begun_anew, entered_teams, facts_of, is_draw_outdated};
@@ -43,6 +45,36 @@ pub enum Beyond {
     Final,
     /// This many players share first place, and can play a play-off.
     PlayOff(usize),
+}
+
+impl Need {
+    /// Returns the message that names the need on another screen.
+    pub fn due(&self, event: &Event) -> Due {
+        let of_round = |id, round: RoundNo| Due { id, values: vec![("round", round.into())] };
+        let of_match = |id, waiting: &MatchState| {
+            let [one, other] = waiting.of.sides.map(|side| teams::side(*event, side));
+            Due { id, values: vec![("one", one.into()), ("other", other.into())] }
+        };
+        let plain = |id| Due { id, values: Vec::new() };
+        match self {
+            Self::Players => plain("next-players"),
+            Self::Teams => plain("next-teams"),
+            Self::Numbers => plain("next-numbers-there"),
+            &Self::Pair(round) => of_round("next-pair-there", round),
+            &Self::Review(round) if !outdating(event.snapshot, round).is_empty() => {
+                of_round("next-pair-again-there", round)
+            }
+            &Self::Review(round) => of_round("next-review", round),
+            &Self::Results(round, missing) => {
+                Due { id: "next-results", values: vec![("round", round.into()), ("count", missing.into())] }
+            }
+            &Self::Settle(open) => Due { id: "next-conflicts", values: vec![("count", open.into())] },
+            Self::Decide(_, waiting) => of_match("next-decide-results", waiting),
+            Self::Contradicted(_, waiting) => of_match("next-contradicted-results", waiting),
+            Self::PlayOff => plain("next-play-off-there"),
+            Self::Finished(_) => plain("next-finished"),
+        }
+    }
 }
 
 /// Returns the next need of the event.

@@ -203,6 +203,8 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
     let mut console = console.again(hasty_disk());
     console.shows("…");
     assert!(console.app.idle());
+    console.shows("not an event file");
+    console.press("<End>");
     for language in Language::ALL {
         console.app.update(Message::ask(Request::Language(language)));
         let screens = [console.screen(), console.screen_of(110, 35)].join("\n");

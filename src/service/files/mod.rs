@@ -281,7 +281,7 @@ impl Service for Files {
         self.waited = self.waited.wrapping_add(1);
         let mut news = self.mirror.idle(state);
         if state.session.is_none() {
-            news |= look_into(&mut self.listed, &state.world);
+            news |= look_into(&mut self.listed, &state.world, &state.texts);
         }
         // A running task is based on the current state of the event.
         if self.waited.is_multiple_of(LOOK) && !state.is_working() {

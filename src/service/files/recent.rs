@@ -1,13 +1,15 @@
 //! Event files listed on the start screen: those of the folder and the recently opened ones, with their summaries.
 
 use crate::desk::context::{About, EventFile, SectionPlayer, Summary};
-use crate::event::day_at;
+use crate::event::{Derived, Event, day_at};
+use crate::i18n::Texts;
+use crate::service::need::need;
 use crate::service::world::World;
 use crate::session::{OpenError, Session};
-use crate::sheet::Progress;
+use crate::sheet::{Progress, team_pairings};
 use crate::store::{self, StoreError};
 use hakem_engine::pairing::last_round;
-use hakem_engine::tournament::PartialDate;
+use hakem_engine::tournament::{BoardNo, PartialDate, Round, RoundNo, Snapshot, Stage};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::fs;
@@ -72,12 +74,14 @@ pub fn remember(world: &World, path: &Path) {
 }
 
 /// Reads the summary of an event file.
-fn read(world: &World, path: &Path) -> About {
+fn read(world: &World, path: &Path, texts: &Texts) -> About {
     match Session::open_to_read(&world.disk, path) {
         Ok(session) => {
             let snapshot = session.history().snapshot();
             let settings = snapshot.settings();
             let round = snapshot.round_at_work();
+            let derived = Derived::default();
+            let event = Event::of(session.history(), texts, &derived);
             About::Event(Summary {
                 name: settings.name.to_string(),
                 system: settings.system.clone(),
@@ -85,6 +89,8 @@ fn read(world: &World, path: &Path) -> About {
                 roster: SectionPlayer::all(snapshot),
                 rounds: last_round(snapshot),
                 round: round.map(|round| (round, snapshot.state(round), Progress::of(snapshot, round))),
+                awaited: round.map(|round| awaited(snapshot, round)).unwrap_or_default(),
+                due: need(&event).due(&event),
             })
         }
         Err(OpenError::Store(StoreError::Foreign { .. } | StoreError::NotAFile { .. })) => About::Foreign,
@@ -95,8 +101,20 @@ fn read(world: &World, path: &Path) -> About {
     }
 }
 
+/// Returns the boards of a published round whose results are awaited; none if only scores of matches are entered.
+fn awaited(snapshot: &Snapshot, round: RoundNo) -> Vec<BoardNo> {
+    let in_play =
+        |paired: &&Round| paired.stage() == Stage::Published && !team_pairings::is_of(snapshot, paired);
+    let Some(paired) = snapshot.round(round).filter(in_play) else { return Vec::new() };
+    paired.games().map(|(board, ..)| board).filter(|&board| paired.awaits(board)).collect()
+}
+
 /// Reads the summaries of further files: small ones together, large ones one at a time. Returns true if any was added.
-pub fn look_into<'a>(files: impl IntoIterator<Item = &'a mut EventFile>, world: &World) -> bool {
+pub fn look_into<'a>(
+    files: impl IntoIterator<Item = &'a mut EventFile>,
+    world: &World,
+    texts: &Texts,
+) -> bool {
     let mut taken = 0;
     let mut news = false;
     for file in files.into_iter().filter(|file| file.about.is_none()) {
@@ -105,7 +123,7 @@ pub fn look_into<'a>(files: impl IntoIterator<Item = &'a mut EventFile>, world: 
             break;
         }
         taken += size;
-        file.about = Some(if size < LARGE { read(world, &file.path) } else { About::Large });
+        file.about = Some(if size < LARGE { read(world, &file.path, texts) } else { About::Large });
         news = true;
     }
     news
