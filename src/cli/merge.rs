@@ -2,15 +2,13 @@
 
 use super::Exit;
 use super::input::{Failure, exit_of_store, open_store, print, tell_aside};
-use crate::event::{Derived, Event};
-use crate::i18n::{Naming, Say, Texts};
+use crate::i18n::{Say, Texts};
+use crate::service::files::merging::{adopted_words, entry_words, refusal_words, standing_words};
 use crate::session::{OpenError, Parting, Session, Standing, cause, replay, with_inbox};
-use crate::sheet::entry::logged;
 use crate::store::{Mode, system_disk};
 use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::history::{History, Logged};
-use hakem_engine::tournament::PlayerId;
 use jiff::tz::TimeZone;
 use std::fmt::Write;
 use std::fs;
@@ -111,13 +109,7 @@ fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failu
         answer.extend(line.map(|line| offered(number, line, &branch.0, texts)));
     }
     let is_left = came.iter().any(|standing| matches!(standing, Standing::Refused(_)));
-    let count = |of: fn(&Standing) -> bool| came.iter().filter(|standing| of(standing)).count();
-    let values = [
-        ("adopted", count(Standing::is_adopted).into()),
-        ("conflicts", count(|standing| *standing == Standing::Conflict).into()),
-        ("refused", count(|standing| matches!(standing, Standing::Refused(_))).into()),
-    ];
-    let _infallible = writeln!(answer, "{}", texts.with("merge-adopted", &values));
+    let _infallible = writeln!(answer, "{}", adopted_words(&came, texts));
     print(&answer, texts)?;
     Ok(if is_left { Exit::Negative } else { Exit::Done })
 }
@@ -193,28 +185,14 @@ fn shown(
 
 /// Describes an entry of the branch, with its number and its effect.
 fn offered(number: usize, (line, standing): (&Logged, &Standing), branch: &History, texts: &Texts) -> String {
-    let id = match standing {
-        Standing::Fits => "merge-fits",
-        Standing::Conflict => "merge-conflict",
-        Standing::There => "merge-there",
-        Standing::Undone => "merge-undone",
-        Standing::Move => "merge-move",
-        Standing::Refused(_) => "merge-refused",
-    };
-    let mut told = format!("  {number}  {}  {}\n", texts.get(id), told(line, branch, texts));
-    if let Standing::Refused(why) = standing {
-        let why = Naming { what: why, who: &|id: PlayerId| id.to_string() }.say(texts);
-        let _infallible = writeln!(told, "     {}", clean(&why));
+    let effect = standing_words(standing, texts);
+    let mut told = format!("  {number}  {effect}  {}\n", told(line, branch, texts));
+    if let Some(why) = refusal_words(standing, texts) {
+        let _infallible = writeln!(told, "     {why}");
     }
     told
 }
 
-/// Describes an entry: time, author and action.
 fn told(line: &Logged, history: &History, texts: &Texts) -> String {
-    let derived = Derived::default();
-    let zone = TimeZone::system();
-    let event = Event { zone: &zone, ..Event::of(history, texts, &derived) };
-    let at = event.time(line.at);
-    let by = line.by.as_deref().map(|by| format!("{by}: ")).unwrap_or_default();
-    clean(&format!("{at}  {by}{}", logged(event, line))).into_owned()
+    entry_words(line, history, &TimeZone::system(), texts)
 }

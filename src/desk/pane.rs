@@ -131,6 +131,8 @@ pub trait Pane {
 pub struct Place {
     /// Its name.
     pub words: String,
+    /// Sentence that describes it, if there is one.
+    pub help: Option<String>,
     /// The view that leads there.
     pub show: Show,
 }

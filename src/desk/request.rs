@@ -88,6 +88,10 @@ pub enum FileRequest {
     Import(PathBuf),
     /// Imports players or results into the open event, after a review of the differences.
     TakeIn(PathBuf),
+    /// Shows the entries of a diverged copy of the open event for review.
+    Merge(PathBuf),
+    /// Adopts entries of a diverged copy, by 0-based index since it diverged.
+    Adopt(PathBuf, Vec<usize>),
     /// Reads a file of ratings, and imports it as a rating list or prompts for the columns.
     ReadRatings(PathBuf),
     /// Creates an event file next to a file, from the commands derived from it.

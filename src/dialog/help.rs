@@ -1,15 +1,17 @@
-//! Help: all keys that work here, each with a sentence, and the symbols of the pane.
+//! Help: all keys that work here, each with a sentence, and the symbols of the pane. Typing filters them.
 
 use super::Reading;
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
-use crate::desk::keys::Hint;
+use crate::desk::keys::{Hint, plain};
 use crate::text::{self, Align};
-use crate::widget::layout::broken;
+use crate::widget::layout::{broken, wrapped};
 use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use std::rc::Rc;
 
 /// Maximum width of the keys of a line.
 const MOST: usize = 20;
@@ -18,6 +20,7 @@ const MOST: usize = 20;
 const BESIDE: u16 = 56;
 
 /// A line of the help: keys or a symbol, and a sentence.
+#[derive(Clone)]
 pub struct HelpLine {
     /// Keys or symbol explained.
     pub sign: String,
@@ -25,8 +28,14 @@ pub struct HelpLine {
     pub sentence: String,
 }
 
+/// Titled groups of lines.
+type Groups = Rc<[(String, Vec<HelpLine>)]>;
+
 /// The keys of a pane and of the console.
 pub struct Help {
+    groups: Groups,
+    /// Text that the lines are filtered by.
+    typed: String,
     reading: Reading,
     /// True if the keys of a pane are listed, which has a chapter in the manual.
     is_of_pane: bool,
@@ -35,20 +44,16 @@ pub struct Help {
 impl Help {
     /// Creates the help from titled groups of lines; empty groups are omitted.
     pub fn new(groups: Vec<(String, Vec<HelpLine>)>, cx: &Context) -> Self {
-        let title = cx.texts.get("help-title").into_owned();
-        let made = Reading::fitted(title, move |cx, width| {
-            let shown = groups.iter().filter(|(_, lines)| !lines.is_empty());
-            let mut words: Vec<Line<'static>> = Vec::new();
-            for (title, lines) in shown {
-                if !words.is_empty() {
-                    words.push(Line::default());
-                }
-                words.push(Line::styled(title.clone(), cx.theme.head));
-                words.extend(group(lines, width.into(), cx));
-            }
-            words
-        });
-        Self { reading: made.needing(BESIDE), is_of_pane: false }
+        let groups: Groups = groups.into();
+        let reading = reading(&groups, "", cx);
+        Self { groups, typed: String::new(), reading, is_of_pane: false }
+    }
+
+    /// Shows only the lines with the typed words.
+    fn filter(&mut self, typed: String, cx: &Context) -> Reply {
+        self.reading = reading(&self.groups, &typed, cx);
+        self.typed = typed;
+        Reply::Stay
     }
 
     /// Marks the keys as those of a pane; the key of the manual then opens its chapter.
@@ -56,6 +61,35 @@ impl Help {
     pub fn of_pane(self) -> Self {
         Self { is_of_pane: true, ..self }
     }
+}
+
+/// Returns the text of the lines that contain all typed words, in any order.
+fn reading(groups: &Groups, typed: &str, cx: &Context) -> Reading {
+    let wanted = fold_for_search(typed);
+    let is_wanted = |line: &HelpLine| {
+        let line = fold_for_search(&format!("{} {}", line.sign, line.sentence));
+        wanted.split_whitespace().all(|word| line.contains(word))
+    };
+    let found = |lines: &[HelpLine]| lines.iter().filter(|&line| is_wanted(line)).cloned().collect();
+    let groups: Vec<(String, Vec<HelpLine>)> =
+        groups.iter().map(|(title, lines)| (title.clone(), found(lines))).collect();
+    let values = [
+        ("count", groups.iter().map(|(_, lines)| lines.len()).sum::<usize>().into()),
+        ("typed", text::clean(typed).into_owned().into()),
+    ];
+    let id = if typed.is_empty() { "help-type" } else { "help-found" };
+    let head = cx.texts.with(id, &values);
+    let made = Reading::fitted(cx.texts.get("help-title").into_owned(), move |cx, width| {
+        let shown = groups.iter().filter(|(_, lines)| !lines.is_empty());
+        let mut words = wrapped(&head, width.into(), cx.theme.faint);
+        for (title, lines) in shown {
+            words.push(Line::default());
+            words.push(Line::styled(title.clone(), cx.theme.head));
+            words.extend(group(lines, width.into(), cx));
+        }
+        words
+    });
+    made.needing(BESIDE)
 }
 
 /// Renders a group; the sentences are aligned.
@@ -88,10 +122,23 @@ impl Dialog for Help {
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
-        match key.code {
-            KeyCode::F(1) if self.is_of_pane => Reply::Unused,
+        match plain(key) {
+            Some(KeyCode::F(1)) if self.is_of_pane => Reply::Unused,
+            // Letters filter; the arrows scroll.
+            Some(KeyCode::Char('?')) if self.typed.is_empty() => Reply::Close,
+            Some(KeyCode::Char(letter)) => self.filter(format!("{}{letter}", self.typed), cx),
+            Some(KeyCode::Backspace) if !self.typed.is_empty() => {
+                let mut typed = self.typed.clone();
+                typed.pop();
+                self.filter(typed, cx)
+            }
+            Some(KeyCode::Esc) if !self.typed.is_empty() => self.filter(String::new(), cx),
             _ => self.reading.key(key, cx),
         }
+    }
+
+    fn is_typing(&self) -> bool {
+        true
     }
 
     fn is_reading(&self) -> bool {

@@ -18,7 +18,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
+use ratatui::widgets::{Paragraph, Wrap};
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
@@ -42,10 +42,27 @@ const OTHER_NAMES: &[(&str, &str)] = &[
     ("wall-key-print", "find-print"),
     ("wall-key-write", "find-print"),
     ("wall-key-options", "find-print"),
+    ("wall-key-site", "find-site"),
+    ("wall-key-close", "find-close"),
     ("key-theme", "find-theme"),
     ("key-leave", "find-leave"),
     ("start-quit", "find-leave"),
     ("key-save-copy", "find-copy"),
+    ("key-undo", "find-undo"),
+    ("players-key-import", "find-import"),
+    ("results-import", "find-import"),
+    ("start-import", "find-import"),
+    ("players-key-import-ratings", "find-ratings"),
+    ("players-key-ratings", "find-ratings"),
+    ("players-key-add", "find-add"),
+    ("players-key-withdraw", "find-withdraw"),
+    ("pairings-key-pair", "find-pair"),
+    ("pairings-key-re-seat", "find-no-show"),
+    ("pairings-key-explain", "find-explain"),
+    ("standings-rehearse", "find-simulate"),
+    ("log-check", "find-check"),
+    ("log-merge", "find-merge"),
+    ("standings-warnings", "find-tie-break"),
 ];
 
 /// Target of an item.
@@ -112,12 +129,13 @@ impl PaletteItem {
     fn of_place((id, label, place): Destination, cx: &Context) -> Self {
         let name = cx.texts.get(label).into_owned();
         let found_by = fold_for_search(&format!("{} {name}", place.words));
-        Self::named(
-            Goal::Line(place.show),
-            text::clean(&place.words).into_owned(),
-            Some((id, name)),
-            found_by,
-        )
+        let also_found_by = place.help.as_deref().map(fold_for_search).unwrap_or_default();
+        let words = text::clean(&place.words).into_owned();
+        Self {
+            sentence: place.help,
+            also_found_by,
+            ..Self::named(Goal::Line(place.show), words, Some((id, name)), found_by)
+        }
     }
 
     /// Creates the items for the tasks of the manual.
@@ -284,7 +302,7 @@ impl Palette {
 const KEY: usize = 6;
 
 /// Rows below the list: description of the selected command, and the reason why it is unavailable.
-const TOLD: u16 = 3;
+const TOLD: u16 = 4;
 
 /// Returns the description of a command and the reason why it is unavailable, one sentence per line.
 fn told(item: &PaletteItem, width: usize, cx: &Context) -> Vec<Line<'static>> {
@@ -331,7 +349,8 @@ impl Dialog for Palette {
         if found.is_empty() {
             let typed = text::clean(self.input.value()).into_owned();
             let words = cx.texts.with("palette-none", &[("typed", typed.into())]);
-            return frame.render_widget(Paragraph::new(words).style(cx.theme.warning), list);
+            let words = Paragraph::new(words).style(cx.theme.warning).wrap(Wrap { trim: true });
+            return frame.render_widget(words, list);
         }
         let first = scroll_from(self.cursor, found.len(), usize::from(height));
         let rows = found.iter().enumerate().skip(first).take(usize::from(height));

@@ -3,6 +3,7 @@
 use super::state::State;
 use super::{Service, at_length};
 use crate::desk::message::Message;
+use crate::pane::log::CheckEvent;
 use crate::sheet::ranks;
 use crate::sheet::rules_comparison::{self, Again};
 use hakem_engine::command::Command;
@@ -28,8 +29,18 @@ enum CheckResult {
     Ranks(RankCheck),
 }
 
+/// Purpose of a check.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    /// Rounds of an imported report, whose differences are recorded.
+    Import,
+    /// All rounds, for the arbiter; nothing is recorded.
+    Look,
+}
+
 /// A check running on a thread.
 struct Running {
+    purpose: Purpose,
     answers: Receiver<CheckResult>,
     /// Number of rounds to pair again, and of those answered so far.
     due: usize,
@@ -45,8 +56,19 @@ struct Running {
 
 impl Service for Checking {
     fn ask(&mut self, request: &dyn Any, state: &mut State) -> Option<Message> {
+        if request.is::<CheckEvent>() {
+            self.0 = Running::begin(state.snapshot(), Purpose::Look);
+            match &self.0 {
+                Some(running) => {
+                    let values = [("count", running.due.into())];
+                    state.done(state.texts.with("check-begun", &values));
+                }
+                None => state.refuse(state.texts.get("check-nothing").into_owned()),
+            }
+            return Some(Message::Nothing);
+        }
         request.downcast_ref::<Check>()?;
-        self.0 = Running::begin(state.snapshot());
+        self.0 = Running::begin(state.snapshot(), Purpose::Import);
         Some(Message::Nothing)
     }
 
@@ -54,7 +76,7 @@ impl Service for Checking {
     fn resume(&mut self, state: &mut State) -> Message {
         let can_note = state.session.as_ref().is_some_and(|session| !session.is_read_only());
         if can_note && !state.snapshot().unchecked().is_empty() {
-            self.0 = Running::begin(state.snapshot());
+            self.0 = Running::begin(state.snapshot(), Purpose::Import);
             let list: Vec<String> = state.snapshot().unchecked().iter().map(ToString::to_string).collect();
             state.warn(state.texts.with("again-resumed", &[("list", list.join(", ").into())]));
         }
@@ -113,11 +135,11 @@ impl Service for Checking {
 impl Running {
     /// Starts to re-pair the rounds marked as unchecked, or all rounds if none is; does nothing without rounds or a
     /// system that can pair them.
-    fn begin(snapshot: &Snapshot) -> Option<Self> {
+    fn begin(snapshot: &Snapshot, purpose: Purpose) -> Option<Self> {
         system(snapshot.settings().system.as_str())?;
         let rounds: Vec<RoundNo> = match snapshot.unchecked() {
-            [] => paired_rounds(snapshot).collect(),
-            unchecked => unchecked.to_vec(),
+            unchecked @ [_, ..] if purpose == Purpose::Import => unchecked.to_vec(),
+            _ => paired_rounds(snapshot).collect(),
         };
         let due = rounds.len();
         if due == 0 {
@@ -138,6 +160,7 @@ impl Running {
         thread::Builder::new().spawn(check).ok()?;
         let (otherwise, by_rules, told) = (Vec::new(), Vec::new(), Vec::new());
         Some(Self {
+            purpose,
             answers,
             due,
             rounds: 0,
@@ -165,7 +188,7 @@ impl Running {
         let is_noted = !state.snapshot().unchecked().is_empty() && self.rounds == self.due
             || fide_mode(state.snapshot()) == FideMode::InForce && !are_alike && !is_assumed;
         let by_rules = if is_assumed { Vec::new() } else { self.by_rules };
-        let ask = match is_noted {
+        let ask = match is_noted && self.purpose == Purpose::Import {
             true => Message::Do(Command::NoteImport { rounds: by_rules }),
             false => Message::Nothing,
         };

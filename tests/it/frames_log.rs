@@ -149,3 +149,51 @@ fn a_dropped_branch_is_offered_no_more_and_the_log_still_leads_to_it() {
     console.app.update(Message::Step(Step::To(hakem_engine::history::StepId(step.0 - 2))));
     assert_ne!(console.app.context().step, step);
 }
+
+#[test]
+fn a_diverged_copy_is_merged_after_a_review_of_its_entries() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ali", "Can"]);
+    let here = console.app.context().path.map(std::path::Path::to_owned).unwrap();
+    let copy = console.folder().join("copy.hakem");
+    std::fs::copy(&here, &copy).unwrap();
+    console.press("L,mcopy.hakem<Enter>");
+    console.shows("copy.hakem has no entries that are missing here.");
+    let mut other = Console::new(Language::English);
+    other.app.update(Message::ask(FileRequest::Open(copy.clone())));
+    other.register(&["Deniz"]);
+    drop(other);
+    console.register(&["Ece"]);
+    console.press("L,mcopy.hakem<Enter>");
+    console.shows("Entries of");
+    console.shows("DENIZ");
+    console.press("<Enter>");
+    console.shows("Adopted: 1, of these unresolved conflicts: 0.");
+    let names: Vec<String> =
+        console.app.context().snapshot.players().map(|(_, known)| known.player.name.to_string()).collect();
+    assert_eq!(names, ["Ali", "Can", "Ece", "Deniz"]);
+    // Another event is no copy.
+    let first = console;
+    let mut console = Console::getting(hakem::ratings::ListSources::default(), "2027-01-02");
+    console.press(&format!("L,m{}<Enter>", copy.display()));
+    console.shows("different events");
+    drop(first);
+}
+
+#[test]
+fn all_rounds_are_checked_from_the_log_and_nothing_is_recorded() {
+    let mut console = Console::with_event(Language::English);
+    console.press("L,v");
+    console.shows("There is no round that a system could re-pair.");
+    console.register(&["Ali", "Can", "Deniz", "Ece"]);
+    console.publish_round_1(&[(1, 2), (3, 4)]);
+    let before = console.app.context().history.log().len();
+    console.press("L,v");
+    console.shows("Checking one round in the background");
+    while console.app.is_busy() {
+        console.app.idle();
+        std::thread::yield_now();
+    }
+    console.shows("Rounds that differ from the rules");
+    assert_eq!(console.app.context().history.log().len(), before);
+}

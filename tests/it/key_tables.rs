@@ -8,9 +8,10 @@ use crossterm::event::KeyCode;
 use hakem::desk::keys::{self, DIGITS, Hint, Verb, WALK, hints, menu_letter};
 use hakem::desk::message::{Draw, Message, WorkRequest};
 use hakem::desk::pane::PaneId;
-use hakem::desk::request::{FileRequest, Sample};
+use hakem::desk::request::{FileRequest, Request, Sample};
 use hakem::i18n::{Language, Texts};
 use hakem::pane::{self, TABS};
+use hakem::widget::layout::broken;
 use hakem_engine::tournament::RoundNo;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -351,6 +352,23 @@ fn the_menu_shows_the_reason_of_the_command_at_the_cursor_whole_on_the_smallest_
             console.press("<Down>");
         }
         assert_eq!(reasons, Vec::<String>::new(), "{pane}\n{}", console.screen());
+    }
+}
+
+#[test]
+fn the_palette_shows_sentence_and_reason_of_every_command_whole_on_the_smallest_screen() {
+    for (name, way) in STATES {
+        let mut console = way();
+        for language in Language::ALL {
+            console.app.update(Message::ask(Request::Language(language)));
+            let texts = Texts::new(language);
+            for offer in console.app.commands() {
+                let sentence = texts.get(&offer.hint.help()).into_owned();
+                let told = [Some(sentence), offer.refused].into_iter().flatten();
+                let rows: usize = told.map(|words| broken(&words, 76).len()).sum();
+                assert!(rows <= 4, "{name}: {} takes {rows} rows", offer.hint.label);
+            }
+        }
     }
 }
 

@@ -267,7 +267,7 @@ fn a_key_that_does_nothing_says_where_it_works() {
     console.publish_round_1(&[(1, 2)]);
     console.press("<F7>1");
     // The counts of the paper are a box of the pane's own.
-    for opens in ["?", "g", "T", ",p"] {
+    for opens in ["g", "T", ",p"] {
         console.press(opens);
         console.press("%");
         console.shows("% is not used here. The dialog shows its keys inside or below.");
@@ -341,6 +341,52 @@ fn the_palette_finds_players_and_boards_and_goes_there() {
     console.press("<Enter>");
     console.shows("[F7 Results]");
     assert!(at_cursor(&console).contains("DENIZ"), "{}", console.screen());
+}
+
+#[test]
+fn the_palette_finds_commands_by_other_words_in_any_order_and_settings_by_their_description() {
+    let cases = [
+        ("quit", "> leave"),
+        ("export", "mark"),
+        ("dark theme", "> colours"),
+        ("merge", "> merge a copy"),
+        ("copies combine", "> merge a copy"),
+        ("certificate", "> certificate"),
+        ("simulate", "> forecast"),
+        ("proof why", "> explain"),
+        ("norm", "orm"),
+        ("tie-break", "Tie-break"),
+        ("buchholz", "> tie-break notes"),
+        ("deputy report title", "rbiter"),
+    ];
+    for (typed, found) in cases {
+        let mut console = Console::with_event(Language::English);
+        console.press(&format!("<F2>{typed}"));
+        console.shows(found);
+    }
+    for (language, typed, found) in [
+        (Language::Turkish, "kopyalar birleştir", "> kopyayı birleştir"),
+        (Language::Czech, "ověřit kola", "> ověřit kola"),
+    ] {
+        let mut console = Console::with_event(language);
+        console.press(&format!("<F2>{typed}"));
+        console.shows(found);
+    }
+}
+
+#[test]
+fn the_help_shows_the_keys_with_the_typed_words_only() {
+    let mut console = Console::with_event(Language::English);
+    console.press("?");
+    console.shows("Type to show only the keys with these words.");
+    console.press("roster undo");
+    console.shows("No key matches “roster undo”.");
+    console.press("<Esc>undoes");
+    console.shows("Undoes the last action");
+    console.hides("Withdraws");
+    assert_eq!(console.app.depth(), 1);
+    console.press("<Esc><Esc>");
+    assert_eq!(console.app.depth(), 0);
 }
 
 /// Returns the line of the cursor.

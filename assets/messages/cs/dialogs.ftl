@@ -24,6 +24,13 @@ leave-not-saved = Neuložených záznamů: { $count }. Uložení se právě znov
 leave-not-saved-how = Velké S uloží kopii pod jiným názvem. Velké Q odejde: záznamy se podle možnosti uloží vedle souboru turnaje nebo do vaší datové složky a nabídnou se při dalším otevření turnaje.
 
 help-title = Klávesy
+help-type = Psaním zobrazíte jen klávesy s těmito slovy.
+help-found = { $count ->
+    [0] Výrazu „{ $typed }“ neodpovídá žádná klávesa. Zkraťte jej, nebo stiskněte Esc.
+    [one] Jedna klávesa s výrazem „{ $typed }“
+    [few] { $count } klávesy s výrazem „{ $typed }“
+   *[other] { $count } kláves s výrazem „{ $typed }“
+}
 help-here = Tato obrazovka
 help-panes = Obrazovky
 help-everywhere = Všude

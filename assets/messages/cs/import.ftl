@@ -146,6 +146,12 @@ taken-tie-breaks = Záznamy 202 a 212 chybějí. Do volby jiných na obrazovce t
 
 # Kola nasazená jinde ve srovnání s pravidly.
 again-title = Kola odlišná od pravidel
+check-begun = Na pozadí se { $count ->
+    [one] ověřuje { $count } kolo
+    [few] ověřují { $count } kola
+   *[other] ověřuje { $count } kol
+}…
+check-nothing = Žádné kolo nelze znovu nasadit. Nejprve nasaďte 1. kolo (F6).
 again-differs = { $round }. kolo: { $count ->
     [one] jedna šachovnice se liší
     [few] { $count } šachovnice se liší

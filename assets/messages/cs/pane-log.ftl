@@ -51,6 +51,8 @@ log-drop = skrýt větev
 log-branches-first = jen v seznamu větví (,b)
 log-entries-first = jen v historii; Esc se tam vrátí
 log-fold = sbalit / rozbalit
+log-check = ověřit kola
+log-merge = sloučit kopii
 log-fold-entries = jen v historii; Esc se tam vrátí
 log-run-results = { $round }. kolo: { $count ->
     [one] zadán jeden výsledek

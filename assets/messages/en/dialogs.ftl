@@ -27,6 +27,12 @@ leave-not-saved = { $count ->
 leave-not-saved-how = Capital S saves a copy under another name. Capital Q leaves: if possible, the entries are stored next to the event file or in your data folder and offered when the event is opened again.
 
 help-title = Keys
+help-type = Type to show only the keys with these words.
+help-found = { $count ->
+    [0] No key matches “{ $typed }”. Shorten the search, or press Esc.
+    [one] One key with “{ $typed }”
+   *[other] { $count } keys with “{ $typed }”
+}
 help-here = This screen
 help-panes = Screens
 help-everywhere = Everywhere

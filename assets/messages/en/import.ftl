@@ -147,6 +147,11 @@ taken-tie-breaks = Records 202 and 212 are missing. The tie-breaks { $list } are
 
 # Rounds paired by another program, compared with the rules.
 again-title = Rounds that differ from the rules
+check-begun = Checking { $count ->
+    [one] one round
+   *[other] { $count } rounds
+} in the background…
+check-nothing = There is no round that a system could re-pair. Pair round 1 first (F6).
 again-differs = Round { $round }: { $count ->
     [one] one board differs
    *[other] { $count } boards differ

@@ -48,6 +48,8 @@ log-drop = hide branch
 log-branches-first = only in the list of branches (,b)
 log-entries-first = only in the log; Esc returns to it
 log-fold = fold / unfold
+log-check = check the rounds
+log-merge = merge a copy
 log-fold-entries = only in the log; Esc returns to it
 log-run-results = Round { $round }: { $count ->
     [one] one result

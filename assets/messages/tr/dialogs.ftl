@@ -24,6 +24,11 @@ leave-not-saved = { $count } kayıt diske yazılmadı. Az önceki deneme de baş
 leave-not-saved-how = Büyük S başka adla bir kopya kaydeder. Büyük Q çıkar: kayıtlar, yazılabiliyorsa turnuva dosyasının yanında ya da veri klasörünüzde saklanır ve turnuva yeniden açılınca önerilir.
 
 help-title = Tuşlar
+help-type = Yazdıkça yalnız bu sözcükleri içeren tuşlar gösterilir.
+help-found = { $count ->
+    [0] “{ $typed }” ile eşleşen tuş yok. Aramayı kısaltın ya da Esc tuşuna basın.
+   *[other] “{ $typed }” içeren { $count } tuş
+}
 help-here = Bu ekran
 help-panes = Ekranlar
 help-everywhere = Her yerde

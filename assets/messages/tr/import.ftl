@@ -120,6 +120,8 @@ taken-tie-breaks = 202 ve 212 kayıtları yok. Turnuva ekranında başkalarını
 
 # Başka yerde eşlendirilmiş turlar ve kurallar.
 again-title = Kurallardan farklı turlar
+check-begun = Arka planda { $count } tur denetleniyor…
+check-nothing = Bir sistemin yeniden eşlendirebileceği tur yok. Önce 1. turu eşlendirin (F6).
 again-differs = { $round }. tur: { $count } masa kurallardan farklı. Kayıtlı: { $recorded }. Kurallara göre: { $paired }.
 again-none = { $round }. tur kurallara göre eşlendirilemez: { $why }
 again-all-match = { $rounds ->

@@ -265,7 +265,11 @@ impl Pane for EventPane {
         };
         groups::all(cx)
             .into_iter()
-            .map(|row| Place { words: name(row), show: Show::Kept(row.id()) })
+            .map(|row| Place {
+                words: name(row),
+                help: row.item().map(|item| item.help(cx)),
+                show: Show::Kept(row.id()),
+            })
             .collect()
     }
 

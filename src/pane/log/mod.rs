@@ -6,11 +6,14 @@ use super::compare::{Other, compared, first_difference};
 use super::correction::{Correction, Reasons};
 use super::reach::Reach;
 use super::report_table::{shown, shown_cells};
+use super::start::ask_path;
 use crate::desk::access::Access;
 use crate::desk::context::Context;
+use crate::desk::dialog::Wanted;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, hints, menu};
 use crate::desk::message::{Message, Notice, Show, Step};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
+use crate::desk::request::{FileRequest, Request};
 use crate::dialog::{Confirm, Pick, PickItem, Reading};
 use crate::sheet::data::Table;
 use crate::sheet::entry::{logged, told};
@@ -38,7 +41,12 @@ enum LogAct {
     TakeOut,
     Drop,
     Fold,
+    Check,
+    Merge,
 }
+
+/// Request to re-pair every round of the event and compare; the differences open unless the arbiter has moved on.
+pub struct CheckEvent;
 
 const KEYS: &[Binding<LogAct>] = &[
     LOOK,
@@ -47,6 +55,8 @@ const KEYS: &[Binding<LogAct>] = &[
     TAKE_BACK,
     Binding { keys: Verb::Remove.keys(), act: LogAct::TakeOut, label: "log-remove" },
     Binding { keys: menu('f'), act: LogAct::Fold, label: "log-fold" },
+    Binding { keys: menu('v'), act: LogAct::Check, label: "log-check" },
+    Binding { keys: menu('m'), act: LogAct::Merge, label: "log-merge" },
 ];
 
 /// Bindings of the list of branches.
@@ -161,6 +171,11 @@ impl LogPane {
                     None => Some(cx.history.branches()),
                 };
                 Some(Message::Nothing)
+            }
+            LogAct::Check => Some(Message::ask(Request::of(CheckEvent))),
+            LogAct::Merge => {
+                let then = |path| Message::ask(FileRequest::Merge(path));
+                Some(ask_path("log-merge", Wanted::Event, then, cx))
             }
             LogAct::Look => {
                 let step = self.chosen(cx)?;
@@ -366,7 +381,8 @@ impl Pane for LogPane {
     fn access(&self, label: &str, _cx: &Context) -> Access {
         let act = KEYS.iter().chain(OF_BRANCHES).find(|binding| binding.label == label).map(|of| of.act);
         match act {
-            Some(LogAct::TakeOut | LogAct::Drop) | None => Access::Change,
+            Some(LogAct::TakeOut | LogAct::Drop | LogAct::Merge) | None => Access::Change,
+            Some(LogAct::Check) => Access::Present,
             Some(LogAct::TakeBack) => Access::Restore,
             Some(LogAct::Look | LogAct::Branches | LogAct::Compare | LogAct::Fold) => Access::Look,
         }
@@ -376,7 +392,7 @@ impl Pane for LogPane {
         let id = match hint.label {
             "log-drop" => "log-branches-first",
             "log-remove" => "log-entries-first",
-            "log-fold" => "log-fold-entries",
+            "log-fold" | "log-check" | "log-merge" => "log-fold-entries",
             _ => return None,
         };
         Some(cx.texts.get(id).into_owned())

@@ -39,6 +39,7 @@ pub(super) enum PairingsAct {
     ReSeat,
     DrawPosition,
     CrossCheck,
+    Certificate,
     Undo,
 }
 
@@ -105,12 +106,17 @@ pub(super) const BESIDE: Binding<PairingsAct> =
 const CROSS_CHECK: Binding<PairingsAct> =
     Binding { keys: menu('k'), act: PairingsAct::CrossCheck, label: "pairings-key-cross-check" };
 
+/// Shows the certificate of a published round.
+const CERTIFICATE: Binding<PairingsAct> =
+    Binding { keys: menu('p'), act: PairingsAct::Certificate, label: "pairings-key-certificate" };
+
 /// Bindings of rounds whose matches have several boards.
 pub(super) const MATCHES: &[Binding<()>] =
     &[Binding { keys: Verb::Open.keys(), act: (), label: "pairings-key-matches" }];
 
 /// Keys that change nothing.
-pub(super) const LOOKS: &[Binding<PairingsAct>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER, BESIDE, CROSS_CHECK];
+pub(super) const LOOKS: &[Binding<PairingsAct>] =
+    &[NEXT_LOOK, EXPLAIN, WORKING, ORDER, BESIDE, CROSS_CHECK, CERTIFICATE];
 
 pub(super) const DRAFT: &[Binding<PairingsAct>] = &[
     Binding { keys: Verb::Publish.keys(), act: PairingsAct::Publish, label: "pairings-key-publish" },
@@ -146,6 +152,7 @@ pub(super) const PUBLISHED: &[Binding<PairingsAct>] = &[
     TURN,
     BESIDE,
     Binding { keys: menu('z'), act: PairingsAct::DrawPosition, label: DRAW_POSITION },
+    CERTIFICATE,
 ];
 
 /// Bindings of a published round that is followed by a final.
@@ -163,6 +170,7 @@ pub(super) const AFTER_GROUPS: &[Binding<PairingsAct>] = &[
     PUBLISHED[9],
     PUBLISHED[10],
     PUBLISHED[11],
+    PUBLISHED[12],
 ];
 
 /// Returns the active bindings: the initial colour is drawn once, and a round is paired after the previous one is

@@ -270,6 +270,7 @@ impl PairingsPane {
             PairingsAct::Working => return Working::of(&mut self.working, cx).whole(cx),
             PairingsAct::Beside => return comparison::ask(cx),
             PairingsAct::CrossCheck => return publish::cross_check(cx),
+            PairingsAct::Certificate => return why_not::certificate(cx.round),
             PairingsAct::DrawPosition => return position::offer(cx),
             _ => {}
         }
@@ -318,6 +319,7 @@ impl PairingsPane {
             | PairingsAct::Undo
             | PairingsAct::Beside
             | PairingsAct::CrossCheck
+            | PairingsAct::Certificate
             | PairingsAct::DrawPosition
             | PairingsAct::Working => {}
         }

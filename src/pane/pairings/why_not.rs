@@ -99,7 +99,7 @@ impl Dialog for Explanation {
 }
 
 /// Requests the certificate of a round, and shows it with the verifier's answer or the reason why there is none.
-fn certificate(round: RoundNo) -> Message {
+pub(super) fn certificate(round: RoundNo) -> Message {
     Message::Work(WorkRequest::Begin(Box::new(move |cx| {
         let snapshot = cx.snapshot.clone();
         Work::of(Worker::begin(move || certify_published(&snapshot, round)), move |found, cx| {

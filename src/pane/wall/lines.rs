@@ -51,7 +51,7 @@ impl WallLine {
     /// Returns the sheet as a place that the command palette finds.
     pub(super) fn place(self, cx: &Context) -> Option<Place> {
         let Self::Sheet(named) = self else { return None };
-        Some(Place { words: self.label(cx.texts), show: Show::Sheet(named.name) })
+        Some(Place { words: self.label(cx.texts), help: None, show: Show::Sheet(named.name) })
     }
 
     /// Returns the text next to the label; empty for a sheet, whose details are computed separately, and for the

@@ -283,6 +283,6 @@ fn set_aside_for_good(path: &Path) {
     let _offered_again_if_this_fails = fs::rename(path, PathBuf::from(name));
 }
 
-fn shown(path: &Path) -> String {
+pub(super) fn shown(path: &Path) -> String {
     text::clean(&path.to_string_lossy()).into_owned()
 }

@@ -4,6 +4,7 @@
 mod damage_recovery;
 mod import;
 mod leave;
+pub mod merging;
 mod mirror;
 mod recent;
 mod samples;
@@ -139,6 +140,8 @@ impl Files {
                 Some(folder) => return self.read(path, Purpose::Ratings(folder), state),
                 None => Message::Tell(Notice::refused(RatingsError::NoFolder.say(&state.texts))),
             },
+            FileRequest::Merge(path) => return merging::review(&path, state),
+            FileRequest::Adopt(path, chosen) => return merging::adopt(&path, &chosen, state),
             FileRequest::Make(path, commands) => return self.make(&path, commands, Vec::new(), state),
             FileRequest::Sample(sample) => return self.open_sample(sample, state),
             FileRequest::Close => return self.close(state),
