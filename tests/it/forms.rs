@@ -86,7 +86,7 @@ fn what_makes_no_sense_is_asked_about_once_and_taken_when_it_is_meant() {
     }
     console.press(&format!("Can{born}1990<Enter>"));
     assert_eq!(players(&console), 4);
-    console.press("Ece<Down><Down>150<Enter>");
+    console.press("Ece<Down>150<Enter>");
     console.shows("150 is unusual: ratings are usually between 1000 and 2900.");
     console.press("<Esc><Esc>aEfe<Down><Down><Down><Down>XYZ<Enter>");
     console.shows("FIDE has no federation XYZ.");
@@ -212,4 +212,25 @@ fn a_licence_number_of_zero_or_below_without_a_name_ends_the_registration() {
     let mut console = registered(&[]);
     console.press("aAli<Down><Down><Down><Down><Down>0<Enter>");
     assert_eq!((console.app.depth(), players(&console)), (1, 0), "with a name it is a wrong number");
+}
+
+#[test]
+fn a_player_needs_name_and_rating_and_the_form_keeps_what_most_players_have() {
+    let mut console = registered(&[]);
+    console.press("a");
+    assert!(console.has("Rating") && console.line("Tab or").contains("Title, National"));
+    console.hides("‹ by federation ›");
+    console.press("Ali<Tab>1800<Tab>");
+    console.shows("> Title");
+    console.shows("‹ by federation ›");
+    console.press("<Up><Up><Up><Up><Up>");
+    console.line("> Language");
+    console.press("<Up>Foça<Enter>");
+    console.line("   │   Club");
+    console.hides("   │   Born");
+    // Of two players one has a club: not more than half.
+    console.press("Can<Enter>");
+    console.hides("   │   Club");
+    console.press("Ece<Tab><Tab>nonsense<Enter>");
+    console.shows("! Title");
 }

@@ -75,7 +75,7 @@ fn with_a_withdrawal() -> Console {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Dal"]);
     console.press("<F5>/cem<Enter>w");
-    console.press("<Esc>/dal<Enter><Enter><Tab><Tab>1800<Enter>");
+    console.press("<Esc>/dal<Enter><Enter><Tab>1800<Enter>");
     console.press("L");
     console
 }

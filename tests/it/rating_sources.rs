@@ -39,7 +39,7 @@ fn q116_official_ratings_stand_beside_the_one_that_counts() {
         assert!(card(&console).contains(words), "{words}: {}", card(&console));
     }
     // The rating that counts is changed; what the lists say stays.
-    console.press("<Enter><Tab><Tab><Backspace><Backspace>50<Enter>");
+    console.press("<Enter><Tab><Backspace><Backspace>50<Enter>");
     let player = known(&console, 1);
     assert_eq!(player.rating, Rating::new(2150).ok());
     assert_eq!(player.official.of(GameKind::Standard).map(|of| of.rating.get()), Some(2100));
@@ -57,7 +57,7 @@ fn q134_each_rating_keeps_its_list_and_what_is_typed_is_marked() {
     looked_for(&mut console, "sukru");
     console.press("<Down><Enter><Enter>");
     looked_for(&mut console, "Kim");
-    console.press("<Tab><Tab>1800<Enter><Enter><Esc>");
+    console.press("<Tab>1800<Enter><Enter><Esc>");
     let taken = known(&console, 1).sources;
     assert_eq!(taken.rating(), Some(&RatingSource::List(list("fide"), Some(GameKind::Standard))));
     assert_eq!(taken.national_rating(), Some(&RatingSource::List(list("national"), None)));
@@ -67,7 +67,7 @@ fn q134_each_rating_keeps_its_list_and_what_is_typed_is_marked() {
     let card = |console: &Console| console.screen_of(170, 40);
     assert!(card(&console).contains("2100 (standard, fide 2026-11-22)"), "{}", card(&console));
     assert!(card(&console).contains("2010 (national 2026-11-22)"), "{}", card(&console));
-    console.press("<Enter><Tab><Tab><Backspace>5<Enter>");
+    console.press("<Enter><Tab><Backspace>5<Enter>");
     assert_eq!(known(&console, 1).sources.rating(), Some(&RatingSource::ByHand));
     assert_eq!(known(&console, 1).sources.national_rating(), taken.national_rating(), "the other one stays");
     assert!(card(&console).contains("2105 (manual)"), "{}", card(&console));

@@ -300,7 +300,7 @@ fn a_draft_is_published_in_two_keys() {
 #[test]
 fn a_late_entry_is_seated_with_new_numbers_in_seven_keys_beside_what_is_typed() {
     let mut hand = Hand::with(1, false);
-    let typed = "Late Comer<Down><Down>2300";
+    let typed = "Late Comer<Down>2300";
     hand.press(&format!("<F5>a{typed}<Enter>")).sees("Registered").press("<Esc><F6>r");
     hand.reads("New pairing numbers").press("<Enter>").sees("DRAFT");
     assert_eq!(hand.pressed - keys(typed).count(), 7);

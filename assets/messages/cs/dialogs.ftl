@@ -47,6 +47,7 @@ form-leaving = ! Neuložené údaje. Další Esc je zahodí, jiná klávesa pokr
 pick-typed = „{ $typed }“: { $count }
 help-signs = Vysvětlivky
 help-another-time = Nyní nedostupné
+form-more = Tab nebo ↓ za posledním polem zobrazí další: { $fields }
 form-doubt = Potvrďte dalším stiskem Enter.
 pick-filter = pište pro hledání
 theme-automatic = podle terminálu

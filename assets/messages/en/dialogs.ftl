@@ -49,6 +49,7 @@ form-leaving = ! Unsaved input. Esc again discards it, any other key continues.
 pick-typed = “{ $typed }”: { $count }
 help-signs = Legend
 help-another-time = Not available now
+form-more = Tab or ↓ after the last field shows the others: { $fields }
 form-doubt = Press Enter again to accept it.
 pick-filter = type to search
 theme-automatic = follow the terminal

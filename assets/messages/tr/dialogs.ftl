@@ -45,6 +45,7 @@ form-leaving = ! Kaydedilmemiş bilgi var. Yeniden Esc siler, başka bir tuş de
 pick-typed = “{ $typed }”: { $count }
 help-signs = İşaret açıklaması
 help-another-time = Şu anda kullanılamaz
+form-more = Son alandan sonra Tab ya da ↓ ötekileri gösterir: { $fields }
 form-doubt = Onaylamak için yeniden Enter’a basın.
 pick-filter = aramak için yazın
 theme-automatic = terminale göre

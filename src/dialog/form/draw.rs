@@ -27,7 +27,9 @@ const FOUND: usize = 6;
 /// Draws the form in the middle of the screen; `area` is the full screen.
 pub(super) fn draw(form: &Form, frame: &mut Frame, area: Rect, cx: &Context) {
     let labels = form.fields.iter().map(|field| text::width(&field.label)).max().unwrap_or(0).min(LABEL);
-    let count = form.fields.len();
+    let fields = form.shown(cx);
+    let count = fields.len();
+    let at = fields.iter().position(|&field| field == form.cursor).unwrap_or(0);
     let width = form.width(labels).min(area.width.saturating_sub(4));
     let told = form.told(cx);
     let said = told.as_ref().map_or(0, |(words, _)| rows(std::slice::from_ref(words), width, 5)).max(TOLD);
@@ -43,10 +45,10 @@ pub(super) fn draw(form: &Form, frame: &mut Frame, area: Rect, cx: &Context) {
     let [list, under, below] =
         Layout::vertical([Constraint::Min(1), Constraint::Length(said), Constraint::Length(kept)])
             .areas(inside);
-    let first = scroll_from(form.cursor, count, shown);
+    let first = scroll_from(at, count, shown);
     let left = u16::try_from(labels + 3).unwrap_or(0);
     let mut at_cursor = None;
-    for (index, y) in (first..count).take(shown).zip(list.y..) {
+    for (&index, y) in fields.iter().skip(first).take(shown).zip(list.y..) {
         let line = Rect { y, height: 1, ..list }.intersection(list);
         let parts: [Rect; 2] = Layout::horizontal([Constraint::Length(left), Constraint::Min(1)]).areas(line);
         form.draw_field(frame, parts, index, cx);
@@ -89,11 +91,21 @@ impl Form {
             if !field.names.is_empty() {
                 return Some((text::clean(&field.names.join("  ")).into_owned(), cx.theme.plain));
             }
-            let read = field.reads.as_ref().map(|reads| reads(field.value(), cx))?;
+            let read =
+                field.reads.as_ref().map(|reads| reads(field.value(), cx)).or_else(|| self.more(cx))?;
             return Some((text::clean(&read).into_owned(), cx.theme.faint));
         };
         let style = if told.is_doubt { cx.theme.warning } else { cx.theme.error };
         Some((format!("! {}", text::clean(&told.text)), style))
+    }
+
+    /// Names the fields that are not on show, if any.
+    fn more(&self, cx: &Context) -> Option<String> {
+        let shown = self.shown(cx);
+        let hidden = self.fields.iter().enumerate().filter(|(field, _)| !shown.contains(field));
+        let labels: Vec<&str> = hidden.map(|(_, field)| field.label.as_str()).collect();
+        let values = [("fields", labels.join(", ").into())];
+        (!labels.is_empty()).then(|| cx.texts.with("form-more", &values))
     }
 
     fn draw_field(&self, frame: &mut Frame, [label, value]: [Rect; 2], index: usize, cx: &Context) {

@@ -36,6 +36,9 @@ type Doubts = Box<dyn Fn(&[Field], &Context) -> Vec<FieldError>>;
 /// Creates the fields again, for add-and-continue.
 type Fresh = Box<dyn Fn(&Context) -> Vec<Field>>;
 
+/// Returns the indices of the fields that are shown first, ascending.
+type First = Box<dyn Fn(&Context) -> Vec<usize>>;
+
 /// Returns the entries accepted last, latest first: the text below the labels, and the text below the values.
 type Last = Box<dyn Fn(&Context) -> Vec<(String, String)>>;
 
@@ -49,6 +52,9 @@ pub struct Form {
     /// True once the doubts were shown; the next Enter accepts the fields unchanged.
     is_doubted: bool,
     fresh: Option<Fresh>,
+    first: Option<First>,
+    /// True while only the fields of `first` are shown.
+    is_short: bool,
     /// Returns true if the fields mean that the last entry has been made.
     is_end: fn(&[Field]) -> bool,
     /// Returns the lines below the fields.
@@ -76,6 +82,8 @@ impl Form {
             doubts: None,
             is_doubted: false,
             fresh: None,
+            first: None,
+            is_short: false,
             is_end: |_| false,
             last: None,
             touched: false,
@@ -89,6 +97,12 @@ impl Form {
     pub fn and_continue(mut self, fresh: impl Fn(&Context) -> Vec<Field> + 'static) -> Self {
         self.fresh = Some(Box::new(fresh));
         self
+    }
+
+    /// Shows only these fields first; the next field after the last of them shows all.
+    #[must_use]
+    pub fn showing_first(self, first: impl Fn(&Context) -> Vec<usize> + 'static) -> Self {
+        Self { first: Some(Box::new(first)), is_short: true, ..self }
     }
 
     /// Closes the form on Enter if the fields mean that the last entry has been made.
@@ -119,9 +133,25 @@ impl Form {
         self
     }
 
-    fn step(&mut self, forward: bool) {
-        let count = self.fields.len().max(1);
-        self.cursor = if forward { (self.cursor + 1) % count } else { (self.cursor + count - 1) % count };
+    /// Returns the indices of the fields on show, ascending.
+    fn shown(&self, cx: &Context) -> Vec<usize> {
+        let all = 0..self.fields.len();
+        match self.first.as_ref().filter(|_| self.is_short) {
+            Some(first) => first(cx).into_iter().filter(|field| all.contains(field)).collect(),
+            None => all.collect(),
+        }
+    }
+
+    /// Moves to the next or previous field on show; past the last one, to the first hidden one, and shows all.
+    fn step(&mut self, forward: bool, shown: &[usize]) {
+        let next = match forward {
+            true => shown.iter().find(|&&field| field > self.cursor),
+            false => shown.iter().rfind(|&&field| field < self.cursor),
+        };
+        let hidden = || (0..self.fields.len()).find(|field| forward && !shown.contains(field));
+        let around = || if forward { shown.first() } else { shown.last() };
+        self.cursor = next.copied().or_else(hidden).or(around().copied()).unwrap_or(0);
+        self.is_short &= shown.contains(&self.cursor);
     }
 
     fn accept(&mut self, cx: &Context) -> Reply {
@@ -130,7 +160,7 @@ impl Form {
         }
         let message = match (self.accept)(&self.fields, cx) {
             Err(FieldError { field, text }) => {
-                self.tell(field, FieldNote { text, is_doubt: false });
+                self.tell(field, FieldNote { text, is_doubt: false }, cx);
                 return Reply::Stay;
             }
             Ok(message) => message,
@@ -140,7 +170,7 @@ impl Form {
         if let Some(first) = doubts.first().map(|doubt| doubt.field) {
             let said: Vec<String> = doubts.into_iter().map(|doubt| doubt.text).collect();
             let text = format!("{} {}", said.join(" "), cx.texts.get("form-doubt"));
-            self.tell(first, FieldNote { text, is_doubt: true });
+            self.tell(first, FieldNote { text, is_doubt: true }, cx);
             self.is_doubted = true;
             return Reply::Stay;
         }
@@ -148,6 +178,7 @@ impl Form {
         match &self.fresh {
             Some(fresh) => {
                 self.fields = fresh(cx);
+                self.is_short = self.first.is_some();
                 self.cursor = 0;
                 self.touched = false;
                 Reply::Keep(message)
@@ -157,8 +188,9 @@ impl Form {
     }
 
     /// Shows a note on a field, and moves there.
-    fn tell(&mut self, field: usize, told: FieldNote) {
+    fn tell(&mut self, field: usize, told: FieldNote, cx: &Context) {
         self.cursor = field.min(self.fields.len().saturating_sub(1));
+        self.is_short &= self.shown(cx).contains(&self.cursor);
         if let Some(field) = self.fields.get_mut(self.cursor) {
             field.error = Some(told);
         }
@@ -193,7 +225,7 @@ impl Form {
                 for (place, value) in others {
                     self.fields.get_mut(place).into_iter().for_each(|field| field.fill(value.clone()));
                 }
-                self.step(true);
+                self.step(true, &self.shown(cx));
             }
             _ => return false,
         }
@@ -304,8 +336,8 @@ impl Dialog for Form {
             KeyCode::Tab if let Some((path, wanted)) = self.path() => {
                 return Reply::Keep(Message::ask(FileRequest::Complete(path.to_owned(), wanted)));
             }
-            KeyCode::Tab | KeyCode::Down => self.step(true),
-            KeyCode::BackTab | KeyCode::Up => self.step(false),
+            KeyCode::Tab | KeyCode::Down => self.step(true, &self.shown(cx)),
+            KeyCode::BackTab | KeyCode::Up => self.step(false, &self.shown(cx)),
             _ => return self.edited(key).map_or(Reply::Stay, Reply::Keep),
         }
         Reply::Stay
@@ -316,7 +348,8 @@ impl Dialog for Form {
         let Some(field) = self.fields.get_mut(self.cursor) else { return };
         if completion.path == field.value() && completion.names == field.names {
             field.names.clear();
-            return self.step(true);
+            let all: Vec<usize> = (0..self.fields.len()).collect();
+            return self.step(true, &all);
         }
         self.touched |= completion.path != field.value();
         field.input = Input::new(completion.path);

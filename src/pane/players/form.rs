@@ -17,8 +17,8 @@ use hakem_engine::tournament::{
 
 // Indices of the form fields.
 pub(super) const NAME: usize = 0;
-pub(super) const TITLE: usize = 1;
-pub(super) const RATING: usize = 2;
+pub(super) const RATING: usize = 1;
+pub(super) const TITLE: usize = 2;
 pub(super) const NATIONAL_RATING: usize = 3;
 pub(super) const FEDERATION: usize = 4;
 pub(super) const LICENCE: usize = 5;
@@ -68,8 +68,38 @@ pub(super) fn add(cx: &Context) -> Message {
         Ok(Message::All(vec![done, Message::Show(Show::Player(cx.snapshot.next_player()))]))
     });
     let form = form.doubting(|fields, cx| doubts::of(fields, None, cx));
-    let form = form.keeping_in_sight(last_added);
+    let form = form.keeping_in_sight(last_added).showing_first(used);
     Message::Open(Box::new(form.and_continue(fresh).ending_where(is_end)))
+}
+
+/// Returns the fields that a new player needs in this event: name, rating, the points for missed rounds, and those that
+/// more than half of the players have.
+fn used(cx: &Context) -> Vec<usize> {
+    let own = cx.snapshot.settings().federation.as_ref();
+    let has = |player: &Player, field: usize| match field {
+        TITLE => player.title.is_some(),
+        NATIONAL_RATING => player.national_rating.is_some(),
+        FEDERATION => player.federation.as_ref() != own,
+        LICENCE => player.licence.is_some(),
+        FIDE_ID => player.fide_id.is_some(),
+        SEX => player.sex.is_some(),
+        BORN => player.born.is_some(),
+        CLUB => player.club.is_some(),
+        LANGUAGE => player.language.is_some(),
+        COEFFICIENT => player.coefficient.is_some(),
+        _ => false,
+    };
+    let mut counts = [0_usize; MISSED + 1];
+    let mut players = 0;
+    for (_, registered) in cx.snapshot.players() {
+        players += 1;
+        for (field, count) in counts.iter_mut().enumerate() {
+            *count += usize::from(has(&registered.player, field));
+        }
+    }
+    let is_used =
+        |&(field, count): &(usize, usize)| [NAME, RATING, MISSED].contains(&field) || 2 * count > players;
+    counts.into_iter().enumerate().filter(is_used).map(|(field, _)| field).collect()
 }
 
 /// Returns true for a licence number of 0 or below without a name, which ends the registration (basic-swiss 1).
@@ -204,8 +234,8 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
     let licence = licence.map(|licence| licence.to_string()).unwrap_or_default();
     vec![
         Field::text(texts.get("players-name"), player.map_or("", |player| player.name.as_str())),
-        Field::text(texts.get("word-title"), title),
         Field::offered(texts.get("word-rating"), &rating, converted),
+        Field::text(texts.get("word-title"), title),
         Field::text(texts.get("word-national-rating"), &national),
         Field::sought(texts.get("word-federation"), &words(federation), federations::candidates),
         Field::text(texts.get("word-licence"), &licence),
