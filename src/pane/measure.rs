@@ -87,11 +87,9 @@ pub(super) fn points(cx: &Context, id: PlayerId, figures: Figures) -> String {
     figures.on_point(cx.points_text(id, cx.round))
 }
 
-/// Returns the column with the colours of all games before the displayed round.
-pub(super) fn history_column(cx: &Context) -> Column {
-    let pip = if cx.theme.has_blocks() { 1 } else { colour(cx) };
-    let width = Width::Exactly(columns(cx.round.index()).saturating_mul(pip));
-    let column = Column::new(cx.texts.get("column-colour"), width, Align::Left);
+/// Returns the column with the colours of all games before the displayed round, in this many terminal columns.
+pub(super) fn history_column(cx: &Context, width: u16) -> Column {
+    let column = Column::new(cx.texts.get("column-colour"), Width::Exactly(width), Align::Left);
     column.or_short(cx.texts.get("column-colour-short"))
 }
 

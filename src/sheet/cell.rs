@@ -80,8 +80,6 @@ pub enum Figures {
     Halves,
     /// Some have a quarter; all get two decimals.
     Decimals,
-    /// Games with one-character colours: `27○1`.
-    Pips,
 }
 
 impl Figures {
@@ -118,9 +116,6 @@ impl Figures {
 
 /// Follows a value that ranks a player below the one above.
 pub const DECIDED: char = '*';
-
-/// White and Black, one character each.
-pub const PIPS: [&str; 2] = ["○", "●"];
 
 /// Precede the number of ranks gained or lost.
 const GAINED: &str = "▲";
@@ -252,12 +247,6 @@ impl Cell {
                 (format, value, sign)
             }
             Self::Points(_) => return figures.on_point(self.shown(texts)),
-            Self::Game(game) if figures == Figures::Pips => {
-                let mut text = String::new();
-                let pip = game.colour.map(|colour| PIPS[usize::from(colour == Colour::Black)]);
-                push_game(game, pip, &mut text);
-                return text;
-            }
             _ => return self.shown(texts),
         };
         let figure = figures.put(&texts.value(*format, value), value, texts);

@@ -160,7 +160,7 @@ fn a_wide_screen_shows_the_cards_beside_the_table() {
     let mut desk = Desk::open(Language::English);
     desk.after_round_1().press("r");
     let screen = desk.screen(140, 30);
-    assert!(screen.contains("│    1  ○  due Black, strong"), "{screen}");
+    assert!(screen.contains("│    1  W  due Black, strong"), "{screen}");
     assert!(desk.screen(200, 50).contains("Col"), "colour histories have a column of their own");
 }
 

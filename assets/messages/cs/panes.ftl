@@ -84,7 +84,6 @@ key-candidates = shody
 sign-no-number = pozdní přihláška zatím bez startovního čísla
 sign-shared = dělené místo
 sign-decided = rozhodlo toto hodnocení
-sign-game = 12bí1
 sign-game-means = soupeř, barva, výsledek
 sign-broken = porušené pravidlo
 sign-outdated = změna účasti po vytvoření návrhu

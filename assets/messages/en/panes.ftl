@@ -84,7 +84,6 @@ key-candidates = matches
 sign-no-number = a late entry without a pairing number yet
 sign-shared = a shared place
 sign-decided = decided by this tie-break
-sign-game = 12Wh1
 sign-game-means = opponent, colour, result
 sign-broken = rule broken
 sign-outdated = joined or left after the draft

@@ -84,7 +84,6 @@ key-candidates = eşleşenler
 sign-no-number = BSNo verilmemiş geç katılan
 sign-shared = paylaşılan derece
 sign-decided = sırayı bu yöntem belirledi
-sign-game = 12b1
 sign-game-means = rakip, renk, sonuç
 sign-broken = kural çiğneniyor
 sign-outdated = taslaktan sonra katıldı ya da ayrıldı

@@ -126,6 +126,17 @@ fn widest_marks(cx: &Context, sheet: &Sheet) -> u16 {
     u16::try_from(widest.unwrap_or(0)).unwrap_or(u16::MAX)
 }
 
+/// Returns the colours and floats of a player before the round.
+fn history(cx: &Context, sheet: &Sheet, id: PlayerId) -> String {
+    sheet.review.card(id).map(|card| pips::strip(cx, &card.turns)).unwrap_or_default()
+}
+
+/// Returns the number of terminal columns of the longest colour history.
+fn widest_history(cx: &Context, sheet: &Sheet) -> u16 {
+    let players = cx.players().iter().map(|listed| text::width(&history(cx, sheet, listed.id)));
+    u16::try_from(players.max().unwrap_or(0)).unwrap_or(u16::MAX)
+}
+
 /// Returns all marks of a board.
 fn marks_of(cx: &Context, sheet: &Sheet, number: BoardNo) -> Option<String> {
     let concerns = sheet.reviewed(number).map(shown_concerns).unwrap_or_default();
@@ -205,7 +216,8 @@ impl Shape {
                 rated.map(|(head, rank)| Column::new(head, measure::rating(), Align::Right).ranked(rank)),
             );
             if self.histories {
-                columns.push(measure::history_column(cx).ranked(HISTORY_RANK));
+                let widest = sheet.histories.get_or_init(|| widest_history(cx, sheet));
+                columns.push(measure::history_column(cx, *widest).ranked(HISTORY_RANK));
             }
             columns.push(measure::points_column(cx, Align::Right));
             if self.results && colour == Colour::White {
@@ -324,7 +336,7 @@ impl Shape {
         let player = cx.snapshot.player(id).map(|known| &known.player);
         cells.extend(self.ratings.iter().map(|rating| rating.cell(player)));
         if self.histories {
-            cells.push(sheet.review.card(id).map(|card| pips::strip(cx, &card.turns)).unwrap_or_default());
+            cells.push(history(cx, sheet, id));
         }
         cells.push(measure::points(cx, id, self.points));
     }

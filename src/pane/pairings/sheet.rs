@@ -54,6 +54,8 @@ pub(super) struct Sheet {
     pub(super) bands: Vec<Option<bool>>,
     /// Terminal columns of the marks of the boards.
     pub(super) marks: OnceCell<u16>,
+    /// Terminal columns of the longest colour history.
+    pub(super) histories: OnceCell<u16>,
 }
 
 impl Sheet {
@@ -74,6 +76,7 @@ impl Sheet {
             norms: norms::decided(cx.event, cx.round),
             bands: Vec::new(),
             marks: OnceCell::new(),
+            histories: OnceCell::new(),
         };
         if order == BoardOrder::ByNumber {
             match round.has_listed_matches() {

@@ -117,7 +117,6 @@ impl StandingsPane {
             let code = match &column.key {
                 Key::One("points") if has_half() => return Figures::Halves,
                 Key::Named(TIE_BREAKS, code) => code,
-                Key::InTurn(_) if cx.theme.has_blocks() => return Figures::Pips,
                 _ => return Figures::AsTheyAre,
             };
             let found = standings.columns.iter().position(|known| known.id.as_str() == code);

@@ -3,19 +3,15 @@
 use crate::desk::context::Context;
 use crate::pane::{card as player_card, progress, spoken};
 use crate::publish::text;
-use crate::sheet::data::PIPS;
 use crate::sheet::{self, card};
 use crate::text::clean;
 use hakem_engine::standings::Card;
-use hakem_engine::tournament::RoundNo;
+use hakem_engine::tournament::{Colour, RoundNo};
 use ratatui::text::Line;
 
 /// Returns a sample game in the notation of the crosstable.
 pub(super) fn sign_of_game(cx: &Context) -> String {
-    match cx.theme.has_blocks() {
-        true => format!("12{}1", PIPS[0]),
-        false => cx.texts.get("sign-game").into_owned(),
-    }
+    format!("12{}1", cx.texts.colour_short(Colour::White))
 }
 
 /// Returns the warnings about the tie-breaks, or the text that there are none.
