@@ -4,7 +4,7 @@ use super::App;
 use crate::desk::context::Context;
 use crate::session::Session;
 use crate::sheet::Progress;
-use crate::sheet::cross_checks::{Opinions, Tone};
+use crate::sheet::cross_checks::{Opinions, ProvedRound, Tone};
 use crate::text::{self, Align, fit, width};
 use crate::widget;
 use hakem_engine::collate::upper_case;
@@ -97,6 +97,10 @@ impl App {
             right.push(chip(capital(&words), role(cx, state)));
         }
         right.extend(of_second_opinion(cx).map(|(words, style)| chip(capital(&words), style)));
+        // Like a cross-check that matches, it is no news for a screen reader.
+        if !cx.theme.is_spoken() && cx.published() == Some(&ProvedRound(cx.round)) {
+            right.push(chip(capital(&cx.texts.get("head-proved")), cx.theme.good));
+        }
         if let FideMode::Left(departure) = fide_mode(cx.snapshot) {
             let words = cx.texts.with("head-fide-mode-left", &[("round", departure.round.into())]);
             right.push(chip(capital(&words), cx.theme.warning));

@@ -14,6 +14,7 @@ pub mod need;
 mod open_groups;
 pub mod opening;
 mod places;
+mod proving;
 pub mod ratings;
 mod rehearsing;
 mod result_keys;
@@ -50,6 +51,7 @@ use hakem_engine::command::Command;
 use hakem_engine::pairing::{FideMode, fide_mode};
 use open_groups::OpenGroups;
 use opening::Opening;
+use proving::Proving;
 use ratatui::text::Line;
 use ratings::Ratings;
 use rehearsing::Rehearsing;
@@ -127,6 +129,7 @@ fn background() -> Vec<Box<dyn Service>> {
         Box::new(SecondOpinion::default()),
         Box::new(OpenGroups::default()),
         Box::new(Uploading::default()),
+        Box::new(Proving::default()),
     ]
 }
 

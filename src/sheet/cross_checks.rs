@@ -8,6 +8,10 @@ use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::pairing::{PairedAgain, Proposal};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
+/// A published round whose certificate the verifier accepts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProvedRound(pub RoundNo);
+
 /// The results of all cross-checks of a draft.
 #[derive(Debug)]
 pub struct Opinions {

@@ -100,6 +100,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         "service",
         true,
         &[
+            "certificate",
             "desk",
             "dialog",
             "event",

@@ -2,7 +2,7 @@
 
 use super::console::Console;
 use hakem::i18n::Language;
-use hakem::sheet::cross_checks::Opinions;
+use hakem::sheet::cross_checks::{Opinions, ProvedRound};
 use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
@@ -127,4 +127,23 @@ fn rounds_to_come_that_cannot_be_paired_are_warned_of_and_asked_about_with_what_
     console.shows("! After this draft, not all remaining rounds can be paired");
     console.shows("No swap of two players corrects this");
     console.shows("set fewer rounds");
+}
+
+#[test]
+fn a_published_round_is_proved_in_the_background_until_it_is_a_draft_again() {
+    let mut console = drafted(Language::English);
+    heard(&mut console);
+    console.press("pP");
+    heard(&mut console);
+    let _drawn = console.app.idle();
+    console.shows("PROVED");
+    // A result of the round is no part of its proof.
+    console.press("<F7>1");
+    let _drawn = console.app.idle();
+    assert!(!console.app.is_busy());
+    console.shows("PROVED");
+    console.press("uuX");
+    heard(&mut console);
+    console.hides("PROVED");
+    assert!(console.app.context().published::<ProvedRound>().is_none());
 }

@@ -91,6 +91,7 @@ head-following = jen čtení, sleduje se
 head-cut-off = offline
 head-unshared = nesynchronizováno: { $count }
 head-shared = synchronizováno
+head-proved = prokázáno
 head-mirror-lost = CHYBÍ ZÁLOŽNÍ SLOŽKA
 head-unsaved = { $count ->
     [one] { $count } záznam neuložen

@@ -87,6 +87,7 @@ head-following = read-only, following
 head-cut-off = offline
 head-unshared = { $count } not synced
 head-shared = synced
+head-proved = proved
 head-mirror-lost = BACKUP LOST
 head-unsaved = { $count ->
     [one] { $count } entry not saved

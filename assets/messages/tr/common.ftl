@@ -77,6 +77,7 @@ head-following = salt okunur, izleniyor
 head-cut-off = çevrimdışı
 head-unshared = { $count } eşitlenmedi
 head-shared = eşitlendi
+head-proved = kanıtlandı
 head-mirror-lost = YEDEK KLASÖR YOK
 head-unsaved = { $count } kayıt diske yazılmadı
 head-conflicts = { $count } çelişki

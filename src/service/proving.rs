@@ -1,0 +1,104 @@
+//! Certifies the published round on show in the background, and verifies the certificate. No key waits for it.
+
+use super::Service;
+use super::state::State;
+use crate::certificate::certify_published;
+use crate::desk::message::Message;
+use crate::sheet::cross_checks::ProvedRound;
+use crate::worker::{Answer, Worker};
+use hakem_engine::pairing::system;
+use hakem_engine::tournament::{Round, RoundNo, Snapshot, Stage};
+use std::any::Any;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Timeout of a certificate.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The proof of the published round on show, if any.
+#[derive(Default)]
+pub struct Proving(Option<Attempt>);
+
+/// A certificate that is sought, or found.
+struct Attempt {
+    of: Paired,
+    outcome: Outcome,
+}
+
+enum Outcome {
+    Open(Worker<bool>, Instant),
+    /// True if the verifier accepts it; then it is published.
+    Ended(Option<ProvedRound>),
+}
+
+/// All that the certificate of a round depends on and that can change: its boards, and the rounds before it.
+#[derive(Clone)]
+struct Paired {
+    round: RoundNo,
+    own: Arc<Round>,
+    before: Vec<Arc<Round>>,
+}
+
+impl Paired {
+    /// Returns the input of a published round that results pair.
+    fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
+        system(snapshot.system(round).as_str())?.swiss()?;
+        let own = snapshot.rounds().get(round.index()).filter(|own| own.stage() == Stage::Published)?;
+        let before = snapshot.rounds().get(..round.index())?.to_vec();
+        Some(Self { round, own: Arc::clone(own), before })
+    }
+
+    /// Returns true if both lead to the same certificate: results of the round itself do not matter.
+    fn is_same(&self, other: &Self) -> bool {
+        let is_equal = |(one, other): (&Arc<Round>, &Arc<Round>)| Arc::ptr_eq(one, other) || one == other;
+        let same_boards = Arc::ptr_eq(&self.own, &other.own) || self.own.boards() == other.own.boards();
+        self.round == other.round
+            && same_boards
+            && self.before.len() == other.before.len()
+            && self.before.iter().zip(&other.before).all(is_equal)
+    }
+}
+
+impl Service for Proving {
+    fn published(&self, state: &State) -> Option<&dyn Any> {
+        let attempt = self.0.as_ref().filter(|_| state.looking.is_none())?;
+        let Outcome::Ended(proved) = &attempt.outcome else { return None };
+        proved.as_ref().map(|proved| proved as &dyn Any)
+    }
+
+    fn leave_event(&mut self, _state: &State) -> Option<String> {
+        self.0 = None;
+        None
+    }
+
+    fn is_busy(&self) -> bool {
+        self.0.as_ref().is_some_and(|attempt| matches!(attempt.outcome, Outcome::Open(..)))
+    }
+
+    /// Starts to certify the published round on show, and collects the answer.
+    fn idle(&mut self, state: &mut State, _is_free: bool) -> Option<Message> {
+        if state.looking.is_some() || !state.world.asks_second {
+            return None;
+        }
+        let Some(paired) = Paired::of(state.present(), state.round) else {
+            return self.0.take().map(|_| Message::Redraw);
+        };
+        if !self.0.as_ref().is_some_and(|attempt| attempt.of.is_same(&paired)) {
+            let (snapshot, round) = (state.present().clone(), paired.round);
+            let worker = Worker::begin(move || certify_published(&snapshot, round).is_ok());
+            let before =
+                self.0.replace(Attempt { of: paired, outcome: Outcome::Open(worker, Instant::now()) });
+            return before.map(|_| Message::Redraw);
+        }
+        let attempt = self.0.as_mut()?;
+        let Outcome::Open(worker, begun) = &mut attempt.outcome else { return None };
+        let proved = match worker.answer(Duration::ZERO) {
+            Answer::Open if begun.elapsed() < PATIENCE => return None,
+            Answer::Done(true) => Some(ProvedRound(paired.round)),
+            // Dropping the worker ends its search.
+            Answer::Open | Answer::Done(false) | Answer::Failed => None,
+        };
+        attempt.outcome = Outcome::Ended(proved);
+        Some(Message::Redraw)
+    }
+}
