@@ -3,6 +3,7 @@
 use super::access::Access;
 use crate::event::Event;
 use crate::i18n::{Arg, Texts};
+use crate::publish::html::Accent;
 use crate::publish::paper::PageSetup;
 use crate::ratings::Lookup;
 use crate::result_keys::ResultKeys;
@@ -210,6 +211,8 @@ pub struct Site {
     pub audience: Audience,
     /// True if the pages cover all sections of the festival, with a front page.
     pub is_of_all: bool,
+    /// Accent colour of the pages.
+    pub accent: Accent,
 }
 
 /// An event file that can be opened.

@@ -45,6 +45,8 @@ pub struct Imprint {
     pub version: String,
     /// Address of the event's web pages, if configured.
     pub address: Option<String>,
+    /// Address of the page that verifies the round of the sheet, if the pages have one.
+    pub check: Option<String>,
     /// Logo of the organiser.
     pub logo: Option<Arc<logo::Logo>>,
     /// System fonts for characters missing from the embedded fonts.
@@ -84,6 +86,7 @@ impl Imprint {
             foot: foot.collect::<Vec<_>>().join(" · "),
             version,
             address: None,
+            check: None,
             logo: None,
             faces: Vec::new(),
         }
@@ -93,6 +96,12 @@ impl Imprint {
     #[must_use]
     pub fn at_address(self, address: Option<String>) -> Self {
         Self { address, ..self }
+    }
+
+    /// Sets the address of the page that verifies the round of the sheet.
+    #[must_use]
+    pub fn with_check(self, check: Option<String>) -> Self {
+        Self { check, ..self }
     }
 
     /// Takes characters missing from the embedded fonts from system fonts; returns also the texts that still lack some.

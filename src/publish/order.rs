@@ -2,6 +2,7 @@
 
 use super::logo::Logo;
 use super::paper::{Faces, PageSetup, pages};
+use super::site::check_address;
 use super::{FindFaces, Imprint, Imprinted, PublishError, SheetFormat, drawn, drawn_together};
 use crate::event::Event;
 use crate::exchange::Offer;
@@ -10,10 +11,14 @@ use crate::sheet::data::{Part, Sheet};
 use crate::sheet::{Absent, Named, TOURNAMENT_REPORT, named};
 use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
-use hakem_engine::tournament::{IssuedSheet, RoundNo};
+use hakem_engine::pairing::system;
+use hakem_engine::tournament::{IssuedSheet, RoundNo, Stage};
 use std::path::PathBuf;
 use std::sync::Arc;
 use thiserror::Error;
+
+/// The sheet with the boards of a round, as posted.
+const POSTED: &str = "pairings";
 
 /// An order: the sheets, their round, and the output options.
 #[derive(Clone, Debug)]
@@ -74,6 +79,13 @@ impl Say for OrderError {
     }
 }
 
+/// Returns the address of the page that verifies a round, for its posted pairings if results pair it.
+fn check_of(sheet: &str, event: Event, round: RoundNo, address: &str) -> Option<String> {
+    let is_paired = system(event.snapshot.system(round).as_str())?.swiss().is_some();
+    let is_published = event.snapshot.round(round)?.stage() == Stage::Published;
+    (sheet == POSTED && is_paired && is_published).then(|| check_address(address, round))
+}
+
 impl PrintOrder {
     /// Renders the sheets.
     ///
@@ -94,7 +106,8 @@ impl PrintOrder {
             let sheet = of_part(named, event, self.round, self.part).map_err(OrderError::Absent)?;
             let imprint =
                 Imprint::new(event, &sheet, printed, hash).at_address(address.map(ToOwned::to_owned));
-            let imprint = imprint.with_logo(logo.cloned());
+            let check = address.and_then(|address| check_of(named.name, event, sheet.round?, address));
+            let imprint = imprint.with_logo(logo.cloned()).with_check(check);
             let (imprint, lacking) = self.lettered(imprint, &sheet, &texts, find)?;
             let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.setup)?;
             let issued = issued(name, &sheet);

@@ -148,7 +148,9 @@ fn what_stands_on_a3_is_what_stands_on_a4_and_larger() {
 }
 
 pub(super) fn imprint(event: Event, sheet: &Sheet) -> Imprint {
-    Imprint::new(event, sheet, MORNING, "7f3a91c05d").at_address(Some("https://example.org/open".to_owned()))
+    let made = Imprint::new(event, sheet, MORNING, "7f3a91c05d");
+    let made = made.at_address(Some("https://example.org/open".to_owned()));
+    made.with_check(Some("https://example.org/open/check.html#round-1".to_owned()))
 }
 
 #[test]
@@ -692,13 +694,25 @@ fn the_wall_names_a_logo_refuses_what_is_none_and_remembers_it_with_the_event() 
     console.shows("The logo now appears on the first page");
     let path = console.app.context().path.unwrap().to_owned();
     let site = folder.join("pages");
-    let site = Site { folder: site, address: None, audience: Audience::Public, is_of_all: false };
+    let site = Site {
+        folder: site,
+        address: None,
+        audience: Audience::Public,
+        is_of_all: false,
+        accent: "#123456".parse().unwrap(),
+    };
     console.app.update(Message::ask(SheetRequest::Site(Some(site))));
     let index = std::fs::read_to_string(folder.join("pages/index.html")).unwrap();
-    assert!(index.contains("data:image/png;base64,iVBOR"), "{index}");
+    assert!(index.contains("data:image/png;base64,iVBOR") && index.contains("#123456"), "{index}");
     let mut again = console.again(hasty_disk());
     again.app.update(Message::ask(FileRequest::Open(path)));
     assert_eq!(again.app.context().logo, Some(folder.join("logo.png").as_path()));
+    assert_eq!(again.app.context().site.map(|site| site.accent), "#123456".parse().ok());
+    again.press("<F9>,w");
+    again.shows("#123456");
+    again.press("<Down><Down><Down>blue<Enter>");
+    again.shows("! Write # and six hexadecimal digits");
+    again.press("<Esc><Esc>");
     let typed = "<Backspace>".repeat(300);
     again.press(&format!("<F9>,i{typed}<Enter>"));
     assert_eq!(again.app.context().logo, None);

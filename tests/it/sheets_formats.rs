@@ -287,7 +287,8 @@ fn every_sheet_of_every_format_is_printed_as_it_was_or_says_why_not() {
 fn within(columns: &[Column], rows: Vec<Row>, texts: &Texts, room: usize) -> Vec<String> {
     let sheet = Sheet::of(String::new(), Table::of_rows(columns.to_vec(), rows));
     let [event, about, foot, version] = [const { String::new() }; 4];
-    let imprint = Imprint { event, about, foot, version, address: None, logo: None, faces: Vec::new() };
+    let imprint =
+        Imprint { event, about, foot, version, address: None, check: None, logo: None, faces: Vec::new() };
     let made = text::within(&sheet, &imprint, texts, room);
     made.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }

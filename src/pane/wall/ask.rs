@@ -6,6 +6,7 @@ use crate::desk::dialog::Wanted;
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::request::SheetRequest;
 use crate::dialog::{Field, FieldError, Form, Prompt, Reading};
+use crate::publish::html::{Accent, NotAColour};
 use crate::publish::order::PrintOrder;
 use crate::publish::qr;
 use crate::sheet::columns::About;
@@ -47,12 +48,14 @@ pub(super) fn site(cx: &Context) -> Message {
         Some(site) => (site.folder.to_string_lossy().into_owned(), site.address.clone().unwrap_or_default()),
         None => (beside(cx, "site"), String::new()),
     };
+    let accent = cx.site.map(|site| site.accent).unwrap_or_default();
     let is_personal = cx.site.is_some_and(|site| site.audience == Audience::Federation);
     let people = ["wall-site-people-public", "wall-site-people-all"].map(|id| cx.texts.get(id).into_owned());
     let mut fields = vec![
         Field::path(cx.texts.get("wall-site-folder"), &folder, Wanted::Folder),
         Field::text(cx.texts.get("wall-site-address"), &address),
         Field::choice(cx.texts.get("wall-site-people"), people.to_vec(), usize::from(is_personal)),
+        Field::text(cx.texts.get("wall-site-accent"), &accent.to_string()),
     ];
     if cx.sections.len() > 1 {
         let words = ["wall-site-section", "wall-all-sections"].map(|id| cx.texts.get(id).into_owned());
@@ -60,16 +63,23 @@ pub(super) fn site(cx: &Context) -> Message {
         fields.push(Field::choice(cx.texts.get("wall-site-of"), words.to_vec(), usize::from(is_of_all)));
     }
     let accept = |fields: &[Field], cx: &Context| {
-        let [folder, address, people, of @ ..] = fields else { return Ok(Message::Nothing) };
+        let [folder, address, people, accent, of @ ..] = fields else { return Ok(Message::Nothing) };
         let address = address.value().trim();
         if !(address.is_empty() || address.starts_with("http://") || address.starts_with("https://")) {
             return Err(FieldError { field: 1, text: cx.texts.get("wall-site-no-address").into_owned() });
         }
         let address = Some(address.to_owned()).filter(|address| !address.is_empty());
+        let accent = match accent.value().trim() {
+            "" => Accent::default(),
+            typed => typed.parse().map_err(|NotAColour| FieldError {
+                field: 3,
+                text: cx.texts.get("wall-site-no-accent").into_owned(),
+            })?,
+        };
         let folder = cx.typed_path(folder.value());
         let audience = if people.chosen() == 0 { Audience::Public } else { Audience::Federation };
         let is_of_all = of.first().is_some_and(|of| of.chosen() == 1);
-        let site = folder.map(|folder| Site { folder, address, audience, is_of_all });
+        let site = folder.map(|folder| Site { folder, address, audience, is_of_all, accent });
         Ok(Message::ask(SheetRequest::Site(site)))
     };
     Message::Open(Box::new(Form::new(cx.texts.get("wall-site-title"), fields, accept)))

@@ -238,7 +238,9 @@ impl<'a> Flow<'a> {
 
     fn full_head(&mut self, room: f32) {
         let code = self.imprint.address.as_deref().and_then(qr::squares);
-        let room = if code.is_some() { room - CODE - 12.0 } else { room };
+        let check = self.imprint.check.as_deref().and_then(qr::squares).filter(|_| code.is_some());
+        let codes = [code.is_some(), check.is_some()].into_iter().filter(|has| *has);
+        let room = codes.fold(room, |room, _| room - CODE - 12.0);
         let logo = self.imprint.logo.as_ref().and_then(|logo| logo.within(LOGO));
         let right = MARGIN + room;
         let room = logo.map_or(room, |(width, _)| room - width - 12.0);
@@ -271,6 +273,21 @@ impl<'a> Flow<'a> {
         if let (Some(code), Some(address)) = (code, self.imprint.address.clone()) {
             self.address(&code, &clean(&address));
         }
+        if let Some(check) = check {
+            self.check(&check);
+        }
+    }
+
+    /// Draws the code of the page that verifies the round, to the left of that of the pages.
+    fn check(&mut self, code: &[Vec<bool>]) {
+        let told = self.texts.get("sheet-figure-check").into_owned();
+        let left = self.size.0 - MARGIN - 2.0 * CODE - 12.0;
+        self.squares(code, told, (left, MARGIN - 12.0), CODE);
+        let words = self.texts.get("sheet-check").into_owned();
+        let width = self.faces.width(Weight::Regular, &words) * 6.5;
+        let at = (self.size.0 - MARGIN - width, MARGIN + 5.0 + CODE);
+        self.element(Kind::Paragraph, |flow| flow.text(words, at, 6.5, Weight::Regular, GREY));
+        self.y = self.y.max(MARGIN + CODE + 13.0);
     }
 
     /// Returns the title one level below those already placed.

@@ -1,6 +1,6 @@
 //! Proofs of the published rounds: their certificates, and the page that verifies them in the visitor's browser.
 
-use super::{File, REPORT, Site};
+use super::{File, INDEX, REPORT, Site};
 use crate::certificate::{Refused, certify_report};
 use crate::i18n::Say;
 use crate::publish::html::{Around, Body, frame};
@@ -38,7 +38,7 @@ impl Proofs {
         self.0.is_empty()
     }
 
-    /// Returns the address of the entry of a round on the page.
+    /// Returns the link to the entry of a round on the page.
     pub(super) fn link(round: RoundNo) -> String {
         format!("{CHECK}#round-{round}")
     }
@@ -49,6 +49,12 @@ impl Proofs {
         let proved = proved.filter(|(_, certificate)| !certificate.is_empty());
         proved.map(|(round, certificate)| (name(*round), certificate.clone().into_bytes()))
     }
+}
+
+/// Returns the public address of the page that verifies a round, of pages at this address.
+pub fn check_address(site: &str, round: RoundNo) -> String {
+    let folder = site.strip_suffix(INDEX).unwrap_or(site).trim_end_matches('/');
+    format!("{folder}/{}", Proofs::link(round))
 }
 
 /// Returns the name of the file with the certificate of a round.
@@ -115,4 +121,16 @@ fn hash() -> String {
         let _infallible = write!(digits, "{byte:02x}");
         digits
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_check_of_a_round_is_next_to_the_front_page() {
+        for site in ["https://a.org/open", "https://a.org/open/", "https://a.org/open/index.html"] {
+            assert_eq!(check_address(site, RoundNo(3)), "https://a.org/open/check.html#round-3");
+        }
+    }
 }

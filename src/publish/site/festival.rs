@@ -42,6 +42,7 @@ pub fn front(
         foot: texts.with("sheet-printed", &[("time", minute.into())]),
         version: String::new(),
         address: address.map(ToOwned::to_owned),
+        check: None,
         logo: logo.cloned(),
         faces: Vec::new(),
     };

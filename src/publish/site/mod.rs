@@ -10,6 +10,7 @@ mod overview;
 mod parts;
 mod player;
 
+pub use check::check_address;
 pub use festival::{Front, front};
 
 use self::check::Proofs;

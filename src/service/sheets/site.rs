@@ -6,7 +6,6 @@ use crate::desk::context::Site;
 use crate::desk::message::Notice;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
-use crate::publish::html::Accent;
 use crate::publish::site;
 use crate::session::{FestivalPages, PageFolder, PageWishes, SITES, kept_file};
 use crate::store::{self, SiteChanges};
@@ -19,7 +18,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
-/// Third line of the settings file if the pages include full dates of birth and licence numbers.
+/// Third line of the settings file, before that of the accent colour, if the pages include full dates of birth and licence numbers.
 const PERSONAL: &str = "personal-data";
 
 /// Name of the settings file of a festival, if the pages cover all sections.
@@ -42,13 +41,8 @@ impl Followed {
         let (still, disk) = (Arc::downgrade(&wanted), Arc::clone(&state.world.disk));
         let to = PageFolder { folder: site.folder.clone(), address: site.address.clone() };
         let data = state.world.data_folder.clone();
-        let wishes = PageWishes {
-            language: None,
-            audience: site.audience,
-            logo: None,
-            accent: Accent::default(),
-            data,
-        };
+        let wishes =
+            PageWishes { language: None, audience: site.audience, logo: None, accent: site.accent, data };
         let texts = state.texts.language();
         let write = move || {
             let texts = Texts::new(texts);
@@ -167,7 +161,7 @@ impl Sheets {
             address: site.address.as_deref(),
             audience: site.audience,
             logo: self.logo(),
-            ..site::SiteOptions::default()
+            accent: site.accent,
         };
         let made = site::files(event, (printed, &session.hash()), wishes);
         let made = made.map_err(|error| error.to_string())?;
@@ -182,8 +176,9 @@ impl Sheets {
             let folder = PathBuf::from(lines.next()?);
             let address = lines.next().filter(|address| !address.is_empty()).map(ToOwned::to_owned);
             let is_personal = lines.next() == Some(PERSONAL);
+            let accent = lines.next().and_then(|line| line.parse().ok()).unwrap_or_default();
             let audience = if is_personal { Audience::Federation } else { Audience::Public };
-            Some(Site { folder, address, audience, is_of_all })
+            Some(Site { folder, address, audience, is_of_all, accent })
         };
         // The pages of all sections continue, whichever section is open.
         self.site = read(of_festival(state), true).or_else(|| read(file(SITES, state), false));
@@ -201,7 +196,7 @@ impl Sheets {
         let Some(folder) = folder.to_str() else { return };
         let address = site.address.as_deref().unwrap_or_default();
         let personal = if site.audience == Audience::Federation { PERSONAL } else { "" };
-        let _best_effort = store::keep(&path, &format!("{folder}\n{address}\n{personal}\n"));
+        let _best_effort = store::keep(&path, &format!("{folder}\n{address}\n{personal}\n{}\n", site.accent));
     }
 }
 
