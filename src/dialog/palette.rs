@@ -301,6 +301,9 @@ impl Palette {
 /// Width of a key in terminal columns.
 const KEY: usize = 6;
 
+/// Maximum width of the box, in terminal columns.
+const WIDEST: u16 = 110;
+
 /// Rows below the list: description of the selected command, and the reason why it is unavailable.
 const TOLD: u16 = 4;
 
@@ -335,8 +338,8 @@ impl Dialog for Palette {
         let found = self.found();
         let height = area.height.saturating_sub(8 + TOLD).clamp(1, 24);
         let title = cx.texts.get("palette-title").into_owned();
-        let inside =
-            open_box(frame, area, cx, &title, (76.min(area.width.saturating_sub(4)), height + 3 + TOLD));
+        let width = area.width.saturating_sub(4).min(WIDEST);
+        let inside = open_box(frame, area, cx, &title, (width, height + 3 + TOLD));
         let [input, _, list, _, below] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(1),

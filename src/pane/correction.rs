@@ -9,8 +9,8 @@ use crate::desk::keys::{Hint, WALK, find};
 use crate::desk::message::Message;
 use crate::dialog::{Confirm, open_box};
 use crate::text::{self, Align};
-use crate::widget::input_line;
 use crate::widget::layout::{broken, wrapped_line};
+use crate::widget::{input_line, rest_cursor};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::command::{Command, Follow, departure};
 use hakem_engine::pairing::{FideMode, fide_mode};
@@ -304,6 +304,7 @@ impl Dialog for Correction {
         frame.render_widget(Paragraph::new(Line::styled(title, cx.theme.faint)), head);
         let shown: Vec<Line> = reached.into_iter().skip(first).take(usize::from(below)).collect();
         frame.render_widget(Paragraph::new(shown), list);
+        rest_cursor(frame, question);
         self.draw_question(frame, question, cx);
     }
 

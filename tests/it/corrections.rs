@@ -129,7 +129,7 @@ fn digits_in_a_closed_round_go_to_the_board_and_record_nothing() {
 #[test]
 fn a_rating_corrected_late_shows_its_reach_and_asks_why() {
     let mut console = mixed(2);
-    console.press("<F5><Home><Enter><Tab><Tab>");
+    console.press("<F5><Home><Enter><Tab>");
     console.press(&"<Backspace>".repeat(4));
     console.press("1500<Enter>");
     idle(&mut console);

@@ -51,6 +51,23 @@ impl NoShows {
     }
 }
 
+/// Least width of the box, in terminal columns.
+const LEAST: u16 = 66;
+
+impl NoShows {
+    /// Returns the line of a player: what becomes of them, name, and since when they have been absent.
+    fn told(&self, (id, fate): (PlayerId, Fate), cx: &Context) -> String {
+        let fate = match fate {
+            Fate::Withdrawn => cx.texts.get("pairings-no-show-withdrawn"),
+            Fate::Back => cx.texts.get("pairings-no-show-back"),
+        };
+        let fate = text::fit(&fate, 14, Align::Left);
+        let since = absent_since(cx.snapshot, id, self.round);
+        let since = since.map(|since| cx.texts.with("pairings-absent-since", &[("round", since.into())]));
+        format!("[{fate}] {} {}  {}", cx.number_text(id), cx.name(id), since.unwrap_or_default())
+    }
+}
+
 const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('w')], label: "pairings-key-withdraw" },
     Hint { keys: &[KeyCode::Char(' ')], label: "pairings-key-switch" },
@@ -62,25 +79,19 @@ impl Dialog for NoShows {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let count = self.players.len();
         let height = count.min(usize::from(area.height.saturating_sub(9)).max(1));
-        let size = (66.min(area.width.saturating_sub(4)), u16::try_from(height + 4).unwrap_or(u16::MAX));
+        let told: Vec<String> = self.players.iter().map(|&player| self.told(player, cx)).collect();
+        let widest = told.iter().map(|words| text::width(words) + 2).max().unwrap_or(0);
+        let width = u16::try_from(widest).unwrap_or(u16::MAX).max(LEAST).min(area.width.saturating_sub(4));
+        let size = (width, u16::try_from(height + 4).unwrap_or(u16::MAX));
         let title = cx.texts.get("pairings-no-shows-title");
         let inside = open_box(frame, area, cx, &title, size);
         let [above, list] = Layout::vertical([Constraint::Length(4), Constraint::Min(1)]).areas(inside);
         let words = Paragraph::new(cx.texts.get("pairings-no-shows").into_owned()).wrap(Wrap { trim: true });
         frame.render_widget(words, above);
         let first = scroll_from(self.cursor, count, height);
-        let rows = self.players.iter().enumerate().skip(first).take(height).map(|(index, &(id, fate))| {
+        let rows = told.iter().enumerate().skip(first).take(height).map(|(index, told)| {
             let here = index == self.cursor;
-            let mark = if here { '>' } else { ' ' };
-            let fate = match fate {
-                Fate::Withdrawn => cx.texts.get("pairings-no-show-withdrawn"),
-                Fate::Back => cx.texts.get("pairings-no-show-back"),
-            };
-            let fate = text::fit(&fate, 14, Align::Left);
-            let since = absent_since(cx.snapshot, id, self.round);
-            let since = since.map(|since| cx.texts.with("pairings-absent-since", &[("round", since.into())]));
-            let since = since.unwrap_or_default();
-            let words = format!("{mark} [{fate}] {} {}  {since}", cx.number_text(id), cx.name(id));
+            let words = format!("{} {told}", if here { '>' } else { ' ' });
             let words = text::fit(&words, usize::from(list.width), Align::Left);
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });

@@ -102,6 +102,12 @@ fn corrected(cx: &Context, round: RoundNo, id: PlayerId) -> String {
     if said.is_empty() { cx.texts.get("column-name").into_owned() } else { said.join(", ") }
 }
 
+/// Least width of the box, in terminal columns.
+const LEAST: u16 = 74;
+
+/// Width of the numbers and blanks in a row.
+const AROUND: usize = 16;
+
 const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Enter], label: "key-accept" },
     Hint { keys: &[KeyCode::Char('k')], label: "numbers-key-keep" },
@@ -112,7 +118,12 @@ impl Dialog for Numbers {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let count = self.changes.len();
         let height = count.min(usize::from(area.height.saturating_sub(9)).max(1));
-        let size = (74.min(area.width.saturating_sub(4)), u16::try_from(height + 4).unwrap_or(u16::MAX));
+        let row = |change: &NumberChange| {
+            text::width(&cx.name(change.player)) + text::width(&self.cause(cx, change)) + AROUND
+        };
+        let widest = self.changes.iter().map(row).max().unwrap_or(0);
+        let width = u16::try_from(widest).unwrap_or(u16::MAX).max(LEAST).min(area.width.saturating_sub(4));
+        let size = (width, u16::try_from(height + 4).unwrap_or(u16::MAX));
         let title = cx.texts.with("numbers-title", &[("round", self.round.into())]);
         let inside = open_box(frame, area, cx, &title, size);
         let [above, list] = Layout::vertical([Constraint::Length(4), Constraint::Min(1)]).areas(inside);
