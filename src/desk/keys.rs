@@ -187,6 +187,7 @@ pub fn unmet(conditions: &[(bool, &'static str)]) -> Option<&'static str> {
 /// Reasons, by catalogue id, for which a command is unavailable in every state of the event: its format has no use for it.
 const OF_FORMAT: &[&str] = &[
     "event-no-colour-drawn",
+    "event-no-festival",
     "event-no-other-section",
     "line-ups-no-players",
     "line-ups-none",

@@ -421,7 +421,7 @@ fn free_file(event: &Name, cx: &Context) -> PathBuf {
 }
 
 /// Opens the form for a new event like another: its name and the data to copy.
-fn new_like(other: &EventFile, cx: &Context) -> Message {
+pub(super) fn new_like(other: &EventFile, cx: &Context) -> Message {
     const NAME: usize = 0;
     const FILE: usize = 1;
     const PLAYERS: usize = 2;

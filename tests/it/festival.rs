@@ -376,7 +376,7 @@ fn awaits(console: &mut Console, wanted: impl Fn() -> bool) {
 #[test]
 fn the_pages_of_all_sections_follow_from_the_wall_whichever_section_is_open() {
     let mut console = three_sections();
-    console.press("<F6>rpP<F9>,w<Tab><Tab><Tab><Right><Enter>");
+    console.press("<F6>rpP<F9>,w<Tab><Tab><Tab><Tab><Right><Enter>");
     let site = folder(&console).join("open-site");
     awaits(&mut console, || site.join("youth/index.html").exists());
     let front = || fs::read_to_string(site.join("index.html")).unwrap_or_default();
@@ -396,4 +396,19 @@ fn the_pages_of_all_sections_follow_from_the_wall_whichever_section_is_open() {
     let before = fs::read_to_string(site.join("open/index.html")).unwrap();
     wait(&mut console);
     assert_eq!(fs::read_to_string(site.join("open/index.html")).unwrap(), before);
+}
+
+#[test]
+fn a_section_is_started_from_the_open_one_with_what_the_festival_shares() {
+    let mut console = Console::with_event(Language::English);
+    console.press(",n");
+    console.shows("This event belongs to no festival.");
+    console.press(",f<Enter>");
+    assert!(console.app.context().festival.is_some(), "{}", console.screen());
+    console.press("<F4>,n");
+    console.shows("New event like");
+    console.press("Youth<Enter>");
+    let cx = console.app.context();
+    assert_eq!(cx.snapshot.settings().name.as_str(), "Youth");
+    assert_eq!((cx.sections.len(), cx.festival.is_some()), (2, true));
 }

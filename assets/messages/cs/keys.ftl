@@ -75,6 +75,7 @@ help-event-key-move-down = Posune pomocné hodnocení u kurzoru níž: použije 
 help-event-overview = Zobrazí přehled turnaje: kola, druhy výsledků, volné losy, přesuny.
 help-event-key-festival = Upraví společné nastavení všech sekcí festivalu, výchozí hodnoty nových sekcí a jejich pořadí; ze složky turnaje udělá festival.
 help-event-key-copy = Zkopíruje nastavení, ceny a kategorie z jiné sekce festivalu jedním krokem.
+help-event-key-section = Založí další sekci festivalu s nastavením a cenami této sekce, na přání i s hráči a dny.
 
 help-players-key-add = Přihlašuje hráče jednoho po druhém až do Esc.
 help-players-key-edit = Upraví údaje hráče.

@@ -75,6 +75,7 @@ help-event-key-move-down = Moves the tie-break at the cursor down: it is applied
 help-event-overview = Shows an overview of the event: rounds, results by kind, byes, floats.
 help-event-key-festival = Edits what all sections of the festival share, the defaults of new sections and their order; makes the folder of the event a festival.
 help-event-key-copy = Copies settings, prizes and categories from another section of the festival, in one step.
+help-event-key-section = Starts another section of the festival with the settings and prizes of this one, and optionally its players and days.
 
 help-players-key-add = Registers players one after the other, until Esc.
 help-players-key-edit = Edits the player.

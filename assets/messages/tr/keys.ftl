@@ -75,6 +75,7 @@ help-event-key-move-down = İmleçteki eşitlik bozma yöntemini aşağı taşı
 help-event-overview = Turnuvaya genel bakış: turlar, sonuç türleri, tur atlayanlar, kaydırmalar.
 help-event-key-festival = Festivalin bütün bölümlerinin ortak ayarlarını, yeni bölümlerin varsayılanlarını ve bölüm sırasını düzenler; turnuvanın klasörünü festival yapar.
 help-event-key-copy = Ayarları, ödülleri ve kategorileri festivalin başka bir bölümünden tek adımda kopyalar.
+help-event-key-section = Festivalde, bu bölümün ayar ve ödülleriyle, isteğe bağlı olarak oyuncuları ve günleriyle yeni bir bölüm başlatır.
 
 help-players-key-add = Esc tuşuna kadar art arda oyuncu kaydeder.
 help-players-key-edit = Oyuncunun bilgilerini değiştirir.

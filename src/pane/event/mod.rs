@@ -17,7 +17,7 @@ mod rating_tie_breaks;
 mod restrictions;
 mod tie_breaks;
 
-use super::act;
+use super::{act, start};
 use crate::desk::access::Access;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, Verb, WALK, find, fits_format, hints, menu, plain, unmet};
@@ -56,6 +56,7 @@ enum EventAct {
     MoveDown,
     Overview,
     Festival,
+    Section,
     Copy,
 }
 
@@ -64,6 +65,9 @@ const OVERVIEW: &str = "event-overview";
 
 /// Opens or folds the group at the cursor.
 const FOLD: &str = "event-key-fold";
+
+/// Label of the command that starts another section.
+const SECTION: &str = "event-key-section";
 
 const KEYS: &[Binding<EventAct>] = &[
     Binding { keys: Verb::Open.keys(), act: EventAct::Edit, label: "event-key-edit" },
@@ -77,6 +81,7 @@ const KEYS: &[Binding<EventAct>] = &[
     Binding { keys: Verb::Other.keys(), act: EventAct::Overview, label: OVERVIEW },
     Binding { keys: menu('f'), act: EventAct::Festival, label: "event-key-festival" },
     Binding { keys: menu('c'), act: EventAct::Copy, label: "event-key-copy" },
+    Binding { keys: menu('n'), act: EventAct::Section, label: SECTION },
 ];
 
 /// Terminal columns of the setting names.
@@ -201,6 +206,7 @@ impl Pane for EventPane {
             }
             EventAct::Fold => return self.fold(row, cx),
             EventAct::Festival => return Some(festival::ask(cx)),
+            EventAct::Section => return Some(start::new_like(&festival::here(cx)?, cx)),
             EventAct::Copy => return Some(festival::choose_section(cx)),
             _ => {}
         }
@@ -226,7 +232,9 @@ impl Pane for EventPane {
                 self.go_to((self.cursor + to).saturating_sub(at));
                 Some(swap(at, to, cx))
             }
-            EventAct::Fold | EventAct::Overview | EventAct::Festival | EventAct::Copy => None,
+            EventAct::Fold | EventAct::Overview | EventAct::Festival | EventAct::Section | EventAct::Copy => {
+                None
+            }
         }
     }
 
@@ -283,7 +291,7 @@ impl Pane for EventPane {
     }
 
     fn access(&self, label: &str, _cx: &Context) -> Access {
-        if [OVERVIEW, FOLD].contains(&label) { Access::Look } else { Access::Change }
+        if [OVERVIEW, FOLD, SECTION].contains(&label) { Access::Look } else { Access::Change }
     }
 
     fn fits(&self, hint: Hint, cx: &Context) -> bool {
@@ -382,6 +390,7 @@ impl EventPane {
                 (item::all(cx).contains(&Item::INITIAL_COLOUR), "event-no-colour-drawn"),
                 (Item::INITIAL_COLOUR.lock(cx).is_none(), "event-colour-locked"),
             ],
+            EventAct::Section => vec![(fits(act, row, cx), "event-no-festival")],
             EventAct::Copy => vec![(fits(act, row, cx), "event-no-other-section")],
             EventAct::Add => vec![(is_in_list, "event-not-a-list")],
             EventAct::Remove => {
@@ -409,6 +418,7 @@ fn fits(act: EventAct, row: Option<Row>, cx: &Context) -> bool {
         EventAct::Overview | EventAct::Festival => true,
         EventAct::Edit => item.is_some(),
         EventAct::Fold => matches!(row, Some(Row::Group(_))),
+        EventAct::Section => cx.festival.is_some() && cx.path.is_some(),
         EventAct::Copy => festival::others(cx).next().is_some(),
         EventAct::DrawLot => {
             item::all(cx).contains(&Item::INITIAL_COLOUR) && Item::INITIAL_COLOUR.lock(cx).is_none()
