@@ -135,7 +135,7 @@ fn upload(arguments: &Arguments, texts: &Texts) -> Result<(), Failure> {
     match command.run(&arguments.to) {
         Ok(()) => Ok(()),
         Err(error) => {
-            let text = texts.with("upload-failed", &[("why", error.say(texts).into())]);
+            let text = texts.with("pages-not-uploaded", &[("why", error.say(texts).into())]);
             if !arguments.watch {
                 return Err(Failure { exit: Exit::File, text });
             }

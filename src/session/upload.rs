@@ -96,7 +96,7 @@ impl Say for UploadError {
         match self {
             Self::NotStarted { program, source } => {
                 let values = [("command", program.as_str().into()), ("cause", cause(source, texts))];
-                texts.with("upload-not-started", &values)
+                texts.with("pages-upload-not-started", &values)
             }
             Self::Failed { program, reason } => format!("{program}: {reason}"),
         }
