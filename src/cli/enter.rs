@@ -12,6 +12,7 @@ use crate::text::clean;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, RoundNo};
+use hakem_engine::warning::warnings;
 use jiff::Timestamp;
 use std::fmt::Write;
 use std::path::Path;
@@ -94,8 +95,8 @@ fn read(typed: &str, texts: &Texts) -> Result<(BoardNo, GameResult), Failure> {
     read.ok_or_else(|| Failure::malformed(texts.with("enter-typed", &[("found", typed.into())])))
 }
 
-/// Returns the command that enters a result, or records a conflict if the board has a different one; `None` if it is
-/// already recorded.
+/// Returns the command that enters a result, or records a conflict if the board has a different one or the result needs
+/// a confirmation; `None` if it is already recorded.
 fn wanted(history: &History, round: RoundNo, board: BoardNo, result: GameResult) -> Option<Command> {
     let enter = Command::EnterResult { round, board, result };
     let paired = history.snapshot().round(round);
@@ -105,6 +106,8 @@ fn wanted(history: &History, round: RoundNo, board: BoardNo, result: GameResult)
             let is_noted = paired.and_then(|paired| paired.conflict(board)) == Some(result);
             enter.as_conflict().filter(|_| !is_noted)
         }
+        // Later rounds were paired without it: the console asks for a confirmation.
+        None if !warnings(history.snapshot(), &enter).is_empty() => enter.as_conflict(),
         None => Some(enter),
     }
 }

@@ -3,9 +3,7 @@
 
 use super::{Kept, Session};
 use crate::store::{Stamp, StoreError};
-use hakem_engine::command::departure;
 use hakem_engine::history::{AnewError, Entry, History, Logged, Made, Moment, PendingEntry, StepId};
-use hakem_engine::pairing::{FideMode, fide_mode};
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 
@@ -14,7 +12,8 @@ use std::collections::BTreeSet;
 pub enum Standing {
     /// It can be adopted.
     Fits,
-    /// Its board has a different result: adopting it creates a conflict to resolve later.
+    /// Its board has a different result, or it needs a confirmation only in this event: adopting it creates a conflict
+    /// to resolve later.
     Conflict,
     /// The event already contains it.
     There,
@@ -92,14 +91,6 @@ impl<'a> Parting<'a> {
             return (Standing::Undone, None);
         }
         let seen = self.copy.at(line.from).unwrap_or(self.copy.snapshot());
-        // The arbiter of the copy was not asked for confirmation.
-        if let Entry::Did(command) = &line.entry
-            && fide_mode(event.snapshot()) == FideMode::InForce
-            && departure(event.snapshot(), command).is_some()
-            && departure(seen, command).is_none()
-        {
-            return (Standing::Refused(AnewError::MadeForBefore), None);
-        }
         if let Entry::Did(command) = &line.entry
             && event.is_drawn_otherwise(command, seen, |urn| self.copy.seed_of(urn))
         {

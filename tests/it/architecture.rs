@@ -17,7 +17,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("tournament", &["collate"]),
     ("refusal", &["tournament"]),
     ("command", &["refusal", "tournament"]),
-    ("history", &["command", "refusal", "tournament"]),
+    ("history", &["command", "refusal", "tournament", "warning"]),
     ("interruption", &[]),
     ("matching", &["interruption"]),
     ("schedule", &["format", "tournament"]),

@@ -5,8 +5,10 @@ use crate::dice::Dice;
 use crate::kill::published_round_of;
 use hakem::session::{Parting, Session, Standing};
 use hakem::store::{Stamp, system_disk};
-use hakem_engine::command::Command as EventCommand;
+use hakem_engine::command::{Command as EventCommand, Follow};
+use hakem_engine::format::Trace;
 use hakem_engine::history::{AnewError, Entry};
+use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
     BoardNo, GameResult, Name, Outcome, Player, PlayerId, RequestedBye, RoundNo, Snapshot,
 };
@@ -269,6 +271,32 @@ fn what_was_undone_there_is_not_offered_and_nobody_is_taken_for_another() {
     let log = open(&trunk).history().log().last().map(|line| (line.at, line.by.clone(), line.entry.clone()));
     let (_, by, entry) = log.unwrap();
     assert!(by.as_deref() == Some("bo") && entry == Entry::Did(result(1, Outcome::Draw)), "{by:?}");
+}
+
+/// FIDE's checklist for programs, questions 115, 163 and 189: nobody was asked at the copy, where no round followed.
+#[test]
+fn a_correction_made_before_the_next_round_was_paired_is_a_conflict() {
+    let (_folder, trunk, copies) = copies_of(1, 6);
+    let draws: Vec<EventCommand> = (1..=3).map(|board| result(board, Outcome::Draw)).collect();
+    record(&trunk, "ana", &draws);
+    fs::copy(&trunk, &copies[0]).unwrap();
+    let (round, board) = (RoundNo(1), BoardNo(1));
+    let found = GameResult::Played(Outcome::WhiteWins);
+    let correction = EventCommand::CorrectResult {
+        round,
+        board,
+        result: Some(found),
+        follow: Follow::Record,
+        reason: "misread".to_owned(),
+    };
+    record(&copies[0], "bo", &[correction]);
+    let next = propose(&snapshot(&trunk), RoundNo(2), Trace::silent()).unwrap().draft;
+    record(&trunk, "ana", &[EventCommand::DraftRound(next), EventCommand::publish(RoundNo(2))]);
+    assert_eq!(adopt(&trunk, &copies[0]), [Standing::Conflict]);
+    let event = snapshot(&trunk);
+    let paired = event.round(round).unwrap();
+    assert_eq!(paired.result(board), Some(GameResult::Played(Outcome::Draw)));
+    assert_eq!(paired.conflict(board), Some(found));
 }
 
 #[test]

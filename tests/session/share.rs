@@ -406,7 +406,7 @@ fn a_desk_enters_results_and_learns_what_came_of_each() {
     let (exit, out, told) = enter(&["7=1-0", "8=0", "9=5"]);
     assert_eq!((exit, out.as_str()), (0, "7  entered\n8  entered\n9  entered\n"), "{told}");
     let (exit, out, _) = enter(&["7=1-0", "8=5", "8=5"]);
-    assert!(exit == 0 && out.starts_with("7  already present\n8  different result recorded"), "{out}");
+    assert!(exit == 0 && out.starts_with("7  already present\n8  noted as a conflict"), "{out}");
     assert!(out.ends_with("8  already present\n"), "{out}");
     let (exit, out, _) = enter(&["999=1", "10=1"]);
     assert!(exit == 1 && out.contains("999  ") && out.ends_with("10  entered\n"), "{out}");

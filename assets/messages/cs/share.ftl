@@ -101,7 +101,7 @@ merge-nothing = Soubor { $file } nemá záznamy, které by zde chyběly.
 enter-done = zapsáno
 enter-there = už zapsáno
 enter-doubtful = Šachovnice { $board } mohla být zapsána: až bude server dostupný, zadejte ji znovu. Dvakrát se nezapíše.
-enter-conflict = je zapsán jiný výsledek: označeno jako rozpor, který vyřeší rozhodčí
+enter-conflict = označeno jako rozpor, který vyřeší rozhodčí
 enter-typed = „{ $found }“ není šachovnice s výsledkem. Pište 7=1-0, 7=0-1, nebo 7=5 pro remízu.
 
 # Konzole se sdíleným turnajem.

@@ -94,7 +94,7 @@ merge-nothing = { $file } has no entries that are missing here.
 enter-done = entered
 enter-there = already present
 enter-doubtful = Board { $board } may have been recorded: enter it again when the server is available. It is not recorded twice.
-enter-conflict = different result recorded: noted as a conflict for the arbiter to resolve
+enter-conflict = noted as a conflict for the arbiter to resolve
 enter-typed = “{ $found }” is not a board with a result. Write 7=1-0, 7=0-1 or 7=5 for a draw.
 
 # The console on a shared event.

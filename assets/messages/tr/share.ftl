@@ -91,7 +91,7 @@ merge-nothing = { $file } dosyasında burada eksik olan kayıt yok.
 enter-done = girildi
 enter-there = zaten kayıtlı
 enter-doubtful = { $board }. masa kaydedilmiş olabilir: sunucu erişilebilir olunca yeniden girin. İki kez kaydedilmez.
-enter-conflict = farklı bir sonuç kayıtlı: hakemin çözeceği bir çelişki olarak işaretlendi
+enter-conflict = hakemin çözeceği bir çelişki olarak işaretlendi
 enter-typed = “{ $found }” bir masa sonucu değil. 7=1-0, 7=0-1 ya da beraberlik için 7=5 yazın.
 
 # Paylaşılan turnuvada konsol.

@@ -2,9 +2,10 @@
 
 use super::take_out::is_of_the_same;
 use super::{Entry, History, HistoryError, PendingEntry};
-use crate::command::Command;
+use crate::command::{Command, Follow};
 use crate::refusal::refusals;
 use crate::tournament::{BoardNo, GameResult, Player, PlayerId, Points, RoundNo, Snapshot, Urn};
+use crate::warning::{WarningLevel, warnings};
 
 refusals! {
 /// Reason for refusing a late entry.
@@ -31,11 +32,12 @@ impl History {
     }
 
     /// Tries an entry that was made when the event was as in `seen`. Returns the entry itself; the note of a conflict
-    /// if its board has a different result by now; `None` if the event already contains it.
+    /// if its board has a different result by now, or if the result would need a confirmation that nobody was asked
+    /// for; `None` if the event already contains it.
     ///
     /// # Errors
-    /// Returns [`AnewError::MadeForBefore`] if others have changed its subject or the entry names a step, and
-    /// [`AnewError::Misfit`] if it does not fit the current event.
+    /// Returns [`AnewError::MadeForBefore`] if others have changed its subject, the entry names a step, or another
+    /// command would need such a confirmation, and [`AnewError::Misfit`] if it does not fit the current event.
     pub fn try_anew(&self, entry: Entry, seen: &Snapshot) -> Result<Option<PendingEntry>, AnewError> {
         let now = self.snapshot();
         // Drawn elsewhere with another seed: this event keeps its own draw.
@@ -57,6 +59,9 @@ impl History {
             Entry::Did(command) => match as_found(&command, seen, now) {
                 Found::Same => return Ok(None),
                 Found::Other => Entry::Did(command.as_conflict().unwrap_or(command)),
+                Found::AsBefore if is_unconfirmed(&command, seen, now) => {
+                    Entry::Did(command.as_conflict().ok_or(AnewError::MadeForBefore)?)
+                }
                 Found::AsBefore => Entry::Did(command),
             },
         };
@@ -119,6 +124,29 @@ fn seated(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<[Player
     Some([known(meeting.white)?, known(meeting.black)?])
 }
 
+/// Returns true if a correction would undo rounds that others have paired or played on since `seen`.
+fn undoes_rounds_of_others(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
+    let (Command::CorrectResult { follow, .. }
+    | Command::CorrectColours { follow, .. }
+    | Command::CorrectMatchScore { follow, .. }) = command
+    else {
+        return false;
+    };
+    let Follow::UndoLater { from } = follow else { return false };
+    let from = usize::from(from.0.saturating_sub(1));
+    seen.rounds().get(from..) != now.rounds().get(from..)
+}
+
+/// Returns true if a command needs a confirmation for the current event that it did not need in `seen`: whoever made it
+/// was not asked (FIDE's checklist for programs, questions 43, 115, 163, 174 and 189).
+fn is_unconfirmed(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
+    let before = warnings(seen, command);
+    let was_asked = |id| before.iter().any(|warning| warning.facts().id == id);
+    let confirmed = |level| level >= WarningLevel::Confirm;
+    let found = warnings(now, command);
+    found.iter().map(|warning| warning.facts()).any(|facts| confirmed(facts.level) && !was_asked(facts.id))
+}
+
 /// Returns true if a command would revert a change made since `seen`, or apply to other players.
 fn is_for_before(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
     let player = |snapshot: &Snapshot, id: PlayerId| snapshot.player(id).map(|known| known.player.clone());
@@ -134,6 +162,7 @@ fn is_for_before(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
         });
     }
     match command {
+        _ if undoes_rounds_of_others(command, seen, now) => true,
         // Commands that replace the complete value.
         Command::Announce(_) => seen.settings() != now.settings(),
         Command::AnnouncePrizes(_) => seen.prizes() != now.prizes(),
@@ -246,6 +275,95 @@ mod tests {
         assert_eq!(second(&[enter(1, Outcome::Draw)], undo.clone()), Err(AnewError::MadeForBefore));
         let misfit = second(std::slice::from_ref(&undo), enter(1, Outcome::Draw));
         assert_eq!(misfit, Err(AnewError::MadeForBefore), "the board is there no more");
+    }
+
+    /// Enters draws on all boards of the last round.
+    fn play(history: &mut History) {
+        let round = history.snapshot().last_published().unwrap();
+        let boards: Vec<BoardNo> =
+            history.snapshot().round(round).unwrap().games().map(|(board, ..)| board).collect();
+        for board in boards {
+            let result = GameResult::Played(Outcome::Draw);
+            history.record(Command::EnterResult { round, board, result }, Moment(0)).unwrap();
+        }
+    }
+
+    /// Pairs, publishes and plays the next round.
+    fn play_on(history: &mut History) {
+        let round = history.snapshot().next_to_publish();
+        let draft = propose(history.snapshot(), round, Trace::silent()).unwrap().draft;
+        history.record(Command::DraftRound(draft), Moment(0)).unwrap();
+        history.record(Command::publish(round), Moment(0)).unwrap();
+        play(history);
+    }
+
+    /// FIDE's checklist for programs, questions 43, 115, 163, 174 and 189: by a merge, an inbox or a shared event too.
+    #[test]
+    fn what_needs_a_confirmation_only_since_others_played_on_is_noted_or_refused() {
+        let (round, board, reason) = (RoundNo(1), BoardNo(1), "misread".to_owned());
+        let found = GameResult::Played(Outcome::WhiteWins);
+        let correct = |follow| Command::CorrectResult {
+            round,
+            board,
+            result: Some(found),
+            follow,
+            reason: reason.clone(),
+        };
+        let colours =
+            Command::CorrectColours { round, board, follow: Follow::Record, reason: reason.clone() };
+        let bye = |at| {
+            let bye = Some(RequestedBye::HalfPoint);
+            Command::SetBye { id: PlayerId(1), round: RoundNo(at), bye }
+        };
+        let undo = correct(Follow::UndoLater { from: RoundNo(2) });
+        let rating_only = correct(Follow::RatingReportOnly);
+        let mut history = published();
+        play(&mut history);
+        let seen = history.snapshot().clone();
+        let came = |history: &History, command: &Command| {
+            let came = history.try_anew(Entry::Did(command.clone()), &seen)?;
+            Ok(came.map(|pending| pending.entry().clone()))
+        };
+        let is_taken = |command: &Command| Ok(Some(Entry::Did(command.clone())));
+        for command in [&correct(Follow::Record), &colours, &bye(4)] {
+            assert_eq!(came(&history, command), is_taken(command), "nothing has changed");
+        }
+        history.record(bye(3), Moment(0)).unwrap();
+        assert_eq!(came(&history, &bye(4)), Err(AnewError::MadeForBefore), "the second one is asked about");
+        let note = is_taken(&Command::NoteConflict { round, board, found });
+        // The next round contradicts the correction, then the round is too far back.
+        for _ in 2..=3 {
+            play_on(&mut history);
+            assert_eq!(came(&history, &correct(Follow::Record)), note);
+            assert_eq!(came(&history, &colours), Err(AnewError::MadeForBefore));
+            assert_eq!(came(&history, &undo), Err(AnewError::MadeForBefore), "rounds of others stay");
+            assert_eq!(came(&history, &rating_only), is_taken(&rating_only));
+        }
+    }
+
+    #[test]
+    fn an_adjourned_game_that_ended_elsewhere_is_noted_once_the_next_round_is_paired() {
+        let (round, board) = (RoundNo(1), BoardNo(1));
+        let mut history = published();
+        play(&mut history);
+        let adjourned = Command::CorrectResult {
+            round,
+            board,
+            result: Some(GameResult::Adjourned),
+            follow: Follow::Record,
+            reason: "adjourned".to_owned(),
+        };
+        history.record(adjourned, Moment(0)).unwrap();
+        let seen = history.snapshot().clone();
+        play_on(&mut history);
+        let came = |outcome| {
+            let came = history.try_anew(Entry::Did(enter(1, outcome)), &seen).unwrap();
+            came.map(|pending| pending.entry().clone())
+        };
+        let found = GameResult::Played(Outcome::WhiteWins);
+        let note = Command::NoteConflict { round, board, found };
+        assert_eq!(came(Outcome::WhiteWins), Some(Entry::Did(note)));
+        assert_eq!(came(Outcome::Draw), Some(Entry::Did(enter(1, Outcome::Draw))), "it counted as a draw");
     }
 
     #[test]
