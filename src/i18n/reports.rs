@@ -148,6 +148,7 @@ impl Say for Taken {
             Self::Points => texts.get("taken-points").into_owned(),
             Self::Departure { departure } => match departure.act {
                 DepartingAct::ByeWorth => texts.get("taken-bye-worth").into_owned(),
+                DepartingAct::AdjournedWorth => texts.get("taken-adjourned-worth").into_owned(),
                 _ => texts.with("departure-in-report", &[("round", departure.round.into())]),
             },
             Self::InitialColour { colour: Some(colour) } => {

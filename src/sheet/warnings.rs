@@ -21,6 +21,7 @@ fn departs(event: Event, departure: &Departure) -> String {
             texts.with("departure-earlier-round", &[("earlier", earlier.into())])
         }
         DepartingAct::ByeWorth => texts.get("warning-bye-worth").into_owned(),
+        DepartingAct::AdjournedWorth => texts.get("taken-adjourned-worth").into_owned(),
         DepartingAct::InReport(round) => texts.with("departure-in-report", &[("round", round.into())]),
     }
 }

@@ -195,6 +195,21 @@ fn q83_and_q84_a_report_with_a_bye_of_no_results_is_outside_fide_mode_and_says_s
 }
 
 #[test]
+fn q167_a_report_whose_adjourned_games_are_no_draws_is_outside_fide_mode_and_says_so() {
+    let adjourned = report("1.0", ['?', '?']);
+    assert_eq!(fide_mode(&event(&adjourned).event), FideMode::InForce);
+    let odd = event(&adjourned.replace("X 0.5", "X 1.0"));
+    assert!(
+        matches!(fide_mode(&odd.event), FideMode::Left(left) if left.act == DepartingAct::AdjournedWorth)
+    );
+    assert!(comments(&odd.event).contains(&"### FIDE mode exited @ Round 3".to_owned()));
+    assert!(odd.taken.iter().any(|taken| matches!(taken, trf::Taken::Departure { .. })));
+    // Where no game is adjourned, no game has these points.
+    let played = event(&report("1.0", ['1', '0']).replace("X 0.5", "X 1.0"));
+    assert_eq!(fide_mode(&played.event), FideMode::InForce);
+}
+
+#[test]
 fn q161_and_q169_the_report_of_an_imported_event_with_an_open_round_is_provisional() {
     let open = event(&report("1.0", [' ', ' ']));
     assert_eq!(comments(&open.event), ["### Provisional @ Round 3: missing 1"]);

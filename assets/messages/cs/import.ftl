@@ -170,6 +170,7 @@ again-some-differ = Liší se od pravidel: { $count ->
 } z { $rounds }.
 again-resumed = Kola { $list } ze zprávy zatím nebyla porovnána s pravidly. Porovnávají se nyní; každý rozdíl bude třeba potvrdit.
 taken-bye-worth = Záznam 162: hodnotu volného losu nedávají žádné výsledky (FIDE C.04.1 3). Turnaj není v režimu FIDE.
+taken-adjourned-worth = Záznam 162: odložené partie se nepočítají jako remízy (FIDE C.04.2 3.1). Turnaj není v režimu FIDE.
 again-left = { $count ->
     [one] Kolo { $round } nebylo zkontrolováno
     [few] { $count } kola počínaje kolem { $round } nebyla zkontrolována

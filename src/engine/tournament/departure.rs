@@ -14,6 +14,8 @@ pub enum DepartingAct {
     EarlierRound(RoundNo),
     /// The pairing-allocated bye has a value that no combination of results adds up to (questions 83 and 84).
     ByeWorth,
+    /// Adjourned games of the imported report have other points than a draw (question 167).
+    AdjournedWorth,
     /// The imported report states that the event left FIDE mode after this round (question 45).
     InReport(RoundNo),
 }

@@ -346,11 +346,21 @@ impl Importer<'_> {
         let can_leave = fide_mode(now) == FideMode::InForce && now.last_published().is_some();
         if let Some(round) = integrity::exited(file).filter(|_| can_leave) {
             self.add(Command::LeaveFideMode(DepartingAct::InReport(round)))?;
+        } else if can_leave && self.adjourned_count_otherwise() {
+            self.add(Command::LeaveFideMode(DepartingAct::AdjournedWorth))?;
         }
         if let FideMode::Left(departure) = fide_mode(self.event.snapshot()) {
             self.taken.push(Taken::Departure { departure });
         }
         Ok(())
+    }
+
+    /// Returns true if adjourned games have other points in the report than a draw (C.04.2 3.1).
+    fn adjourned_count_otherwise(&self) -> bool {
+        let event = self.event.snapshot();
+        let worth = self.file.points.and_then(|table| table.unknown);
+        worth.is_some_and(|worth| worth != event.settings().points.draw)
+            && event.last_published().is_some_and(|last| event.adjourned(last) > 0)
     }
 
     /// Corrects for the rating report only the games whose columns differ from the result that counts.
