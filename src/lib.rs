@@ -9,6 +9,7 @@ pub mod desk;
 pub mod dialog;
 pub mod event;
 pub mod exchange;
+pub mod hall;
 pub mod i18n;
 pub mod manual;
 pub mod pane;

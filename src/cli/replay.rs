@@ -99,7 +99,7 @@ fn text(event: Event, log: &[Logged], history: &History, is_damaged: bool) -> St
     let mut answer = String::new();
     for (number, line) in (1..).zip(log) {
         let what = match &line.by {
-            Some(name) => format!("{name}: {}", logged(event, line)),
+            Some(by) => format!("{}: {}", event.texts.author(by, event.zone), logged(event, line)),
             None => logged(event, line),
         };
         // Writing to a string cannot fail.

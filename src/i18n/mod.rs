@@ -7,6 +7,7 @@ mod commands;
 mod errors;
 mod figures;
 mod names;
+mod origin;
 mod ratings;
 mod reports;
 mod rescue;
@@ -15,6 +16,7 @@ pub(crate) use commands::say_refusals;
 pub use errors::{Naming, Say};
 pub use figures::{Mark, digits, form_date, plain_decimal};
 pub use hakem_engine::collate::Language;
+pub use origin::Origin;
 pub use reports::{Noted, every_note, notes};
 
 use fluent_bundle::concurrent::FluentBundle;

@@ -7,7 +7,7 @@
 
 use super::OpenError;
 use super::divergence::has;
-use crate::store::{Disk, Intact, Mode, Recorded, Stamp, Store, StoreError, system_disk};
+use crate::store::{Disk, Intact, Mode, Recorded, Stamp, Store, StoreError, is_damage, system_disk};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::history::{AnewError, Entry, History, Logged, PendingEntry};
 use hakem_engine::tournament::{Snapshot, Urn};
@@ -135,26 +135,10 @@ pub fn shared_at(event: &Path) -> Option<String> {
 fn slips_of(disk: &Arc<dyn Disk>, path: &Path) -> Result<Slips, StoreError> {
     match Store::open_on::<Slip>(Arc::clone(disk), path, Mode::Read) {
         Ok(opened) => Ok((1..).zip(opened.entries).collect()),
-        Err(error) if is_damage(&error, &**disk, path) => {
+        Err(error) if is_damage::<Slip>(&error, &**disk, path) => {
             Store::read_intact::<Slip>(&**disk, path).map(|intact| intact.entries)
         }
         Err(error) => Err(error),
-    }
-}
-
-/// Returns true if an error concerns the contents of a file, so that the rest may be intact. A newer format counts as
-/// damage only if the heading that states it is damaged.
-fn is_damage(error: &StoreError, disk: &dyn Disk, path: &Path) -> bool {
-    match error {
-        StoreError::Empty { .. }
-        | StoreError::Unfinished { .. }
-        | StoreError::Foreign { .. }
-        | StoreError::Converted { .. }
-        | StoreError::Damaged { .. } => true,
-        StoreError::NewerFormat { .. } => {
-            Store::read_intact::<Slip>(disk, path).is_ok_and(|intact| !intact.has_heading)
-        }
-        _ => false,
     }
 }
 
@@ -246,7 +230,7 @@ impl Inbox {
             return Ok(Self { store, by, lot, open, handed: 0, own, salvaged: None });
         }
         let (opened, salvaged) = match Store::open_on::<Slip>(Arc::clone(disk), &path, Mode::Write) {
-            Err(error) if is_damage(&error, &**disk, &path) => {
+            Err(error) if is_damage::<Slip>(&error, &**disk, &path) => {
                 let salvaged = salvage(disk, &path, event, sharer, now)?;
                 (Store::open_on::<Slip>(Arc::clone(disk), &path, Mode::Write)?, Some(salvaged))
             }

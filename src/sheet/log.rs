@@ -38,7 +38,11 @@ pub fn table(event: Event<'_>) -> Table<'_> {
             Cell::Words(logged(event, line)),
             reason(event, line).map_or(Cell::Empty, |reason| Cell::Words(reason.to_owned())),
         ];
-        let by = line.by.as_deref().map_or(Cell::Empty, |name| Cell::Words(name.to_owned()));
+        let by = line
+            .by
+            .as_deref()
+            .map(|by| Cell::Words(texts.author(by, event.zone).into_owned()))
+            .unwrap_or(Cell::Empty);
         cells.extend(is_told.then_some(by));
         Row::new(cells)
     })

@@ -27,7 +27,7 @@ pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged, line_hash};
 pub use memory::Memory;
 pub use opening::{Followed, Mode, Notice, Opened, ReadOn};
 pub use recorded::{Recorded, Stamp};
-pub use salvage::Intact;
+pub use salvage::{Intact, is_damage};
 pub use site::{SiteChanges, SiteError, keep_sections, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
 

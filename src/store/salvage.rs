@@ -87,6 +87,22 @@ impl Store {
     }
 }
 
+/// Returns true if an error concerns the contents of a file, so that the rest may be intact. A newer format counts as
+/// damage only if the heading that states it is damaged.
+pub fn is_damage<E: DeserializeOwned>(error: &StoreError, disk: &dyn Disk, path: &Path) -> bool {
+    match error {
+        StoreError::Empty { .. }
+        | StoreError::Unfinished { .. }
+        | StoreError::Foreign { .. }
+        | StoreError::Converted { .. }
+        | StoreError::Damaged { .. } => true,
+        StoreError::NewerFormat { .. } => {
+            Store::read_intact::<E>(disk, path).is_ok_and(|intact| !intact.has_heading)
+        }
+        _ => false,
+    }
+}
+
 /// Returns a line with the hash that matches it and the hash on the line `before`, which may be empty.
 fn sealed_again(before: &[u8], line: &[u8]) -> Vec<u8> {
     let digits = |line: &[u8]| line.get(line.len().checked_sub(66)?..line.len() - 2).map(<[u8]>::to_vec);

@@ -93,6 +93,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ),
     // The open event, its file, and faults in words: for the console and for the headless commands.
     ("session", true, &["event", "exchange", "i18n", "publish", "ratings", "store", "text", "theme"]),
+    // Reports from the hall, next to the event file.
+    ("hall", true, &["i18n", "platform", "store"]),
     // An event whose log is a table.
     ("share", true, &["i18n", "platform", "session", "store", "text"]),
     // What goes on around the panes, one service a subject.
@@ -160,8 +162,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
 
 /// Modules of the console that reach the disk, the environment or the terminal, or have threads.
 const OUTSIDE: &[&str] = &[
-    "app", "cli", "exchange", "platform", "ratings", "service", "session", "share", "store", "theme",
-    "worker",
+    "app", "cli", "exchange", "hall", "platform", "ratings", "service", "session", "share", "store",
+    "theme", "worker",
 ];
 
 /// Crates that know of one operating system or another, and how conditions of the compiler name them.

@@ -69,6 +69,8 @@ mod given_points;
 #[cfg(test)]
 mod guide;
 #[cfg(test)]
+mod hall;
+#[cfg(test)]
 mod handicap;
 #[cfg(test)]
 mod history;

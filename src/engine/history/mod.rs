@@ -154,7 +154,7 @@ impl History {
     }
 
     /// Returns the line of the log that led to a step.
-    fn made_by(&self, step: StepId) -> Option<&Logged> {
+    pub fn made_by(&self, step: StepId) -> Option<&Logged> {
         self.log.get(self.steps.get(step.index())?.made_by?)
     }
 

@@ -152,7 +152,10 @@ impl LogPane {
         let words = match (&self.branches, self.line(cx, self.cursor)) {
             (Some(branches), _) => cx.texts.with("log-branch-count", &[("count", branches.len().into())]),
             (None, Some(line)) => {
-                let by = line.by.as_deref().map(|name| cx.texts.with("log-by", &[("name", name.into())]));
+                let by = line
+                    .by
+                    .as_deref()
+                    .map(|by| cx.texts.with("log-by", &[("name", cx.texts.author(by, cx.zone).into())]));
                 let run = runs::told(self.entries(cx, self.cursor), cx);
                 let what = run.unwrap_or_else(|| logged(cx.event, line));
                 [what, reason(cx, line), by.unwrap_or_default()].join(" ")

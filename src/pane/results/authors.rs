@@ -1,4 +1,4 @@
-//! Authors of the results of a board, if several arbiters work on the event.
+//! Authors of the results of a board, if several arbiters work on the event or players reported them.
 
 use crate::desk::context::Context;
 use crate::text;
@@ -18,7 +18,8 @@ pub(super) fn said(round: RoundNo, board: BoardNo, cx: &Context) -> Vec<String> 
             _ => None,
         });
         let values = |name: &str| {
-            [("result", cx.marks(Some(result)).into()), ("name", text::clean(name).into_owned().into())]
+            let name = cx.texts.author(name, cx.zone);
+            [("result", cx.marks(Some(result)).into()), ("name", text::clean(&name).into_owned().into())]
         };
         named.map(|name| cx.texts.with("results-said-by", &values(name)))
     };

@@ -40,7 +40,7 @@ pub fn refusal_words(standing: &Standing, texts: &Texts) -> Option<String> {
 pub fn entry_words(line: &Logged, history: &History, zone: &TimeZone, texts: &Texts) -> String {
     let derived = Derived::default();
     let event = Event { zone, ..Event::of(history, texts, &derived) };
-    let by = line.by.as_deref().map(|by| format!("{by}: ")).unwrap_or_default();
+    let by = line.by.as_deref().map(|by| format!("{}: ", texts.author(by, zone))).unwrap_or_default();
     clean(&format!("{}  {by}{}", event.time(line.at), logged(event, line))).into_owned()
 }
 

@@ -1,0 +1,248 @@
+//! The file of reports next to an event file: one line per report, on the disk before the phone receives its answer.
+
+use super::{FormId, Game, Report, Side};
+use crate::i18n::say_refusals;
+use crate::store::{Disk, Followed, Intact, Mode, Recorded, Stamp, Store, StoreError, is_damage};
+use hakem_engine::refusals;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// File name extension of the reports, which replaces that of the event file.
+const ENDING: &str = "reports";
+
+/// Maximum number of reports from one side of a game; players correct themselves once or twice.
+const MOST: usize = 20;
+
+/// A line of the file.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+enum Line {
+    /// First line: the id of the event.
+    Of(String),
+    /// A report.
+    Report(Report),
+    /// A line of a damaged file that could not be read.
+    Lost,
+}
+
+refusals! {
+/// Reason why reports cannot be stored.
+#[derive(Debug)]
+pub enum ReportsError: "reports" {
+    /// The file cannot be used.
+    Store(error: StoreError),
+    /// The file contains reports of another event.
+    Foreign { path: PathBuf },
+    /// Another process writes it.
+    InUse { path: PathBuf },
+    /// One side of a board has sent the maximum number of reports.
+    TooMany { board: u16 },
+}
+}
+
+say_refusals!(ReportsError);
+
+/// A stored report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Received {
+    /// Time of reception.
+    pub at: Timestamp,
+    /// The report.
+    pub report: Report,
+}
+
+/// Outcome of storing a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// It is on the disk.
+    New,
+    /// It was already stored: the form was sent twice, or the same side had reported the same.
+    Already,
+}
+
+/// Returns the path of the reports of an event file.
+pub fn reports_of(event: &Path) -> PathBuf {
+    event.with_extension(ENDING)
+}
+
+/// The file of reports, open for writing.
+#[derive(Debug)]
+pub struct Reports {
+    store: Store,
+    /// Report of each form.
+    forms: HashMap<FormId, Report>,
+    /// Latest report of each side, and the number of its reports.
+    latest: HashMap<(Game, Side), (Received, usize)>,
+    /// Copy of the file if it was damaged when opened, and the number of unreadable lines.
+    salvaged: Option<(PathBuf, usize)>,
+}
+
+impl Reports {
+    /// Opens or creates the reports of an event file; `event` is the id of the event. A damaged file is replaced by its
+    /// intact lines.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be read or written, is written by another process, or contains reports of
+    /// another event; it is unchanged then.
+    pub fn open(
+        disk: &Arc<dyn Disk>,
+        file: &Path,
+        event: &str,
+        now: Timestamp,
+    ) -> Result<Self, ReportsError> {
+        let path = reports_of(file);
+        if !path.exists() {
+            let store = Store::create_on(Arc::clone(disk), &path, now, &[Line::Of(event.to_owned())])?;
+            return Ok(Self { store, forms: HashMap::new(), latest: HashMap::new(), salvaged: None });
+        }
+        let (mut opened, salvaged) = match Store::open_on::<Line>(Arc::clone(disk), &path, Mode::Write) {
+            Err(error) if is_damage::<Line>(&error, &**disk, &path) => {
+                let salvaged = salvage(disk, &path, event, now)?;
+                (Store::open_on::<Line>(Arc::clone(disk), &path, Mode::Write)?, Some(salvaged))
+            }
+            opened => (opened?, None),
+        };
+        if !opened.entries.is_empty() && !is_of(opened.entries.first(), event) {
+            return Err(ReportsError::Foreign { path });
+        }
+        if opened.store.is_read_only() {
+            return Err(ReportsError::InUse { path });
+        }
+        if opened.entries.is_empty() {
+            // The first line was torn.
+            opened.store.append(&[Line::Of(event.to_owned())], now)?;
+        }
+        let (forms, latest) = (HashMap::new(), HashMap::new());
+        let mut reports = Self { store: opened.store, forms, latest, salvaged };
+        opened.entries.into_iter().filter_map(received).for_each(|received| reports.note(received));
+        Ok(reports)
+    }
+
+    /// Returns the copy of the file if it was damaged when opened, and the number of unreadable lines.
+    pub fn salvaged(&self) -> Option<&(PathBuf, usize)> {
+        self.salvaged.as_ref()
+    }
+
+    /// Returns the latest report of a side of a game.
+    pub fn latest(&self, game: Game, side: Side) -> Option<&Received> {
+        self.latest.get(&(game, side)).map(|(received, _)| received)
+    }
+
+    /// Returns the report of a form, if it was stored.
+    pub fn of_form(&self, form: &FormId) -> Option<&Report> {
+        self.forms.get(form)
+    }
+
+    /// Stores a report; it is on the disk when this returns.
+    ///
+    /// # Errors
+    /// Returns an error if it was not stored. It may be passed again, and is then stored once.
+    pub fn take(&mut self, report: Report, at: Timestamp) -> Result<Taken, ReportsError> {
+        let before = self.latest.get(&(report.game, report.side));
+        let is_same = before.is_some_and(|(before, _)| before.report.result == report.result);
+        if is_same || self.forms.contains_key(&report.form) {
+            return Ok(Taken::Already);
+        }
+        if before.is_some_and(|(_, count)| *count >= MOST) {
+            return Err(ReportsError::TooMany { board: report.game.board.0 });
+        }
+        self.store.append(&[Line::Report(report.clone())], at)?;
+        self.note(Received { at, report });
+        Ok(Taken::New)
+    }
+
+    fn note(&mut self, received: Received) {
+        let of = (received.report.game, received.report.side);
+        self.forms.insert(received.report.form.clone(), received.report.clone());
+        let count = self.latest.get(&of).map_or(0, |(_, count)| *count);
+        self.latest.insert(of, (received, count + 1));
+    }
+}
+
+/// Returns true if the first line names this event.
+fn is_of(first: Option<&Recorded<Line>>, event: &str) -> bool {
+    matches!(first.map(|first| &first.entry), Some(Line::Of(of)) if of == event)
+}
+
+fn received(line: Recorded<Line>) -> Option<Received> {
+    match line.entry {
+        Line::Report(report) => Some(Received { at: line.at, report }),
+        Line::Of(_) | Line::Lost => None,
+    }
+}
+
+/// Rewrites a damaged file with its intact lines. Returns the copy of the damaged file, and the number of unreadable
+/// lines.
+fn salvage(
+    disk: &Arc<dyn Disk>,
+    path: &Path,
+    event: &str,
+    now: Timestamp,
+) -> Result<(PathBuf, usize), ReportsError> {
+    let Intact { mut entries, lost, bytes, .. } = Store::read_intact::<Line>(&**disk, path)?;
+    let first = entries.remove(&1);
+    if first.is_some() && !is_of(first.as_ref(), event) {
+        return Err(ReportsError::Foreign { path: path.to_owned() });
+    }
+    let last = entries.last_key_value().map_or(1, |(&number, _)| number);
+    let first = (Line::Of(event.to_owned()), Stamp::from(now));
+    let others = (2..=last).map(|number| match entries.remove(&number) {
+        Some(line) => (line.entry.clone(), line.stamp()),
+        None => (Line::Lost, now.into()),
+    });
+    let lines: Vec<(Line, Stamp)> = std::iter::once(first).chain(others).collect();
+    Ok((Store::rewrite(path, &bytes, now, &lines)?, lost))
+}
+
+/// The file of reports as the console follows it, while another process writes it.
+#[derive(Debug)]
+pub struct Following {
+    /// `None` if the file is damaged: its intact lines are in `received`.
+    store: Option<Store>,
+    received: Vec<Received>,
+}
+
+impl Following {
+    /// Opens the reports of an event file to read; `None` if there are none.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be read, or contains reports of another event.
+    pub fn open(disk: &Arc<dyn Disk>, file: &Path, event: &str) -> Result<Option<Self>, ReportsError> {
+        let path = reports_of(file);
+        if !path.exists() {
+            return Ok(None);
+        }
+        let (store, lines) = match Store::open_on::<Line>(Arc::clone(disk), &path, Mode::Read) {
+            Ok(opened) => (Some(opened.store), opened.entries),
+            Err(error) if is_damage::<Line>(&error, &**disk, &path) => {
+                (None, Store::read_intact::<Line>(&**disk, &path)?.entries.into_values().collect())
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let is_foreign = matches!(lines.first().map(|first| &first.entry), Some(Line::Of(of)) if of != event);
+        if is_foreign {
+            return Err(ReportsError::Foreign { path });
+        }
+        Ok(Some(Self { store, received: lines.into_iter().filter_map(received).collect() }))
+    }
+
+    /// Returns the reports, oldest first.
+    pub fn received(&self) -> &[Received] {
+        &self.received
+    }
+
+    /// Reads the reports stored since; returns their number, or `None` if the file was replaced and must be opened
+    /// again.
+    pub fn follow(&mut self) -> Option<usize> {
+        match self.store.as_mut()?.follow::<Line>() {
+            Ok(Followed::Appended(lines)) => {
+                let before = self.received.len();
+                self.received.extend(lines.into_iter().filter_map(received));
+                Some(self.received.len() - before)
+            }
+            Ok(Followed::Lost) | Err(_) => None,
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! The file of a secret, in the user's data folder: outside the event file, which is copied and sent.
+
+use super::{SECRET, Secret};
+use crate::i18n::say_refusals;
+use crate::platform::make_private;
+use crate::store::{KeptError, cause, kept, replace};
+use hakem_engine::refusals;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+refusals! {
+/// Reason why the secret of an event is not available.
+#[derive(Debug)]
+pub enum SecretError: "passes" {
+    /// The file cannot be read.
+    Kept(error: KeptError),
+    /// The file contains something else.
+    NotASecret { path: PathBuf },
+    /// The file cannot be written.
+    Io { path: PathBuf, source: io::Error } only { "path": *path, "cause": cause(source) },
+}
+}
+
+say_refusals!(SecretError);
+
+impl Secret {
+    /// Reads the secret of an event, or creates it from random bytes if there is none.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be read, is not a secret, or cannot be written.
+    pub fn at(path: &Path, drawn: [u8; SECRET]) -> Result<Self, SecretError> {
+        match kept(path)? {
+            Some(text) => Self::read(&text).ok_or_else(|| SecretError::NotASecret { path: path.to_owned() }),
+            None => {
+                let secret = Self::new(drawn);
+                secret.keep(path)?;
+                Ok(secret)
+            }
+        }
+    }
+
+    /// Writes the secret to its file, readable for its owner only.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be written.
+    pub fn keep(&self, path: &Path) -> Result<(), SecretError> {
+        let write = |unfinished: &Path| {
+            fs::write(unfinished, self.write())?;
+            make_private(&File::open(unfinished)?);
+            Ok::<(), io::Error>(())
+        };
+        let made = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| replace(path, write));
+        made.map_err(|source| SecretError::Io { path: path.to_owned(), source })
+    }
+}

@@ -1,0 +1,266 @@
+//! Reports from the hall: the file they are stored in, and what becomes of those of one board.
+
+use hakem::hall::{
+    Agreement, BoardReports, Following, FormId, Game, Report, Reports, ReportsError, Secret, SecretError,
+    Side, Taken, reports_of, tally,
+};
+use hakem::i18n::{Language, Origin, Texts};
+use hakem::store::system_disk;
+use hakem_engine::command::Command;
+use hakem_engine::format::Trace;
+use hakem_engine::history::{Entry, History, Made, Moment};
+use hakem_engine::pairing::propose;
+use hakem_engine::tournament::{
+    BoardNo, Colour, GameResult, Name, Outcome, Player, RequestedBye, RoundNo, Settings,
+};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use proptest::prelude::*;
+use std::fs;
+
+const ROUND: RoundNo = RoundNo(1);
+
+/// An event whose first round is published, as its entries.
+pub fn published(players: usize) -> Vec<Entry> {
+    let mut commands = vec![Command::Announce(Box::new(Settings {
+        initial_colour: Some(Colour::White),
+        ..Settings::named(Name::new("Hall test").unwrap())
+    }))];
+    commands.extend((0..players).map(|number| Command::Register {
+        player: Player::named(Name::new(&format!("Player {number:03}")).unwrap()),
+        arrival: ROUND,
+        missed: RequestedBye::ZeroPoint,
+    }));
+    let mut history = History::default();
+    for command in &commands {
+        did(&mut history, command.clone(), 0, None);
+    }
+    let draft = propose(history.snapshot(), ROUND, Trace::silent()).unwrap().draft;
+    commands.extend([Command::DraftRound(draft), Command::publish(ROUND)]);
+    commands.into_iter().map(Entry::Did).collect()
+}
+
+fn history() -> History {
+    let mut history = History::default();
+    for entry in published(8) {
+        history.replay(entry, Moment(0)).unwrap();
+    }
+    history
+}
+
+fn did(history: &mut History, command: Command, at: i64, by: Option<&str>) {
+    let made = Made { at: Moment(at), by: by.map(Into::into) };
+    history.replay(Entry::Did(command), made).unwrap();
+}
+
+fn game(history: &History, board: u16) -> Game {
+    Game::at(ROUND, BoardNo(board), history.snapshot().round(ROUND).unwrap()).unwrap()
+}
+
+fn report(form: u128, game: Game, side: Side, result: Outcome) -> Report {
+    Report { form: FormId::new(form), game, side, result }
+}
+
+fn at(second: i64) -> Timestamp {
+    Timestamp::from_second(second).unwrap()
+}
+
+/// A tally of reports, each received a second after the one before.
+fn of(history: &History, reports: &[(u16, Side, Outcome)]) -> Vec<BoardReports> {
+    let reports = reports.iter().zip(1..).map(|(&(board, side, result), second)| {
+        let report = report(second as u128, game(history, board), side, result);
+        hakem::hall::Received { at: at(second), report }
+    });
+    tally(&reports.collect::<Vec<_>>(), history)
+}
+
+#[test]
+fn reports_of_a_board_agree_or_conflict() {
+    use Outcome::{BlackWins, Draw, WhiteWins};
+    let mut event = history();
+    let reports = [
+        (1, Side::White, WhiteWins),
+        (1, Side::Black, WhiteWins),
+        (2, Side::White, WhiteWins),
+        (2, Side::Black, BlackWins),
+        (3, Side::Black, BlackWins),
+        (3, Side::Black, Draw),
+        (4, Side::White, Draw),
+    ];
+    let agreements = |event: &History| {
+        let found = of(event, &reports);
+        found.iter().map(|board| (board.game.board.0, board.agreement)).collect::<Vec<_>>()
+    };
+    let [agreed, conflict] = [(1, Agreement::Agreed(WhiteWins)), (2, Agreement::Conflict)];
+    let [corrected, one] = [(3, Agreement::One(Draw)), (4, Agreement::One(Draw))];
+    assert_eq!(agreements(&event), [agreed, conflict, corrected, one]);
+    // Entered from the keyboard: the same is settled, another is contradicted.
+    let enter = |board, outcome| Command::EnterResult {
+        round: ROUND,
+        board: BoardNo(board),
+        result: GameResult::Played(outcome),
+    };
+    did(&mut event, enter(4, Draw), 9_000, None);
+    did(&mut event, enter(3, WhiteWins), 9_000, None);
+    assert_eq!(agreements(&event), [agreed, conflict, (3, Agreement::Contradicts(Draw))]);
+    // The arbiter accepts what both said, and what one of two said.
+    let accept = |event: &mut History, board: u16, side: Option<Side>| {
+        let found = of(event, &reports).into_iter().find(|found| found.game.board.0 == board).unwrap();
+        let (command, origin) = found.accepted(side).unwrap();
+        did(event, command, 10_000, Some(&origin.to_string()));
+        origin
+    };
+    let both = accept(&mut event, 1, None);
+    assert_eq!((both.sides, both.at), ([true, true], Moment(2_000)));
+    assert_eq!(of(&event, &reports)[0].accepted(None), None, "a conflict is not accepted without a choice");
+    assert_eq!(accept(&mut event, 2, Some(Side::Black)).sides, [false, true]);
+    // A contradiction never overwrites: it becomes the existing mark, which the arbiter resolves.
+    accept(&mut event, 3, None);
+    let round = event.snapshot().round(ROUND).unwrap();
+    assert_eq!(round.result(BoardNo(3)), Some(GameResult::Played(WhiteWins)));
+    assert_eq!(round.conflict(BoardNo(3)), Some(GameResult::Played(Draw)));
+    assert_eq!(agreements(&event), []);
+    // What is reported later is open again.
+    let late = [reports.as_slice(), &[(1, Side::Black, Draw); 5]].concat();
+    let late = of(&event, &late);
+    assert_eq!(late.len(), 1);
+    assert_eq!(late[0].agreement, Agreement::Contradicts(Draw));
+}
+
+#[test]
+fn an_undone_acceptance_opens_the_reports_again() {
+    let mut event = history();
+    let reports = [(1, Side::White, Outcome::Draw), (1, Side::Black, Outcome::Draw)];
+    let before = event.current();
+    let (command, origin) = of(&event, &reports)[0].accepted(None).unwrap();
+    did(&mut event, command, 5_000, Some(&origin.to_string()));
+    assert_eq!(of(&event, &reports), []);
+    event.replay(Entry::Moved(before), Moment(6_000)).unwrap();
+    assert_eq!(of(&event, &reports)[0].agreement, Agreement::Agreed(Outcome::Draw));
+}
+
+#[test]
+fn a_pass_is_valid_until_the_board_is_paired_again() {
+    let event = history();
+    let (secret, id) = (Secret::new([7; 32]), "event");
+    let here = game(&event, 1);
+    let pass = secret.pass(id, &here, Side::White);
+    let round = event.snapshot().round(ROUND).unwrap();
+    assert_eq!(secret.game(id, &pass, round), Some(here));
+    assert_eq!(secret.game("other", &pass, round), None);
+    assert_eq!(secret.clone().revoked().game(id, &pass, round), None);
+    let [white, black] = here.players;
+    let turned = Game { players: [black, white], ..here };
+    assert_eq!(secret.game(id, &secret.pass(id, &turned, Side::White), round), None);
+    let mut forged = pass.to_string();
+    forged.replace_range(0..3, "1.2");
+    assert_eq!(secret.game(id, &forged.parse().unwrap(), round), None);
+}
+
+#[test]
+fn a_secret_is_created_once_outside_the_event_file_and_can_revoke_its_passes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("passes").join("open.hakem-1");
+    let secret = Secret::at(&path, [7; 32]).unwrap();
+    assert_eq!(Secret::at(&path, [8; 32]).unwrap(), secret);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o077, 0);
+    }
+    secret.clone().revoked().keep(&path).unwrap();
+    assert_eq!(Secret::at(&path, [8; 32]).unwrap(), secret.revoked());
+    fs::write(&path, "something else").unwrap();
+    assert!(matches!(Secret::at(&path, [8; 32]), Err(SecretError::NotASecret { .. })));
+}
+
+#[test]
+fn sources_are_worded_in_three_languages() {
+    let zone = TimeZone::UTC;
+    let origin = Origin { sides: [true, true], at: Moment(14 * 3_600_000 + 5 * 60_000) };
+    assert_eq!(Origin::read(&origin.to_string()), Some(origin));
+    let told =
+        Language::ALL.map(|language| Texts::new(language).author(&origin.to_string(), &zone).into_owned());
+    assert!(told.iter().all(|told| told.contains("14:05")), "{told:?}");
+    let english = Texts::new(Language::English);
+    assert_eq!(english.author(&origin.to_string(), &zone), "both players (phone, 14:05)");
+    for name in ["ana", "phones", "phones wb", "phones wb today", "phones x 1970-01-01T00:00:00Z"] {
+        assert_eq!(english.author(name, &zone), name);
+    }
+}
+
+#[test]
+fn a_report_is_stored_once_and_another_event_or_writer_is_refused() {
+    let (folder, disk, event) = (tempfile::tempdir().unwrap(), system_disk(), history());
+    let path = folder.path().join("open.hakem");
+    let mut reports = Reports::open(&disk, &path, "event", at(0)).unwrap();
+    let first = report(1, game(&event, 1), Side::White, Outcome::Draw);
+    assert_eq!(reports.take(first.clone(), at(1)).unwrap(), Taken::New);
+    assert_eq!(reports.take(first.clone(), at(2)).unwrap(), Taken::Already);
+    // The same from a page that was reloaded.
+    assert_eq!(
+        reports.take(Report { form: FormId::new(2), ..first.clone() }, at(2)).unwrap(),
+        Taken::Already
+    );
+    let other = Report { form: FormId::new(3), result: Outcome::WhiteWins, ..first.clone() };
+    assert_eq!(reports.take(other.clone(), at(3)).unwrap(), Taken::New);
+    assert_eq!(reports.latest(first.game, Side::White).unwrap().report, other);
+    assert!(matches!(Reports::open(&disk, &path, "event", at(4)), Err(ReportsError::InUse { .. })));
+    drop(reports);
+    assert!(matches!(Reports::open(&disk, &path, "other", at(4)), Err(ReportsError::Foreign { .. })));
+    let mut again = Reports::open(&disk, &path, "event", at(4)).unwrap();
+    assert_eq!(again.take(first, at(5)).unwrap(), Taken::Already);
+    let following = Following::open(&disk, &path, "event").unwrap().unwrap();
+    assert_eq!(following.received().len(), 2);
+    // A form cannot fill the disk.
+    let many = (10..60).map(|form| {
+        let result = if form % 2 == 0 { Outcome::Draw } else { Outcome::BlackWins };
+        again.take(Report { form: FormId::new(form), result, ..other.clone() }, at(6))
+    });
+    assert!(matches!(many.last(), Some(Err(ReportsError::TooMany { board: 1 }))));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(super::effort::cases(40, 1_000)))]
+
+    /// Wherever the file is cut or one byte changes, no intact report is lost and the file can be written again.
+    #[test]
+    fn a_cut_or_damaged_file_keeps_its_intact_reports(
+        count in 1_usize..12, place in 0.0_f64..1.0, byte: u8, is_cut: bool,
+    ) {
+        let (folder, disk, event) = (tempfile::tempdir().unwrap(), system_disk(), history());
+        let path = folder.path().join("open.hakem");
+        let mut reports = Reports::open(&disk, &path, "event", at(0)).unwrap();
+        for form in 0..count {
+            let side = if form % 2 == 0 { Side::White } else { Side::Black };
+            let result = [Outcome::Draw, Outcome::WhiteWins, Outcome::BlackWins][form / 2 % 3];
+            let board = u16::try_from(form % 4 + 1).unwrap();
+            let report = report(form as u128, game(&event, board), side, result);
+            prop_assert_eq!(reports.take(report, at(1)).unwrap(), Taken::New);
+        }
+        let stored = Following::open(&disk, &path, "event").unwrap().unwrap().received().to_vec();
+        drop(reports);
+        let file = reports_of(&path);
+        let mut bytes = fs::read(&file).unwrap();
+        let at_byte = ((bytes.len() - 1) as f64 * place) as usize;
+        let line = bytes[..at_byte].iter().filter(|&&byte| byte == b'\n').count();
+        match is_cut {
+            true => bytes.truncate(at_byte),
+            false => bytes[at_byte] = byte,
+        }
+        fs::write(&file, &bytes).unwrap();
+        let mut again = Reports::open(&disk, &path, "event", at(2)).unwrap();
+        let found = Following::open(&disk, &path, "event").unwrap().unwrap().received().to_vec();
+        // The heading and the first line come before the reports. Beyond a changed byte, its line and the next are at stake.
+        for (place, received) in stored.iter().enumerate() {
+            let is_before = place + 2 < line;
+            let is_beyond = !is_cut && place + 2 > line + 1;
+            if is_before || is_beyond {
+                prop_assert!(found.contains(received), "report {} lost, change in line {}", place, line);
+            }
+        }
+        prop_assert!(found.iter().all(|found| stored.contains(found)));
+        let next = report(99, game(&event, 1), Side::White, Outcome::BothLose);
+        prop_assert_eq!(again.take(next, at(3)).unwrap(), Taken::New);
+    }
+}
