@@ -18,6 +18,8 @@ pub mod publish;
 pub mod ratings;
 pub mod result_keys;
 mod rows;
+#[cfg(feature = "serve")]
+pub mod serve;
 pub mod service;
 pub mod session;
 pub mod share;

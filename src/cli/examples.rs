@@ -116,6 +116,17 @@ const EXAMPLES: &[Of] = &[
             eg("hakem show open.hakem --seconds 15 --language cs", "15 seconds per page, in Czech"),
         ],
     ),
+    #[cfg(feature = "serve")]
+    (
+        "hakem serve",
+        &[
+            eg(
+                "hakem serve open.hakem --listen 192.168.1.5:8080",
+                "Pages and reports for phones on the network of the hall",
+            ),
+            eg("hakem serve open.hakem --codes", "List the addresses of the boards"),
+        ],
+    ),
     (
         "hakem follow",
         &[

@@ -32,6 +32,8 @@ mod reports;
 mod rescue;
 mod schedule;
 mod season;
+#[cfg(feature = "serve")]
+mod serve;
 mod share;
 mod show;
 mod simulate;
@@ -184,6 +186,8 @@ enum WithoutScreen {
     Enter(enter::Arguments),
     Share(share::Sharing),
     Pull(share::Pulling),
+    #[cfg(feature = "serve")]
+    Serve(serve::Arguments),
     Simulate(simulate::Arguments),
     Schedule(schedule::Arguments),
     Season(season::Arguments),
@@ -300,6 +304,8 @@ pub fn main() -> ExitCode {
         WithoutScreen::Enter(request) => enter::run(request, &texts),
         WithoutScreen::Share(request) => share::share(request, &texts),
         WithoutScreen::Pull(request) => share::pull(request, &texts),
+        #[cfg(feature = "serve")]
+        WithoutScreen::Serve(request) => serve::run(request, arguments.language, &texts),
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),
         WithoutScreen::Schedule(request) => schedule::run(request, &texts),
         WithoutScreen::Season(request) => season::run(request, arguments.language, &texts),

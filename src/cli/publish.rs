@@ -62,6 +62,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         audience: if arguments.personal_data { Audience::Federation } else { Audience::Public },
         logo: arguments.logo.clone(),
         accent: arguments.accent,
+        is_served: false,
         data: data_folder(),
     };
     let to = PageFolder { folder: arguments.to.clone(), address: arguments.address.clone() };

@@ -23,6 +23,9 @@ pub const LOGOS: &str = "logos";
 /// Folder in the user's data folder with a file of the web pages per event: their folder and address.
 pub const SITES: &str = "sites";
 
+/// Folder in the user's data folder with the key of the codes for phones, per event.
+pub const PASSES: &str = "passes";
+
 /// Number of digits of the event ID in the names of its files in the user's data folder.
 const DIGITS: usize = 16;
 

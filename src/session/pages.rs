@@ -12,6 +12,7 @@ use crate::publish::site::{self, Front};
 use crate::store::{Disk, SiteChanges, SiteError, keep_sections, write_site};
 use hakem_engine::collate::{Language, fold_for_search};
 use hakem_engine::history::{History, Moment};
+use hakem_engine::tournament::Snapshot;
 use hakem_engine::trf::Audience;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -33,6 +34,8 @@ pub struct PageWishes {
     pub logo: Option<PathBuf>,
     /// Accent colour.
     pub accent: Accent,
+    /// True if `hakem serve` delivers the pages.
+    pub is_served: bool,
     /// Folder with the local settings of events.
     pub data: Option<PathBuf>,
 }
@@ -98,8 +101,13 @@ impl PagedEvent<'_> {
         let own = Texts::new(wishes.language.unwrap_or(self.history.snapshot().settings().language));
         let (derived, zone) = (Derived::default(), TimeZone::system());
         let event = Event { zone: &zone, chosen: self.chosen, ..Event::of(self.history, &own, &derived) };
-        let options =
-            site::SiteOptions { address, audience: wishes.audience, logo: self.logo, accent: wishes.accent };
+        let options = site::SiteOptions {
+            address,
+            audience: wishes.audience,
+            logo: self.logo,
+            accent: wishes.accent,
+            is_served: wishes.is_served,
+        };
         site::files(event, (now(), self.hash), options)
     }
 }
@@ -147,6 +155,21 @@ impl EventPages {
         let event = PagedEvent { history, hash: &hash, chosen: &self.chosen.0, logo: logo.as_ref() };
         self.pages = event.pages(self.to.address.as_deref(), wishes)?;
         Ok(told)
+    }
+
+    /// Returns the pages produced last.
+    pub fn files(&self) -> &[site::File] {
+        &self.pages
+    }
+
+    /// Returns the event.
+    pub fn snapshot(&self) -> &Snapshot {
+        self.session.history().snapshot()
+    }
+
+    /// Returns the id of the event.
+    pub fn event(&self) -> String {
+        self.session.event()
     }
 
     /// Updates the folder of the pages.

@@ -97,6 +97,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("hall", true, &["i18n", "platform", "store"]),
     // An event whose log is a table.
     ("share", true, &["i18n", "platform", "session", "store", "text"]),
+    // The pages of an event and its reports over HTTP.
+    ("serve", true, &["hall", "i18n", "publish", "session", "text"]),
     // What goes on around the panes, one service a subject.
     (
         "service",
@@ -142,11 +144,13 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
             "desk",
             "event",
             "exchange",
+            "hall",
             "i18n",
             "manual",
             "platform",
             "publish",
             "ratings",
+            "serve",
             "service",
             "session",
             "share",
@@ -162,7 +166,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
 
 /// Modules of the console that reach the disk, the environment or the terminal, or have threads.
 const OUTSIDE: &[&str] = &[
-    "app", "cli", "exchange", "hall", "platform", "ratings", "service", "session", "share", "store",
+    "app", "cli", "exchange", "hall", "platform", "ratings", "serve", "service", "session", "share", "store",
     "theme", "worker",
 ];
 

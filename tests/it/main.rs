@@ -184,6 +184,8 @@ mod saving;
 mod screens;
 #[cfg(test)]
 mod season;
+#[cfg(feature = "serve")]
+mod serve;
 #[cfg(test)]
 mod shared_consoles;
 #[cfg(test)]

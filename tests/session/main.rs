@@ -79,6 +79,9 @@ mod on_screen;
 #[cfg(test)]
 mod one_road;
 #[cfg(test)]
+#[cfg(all(unix, feature = "serve"))]
+mod phones;
+#[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]
 mod postgres;
 #[cfg(test)]

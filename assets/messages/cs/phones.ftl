@@ -11,3 +11,48 @@ reports-in-use = Do souboru { $path } zapisuje jiný hakem serve. Ukončete ho a
 reports-too-many = Ze šachovnice { $board } přišlo příliš mnoho hlášení. Nahlaste výsledek rozhodčímu.
 passes-not-a-secret = Soubor { $path } není klíč kódů. Smažte ho; vytištěné kódy přestanou platit.
 passes-io = Do souboru { $path } nelze zapsat: { $cause }. Zkontrolujte složku a zkuste to znovu.
+
+# Stránka šachovnice na telefonu.
+phone-title = { $round }. kolo, šachovnice { $board }
+phone-who = Kdo jste?
+phone-am-white = Hraji s bílými
+phone-am-black = Hraji s černými
+phone-you-white = Hrajete s bílými.
+phone-you-black = Hrajete s černými.
+phone-ask = Jak partie skončila?
+phone-white-wins = Vyhrál bílý: { $player }
+phone-black-wins = Vyhrál černý: { $player }
+phone-draw = Remíza
+phone-confirm = Odeslat tento výsledek rozhodčímu?
+phone-send = Odeslat
+phone-back = Zvolit jiný výsledek
+phone-reported = Nahlásili jste { $result } v { $time }. Rozhodčí výsledek zapíše.
+phone-change = Pokud to není správně, zvolte správný výsledek.
+phone-recorded = Zapsaný výsledek: { $result }
+phone-differs = Nahlásili jste jiný výsledek. Obraťte se na rozhodčího.
+phone-wrong = Pokud to není správně, obraťte se na rozhodčího.
+phone-over = Bylo zveřejněno další kolo. Pokud váš výsledek chybí, obraťte se na rozhodčího.
+phone-public = Nasazení a pořadí
+
+# Odmítnutí na telefonu.
+phone-refused = Nepřijato
+phone-unknown = Tento kód neplatí. Načtěte kód z lístku tohoto kola, nebo se obraťte na rozhodčího.
+phone-malformed = Formulář nebyl úplný. Načtěte kód znovu.
+phone-wait = Příliš mnoho požadavků. Počkejte minutu a zkuste to znovu.
+phone-too-many = Z této šachovnice přišlo příliš mnoho hlášení. Nahlaste výsledek rozhodčímu.
+phone-not-stored = Výsledek se nepodařilo uložit. Nahlaste ho rozhodčímu.
+
+# hakem serve.
+serve-at = Stránky turnaje { $event }: { $address }
+serve-reports = Hlášení se ukládají do souboru { $file }.
+serve-plain = Spojení není šifrované: může ho číst kdokoli v této síti.
+serve-loopback = Připojit se může jen tento počítač. Pro telefony zadejte v --listen adresu tohoto počítače v síti hracího sálu, například 192.168.1.5:8080.
+serve-salvaged = { $count ->
+    [one] Soubor s hlášeními byl poškozen: { $count } řádek nelze přečíst. Poškozený soubor je { $file }.
+    [few] Soubor s hlášeními byl poškozen: { $count } řádky nelze přečíst. Poškozený soubor je { $file }.
+   *[other] Soubor s hlášeními byl poškozen: { $count } řádků nelze přečíst. Poškozený soubor je { $file }.
+}
+serve-revoked = Všechny dosud vydané kódy jsou neplatné. Vytiskněte nové lístky.
+serve-not-published = Žádné kolo není zveřejněno. Zveřejněte kolo a pak vypište jeho kódy.
+serve-no-data = Systém nemá složku dat pro klíč kódů. Nastavte XDG_DATA_HOME.
+serve-no-address = Adresu { $address } nelze použít: { $cause }. Zvolte jinou pomocí --listen.

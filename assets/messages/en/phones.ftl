@@ -11,3 +11,47 @@ reports-in-use = { $path } is being written by another hakem serve. Stop it, the
 reports-too-many = Board { $board } has sent too many reports. Report the result to the arbiter.
 passes-not-a-secret = { $path } is not a key of codes. Delete it; codes printed so far become invalid.
 passes-io = { $path } cannot be written: { $cause }. Check the folder, then try again.
+
+# Page of a board on a phone.
+phone-title = Round { $round }, board { $board }
+phone-who = Who are you?
+phone-am-white = I play White
+phone-am-black = I play Black
+phone-you-white = You play White.
+phone-you-black = You play Black.
+phone-ask = What was the result?
+phone-white-wins = White won: { $player }
+phone-black-wins = Black won: { $player }
+phone-draw = Draw
+phone-confirm = Send this result to the arbiter?
+phone-send = Send
+phone-back = Choose another result
+phone-reported = You reported { $result } at { $time }. The arbiter records it.
+phone-change = If this is wrong, choose the correct result.
+phone-recorded = Recorded result: { $result }
+phone-differs = You reported another result. Go to the arbiter.
+phone-wrong = If this is wrong, go to the arbiter.
+phone-over = A later round has been published. Go to the arbiter if your result is missing.
+phone-public = Pairings and standings
+
+# Refusals on a phone.
+phone-refused = Not accepted
+phone-unknown = This code is not valid. Scan the code on the slip of this round, or go to the arbiter.
+phone-malformed = The form was incomplete. Scan the code again.
+phone-wait = Too many requests. Wait a minute, then try again.
+phone-too-many = Too many reports for this board. Report the result to the arbiter.
+phone-not-stored = The result was not stored. Report it to the arbiter.
+
+# hakem serve.
+serve-at = Pages of { $event }: { $address }
+serve-reports = Reports are stored in { $file }.
+serve-plain = The connection is not encrypted: anyone on this network can read it.
+serve-loopback = Only this computer can connect. To admit phones, start with --listen and the address of this computer on the network of the hall, such as 192.168.1.5:8080.
+serve-salvaged = { $count ->
+    [one] The file of reports was damaged: { $count } line could not be read. The damaged file is { $file }.
+   *[other] The file of reports was damaged: { $count } lines could not be read. The damaged file is { $file }.
+}
+serve-revoked = All codes issued so far are invalid. Print new slips.
+serve-not-published = No round is published. Publish a round, then list its codes.
+serve-no-data = This system has no data folder for the key of the codes. Set XDG_DATA_HOME.
+serve-no-address = { $address } cannot be used: { $cause }. Choose another address with --listen.

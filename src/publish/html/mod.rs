@@ -55,6 +55,8 @@ pub struct Around<'a> {
     pub all_players: Option<&'a str>,
     /// Accent colour.
     pub accent: Accent,
+    /// True if the page reloads when the server that delivers it announces a change.
+    pub is_served: bool,
 }
 
 /// A row of a finder over several events.
@@ -185,12 +187,13 @@ pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> 
 /// Returns a page with the event in its header, links to the other pages, and a footer.
 pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body: &Body) -> String {
     let style = body.columns.style(around.accent);
-    let script = match () {
+    let own = match () {
         () if body.has_check => Some(Script::Check),
         () if body.has_finder => Some(Script::Finder),
         () if body.follows || around.is_live => Some(Script::Page),
         () => None,
     };
+    let scripts: Vec<Script> = own.into_iter().chain(around.is_served.then_some(Script::Served)).collect();
     let title = clean(&format!("{title} · {}", imprint.event)).into_owned();
     let told = clean(around.told.unwrap_or(&imprint.about)).into_owned();
     let find = texts.get("site-find");
@@ -200,7 +203,7 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content=(policy(&style, script, imprint.logo.is_some()));
+                meta http-equiv="Content-Security-Policy" content=(policy(&style, &scripts, imprint.logo.is_some()));
                 meta name="generator" content="hakem";
                 title { (title) }
                 meta property="og:type" content="website";
@@ -239,7 +242,7 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
                     }
                 }
                 footer.in { (clean(&imprint.foot)) }
-                @if let Some(script) = script { script { (PreEscaped(script.text())) } }
+                @for script in scripts { script { (PreEscaped(script.text())) } }
             }
         }
     };

@@ -32,6 +32,9 @@ static FINDER: LazyLock<String> = LazyLock::new(|| {
     PAGE.clone() + &finder.replacen("BASES", &bases, 1).replacen("LATIN", &latin, 1)
 });
 
+/// Reloads a served page when the event has changed.
+static SERVED: LazyLock<String> = LazyLock::new(|| packed(include_str!("../../../assets/pages/served.js")));
+
 /// Verifies certificates by the verifier in the page.
 const CHECK: &str = include_str!("../../../assets/verifier/check.js");
 
@@ -44,6 +47,8 @@ pub enum Script {
     Finder,
     /// Verifies certificates.
     Check,
+    /// Reloads a served page when the event has changed; in addition to another one.
+    Served,
 }
 
 impl Script {
@@ -53,20 +58,22 @@ impl Script {
             Self::Page => &PAGE,
             Self::Finder => &FINDER,
             Self::Check => CHECK,
+            Self::Served => &SERVED,
         }
     }
 
     /// Returns the sources that the policy of a page permits: the script by its hash, and WebAssembly if it runs any.
     fn sources(self) -> &'static str {
-        static HASHES: LazyLock<[String; 3]> = LazyLock::new(|| {
+        static HASHES: LazyLock<[String; 4]> = LazyLock::new(|| {
             let check = format!("{} 'wasm-unsafe-eval'", hash(Script::Check.text()));
-            [hash(Script::Page.text()), hash(Script::Finder.text()), check]
+            [hash(Script::Page.text()), hash(Script::Finder.text()), check, hash(Script::Served.text())]
         });
-        let [page, finder, check] = &*HASHES;
+        let [page, finder, check, served] = &*HASHES;
         match self {
             Self::Page => page,
             Self::Finder => finder,
             Self::Check => check,
+            Self::Served => served,
         }
     }
 }
@@ -75,10 +82,15 @@ fn hash(text: &str) -> String {
     format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text.as_bytes())))
 }
 
-/// Returns the content security policy of a page: its style, the script if it has one, embedded images. Nothing
-/// external is permitted.
-pub fn policy(style: &str, script: Option<Script>, has_picture: bool) -> String {
-    let script = script.map_or_else(String::new, |script| format!("; script-src {}", script.sources()));
+/// Returns the content security policy of a page: its style, the scripts it has, embedded images; of a served page the
+/// announcements of its server. Nothing external is permitted.
+pub fn policy(style: &str, scripts: &[Script], has_picture: bool) -> String {
+    let sources: Vec<&str> = scripts.iter().map(|script| script.sources()).collect();
+    let mut script =
+        if sources.is_empty() { String::new() } else { format!("; script-src {}", sources.join(" ")) };
+    if scripts.contains(&Script::Served) {
+        script.push_str("; connect-src 'self'");
+    }
     let picture = if has_picture { "; img-src data:" } else { "" };
     format!("default-src 'none'; style-src {}{script}{picture}", hash(style))
 }

@@ -128,6 +128,7 @@ struct Site<'a> {
     /// True if a round has a date.
     has_calendar: bool,
     accent: Accent,
+    is_served: bool,
 }
 
 /// Options of the organiser for the pages.
@@ -141,13 +142,15 @@ pub struct SiteOptions<'a> {
     pub logo: Option<&'a Arc<Logo>>,
     /// Accent colour.
     pub accent: Accent,
+    /// True if the pages are delivered by `hakem serve`, which announces changes.
+    pub is_served: bool,
 }
 
 /// Creates all pages of an event, in the language of its texts.
 pub fn files(
     event: Event,
     (printed, hash): (Moment, &str),
-    SiteOptions { address, audience, logo, accent }: SiteOptions,
+    SiteOptions { address, audience, logo, accent, is_served }: SiteOptions,
 ) -> Result<Vec<File>, PublishError> {
     let rounds: Vec<RoundNo> =
         event.snapshot.last_published().map_or_else(Vec::new, |last| last.up_to().collect());
@@ -167,7 +170,7 @@ pub fn files(
     let proofs = Proofs::of(&report);
     let calendar = calendar(event, changed(event), None);
     let has_calendar = calendar.is_some();
-    let site = Site { event, address, logo, made, players, as_of, proofs, has_calendar, accent };
+    let site = Site { event, address, logo, made, players, as_of, proofs, has_calendar, accent, is_served };
     let mut files: Vec<File> = site.made.iter().flat_map(|made| site.pages(made)).collect();
     files.extend(site.cards(own));
     files.extend(site.proofs.files());
@@ -288,7 +291,7 @@ impl<'a> Site<'a> {
 
     /// Returns what all pages have in common.
     fn around(&self) -> Around<'_> {
-        Around { finder: Some(INDEX), accent: self.accent, ..Around::default() }
+        Around { finder: Some(INDEX), accent: self.accent, is_served: self.is_served, ..Around::default() }
     }
 
     /// Returns the links of a page: to the index, and from a round only to the other pages of that round, so that later

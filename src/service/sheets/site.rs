@@ -41,8 +41,14 @@ impl Followed {
         let (still, disk) = (Arc::downgrade(&wanted), Arc::clone(&state.world.disk));
         let to = PageFolder { folder: site.folder.clone(), address: site.address.clone() };
         let data = state.world.data_folder.clone();
-        let wishes =
-            PageWishes { language: None, audience: site.audience, logo: None, accent: site.accent, data };
+        let wishes = PageWishes {
+            language: None,
+            audience: site.audience,
+            logo: None,
+            accent: site.accent,
+            is_served: false,
+            data,
+        };
         let texts = state.texts.language();
         let write = move || {
             let texts = Texts::new(texts);

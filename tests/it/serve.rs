@@ -1,0 +1,414 @@
+//! The service for phones: every address in process over loopback, as phones, the curious and the malicious use it.
+
+use super::hall::published;
+use super::make::Dice;
+use hakem::hall::{Following, Game, Reports, Secret, Side};
+use hakem::i18n::{Language, Texts};
+use hakem::publish::html::Accent;
+use hakem::serve::{Limits, Live, Running, Serving, pass_address};
+use hakem::session::{EventPages, PageFolder, PageWishes};
+use hakem::store::{Mode, Store, system_disk};
+use hakem_engine::command::Command;
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo};
+use hakem_engine::trf::Audience;
+use jiff::Timestamp;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::PathBuf;
+use std::thread;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// How long anything may take: generous, for machines that do much else.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A served event.
+struct Hall {
+    _folder: TempDir,
+    path: PathBuf,
+    event: String,
+    history: History,
+    secret: Secret,
+    running: Option<Running>,
+    at: SocketAddr,
+}
+
+/// An answer: its status, its head in small letters, and its body.
+struct Answer {
+    status: u16,
+    head: String,
+    body: String,
+}
+
+impl Hall {
+    fn open(limits: Limits) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("open.hakem");
+        let entries = published(40);
+        let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).unwrap();
+        store.append(&entries, Timestamp::UNIX_EPOCH).unwrap();
+        let mut history = History::default();
+        entries.into_iter().for_each(|entry| history.replay(entry, Moment(0)).unwrap());
+        let (event, secret) = (store.event(), Secret::new([7; 32]));
+        let mut hall = Self {
+            _folder: folder,
+            path,
+            event,
+            history,
+            secret,
+            running: None,
+            at: ([127, 0, 0, 1], 0).into(),
+        };
+        hall.start(limits);
+        hall
+    }
+
+    /// Starts the service, after a previous one has ended.
+    fn start(&mut self, limits: Limits) {
+        self.running = None;
+        let wishes = PageWishes {
+            language: None,
+            audience: Audience::Public,
+            logo: None,
+            accent: Accent::default(),
+            is_served: true,
+            data: None,
+        };
+        let to = PageFolder { folder: PathBuf::new(), address: None };
+        let pages = EventPages::open(&system_disk(), &self.path, to, &wishes).unwrap();
+        let live = Live::begin(pages, wishes, Texts::new(Language::English)).unwrap();
+        let begun = Instant::now();
+        let reports = loop {
+            // The thread of the service before still has the file for a moment.
+            match Reports::open(&system_disk(), &self.path, &self.event, Timestamp::now()) {
+                Ok(reports) => break reports,
+                Err(error) => assert!(begun.elapsed() < PATIENCE, "{error:?}"),
+            }
+            thread::sleep(Duration::from_millis(5));
+        };
+        let serving = Serving { live: live.shown(), secret: self.secret.clone(), reports, limits };
+        let running = Running::start(serving, ([127, 0, 0, 1], 0).into()).unwrap();
+        self.at = running.address();
+        self.running = Some(running);
+        thread::spawn(move || live.follow());
+    }
+
+    fn path_of(&self, board: u16, side: impl Into<Option<Side>>) -> String {
+        let round = self.history.snapshot().round(RoundNo(1)).unwrap();
+        let game = Game::at(RoundNo(1), BoardNo(board), round).unwrap();
+        pass_address("", &self.secret.pass(&self.event, &game, side))
+    }
+
+    /// Sends bytes and returns everything that is answered.
+    fn raw(&self, bytes: &[u8]) -> String {
+        let mut stream = TcpStream::connect(self.at).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        // The service may close while this is still being sent.
+        let _refused = stream.write_all(bytes);
+        let mut answer = Vec::new();
+        let _cut = stream.read_to_end(&mut answer);
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    fn send(&self, method: &str, path: &str, more: &str, body: &str) -> Answer {
+        let length = body.len();
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n{more}");
+        let told = self.raw(format!("{head}Content-Length: {length}\r\n\r\n{body}").as_bytes());
+        let (head, body) = told.split_once("\r\n\r\n").unwrap_or_else(|| panic!("{method} {path}: {told:?}"));
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        Answer { status, head: head.to_lowercase(), body: body.to_owned() }
+    }
+
+    fn get(&self, path: &str) -> Answer {
+        self.send("GET", path, "", "")
+    }
+
+    fn post(&self, path: &str, body: &str) -> Answer {
+        self.send("POST", path, "Content-Type: application/x-www-form-urlencoded\r\n", body)
+    }
+
+    /// Follows the pages as a player does: chooses, confirms, and returns what the page shows then.
+    fn reports(&self, board: u16, side: Side, result: &str) -> Answer {
+        let path = self.path_of(board, side);
+        let asked = self.get(&format!("{path}?result={result}"));
+        let sent = self.post(&path, &format!("form={}&result={result}", form_in(&asked.body)));
+        assert_eq!(
+            (sent.status, sent.head.contains(&format!("location: {}", path.to_lowercase()))),
+            (303, true)
+        );
+        self.get(&path)
+    }
+
+    fn stored(&self) -> Vec<(u16, Side, Outcome)> {
+        let following = Following::open(&system_disk(), &self.path, &self.event).unwrap().unwrap();
+        let reports = following.received().iter().map(|received| &received.report);
+        reports.map(|report| (report.game.board.0, report.side, report.result)).collect()
+    }
+
+    /// Records a result as the console does.
+    fn records(&self, board: u16, outcome: Outcome) {
+        let result = GameResult::Played(outcome);
+        let command = Command::EnterResult { round: RoundNo(1), board: BoardNo(board), result };
+        let mut store = Store::open::<Entry>(&self.path, Mode::Write).unwrap().store;
+        store.append(&[Entry::Did(command)], Timestamp::now()).unwrap();
+    }
+}
+
+/// Returns the number of the form of a page.
+fn form_in(page: &str) -> String {
+    let (_, rest) = page.split_once("name=\"form\" value=\"").unwrap_or_else(|| panic!("no form: {page}"));
+    rest.split('"').next().unwrap().to_owned()
+}
+
+#[test]
+fn two_players_report_reload_go_back_and_tap_twice() {
+    let hall = Hall::open(Limits::default());
+    let path = hall.path_of(3, Side::White);
+    let page = hall.get(&path);
+    assert_eq!(page.status, 200);
+    for shown in
+        ["Round 1, board 3", "Player 0", "You play White.", "?result=white", "?result=draw", "?result=black"]
+    {
+        assert!(page.body.contains(shown), "{shown}: {}", page.body);
+    }
+    assert!(!page.body.contains("<script"));
+    // The code of the slip leads to both sides.
+    let slip = hall.get(&hall.path_of(3, None));
+    assert!(
+        slip.body.contains(&format!("href=\"{path}\"")) && slip.body.contains("I play White"),
+        "{}",
+        slip.body
+    );
+    let asked = hall.get(&format!("{path}?result=draw"));
+    let form = form_in(&asked.body);
+    // Double tap, and the form again after going back.
+    for _ in 0..3 {
+        assert_eq!(hall.post(&path, &format!("form={form}&result=draw")).status, 303);
+    }
+    assert_eq!(hall.stored(), [(3, Side::White, Outcome::Draw)]);
+    let thanks = hall.get(&path);
+    assert!(
+        thanks.body.contains("You reported ½ - ½ at ") || thanks.body.contains("You reported "),
+        "{}",
+        thanks.body
+    );
+    let other = hall.reports(3, Side::Black, "draw");
+    assert!(other.body.contains("You play Black.") && other.body.contains("The arbiter records it."));
+    // A correction before the arbiter has recorded anything.
+    hall.reports(3, Side::Black, "black");
+    let stored = [
+        (3, Side::White, Outcome::Draw),
+        (3, Side::Black, Outcome::Draw),
+        (3, Side::Black, Outcome::BlackWins),
+    ];
+    assert_eq!(hall.stored(), stored);
+    // Recorded by the arbiter: the page follows the event, and accepts nothing more.
+    hall.records(3, Outcome::Draw);
+    let begun = Instant::now();
+    while !hall.get(&path).body.contains("Recorded result") {
+        assert!(begun.elapsed() < PATIENCE, "the page follows the event");
+        thread::sleep(Duration::from_millis(50));
+    }
+    assert!(!hall.get(&format!("{path}?result=black")).body.contains("<form"));
+    assert_eq!(hall.post(&path, &format!("form={:032x}&result=black", 5)).status, 303);
+    assert!(
+        hall.get(&hall.path_of(3, Side::Black))
+            .body
+            .contains("You reported another result. Go to the arbiter.")
+    );
+    assert_eq!(hall.stored(), stored);
+}
+
+#[test]
+fn pages_are_in_the_language_of_the_phone() {
+    let hall = Hall::open(Limits::default());
+    let path = hall.path_of(1, Side::White);
+    let pages = [
+        ("en-GB,en;q=0.9", "Round 1, board 1"),
+        ("de, tr;q=0.8", "1. tur, 1. masa"),
+        ("cs", "1. kolo, šachovnice 1"),
+    ];
+    for (wanted, shown) in pages {
+        let page = hall.send("GET", &path, &format!("Accept-Language: {wanted}\r\n"), "");
+        assert!(page.body.contains(shown), "{wanted}: {}", page.body);
+        assert!(!page.body.contains('['), "a text is missing: {}", page.body);
+    }
+}
+
+#[test]
+fn acknowledged_reports_survive_the_end_of_the_service_once() {
+    let mut hall = Hall::open(Limits::default());
+    for board in 1..=8 {
+        hall.reports(board, Side::White, "white");
+    }
+    let before = hall.stored();
+    assert_eq!(before.len(), 8);
+    hall.start(Limits::default());
+    assert!(hall.get(&hall.path_of(5, Side::White)).body.contains("You reported"));
+    hall.reports(5, Side::White, "white");
+    assert_eq!(hall.stored(), before);
+}
+
+#[test]
+fn public_pages_are_served_with_strict_headers_and_only_once() {
+    let hall = Hall::open(Limits::default());
+    let index = hall.get("/");
+    assert_eq!(index.status, 200);
+    assert!(
+        index.body.contains("Hall test") && index.head.contains("content-type: text/html; charset=utf-8")
+    );
+    assert!(index.body.contains("EventSource('/events')") && index.body.contains("connect-src 'self'"));
+    let (_, tag) = index.head.split_once("etag: ").unwrap();
+    let known = format!("If-None-Match: {}\r\n", tag.lines().next().unwrap());
+    let again = hall.send("GET", "/", &known, "");
+    assert_eq!((again.status, again.body.as_str()), (304, ""));
+    assert_eq!(hall.get("/pairings-1.html").status, 200);
+    assert_eq!(hall.get("/phones.css").status, 200);
+    for path in ["/", "/phones.css", "/nothing", &hall.path_of(1, Side::White), "/b/x"] {
+        let head = hall.get(path).head;
+        for wanted in [
+            "x-content-type-options: nosniff",
+            "referrer-policy: no-referrer",
+            "frame-ancestors 'none'",
+            "x-frame-options: deny",
+        ] {
+            assert!(head.contains(wanted), "{path}: {wanted}: {head}");
+        }
+    }
+    assert!(hall.get(&hall.path_of(1, Side::White)).head.contains("cache-control: no-store"));
+    // Nothing of the disk is reachable by a path.
+    for path in [
+        "/open.hakem",
+        "/open.reports",
+        "/../open.hakem",
+        "/%2e%2e/open.hakem",
+        "/..%2fopen.hakem",
+        "//etc/passwd",
+    ] {
+        assert_eq!(hall.get(path).status, 404, "{path}");
+    }
+}
+
+#[test]
+fn changes_are_pushed_to_open_pages() {
+    let hall = Hall::open(Limits::default());
+    let mut stream = TcpStream::connect(hall.at).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    stream.write_all(b"GET /events HTTP/1.1\r\nHost: hall\r\n\r\n").unwrap();
+    let (mut told, mut bytes) = (String::new(), [0; 1024]);
+    while !told.contains("\r\n\r\n") {
+        let read = stream.read(&mut bytes).unwrap();
+        told += &String::from_utf8_lossy(&bytes[..read]);
+    }
+    assert!(told.to_lowercase().contains("text/event-stream"), "{told}");
+    hall.records(1, Outcome::Draw);
+    while !told.contains("event: change") {
+        let read = stream.read(&mut bytes).unwrap();
+        assert!(read > 0, "{told}");
+        told += &String::from_utf8_lossy(&bytes[..read]);
+    }
+}
+
+#[test]
+fn guesses_floods_and_malformed_forms_are_refused_and_store_nothing() {
+    let limits = Limits { guesses: (5.0, 0.0), reports: (3.0, 0.0), ..Limits::default() };
+    let hall = Hall::open(limits);
+    let path = hall.path_of(2, Side::White);
+    let form = |number: u128| format!("{number:032x}");
+    let long = format!("form={}&result=draw&x={}", form(1), "x".repeat(4_000));
+    let bodies = ["", "form=1&result=draw", "result=draw", "form=%00&result=draw", &long];
+    for body in bodies {
+        let answer = hall.post(&path, body);
+        assert!((400..500).contains(&answer.status), "{body}: {}", answer.status);
+    }
+    let unknown = format!("form={}&result=2-0", form(1));
+    assert_eq!(hall.post(&path, &unknown).status, 400);
+    assert_eq!(hall.post(&hall.path_of(2, None), &format!("form={}&result=draw", form(1))).status, 400);
+    assert_eq!(hall.send("DELETE", &path, "", "").status, 405);
+    assert_eq!(hall.stored(), []);
+    // One side cannot flood the file.
+    let sent = (0..6).map(|number| {
+        let result = if number % 2 == 0 { "draw" } else { "white" };
+        hall.post(&path, &format!("form={}&result={result}", form(number))).status
+    });
+    assert_eq!(sent.collect::<Vec<_>>(), [303, 303, 303, 429, 429, 429]);
+    assert_eq!(hall.stored().len(), 3);
+    // A changed signature, another side or board with the same signature, an old round.
+    let mut forged = path.clone().into_bytes();
+    let last = forged.len() - 2;
+    forged[last] = if forged[last] == b'A' { b'B' } else { b'A' };
+    let forged = String::from_utf8(forged).unwrap();
+    let others = [
+        forged,
+        path.replace(".w.", ".b."),
+        path.replace("/b/1.2.", "/b/1.3."),
+        path.replace("/b/1.", "/b/2."),
+        "/b/x".to_owned(),
+    ];
+    for other in &others {
+        assert_eq!(hall.get(other).status, 404, "{other}");
+    }
+    // Who has guessed too often waits, even with a valid one.
+    assert_eq!(hall.get(&path).status, 429);
+}
+
+#[test]
+fn connections_of_one_address_are_limited() {
+    let hall = Hall::open(Limits { connections_of_one: 4, ..Limits::default() });
+    let held: Vec<TcpStream> = (0..4).map(|_| TcpStream::connect(hall.at).unwrap()).collect();
+    // Give the service the time to accept them: the fifth is closed without an answer.
+    let begun = Instant::now();
+    while !hall.raw(b"GET / HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\r\n").is_empty() {
+        assert!(begun.elapsed() < PATIENCE, "the fifth connection is refused");
+    }
+    drop(held);
+    while hall.raw(b"GET / HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\r\n").is_empty() {
+        assert!(begun.elapsed() < PATIENCE, "a place is free again");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// Arbitrary requests: every one is answered or closed, none is stored, and the service still works.
+#[test]
+fn arbitrary_requests_do_no_harm() {
+    let unlimited = (1e9, 1e9);
+    let limits = Limits { requests: unlimited, guesses: unlimited, ..Limits::default() };
+    let hall = Hall::open(limits);
+    let mut dice = Dice(60);
+    let valid = hall.path_of(1, Side::White);
+    let words = [
+        "GET",
+        "POST",
+        "HEAD",
+        "\r\n",
+        "/b/",
+        "/events/",
+        &valid,
+        "?result=draw",
+        "%",
+        "..",
+        "\0",
+        "é",
+        "HTTP/1.1",
+        "a=b&",
+        "form=",
+        ":",
+        " ",
+        "Content-Length: 99999999999",
+    ];
+    for _ in 0..super::effort::cases(400, 100_000) {
+        let word = |dice: &mut Dice| words[dice.roll(words.len())];
+        let path: String = (0..dice.roll(5)).map(|_| word(&mut dice)).collect();
+        let body: String = (0..dice.roll(5)).map(|_| word(&mut dice)).collect();
+        let method = ["GET", "POST", "PUT", word(&mut dice)][dice.roll(4)];
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let told = hall.raw(request.as_bytes());
+        assert!(!told.starts_with("HTTP/1.1 5"), "{request:?}: {told}");
+    }
+    assert_eq!(hall.stored(), []);
+    assert_eq!(hall.get(&valid).status, 200);
+}

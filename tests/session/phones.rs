@@ -1,0 +1,157 @@
+//! The service for phones as a process that is killed while players report: what was acknowledged is stored, once.
+
+use super::kill::published_round;
+use hakem::hall::Following;
+use hakem::store::{Mode, Store, system_disk};
+use hakem_engine::history::Entry;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often the service is killed: as a rule, and where every case is asked for.
+const KILLS: [u32; 2] = [6, 60];
+
+/// How long an answer may take: generous, for machines that do much else.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A running service, and the address that it printed.
+struct Service {
+    child: Child,
+    at: String,
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        // On Unix the signal is SIGKILL.
+        let _ended_before = self.child.kill();
+        let _reaped = self.child.wait();
+    }
+}
+
+fn hakem(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
+    command.args(arguments).args(["--language", "en"]).current_dir(folder);
+    command.env("XDG_DATA_HOME", folder.join("data")).env("HOME", folder);
+    command
+}
+
+fn start(folder: &Path) -> Service {
+    let begun = Instant::now();
+    loop {
+        let mut command = hakem(folder, &["serve", "kill.hakem", "--listen", "127.0.0.1:0"]);
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        if let Some((_, at)) = line.trim_end().split_once("http://") {
+            let at = at.trim_end_matches('/').to_owned();
+            return Service { child, at };
+        }
+        // The process before may hold its file for a moment.
+        let _ended = child.wait();
+        assert!(begun.elapsed() < PATIENCE, "the service starts: {line}");
+    }
+}
+
+/// Sends a request; `None` if the service was killed before the answer.
+fn send(at: &str, request: &str) -> Option<String> {
+    let mut stream = TcpStream::connect(at).ok()?;
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    stream.write_all(request.as_bytes()).ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    (!answer.is_empty()).then_some(answer)
+}
+
+#[test]
+fn a_service_killed_again_and_again_loses_no_acknowledged_report_and_doubles_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let event = folder.path().join("kill.hakem");
+    published_round(&event);
+    let codes = hakem(folder.path(), &["serve", "kill.hakem", "--codes", "--address", "http://hall"]);
+    let codes = { codes }.output().unwrap();
+    let codes = String::from_utf8(codes.stdout).unwrap();
+    let slips: Vec<&str> =
+        codes.lines().filter_map(|line| line.split_once("http://hall")).map(|(_, path)| path).collect();
+    assert_eq!(slips.len(), 60, "{codes}");
+    let mut service = start(folder.path());
+    let get = |at: &str, path: &str| {
+        send(at, &format!("GET {path} HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\r\n"))
+    };
+    // The page of a slip leads to that of White.
+    let sides: Vec<String> = slips
+        .iter()
+        .map(|slip| {
+            let page = get(&service.at, slip).unwrap();
+            page.split("href=\"")
+                .find(|part| part.contains(".w."))
+                .unwrap()
+                .split('"')
+                .next()
+                .unwrap()
+                .to_owned()
+        })
+        .collect();
+    let [few, full] = KILLS;
+    let kills = crate::effort::cases(few, full);
+    let mut acknowledged = BTreeSet::new();
+    for kill in 0..kills {
+        let pid = service.child.id().to_string();
+        let pause = Duration::from_millis(u64::from(kill * 37 % 90));
+        let killer = thread::spawn(move || {
+            thread::sleep(pause);
+            Command::new("kill").args(["-9", &pid]).status().unwrap()
+        });
+        for (board, side) in sides.iter().enumerate() {
+            // One of two players taps twice; each kill has another result, so that reports are new.
+            let result = ["white", "draw", "black"][kill as usize % 3];
+            let form = format!("{:032x}", u128::from(kill) * 1_000 + board as u128);
+            let body = format!("form={form}&result={result}");
+            let request = format!(
+                "POST {side} HTTP/1.1\r\nHost: hall\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+                body.len()
+            );
+            for _ in 0..2 {
+                match send(&service.at, &request) {
+                    Some(answer) if answer.starts_with("HTTP/1.1 303") => {
+                        drop(acknowledged.insert(form.clone()))
+                    }
+                    // The budget of one side is small; a new process has a new one.
+                    Some(answer) => assert!(answer.starts_with("HTTP/1.1 429"), "{answer}"),
+                    None => break,
+                }
+            }
+        }
+        killer.join().unwrap();
+        service = start(folder.path());
+    }
+    drop(service);
+    let id = Store::open::<Entry>(&event, Mode::Read).unwrap().store.event();
+    let following = Following::open(&system_disk(), &event, &id).unwrap().unwrap();
+    let mut stored: BTreeMap<&str, usize> = BTreeMap::new();
+    for received in following.received() {
+        *stored.entry(received.report.form.as_str()).or_default() += 1;
+    }
+    assert!(stored.values().all(|&times| times == 1), "a form is stored once");
+    assert!(acknowledged.len() > 20, "some were acknowledged: {}", acknowledged.len());
+    // A report that repeats the latest of its side is acknowledged without a line of its own.
+    let parts = |form: &str| {
+        let number = u128::from_str_radix(form, 16).unwrap();
+        (number / 1_000, number % 1_000)
+    };
+    let is_repeated = |form: &str| {
+        let (kill, board) = parts(form);
+        stored.keys().any(|other| {
+            let (earlier, same) = parts(other);
+            same == board && earlier < kill && earlier % 3 == kill % 3
+        })
+    };
+    let lost: Vec<&String> = acknowledged
+        .iter()
+        .filter(|form| !stored.contains_key(form.as_str()) && !is_repeated(form))
+        .collect();
+    assert!(lost.is_empty(), "{lost:?}");
+}
