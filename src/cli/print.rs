@@ -2,17 +2,25 @@
 
 use super::input::{Failure, print, print_bytes, read_event, tell_aside};
 use super::output::{json_line, write_new};
+#[cfg(feature = "serve")]
+use super::serve;
 use super::{Exit, argument_values};
 use crate::event::{Chosen, Derived, Event};
 use crate::exchange::STANDARD;
+#[cfg(feature = "serve")]
+use crate::hall::Game;
 use crate::i18n::{Say, Texts};
 use crate::platform::{data_folder, font_folders};
 use crate::publish::logo::Logo;
 use crate::publish::order::OrderError;
 use crate::publish::paper::{Orientation, PageSetup, Paper};
 use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
+#[cfg(feature = "serve")]
+use crate::serve::pass_address;
 use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
 use crate::sheet::columns::About;
+#[cfg(feature = "serve")]
+use crate::sheet::data::Form;
 use crate::sheet::data::{Part, Section, Sheet};
 use crate::sheet::{Absent, Named, SHEETS, named, player_columns};
 use crate::text;
@@ -72,6 +80,10 @@ pub struct Arguments {
     /// Address of the web pages, shown on PDF and HTML as a QR code
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
+    /// Address of hakem serve as phones reach it: slips (PDF, HTML) carry a QR code per board, on which players report
+    #[cfg(feature = "serve")]
+    #[arg(long, value_name = "ADDRESS")]
+    phones: Option<String>,
     /// The organiser's logo for the first page of a PDF and the header of HTML: PNG or JPEG up to 1 MiB, for HTML also SVG
     /// [default: the logo chosen in the console]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "list")]
@@ -195,6 +207,8 @@ impl PrintedEvent {
         if arguments.no_code {
             made.code = None;
         }
+        #[cfg(feature = "serve")]
+        self.add_passes(&mut made, arguments, texts)?;
         let printed = Moment(Timestamp::now().as_millisecond());
         let imprint = Imprint::new(event, &made, printed, &self.hash).at_address(arguments.address.clone());
         let kept = self.id.as_deref().map(|event| (self.path.as_path(), event));
@@ -208,6 +222,25 @@ impl PrintedEvent {
             found.ok_or_else(|| Failure { exit: Exit::Unexpected, text: OrderError::Letters.say(texts) })?;
         tell_lacking(&lacking, texts);
         Ok((made, imprint))
+    }
+}
+
+#[cfg(feature = "serve")]
+impl PrintedEvent {
+    /// Adds the address of its board to each slip, if requested.
+    ///
+    /// # Errors
+    /// Fails if the key of the event's passes is not available.
+    fn add_passes(&self, made: &mut Sheet, arguments: &Arguments, texts: &Texts) -> Result<(), Failure> {
+        let asked = arguments.phones.as_ref().filter(|_| made.form == Form::Slips);
+        let (Some(address), Some(round), Some(id)) = (asked, made.round, &self.id) else { return Ok(()) };
+        let Some(paired) = self.history.snapshot().round(round) else { return Ok(()) };
+        let (secret, _) = serve::secret(&self.path, id, texts)?;
+        for section in &mut made.sections {
+            let game = section.board.and_then(|board| Game::at(round, board, paired));
+            section.address = game.map(|game| pass_address(address, &secret.pass(id, &game, None)));
+        }
+        Ok(())
     }
 }
 

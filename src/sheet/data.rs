@@ -171,6 +171,8 @@ pub struct Section<'a> {
     pub board: Option<BoardNo>,
     /// Players the entire section is about; empty if it is about many.
     pub players: Vec<PlayerId>,
+    /// Address shown as a QR code next to the heading, if any.
+    pub address: Option<String>,
 }
 
 impl<'a> Section<'a> {
@@ -186,6 +188,7 @@ impl<'a> Section<'a> {
             missing: Vec::new(),
             board: None,
             players: Vec::new(),
+            address: None,
         }
     }
 

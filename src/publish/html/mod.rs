@@ -296,6 +296,7 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
     let own = around.has_finder.then(|| own_columns(&section.table));
     html! {
         section class=(class) id=[around.has_finder.then_some("found")] data-own=[own] {
+            @if let Some(address) = &section.address { (code(address)) }
             @if !section.title.is_empty() || !section.about.is_empty() {
                 h3 {
                     (clean(&section.title))

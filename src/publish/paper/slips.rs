@@ -6,6 +6,7 @@ use super::fit::{Grid, GridRow, PADDING};
 use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
 use super::structure::Kind;
+use crate::publish::qr;
 use crate::sheet::data::{ColumnKind, Section, Sheet};
 use crate::text::clean;
 
@@ -18,6 +19,9 @@ const EDGE: f32 = 16.0;
 
 /// Height of a row for handwriting, if the slip has space for it: 19 mm.
 const ROW: f32 = 54.0;
+
+/// Side of the QR code of a board: 18 mm, half a millimetre per module for an address in a hall.
+const CODE: f32 = 50.0;
 
 /// Minimum width for a signature: 23 mm.
 const SIGNATURE: f32 = 66.0;
@@ -91,8 +95,15 @@ fn lay_slip(
     (x, y): (f32, f32),
     (width, height): (f32, f32),
 ) {
-    let room = width - 2.0 * EDGE;
     let left = x + EDGE;
+    let table = width - 2.0 * EDGE;
+    let code = section.address.as_deref().and_then(|address| Some((qr::squares(address)?, address)));
+    // The code takes the space above the table, right of the heading.
+    let room = if code.is_some() { table - CODE - EDGE / 2.0 } else { table };
+    if let Some((squares, address)) = code {
+        let told = composed(&clean(address));
+        flow.squares(&squares, told, (left + table - CODE, y + EDGE / 2.0 - 2.0), CODE);
+    }
     let event = composed(&flow.imprint.event);
     let event = flow.faces.cut(Weight::Regular, &event, room / 8.5).into_owned();
     flow.line(Kind::Paragraph, event, (left, y + EDGE + 8.0), (8.5, Weight::Regular, GREY));
