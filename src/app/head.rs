@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::desk::context::Context;
+use crate::pane::results::Phones;
 use crate::session::Session;
 use crate::sheet::Progress;
 use crate::sheet::cross_checks::{Opinions, ProvedRound, Tone};
@@ -95,6 +96,11 @@ impl App {
                 words = format!("{words} · {clock}");
             }
             right.push(chip(capital(&words), role(cx, state)));
+        }
+        if let Some((words, is_conflict)) = cx.published::<Phones>().and_then(|phones| phones.chip(cx.texts))
+        {
+            let style = if is_conflict { cx.theme.result.conflict } else { cx.theme.good };
+            right.push(chip(capital(&words), style));
         }
         right.extend(of_second_opinion(cx).map(|(words, style)| chip(capital(&words), style)));
         // Like a cross-check that matches, it is no news for a screen reader.

@@ -13,6 +13,7 @@ pub mod guide;
 pub mod need;
 mod open_groups;
 pub mod opening;
+mod phones;
 mod places;
 mod proving;
 pub mod ratings;
@@ -51,6 +52,7 @@ use hakem_engine::command::Command;
 use hakem_engine::pairing::{FideMode, fide_mode};
 use open_groups::OpenGroups;
 use opening::Opening;
+use phones::Reporting;
 use proving::Proving;
 use ratatui::text::Line;
 use ratings::Ratings;
@@ -130,6 +132,7 @@ fn background() -> Vec<Box<dyn Service>> {
         Box::new(OpenGroups::default()),
         Box::new(Uploading::default()),
         Box::new(Proving::default()),
+        Box::new(Reporting::default()),
     ]
 }
 

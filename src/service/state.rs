@@ -6,9 +6,10 @@ use super::world::World;
 use crate::desk::message::{Notice, Step, Work};
 use crate::desk::pane::PaneId;
 use crate::event::{Derived, Event};
-use crate::i18n::{Naming, Say, Texts};
+use crate::i18n::{Naming, Origin, Say, Texts};
 use crate::session::{self, Follow, NotUndone, Session, Undoing};
 use crate::sheet::{announcement, entry, pairings, reasons};
+use crate::store::Stamp;
 use crossterm::event::KeyEvent;
 use hakem_engine::command::Command;
 use hakem_engine::format::Course;
@@ -289,6 +290,21 @@ impl State {
         }
     }
 
+    /// Executes a command that the players reported and the arbiter accepts. Returns true if it was accepted.
+    pub fn act_reported(&mut self, command: Command, origin: Origin) -> bool {
+        if self.refuses_change() {
+            return false;
+        }
+        let Some(session) = &self.session else { return false };
+        match session.history().try_command(command) {
+            Ok(proposal) => self.record_by(proposal, Some(origin.to_string().into())),
+            Err(error) => {
+                self.refuse(self.event().refusal(&error));
+                false
+            }
+        }
+    }
+
     /// Executes a command that has been rebased onto the event as changed by others since.
     fn act_anew(&mut self, tried: Result<Option<PendingEntry>, AnewError>) -> bool {
         match tried {
@@ -355,6 +371,11 @@ impl State {
 
     /// Writes a proposed entry to the disk, then to the history; returns true on success.
     pub fn record(&mut self, proposal: PendingEntry) -> bool {
+        self.record_by(proposal, None)
+    }
+
+    /// Does so with an author. In a shared event, the author is the arbiter.
+    fn record_by(&mut self, proposal: PendingEntry, by: Option<Arc<str>>) -> bool {
         // A running pairing is based on the current state of the event.
         if self.is_working() {
             self.refuse_beside_work();
@@ -366,7 +387,7 @@ impl State {
         let is_dropping = matches!(proposal.entry(), Entry::Dropped(_));
         let is_departure = matches!(proposal.entry(), Entry::Did(Command::LeaveFideMode(_)));
         let hung = hanging(session.history().snapshot());
-        let answer = session.record(proposal, (self.world.now)());
+        let answer = session.record(proposal, Stamp { at: (self.world.now)(), by });
         let kept = answer.is_kept();
         if let Some(text) = answer.say(&self.texts) {
             self.notice = Some(if kept { Notice::warning(text) } else { Notice::refused(text) });

@@ -139,6 +139,8 @@ mod pairings;
 #[cfg(test)]
 mod papers;
 #[cfg(test)]
+mod phones;
+#[cfg(test)]
 mod places;
 #[cfg(test)]
 mod presence;

@@ -56,3 +56,34 @@ serve-revoked = Všechny dosud vydané kódy jsou neplatné. Vytiskněte nové l
 serve-not-published = Žádné kolo není zveřejněno. Zveřejněte kolo a pak vypište jeho kódy.
 serve-no-data = Systém nemá složku dat pro klíč kódů. Nastavte XDG_DATA_HOME.
 serve-no-address = Adresu { $address } nelze použít: { $cause }. Zvolte jinou pomocí --listen.
+
+# Hlášení v konzoli.
+head-phones = telefony
+head-phones-agreed = shoda { $count }
+head-phones-one = jedno { $count }
+head-phones-conflicts = { $count ->
+    [one] { $count } rozpor
+    [few] { $count } rozpory
+   *[other] { $count } rozporů
+}
+results-phones = telefony
+results-reported = Nahlášeno, nezapsáno: { $count }. { $boards }
+phones-title = Výsledky nahlášené z telefonů
+phones-none = Žádné hlášení nečeká.
+phones-none-agreed = Na žádné šachovnici nenahlásili oba hráči totéž. Jednotlivé hlášení přijmete klávesou Enter.
+phones-key-agreed = zapsat shodné
+phones-said = hlášení
+phones-recorded = zapsáno
+phones-state = stav
+phones-one = jedno hlášení
+phones-agreed = shoda
+phones-conflict = rozpor
+phones-contradicts = liší se od zápisu
+phones-conflict-title = Šachovnice { $board }: hráči se neshodují. Který výsledek je správný?
+phones-white-said = { $result }, hlásí bílý
+phones-black-said = { $result }, hlásí černý
+phones-recorded-count = { $count ->
+    [one] Zapsán { $count } výsledek.
+    [few] Zapsány { $count } výsledky.
+   *[other] Zapsáno { $count } výsledků.
+}

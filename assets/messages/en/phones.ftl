@@ -55,3 +55,32 @@ serve-revoked = All codes issued so far are invalid. Print new slips.
 serve-not-published = No round is published. Publish a round, then list its codes.
 serve-no-data = This system has no data folder for the key of the codes. Set XDG_DATA_HOME.
 serve-no-address = { $address } cannot be used: { $cause }. Choose another address with --listen.
+
+# Reports in the console.
+head-phones = phones
+head-phones-agreed = { $count } agreed
+head-phones-one = { $count } single
+head-phones-conflicts = { $count ->
+    [one] { $count } conflict
+   *[other] { $count } conflicts
+}
+results-phones = phone reports
+results-reported = Reported, not recorded: { $count }. { $boards }
+phones-title = Results reported from phones
+phones-none = No reports are waiting.
+phones-none-agreed = On no board have both players reported the same. Accept a single report with Enter.
+phones-key-agreed = accept agreed
+phones-said = report
+phones-recorded = recorded
+phones-state = state
+phones-one = one report
+phones-agreed = agreed
+phones-conflict = conflict
+phones-contradicts = differs from the record
+phones-conflict-title = Board { $board }: the players disagree. Which result is correct?
+phones-white-said = { $result }, reported by White
+phones-black-said = { $result }, reported by Black
+phones-recorded-count = { $count ->
+    [one] { $count } result recorded.
+   *[other] { $count } results recorded.
+}

@@ -52,3 +52,26 @@ serve-revoked = Şimdiye dek verilen kodlar geçersiz. Yeni fiş yazdırın.
 serve-not-published = Yayımlanmış tur yok. Bir tur yayımlayın, sonra kodları listeleyin.
 serve-no-data = Bu sistemde kodların anahtarı için veri klasörü yok. XDG_DATA_HOME değişkenini ayarlayın.
 serve-no-address = { $address } kullanılamıyor: { $cause }. --listen ile başka bir adres seçin.
+
+# Konsoldaki bildirimler.
+head-phones = telefon
+head-phones-agreed = { $count } uyumlu
+head-phones-one = { $count } tek
+head-phones-conflicts = { $count } çelişki
+results-phones = telefon
+results-reported = Bildirilen, kaydedilmeyen: { $count }. { $boards }
+phones-title = Telefonla bildirilen sonuçlar
+phones-none = Bekleyen bildirim yok.
+phones-none-agreed = İki oyuncunun da aynı sonucu bildirdiği masa yok. Tek bildirimi Enter ile kabul edin.
+phones-key-agreed = uyumluları kaydet
+phones-said = bildirim
+phones-recorded = kayıtlı
+phones-state = durum
+phones-one = tek bildirim
+phones-agreed = uyumlu
+phones-conflict = çelişki
+phones-contradicts = kayıttan farklı
+phones-conflict-title = { $board }. masa: oyuncuların bildirimleri farklı. Doğru sonuç hangisi?
+phones-white-said = { $result }, Beyazın bildirimi
+phones-black-said = { $result }, Siyahın bildirimi
+phones-recorded-count = { $count } sonuç kaydedildi.

@@ -2,6 +2,7 @@
 
 use super::ResultsPane;
 use super::entry::{Mode, Slip};
+use super::phones::Phones;
 use super::result_kinds::{ResultKind, Tally};
 use crate::desk::context::{Context, Section};
 use crate::pane::matches::{self, HeadPlaces, MatchLine};
@@ -284,6 +285,11 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         let boards = list::shortened(items, " ", room);
         cx.texts.with(id, &[("count", count.into()), ("boards", boards.into())])
     };
+    let reported = cx.published::<Phones>().map(|phones| phones.boards(cx.round)).unwrap_or_default();
+    if !reported.is_empty() {
+        let count = reported.len();
+        lines.push(Line::styled(told("results-reported", count, &list::ranges(reported)), cx.theme.key));
+    }
     let waiting = cx.undecided(cx.round);
     if !missing.is_empty() {
         let count = missing.len();

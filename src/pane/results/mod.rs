@@ -14,10 +14,13 @@ mod match_score;
 mod match_scores;
 mod num_lock;
 mod paper;
+mod phones;
 mod result_kinds;
 mod side_panels;
 mod slip;
 mod stream;
+
+pub use phones::{AcceptReports, Phones};
 
 use super::number::{self, Number};
 use super::search::{boards_first, hits};
@@ -171,6 +174,7 @@ impl ResultsPane {
                 let paper = paper::Paper::new(cx.snapshot.round(cx.round)?)?;
                 Some(Message::Open(Box::new(paper)))
             }
+            ResultsAct::Phones => Some(phones::open(cx)),
             ResultsAct::TakeIn => Some(ask_path(
                 "results-import",
                 Wanted::File,
