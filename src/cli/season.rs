@@ -69,6 +69,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         foot: own.with("sheet-printed", &[("time", minute.into())]),
         version: String::new(),
         address: None,
+        check: None,
         logo: None,
         faces: Vec::new(),
     };
