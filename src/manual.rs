@@ -1,12 +1,12 @@
-//! The arbiter's manual (`docs/manual/`): its chapters in each language, and their Markdown as rows of a width.
+//! The arbiter's manual (`docs/manual/`): its chapters in each language, and their Markdown laid out as rows.
 
 use crate::i18n::Language;
 use crate::text;
 use include_dir::{Dir, File, include_dir};
 use std::sync::LazyLock;
 
-/// The files of the repository: one per chapter, such as `03-players.md`, and their list. Translations are in a folder named after their
-/// language, under the same names.
+/// The files of the repository: one per chapter, such as `03-players.md`, and their index. Translations are
+/// in a folder named after their language, under the same names.
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/docs/manual");
 
 static CHAPTERS: LazyLock<Vec<(Language, Vec<Chapter>)>> =
@@ -20,10 +20,10 @@ fn read(language: Language) -> Vec<Chapter> {
     chapters
 }
 
-/// Most terminal columns of the keys of a table.
+/// Maximum width of the key column of a table, in terminal columns.
 const MOST: usize = 20;
 
-/// Terminal columns by which lists and tables stand in.
+/// Indent of lists and tables, in terminal columns.
 const INDENT: usize = 2;
 
 /// A chapter of the manual.
@@ -31,30 +31,30 @@ const INDENT: usize = 2;
 pub struct Chapter {
     /// Its number, from 1.
     pub number: usize,
-    /// Its name in commands: one word.
+    /// Its name in commands, a single word.
     pub name: &'static str,
-    /// What it is called.
+    /// Its title.
     pub title: &'static str,
     body: &'static str,
 }
 
-/// What a stretch of a row is.
+/// The kind of text in a stretch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StretchKind {
     /// Part of a heading.
     Head,
-    /// A key, or something else that is typed.
+    /// A key, or other text to type.
     Key,
-    /// Ordinary words.
+    /// Ordinary text.
     Plain,
 }
 
-/// A stretch of a row in one look.
+/// A stretch of a row in one style.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stretch {
-    /// What it is.
+    /// Its kind, which determines the style.
     pub kind: StretchKind,
-    /// The words, blanks included.
+    /// The text, blanks included.
     pub words: String,
 }
 
@@ -64,37 +64,37 @@ impl Stretch {
     }
 }
 
-/// One row of a chapter; an empty one stands between paragraphs.
+/// One row of a chapter; paragraphs are separated by an empty row.
 pub type ManualRow = Vec<Stretch>;
 
-/// Whether what is typed keeps the marks around it: where no look tells it from the words about it.
+/// Treatment of the backquotes around typed text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeMarks {
-    /// `r` stands between backquotes.
+    /// `r` keeps its backquotes, where no style distinguishes it from the text around it.
     Kept,
-    /// It stands alone.
+    /// The backquotes are removed.
     Dropped,
 }
 
-/// Returns the chapters in their order.
+/// Returns the chapters in order.
 pub fn chapters(language: Language) -> &'static [Chapter] {
     CHAPTERS.iter().find(|(each, _)| *each == language).map_or(&[], |(_, chapters)| chapters)
 }
 
-/// Returns the chapter of that name, which is the same in every language.
+/// Returns the chapter of this name, which is the same in every language.
 pub fn chapter(name: &str, language: Language) -> Option<&'static Chapter> {
     chapters(language).iter().find(|chapter| chapter.name == name)
 }
 
 impl Chapter {
-    /// Reads a file of the folder; the list of chapters is none.
+    /// Parses a file of the folder; `None` for the index, which is not a chapter.
     fn of(file: &'static File<'static>) -> Option<Self> {
         let (number, name) = file.path().file_stem()?.to_str()?.split_once('-')?;
         let (title, body) = file.contents_utf8()?.strip_prefix("# ")?.split_once('\n')?;
         Some(Self { number: number.parse().ok()?, name, title: title.trim_end(), body })
     }
 
-    /// Returns its number and title, as they stand above it.
+    /// Returns its number and title, as shown above the chapter.
     pub fn heading(&self) -> String {
         format!("{}. {}", self.number, self.title)
     }
@@ -104,7 +104,8 @@ impl Chapter {
         self.body.lines().filter_map(|line| line.strip_prefix("## "))
     }
 
-    /// Returns its rows, each of at most `width` terminal columns but for a word that is longer. Pictures are left out.
+    /// Returns its rows, each of at most `width` terminal columns unless a single word is wider. Pictures are
+    /// omitted.
     pub fn rows(&self, width: usize, marks: CodeMarks) -> Vec<ManualRow> {
         let mut rows: Vec<ManualRow> = Vec::new();
         let mut before_item = false;
@@ -128,7 +129,7 @@ impl Chapter {
     }
 }
 
-/// What stands between empty lines.
+/// A block between empty lines.
 enum MarkdownBlock {
     Head(String),
     Words(String),
@@ -136,7 +137,7 @@ enum MarkdownBlock {
     Table(Vec<(String, String)>),
 }
 
-/// Reads the Markdown that chapters use: headings, paragraphs, lists, tables of two columns, pictures.
+/// Parses the Markdown that chapters use: headings, paragraphs, lists, tables of two columns, pictures.
 fn blocks(body: &str) -> Vec<MarkdownBlock> {
     let mut blocks: Vec<MarkdownBlock> = Vec::new();
     let mut goes_on = false;
@@ -155,7 +156,7 @@ fn blocks(body: &str) -> Vec<MarkdownBlock> {
                 _ => blocks.push(MarkdownBlock::Table(vec![cells])),
             }
         } else if line.starts_with("|-") {
-            // What stood above it was the head, which the words of a table do not need.
+            // The line above is the table's head, which is not shown.
             if let Some(MarkdownBlock::Table(lines)) = blocks.last_mut() {
                 lines.pop();
             }
@@ -172,7 +173,7 @@ fn blocks(body: &str) -> Vec<MarkdownBlock> {
     blocks
 }
 
-/// Returns words without the targets of links.
+/// Returns text without the targets of links.
 fn without_targets(words: &str) -> String {
     let mut plain = String::new();
     let mut rest = words;
@@ -190,7 +191,7 @@ fn without_targets(words: &str) -> String {
     plain + rest
 }
 
-/// Returns the words of a paragraph, each as the stretches between two blanks.
+/// Splits a paragraph at blanks; each word consists of one or more stretches.
 fn words_of(paragraph: &str, marks: CodeMarks) -> Vec<ManualRow> {
     let plain = without_targets(paragraph);
     let mut words: Vec<ManualRow> = vec![ManualRow::new()];
@@ -236,12 +237,12 @@ fn broken(paragraph: &str, width: usize, marks: CodeMarks) -> Vec<ManualRow> {
     rows
 }
 
-/// Puts what begins a row before it.
+/// Prepends text to a row.
 fn beside(left: &str, row: ManualRow) -> ManualRow {
     std::iter::once(Stretch::plain(left)).chain(row).collect()
 }
 
-/// Sets a table: its right column begins where the widest of the left one ends.
+/// Lays out a table: the right column starts where the widest cell of the left one ends.
 fn table(lines: &[(String, String)], width: usize, marks: CodeMarks) -> Vec<ManualRow> {
     let left = |cell: &str| words_of(cell, marks).join(&Stretch::plain(" "));
     let widest = lines.iter().map(|(cell, _)| width_of(&left(cell))).max().unwrap_or(0).min(MOST);

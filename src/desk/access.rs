@@ -1,6 +1,6 @@
-//! What commands do to the event, so that those that would be refused are refused first.
+//! Effects of commands on the event, so that a command is checked before it is run.
 
-/// What a command does to the event.
+/// The effect of a command on the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// Reads the step on show, the past included.

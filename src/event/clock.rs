@@ -1,4 +1,4 @@
-//! Moments by the clock of the venue.
+//! Moments in the time zone of the venue.
 
 use super::Event;
 use hakem_engine::history::Moment;
@@ -11,28 +11,31 @@ impl Event<'_> {
         day_at(jiff::Timestamp::from_millisecond(moment.0).ok()?, self.zone)
     }
 
-    /// Returns a moment by the clock of the venue to the minute, in the date form of the language: `05.03.2026 09:00`.
+    /// Returns a moment in the venue's time zone to the minute, in the date format of the language:
+    /// `05.03.2026 09:00`.
     pub fn minute(&self, moment: Moment) -> String {
         self.dated(moment, "%H:%M", |day| self.texts.date(day))
     }
 
-    /// Returns a moment by the clock of the venue to the second, in the date form of the language.
+    /// Returns a moment in the venue's time zone to the second, in the date format of the language.
     pub fn time(&self, moment: Moment) -> String {
         self.dated(moment, "%H:%M:%S", |day| self.texts.date(day))
     }
 
-    /// Returns a moment by the clock of the venue for programs, in every language: `2026-03-05 09:00:00`.
+    /// Returns a moment in the venue's time zone for programs, the same in every language: `2026-03-05
+    /// 09:00:00`.
     pub fn sorted_time(&self, moment: Moment) -> String {
         self.clock(moment, "%Y-%m-%d %H:%M:%S")
     }
 
-    /// Returns a moment by the clock of the venue in a form of `strftime`; empty beyond the calendar.
+    /// Returns a moment in the venue's time zone in a format of `strftime`; empty beyond the calendar.
     pub fn clock(&self, moment: Moment, form: &str) -> String {
         let at = jiff::Timestamp::from_millisecond(moment.0);
         at.map(|at| at.to_zoned(self.zone.clone()).strftime(form).to_string()).unwrap_or_default()
     }
 
-    /// Returns a moment by the clock of the venue: the day as `date` writes it, the clock in a form of `strftime`.
+    /// Returns a moment in the venue's time zone: the day formatted by `date`, the time by a format of
+    /// `strftime`.
     pub fn dated(&self, moment: Moment, clock: &str, date: impl FnOnce(PartialDate) -> String) -> String {
         let day = self.day(moment).map(date).unwrap_or_default();
         format!("{day} {}", self.clock(moment, clock))

@@ -1,21 +1,21 @@
-//! The columns that the arbiter chose of sheets.
+//! Columns of sheets chosen by the arbiter.
 
 use std::collections::BTreeMap;
 
-/// The columns that the arbiter chose of sheets; of other sheets the event itself says which it has.
+/// Columns of sheets chosen by the arbiter; the event determines those of other sheets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chosen(BTreeMap<String, Vec<String>>);
 
-/// The choice if none was made.
+/// The empty choice.
 pub(super) static NOTHING_CHOSEN: Chosen = Chosen(BTreeMap::new());
 
 impl Chosen {
-    /// Returns what programs call the columns that were chosen of a sheet; `None` where none were.
+    /// Returns the program names of the columns chosen for a sheet; `None` if none were.
     pub fn of(&self, sheet: &str) -> Option<&[String]> {
         self.0.get(sheet).map(Vec::as_slice)
     }
 
-    /// Says which columns a sheet has; `None` leaves it to the event again.
+    /// Sets the columns of a sheet; `None` leaves them to the event again.
     pub fn choose(&mut self, sheet: &str, columns: Option<Vec<String>>) {
         match columns {
             Some(columns) => self.0.insert(sheet.to_owned(), columns),
@@ -28,12 +28,12 @@ impl Chosen {
         self.0.is_empty()
     }
 
-    /// Returns what is chosen as text, a line a sheet.
+    /// Returns the choices as text, one line per sheet.
     pub fn written(&self) -> String {
         self.0.iter().map(|(sheet, columns)| format!("{sheet} {}\n", columns.join(" "))).collect()
     }
 
-    /// Reads what [`Chosen::written`] wrote; a sheet or column that is not known any more is never asked for.
+    /// Reads the text of [`Chosen::written`]; sheets and columns that no longer exist are never requested.
     pub fn read(text: &str) -> Self {
         let line = |line: &str| {
             let mut words = line.split_whitespace().map(str::to_owned);

@@ -15,7 +15,8 @@ use hakem_engine::tournament::{PairingNumber, PlayerId, Points, RoundNo, Team, T
 use std::rc::Rc;
 
 impl<'a> Event<'a> {
-    /// Returns all stand-ins of the last leg of teams by then, with what their teams have after these rounds.
+    /// Returns all stand-ins of the last leg of teams by then, with the figures of their teams after these
+    /// rounds.
     pub(super) fn stand_ins(&self, after: RoundNo) -> Vec<(PlayerId, TeamFigures)> {
         let has_some = self.snapshot.teams().any(|(_, team)| team.has_stand_ins());
         let Some(table) = has_some.then(|| TeamTable::new(self.snapshot, after)).flatten() else {
@@ -36,8 +37,8 @@ impl<'a> Event<'a> {
         table.numbers().flat_map(stand_ins).collect()
     }
 
-    /// Returns everybody's score after the first `rounds` rounds in what they are ranked in when `round` is played; of a stand-in
-    /// that of the team.
+    /// Returns the score of every player after the first `rounds` rounds, within what is ranked when `round`
+    /// is played; for a stand-in that of the team.
     fn scores(&self, round: RoundNo, rounds: usize) -> Rc<[Points]> {
         let mut known = self.derived.scores.borrow_mut();
         let made = || {
@@ -53,13 +54,13 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry((round, rounds)).or_insert_with(made))
     }
 
-    /// Returns everybody's score before a round, player 1 first: in a final that of the final alone.
+    /// Returns the score of every player before a round, player 1 first: in a final that of the final alone.
     pub fn scores_before(&self, round: RoundNo) -> Rc<[Points]> {
         self.scores(round, round.index())
     }
 
-    /// Returns a player's score before a round: in a final that of the final alone; of who stands in for a team without players, that
-    /// of the team.
+    /// Returns a player's score before a round: in a final that of the final alone; for a stand-in that of
+    /// the team.
     pub fn score_before(&self, id: PlayerId, round: RoundNo) -> Points {
         let stands_in = |id: &TeamId| self.snapshot.team(*id).is_some_and(Team::has_stand_ins);
         let team = self.snapshot.team_of(id).filter(stands_in);
@@ -67,7 +68,8 @@ impl<'a> Event<'a> {
             .unwrap_or_else(|| self.scores_before(round).get(id.index()).copied().unwrap_or_default())
     }
 
-    /// Returns the scores by which the teams of a round are paired; nothing where results do not decide which teams meet.
+    /// Returns the scores by which the teams of a round are paired; empty where results do not decide which
+    /// teams meet.
     pub fn team_scores(&self, round: RoundNo) -> TeamScores {
         let mut known = self.derived.team_scores.borrow_mut();
         Rc::clone(known.entry(round).or_insert_with(|| team_scores(self.snapshot, round).into()))
@@ -78,12 +80,12 @@ impl<'a> Event<'a> {
         self.team_scores(round).iter().find(|&&(other, _)| other == team).map(|&(_, score)| score)
     }
 
-    /// Returns a player's score after a round: after one of a final that of the final alone.
+    /// Returns a player's score after a round; after a round of a final that of the final alone.
     pub fn score_after(&self, id: PlayerId, round: RoundNo) -> Points {
         self.scores(round, round.0.into()).get(id.index()).copied().unwrap_or_default()
     }
 
-    /// Returns a player's score before a round in words; where it is paired with virtual points, they stand behind it:
+    /// Returns a player's score before a round as text, followed by virtual points if the round has them:
     /// `1+1`.
     pub fn points_text(&self, id: PlayerId, round: RoundNo) -> String {
         let score = self.texts.points(self.score_before(id, round));
@@ -102,14 +104,15 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry((after, None)).or_insert_with(made))
     }
 
-    /// Returns what is ranked by itself up to a round, in order of play: the whole event, or its legs and groups.
+    /// Returns the separately ranked parts of the event up to a round, in order of play: the whole event, or
+    /// its legs and groups.
     pub fn scopes(&self, after: RoundNo) -> Rc<[Scope]> {
         let mut known = self.derived.scopes.borrow_mut();
         Rc::clone(known.entry(after).or_insert_with(|| Scope::all(self.snapshot, after).into()))
     }
 
-    /// Returns the standings of one of [`Event::scopes`] after a round by the event's tie-breaks; of the whole event
-    /// where none is named.
+    /// Returns the standings of one of [`Event::scopes`] after a round by the event's tie-breaks; of the
+    /// whole event if none is named.
     pub fn standings_of(&self, after: RoundNo, at: Option<usize>) -> Rc<Standings> {
         let scopes = self.scopes(after);
         let Some((at, scope)) = at.and_then(|at| Some((at, scopes.get(at)?))).filter(|_| scopes.len() > 1)
@@ -122,8 +125,8 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry((after, at)).or_insert_with(made))
     }
 
-    /// Returns the standings of groups that play side by side one after the other, each row with its place in the group;
-    /// `None` where something else is ranked, since nobody is ranked across groups (round-robin §1).
+    /// Returns the standings of parallel groups one after another, each row with its rank in the group;
+    /// `None` where something else is ranked, since players are not ranked across groups (round-robin §1).
     pub fn side_by_side(&self, after: RoundNo) -> Option<Rc<Standings>> {
         let scopes = self.scopes(after);
         if scopes.len() < 2 || scopes.iter().any(|scope| scope.first > RoundNo(1)) {
@@ -138,13 +141,13 @@ impl<'a> Event<'a> {
         }))
     }
 
-    /// Returns the standings after a round if they were asked for since the event changed: counting them may cost more
-    /// than a key may take.
+    /// Returns the standings after a round if they were computed since the event changed: computing them may
+    /// take longer than a key may.
     pub fn known_standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
         self.derived.standings.borrow().get(&(after, None)).cloned()
     }
 
-    /// Returns the standings after a round by one method alone: a list that rules ask to be announced.
+    /// Returns the standings after a round by one method alone: a list that the rules require to be posted.
     pub fn announced(&self, after: RoundNo, code: &'static str) -> Rc<Standings> {
         let mut known = self.derived.standings.borrow_mut();
         let made = || Rc::new(standings(self.snapshot, after, &[TieBreakId::new(code)]));
@@ -157,13 +160,13 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry(after).or_insert_with(|| aro_list(self.snapshot, after).into()))
     }
 
-    /// Returns what the event says of title norms after a round; `None` where it gives none.
+    /// Returns the title norms after a round; `None` if the event gives none.
     pub fn norms(&self, after: RoundNo) -> Option<Rc<Norms>> {
         let mut known = self.derived.norms.borrow_mut();
         known.entry(after).or_insert_with(|| Norms::of(self.snapshot, after).map(Rc::new)).clone()
     }
 
-    /// Returns who gets which prize by the standings after a round, one answer for each group of prizes.
+    /// Returns the winners of the prizes by the standings after a round, one value per group of prizes.
     pub fn awards(&self, after: RoundNo) -> Rc<[Awards]> {
         let standings = self.standings(after);
         let mut known = self.derived.awards.borrow_mut();
@@ -179,7 +182,7 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry(after).or_insert_with(made))
     }
 
-    /// Returns the crosstable after a round of what is ranked by itself, by its place in [`Event::scopes`].
+    /// Returns the crosstable after a round of a separately ranked part, by its index in [`Event::scopes`].
     pub fn crosstable(&self, after: RoundNo, at: usize) -> Option<Rc<Crosstable>> {
         let scopes = self.scopes(after);
         let scope = scopes.get(at)?;
@@ -189,7 +192,8 @@ impl<'a> Event<'a> {
         Some(Rc::clone(known.entry((after, at)).or_insert_with(made)))
     }
 
-    /// Returns what each round up to `after` was for a player, in the last leg in which they take part.
+    /// Returns the games, byes and absences of a player up to `after`, in the last leg in which they take
+    /// part.
     pub fn games(&self, player: PlayerId, after: RoundNo) -> Vec<(RoundNo, CrosstableCell)> {
         let scopes = self.scopes(after);
         let found = scopes.iter().enumerate().rev().find(|(_, scope)| scope.players.contains(&player));
@@ -201,33 +205,35 @@ impl<'a> Event<'a> {
         (scope.first.0..).map(RoundNo).zip(numbered).collect()
     }
 
-    /// Returns a cell of a crosstable with the number that the opponent has in the event, as the pairings show it, instead of
-    /// that within what is ranked.
+    /// Returns a cell of a crosstable with the opponent's number in the event, as the pairings show it,
+    /// instead of the number within the ranked part.
     pub fn numbered(&self, made: &Crosstable, cell: CrosstableCell) -> CrosstableCell {
         let opponent = cell.opponent.and_then(|within| made.row(within));
         let number = opponent.and_then(|row| self.number(row.player));
         CrosstableCell { opponent: number.or(cell.opponent), ..cell }
     }
 
-    /// Returns which of [`Event::scopes`] a round belongs to: the first group where there are several.
+    /// Returns the index in [`Event::scopes`] of the part that a round belongs to: the first group if there
+    /// are several.
     pub fn scope_of(&self, round: RoundNo, after: RoundNo) -> usize {
         let first = self.snapshot.leg_start(round);
         self.scopes(after).iter().position(|scope| scope.first == first).unwrap_or(0)
     }
 
-    /// Returns the matches of a round of a bracket that are level: once a snapshot.
+    /// Returns the tied matches of a round of a bracket; computed once per snapshot.
     pub fn undecided(&self, round: RoundNo) -> Rc<[MatchState]> {
         let mut known = self.derived.undecided.borrow_mut();
         Rc::clone(known.entry(round).or_insert_with(|| undecided(self.snapshot, round).into()))
     }
 
-    /// Returns the matches of brackets that a published round contradicts, in order of rounds: once a snapshot.
+    /// Returns the matches of brackets that a published round contradicts, in order of rounds; computed once
+    /// per snapshot.
     pub fn contradicted(&self) -> &'a [Contradicted] {
         self.derived.contradicted.get_or_init(|| contradicted(self.snapshot))
     }
 }
 
-/// Puts standings one after the other; rows say which they belong to.
+/// Concatenates standings; rows name the part they belong to.
 fn following(parts: impl Iterator<Item = Rc<Standings>>) -> Standings {
     let mut all = Standings::default();
     for (scope, part) in parts.enumerate() {
@@ -245,7 +251,7 @@ fn following(parts: impl Iterator<Item = Rc<Standings>>) -> Standings {
     all
 }
 
-/// What is told of a team in the place of its players.
+/// Figures of a team, shown in place of those of its players.
 #[derive(Clone, Copy)]
 pub(super) struct TeamFigures {
     pub(super) number: PairingNumber,

@@ -38,18 +38,18 @@ pub struct Event<'a> {
     pub snapshot: &'a Snapshot,
     /// The step on show.
     pub step: StepId,
-    /// The clock on the wall: the time zone in which moments are shown.
+    /// The venue's time zone, in which moments are shown.
     pub zone: &'a TimeZone,
-    /// Words.
+    /// Texts of one language.
     pub texts: &'a Texts,
     /// Figures that follow from the snapshot on show, computed once.
     pub derived: &'a Derived,
-    /// The columns that the arbiter chose of sheets.
+    /// Columns of sheets chosen by the arbiter.
     pub chosen: &'a Chosen,
 }
 
 impl<'a> Event<'a> {
-    /// Returns the same event in other words: those of another language.
+    /// Returns the same event with the texts of another language.
     pub fn told_in<'b>(self, texts: &'b Texts) -> Event<'b>
     where
         'a: 'b,
@@ -57,8 +57,8 @@ impl<'a> Event<'a> {
         Event { texts, ..self }
     }
 
-    /// Returns a player's name as it is shown: in the capitals of their federation's language, and filtered. A stand-in is called
-    /// as the team, of which alone there is something to be told.
+    /// Returns a player's name as it is shown: in the capitals of their federation's language, and filtered.
+    /// A stand-in has the name of the team, since its own is never shown.
     pub fn name(&self, id: PlayerId) -> String {
         let Some(registration) = self.snapshot.player(id) else { return String::new() };
         let known = self.derived.names.borrow().get(&id).cloned();
@@ -78,7 +78,8 @@ impl<'a> Event<'a> {
         text::clean(&self.snapshot.shown_name(player)).into_owned()
     }
 
-    /// Returns a player's pairing number, or nothing before round 1 is paired; of a stand-in the number of the team.
+    /// Returns a player's pairing number, or `None` before round 1 is paired; for a stand-in the number of
+    /// the team.
     pub fn number(&self, id: PlayerId) -> Option<PairingNumber> {
         let numbers = self.derived.numbers.get_or_init(|| {
             let mut numbers = self.snapshot.pairing_numbers();
@@ -90,8 +91,8 @@ impl<'a> Event<'a> {
         numbers.get(id)
     }
 
-    /// Returns the number that a player has in the starting list: that of round 1 as it would be paired now, while no
-    /// round is paired; else the pairing number.
+    /// Returns a player's number in the starting list: while no round is paired, that of round 1 if it were
+    /// paired now; else the pairing number.
     pub fn starting_number(&self, id: PlayerId) -> Option<PairingNumber> {
         if !self.snapshot.numbering().is_empty() {
             return self.number(id);
@@ -103,18 +104,18 @@ impl<'a> Event<'a> {
         numbers.get(id)
     }
 
-    /// Returns a player's pairing number as text; before there is one, a dot.
+    /// Returns a player's pairing number as text, or a dot before it is assigned.
     pub fn number_text(&self, id: PlayerId) -> String {
         self.number(id).map_or_else(|| "·".to_owned(), |number| number.to_string())
     }
 
-    /// Returns a result as a pairing list shows it; a dot where there is none.
+    /// Returns a result as a pairing list shows it, or a dot without one.
     pub fn marks(&self, result: Option<GameResult>) -> String {
         result.map_or_else(|| "·".to_owned(), |result| self.texts.result_marks(result).into_owned())
     }
 
-    /// Returns how many columns the longest of some words about players takes, counted once while the players stay the
-    /// same; `key` says which words.
+    /// Returns the width in columns of the longest of some texts about players, computed once while the
+    /// players stay the same; `key` identifies the texts.
     pub fn longest<T: AsRef<str>>(&self, key: &'static str, words: impl IntoIterator<Item = T>) -> usize {
         let known = self.derived.longest.borrow().get(key).copied();
         known.unwrap_or_else(|| {
@@ -124,7 +125,7 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// Returns how many columns the longest name takes.
+    /// Returns the width in columns of the longest name.
     pub fn longest_name(&self) -> usize {
         let known = self.snapshot.players();
         self.longest("name", known.map(|(_, registration)| self.shown_name(&registration.player)))
@@ -135,13 +136,13 @@ impl<'a> Event<'a> {
         *self.derived.estimates.get_or_init(find)
     }
 
-    /// Returns whether the announced rounds can all be paired: once a snapshot.
+    /// Returns whether the set rounds can all be paired; computed once per snapshot.
     pub fn completion(&self) -> &Completion {
         self.derived.completion.get_or_init(|| completion(self.snapshot))
     }
 
-    /// Says that the announced rounds cannot all be paired because of whom the arbiter keeps apart; what follows from the number of
-    /// players alone stands beside the number of rounds.
+    /// Returns a message that the set rounds cannot all be paired because of the arbiter's restrictions; what
+    /// follows from the number of players alone is shown next to the number of rounds.
     pub fn not_completable(&self) -> Option<String> {
         match self.completion() {
             Completion::Impossible(telling) if telling.len() > 1 => {
@@ -154,13 +155,13 @@ impl<'a> Event<'a> {
         }
     }
 
-    /// Returns why a command is refused, with players by name.
+    /// Returns the reason of a refused command, with players by name.
     pub fn refusal(&self, error: &CommandError) -> String {
         Naming { what: error, who: &|id| self.name(id) }.say(self.texts)
     }
 
-    /// Returns the players who are meant by what was typed, folded: who has that number, then who has it in the name, in another spelling
-    /// of it, in the licence number or as a part of the number.
+    /// Returns the players matched by folded input: first the one with that number, then those with it in the
+    /// name, in another spelling of the name, in the licence number or as a part of the number.
     pub fn players_meant(&self, folded: &str) -> Vec<PlayerId> {
         let number = folded.parse::<u16>().ok();
         let is_numbered = |id: PlayerId| number.is_some() && self.number(id).map(|found| found.0) == number;
@@ -193,23 +194,24 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// Returns an event for use without a console: from its history at its present step, in universal time.
+    /// Returns an event for use without a console: its history at the present step, in universal time.
     pub fn of(history: &'a History, texts: &'a Texts, derived: &'a Derived) -> Self {
         let zone = const { &TimeZone::UTC };
         let (snapshot, step) = (history.snapshot(), history.current());
         Self { history, snapshot, step, zone, texts, derived, chosen: &NOTHING_CHOSEN }
     }
 
-    /// Returns how much the rating report lacks, and how much of it may be questioned, as `count` finds it: once a snapshot.
+    /// Returns the number of entries missing from the rating report and of those to review, computed by
+    /// `count` once per snapshot.
     pub fn rating_report_lacks(&self, count: impl FnOnce() -> [usize; 2]) -> [usize; 2] {
         *self.derived.rating_report.get_or_init(count)
     }
 }
 
-/// A registered player in a list, with what a search finds them by.
+/// A registered player in a list, with the text that a search matches.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// Who.
+    /// Id in the roster.
     pub id: PlayerId,
     found_by: String,
 }
@@ -221,17 +223,17 @@ impl Listed {
     }
 }
 
-/// The round after which standings are asked for, and the only tie-break when it is not the event's own list.
+/// The round after which standings are requested, and the only tie-break if it is not the event's own list.
 type Asked = (RoundNo, Option<&'static str>);
 
-/// The round whose leg is meant, and after how many rounds of the event scores are asked for.
+/// The round whose leg is meant, and the number of rounds of the event after which scores are requested.
 type ScoresAt = (RoundNo, usize);
 
 /// The score by which each team is paired.
 type TeamScores = Rc<[(TeamId, Points)]>;
 
-/// Figures that follow from one snapshot, each computed when it is first asked for. The app makes a new one
-/// for every snapshot, so nothing here can be stale.
+/// Figures that follow from one snapshot, each computed at its first use. The app makes a new instance for
+/// every snapshot, so no figure can be stale.
 #[derive(Default)]
 pub struct Derived {
     numbers: OnceCell<PlayerMap<PairingNumber>>,
@@ -258,7 +260,8 @@ pub struct Derived {
 }
 
 impl Derived {
-    /// Forgets what followed from the snapshot before; what depends on the players alone stays where they are the same.
+    /// Discards figures of the previous snapshot; those that depend on the players alone remain if the
+    /// players are the same.
     #[must_use]
     pub fn anew(self, same_players: bool) -> Self {
         match same_players {

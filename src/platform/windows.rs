@@ -100,7 +100,8 @@ fn key_record(key: &KeyEventRecord) -> KeyRecord {
     }
 }
 
-/// The console, read by a thread: only it can tell which records arrive together, however long the program is busy.
+/// The console, read by a dedicated thread, so that records that arrive together stay together while the
+/// program is busy.
 pub struct Keyboard {
     batches: Receiver<io::Result<Batch>>,
     translator: Translator,

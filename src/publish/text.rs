@@ -33,7 +33,7 @@ struct Lined {
     text: String,
     /// Line by line, the heads first: end offset in the text and width of each cell.
     cells: Vec<(usize, usize)>,
-    /// For each line: true if it stands out, and true if it starts a group.
+    /// For each line: true if it is emphasised, and true if it starts a group.
     lines: Vec<(bool, bool)>,
     widths: Vec<usize>,
 }
@@ -191,9 +191,9 @@ pub fn table(table: &Table, texts: &Texts, room: usize) -> Vec<Line> {
     lines
 }
 
-/// Appends a table line by line to a text, with as many of its columns as fit in `room`; in a sheet (`set_off`) with an
-/// empty line before each group, and with long text wrapped. After each line calls `end` with the line number, 0 for
-/// the heads, and true if it stands out.
+/// Appends a table line by line to a text, with as many of its columns as fit in `room`; in a sheet
+/// (`set_off`) with an empty line before each group, and with long text wrapped. After each line calls `end`
+/// with the line number, 0 for the heads, and true if it is emphasised.
 fn each_line(
     table: &Table,
     texts: &Texts,

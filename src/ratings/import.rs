@@ -218,7 +218,7 @@ fn add_other_kinds(players: &mut Vec<Listed>, kind: GameKind, path: &Path) {
     }
 }
 
-/// Where a list goes.
+/// Target of an imported list.
 struct Target<'a> {
     folder: &'a Path,
     /// Its name, where the arbiter said it.
@@ -238,7 +238,7 @@ impl Target<'_> {
     }
 }
 
-/// What a file is called, and what may stand in it.
+/// Names of a file, and the contents to expect in it.
 struct Names<'a> {
     /// Of the file, and of the one in which it is packed, without their endings.
     stems: [String; 2],
@@ -337,7 +337,7 @@ pub(super) fn stems(file: &str, path: &Path) -> [String; 2] {
     [stem(file), stem(&path.to_string_lossy())].map(Option::unwrap_or_default)
 }
 
-/// What a list is written in.
+/// The format of a list.
 pub(super) enum ListForm {
     /// FIDE's XML.
     Xml,
@@ -349,7 +349,7 @@ pub(super) enum ListForm {
     Table,
 }
 
-/// Tells by the first bytes what a list is written in.
+/// Detects the format of a list by its first bytes.
 pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
     let begin = source.peek()?;
     if dbf::is_dbf(begin) {

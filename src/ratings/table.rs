@@ -15,7 +15,7 @@ use crate::i18n::Texts;
 use hakem_engine::tournament::{GameKind, Name, Rating};
 use std::borrow::Cow;
 
-/// In how many lines the headings are looked for: titles may stand above them.
+/// Maximum number of lines searched for the headings: titles may precede them.
 pub(super) const TITLES: usize = 10;
 
 /// Options for reading a table.

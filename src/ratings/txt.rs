@@ -234,7 +234,7 @@ impl<'l> RatingRow<'_, 'l> {
         points(self.number(wanted)?).map_err(|fault| self.at(column, fault))
     }
 
-    /// Reads letters. Letters that do not fit their column tell columns that are elsewhere than the head line says.
+    /// Reads letters. Letters that do not fit their column show that the columns differ from the head line.
     fn letters(&self, wanted: TextField, most: usize) -> Result<&'l str, Broken> {
         match self.text(wanted) {
             Some((column, found)) if found.contains(' ') || found.chars().count() > most => {
@@ -298,7 +298,8 @@ fn row<'l>(
     let Some((column, name)) = row.text(TextField::Name) else { return Ok(nameless()) };
     let fide_id = row.number(TextField::Id)?;
     let year = row.text(TextField::BirthYear);
-    // What follows the year may be missing; a line that does not reach it is cut, and the last of a file a part of it too.
+    // The columns after the year may be missing. A line that ends before the year is truncated, and so is a
+    // last line that ends within it.
     if let Some((column, year)) = year {
         // No year begins with a zero: FIDE writes 0 where it knows none.
         let is_part = !matches!(year.len(), 0 | 4) && !year.starts_with('0');

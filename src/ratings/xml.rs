@@ -175,7 +175,7 @@ struct List {
     fields: Fields,
     /// The names of the elements of players so far.
     seen: BTreeSet<String>,
-    /// Whether the list has ended.
+    /// True once the list has ended.
     is_whole: bool,
 }
 

@@ -54,7 +54,7 @@ pub fn member(bytes: &[u8], name: &str) -> Option<Vec<u8>> {
     Some(unpacked)
 }
 
-/// Whether true if the first bytes of a file are those of a zip file.
+/// Returns true if the first bytes of a file are those of a zip file.
 pub fn is_zip(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
 }

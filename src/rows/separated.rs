@@ -41,7 +41,7 @@ pub enum Ends {
 pub enum Quotes {
     /// A cell in quotes may hold the mark and lines.
     Used,
-    /// Quotes stand without their partners: they separate nothing, and cells are read without them.
+    /// Quotes are unbalanced: they separate nothing, and are removed from cells.
     Broken,
 }
 

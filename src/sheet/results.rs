@@ -26,7 +26,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     }
     let rating = columns::ratings(event).first().copied().unwrap_or(About::Rating);
     let shown = [About::Number, About::Name, rating];
-    // Dubov by hand lists the colours of all rounds, and equal scores by average (dubov-classic 9).
+    // Manual Dubov pairing lists the colours of all rounds, and equal scores by average (dubov-classic 9).
     let by_average = facts_of(event.snapshot, round).is_some_and(Facts::lists_averages);
     let turns = if by_average { 1..=round.0 } else { round.0..=round.0 };
     let heads = heads(event, &shown, turns.clone().filter(|_| by_average));

@@ -60,7 +60,7 @@ fn groups<'l>(review: &Review, paired: &Round, laid: &'l [Laid]) -> Vec<(Points,
     divided.collect()
 }
 
-/// What a card says of its player.
+/// Player data on a card.
 const SHOWN: [About; 2] = [About::Number, About::Name];
 
 /// Returns the columns of the cards: the half where groups are divided, the player, the rounds before, what is due, the board.

@@ -1,4 +1,4 @@
-//! Who is registered, by which numbers and names, who is expelled, and what is left to them.
+//! Registration: numbers, names, expulsion, and the commands still open to expelled players.
 
 use super::tests::Event;
 use super::{Command, CommandError};

@@ -38,8 +38,8 @@ pub trait Swiss: Format {
     /// Lists the rules that the pairing-allocated bye for `seat` would break.
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach>;
 
-    /// Returns the pairs that no absolute rule forbids at any step: vertices are the present players, in order of
-    /// their seats. Whoever is set aside, an even number of players has a pairing by the system exactly if all of them
+    /// Returns the pairs that no absolute rule forbids at any step: vertices are the present players, in
+    /// order of their seats. Any even number of players has a pairing by the system exactly if all of them
     /// can be matched here.
     fn may_meet(&self, field: &Field) -> Graph;
 

@@ -117,8 +117,8 @@ impl<'a> Ranker<'a> {
         self.snapshot.player(id).map(|known| self.rank(id, &known.player))
     }
 
-    /// Puts players among others who keep their order, each where the fewest stand on the wrong side; the strongest
-    /// comes first.
+    /// Inserts players among others who keep their order, each where the fewest are on the wrong side; the
+    /// strongest comes first.
     fn insert(&self, kept: &[PlayerId], mut placed: Vec<Rank>) -> Vec<PlayerId> {
         placed.sort_unstable();
         let mut order: Vec<Rank> = kept.iter().filter_map(|&id| self.now(id)).collect();

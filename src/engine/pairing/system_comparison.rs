@@ -230,7 +230,8 @@ mod tests {
         };
         let count = match reason.what {
             "why-not-left-over" | "why-not-dutch-left" => {
-                // In 2026 a bracket that leaves over only the player with the bye allocates it (C9), and sends nobody on.
+                // In 2026 a bracket that leaves over only the player with the bye allocates it (C9) and has
+                // no downfloater.
                 let bye = round.bye.filter(|_| swiss.id() == "dutch-2026");
                 let is_given_above = bye.map(|seat| field.pairing_score(seat)).is_some_and(|score| {
                     let above = field.present().map(|seat| field.pairing_score(seat));

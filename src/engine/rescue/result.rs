@@ -67,7 +67,7 @@ fn of_rare(number: u32) -> Option<Option<GameResult>> {
     of_any(number + u32::from(COMMON))
 }
 
-/// Number of choices for points given or taken, in tenths; those taken come first.
+/// Number of choices for points added or deducted, in tenths; deductions come first.
 const ADJUSTED: u16 = 2048;
 
 /// The results of a round.

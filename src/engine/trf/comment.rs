@@ -101,7 +101,8 @@ pub(super) enum Word {
     Numbers,
     /// `7:2130:-`: the ratings of a player until the last round, corrected since: player, international and national one.
     EarlierRatings,
-    /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1` is a team.
+    /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams are
+    /// written `T1`.
     Leg,
     /// `8:1.5.9:more=2`: a play-off: first round, tied players, options other than the defaults.
     Tied,

@@ -1,4 +1,4 @@
-//! Folders in which Vega keeps an event: which of the files stands for it.
+//! Folders in which Vega saves an event: choice of the file to read.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,8 @@ pub(super) fn report_beside(event: &Path) -> Option<PathBuf> {
     )
 }
 
-/// Returns the file that stands for a folder of Vega: the newest report, else the event; `None` for a folder without an event of Vega.
+/// Returns the file to read in a folder of Vega: the newest report, else the event; `None` for a folder
+/// without an event of Vega.
 pub(in crate::exchange) fn in_folder(folder: &Path) -> Option<PathBuf> {
     let event = newest(folder, &["veg"], |_| true);
     newest(folder, &["trfx"], |_| true)

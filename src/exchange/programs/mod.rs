@@ -38,7 +38,7 @@ struct Found {
     players: Vec<(Player, Vec<Cell>)>,
     /// The account of the rows that list players.
     account: Account,
-    /// The catalogue id of what a file of the program does not tell.
+    /// The catalogue id of the data that a file of the program lacks.
     missing: &'static str,
 }
 
@@ -151,8 +151,8 @@ impl Found {
     }
 }
 
-/// Marks games of earlier rounds without a result as adjourned, so that the event can go on; returns their number. Games of a table may
-/// be open in any round.
+/// Marks games of earlier rounds without a result as adjourned, so that the event can continue; returns their
+/// number. Games of a table may be open in any round.
 fn adjourn(file: &mut TrfFile, last: Option<RoundNo>) -> usize {
     let is_table = file.text(Record::Type).is_some_and(|kind| kind.contains("Robin"));
     let Some(before) = last.and_then(RoundNo::previous).filter(|_| !is_table) else { return 0 };

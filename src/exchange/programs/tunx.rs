@@ -50,7 +50,7 @@ const PLAYER_STRINGS: usize = 30;
 /// Strings that are read of the header: name, arbiters, venue, city, time control, federation.
 const HEADER_STRINGS: usize = 21;
 
-/// Stands for an opponent: the pairing-allocated bye, and a player who is not paired.
+/// Marks in place of an opponent: the pairing-allocated bye, and a player who is not paired.
 const ALLOCATED: u16 = 0xFFFF;
 const NOT_PAIRED: u16 = 0xFFFE;
 

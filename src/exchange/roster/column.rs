@@ -1,6 +1,6 @@
 //! Meanings of the columns of lists of players.
 
-/// What a column says of the players.
+/// The meaning of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlayerColumn {
     /// The whole name; beside a column of given names alone, the family name.
@@ -29,7 +29,7 @@ pub enum PlayerColumn {
     Born,
     /// The club.
     Club,
-    /// The town, which stands for a club where there is none.
+    /// The town, used as club if the list has no club.
     Town,
 }
 

@@ -29,7 +29,7 @@ pub enum Slot {
     Region,
     /// A code of the club, which the zip file has the name for.
     ClubCode,
-    /// A code of the club, which tells clubs from federations and from no club.
+    /// A code of the club, which distinguishes clubs from federations and from players without a club.
     ClubGuard,
     /// The state of a membership, which orders several rows of one person.
     Membership,

@@ -134,7 +134,7 @@ impl<'a> Reading<'a> {
     /// Reads a row.
     fn row(&mut self, row: &'a Row) {
         let says_nothing = self.places.values().all(|&place| row.cell(place).is_empty());
-        // Headings stand again on every page.
+        // Headings are repeated on every page.
         let is_heading = self.table.head().is_some_and(|head| head.cells == row.cells);
         self.roster.account.open_row();
         let found = |text: &str| Found::new(row.line, 1, text);

@@ -21,7 +21,7 @@ pub fn read(bytes: &[u8], texts: &Texts) -> Result<Table, TableError> {
     rows(&decode_list(bytes, texts.language()))
 }
 
-/// Makes text of a list: as [`decode`], but in the encoding of the federation whose headings stand in it.
+/// Decodes a list: as [`decode`], but in the encoding of the federation whose headings it has.
 fn decode_list(bytes: &[u8], language: Language) -> Cow<'_, str> {
     let western =
         WINDOWS_1252.decode_without_bom_handling(bytes.get(..HEAD.min(bytes.len())).unwrap_or_default()).0;
@@ -58,7 +58,7 @@ pub fn decode(bytes: &[u8], language: Language) -> Cow<'_, str> {
     }
 }
 
-/// Returns how quotes are used: as a federation's list does whose headings stand in the first lines.
+/// Returns the use of quotes: that of the federation whose headings are among the first lines.
 fn quotes(text: &str, mark: u8) -> Quotes {
     let headings =
         |line: &str| line.split(char::from(mark)).map(|cell| cell.replace('"', "")).collect::<Vec<_>>();

@@ -288,7 +288,7 @@ pub(super) static LINES: &[Line] = &[
     },
 ];
 
-/// Returns what `told` says of an option of the system, by its position.
+/// Returns the text that `told` makes of an option of the system, by its position.
 fn option(
     at: usize,
     cx: &Context,

@@ -60,7 +60,7 @@ enum EventAct {
     Copy,
 }
 
-/// What shows the event at a glance.
+/// Label of the command that shows the event at a glance.
 const OVERVIEW: &str = "event-overview";
 
 /// Opens or folds the group at the cursor.

@@ -83,5 +83,5 @@ pub(super) const SLIP: &[Hint] = &[
     Hint { keys: &[KeyCode::Backspace], label: "results-undo-key" },
 ];
 
-/// What ends the slip desk.
+/// Label of the command that ends the slip desk.
 pub(super) const SLIP_ENDS: &str = "results-slip-ends";

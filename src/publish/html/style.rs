@@ -4,8 +4,8 @@
 use super::accent::Accent;
 use std::sync::LazyLock;
 
-/// Returns a style sheet or script without its comments, in one line. Comments stand on lines of their own, and no line
-/// may end where a blank is needed.
+/// Returns a style sheet or script without its comments, in one line. Comments must be on separate lines, and
+/// a line must not end where a blank is needed.
 pub fn packed(text: &str) -> String {
     let is_comment = |line: &&str| line.starts_with("/*") || line.starts_with("//");
     text.lines().map(str::trim).filter(|line| !is_comment(line)).collect()

@@ -171,7 +171,7 @@ fn earlier_result(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Pl
     Some((field, pair(swiss, &before)?, Change::Result { round, meeting, then }))
 }
 
-/// How to plant a change.
+/// Function that plants a change in a field.
 type Plant = fn(&dyn Swiss, Field, &mut Dice) -> Option<Planted>;
 
 #[test]

@@ -107,8 +107,8 @@ pub fn has_left(snapshot: &Snapshot, round: RoundNo, id: PlayerId) -> bool {
     has_nothing && withdrawn.is_some_and(|from| from <= round)
 }
 
-/// Returns who is told beside the boards of a round, as [`without_seat`]; where results decide which teams meet, the first of each
-/// team without a match.
+/// Returns the players listed after the boards of a round, as [`without_seat`]; where results decide which
+/// teams meet, the first of each team without a match.
 pub fn without_match(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
     let made = setting_of_teams(snapshot, round).filter(|_| !paired.by_table);
@@ -120,7 +120,7 @@ pub fn without_match(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Plac
     free
 }
 
-/// In which order those without a board are told.
+/// Position of players without a board in that list.
 fn kind_of_place(place: Place) -> u8 {
     match place {
         Place::Bye(Bye::PairingAllocated) => 0,
@@ -136,7 +136,7 @@ pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
     let Some(team) = team else { return paired.place(id) };
     match (paired.team_out(team), paired.matches().iter().find(|of| of.sides.contains(&team))) {
         (Some(out), _) => out.place(),
-        // Who does not play themselves stands for the team all the same.
+        // A player without a board is shown at the team's first board.
         (None, Some(of)) => match paired.place(id) {
             at @ Place::AtBoard(..) => at,
             _ => of.boards.first().map_or(Place::Idle, |&first| Place::AtBoard(first, Colour::White)),
@@ -151,7 +151,7 @@ pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
 /// arbiter says otherwise (general rules §2, dutch-2009 F.8).
 pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     let before = round.previous().and_then(|before| snapshot.round(before));
-    // A team that plays on sends somebody else.
+    // A team that continues sends another player.
     let Some(before) = before.filter(|before| !before.pairs_teams()) else { return Vec::new() };
     let losers = before.games().flat_map(|(_, board, result)| {
         let Meeting { white, black } = board.meeting;

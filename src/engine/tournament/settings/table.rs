@@ -35,15 +35,15 @@ pub enum SettingField {
 /// Headings of the event screen, in its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SettingGroup {
-    /// What the event is.
+    /// Identity of the event.
     Event,
     /// When it is played.
     Schedule,
-    /// How it is paired.
+    /// Pairing rules.
     Pairing,
-    /// How it is scored.
+    /// Scoring.
     Points,
-    /// Where its data goes.
+    /// Files and uploads.
     Files,
 }
 

@@ -147,7 +147,8 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     Ok(Import { commands, event: event.finish(), losses, taken })
 }
 
-/// Returns the system that stands in for one that a file does not name: for an earlier edition of FIDE's Swiss for teams, the one in force.
+/// Returns the system used for one that a file does not name: for an earlier edition of FIDE's Swiss for
+/// teams, the one in force.
 fn standing_in(file: &TrfFile, system: &SystemId) -> SystemId {
     let is_of_teams = file.text(Record::EncodedType).is_some_and(|text| text.starts_with("FIDE_TEAM"));
     match is_of_teams && system_id(file).is_none() {
@@ -432,7 +433,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Records the lots that the file's comments tell; of those that come twice the first.
+    /// Records the lots stated in the file's comments; of duplicates only the first.
     fn record_lots(&mut self) -> Result<(), CommandError> {
         let (mut holders, mut taken) = (HashSet::new(), HashSet::new());
         let told = comment::by_number::<u16, u64>(self.file, Word::Lots).into_iter();

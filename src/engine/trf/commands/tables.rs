@@ -139,7 +139,7 @@ impl Importer<'_> {
                 let own = [game.meeting.white, game.meeting.black].map(|player| self.side_of(player));
                 sides.iter().all(|&side| own.contains(&Some(side)))
             };
-            // Whoever sat at its boards, the columns have them.
+            // The columns have these games, even if others played at the boards.
             if games.iter().any(of_match) {
                 continue;
             }

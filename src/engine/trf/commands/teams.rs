@@ -260,7 +260,8 @@ impl Importer<'_> {
         })
     }
 
-    /// Begins the play-off and the leg that the file tells from a round on, and notes what was entered before the round.
+    /// Begins the play-off and the leg that the file states from a round on, and records what was entered
+    /// before the round.
     pub(super) fn begin_legs(&mut self, round: RoundNo) -> Result<(), CommandError> {
         let place = |number: PairingNumber| self.places.get(usize::from(number.0)).copied().flatten();
         let player = |number: PairingNumber| place(number).map(id);

@@ -94,8 +94,8 @@ pub(in crate::swiss::dutch) fn join_bye(
     }
 }
 
-/// Returns true only if completion is certain, whoever the `floaters` are, if this number of them have opponents in
-/// `rest` and one there has the bye if its score is given.
+/// Returns true only if completion is certain for any `floaters` of this number: they have opponents in
+/// `rest`, and a player there has the bye if its score is given.
 pub(in crate::swiss::dutch) fn surely_completable(
     roster: &Roster<'_>,
     floaters: usize,
