@@ -1,15 +1,15 @@
-//! Fields whose colours are awkward: events by chance hardly reach them, but a pairing system must not take long over
-//! them either.
+//! Fields with awkward colours: random events hardly ever reach them, but a pairing system must not be slow
+//! on them either.
 
 use hakem_engine::collate::Language;
 use hakem_engine::format::{Attendance, Entrant, Field, LegField, RoundRecord, Seat};
 use hakem_engine::tournament::{Colour, Options, PairingNumber, PointSystem, Points, Rating, RoundNo};
 use std::fmt;
 
-/// How many players of one score must have White, must have Black, and may have either.
+/// Number of players of one score who must have White, who must have Black, and who may have either.
 type Colours = [usize; 3];
 
-/// A score group before round 4 of 9, and one below it.
+/// A scoregroup before round 4 of 9, and the one below it.
 #[derive(Clone, Copy, Debug)]
 pub struct Awkward {
     pub system: &'static str,
@@ -24,8 +24,8 @@ impl fmt::Display for Awkward {
     }
 }
 
-/// Groups of 200 of whom many must have the same colour, and a thousand of whom those below can be paired only when one
-/// or four of them float up.
+/// Groups of 200 in which many must have the same colour, and a thousand of which those below can be paired
+/// only if one or four of them float up.
 const FIELDS: [(Colours, Colours); 7] = [
     ([100, 99, 1], [0, 0, 100]),
     ([150, 50, 0], [0, 0, 100]),
@@ -36,14 +36,14 @@ const FIELDS: [(Colours, Colours); 7] = [
     ([0, 0, 100], [452, 448, 0]),
 ];
 
-/// Returns all of them for both editions of the Dubov system.
+/// Returns all fields for both editions of the Dubov system.
 pub fn fields() -> Vec<Awkward> {
     let of = |system| FIELDS.map(|(group, below)| Awkward { system, group, below });
     ["dubov-2026", "dubov-classic"].into_iter().flat_map(of).collect()
 }
 
 impl Awkward {
-    /// Makes the field. Everybody has met a stranger three times and nobody else; neighbours may not meet.
+    /// Makes the field. Each player has met a stranger three times and no other; neighbours may not meet.
     pub fn field(&self) -> Field {
         let kinds = |[white, black, free]: Colours, points: Points| {
             [("wbb", white), ("bww", black), ("bwb", free / 2), ("wbw", free.div_ceil(2))]

@@ -1,5 +1,5 @@
-//! How long the console takes with 2,000 players: opening an event file, a key on the screen, an entry on the
-//! disk. `docs/benchmarks.md` says how to read the figures.
+//! Speed of the console with 2,000 players: opening an event file, a key on the screen, an entry on the disk.
+//! `docs/benchmarks.md` explains the figures.
 
 mod largest;
 mod make;
@@ -44,7 +44,7 @@ fn main() {
 /// 5,000 players, 11 rounds, ten tie-breaks.
 static LARGEST: LazyLock<Event> = LazyLock::new(largest::largest);
 
-/// Writes an event file of all that was done except the commands that `skip` names.
+/// Writes an event file of all commands except those that `skip` selects.
 fn event_file(skip: impl Fn(&Command) -> bool) -> (TempDir, PathBuf) {
     event_file_of(&EVENT, skip)
 }
@@ -70,7 +70,7 @@ fn open_11_rounds(bencher: Bencher) {
         .bench_local(|| Session::open(&system_disk(), black_box(&path)).expect("the file was just written"));
 }
 
-/// An entry of one result: tried, written, synced, kept. The disk decides this one.
+/// An entry of one result: checked, written, synced, added to the history. The disk dominates.
 #[divan::bench(sample_count = 200, sample_size = 1)]
 fn record_a_result(bencher: Bencher) {
     let (_folder, path) = event_file(is_of_last_round);
@@ -84,7 +84,7 @@ fn record_a_result(bencher: Bencher) {
     });
 }
 
-/// A console of the event, its last round waiting for results, and a screen of 120 by 40.
+/// A console with the event, its last round without results, and a screen of 120 by 40.
 struct Console {
     app: App,
     terminal: Terminal<TestBackend>,
@@ -92,7 +92,7 @@ struct Console {
 }
 
 impl Console {
-    /// Opens the event and goes to the pane of this function key.
+    /// Opens the event and the pane of this function key.
     fn at(pane: u8) -> Self {
         Self::on(event_file(is_of_last_round), pane)
     }
@@ -127,14 +127,14 @@ impl Console {
         console
     }
 
-    /// Presses a key and draws the frame that follows from it.
+    /// Presses a key and draws the resulting frame.
     fn press(&mut self, key: KeyCode) {
         self.app.key(key.into());
         self.terminal.draw(|frame| self.app.draw(frame)).expect("memory is a terminal");
     }
 }
 
-/// One key down, one key up: two frames.
+/// Down, then up: two frames.
 fn up_and_down(bencher: Bencher, pane: u8) {
     let mut console = Console::at(pane);
     bencher.bench_local(|| {
@@ -174,7 +174,7 @@ fn two_keys_standings_5000(bencher: Bencher, view: &str) {
     bencher.bench_local(|| keys.into_iter().for_each(|key| console.press(key)));
 }
 
-/// A letter typed into the filter of the players, and taken back.
+/// A letter typed into the filter of the players, and deleted.
 #[divan::bench]
 fn two_keys_players_filter(bencher: Bencher) {
     let mut console = Console::at(5);
@@ -196,7 +196,7 @@ fn two_keys_result_and_back(bencher: Bencher) {
     });
 }
 
-/// A result entered, then the standings that follow from it, then back: the figures are all made anew.
+/// A result entered, then the resulting standings, then back: all figures are recomputed.
 #[divan::bench]
 fn four_keys_result_and_standings(bencher: Bencher) {
     let mut console = Console::at(7);
@@ -208,7 +208,7 @@ fn four_keys_result_and_standings(bencher: Bencher) {
     });
 }
 
-/// An event of which the history is known, as sheets are made from it.
+/// A history of the commands; sheets need one.
 fn history_of(commands: &[Command]) -> History {
     let mut history = History::default();
     for command in commands {
@@ -232,8 +232,8 @@ fn thousand_boards_to_pdf(bencher: Bencher, sheet: &str) {
     });
 }
 
-/// The pages of 500 players after 9 rounds, made and written into an empty folder, or into one that has them all but for
-/// one result.
+/// The pages of 500 players after 9 rounds, rendered and written into an empty folder, or into one that
+/// already has them all except for one result.
 #[divan::bench(args = ["first", "one result later"], max_time = 10)]
 fn site_of_500_players(bencher: Bencher, when: &str) {
     let event = Event::played("dutch-2026", 500, 9, 9);

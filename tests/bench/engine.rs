@@ -1,4 +1,4 @@
-//! How long the engine takes: pairing, standings, commands. `docs/benchmarks.md` says how to read the figures.
+//! Speed of the engine: pairing, standings, commands. `docs/benchmarks.md` explains the figures.
 
 mod awkward;
 mod largest;
@@ -27,16 +27,16 @@ use std::path::Path;
 use std::sync::{LazyLock, Mutex};
 use worst::Worst;
 
-/// Rounds announced, and played before a late one is drawn.
+/// Number of rounds of the event, and of those played before a late one is drawn.
 const ROUNDS: u8 = 9;
 const PLAYED: u8 = 6;
 
 type Events = HashMap<(String, u64), Event>;
 
-/// Events that are made already: several benchmarks measure the same.
+/// Events already made: several benchmarks use the same one.
 static EVENTS: LazyLock<Mutex<Events>> = LazyLock::new(Mutex::default);
 
-/// The event of so many players before round 7. A system that asks for more rounds with so many players gets them.
+/// The event of this many players before round 7. A system that needs more rounds for them has more.
 fn event(id: &str, players: u64) -> Event {
     let mut events = EVENTS.lock().expect("no benchmark panics");
     let made = || {
@@ -106,7 +106,7 @@ fn pair_one_score_group(bencher: Bencher, kind: &str) {
     });
 }
 
-/// The recorded events of the folder `speed` in `HAKEM_CORPORA`, unpacked; none when that is not set.
+/// The recorded events of the folder `speed` in `HAKEM_CORPORA`, unpacked; none if it is not set.
 fn recorded() -> Vec<String> {
     let folder = std::env::var_os("HAKEM_CORPORA").map(|folder| Path::new(&folder).join("speed"));
     let files = folder.and_then(|folder| std::fs::read_dir(folder).ok()).into_iter().flatten().flatten();
@@ -174,7 +174,7 @@ static TEAMS: LazyLock<String> = LazyLock::new(|| {
     trf::write(&trf::from_snapshot(&event), trf::Style::default())
 });
 
-/// What `read_and_pair_200_teams` is held against: reading the same report.
+/// Reading the same report, to be subtracted from `read_and_pair_200_teams`.
 #[divan::bench(max_time = 5)]
 fn read_200_teams(bencher: Bencher) {
     let text = TEAMS.as_str();
@@ -196,7 +196,7 @@ fn event_of(text: &str) -> Snapshot {
     trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).expect("it makes an event").event
 }
 
-/// With the way from the event to its field and back to a draft.
+/// Including the conversion of the event to its field and of the answer to a draft.
 #[divan::bench(consts = [200, 2000], max_time = 5)]
 fn propose_round_7<const PLAYERS: u64>(bencher: Bencher) {
     let snapshot = event("dutch-2026", PLAYERS).snapshot;
@@ -240,7 +240,7 @@ fn open_with_titles(players: u64) -> Snapshot {
     snapshot
 }
 
-/// All titles of everybody.
+/// All titles of all players.
 #[divan::bench(consts = [300, 3000], max_time = 5)]
 fn norms_after_round_7<const PLAYERS: u64>(bencher: Bencher) {
     let snapshot = open_with_titles(PLAYERS);
@@ -250,8 +250,8 @@ fn norms_after_round_7<const PLAYERS: u64>(bencher: Bencher) {
     });
 }
 
-/// What the card of a correction works out: a result of round 2 of 9, every later round paired again with and without it,
-/// and the places.
+/// The card of a correction: a result of round 2 of 9, every later round re-paired with and without it, and
+/// the ranks.
 #[divan::bench(consts = [200, 500], max_time = 10)]
 fn reach_of_a_correction_in_round_2<const PLAYERS: u64>(bencher: Bencher) {
     let snapshot = Event::played("dutch-2026", PLAYERS, ROUNDS, ROUNDS).snapshot;
@@ -273,7 +273,7 @@ fn reach_of_a_correction_in_round_2<const PLAYERS: u64>(bencher: Bencher) {
     });
 }
 
-/// The history of an event whose last round waits for its results.
+/// The history of an event whose last round has no results yet.
 fn waiting(players: u64) -> History {
     let mut event = event("dutch-2026", players);
     let round = RoundNo(PLAYED);

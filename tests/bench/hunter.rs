@@ -1,11 +1,12 @@
-//! Hunts for rounds that take long: wild events by chance, the slowest of them changed and tried again, and at the end made as
-//! small as they can be without becoming fast. `docs/slowest-rounds.md` says how to use it, and shows what it found.
+//! Search for rounds that take long: random wild events, the slowest of them changed and tried again, and
+//! finally reduced as far as they remain slow. `docs/slowest-rounds.md` explains its use and shows its
+//! findings.
 
 #[path = "../common/dice.rs"]
 mod dice;
 mod wild;
 
-/// What wild events take from the events of the benchmarks.
+/// Helpers of the benchmarks' events.
 mod make {
     pub use super::dice::Dice;
 }
@@ -18,19 +19,19 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 use wild::{KEPT, Results, Wild, systems};
 
-/// An event that takes longer is no further looked at.
+/// An event that takes longer is not changed further.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// A round that takes longer is told while the hunt goes on.
+/// A round that takes longer is printed during the search.
 const TOLD_AT_ONCE: Duration = Duration::from_millis(500);
 
-/// How many events of each system are kept and changed.
+/// Number of events of each system that are kept and changed.
 const KEPT_OF_EACH: usize = 6;
 
-/// Sizes of the page: the most players of each column.
+/// Column sizes of the page: maximum number of players.
 const SIZES: [u16; 4] = [64, 128, 512, 1024];
 
-/// A wild event up to its slowest round, and how long that takes.
+/// A wild event up to its slowest round, and the time of that round.
 type Found = (Duration, Wild);
 
 fn main() {
@@ -48,7 +49,7 @@ fn main() {
     }
 }
 
-/// Returns the time that a processor has spent on this thread: other work on the machine does not count.
+/// Returns the processor time of this thread: other work on the machine does not count.
 #[cfg(unix)]
 fn processor_time() -> Duration {
     use rustix::time::{ClockId, clock_gettime};
@@ -56,14 +57,14 @@ fn processor_time() -> Duration {
     Duration::new(spent.tv_sec.unsigned_abs(), spent.tv_nsec.unsigned_abs().try_into().unwrap_or(0))
 }
 
-/// Returns the time that has passed since it was first asked for, other work on the machine included.
+/// Returns the time since the first call, other work on the machine included.
 #[cfg(not(unix))]
 fn processor_time() -> Duration {
     static BEGUN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     BEGUN.get_or_init(Instant::now).elapsed()
 }
 
-/// Pairs a round as `pair_as_ruled` does, and says how long it took.
+/// Pairs a round as `pair_as_ruled` does, and returns the time it took.
 fn timed(system: &dyn Format, field: &Field) -> (Duration, Result<Pairing, NoPairing>) {
     let start = processor_time();
     let answer = match hopeless(black_box(field)) {
@@ -73,7 +74,7 @@ fn timed(system: &dyn Format, field: &Field) -> (Duration, Result<Pairing, NoPai
     (processor_time().saturating_sub(start), answer)
 }
 
-/// Plays an event; returns it up to its slowest round, with the time of that.
+/// Plays an event; returns it up to its slowest round, with the time of that round.
 fn slowest(wild: &Wild) -> Found {
     let (start, mut worst) = (Instant::now(), (Duration::ZERO, wild.round));
     wild.play(|field| {
@@ -88,7 +89,7 @@ fn tell(time: Duration, wild: &Wild) {
     println!("{:9.2} ms  {wild}", time.as_secs_f64() * 1e3);
 }
 
-/// Hunts for so long; `wanted` names systems, separated by commas, or nothing for all.
+/// Searches for this time; `wanted` lists systems, separated by commas; empty means all.
 fn hunt(time: Duration, wanted: &str) {
     let ids: Vec<&'static str> = systems()
         .map(Format::id)
@@ -99,7 +100,7 @@ fn hunt(time: Duration, wanted: &str) {
     let mut kept: BTreeMap<&str, Vec<Found>> = BTreeMap::new();
     let stored = KEPT.lines().map(|line| line.parse::<Wild>().expect("a line that was kept"));
     stored.filter(|wild| ids.contains(&wild.system)).for_each(|wild| keep(&mut kept, slowest(&wild)));
-    // Those take minutes themselves, and never quite as many.
+    // Pairing the stored events takes minutes and never the same time, so every run has a different seed.
     let mut dice = Dice(u64::from(begun.elapsed().subsec_nanos()) ^ u64::from(std::process::id()));
     let start = Instant::now();
     while start.elapsed() < time {
@@ -125,7 +126,7 @@ fn hunt(time: Duration, wanted: &str) {
     }
 }
 
-/// Keeps an event among the slowest of its system, of those that are alike only one.
+/// Keeps an event among the slowest of its system; of similar events only one.
 fn keep(kept: &mut BTreeMap<&str, Vec<Found>>, found: Found) {
     let of_system = kept.entry(found.1.system).or_default();
     let alike = of_system.iter().position(|(_, other)| {
@@ -141,7 +142,7 @@ fn keep(kept: &mut BTreeMap<&str, Vec<Found>>, found: Found) {
     of_system.truncate(KEPT_OF_EACH);
 }
 
-/// Makes an event smaller, as long as its slowest round takes nearly as long.
+/// Reduces an event as long as its slowest round remains nearly as slow.
 fn smaller((mut time, mut wild): Found) -> Found {
     loop {
         let tries = simpler(&wild).into_iter().map(|simpler| slowest(&simpler));
@@ -152,7 +153,7 @@ fn smaller((mut time, mut wild): Found) -> Found {
     }
 }
 
-/// Changes one thing.
+/// Makes one change.
 fn changed(wild: &Wild, dice: &mut Dice) -> Wild {
     let other = Wild::random(wild.system, dice);
     let mut changed = wild.clone();
@@ -170,7 +171,7 @@ fn changed(wild: &Wild, dice: &mut Dice) -> Wild {
     changed.fitting()
 }
 
-/// Returns events with one thing less.
+/// Returns the events with one element removed.
 fn simpler(wild: &Wild) -> Vec<Wild> {
     let mut simpler = vec![
         Wild { players: wild.players * 3 / 4, ..wild.clone() },
@@ -187,7 +188,7 @@ fn simpler(wild: &Wild) -> Vec<Wild> {
     simpler.into_iter().map(Wild::fitting).collect()
 }
 
-/// Prints the page: the slowest of the kept events by system and size.
+/// Prints the page: the slowest of the events by system and size.
 fn page() {
     let mut worst: BTreeMap<(&str, usize), Found> = BTreeMap::new();
     for line in KEPT.lines() {

@@ -1,9 +1,9 @@
-//! The largest event that standings are measured on.
+//! The largest event on which standings are measured.
 
 use crate::make::{Event, settings};
 use hakem_engine::tournament::{Settings, TieBreakId};
 
-/// Ten tie-breaks of the booklet, the costly ones among them.
+/// Ten tie-breaks of the FIDE handbook, including the expensive ones.
 pub const TEN_TIE_BREAKS: [&str; 10] =
     ["BH", "BH-C1", "BH-M1", "SB", "BHBH", "PS", "KASH", "ARO", "TPR", "DE"];
 

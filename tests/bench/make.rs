@@ -1,4 +1,4 @@
-//! Events made up from a seed: the same on every machine. Benchmarks and tests use them.
+//! Events generated from a seed, the same on every machine, for benchmarks and tests.
 
 #[path = "../common/dice.rs"]
 pub mod dice;
@@ -13,10 +13,10 @@ use hakem_engine::tournament::{
     Settings, Snapshot, SystemId, TieBreakRules,
 };
 
-/// Family names in three alphabets; with a number behind they make any number of players.
+/// Family names in three alphabets; a number after them makes any number of players.
 const FAMILIES: [&str; 8] = ["Şükrüoğlu", "Çelik", "Dvořák", "Žižka", "Abbott", "İnan", "Ilıcalı", "Svoboda"];
 
-/// Makes a player; no two of one event have the same name, FIDE id or licence number.
+/// Generates a player; names, FIDE IDs and licence numbers are unique within an event.
 pub fn player(number: u64, dice: &mut Dice) -> Player {
     let family = FAMILIES[(number % 8) as usize];
     let rating = 1200 + (dice.number(700) + dice.number(700)) as i64;
@@ -28,14 +28,15 @@ pub fn player(number: u64, dice: &mut Dice) -> Player {
     }
 }
 
-/// Makes a player for an event of this system: where it cannot run without ratings, an estimate stands in.
+/// Generates a player for an event of this system: with an estimated rating if it cannot run without ratings.
 pub fn entrant(system: &str, number: u64, dice: &mut Dice) -> Player {
     let player = player(number, dice);
     let estimate = if system.starts_with("dubov") { Rating::new(1400).ok() } else { None };
     Player { rating: player.rating.or(estimate), ..player }
 }
 
-/// Makes a result by the ratings: the expected score grows by a point in eight hundred, three in ten are drawn.
+/// Draws a result by the ratings: the expected score grows by a point in eight hundred; three in ten games
+/// are drawn.
 pub fn result(white: &Player, black: &Player, dice: &mut Dice) -> GameResult {
     let points = |player: &Player| player.strength().map_or(1400, |rating| i64::from(rating.get()));
     let expected = (50 + (points(white) - points(black)) / 8).clamp(4, 96) as usize;
@@ -68,12 +69,13 @@ pub struct Event {
 }
 
 impl Event {
-    /// Makes an event and plays its first rounds, each paired by the system, with one forfeit in a hundred.
+    /// Generates an event and plays its first rounds, each paired by the system, with one forfeit in a
+    /// hundred.
     pub fn played(system: &str, players: u64, played: u8, rounds: u8) -> Self {
         Self::announced(settings(system, rounds), players, played)
     }
 
-    /// Makes an event as announced, and plays its first rounds.
+    /// Generates an event with these settings, and plays its first rounds.
     pub fn announced(settings: Settings, players: u64, played: u8) -> Self {
         Self::with_results(settings, players, played, |white, black, dice| match dice.comes_up(1) {
             true => GameResult::Forfeit(Forfeit::ToWhite),
@@ -81,7 +83,7 @@ impl Event {
         })
     }
 
-    /// Makes an event as announced, and plays its first rounds with the results that are given.
+    /// Generates an event with these settings, and plays its first rounds with the given results.
     pub fn with_results(
         settings: Settings,
         players: u64,

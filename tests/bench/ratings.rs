@@ -1,5 +1,5 @@
-//! How long a rating list of the size of FIDE's takes: built, its file, its memory, and from a letter typed to the hits.
-//! `docs/benchmarks.md` says how to read the figures. An argument is the number of players.
+//! Speed of a rating list of the size of FIDE's: import, file size, memory, and the time from a typed letter
+//! to the hits. `docs/benchmarks.md` explains the figures. An argument sets the number of players.
 
 #[path = "../common/dice.rs"]
 pub mod dice;
@@ -16,13 +16,13 @@ use std::io::{BufWriter, Write};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// As many players as FIDE's list has.
+/// The number of players of FIDE's list.
 const PLAYERS: usize = 1_700_000;
 
-/// How many names are typed, letter by letter.
+/// Number of names typed, letter by letter.
 const NAMES: usize = 400;
 
-/// How many hits a form shows.
+/// Number of hits that a form shows.
 const MOST: usize = 9;
 
 fn main() {
@@ -53,14 +53,14 @@ fn main() {
     typed_beside(&kept, players);
 }
 
-/// Returns the most memory that the process has had, as the system tells it.
+/// Returns the peak memory of the process, as the system reports it.
 fn peak() -> String {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     line.map_or_else(|| "?".to_owned(), |peak| peak.trim().to_owned())
 }
 
-/// Returns names of the list, and some that nobody has, as they are typed: each letter is a question.
+/// Returns names of the list, and some that are not in it, as they are typed: each letter is a query.
 fn questions(players: usize) -> Vec<String> {
     let mut dice = Dice(11);
     let step = players.div_ceil(NAMES).max(1);
@@ -69,7 +69,7 @@ fn questions(players: usize) -> Vec<String> {
         .flat_map(|name| {
             let mut letters: Vec<char> = name.chars().filter(|letter| *letter != ',').collect();
             if dice.comes_up(10) {
-                // A typing error: it is forgiven when nobody is found.
+                // A typing error: it is tolerated if the name has no match.
                 let at = 1 + dice.roll(letters.len() - 1);
                 letters.insert(at, 'q');
             }
@@ -79,7 +79,7 @@ fn questions(players: usize) -> Vec<String> {
         .collect()
 }
 
-/// Asks the lists themselves: what the search costs.
+/// Queries the lists directly: the cost of the search.
 fn typed_alone(kept: &std::path::Path, players: usize) {
     let lists = Lists::open(kept).expect("it was imported");
     for own in [None, Federation::new("TUR")] {
@@ -100,7 +100,7 @@ fn typed_alone(kept: &std::path::Path, players: usize) {
     }
 }
 
-/// Asks through the thread beside the console: from the key to the hits.
+/// Queries through the thread in the background: from the key to the hits.
 fn typed_beside(kept: &std::path::Path, players: usize) {
     let mut lookup = Lookup::open(kept).expect("it was imported");
     let own = Federation::new("TUR");
@@ -121,7 +121,7 @@ fn typed_beside(kept: &std::path::Path, players: usize) {
     println!("at most {} of memory", peak());
 }
 
-/// Sorts the times and tells how many there are, the middle one, and the one that a hundredth exceed.
+/// Sorts the times and returns their number, the median and the 99th percentile.
 fn told(times: &mut [(Duration, String)]) -> String {
     times.sort_unstable();
     let at =

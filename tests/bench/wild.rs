@@ -1,5 +1,6 @@
-//! Wild events: who wins, who may not meet, who is missing, and for how long. Events by chance and by rule that push a
-//! pairing system where usual ones never go. One line says all of it, so that an input found slow can be kept as a line.
+//! Wild events: winners, forbidden pairs, absences and their number of rounds. Random and regular events that
+//! lead a pairing system where usual ones never do. A single line describes an event, so that a slow one can
+//! be recorded.
 
 use super::make::Dice;
 use hakem_engine::collate::Language;
@@ -14,10 +15,10 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-/// Events that were slow once, a line each: what the hunter found, made small.
+/// Events that were slow once, one per line: findings of the search, reduced.
 pub const KEPT: &str = include_str!("wild.txt");
 
-/// Who wins.
+/// The rule by which games are won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Results {
     White,
@@ -27,11 +28,11 @@ pub enum Results {
     Draws,
     /// By the ratings, three in ten drawn.
     Usual,
-    /// Anything, with draws: many scores.
+    /// Random, with draws: many scores.
     Any,
     /// White in odd rounds, Black in even ones.
     Turns,
-    /// The higher rated, but in every third round all is drawn.
+    /// The higher rated, but in every third round all games are drawn.
     Thirds,
     /// The higher of an even number of tens, else White.
     Tens,
@@ -51,7 +52,7 @@ impl Results {
         (Self::Tens, "tens"),
     ];
 
-    /// Returns what White and Black get, in tenths. The smaller seat is the higher rated.
+    /// Returns the points of White and Black, in tenths. The smaller seat is the higher rated.
     fn of(self, pair: Pair, round: RoundNo, dice: &mut Dice) -> [i32; 2] {
         let (white, black) = ([10, 0], [0, 10]);
         let higher = if pair.white < pair.black { white } else { black };
@@ -95,23 +96,23 @@ impl Results {
     }
 }
 
-/// One wild event.
+/// A wild event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wild {
     pub system: &'static str,
     pub players: u16,
-    /// Announced.
+    /// Number of rounds of the event.
     pub rounds: u8,
-    /// Up to which it is paired; the last of them is what is slow.
+    /// The last paired round, which is the slow one.
     pub round: u8,
     pub results: Results,
-    /// Sizes of groups of players, from the top of the list, who may not meet each other.
+    /// Sizes of groups of players, from the top of the list, whose members may not meet each other.
     pub clubs: Vec<u16>,
-    /// Whether clubs take turns down the list instead of standing in blocks.
+    /// True if clubs alternate down the list instead of forming blocks.
     pub mixed: bool,
-    /// How many of a hundred are missing in a round.
+    /// Absences in a round, per cent.
     pub away: u8,
-    /// How many of a hundred games are forfeited.
+    /// Forfeited games, per cent.
     pub forfeits: u8,
     pub seed: u64,
 }
@@ -130,7 +131,7 @@ impl fmt::Display for Wild {
 impl FromStr for Wild {
     type Err = ();
 
-    /// Reads what [`Wild`] is shown as.
+    /// Parses the [`Display`](fmt::Display) form of [`Wild`].
     fn from_str(line: &str) -> Result<Self, ()> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [system, players, rounds, results, clubs, mixed, away, forfeits, seed] = words[..] else {
@@ -163,7 +164,7 @@ pub fn systems() -> impl Iterator<Item = &'static dyn Format> {
 }
 
 impl Wild {
-    /// Makes an event of a system by chance.
+    /// Generates a random event of a system.
     pub fn random(system: &'static str, dice: &mut Dice) -> Self {
         let most = [20, 60, 100, 200, 300, 500, 1000, 1000][dice.roll(8)];
         let players = most - dice.roll(2) - dice.roll(2) * dice.roll(5);
@@ -172,7 +173,8 @@ impl Wild {
         let rounds = rounds.min(players - 1 + players % 2);
         let size = |size: usize| u16::try_from(size).expect("no more than the players");
         let clubs = match dice.roll(9) {
-            // The larger lacks opponents: with an even number of players for several of them, which no bye makes good.
+            // The larger club lacks opponents: with an even number of players for several of them, and no bye
+            // solves that.
             8 => {
                 let fewer = players / 2 - dice.roll(players / 8 + 1);
                 vec![players - fewer, fewer]
@@ -197,7 +199,7 @@ impl Wild {
         }
     }
 
-    /// Cuts rounds and clubs down to what so many players can have.
+    /// Reduces rounds and clubs to what this number of players allows.
     pub fn fitting(mut self) -> Self {
         let most = self.players - 1 + self.players % 2;
         self.rounds = self.rounds.min(u8::try_from(most).unwrap_or(u8::MAX));
@@ -215,7 +217,7 @@ impl Wild {
         systems().find(|system| system.id() == self.system).expect("read from the list of systems")
     }
 
-    /// Plays the event; `see` gets the field of every round before it is paired, and pairs it.
+    /// Plays the event; `see` receives the field of every round before it is paired, and pairs it.
     pub fn play(&self, mut see: impl FnMut(&Field) -> Result<Pairing, NoPairing>) {
         let mut dice = Dice(self.seed);
         let mut field = self.field();

@@ -4,7 +4,7 @@ use crate::make::{Event, settings};
 use hakem_engine::tournament::{GameResult, Outcome, Player};
 use std::fmt;
 
-/// How all games of an event end.
+/// The rule by which all games of an event end.
 #[derive(Clone, Copy, Debug)]
 enum Results {
     WhiteWins,
@@ -29,7 +29,7 @@ pub struct Worst {
     name: &'static str,
     players: u64,
     rounds: u8,
-    /// The round to be paired.
+    /// The round to pair.
     pub round: u8,
     results: Results,
 }
@@ -41,7 +41,7 @@ impl fmt::Display for Worst {
     }
 }
 
-/// Returns all of them for the three editions.
+/// Returns all rounds for the three editions.
 pub fn rounds() -> Vec<Worst> {
     let of = |system| {
         let round =

@@ -1,4 +1,4 @@
-//! Certificates of reports, and changes of both by any bytes: those of a fuzzer, or drawn by a test.
+//! Certificates of reports, and changes to both derived from arbitrary bytes: those of a fuzzer or of a test.
 
 use hakem::certificate::{Refused, certify};
 use hakem_engine::pairing::team_for;
@@ -6,10 +6,10 @@ use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, SystemId};
 use hakem_engine::trf;
 use std::collections::BTreeSet;
 
-/// Certifies a round of a report, whether the report has it or not.
+/// Certifies a round of a report; the report need not contain the round.
 ///
 /// # Errors
-/// Says why it has no certificate.
+/// Returns the reason if it has no certificate.
 pub fn certified_round(report: &str, round: RoundNo) -> Result<String, Refused> {
     let file = trf::read(report).expect("it is a report").file;
     let event = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).expect("it is an event").event;
@@ -20,18 +20,18 @@ pub fn certified_round(report: &str, round: RoundNo) -> Result<String, Refused> 
     certify(&event, report.as_bytes(), round, number)
 }
 
-/// Returns who meets by a certificate, and who has the bye.
+/// Returns the pairs of a certificate, and its bye.
 pub fn boards(certificate: &str) -> BTreeSet<&str> {
     certificate.lines().filter(|line| line.starts_with("board ") || line.starts_with("bye ")).collect()
 }
 
-/// Returns how many columns of players a report has before a round: two a round of a match of two games.
+/// Returns the number of player columns of a report before a round: two per round in a match of two games.
 pub fn columns_before(report: &str, round: usize) -> usize {
     let is_double = report.lines().any(|line| line.starts_with("192 FIDE_DOUBLESWISS"));
     (round - 1) * if is_double { 2 } else { 1 }
 }
 
-/// Returns a report as it was before a round, counted from 1.
+/// Returns a report in its state before a round, counted from 1.
 pub fn before(report: &str, round: usize) -> String {
     let columns = columns_before(report, round);
     let cut = |line: &str, end: usize| line.chars().take(end).collect::<String>();
@@ -50,7 +50,7 @@ pub fn before(report: &str, round: usize) -> String {
     report.lines().filter_map(of_line).map(|line| line + "\n").collect()
 }
 
-/// Changes a certificate, five bytes a change: which line and which other one, in which way, and by how much.
+/// Changes a certificate, five bytes per change: the line, another line, the kind of change and its size.
 pub fn with_changes(certificate: &str, bytes: &[u8]) -> String {
     let mut lines: Vec<String> = certificate.lines().map(ToOwned::to_owned).collect();
     for change in bytes.chunks_exact(5) {
@@ -71,7 +71,7 @@ pub fn with_changes(certificate: &str, bytes: &[u8]) -> String {
     lines.join("\n") + "\n"
 }
 
-/// On two boards the partners, of two sets their last players.
+/// Exchanges the partners of two boards, or the last players of two sets.
 fn exchange_last_words(lines: &mut [String], one: usize, other: usize) {
     let parted =
         |at: usize| lines[at].rsplit_once(' ').map(|(head, last)| [head.to_owned(), last.to_owned()]);
@@ -81,7 +81,7 @@ fn exchange_last_words(lines: &mut [String], one: usize, other: usize) {
     }
 }
 
-/// Adds a signed number to a number of a line, or makes it that number.
+/// Adds a signed number to a number of a line, or replaces that number.
 fn with_number(line: &str, adds: bool, by: u8) -> String {
     let mut words: Vec<String> = line.split(' ').map(ToOwned::to_owned).collect();
     let numbers: Vec<usize> = (0..words.len()).filter(|&at| words[at].parse::<i64>().is_ok()).collect();

@@ -1,6 +1,6 @@
-//! Chance for tests and benchmarks: the same on every machine.
+//! Random numbers for tests and benchmarks, the same on every machine.
 
-/// Small numbers in a fixed order that looks like none (splitmix64).
+/// Pseudo-random numbers in a fixed sequence (splitmix64).
 #[derive(Clone, Debug)]
 pub struct Dice(pub u64);
 
@@ -18,7 +18,7 @@ impl Dice {
         (mixed ^ (mixed >> 31)) % sides
     }
 
-    /// Whether something of this chance, in per cent, comes up.
+    /// Returns true with a probability of `per_cent`.
     pub fn comes_up(&mut self, per_cent: usize) -> bool {
         self.roll(100) < per_cent
     }

@@ -1,6 +1,6 @@
-//! How far tests go: `HAKEM_CASES` (docs/architecture.md).
+//! Number of cases that tests run: `HAKEM_CASES` (docs/architecture.md).
 
-/// Returns how many cases a test takes: the number that `HAKEM_CASES` gives, all of them where it says `full`, else few.
+/// Returns the number of cases of a test: the number in `HAKEM_CASES`, all of them if it is `full`, else few.
 pub fn cases(few: u32, full: u32) -> u32 {
     match std::env::var("HAKEM_CASES").as_deref() {
         Ok("full") => full,
@@ -9,7 +9,7 @@ pub fn cases(few: u32, full: u32) -> u32 {
     }
 }
 
-/// Whether a test that has no number of cases leaves nothing out: wherever `HAKEM_CASES` is set.
+/// Returns true if a test without a number of cases omits none: if `HAKEM_CASES` is set.
 pub fn is_full() -> bool {
     std::env::var_os("HAKEM_CASES").is_some()
 }

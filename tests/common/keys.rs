@@ -1,4 +1,5 @@
-//! One way to write keys, for all tests of the console: letters as they are, others by name, as in `5<Down><Enter>`.
+//! Notation of keys for all tests of the console: characters as they are, other keys by name, as in
+//! `5<Down><Enter>`.
 
 use std::fmt;
 
@@ -11,7 +12,7 @@ pub enum Key<'a> {
     Named(&'a str),
 }
 
-/// As [`keys`] reads it.
+/// Writes the notation that [`keys`] parses.
 impl fmt::Display for Key<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -21,7 +22,7 @@ impl fmt::Display for Key<'_> {
     }
 }
 
-/// Reads keys, in order.
+/// Parses keys, in order.
 pub fn keys(text: &str) -> impl Iterator<Item = Key<'_>> {
     let mut rest = text;
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Rating lists made up from a seed, in the forms in which federations give them. Nobody in them is real.
+//! Rating lists generated from a seed, in the formats of federations. No player in them is real.
 
 use crate::dice::Dice;
 use std::fmt::Write;
@@ -39,7 +39,7 @@ const GIVEN: [&str; 20] = [
 const FEDERATIONS: [&str; 8] = ["TUR", "CZE", "ENG", "ESP", "ITA", "GER", "POL", "HUN"];
 const TITLES: [&str; 6] = ["GM", "IM", "FM", "CM", "WGM", "WFM"];
 
-/// A player of a made-up list.
+/// A player of a generated list.
 #[derive(Clone, Debug)]
 pub struct Made {
     pub id: u64,
@@ -47,18 +47,18 @@ pub struct Made {
     pub federation: &'static str,
     pub title: &'static str,
     pub sex: char,
-    /// Standard, rapid, blitz; 0 is none.
+    /// Standard, rapid, blitz; 0 if unrated.
     pub ratings: [u16; 3],
     pub born: u16,
 }
 
-/// Makes a list of so many players, the same for the same seed.
+/// Generates a list of this many players, the same for the same seed.
 pub fn made(players: usize, seed: u64) -> impl Iterator<Item = Made> {
     let mut dice = Dice(seed);
     (0..players as u64).map(move |place| {
         let family = FAMILIES[dice.roll(FAMILIES.len())];
         let ending = ENDINGS[dice.roll(ENDINGS.len())];
-        // Letters of its own make as many different names as a world list has.
+        // Invented syllables make as many different names as a world list has.
         let own = ["", "a", "e", "li", "ro", "ta", "ni", "so"][dice.roll(8)];
         let given = GIVEN[dice.roll(GIVEN.len())];
         let second =

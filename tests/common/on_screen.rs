@@ -1,11 +1,11 @@
-//! Text on a screen, wherever its lines break.
+//! Search for text on a screen, across line breaks.
 
-/// The length in characters from which several words can be broken between lines: shorter ones are looked for as they
-/// are, since without its blanks `1 1` is also in `11`.
+/// The minimum length in characters of a text that may be broken between lines. Shorter texts must match
+/// exactly, since without its blanks `1 1` is also in `11`.
 const SENTENCE: usize = 12;
 
-/// Returns true if `screen` shows `text`, also inside a dialog and broken between lines: where a sentence breaks depends on
-/// the length of the paths in it.
+/// Returns true if `screen` shows `text`, also inside a dialog and broken between lines: the line break of a
+/// sentence depends on the length of the paths in it.
 pub fn shows(screen: &str, text: &str) -> bool {
     if screen.contains(text) {
         return true;
@@ -17,7 +17,7 @@ pub fn shows(screen: &str, text: &str) -> bool {
     [screen, &dialog.join("\n")].iter().any(|seen| in_one_line(seen).contains(&in_one_line(text)))
 }
 
-/// Returns the part of a line between the frames of a dialog; the screen shows around it.
+/// Returns the part of a line between the frames of a dialog, without the screen around it.
 fn in_frame(line: &str) -> Option<&str> {
     let (_, inside) = line.split_once('│')?;
     Some(inside.rsplit_once('│')?.0)

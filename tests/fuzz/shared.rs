@@ -1,5 +1,5 @@
-//! What the targets share: zip files around any bytes, so that a fuzzer need not guess checksums, and events made of
-//! commands.
+//! Helpers of the fuzz targets: zip files around arbitrary bytes, so that a fuzzer need not guess checksums,
+//! and events made of commands.
 
 use hakem_engine::command::{Bulk, Command};
 use hakem_engine::tournament::Snapshot;
@@ -26,7 +26,7 @@ const SHEET: &str = "<?xml version='1.0'?><worksheet xmlns='http://schemas.openx
 const WORDS: &str = "<?xml version='1.0'?><sst xmlns='http://schemas.openxmlformats.org/spreadsheetml/2006/main'>\
     <si><t>Name</t></si><si><t>Rating</t></si><si><t>Tester, Ada</t></si></sst>";
 
-/// A folder of this process; where there is memory for files, it is there.
+/// A folder of this process, in a file system in memory if there is one.
 pub static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
     let memory = PathBuf::from("/dev/shm");
     let base = if memory.is_dir() { memory } else { std::env::temp_dir() };
@@ -35,7 +35,7 @@ pub static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
     folder
 });
 
-/// Packs files, unpressed.
+/// Packs files, uncompressed.
 pub fn packed(files: &[(&str, &[u8])]) -> Vec<u8> {
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
@@ -46,7 +46,7 @@ pub fn packed(files: &[(&str, &[u8])]) -> Vec<u8> {
     archive.finish().expect("memory takes bytes").into_inner()
 }
 
-/// Packs a workbook of Excel's newer form: the sheet, the words that its cells share, the styles.
+/// Packs a workbook in the format of Excel since 2007: the sheet, the shared strings, the styles.
 pub fn workbook(sheet: &[u8], words: &[u8], styles: &[u8]) -> Vec<u8> {
     packed(&[
         ("xl/workbook.xml", BOOK.as_bytes()),
@@ -57,7 +57,8 @@ pub fn workbook(sheet: &[u8], words: &[u8], styles: &[u8]) -> Vec<u8> {
     ])
 }
 
-/// Packs a workbook in which one of the files is any bytes: 0 the sheet, 1 the words, 2 the styles, 3 the book.
+/// Packs a workbook in which one of the files is arbitrary bytes: 0 the sheet, 1 the shared strings, 2 the
+/// styles, 3 the book.
 pub fn workbook_with(which: u8, bytes: &[u8]) -> Vec<u8> {
     match which {
         0 => workbook(bytes, WORDS.as_bytes(), STYLES.as_bytes()),
@@ -72,7 +73,7 @@ pub fn workbook_with(which: u8, bytes: &[u8]) -> Vec<u8> {
     }
 }
 
-/// Makes the event of commands that a reader gave: an event takes every one.
+/// Applies the commands that a reader returned; the event must accept each of them.
 pub fn event(commands: &[Command]) -> Snapshot {
     let mut bulk = Bulk::new(Snapshot::blank());
     commands.iter().for_each(|command| bulk.apply(command).expect("what was read is taken"));

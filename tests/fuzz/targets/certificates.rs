@@ -1,5 +1,5 @@
-//! Any bytes as a certificate and a report, or as changes of a true certificate: the verifier ends with a word, and never proves other boards
-//! than those of the rules.
+//! Arbitrary bytes as a certificate and a report, or as changes to a valid certificate: the verifier always
+//! returns an answer, and never proves boards other than those of the rules.
 
 #![no_main]
 
@@ -14,7 +14,7 @@ use hakem_verify::verify;
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
-/// Reports before a round of each system, with the certificates of those.
+/// Reports before a round of each system, with their certificates.
 static TRUE: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     let of_games = [
         (include_str!("../../golden/dutch/2026/d0078.trf"), 3),

@@ -1,5 +1,5 @@
-//! Any bytes as rows of players, from a file or pasted: reading ends with players or faults, and with an event where all
-//! is well.
+//! Arbitrary bytes as rows of players, from a file or pasted: reading ends with players or faults, and
+//! without faults with an event.
 
 #![no_main]
 
@@ -16,7 +16,7 @@ static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Language::ALL.map(Texts::n
 fuzz_target!(|bytes: &[u8]| {
     let Some((&how, bytes)) = bytes.split_first() else { return };
     let texts = &TEXTS[usize::from(how) % TEXTS.len()];
-    // As a file, whose name tells what it is, and as rows that are pasted.
+    // As a file, whose name determines the format, and as pasted rows.
     let source = Source { path: PathBuf::from("fuzzed.csv"), bytes: bytes.to_vec() };
     let read = read_source(&source, texts);
     if let Ok(content @ Content::Players(_)) = read

@@ -1,5 +1,5 @@
-//! Any bytes as games in PGN or as the two files of Swiss-Manager: reading ends with games, an event or an error; games can
-//! be held against a round, and an event that was read comes back from what it writes.
+//! Arbitrary bytes as games in PGN or as the two files of Swiss-Manager: reading ends with games, an event or
+//! an error; games can be compared with a round, and an event survives being written and read again.
 
 #![no_main]
 
@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(Language::English));
 
-/// A round of two boards and a bye to hold games against.
+/// A round of two boards and a bye to compare games with.
 static EVENT: LazyLock<Snapshot> = LazyLock::new(|| {
     let players = "Nr;Name;FideIdent;Nachname;Vorname\n1;Novak Tomasz;1100000;Novak;Tomasz\n2;Tester Ada;0;Tester;Ada\n\
                    3;Ak Can;7;Ak;Can\n4;Urban Eva;0;Urban;Eva\n5;Kral Jan;0;Kral;Jan\n";

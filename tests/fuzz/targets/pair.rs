@@ -1,4 +1,4 @@
-//! Any state that an event can be in: every system pairs it legally, the same way twice, or says why it cannot.
+//! Arbitrary states of an event: every system pairs them legally, the same way twice, or returns an error.
 
 #![no_main]
 
@@ -16,14 +16,14 @@ use libfuzzer_sys::fuzz_target;
 const MOST_PLAYERS: usize = 14;
 const MOST_ROUNDS: u8 = 12;
 
-/// A field, and the system that is to pair it.
+/// A field, and the system to pair it by.
 #[derive(Debug)]
 struct State {
     system: usize,
     field: Field,
 }
 
-/// Any answers to what any system asks, whether it can be asked so or not.
+/// Arbitrary values for the options of all systems, allowed or not.
 fn options(data: &mut Unstructured) -> Result<Options> {
     let mut options = Options::default();
     for option in hakem_engine::pairing::options() {
@@ -85,7 +85,7 @@ fn entrant(data: &mut Unstructured, number: usize) -> Result<Entrant> {
     })
 }
 
-/// Says who is here, who has virtual points and whom the arbiter keeps apart.
+/// Sets presence, virtual points and restrictions.
 fn attend(data: &mut Unstructured, field: &mut Field) -> Result<()> {
     let trouble: u8 = data.int_in_range(0..=3)?;
     for player in &mut field.players {
@@ -111,7 +111,7 @@ fn attend(data: &mut Unstructured, field: &mut Field) -> Result<()> {
     Ok(())
 }
 
-/// Plays a round in which anybody may meet anybody new.
+/// Plays a round with arbitrary new pairs.
 fn play(data: &mut Unstructured, field: &mut Field) -> Result<()> {
     attend(data, field)?;
     let points = field.points;
@@ -169,7 +169,7 @@ fn play(data: &mut Unstructured, field: &mut Field) -> Result<()> {
     Ok(())
 }
 
-/// Everybody who is present has one place, nobody meets again, and no absolute rule is broken by the bye.
+/// Checks that each present player has one place, no pair meets again, and the bye breaks no absolute rule.
 fn check(system: &dyn Format, field: &Field, pairing: &Pairing) {
     let mut placed: Vec<Seat> = pairing.boards.iter().flat_map(|pair| [pair.white, pair.black]).collect();
     placed.extend(pairing.bye);

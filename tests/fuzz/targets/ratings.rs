@@ -1,5 +1,5 @@
-//! Any bytes as a rating list: reading ends with players or with a fault that has a place; a list that was taken can be
-//! searched, and taking it again changes nothing.
+//! Arbitrary bytes as a rating list: reading ends with players or with a fault that has a place; an imported
+//! list can be searched, and importing it again changes nothing.
 
 #![no_main]
 
@@ -15,15 +15,15 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(Language::English));
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((&how, bytes)) = bytes.split_first() else { return };
-    // The end of the name tells nothing: what the file holds does.
+    // The name has no extension: the content determines the format.
     let path = FOLDER.join("list");
     fs::write(&path, bytes).expect("there is room for a file");
     let lists = FOLDER.join("ratings");
     let kind = GameKind::ALL.get(usize::from(how % 4)).copied();
-    // A table whose headings are not known, too.
+    // A table with unknown headings, too.
     let assigned = ["name=a", "national=b", "fide-id=c"].map(|text| Assigned::read(text).expect("a column"));
     let columns = if how & 4 > 0 { Columns::of(&assigned) } else { Columns::default() };
-    // And packed.
+    // The same in a zip file.
     if how & 8 > 0 {
         fs::write(&path, hakem_fuzz::packed(&[("list.txt", bytes)])).expect("there is room for a file");
     }

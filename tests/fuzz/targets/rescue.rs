@@ -1,4 +1,5 @@
-//! Any bytes as text with codes of sheets: reading ends with codes or faults, and codes with an event or an error.
+//! Arbitrary bytes as text with codes of sheets: reading ends with codes or faults, and codes with an event
+//! or an error.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Any bytes as a tournament report: reading never fails but with an error, and what was read is written and read
-//! again as the same.
+//! Arbitrary bytes as a tournament report: reading returns a report or an error, and a report that was read
+//! is the same after being written and read again.
 
 #![no_main]
 
@@ -11,7 +11,7 @@ use hakem_engine::trf::{
 };
 use libfuzzer_sys::fuzz_target;
 
-/// Pairing large fields is the other target's affair.
+/// Large fields belong to the target `pair`.
 const MOST_PLAYERS: usize = 16;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -28,7 +28,7 @@ fuzz_target!(|bytes: &[u8]| {
         let made = from_snapshot(&import.event);
         let again = to_commands(&made, &SystemId::new(&id)).expect("what an event writes can become one");
         assert_eq!(from_snapshot(&again.event), made, "a second way round changes nothing");
-        // The event that keeps the words of the report says them again.
+        // An event that preserves the records of the report writes them again.
         let kept = from_snapshot(&import.keeping(&file).event);
         let again = to_commands(&kept, &SystemId::new(&id)).expect("what an event writes can become one");
         assert_eq!(from_snapshot(&again.keeping(&kept).event), kept, "a second way round changes nothing");

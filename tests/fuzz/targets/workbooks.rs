@@ -1,5 +1,5 @@
-//! Any bytes as a workbook, or as a file in one: reading ends with rows or an error, within the limits. Of a rating list
-//! too.
+//! Arbitrary bytes as a workbook, or as a file in one: reading ends with rows or an error, within the limits,
+//! also for a rating list.
 
 #![no_main]
 
@@ -29,7 +29,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-/// Whatever rows were read, their players can be asked for.
+/// Reads the players of any rows.
 fn list(read: Result<Table, TableError>) {
     let Ok(mut table) = read else { return };
     assert!(table.body().len() <= MOST_ROWS && table.width() <= MOST_COLUMNS);
@@ -39,7 +39,7 @@ fn list(read: Result<Table, TableError>) {
     assert!(roster.players.len() + roster.faulty().len() + roster.idle.len() <= table.body().len() + roster.faults.len());
 }
 
-/// A rating list is taken or refused in words.
+/// Imports a rating list, or returns an error as a message.
 fn rating_list(bytes: &[u8]) {
     let (path, lists) = (FOLDER.join("list"), FOLDER.join("ratings"));
     fs::write(&path, bytes).expect("there is room for a file");
