@@ -1,4 +1,4 @@
-//! Files made by `convert` are whole or not there at all, whenever the program is killed.
+//! Files made by `convert` are complete or absent, whenever the program is killed.
 
 use hakem::store::{Mode, Store};
 use hakem_engine::history::Entry;
@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often the program is killed: as a rule, and where every case is asked for.
+/// Number of times the program is killed: by default, and if all cases are requested.
 const KILLS: [u32; 2] = [12, 30];
 
 fn hakem(arguments: &[&Path]) -> Child {
@@ -21,7 +21,7 @@ fn convert(from: &Path, to: &Path) -> Child {
     hakem(&[Path::new("convert"), from, to])
 }
 
-/// What a file says, leaving out when it was made.
+/// Returns the lines of a file without the time at which it was made.
 fn contents(path: &Path) -> Vec<String> {
     if path.extension().is_some_and(|end| end == "hakem") {
         let opened = Store::open::<Entry>(path, Mode::Read).unwrap();

@@ -1,4 +1,5 @@
-//! A busy quarter of an hour, pressed together: many sections, many boards, several laptops, one server.
+//! Load of a busy quarter of an hour in a short time: many sections, many boards, several laptops, one
+//! server.
 
 use crate::console::Console;
 use crate::effort::cases;
@@ -20,10 +21,10 @@ const SECTIONS: u8 = 20;
 const PLAYERS: usize = 150;
 const LAPTOPS: usize = 6;
 
-/// How long there is between two keys of a laptop.
+/// Time between two keys of a laptop.
 const PACE: Duration = Duration::from_millis(40);
 
-/// Returns what is entered on a board: each result as often as the others.
+/// Returns the result to enter on a board; all results are equally frequent.
 fn result(section: u8, board: u16) -> (char, Outcome) {
     [('+', Outcome::WhiteWins), ('*', Outcome::Draw), ('-', Outcome::BlackWins)]
         [usize::from(board + u16::from(section)) % 3]
@@ -33,10 +34,11 @@ fn name(section: u8) -> String {
     format!("s{section:02}")
 }
 
-/// How long keys take is only told: a test knows no clock.
+/// Key times are only printed: a test never measures time.
 #[test]
 fn twenty_sections_are_entered_at_six_laptops_and_nothing_is_lost() {
-    // Six consoles keep both cores of a small machine from all other tests: only where a number is asked for.
+    // Six consoles take both cores of a small machine from all other tests, so they need an explicit number
+    // of cases.
     if cases(0, 0) == 0 {
         return;
     }
@@ -99,15 +101,15 @@ fn laptop(server: &Server, made: &Path, at: usize) -> TempDir {
     folder
 }
 
-/// What came of entering the results of a laptop.
+/// Outcome of entering the results of a laptop.
 struct Entered {
-    /// How long each key took to its frame.
+    /// Time from each key to its frame.
     keys: Vec<Duration>,
-    /// How many kilobytes the console had at most.
+    /// Peak memory of the console, in kilobytes.
     memory: usize,
 }
 
-/// Enters every sixth board of all sections, one slip after the other.
+/// Enters every sixth board of all sections, one slip after another.
 fn enter(mut console: Console, at: usize) -> Entered {
     console.sees("[A s00").press("<F7>,s").sees("slip entry ─");
     let mut keys = Vec::new();
@@ -128,7 +130,7 @@ fn enter(mut console: Console, at: usize) -> Entered {
     Entered { keys, memory }
 }
 
-/// Returns the history of a section as the database has it.
+/// Returns the history of a section in the database.
 fn history(server: &Server, section: u8, folder: &Path) -> History {
     let copy = format!("{}-again.hakem", name(section));
     let (exit, _, told) = hakem(folder, &["pull", &server.address(ADMIN, &name(section)), &copy]);

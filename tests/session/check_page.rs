@@ -20,7 +20,7 @@ pub fn chromium() -> Option<&'static str> {
     found
 }
 
-/// Opens a page on a screen of a width and drops files on it; returns what it then shows.
+/// Opens a page in a window of this width and drops files on it; returns what the page then shows.
 fn visited(chromium: &str, width: &str, scheme: &str, page: &Path, files: &[&Path]) -> Value {
     let run = Command::new("node")
         .args(["tests/certificates/browser.js", chromium, width, scheme])
@@ -47,7 +47,7 @@ fn the_check_page_proves_its_rounds_in_a_browser_in_every_language_and_rejects_a
     let Some(chromium) = chromium() else { return };
     let folder = tempfile::tempdir().unwrap();
     let text = fs::read_to_string(REPORT).unwrap();
-    // The first win of round 1 becomes a draw: round 1 does not depend on it, later rounds do.
+    // The first win of round 1 becomes a draw, which changes later rounds but not round 1.
     let altered = folder.path().join("altered.trf");
     let first = text.lines().find(|line| line.get(98..99) == Some("1")).unwrap();
     let drawn = format!("{}={}", &first[..98], &first[99..]);
@@ -73,7 +73,7 @@ fn the_check_page_proves_its_rounds_in_a_browser_in_every_language_and_rejects_a
         assert_eq!(dropped, lines(&shown["chosen"]));
         let (good, bad): (Vec<&str>, Vec<&str>) =
             dropped.iter().partition(|line| line.starts_with("event.trf"));
-        // The points of the players first, then each round.
+        // First the points of the players, then each round.
         assert!(
             good.len() == own.len() + 1 && good[1..].iter().all(|line| line.contains(proved)),
             "{good:?}"
@@ -84,21 +84,21 @@ fn the_check_page_proves_its_rounds_in_a_browser_in_every_language_and_rejects_a
         );
         assert!(bad.len() == own.len() + 1 && bad[1].contains(proved), "{bad:?}");
         assert!(bad[2].contains(refused) && bad[2].contains("report: "), "{bad:?}");
-        // A report that carries its certificates needs none of the page.
+        // A report with certificates needs none of the page.
         let shown = visited(chromium, "360", scheme, &page, &[&carries]);
         let dropped = lines(&shown["dropped"]);
         assert!(
             dropped.len() == own.len() + 1 && dropped.iter().all(|line| line.contains('✓')),
             "{dropped:?}"
         );
-        // A certificate by itself belongs to the report of the page.
+        // A single certificate is checked against the report of the page.
         let shown = visited(chromium, "1200", scheme, &page, &[&certificate]);
         let dropped = lines(&shown["dropped"]);
         assert!(dropped.len() == 2 && dropped.iter().all(|line| line.contains('✓')), "{dropped:?}");
     }
 }
 
-/// The page itself is the proof: what is changed in it is not proved any more.
+/// The page carries the proof: anything changed in it is no longer proved.
 #[test]
 fn a_check_page_with_other_boards_or_another_verifier_proves_nothing() {
     let Some(chromium) = chromium() else { return };

@@ -1,4 +1,4 @@
-//! A server that requests the password in clear text, and who may read it on the way.
+//! A server that requests the password in clear text, and the connections on which it could be read.
 
 use crate::share::hakem;
 use std::fs;
@@ -15,8 +15,8 @@ const CLEARTEXT: &[u8] = &[b'R', 0, 0, 0, 8, 0, 0, 0, 3];
 /// The request for a hash of the password, with its salt.
 const MD5: &[u8] = &[b'R', 0, 0, 0, 12, 0, 0, 0, 5, 1, 2, 3, 4];
 
-/// Answers one connection: waits for what begins it, sends a request in two pieces and hangs up after the answer, or when the
-/// client does; returns the port, and what it is sent in the end.
+/// Answers one connection: waits for the startup message, sends a request in two pieces and closes the
+/// connection after the answer, or when the client does; returns the port, and finally the bytes received.
 fn server(request: &'static [u8]) -> (u16, JoinHandle<Vec<u8>>) {
     let listener = TcpListener::bind("0.0.0.0:0").unwrap();
     let port = listener.local_addr().unwrap().port();
@@ -38,7 +38,8 @@ fn server(request: &'static [u8]) -> (u16, JoinHandle<Vec<u8>>) {
     (port, thread::spawn(answer))
 }
 
-/// Pulls an event from a host, with a password at hand; returns exit status, complaints and what the server was sent.
+/// Pulls an event from a host, with a stored password; returns exit status, complaints and the bytes that the
+/// server received.
 fn pull(host: &str, options: &str, request: &'static [u8]) -> (i32, String, String) {
     let folder = tempfile::tempdir().unwrap();
     let passwords = folder.path().join(".pgpass");
@@ -50,7 +51,7 @@ fn pull(host: &str, options: &str, request: &'static [u8]) -> (i32, String, Stri
     (exit, told, String::from_utf8_lossy(&sent.join().unwrap()).into_owned())
 }
 
-/// `0.0.0.0` leads to this computer, but no rule says so: it is taken for another one.
+/// `0.0.0.0` leads to this computer, but no rule says so: it is treated as another computer.
 #[test]
 fn no_password_goes_to_another_computer_in_clear_text() {
     let (exit, told, sent) = pull("0.0.0.0", "?sslmode=disable", CLEARTEXT);

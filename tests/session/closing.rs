@@ -1,11 +1,11 @@
-//! The close of an event through the real binary: what is missing is settled by keys, the folder written, and written again.
+//! Closing an event with the real binary: missing data is entered by keys, and the folder is written twice.
 
 use super::cli::hakem;
 use super::console::Console;
 use std::fs;
 use tempfile::TempDir;
 
-/// Two rounds of which one result is missing, as is the time control, and the FIDE ID of player 3.
+/// Two rounds with a missing result, no time control, and player 3 without a FIDE ID.
 const OPEN: &str = "\
 012 Open
 022 Brno
@@ -36,7 +36,8 @@ fn what_is_missing_is_settled_by_keys_and_the_folder_tells_what_changed_since() 
     fs::write(&report, OPEN).unwrap();
     let (exit, _, told) = hakem(&["convert", report.to_str().unwrap(), event.to_str().unwrap()]);
     assert_eq!(exit, 0, "{told}");
-    // Both commands name what the console names; what is not finished is closed with a negative answer.
+    // Both commands list the same missing data as the console; an unfinished event is closed with a negative
+    // answer.
     let (exit, checked, _) = hakem(&["check", "--for", "rating-report", event.to_str().unwrap()]);
     let provisional = folder.path().join("provisional");
     let close = ["close", event.to_str().unwrap(), "--to", provisional.to_str().unwrap()];
@@ -62,12 +63,12 @@ fn what_is_missing_is_settled_by_keys_and_the_folder_tells_what_changed_since() 
         .sees("CLARK has no FIDE ID");
     console.press("<Enter>").sees("[F5 Players]").press("<Enter>").sees("Federation");
     console.press("<Tab><Tab><Tab><Tab><Tab><Tab>333333<Enter>").sees("333333  ");
-    // Nothing is missing: the folder is asked for at once.
+    // Nothing is missing: the folder is requested immediately.
     console.press("<F8>").sees("[F8 Standings]").sees("F9 Print: close the event");
     console.press("<F9>").sees("[F9 Print]").press(",C").sees("Closing folder");
     console.press("<Enter>").sees("new or changed: report.trf").press("<Esc>");
     console.press(",C").sees("Closing folder").press("<Enter>").sees("No changes in");
-    // What comes next is to leave the event, on every screen, and no other close.
+    // On every screen the next step is now to leave the event, not to close it again.
     for (key, shown) in [("L", "[L Log]"), ("<F8>", "[F8 Standings]"), ("<F9>", "[F9 Print]")] {
         console.press(key).sees(shown).sees("leaves the closed event");
     }
@@ -76,7 +77,7 @@ fn what_is_missing_is_settled_by_keys_and_the_folder_tells_what_changed_since() 
     let (event, report) = (closing.join("open.hakem"), closing.join("report.trf"));
     assert_eq!(fs::read(&event).unwrap(), fs::read(folder.path().join("open.hakem")).unwrap());
     assert_eq!(hakem(&["check", report.to_str().unwrap()]).0, 0);
-    // The headless command knows the folder, and tells which files a corrected result changes.
+    // The headless command knows the folder, and lists the files that a corrected result changes.
     let close = |told: &mut String| {
         let (exit, out, _) = hakem(&["close", event.to_str().unwrap(), "--to", closing.to_str().unwrap()]);
         assert_eq!(exit, 0, "{out}");

@@ -13,7 +13,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use vt100::Parser;
 
-/// How long the screen may take to show what is expected: generous, for machines that do much else.
+/// Maximum time until the screen shows what is expected: generous, for busy machines.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running console.
@@ -41,15 +41,15 @@ impl Console {
         Self::run(command, columns, rows)
     }
 
-    /// Starts the binary in `folder` so that no file may become longer than `room` bytes, which fails writes half-way as
-    /// a full disk does.
+    /// Starts the binary in `folder` so that no file may become longer than `room` bytes, which fails writes
+    /// half-way as a full disk does.
     #[cfg(target_os = "linux")]
     pub fn with_little_room(folder: &Path, arguments: &str, room: usize) -> Self {
         let script = format!("trap '' XFSZ; exec prlimit --fsize={room}: \"$0\" {arguments}");
         Self::shell(folder, &script, 80, 24)
     }
 
-    /// Lifts that limit.
+    /// Lifts the limit of [`Self::with_little_room`].
     #[cfg(target_os = "linux")]
     pub fn gets_room(&mut self) -> &mut Self {
         let pid = self.child.process_id().unwrap().to_string();
@@ -105,7 +105,7 @@ impl Console {
                 Key::Named(name) => self.writer.write_all(bytes(name).as_bytes()).unwrap(),
             }
             if key == Key::Named("Esc") {
-                // Together with what follows it would be another key.
+                // Together with the following key it would be a different key.
                 self.writer.flush().unwrap();
                 thread::sleep(Duration::from_millis(250));
             }
@@ -114,7 +114,7 @@ impl Console {
         self
     }
 
-    /// Presses a key that changes the screen, and returns how long it took until the next frame was whole.
+    /// Presses a key that changes the screen, and returns the time until the next frame was complete.
     pub fn times(&mut self, key: char) -> Duration {
         let before = self.written.lock().unwrap().len();
         let pressed = Instant::now();
@@ -128,7 +128,7 @@ impl Console {
         pressed.elapsed()
     }
 
-    /// Returns how many kilobytes of memory the program has had at most.
+    /// Returns the peak memory of the program, in kilobytes.
     #[cfg(target_os = "linux")]
     pub fn peak_memory(&self) -> usize {
         let status =
@@ -137,14 +137,14 @@ impl Console {
         line.trim().trim_end_matches(" kB").parse().unwrap()
     }
 
-    /// Sends bytes at once, as a terminal does that answers.
+    /// Sends bytes in one piece, like an answer of a terminal.
     pub fn replies(&mut self, bytes: &str) -> &mut Self {
         self.writer.write_all(bytes.as_bytes()).unwrap();
         self.writer.flush().unwrap();
         self
     }
 
-    /// Returns what is on the screen.
+    /// Returns the text on the screen.
     pub fn shown(&self) -> String {
         self.screen.lock().unwrap().screen().contents()
     }
@@ -180,7 +180,7 @@ impl Console {
         self.waits(&format!("no longer show {text:?}"), move |screen| !shows(screen, &text))
     }
 
-    /// Waits until the screen is as wanted.
+    /// Waits until the screen satisfies a condition.
     #[track_caller]
     pub fn waits(&mut self, what: &str, wanted: impl Fn(&str) -> bool) -> &mut Self {
         let end = Instant::now() + PATIENCE;
@@ -199,7 +199,7 @@ impl Console {
         while shows(&self.shown(), question) {
             assert!(Instant::now() < end, "the question stays:\n{}", self.shown());
             self.press(keys);
-            // Keys that come before the question can be read do not answer it: they are pressed again.
+            // Keys that arrive before the question is readable do not answer it, so they are pressed again.
             let again = Instant::now() + Duration::from_secs(2);
             while shows(&self.shown(), question) && Instant::now() < again {
                 thread::sleep(Duration::from_millis(5));
@@ -214,7 +214,7 @@ impl Console {
         self.answers(question, "<Esc>")
     }
 
-    /// Gives the terminal another size.
+    /// Resizes the terminal.
     pub fn resize(&mut self, columns: u16, rows: u16) -> &mut Self {
         self.screen.lock().unwrap().screen_mut().set_size(cells(rows), cells(columns));
         self.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
@@ -223,7 +223,7 @@ impl Console {
 
     /// Kills the process as a power cut would, and returns the last screen it drew.
     pub fn kill(mut self) -> String {
-        // `Child::kill` would begin with a hang-up, which the console answers by giving the screen back.
+        // `Child::kill` would first send a hang-up, on which the console restores the screen.
         #[cfg(unix)]
         self.signal("KILL");
         #[cfg(not(unix))]
@@ -232,7 +232,7 @@ impl Console {
         self.close()
     }
 
-    /// Waits until the process has ended by itself, and returns what it left on the screen.
+    /// Waits until the process has ended by itself, and returns the screen it left.
     #[track_caller]
     pub fn ends(mut self) -> (bool, String) {
         let end = Instant::now() + PATIENCE;
@@ -247,12 +247,12 @@ impl Console {
         (status.success(), left)
     }
 
-    /// Whether the terminal still shows the other screen that full-screen programs use.
+    /// Returns true while the terminal shows the alternate screen of full-screen programs.
     pub fn is_full_screen(&self) -> bool {
         self.screen.lock().unwrap().screen().alternate_screen()
     }
 
-    /// Whether the terminal shows its cursor.
+    /// Returns true if the terminal shows its cursor.
     pub fn has_cursor(&self) -> bool {
         !self.screen.lock().unwrap().screen().hide_cursor()
     }
@@ -267,11 +267,11 @@ impl Console {
     }
 }
 
-/// A program to be started in `folder`, with the environment of no particular machine.
+/// Returns a program to start in `folder`, with an environment independent of the machine.
 pub fn command(folder: &Path, program: &str) -> CommandBuilder {
     let mut command = CommandBuilder::new(program);
     command.cwd(folder);
-    // Nobody starts it for the first time, which would ask for the keys of the keyboard.
+    // A first start would open the question about the keyboard.
     fs::create_dir_all(folder.join("hakem")).unwrap();
     fs::write(folder.join("hakem/keys"), "digits 150\nasked\n").unwrap();
     for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {

@@ -1,4 +1,5 @@
-//! Event files that something changed: every single bit of the last line is found, and what stands before is not lost.
+//! Damaged event files: every changed bit of the last line is detected, and the entries before it are not
+//! lost.
 
 use super::cli::answer;
 use super::kill::published_round;
@@ -20,7 +21,7 @@ fn a_flipped_bit_in_any_byte_of_the_last_line_is_named_by_the_program_and_what_s
     let bytes = fs::read(&path).unwrap();
     let last = bytes[..bytes.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
     let line = 1 + bytes[..last].iter().filter(|&&byte| byte == b'\n').count();
-    // Every bit is flipped where the store is tested, without a process for each.
+    // Every single bit is flipped in the tests of the store, which start no process.
     let apart = if crate::effort::is_full() { 1 } else { 5 };
     for byte in (last..bytes.len()).step_by(apart) {
         let mut flipped = bytes.clone();

@@ -1,4 +1,5 @@
-//! Whole events of every pairing system through the console: seven rounds, and what only the arbiter can decide.
+//! Whole events of every pairing system through the console: seven rounds, including the arbiter's own
+//! decisions.
 
 use super::console::Console;
 use hakem::store::{Mode, Store};
@@ -16,10 +17,10 @@ use std::thread;
 
 const ROUNDS: u8 = 7;
 
-/// The round in which the arbiter gives the bye by hand, where somebody needs one.
+/// The round in which the arbiter assigns the bye manually, if a player needs one.
 const BYE_BY_HAND: u8 = 2;
 
-/// The round in which nobody may meet player 1, where everybody needs an opponent.
+/// The round in which player 1 has no permitted opponent, if all players need one.
 const NOBODY_MEETS_1: u8 = 3;
 
 /// Makes an event file of players with falling ratings; no round is paired.
@@ -51,12 +52,12 @@ fn event_file(path: &Path, system: &str, players: u16) {
     Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(&entries, Timestamp::UNIX_EPOCH).unwrap();
 }
 
-/// Answers the question that is open with its first choice.
+/// Answers the open question with its first choice.
 fn decide(console: &mut Console) {
     console.press("<Enter>").sees("Reason, recorded in the log").press("my decision<Enter>").sees("DRAFT");
 }
 
-/// Reads from the screen how many boards wait for results.
+/// Reads from the screen the number of boards without a result.
 fn boards(shown: &str) -> usize {
     let count = shown.split("0 of ").nth(1).and_then(|rest| rest.split_whitespace().next());
     count.unwrap().parse().unwrap()
@@ -94,7 +95,7 @@ pub(super) fn read(path: &Path) -> Snapshot {
     history.snapshot().clone()
 }
 
-/// Checks that the event went by the rules that hold everywhere, and that pairing it again gives the same.
+/// Checks that the event obeys the rules common to all systems, and that re-pairing gives the same.
 fn check(event: &Snapshot, system: &str) {
     let mut met = HashSet::new();
     let mut byes = HashSet::new();

@@ -1,4 +1,4 @@
-//! The recipes of docs/federation.md, as they stand there.
+//! The recipes of docs/federation.md, run literally.
 
 use crate::cli::answer;
 use crate::postgres::{ADMIN, Server};
@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// Returns the blocks of the page in a language, one below the other, up to a heading.
+/// Returns the blocks of the page in a language, one after another, up to a heading.
 fn recipes(language: &str, until: &str) -> String {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/federation.md")).unwrap();
     let page = page.split(until).next().unwrap();
@@ -15,7 +15,7 @@ fn recipes(language: &str, until: &str) -> String {
     page.split(&begins).skip(1).filter_map(|block| block.split("```").next()).collect()
 }
 
-/// A folder with the reports of six events, of which one names another system than it was paired by.
+/// A folder with the reports of six events; one names another system than the one it was paired by.
 fn reports() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let mut simulate = Command::new(env!("CARGO_BIN_EXE_hakem"));
@@ -44,7 +44,7 @@ fn reports() -> TempDir {
     folder
 }
 
-/// Which events differ and who played whom is found out by the shell and by PostgreSQL.
+/// The differing events and the pairs are determined by the shell and by PostgreSQL.
 pub fn recipes_do_what_the_page_says(server: &Server) {
     if !Command::new("jq").arg("--version").output().is_ok_and(|answer| answer.status.success()) {
         eprintln!("skipped: no jq");

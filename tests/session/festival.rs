@@ -1,4 +1,4 @@
-//! A festival in a terminal: one console, several sections, a file each.
+//! A festival in a terminal: one console, several sections, one file each.
 
 use crate::cli::hakem;
 use crate::console::Console;
@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 use tempfile::TempDir;
 
-/// A folder of so many sections with 120 players each: `a.hakem` …
+/// A folder of this number of sections with 120 players each: `a.hakem` …
 fn sections(count: u8) -> (TempDir, Vec<PathBuf>) {
     let folder = tempfile::tempdir().unwrap();
     let path = |at: u8| folder.path().join(format!("{}.hakem", char::from(b'a' + at)));
@@ -26,13 +26,13 @@ fn results_go_to_the_section_on_show_and_each_is_undone_for_itself() {
     console.sees("[A a 1▸3/60]").press("gB").sees("[B b 1▸0/60]").press("<F7>").sees("0 of 60 entered");
     console.press("11").sees("A a 1▸3/60 [B b 1▸2/60]").press("u").sees("[B b 1▸1/60]");
     console.press("g1").sees("[A a 1▸3/60] B b 1▸1/60");
-    // One row of slips, a section's letter before the board where it is another one.
+    // One row of slips, with a section's letter before the board where the section changes.
     console.press("<F7>,s59+C37+12-B60*A60-").sees("[A a 1▸5/60] B b 1▸2/60  C c 1▸2/60").press("<Esc>qq");
     assert!(console.ends().0);
     assert_eq!([0, 1, 2].map(|at: usize| results_in(&paths[at])), [5, 2, 2]);
 }
 
-/// How long a large festival takes to open, and to go to its last section. Only told: a test knows no clock.
+/// The time to open a large festival and to reach its last section, only printed: a test never measures time.
 #[test]
 fn twelve_sections_open_and_the_last_is_one_key_away() {
     if !is_full() {
@@ -51,7 +51,7 @@ fn twelve_sections_open_and_the_last_is_one_key_away() {
     assert!(console.ends().0);
 }
 
-/// A folder of a Swiss and a round robin that are over, without a plan.
+/// A folder of a finished Swiss and a finished round robin, without a plan.
 fn finished() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("made");
@@ -76,7 +76,7 @@ fn the_sheets_of_all_sections_are_printed_together_where_people_read_them() {
     assert_eq!(hakem(&["print", festival, "--sheet", "pairings", "--out", pages.to_str().unwrap()]).0, 0);
     let pages = fs::read(pages).unwrap();
     assert!(String::from_utf8_lossy(&pages).contains("/Count 2"));
-    // A sheet that only one section has is printed of that one, and the other is told.
+    // A sheet that only one section has is printed for that one, and the other is reported.
     let (exit, told, complaint) = hakem(&["print", festival, "--sheet", "rounds-table"]);
     assert!(exit == 0 && complaint.contains("Açık 1.hakem"), "{told}{complaint}");
     for refused in [&["--sheet", "pairings", "--format", "csv"][..], &["--list"], &["--sheet", "bracket"]] {
@@ -101,7 +101,7 @@ fn the_pages_of_a_festival_have_a_front_page_that_leads_to_each_section() {
     let section = fs::read_to_string(site.join("acik-1/index.html")).unwrap();
     assert!(section.contains("https://chess.example/acik-1/"));
     let (exit, told, _) = publish();
-    // Only overviews say when they were written, to the minute.
+    // Only overviews show their time of writing, to the minute.
     let is_as_before = |line: &str| line.contains(" 0 files") || line.contains(" 1 file ");
     assert!(exit == 0 && told.lines().all(is_as_before), "{told}");
 }

@@ -1,11 +1,12 @@
-//! Events in FIDE mode through the real binary: kept to the report, left by two answers, made by hand, killed between two questions.
+//! Events in FIDE mode with the real binary: complete up to the report, left by two answers, paired manually,
+//! killed between two questions.
 
 use super::cli::hakem;
 use super::console::Console;
 use std::path::Path;
 use tempfile::TempDir;
 
-/// A new event of these players, the pairings of round 1 on show, which is not paired.
+/// A new event of these players that shows the pairings of round 1, which is not paired.
 fn event_of(folder: &TempDir, players: &[&str]) -> Console {
     let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
     console.sees("No event yet").press("n").sees("Name").press("Open<Enter>").sees("[F5 Players]");
@@ -17,7 +18,7 @@ fn event_of(folder: &TempDir, players: &[&str]) -> Console {
     console
 }
 
-/// The same of six players, round 1 played, the draft of round 2 on show.
+/// The same with six players, round 1 played, and the draft of round 2 on screen.
 fn second_draft(folder: &TempDir) -> Console {
     let mut console = event_of(folder, &["Adams", "Baker", "Clark", "Davis", "Evans", "Foster"]);
     console.press("r").sees("DRAFT");
@@ -27,7 +28,7 @@ fn second_draft(folder: &TempDir) -> Console {
     console
 }
 
-/// The comment lines of the report of the event, but the program's own.
+/// The comment lines of the report of the event, without the program's own.
 fn comments(folder: &Path) -> Vec<String> {
     let event = folder.join("open.hakem");
     let (exit, report, told) = hakem(&["convert", event.to_str().unwrap(), "-"]);
@@ -36,7 +37,7 @@ fn comments(folder: &Path) -> Vec<String> {
     lines.map(ToOwned::to_owned).collect()
 }
 
-/// Whether the rounds and ranks of the event are as its rules give them.
+/// Exit status and output of a check of the event's rounds and ranks.
 fn checks(folder: &Path) -> (i32, String) {
     let (exit, out, told) = hakem(&["check", folder.join("open.hakem").to_str().unwrap()]);
     (exit, format!("{out}{told}"))
@@ -57,7 +58,7 @@ fn an_event_kept_to_the_rules_is_asked_nothing_more_and_its_report_checks() {
 fn colours_turned_by_hand_are_asked_about_compared_and_named_by_the_report() {
     let folder = TempDir::new().unwrap();
     let mut console = second_draft(&folder);
-    // The winners of the first two boards: one had White and one Black, so both have the colour that they are due.
+    // The winners of the first two boards had different colours, so both have their due colour.
     console.press(",w").sees("neither receives the due colour");
     console.answers_no("neither receives the due colour");
     console.press(",w").answers("neither receives the due colour", "C").sees("1 manual");
@@ -102,7 +103,7 @@ fn a_late_forbidden_pair_leaves_fide_mode_after_the_second_answer_and_not_if_kil
 fn a_report_with_a_round_otherwise_than_the_rules_give_is_asked_about_and_the_round_is_named_once() {
     let folder = TempDir::new().unwrap();
     std::fs::write(folder.path().join("open.trf"), WRONG_ROUND).unwrap();
-    // A report is no event file: the console offers to make one of it.
+    // A report is not an event file: the console offers to make one of it.
     let mut console = Console::start(folder.path(), &["--language", "en", "open.trf"], 80, 24);
     console.answers("is not an event file", "I");
     console.sees("Recorded: 2-4 5-3").press("<Esc>");
@@ -114,7 +115,7 @@ fn a_report_with_a_round_otherwise_than_the_rules_give_is_asked_about_and_the_ro
     assert!(told.contains("rounds 2, identical 1, differing 1"), "{told}");
 }
 
-/// Two rounds of six players, the second paired across the score groups.
+/// Two rounds of six players, the second paired across the scoregroups.
 const WRONG_ROUND: &str = "\
 012 Open
 142 3
@@ -130,10 +131,10 @@ const WRONG_ROUND: &str = "\
 001    6      Foster                                                             1.0    3     3 b 0     1 w 1
 ";
 
-/// Eight players: enough for five rounds in which nobody meets twice.
+/// Eight players: enough for five rounds without repeated pairs.
 const EIGHT: [&str; 8] = ["Adams", "Baker", "Clark", "Davis", "Evans", "Foster", "Green", "Hill"];
 
-/// Pairs, publishes and plays rounds from the one on show on.
+/// Pairs, publishes and plays rounds, starting with the one on screen.
 fn plays(console: &mut Console, rounds: std::ops::RangeInclusive<u8>, results: &str) {
     for round in rounds {
         console.press("r").sees(&format!("Round {round} drafted")).press("p");
@@ -154,7 +155,7 @@ fn a_result_of_round_2_found_wrong_in_round_5_is_for_the_rating_report_alone() {
     plays(&mut console, 1..=4, "1051");
     console.press("r").sees("Round 5 drafted").press("p").answers("Publish round 5?", "P").sees("PUBLISHED");
     console.press("<F7><Left><Left><Left>").sees("[2✓]").press("1c5").sees("Reason: press its digit");
-    // What counts would leave FIDE mode, and Esc leaves everything as it was.
+    // The result to count would leave FIDE mode; Esc changes nothing.
     console.answers("> d", "a").answers("Reason: press its digit", "1").press("C");
     console.answers_no("Round 2 is too early");
     console
@@ -175,7 +176,7 @@ fn a_branch_that_rewrites_a_closed_round_leaves_fide_mode_when_it_is_adopted() {
     let folder = TempDir::new().unwrap();
     let mut console = event_of(&folder, &EIGHT);
     plays(&mut console, 1..=4, "1051");
-    // Round by round, each of which is one of the last two: what was played stays as a branch.
+    // One round at a time, always among the last two; the played rounds remain as a branch.
     console.press("<Left>").sees("[4✓]");
     for round in [4, 3, 2] {
         console.press("x").sees("Reason, for the log").press("wrong<Enter>");

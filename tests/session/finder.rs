@@ -1,4 +1,4 @@
-//! The finder of the web pages, run by Node as a browser would; skipped with a word where Node is missing.
+//! The finder of the web pages, run by Node as a browser would; skipped with a message where Node is missing.
 
 use crate::cli::hakem;
 use std::fs;
@@ -20,7 +20,7 @@ const REPORT: &str = "\
 001    8      ბერიძე, ნინო                      2330                             0.0    8     7 b
 ";
 
-/// A search, and how the names in the rows it leaves begin.
+/// A search, and the first words of the names in the matching rows.
 const SEARCHES: [(&str, &[&str]); 14] = [
     ("jorgensen", &["JØRGENSEN"]),
     ("Joergensen Aase", &["JØRGENSEN"]),
@@ -38,7 +38,8 @@ const SEARCHES: [(&str, &[&str]); 14] = [
     ("kasparov", &[]),
 ];
 
-/// Runs the script of a page on its rows and prints, for each search, the rows shown and whether the page says that none is.
+/// Runs the script of a page on its rows and prints, for each search, the visible rows and whether the page
+/// reports no match.
 const BROWSER: &str = r#"
 const page = require('fs').readFileSync(process.argv[1], 'utf8');
 const text = html => html.replace(/<[^>]*>/g, ' ').replace(/&amp;/g, '&');

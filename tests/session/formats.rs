@@ -1,4 +1,5 @@
-//! Whole events of teams, knockouts, play-offs and finals through the console, step by step as the screen says.
+//! Whole events of teams, knockouts, play-offs and finals through the console, following the next step on the
+//! screen.
 
 use super::console::Console;
 use super::events::read;
@@ -17,7 +18,7 @@ use jiff::Timestamp;
 use std::path::Path;
 use tempfile::TempDir;
 
-/// Makes an event file of players with falling ratings; nothing else is announced but its name.
+/// Makes an event file of players with falling ratings; its only other setting is the name.
 fn event_file(path: &Path, rounds: u8, names: &[String]) {
     let settings = Settings { rounds: RoundNo(rounds), ..Settings::named(Name::new("Club day").unwrap()) };
     let register = |(at, name): (i64, &String)| {
@@ -37,12 +38,12 @@ pub(super) fn players(count: usize) -> Vec<String> {
     (1..=count).map(|number| format!("Player {number:02}")).collect()
 }
 
-/// Starts the console on such an event and chooses the system that has these letters in its name.
+/// Starts the console on such an event and chooses the system whose name contains this text.
 pub(super) fn start(folder: &TempDir, rounds: u8, names: &[String], system: &str) -> Console {
     start_by(folder, rounds, names, (system, "Tie-breaks of this system"))
 }
 
-/// The same, with what is on the screen once the system is chosen.
+/// The same, with the text on the screen once the system is chosen.
 pub(super) fn start_by(
     folder: &TempDir,
     rounds: u8,
@@ -57,7 +58,7 @@ pub(super) fn start_by(
     console
 }
 
-/// Registers teams by the numbers of their players, as the next step says.
+/// Registers teams by the numbers of their players, following the next step.
 pub(super) fn register(console: &mut Console, teams: &[(&str, &str)]) {
     console
         .sees("F5 Players: open the list of teams (t)")
@@ -70,7 +71,7 @@ pub(super) fn register(console: &mut Console, teams: &[(&str, &str)]) {
     console.press("<Esc>").sees("F6 Pairings: pair round 1");
 }
 
-/// Pairs and publishes a round, as the next step says.
+/// Pairs and publishes a round, following the next step.
 pub(super) fn pair(console: &mut Console, round: u8) {
     console.press("<F6>").sees(&format!("pairs round {round}")).press("r").sees("DRAFT");
     console.sees(&format!("publishes round {round}")).press("p").answers("[P] publish", "P");
@@ -129,7 +130,7 @@ fn a_skalitzka_of_three_teams_of_four_is_played_board_by_board() {
     console.press("<F6>").sees("3 teams of 4").press(",n").sees("Drawn numbers");
     console.press("1<Tab>2<Tab>3<Enter>").sees("numbers of the teams: 1 Ankara, 2 Brno, 3 Cluj");
     pair(&mut console, 1);
-    // A:a b:1 2:B C:c d:3 4:D, White always wins but on the last board.
+    // A:a b:1 2:B C:c d:3 4:D, White wins every game but that of the last board.
     enter(&mut console, 1, "111115", "F6 Pairings: pair round 2");
     console
         .press("t")
@@ -171,7 +172,7 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
         .sees("Add Armageddon: PLAYER 08 starts with White")
         .press("a")
         .sees("Missing 1: 5");
-    // A draw puts White of the golden point out.
+    // A draw in the Armageddon game eliminates White.
     console.press("5").sees("PLAYER 09 wins (Armageddon)");
     pair(&mut console, 2);
     enter(&mut console, 2, "10101010", "F6 Pairings: pair round 3");

@@ -1,17 +1,17 @@
-//! Frames as a terminal shows them that knows where each begins and ends.
+//! Complete frames, as a terminal with synchronised output shows them.
 
-/// A frame begins, and ends: what is written between comes to the screen at once.
+/// Start and end of a frame: the terminal shows the bytes between them in one step.
 pub const FRAME: [&[u8]; 2] = [b"\x1b[?2026h", b"\x1b[?2026l"];
 
-/// What is written to a terminal that shows no frame half drawn.
+/// Bytes written to a terminal that never shows a half-drawn frame.
 #[derive(Default)]
 pub struct Frames {
-    /// What has come of a frame that has not ended, or of its mark.
+    /// Bytes of an incomplete frame, or of an incomplete mark.
     begun: Vec<u8>,
 }
 
 impl Frames {
-    /// Takes what was written and returns what comes to the screen of it.
+    /// Accepts written bytes and returns those that reach the screen.
     pub fn whole(&mut self, bytes: &[u8]) -> Vec<u8> {
         self.begun.extend_from_slice(bytes);
         let [begin, end] = FRAME;
@@ -21,13 +21,13 @@ impl Frames {
             shown += at + end.len();
         }
         let rest = &self.begun[shown..];
-        // The mark may come in pieces too.
+        // The mark may arrive in pieces, too.
         let begins = find(rest, begin).or_else(|| (0..rest.len()).find(|&at| begin.starts_with(&rest[at..])));
         let shown = begins.map_or(self.begun.len(), |at| shown + at);
         self.begun.drain(..shown).collect()
     }
 
-    /// Returns what is left when nothing more comes.
+    /// Returns the bytes left at the end of the stream.
     pub fn rest(self) -> Vec<u8> {
         self.begun
     }

@@ -18,13 +18,13 @@ fn open(path: &Path) -> (Store, Vec<Entry>) {
     (opened.store, opened.entries.into_iter().map(|recorded| recorded.entry).collect())
 }
 
-/// An act of about a thousand bytes.
+/// A command of about a thousand bytes.
 fn big() -> Entry {
     let player = Player::named(Name::new("Ada").unwrap());
     Entry::Did(Command::EditPlayer { id: PlayerId(1), player, reason: "x".repeat(900) })
 }
 
-/// Fills the disk with acts of two entries, then finds room for a small one that tells how many there were.
+/// Fills the disk with commands of two entries, then adds a small one that records their number.
 fn fill(path: &Path) {
     let (mut store, _) = open(path);
     let mut acts = 0;

@@ -1,4 +1,4 @@
-//! The inbox of a shared event: damaged, mirrored, and of two laptops with one login.
+//! The inbox of a shared event: damaged, mirrored, and shared by two laptops with one login.
 
 use crate::kill::published_round_of;
 use hakem::session::{Session, Sharer, inbox_of, shared_at, with_inbox};
@@ -62,7 +62,7 @@ fn a_bit_that_flips_anywhere_in_an_inbox_costs_one_line_at_most_and_bars_nothing
         assert!(entered(merged.snapshot()) >= 3, "byte {at}");
         let session = open(&path);
         let found = operations(&session);
-        // A line end that flips joins two lines.
+        // A flipped line end joins two lines.
         assert!(found.len() >= 3 && entered(session.history().snapshot()) >= 3, "byte {at}: {found:?}");
         let lot = fs::read_to_string(&inbox).unwrap().contains(&format!("lot:\"h{:032x}\"", 7));
         assert!(!lot || found.iter().all(|operation| expected.contains(operation)), "byte {at}: {found:?}");

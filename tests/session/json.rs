@@ -1,4 +1,4 @@
-//! Answers for programs, held against the page that says what stands in them (docs/json.md).
+//! Answers for programs, checked against the page that documents their fields (docs/json.md).
 
 use crate::cli::{answer, hakem, write_unrated};
 use crate::effort;
@@ -20,14 +20,14 @@ use tempfile::TempDir;
 #[derive(Default)]
 struct Fields {
     types: BTreeMap<String, Vec<String>>,
-    /// Paths of fields that need not be there.
+    /// Paths of optional fields.
     optional: BTreeSet<String>,
     seen: BTreeSet<String>,
-    /// Where answers are otherwise.
+    /// Answers that differ from the page.
     faults: BTreeSet<String>,
 }
 
-/// Where a field is on the way to another.
+/// Returns true if the field is at this path or below it.
 fn leads_to(path: &str, field: &str) -> bool {
     field.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
@@ -46,7 +46,7 @@ impl Fields {
         self.types.keys().any(|field| leads_to(path, field))
     }
 
-    /// The names that must be in an object.
+    /// Returns the required names in an object.
     fn required(&self, object: &str) -> BTreeSet<&str> {
         let inside = if object.is_empty() { String::new() } else { format!("{object}.") };
         let names = self.types.keys().filter_map(|field| field.strip_prefix(&inside));
@@ -54,7 +54,8 @@ impl Fields {
         names.filter(|name| *name != "*" && !self.optional.contains(&format!("{inside}{name}"))).collect()
     }
 
-    /// Says where the answers and the page differ: also what the page tells and no answer has.
+    /// Lists the differences between the answers and the page, including documented fields that no answer
+    /// has.
     fn otherwise(&self, of: &str) -> Vec<String> {
         let unseen = self.types.keys().filter(|field| !self.seen.contains(*field));
         let unseen = unseen.map(|field| format!("{of}: no answer has {field}"));
@@ -118,7 +119,7 @@ fn page() -> BTreeMap<String, Fields> {
 /// Events whose answers have the fields of others: by their system, or as a report.
 const ALIKE: [&str; 3] = ["basic-swiss", "plain", "individual"];
 
-/// Events of every kind: simulated ones, reports of others, and one with prizes.
+/// Events of every kind: simulated ones, reports of other programs, and one with prizes.
 fn events(folder: &Path) -> Vec<String> {
     let out = folder.join("events");
     let mut files = Vec::new();
@@ -172,14 +173,14 @@ fn events(folder: &Path) -> Vec<String> {
     files
 }
 
-/// What was asked for, and the answers.
+/// Requests and their answers.
 struct Asked {
     page: BTreeMap<String, Fields>,
     folder: TempDir,
 }
 
 impl Asked {
-    /// Asks, and holds the answer against the page; refusals have none.
+    /// Requests an answer and checks it against the page; a refusal has no answer.
     fn ask(&mut self, of: &str, arguments: &[&str]) -> Option<Value> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
         command.current_dir(env!("CARGO_MANIFEST_DIR")).args(arguments).args(["--format", "json"]);
@@ -207,7 +208,7 @@ impl Asked {
             ("aro", "standings --report aro"),
             ("prizes", "standings --report prizes"),
         ] {
-            // Where teams are ranked, the reports about players are those of players.
+            // If teams are ranked, the reports about players are those of an event of players.
             self.ask(of, &["standings", file, "--report", report]);
         }
         self.ask("standings", &["standings", file, "--explain"]);
@@ -224,12 +225,12 @@ impl Asked {
     }
 }
 
-/// Rehearses the last round of an event in which norms can be reached, one with prizes, and one of teams.
+/// Forecasts the last round of an event in which norms are possible, of one with prizes, and of one of teams.
 fn rehearse(asked: &mut Asked) {
     let path = |asked: &Asked, name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
     let out = path(asked, "titled");
     let field = "--players 31 --rounds 9 --ratings 2300-2560 --points 1,0.5,0,1 --acceleration none --seed 5";
-    // Nothing happens but games.
+    // Only games are simulated, no irregular results.
     let none = ["forfeits", "odd-results", "half-point-byes", "zero-point-byes", "withdrawals"];
     let none = none.iter().chain(&["late-entries", "forbidden-pairs", "unrated"]);
     let none: Vec<String> = none.flat_map(|rate| [format!("--{rate}"), "0".to_owned()]).collect();
@@ -246,11 +247,11 @@ fn rehearse(asked: &mut Asked) {
     let is_sought = |of: &&Value| of["norms"].as_object().is_some_and(|norms| !norms.is_empty());
     assert!(answer["participants"].as_array().unwrap().iter().any(|of| is_sought(&of)), "{answer}");
     let teams = path(asked, "events/team-round-robin-3-1.trf");
-    // Nothing is left to be played there.
+    // No game is left to play there.
     assert!(asked.ask("simulate --from", &["simulate", "--from", &teams, "--seed", "1"]).is_none());
 }
 
-/// Leaves a round out of a report, and makes grandmasters of every second player, of four federations.
+/// Removes a round from a report, and makes grandmasters of every second player, of four federations.
 fn without_last_round(report: &str, round: usize) -> String {
     let line = |line: &str| {
         let Some(number) = line.strip_prefix("001").and_then(|rest| rest[..5].trim().parse::<usize>().ok())
@@ -265,10 +266,10 @@ fn without_last_round(report: &str, round: usize) -> String {
     report.lines().map(line).collect()
 }
 
-/// Holds rounds against those of other systems, and looks for what explains boards.
+/// Compares rounds with those of other systems, and searches for explanations of boards.
 fn hold_against(asked: &mut Asked, report: &str, bad: &str) {
     let path = |name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
-    // By tables nothing can be told apart; by Lim and by the edition of 2009 boards and byes can.
+    // By tables no boards or byes differ; by Lim and by the edition of 2009 some do.
     let table = path("events/round-robin-3-1.trf");
     let unrated = path("unrated.trf");
     let of_dutch = path("events/dutch-2026-3-1.trf");
@@ -293,7 +294,8 @@ fn hold_against(asked: &mut Asked, report: &str, bad: &str) {
     asked.ask("check --explain", &[&["check", "--explain"], &real[..]].concat());
 }
 
-/// Certifies a round and one that is not as the rules give it, and verifies the certificate against its report and against another.
+/// Certifies a round and one that differs from the rules, and verifies the certificate against its report and
+/// another one.
 fn verify(asked: &mut Asked, report: &str) {
     let certified = "tests/golden/dutch/2026/d0078.trf";
     let certificate = asked.folder.path().join("round-2.txt").to_str().unwrap().to_owned();
@@ -324,13 +326,13 @@ fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
     let report = "tests/golden/trf/individual.trf";
     let bad = path(&asked, "bad.trf");
     fs::write(&bad, "no report\n").unwrap();
-    // Without the words about its system, an edition is assumed.
+    // A report without a system name is read as an assumed edition.
     let silent = path(&asked, "silent.trf");
     let words = |line: &&str| !line.starts_with("192") && !line.starts_with("###");
     let text = fs::read_to_string(asked.folder.path().join("events/lim-3-1.trf")).unwrap();
     fs::write(&silent, text.lines().filter(words).map(|line| format!("{line}\n")).collect::<String>())
         .unwrap();
-    // Ranks and points that the rounds do not give, and an order with a code that nobody knows.
+    // Ranks and points that do not follow from the rounds, and an order with an unknown code.
     let wrong = path(&asked, "wrong.trf");
     let text = fs::read_to_string(asked.folder.path().join("events/dutch-2026-3-1.trf")).unwrap();
     let rank = |line: &str| match line.get(80..89).filter(|_| line.starts_with("001    1")) {

@@ -1,4 +1,4 @@
-//! How many keys an arbiter presses for what is done all day, counted through the real binary.
+//! Number of keys that an arbiter presses for daily tasks, counted with the real binary.
 
 use super::console::Console;
 use super::events::read;
@@ -21,7 +21,7 @@ use tempfile::TempDir;
 
 pub const BOARDS: u16 = 100;
 
-/// How many teams of four play where teams do.
+/// Number of teams of four in team events.
 const TEAMS: u16 = 40;
 
 /// A console on an event of 200 players, and the keys pressed so far.
@@ -37,12 +37,13 @@ fn name(number: u16) -> String {
 }
 
 impl Hand {
-    /// So many rounds are played, and one more is published where `is_published`; results are entered by no key.
+    /// An event after this many played rounds, and one more published if `is_published`; recording the
+    /// results costs no keys.
     fn with(played: u8, is_published: bool) -> Self {
         Self::over(played, is_published, Vec::new())
     }
 
-    /// The same; `recorded` are results that stand already in the last round.
+    /// The same; `recorded` are results already entered in the last round.
     pub fn over(played: u8, is_published: bool, recorded: Vec<(BoardNo, GameResult)>) -> Self {
         let settings = Settings {
             system: SystemId::new("dutch-2026"),
@@ -130,7 +131,7 @@ impl Hand {
         Self::on(&entries)
     }
 
-    /// The console on an event with these entries, in its results.
+    /// The results screen of the console on an event with these entries.
     fn on(entries: &[Entry]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("keys.hakem");
@@ -144,7 +145,7 @@ impl Hand {
         Self { console, pressed: 0, folder }
     }
 
-    /// Presses keys that are counted.
+    /// Presses keys and counts them.
     fn press(&mut self, text: &str) -> &mut Self {
         self.pressed += keys(text).count();
         self.console.press(text);
@@ -167,7 +168,7 @@ impl Hand {
         self.folder.path().join("keys.hakem")
     }
 
-    /// The event as its file has it, the console having been left.
+    /// Leaves the console and returns the event in its file.
     fn left(self) -> Snapshot {
         self.left_folder().0
     }
@@ -260,7 +261,7 @@ fn two_players_are_swapped_by_name_in_six_keys_beside_the_letters() {
         Place::AtBoard(board, colour) => (board, colour),
         other => panic!("{other:?}"),
     };
-    // They sit where the other would have sat: found again by the system's own draft.
+    // Each has the seat that the system's draft assigns to the other.
     let discarded = apply(&swapped, &Command::DiscardDraft { round: RoundNo(2) }).unwrap();
     let draft = propose(&discarded, RoundNo(2), Trace::silent()).unwrap().draft;
     let drafted = apply(&discarded, &Command::DraftRound(draft)).unwrap();

@@ -1,4 +1,5 @@
-//! Power cuts: the process is killed at random moments of fast typing, and nothing that was seen is lost.
+//! Power cuts: the process is killed at random moments of fast typing, and nothing shown on the screen is
+//! lost.
 
 use super::console::Console;
 use hakem::store::{Mode, Store};
@@ -13,18 +14,18 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-/// How often the process is killed: as a rule, and where every case is asked for.
+/// Number of times the process is killed: by default, and if all cases are requested.
 const KILLS: [u32; 2] = [50, 200];
 
-/// Players of the event: twice as many as results are typed.
+/// Number of players of the event: twice the number of typed results.
 const PLAYERS: usize = 120;
 
-/// Makes an event file whose first round is published and has no result.
+/// Makes an event file whose first round is published and has no results.
 pub fn published_round(path: &Path) {
     published_round_of(path, PLAYERS);
 }
 
-/// The same of so many players.
+/// The same with this many players.
 pub fn published_round_of(path: &Path, players: usize) {
     let mut entries = drafted_round(players);
     entries.push(Entry::Did(Command::publish(RoundNo(1))));
@@ -73,7 +74,7 @@ pub fn results_in(path: &Path) -> usize {
     round.boards().len() - round.missing()
 }
 
-/// Reads from the screen how many results it shows as entered.
+/// Reads from the screen the number of results entered.
 pub fn results_shown(screen: &str) -> usize {
     let line = screen.lines().find(|line| line.contains(" of 60 entered"));
     let entered = line.and_then(|line| line.split(" = ").nth(1)?.split_whitespace().next());
@@ -93,13 +94,14 @@ fn nothing_that_was_drawn_is_lost_when_the_process_is_killed() {
         let name = path.file_name().unwrap().to_str().unwrap();
         let mut console = Console::start(folder.path(), &[name, "--language", "en"], 80, 24);
         console.sees("Kill test").press("<F7>").sees("0 of 60 entered");
-        // A different moment each time: some keys, then a pause that no two runs share.
+        // A different moment each time: some keys, then a pause that differs between runs.
         let keys: String = (0..60).map(|key| ['1', '0', '5'][(key + kill as usize) % 3]).collect();
         let (first, second) = keys.split_at((kill * 7 % 50) as usize);
         console.press(first);
         thread::sleep(Duration::from_micros(kill * kill * 37 % 19_000));
         console.press(second);
-        // Some are killed as soon as they have drawn a result: beside other work, pauses alone may end before that.
+        // Some are killed as soon as they have drawn a result: on a busy machine, a pause alone may end
+        // before that.
         if kill.is_multiple_of(4) {
             console.waits("show a result", |screen| results_shown(screen) > 0);
         } else {

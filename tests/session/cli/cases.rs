@@ -1,4 +1,4 @@
-//! Events that once came out differently by another way: the event and the report that is written of it agree.
+//! Events that once had two different readings: the event and the report written from it agree.
 
 use super::hakem;
 use std::fs;
@@ -6,13 +6,13 @@ use std::path::Path;
 
 const CASES: &str = "tests/golden/cases";
 
-/// Returns what a command prints of a file, and its exit status.
+/// Returns the output of a command for a file, and its exit status.
 fn said(command: &str, file: &str) -> (i32, String) {
     let (status, out, _) = hakem(&[command, file]);
     (status, out)
 }
 
-/// Returns what `check` finds, without the name of the file and the sum.
+/// Returns the findings of `check`, without the name of the file and the total.
 fn checked(file: &str) -> Vec<String> {
     let (_, out, _) = hakem(&["check", file]);
     let name = format!("{file}: ");

@@ -20,7 +20,7 @@ fn a_round_is_certified_verified_and_refused_by_name() {
     assert!(exit == 0 && of_next.contains("\nboard 1 5\nboard 4 7\nbye 3\n"), "{of_next}");
     let (exit, out, told) = hakem(&["verify", &path("4.txt"), next]);
     assert!(exit == 1 && out.is_empty() && told.contains("Not verified: report: "), "{told}");
-    // Another system, a round that there is not, and a file that is no report.
+    // Another system, a missing round, and a file that is not a report.
     let of_lim = ["simulate", "--system", "lim-2026", "--players", "8", "--rounds", "5", "--seed", "7"];
     assert_eq!(hakem(&[&of_lim[..], &["--count", "1", "--out", &path("events")]].concat()).0, 0);
     std::fs::write(path("players.csv"), "Name;Rating\nAda;2000\nBen;1900\n").unwrap();
@@ -74,7 +74,7 @@ fn a_report_carries_its_certificates_and_is_verified_alone() {
     assert!(exit == 0 && lines.len() == 8, "{out}");
     assert!(lines[..7].iter().all(|line| line.starts_with("Verified: round ")), "{out}");
     assert!(lines[7].starts_with("Verified: the points of all players (9)"), "{out}");
-    // Written again as a report it keeps them; an event file has none, and its report has its own.
+    // Writing the report again keeps them; an event file has none, but its report does.
     let text = |name: &str| std::fs::read_to_string(path(name)).unwrap();
     for (from, to, more) in [
         ("certified.trf", "again.trf", "--all-notes"),
@@ -92,7 +92,7 @@ fn a_report_carries_its_certificates_and_is_verified_alone() {
     for name in ["again.trf", "twice.trf", "new.trf"] {
         assert_eq!(hakem(&["verify", &path(name)]).0, 0, "{name}");
     }
-    // A result that was changed afterwards: later rounds and the points are not those of the report.
+    // A result changed afterwards: later rounds and the points differ from those of the report.
     let first = text("certified.trf").lines().find(|line| line.get(98..99) == Some("1")).unwrap().to_owned();
     let drawn = format!("{}={}", &first[..98], &first[99..]);
     std::fs::write(path("altered.trf"), text("certified.trf").replacen(&first, &drawn, 1)).unwrap();
@@ -103,7 +103,7 @@ fn a_report_carries_its_certificates_and_is_verified_alone() {
             && out.contains("\nPoints not verified: points: player"),
         "{out}"
     );
-    // Without certificates, and to a file that can carry none.
+    // A report without certificates, and a file format that has none.
     let (exit, _, told) = hakem(&["verify", report]);
     assert!(exit == 1 && told.contains("carries no certificates"), "{told}");
     let (exit, _, told) = hakem(&["convert", "--certified", report, &path("table.csv")]);

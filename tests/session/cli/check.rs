@@ -1,4 +1,4 @@
-//! What `check` finds in reports, recorded and simulated ones.
+//! Findings of `check` in recorded and simulated reports.
 
 use super::{hakem, simulated};
 
@@ -36,7 +36,7 @@ fn check_lists_the_article_by_which_two_editions_differ() {
     assert!(out.contains(expected), "{out}");
     assert!(out.contains("\ntotal: rounds 5, identical 2, differing 3\n"), "{out}");
     assert!(out.contains("\n  dutch-2026: 5.2.5 1; C14 1; C16 1\n"), "{out}");
-    // The other way round the same rounds part, the sides exchanged.
+    // With the two systems exchanged the same rounds differ, with the sides exchanged.
     let (_, turned, _) = hakem(&["check", file, "--system", "dutch-2009", "--against", "dutch-2026"]);
     let lines = |out: &str| out.lines().map(ToOwned::to_owned).collect::<std::collections::BTreeSet<_>>();
     assert_eq!(lines(&out), lines(&turned));
@@ -56,7 +56,7 @@ fn check_lists_the_article_by_which_two_editions_differ() {
     assert!(exit == 3 && told.contains("dutch-2031 is unknown"), "{told}");
 }
 
-/// Writes a report of which two players have no rating, one of whom plays every round.
+/// Writes a report with two unrated players, one of whom plays every round.
 pub fn write_unrated(path: &str) {
     let report = std::fs::read_to_string("tests/golden/trf/real-38.trf").unwrap();
     let without = report.replacen(
@@ -85,19 +85,19 @@ fn check_tells_rounds_that_only_one_system_can_pair_apart() {
             && !out.contains(" boards differ"),
         "{out}"
     );
-    // Where neither finds one there is nothing to tell.
+    // If neither system can pair the rounds, there is no difference to report.
     let (exit, out, _) = hakem(&["check", &file, "--system", "dubov-classic", "--against", "dubov-2026"]);
     assert!(exit == 0 && out.ends_with("total: rounds 5, identical 5, differing 0\n"), "{out}");
 }
 
 #[test]
 fn check_finds_what_explains_the_boards_of_another_program() {
-    // One who did not come moved the colours of 67 boards.
+    // One absent player moved the colours of 67 boards.
     let (exit, out, _) = hakem(&["check", "--explain", "tests/golden/trf/real-209.trf"]);
     assert_eq!(exit, 1, "{out}");
     assert!(out.contains("\n* rounds 8, boards 832: dutch-2026, initial colour Black\n"), "{out}");
     assert!(out.contains("\n  35 Player 035 was removed after pairing;"), "{out}");
-    // Pairs that would have met in two rounds were kept apart in both: they are told first.
+    // Pairs that would have met in two rounds but did not meet in either are listed first.
     let (_, out, _) = hakem(&["check", "--explain", "tests/golden/trf/real-31.trf"]);
     let apart = out.matches("\n  5 Player 005 and 25 Player 025 were a forbidden pair.").count();
     assert_eq!(apart, 2, "{out}");
@@ -139,7 +139,7 @@ fn a_file_that_is_refused_is_a_line_of_the_answer_about_its_folder() {
     assert_eq!(status, 3);
     assert!(told.contains("a.trf: refused") && told.contains("b.trf: missing"), "{told}");
 
-    // Alone, the refusal is the answer.
+    // With a single file, the refusal is the answer.
     let (status, told, aside) = hakem(&["check", folder.path().join("a.trf").to_str().unwrap()]);
     assert_eq!((status, told.as_str()), (3, ""));
     assert!(aside.contains("a.trf"), "{aside}");

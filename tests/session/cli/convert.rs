@@ -1,4 +1,4 @@
-//! Reports, event files and files of other programs, there and back.
+//! Reports, event files and files of other programs, converted both ways.
 
 use super::{hakem, piped, simulated};
 use std::path::Path;
@@ -114,7 +114,7 @@ fn what_is_converted_and_converted_back_is_the_same() {
 fn convert_tells_what_stands_in_and_which_rounds_the_rules_do_not_give() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    // Before the edition of 2017, whose rounds are no deviations.
+    // The year before the edition of 2017, so its rounds do not deviate.
     let plain = include_str!("../../golden/trf/plain.trf").replace("2019.03", "2016.03");
     std::fs::write(path("plain.trf"), plain).unwrap();
     let unconfirmed = ["convert", &path("plain.trf"), &path("plain.hakem")];
@@ -171,7 +171,7 @@ fn what_the_rating_report_lacks_is_listed_and_is_a_negative_answer() {
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(answer["files"][0]["missing"][0]["about"], "rounds");
     assert_eq!(answer["files"][0]["questionable"][1]["about"], "forfeits");
-    // With all of it the answer is positive.
+    // With all missing entries supplied the answer is positive.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("whole.trf");
     let whole = std::fs::read_to_string(file).unwrap();
@@ -211,7 +211,7 @@ fn files_of_other_programs_are_written_and_come_back() {
         };
         players.lines().map(cells).collect()
     };
-    // The pairings beside the players are taken, and told; written again both are the same.
+    // Pairings next to the players are imported and reported; both are the same when written again.
     let (exit, _, told) = convert(&path("open.txt"), &path("again.hakem"), &[]);
     assert!(exit == 0 && told.contains("open-pairings.txt"), "{told}");
     assert_eq!(convert(&path("again.hakem"), &path("again.txt"), &manager).0, 0);
@@ -223,7 +223,7 @@ fn files_of_other_programs_are_written_and_come_back() {
     let (exit, _, told) = convert(real, &path("again.txt"), &manager);
     assert!(exit == 5 && told.contains("again-pairings.txt"), "one of the two is there: {told}");
     assert!(!folder.path().join("again.txt").exists());
-    // Boards for broadcasts; games are no event.
+    // Boards for broadcasts; a file of games is not an event.
     assert_eq!(convert(real, &path("boards.pgn"), &["--round", "1"]).0, 0);
     assert!(
         read("boards.pgn").contains("[Round \"1.1\"]") && !read("boards.pgn").contains("[Round \"2.1\"]")
@@ -287,7 +287,7 @@ fn a_list_of_players_becomes_an_event() {
     let (exit, out, told) = hakem(&["convert", &path("club.csv"), &path("club.hakem")]);
     assert_eq!((exit, out.as_str()), (0, ""), "{told}");
     assert!(told.contains("Remark"), "{told}");
-    // Neither says which colour was drawn by lot, and none is made up.
+    // Neither file states the colour drawn by lot, and none is invented.
     for file in ["club.csv", "club.hakem"] {
         let (exit, out, told) = hakem(&["pair", &path(file)]);
         assert_eq!((exit, out.as_str()), (3, ""), "{file}");
@@ -337,7 +337,7 @@ fn licence_numbers_with_letters_survive_event_files_and_reports() {
     for licence in licences {
         assert!(out.contains(licence), "{licence}: {out}");
     }
-    // Longer than the columns of a national line.
+    // Longer than the field in a national record.
     std::fs::write(path("long.csv"), "Name;Licence;Rating\nAda;12345678901234;1900\n").unwrap();
     for (from, to) in [("long.csv", "long.trf"), ("long.trf", "long.hakem")] {
         assert_eq!(hakem(&["convert", &path(from), &path(to)]).0, 0, "{from}");
@@ -357,7 +357,7 @@ fn a_report_of_earlier_days_is_compared_by_the_edition_of_its_days() {
         let [file, event] = [format!("{}.trf", &day[..4]), format!("{}.hakem", &day[..4])];
         std::fs::write(path(&file), dated).unwrap();
         let (status, _, told) = hakem(&["convert", &path(&file), &path(&event)]);
-        // A round that differs is confirmed under the rules in force only.
+        // A round that differs is confirmed only under the rules in force.
         let is_earlier = edition == "dutch-2017";
         let is_made = Path::new(&path(&event)).exists();
         assert_eq!((status == 0, is_made), (is_earlier, is_earlier), "{day}: {told}");

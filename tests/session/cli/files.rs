@@ -1,4 +1,4 @@
-//! Files and folders that cannot be read or written, or are passed over.
+//! Files and folders that cannot be read or written, or are skipped.
 
 use super::hakem;
 #[cfg(unix)]
@@ -23,7 +23,7 @@ fn what_may_not_be_read_is_named_and_left_alone() {
     assert!(told.contains("closed.trf cannot be read: permission denied."), "{told}");
 }
 
-/// Whether this user may do everything, as root may: then permissions show nothing.
+/// True if this user ignores permissions, as root does: then they cannot be tested.
 #[cfg(unix)]
 fn ignores_permissions(folder: &Path) -> bool {
     let may = std::fs::write(folder.join("probe"), "").is_ok();
@@ -119,12 +119,12 @@ fn a_torn_file_whose_end_cannot_be_kept_can_still_be_read() {
         hakem(&["convert", "tests/golden/trf/individual.trf", file.to_str().unwrap(), "--confirm"]).0,
         0
     );
-    // The line of the heading stands before the entries, whose numbers begin with 1.
+    // The first line is the heading; the entries after it are numbered from 1.
     let entries = std::fs::read_to_string(&file).unwrap().lines().count() - 1;
     let torn_line = format!("(n:{}, at:", entries + 1);
     std::fs::OpenOptions::new().append(true).open(&file).unwrap().write_all(torn_line.as_bytes()).unwrap();
     let torn = std::fs::read(&file).unwrap();
-    // A folder in the way of the torn end, as a folder that may not be written would be.
+    // A folder with the name of the torn end, which therefore cannot be written.
     std::fs::create_dir(folder.path().join("event.hakem.torn")).unwrap();
     let _no_forks = crate::without_forks();
     let mut opened = Store::open::<Entry>(&file, Mode::Write).unwrap();

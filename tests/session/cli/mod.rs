@@ -34,7 +34,7 @@ pub(super) fn answer(mut command: Command) -> (i32, String, String) {
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
 }
 
-/// Returns the report of one random event that is made as asked.
+/// Returns the report of a random event simulated with these arguments.
 fn simulated(event: &[&str]) -> String {
     let made = tempfile::tempdir().unwrap();
     let (status, _, told) =
@@ -44,7 +44,7 @@ fn simulated(event: &[&str]) -> String {
     std::fs::read_to_string(written).unwrap()
 }
 
-/// Runs the binary in the project's folder with something on its standard input.
+/// Runs the binary in the project's folder with this standard input.
 fn piped(input: &[u8], arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

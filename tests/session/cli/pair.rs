@@ -1,4 +1,4 @@
-//! What `pair` answers and refuses.
+//! Answers and refusals of `pair`.
 
 use super::{hakem, simulated};
 use hakem::store::Store;
@@ -209,7 +209,7 @@ fn a_hopeless_round_is_refused_in_one_sentence() {
     }
 }
 
-/// Teams of two that drew their numbers out of the order of their registration, and round 1 paired and played.
+/// Teams of two whose numbers were drawn out of the order of registration, with round 1 paired and played.
 fn teams_of_a_table(system: &str, teams: u16) -> Vec<Command> {
     let name = |text: String| Name::new(&text).unwrap();
     let mut event = Snapshot::blank();
@@ -227,7 +227,7 @@ fn teams_of_a_table(system: &str, teams: u16) -> Vec<Command> {
         let player = Player { rating, ..Player::named(name(format!("Player {number}"))) };
         act(&mut event, Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
     }
-    // The Skalitzka system is one of three teams.
+    // The Skalitzka system is for three teams.
     let order: Vec<TeamId> = [3, 1, 4, 2].map(TeamId).into_iter().filter(|team| team.0 <= teams).collect();
     for number in 1..=u32::from(teams) {
         let players = [2 * number - 1, 2 * number].map(PlayerId).to_vec();
@@ -282,7 +282,7 @@ fn pair_names_players_of_teams_by_the_pairing_numbers_of_event_and_report() {
     }
 }
 
-/// The participants of a report: its teams, or its players.
+/// Returns the participants of a report: its teams, or its players.
 fn participants(report: &str) -> Vec<u16> {
     let of = |code: &str| -> Vec<u16> {
         let lines = report.lines().filter(|line| line.starts_with(code));
@@ -311,7 +311,7 @@ fn every_decision_that_a_refusal_offers_works_when_typed_in_every_system() {
             };
             let event = ["--system", system, "--rounds", "3", "--seed", &seed_text];
             let report = simulated(&[&event, size].concat());
-            // All but a few are kept apart from each other.
+            // All but a few are forbidden to meet each other.
             let numbers = participants(&report);
             let apart: String = numbers.iter().skip(2).map(|number| format!(" {number:>4}")).collect();
             let last = if system == "double-swiss-2026" { 6 } else { 3 };
@@ -320,7 +320,7 @@ fn every_decision_that_a_refusal_offers_works_when_typed_in_every_system() {
                 hakem(&[&["pair", "--language", "en", "--round", "2", file], decision].concat())
             };
             let (exit, out, told) = pair(&[]);
-            // Some systems need what chance left out, such as a licence number, before round 1.
+            // Some systems need what the simulation omits, such as a licence number, before round 1.
             if exit == 0 || told.contains("Round 1 is the next one") {
                 continue;
             }
@@ -351,7 +351,7 @@ fn a_bye_for_an_even_number_of_players_is_refused_instead_of_leaving_one_out() {
     assert_eq!((exit, out.as_str()), (0, "2\n1 2\n3 0\n"));
 }
 
-/// Seven players, as a list has them.
+/// A list of seven players.
 const SEVEN: &str = "Name;Rating\nA;2000\nB;1990\nC;1980\nD;1970\nE;1960\nF;1950\nG;1940\n";
 
 #[test]

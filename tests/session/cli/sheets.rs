@@ -22,7 +22,7 @@ fn sheets_are_listed_printed_and_written_to_new_files_only() {
     assert_eq!(hakem(&written).0, 0);
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("\u{feff}Rk,No,"));
     assert_eq!(hakem(&written).0, 5, "what exists stays");
-    // The ending decides; where it cannot, or says another form, nothing is written.
+    // The extension determines the format. If it cannot, or contradicts the format, no file is written.
     let folder = path.parent().unwrap();
     for (name, begin) in [("s.pdf", &b"%PDF"[..]), ("s.HTML", b"<!DOCTYPE"), ("s.csv", b""), ("s", b"")] {
         let out = folder.join(name);
@@ -64,7 +64,7 @@ fn print_names_whose_letters_the_pages_lack() {
     let out = folder.path().join("list.pdf");
     let [list, out] = [list, out].map(|path| path.to_str().unwrap().to_owned());
     let print = ["--language", "en", "print", &list, "--sheet", "starting-list"];
-    // No face of this computer has them.
+    // No font of this computer has these characters.
     let mut bare = Command::new(env!("CARGO_BIN_EXE_hakem"));
     let nowhere = folder.path().join("nowhere");
     for variable in ["HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS"] {

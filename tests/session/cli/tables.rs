@@ -1,4 +1,4 @@
-//! What is told of an event or without one: tables, standings, lists, simulated events, the log.
+//! Output about an event, or without one: tables, standings, lists, simulated events, the log.
 
 use super::hakem;
 
