@@ -1,4 +1,4 @@
-//! A whole session line by line, as a screen reader gets it: the keys are those of the screen.
+//! A whole session line by line, for a screen reader: the keys are those of the screen.
 
 use super::console::Console;
 use super::events::read;
@@ -7,14 +7,14 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-/// Wide enough that no line is broken, and high enough that none leaves the screen.
+/// Wide enough that no line wraps, and high enough that none scrolls off.
 const SCREEN: (u16, u16) = (220, 120);
 
 fn begin(folder: &Path, arguments: &[&str]) -> Console {
     Console::start(folder, arguments, SCREEN.0, SCREEN.1)
 }
 
-/// What was written, without the strokes of the bell.
+/// Returns the written lines without the bells.
 fn lines(written: &[u8]) -> Vec<String> {
     let text = String::from_utf8(written.to_vec()).unwrap().replace('\u{7}', "");
     text.split("\r\n").map(ToOwned::to_owned).filter(|line| !line.is_empty()).collect()
@@ -58,7 +58,7 @@ fn a_round_is_paired_played_and_taken_back_line_by_line() {
     assert_eq!(event.conflicts().count(), 0);
 }
 
-/// A field is one line that changes.
+/// A field is a single line, updated in place.
 #[test]
 fn what_is_typed_changes_its_line_in_place() {
     let folder = tempfile::tempdir().unwrap();
@@ -71,7 +71,7 @@ fn what_is_typed_changes_its_line_in_place() {
     assert!(console.ends().0);
 }
 
-/// What calls itself dumb is taken at its word.
+/// `TERM=dumb` alone selects line mode.
 #[cfg(unix)]
 #[test]
 fn a_dumb_terminal_gets_lines_without_being_asked() {

@@ -1,4 +1,5 @@
-//! A round that takes many seconds to pair: the console goes on beside it, and the command line ends when it is told to.
+//! A round that takes many seconds to pair: the console continues meanwhile, and the command line ends on a
+//! signal.
 
 use super::cli::hakem;
 use super::console::Console;
@@ -6,13 +7,13 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// Players of the event: odd, so that a bye has to be found too.
+/// Number of players of the event: odd, so that a bye has to be found too.
 const PLAYERS: usize = 567;
 
-/// Players who may not meet nearly all others.
+/// Number of players who may not meet nearly all others.
 const HUBS: usize = 10;
 
-/// Chance that is the same everywhere.
+/// A random sequence, the same on every machine.
 struct Chance(u64);
 
 impl Chance {
@@ -22,10 +23,10 @@ impl Chance {
     }
 }
 
-/// The event as a report, after the rounds that are in it.
+/// The event as a report, up to the rounds it contains.
 struct Hubs {
     forbidden: String,
-    /// Of each player twice the points, and the columns of the rounds.
+    /// For each player twice the points, and the columns of the rounds.
     players: Vec<(u64, String)>,
     chance: Chance,
 }
@@ -58,7 +59,7 @@ impl Hubs {
         text + &self.forbidden
     }
 
-    /// Has a round paired, and plays it by chance.
+    /// Has a round paired, and plays it with random results.
     fn play(&mut self, path: &Path) {
         fs::write(path, self.report()).unwrap();
         let (exit, boards, told) = hakem(&["pair", path.to_str().unwrap()]);

@@ -1,8 +1,8 @@
 //! The real binary: whole sessions in a pseudo-terminal, key by key, and the command line.
 //!
-//! A test binary of its own, because what starts processes must not disturb the locks of other tests.
+//! A separate test binary, because tests that start processes must not disturb the locks of other tests.
 
-// The attribute tells clippy that helpers in here are test code too.
+// The attribute marks helpers in this file as test code for clippy.
 #[cfg(test)]
 mod atomic_files;
 #[cfg(test)]
@@ -136,8 +136,8 @@ mod wall;
 #[cfg(test)]
 static FORKS: std::sync::Mutex<()> = std::sync::Mutex::new(());
 
-/// Keeps other tests from starting a process meanwhile: between its fork and its exec it would hold open whatever
-/// event file this one has open, and the file would seem to be in use.
+/// Keeps other tests from starting a process: between its fork and its exec it would keep open any event file
+/// that this process has open, and the file would seem to be in use.
 #[cfg(test)]
 fn without_forks() -> std::sync::MutexGuard<'static, ()> {
     FORKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner)

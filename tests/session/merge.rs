@@ -1,4 +1,4 @@
-//! Two copies of one event that went on in two ways, joined on the command line.
+//! Diverged copies of an event, merged on the command line.
 
 use crate::cli::answer;
 use crate::dice::Dice;
@@ -42,7 +42,7 @@ fn open(path: &Path) -> Session {
     Session::open(&system_disk(), path).unwrap().0
 }
 
-/// Records commands at times of their own.
+/// Records commands at distinct times.
 fn record(path: &Path, by: &str, commands: &[EventCommand]) {
     let _no_forks = crate::without_forks();
     let mut session = open(path);
@@ -54,12 +54,12 @@ fn record(path: &Path, by: &str, commands: &[EventCommand]) {
     }
 }
 
-/// An event of a published round in `open.hakem`, and so many copies of it: `copy-1.hakem` …
+/// An event with a published round in `open.hakem`, and this number of copies of it: `copy-1.hakem` …
 fn copies(count: usize) -> (TempDir, PathBuf, Vec<PathBuf>) {
     copies_of(count, 120)
 }
 
-/// The same of an event of so many players.
+/// The same for an event of this number of players.
 fn copies_of(count: usize, players: usize) -> (TempDir, PathBuf, Vec<PathBuf>) {
     let folder = tempfile::tempdir().unwrap();
     let trunk = folder.path().join("open.hakem");
@@ -78,7 +78,7 @@ fn snapshot(path: &Path) -> Snapshot {
     open(path).history().snapshot().clone()
 }
 
-/// Adopts all that a copy offers; returns what came of each entry.
+/// Adopts everything that a copy offers; returns the state of each entry.
 fn adopt(trunk: &Path, copy: &Path) -> Vec<Standing> {
     let _no_forks = crate::without_forks();
     let copy = open(copy);
@@ -152,7 +152,7 @@ fn results_of_several_laptops_come_to_the_same_in_any_order_and_any_number_of_ti
         let (_folder, trunk, copies) = copies(3);
         for (at, copy) in copies.iter().enumerate() {
             let boards = (0..10).map(|turn| result(1 + at as u16 + 3 * turn, Outcome::Draw));
-            // One board is on two of them, with two results.
+            // Two of them have a result of the same board, with different results.
             let twice = [result(60, if at == 0 { Outcome::WhiteWins } else { Outcome::BlackWins })];
             let commands: Vec<EventCommand> = boards.chain(twice.into_iter().filter(|_| at < 2)).collect();
             record(copy, &at.to_string(), &commands);
@@ -177,7 +177,7 @@ fn two_hundred_and_ninety_two_slips_at_five_laptops_are_one_event_in_any_order()
     const BOARDS: u16 = 292;
     const LAPTOPS: usize = 5;
     let mut dice = Dice(292);
-    // Every slip is at one laptop, some at a second one too; of board 17 the second has another result.
+    // Every slip is at one laptop, some also at a second one; for board 17 the second has another result.
     let mut slips: Vec<Vec<EventCommand>> = vec![Vec::new(); LAPTOPS];
     for board in 1..=BOARDS {
         let (first, second) = (dice.roll(LAPTOPS), dice.roll(LAPTOPS));
@@ -193,7 +193,7 @@ fn two_hundred_and_ninety_two_slips_at_five_laptops_are_one_event_in_any_order()
     for _ in 0..4 {
         let (_folder, trunk, copies) = copies_of(LAPTOPS, 2 * usize::from(BOARDS));
         slips.iter().enumerate().for_each(|(at, slips)| record(&copies[at], &at.to_string(), slips));
-        // Each once, in some order, and some again.
+        // Each copy once, in random order, and some again.
         let mut order: Vec<usize> = (0..LAPTOPS).chain([dice.roll(LAPTOPS), dice.roll(LAPTOPS)]).collect();
         for at in (1..order.len()).rev() {
             order.swap(at, dice.roll(at + 1));
@@ -210,7 +210,7 @@ fn two_hundred_and_ninety_two_slips_at_five_laptops_are_one_event_in_any_order()
     assert!(outcomes.windows(2).all(|pair| pair[0] == pair[1]));
 }
 
-/// Every slip of a round at one of five laptops, some at two, one of them with another result.
+/// Every slip of a round is at one of five laptops, some at two, and one of these with another result.
 #[test]
 fn a_folder_of_copies_is_joined_at_once_and_any_number_of_times() {
     let (folder, trunk, copies) = copies(5);
@@ -256,7 +256,7 @@ fn what_was_undone_there_is_not_offered_and_nobody_is_taken_for_another() {
     let expected = [
         Standing::Fits,
         Standing::Fits,
-        // Player 121 is Hana in the one and Gül in the other.
+        // Player 121 is Hana in one copy and Gül in the other.
         Standing::Refused(AnewError::MadeForBefore),
         Standing::Undone,
         Standing::Move,

@@ -1,4 +1,4 @@
-//! Somebody who knows nothing but what the screen says: reads what comes next, and presses the key that it names.
+//! A newcomer who knows only the screen: reads the next step, and presses the key that it names.
 
 use super::console::Console;
 use super::printer::printer;
@@ -8,23 +8,23 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-/// Stands before what comes next.
+/// Precedes the next step.
 const NEXT: &str = "▸ ";
 
-/// Most keys: two rounds of eight boards, and the way there.
+/// Maximum number of keys: two rounds of eight boards, including the start.
 const MOST: usize = 80;
 
-/// Returns the line that says what comes next.
+/// Returns the line with the next step.
 fn next_line(shown: &str) -> Option<&str> {
     shown.lines().rev().find_map(|line| Some(line.split_once(NEXT)?.1))
 }
 
-/// Reads the key that the screen names for what comes next.
+/// Reads the key that the next step names.
 fn next_key(shown: &str) -> Option<String> {
     next_line(shown)?.split_whitespace().next().map(str::to_owned)
 }
 
-/// Reads the capital that a question asks for: `[P] publish`.
+/// Reads the capital letter that a question requires: `[P] publish`.
 fn capital(shown: &str) -> Option<String> {
     let letters = shown.split('[').skip(1).filter_map(|rest| Some(rest.split_once("] ")?.0));
     let mut capitals =
@@ -32,7 +32,7 @@ fn capital(shown: &str) -> Option<String> {
     capitals.next().map(str::to_owned)
 }
 
-/// Returns the screen once nothing more comes and it says what comes next.
+/// Returns the screen once it has settled and shows a next step.
 fn whole(console: &mut Console) -> String {
     console.waits("say what comes next", |shown| capital(shown).is_some() || next_key(shown).is_some());
     let mut shown = console.shown();
@@ -46,7 +46,7 @@ fn whole(console: &mut Console) -> String {
     }
 }
 
-/// Presses the key that the screen names, and waits until the screen answers. Returns what was read for it.
+/// Presses the key that the screen names, and waits until the screen changes. Returns the line that named it.
 fn follows(console: &mut Console) -> String {
     let before = whole(console);
     if let Some(letter) = capital(&before) {
@@ -64,8 +64,8 @@ fn follows(console: &mut Console) -> String {
     next_line(&before).unwrap_or_default().trim().to_owned()
 }
 
-/// Follows what the screen says in a language, after these keys, until something is so. Tells how many keys that took, and how many
-/// different sentences were read.
+/// Follows the next steps in a language, after these keys, until a condition is met. Prints the number of
+/// keys and of different sentences.
 fn goes(folder: &Path, language: &str, first: &str, until: impl Fn(&str) -> bool) -> Console {
     let mut console = Console::start(folder, &["--language", language], 80, 24);
     console.sees(NEXT);
@@ -83,12 +83,12 @@ fn goes(folder: &Path, language: &str, first: &str, until: impl Fn(&str) -> bool
     panic!("not there after {MOST} keys:\n{}", console.shown());
 }
 
-/// The second round is published, and none of its results is in.
+/// Returns true if the second round is published and has no results.
 fn is_round_2(shown: &str) -> bool {
     shown.contains("[2▸0/8]")
 }
 
-/// Does the same in every language, side by side: most of the time the screen is waited for.
+/// Does the same in every language, in parallel: most of the time is spent waiting for the screen.
 fn in_every_language(walk: impl Fn(&str) + Sync) {
     let walk = &walk;
     thread::scope(|scope| {
@@ -127,8 +127,8 @@ fn whoever_wants_no_guide_comes_as_far_as_a_printed_second_round() {
     });
 }
 
-/// Nothing is asked before the first screen. The keyboard is asked for at the first key of a result that means nothing, and
-/// never again.
+/// No question precedes the first screen. The question about the keyboard follows the first result key
+/// without a meaning, once.
 #[test]
 fn a_keyboard_whose_top_row_means_nothing_is_asked_for_at_the_first_result() {
     let folder = tempfile::tempdir().unwrap();
@@ -152,7 +152,7 @@ fn a_keyboard_whose_top_row_means_nothing_is_asked_for_at_the_first_result() {
     assert!(console.ends().0);
 }
 
-/// Starts where nothing was ever configured, in a language, and comes to the results of round 1 of the sample event.
+/// Starts without any configuration, in a language, and opens the results of round 1 of the sample event.
 fn first_start(folder: &Path, language: &str, texts: [&str; 4]) -> Console {
     let [asked, draft, publish, results] = texts;
     let script = format!("rm -r hakem; exec \"$0\" --language {language}");
@@ -164,7 +164,7 @@ fn first_start(folder: &Path, language: &str, texts: [&str; 4]) -> Console {
     console
 }
 
-/// Presses these keys, of which each is a result, and looks that nothing is asked.
+/// Presses these keys, each of which is a result, and checks that no question appears.
 fn enters(console: &mut Console, keys: &str, asked: &str) {
     let entered =
         |shown: &str| ["1 - 0", "½ - ½", "0 - 1"].map(|one| shown.matches(one).count()).iter().sum();
@@ -190,7 +190,7 @@ fn a_french_top_row_gives_results_and_its_other_keys_ask_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = first_start(folder.path(), "en", ENGLISH);
     enters(&mut console, "&à(", ENGLISH[0]);
-    // 2 with a French hand is no win of Black.
+    // On a French keyboard 2 is not a win of Black.
     console.press("é").sees("Ten seconds for your keyboard").press("<Esc>").no_longer_sees("Ten seconds");
     for key in ["é", "\"", "'", "è", "_", "ç"] {
         console.press(key).sees(&format!("{key} is not a result key. D learns the keys of your keyboard."));

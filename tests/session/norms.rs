@@ -1,5 +1,5 @@
-//! Sunday evening through the real binary: an open of twelve with a norm that needs half a point in the last round, its certificate, and the
-//! close of the event with three things missing.
+//! The last evening with the real binary: an open of twelve with a norm that needs half a point in the last
+//! round, its certificate, and the close of the event with three missing items.
 
 use super::cli::hakem;
 use super::console::Console;
@@ -15,7 +15,7 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
     let (exit, _, told) = hakem(&["convert", &path("open.trf"), &path("open.hakem")]);
     assert_eq!(exit, 0, "{told}");
     let mut console = Console::start(folder.path(), &["--language", "en", "open.hakem"], 120, 36);
-    // Before the pairing: whom the half point would do against.
+    // Before the pairing: opponents against whom half a point is enough.
     console
         .sees("Open of twelve")
         .press("<F5>")
@@ -33,7 +33,7 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
     console.sees("[F9 Print]").press("<F5>").sees("[F5 Players]").sees("½ in round 9");
     console.press("<F7>").sees("[F7 Results]").press("555555").sees("COMPLETE");
     console.press("<F5>").sees("[F5 Players]").sees("IM: reached, 5 of 9");
-    // The close: organiser, event code and a FIDE ID are missing, each settled where its line leads.
+    // The close: organiser, event code and a FIDE ID are missing; each is entered where its line leads.
     console.press("<F9>").sees("[F9 Print]").press(",C").sees("3 items are missing");
     console.press("<Enter>").sees("[F4 Event]").press("<Enter>").sees("as required on FIDE forms");
     console.press("Chess Club<Enter>").sees("Event settings:");
@@ -64,7 +64,7 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
         "{:?}",
         fs::read_dir(&closing).unwrap().count()
     );
-    // The certificate as it was printed, in the language of the event.
+    // The certificate as printed, in the language of the event.
     let page = pdf_extract::extract_text(closing.join("it1.pdf")).unwrap();
     let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
     for words in ["HORAK, TOM", "IM", "300108", "21/11/2026", "412345", "IA Jan NOVAK (300001)"] {

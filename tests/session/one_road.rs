@@ -1,5 +1,4 @@
-//! One road leads from a file to a pairing: reports, event files and the console answer alike, and what a file says
-//! wrongly is told on the way.
+//! Reports, event files and the console give the same pairing, and errors in a file are reported on the way.
 
 use super::cli::hakem;
 use hakem::store::Store;

@@ -1,4 +1,5 @@
-//! A PostgreSQL of the tests' own: in a temporary folder, reached by a socket in it, and ended with the test.
+//! A PostgreSQL server for tests: in a temporary folder, reached by a socket in it, and stopped with the
+//! test.
 
 use hakem::share::{Address, EventName, Login, PostgresTable};
 use rustix::process::{Pid, Signal, kill_process, test_kill_process};
@@ -13,38 +14,39 @@ use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Where Debian keeps the programs of the server, one folder a version.
+/// Folder in which Debian installs the server's programs, one subfolder per version.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
-/// As whom the server runs where the tests run as root, which it refuses.
+/// User id of the server if the tests run as root, which it refuses.
 const NOBODY: u32 = 65534;
 
-/// Who may do everything in it.
+/// The administrator of the server.
 pub const ADMIN: &str = "admin";
 
-/// A server that runs.
+/// A running server.
 pub struct Server {
     folder: TempDir,
     process: Child,
     programs: PathBuf,
-    /// Where it listens besides its socket, whose name has it too.
+    /// Port besides its socket, whose name contains it too.
     port: u16,
-    /// How it is started besides.
+    /// Additional settings on its command line.
     settings: Vec<String>,
-    /// Whether its files lie on a small disk of their own.
+    /// True if its files are on a separate small disk.
     is_small: bool,
 }
 
-/// How large a small disk is.
+/// Size of a small disk.
 const SMALL: &str = "size=160m";
 
 impl Server {
-    /// Starts a server; `None`, with a word, where its programs are not on this machine.
+    /// Starts a server; `None`, with a message, if its programs are not installed.
     pub fn start() -> Option<Self> {
         Self::start_on(|_| false)
     }
 
-    /// The same on a small disk of its own, which can be filled; on the usual one, with a word, where none can be had.
+    /// The same on a separate small disk, which can be filled; on the usual disk, with a message, if none can
+    /// be mounted.
     pub fn start_small() -> Option<Self> {
         Self::start_on(|data| {
             fs::create_dir(data).unwrap();
@@ -66,7 +68,7 @@ impl Server {
             eprintln!("skipped: no PostgreSQL");
             return None;
         };
-        // A path short enough for a socket, and open to whoever the server runs as.
+        // The path is short enough for a socket, and open to the user that the server runs as.
         let folder = tempfile::Builder::new().prefix("hakem-").tempdir_in("/tmp").unwrap();
         fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
         if is_root() {
@@ -78,7 +80,7 @@ impl Server {
             std::os::unix::fs::symlink("disk/data", &data).unwrap();
         }
         make_data(&programs, &folder.path().join(if is_small { "disk/data" } else { "data" }));
-        // What a small disk keeps of the past is little.
+        // A small disk has room for few write-ahead logs.
         let (port, settings) =
             (5432, ["listen_addresses=", "max_wal_size=32MB"].map(ToOwned::to_owned).to_vec());
         let process = run(&programs, folder.path(), port, &settings);
@@ -112,12 +114,12 @@ impl Server {
         PostgresTable::connect(&address, &EventName::new(event).unwrap(), &Login::default()).unwrap()
     }
 
-    /// Runs a statement as the administrator; returns whether it went well, and what it said.
+    /// Runs a statement as the administrator; returns true if it succeeded, and the output.
     pub fn sql(&self, database: &str, statement: &str) -> (bool, String) {
         self.sql_as(ADMIN, database, statement)
     }
 
-    /// Runs a statement as somebody.
+    /// Runs a statement as this user.
     pub fn sql_as(&self, user: &str, database: &str, statement: &str) -> (bool, String) {
         let _one_at_a_time = crate::without_forks();
         let mut psql = Command::new(self.programs.join("psql"));
@@ -132,26 +134,26 @@ impl Server {
         (answer.status.success(), String::from_utf8_lossy(&told).into_owned())
     }
 
-    /// Does what has to go well.
+    /// Runs a statement that must succeed.
     #[track_caller]
     pub fn done(&self, statement: &str) {
         let (is_done, told) = self.sql("chess", statement);
         assert!(is_done, "{statement}: {told}");
     }
 
-    /// Ends the server as a power cut would, and starts it again.
+    /// Stops the server as a power cut would, and starts it again.
     pub fn crash(&mut self) {
         self.stop();
         self.start_again();
     }
 
-    /// Ends the server as a power cut would.
+    /// Stops the server as a power cut would.
     pub fn stop(&mut self) {
         signal(&self.process, Signal::QUIT);
         self.process.wait().unwrap();
     }
 
-    /// Kills the server so that it can do nothing more, and waits until its helpers have noticed.
+    /// Kills the server with no time to react, and waits until its helper processes have noticed.
     #[cfg(target_os = "linux")]
     pub fn kill(&mut self) {
         let helpers = helpers(&self.process);
@@ -164,7 +166,7 @@ impl Server {
         }));
     }
 
-    /// Holds the server and its helpers in the middle of what they do for so long.
+    /// Suspends the server and its helper processes for this time.
     #[cfg(target_os = "linux")]
     pub fn hold(&self, long: Duration) {
         let helpers = helpers(&self.process);
@@ -179,7 +181,7 @@ impl Server {
         signal(&self.process, Signal::CONT);
     }
 
-    /// Lets its disk be full for so long, where it has a small one.
+    /// Fills its disk for this time, if it has a small one.
     pub fn fill_disk(&mut self, long: Duration) {
         if !self.is_small {
             return;
@@ -190,20 +192,20 @@ impl Server {
         while file.write_all(&bytes).is_ok() {}
         thread::sleep(long);
         fs::remove_file(rest).unwrap();
-        // It may have given up.
+        // The server may have stopped.
         if self.process.try_wait().unwrap().is_some() {
             self.start_again();
         }
     }
 
-    /// Starts it again.
+    /// Starts the server again.
     pub fn start_again(&mut self) {
         self.process = run(&self.programs, self.folder.path(), self.port, &self.settings);
         self.await_answer();
     }
 
-    /// Lets the server listen at a number of this computer, where it shows a certificate for that number. Returns the port and the
-    /// certificate; `None`, with a word, where none can be made.
+    /// Makes the server listen on a port of this computer, with a certificate for its IP address. Returns the
+    /// port and the certificate; `None`, with a message, if none can be made.
     pub fn listen_encrypted(&mut self) -> Option<(u16, PathBuf)> {
         let data = self.folder.path().join("data");
         let [key, certificate] = ["server.key", "server.crt"].map(|name| data.join(name));
@@ -246,7 +248,7 @@ impl Drop for Server {
     }
 }
 
-/// Returns the processes that the server has started.
+/// Returns the processes started by the server.
 #[cfg(target_os = "linux")]
 fn helpers(process: &Child) -> Vec<Pid> {
     let list = format!("/proc/{0}/task/{0}/children", process.id());
@@ -254,7 +256,7 @@ fn helpers(process: &Child) -> Vec<Pid> {
     listed.split_whitespace().filter_map(|id| Pid::from_raw(id.parse().ok()?)).collect()
 }
 
-/// Sends a process a signal.
+/// Sends a signal to a process.
 pub fn signal(process: &Child, signal: Signal) {
     let id = i32::try_from(process.id()).ok().and_then(Pid::from_raw);
     let _gone_already = id.map(|id| kill_process(id, signal));
@@ -264,7 +266,7 @@ fn is_root() -> bool {
     rustix::process::geteuid().is_root()
 }
 
-/// Finds the folder with the programs of the server.
+/// Finds the folder with the server's programs.
 fn programs() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let of_debian =
@@ -274,8 +276,8 @@ fn programs() -> Option<PathBuf> {
     std::env::split_paths(&path).chain(of_debian).find(has_all)
 }
 
-/// Makes the files of a new server with an empty database: the first time by its own programs, which takes two seconds, then as a
-/// copy of what those made.
+/// Makes the files of a new server with an empty database: the first time with the server's programs, which
+/// takes two seconds, then as a copy of those files.
 fn make_data(programs: &Path, data: &Path) {
     static IS_MADE: Mutex<bool> = Mutex::new(false);
     let first = Path::new(env!("CARGO_TARGET_TMPDIR")).join("postgresql");
@@ -286,7 +288,7 @@ fn make_data(programs: &Path, data: &Path) {
     let mut made = unprivileged(&programs.join("initdb"));
     made.args(["--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", "--wal-segsize=1"]);
     ends_well(made.args(["--username", ADMIN, "--pgdata"]).arg(data));
-    // A database is three hundred files: the one that the tests use stays, and the one that others are made from.
+    // A database is three hundred files. Only the one that the tests use and the template of others remain.
     alone(programs, data, "template1", "alter database postgres rename to chess;");
     alone(
         programs,
@@ -295,7 +297,7 @@ fn make_data(programs: &Path, data: &Path) {
         "update pg_database set datistemplate = false where datname = 'template1';",
     );
     alone(programs, data, "chess", "drop database template1;");
-    // Of an earlier run.
+    // From an earlier run.
     let _is_new = fs::remove_dir_all(&first);
     ends_well(Command::new("cp").arg("-a").arg(data).arg(&first));
     *is_made = true;
@@ -316,7 +318,7 @@ fn ends_well(command: &mut Command) {
     assert!(answer.status.success(), "{}", String::from_utf8_lossy(&answer.stderr));
 }
 
-/// Returns a program that runs as nobody where the tests run as root.
+/// Returns a program that runs as an unprivileged user if the tests run as root.
 fn unprivileged(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
@@ -332,7 +334,8 @@ fn run(programs: &Path, folder: &Path, port: u16, settings: &[String]) -> Child 
     let mut server = unprivileged(&programs.join("postgres"));
     server.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
     server.args(["-p", &port.to_string()]);
-    // Tests end the server, never the computer: what it gave to the system is still there, flushed to the disk or not.
+    // Tests stop the server, never the computer: data passed to the system survives, flushed to the disk or
+    // not.
     for setting in ["max_connections=30", "shared_buffers=16MB", "fsync=off", "autovacuum=off"] {
         server.args(["-c", setting]);
     }

@@ -1,4 +1,5 @@
-//! Printers: the print command of the user, one that refuses, one that never answers, and disks without room for sheets.
+//! Printers: the user's print command, one that refuses, one that never answers, and disks too full for
+//! sheets.
 
 use super::cli::hakem;
 use super::console::Console;
@@ -9,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-/// Writes a shell script and names it, with an argument, as the print command.
+/// Writes a shell script and configures it, with an argument, as the print command.
 pub fn printer(folder: &Path, script: &str, argument: &Path) {
     let path = folder.join("printer.sh");
     fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
@@ -22,7 +23,7 @@ fn command_is(folder: &Path, words: &str) {
     fs::write(folder.join("hakem/print-command"), format!("{words}\n")).unwrap();
 }
 
-/// A console on an event with a published round, at the wall, with two sheets marked.
+/// A console on an event with a published round, on the print screen, with two sheets marked.
 fn at_the_wall(folder: &Path) -> Console {
     published_round(&folder.join("full.hakem"));
     let mut console = Console::start(folder, &["full.hakem", "--language", "en"], 100, 30);
@@ -40,7 +41,7 @@ fn the_print_command_of_the_user_gets_every_marked_sheet_and_the_log_says_so() {
     let pages = fs::read(&out).unwrap();
     assert_eq!(pages.windows(5).filter(|five| five == b"%PDF-").count(), 2);
     console.press("L").sees("printed: pairings by board (round 1, version 1), result slips (round 1)");
-    // A report is no paper.
+    // A report cannot be printed.
     console.press("<F9>").sees("0 marked").press("/tournament report<Enter> ").sees("1 marked");
     console.press("P").sees("Write it with W");
     console.press("W").sees("Write marked").press("<Enter>").sees("1 sheet written");
@@ -52,7 +53,7 @@ fn the_print_command_of_the_user_gets_every_marked_sheet_and_the_log_says_so() {
     );
 }
 
-/// Begins a link, and ends it.
+/// Start and end of a hyperlink.
 const LINK: [&str; 2] = ["\u{1b}]8;;file:///", "\u{1b}]8;;\u{1b}\\"];
 
 #[test]
@@ -71,7 +72,7 @@ fn what_was_just_written_can_be_opened_from_the_line_that_says_so() {
     let linked = after_the_last_link(&console).unwrap();
     let (path, _) = linked.split_once("\u{1b}\\").unwrap();
     assert!(path.ends_with("/full-sheets") && linked.contains("2 sheets written to"), "{linked:?}");
-    // What stands there afterwards is no link: its cells are written anew without one.
+    // The text that replaces it is not a link: its cells are written again without one.
     console.press("<F8>").sees("[F8 Standings]").no_longer_sees("written to");
     while after_the_last_link(&console).is_none_or(|after| ends(&after) < 3) {
         thread::sleep(Duration::from_millis(5));
@@ -122,7 +123,7 @@ fn a_printer_that_never_answers_keeps_nobody_from_working_or_leaving() {
     assert!(console.ends().0);
 }
 
-/// What a shell script says and how it ends; `$0` is the binary.
+/// Runs a shell script and returns its exit status and complaints; `$0` is the binary.
 #[cfg(target_os = "linux")]
 fn shell(folder: &Path, script: &str) -> (i32, String) {
     let mut command = std::process::Command::new("sh");
@@ -147,7 +148,7 @@ fn a_disk_without_room_gets_a_message_with_the_path_and_keeps_no_half_sheet() {
     let mut console = Console::with_little_room(folder.path(), "--sample=aktar-17 --language en", 5400);
     console.sees("Aktar").press("<F9>").sees("starting list").press("9").sees("1 marked");
     console.press("W").sees("Write marked").press("<Enter>").sees("✗ ");
-    // A line can end anywhere in a long path.
+    // A long path may wrap anywhere.
     let says = |words: &'static str| {
         move |screen: &str| screen.split_whitespace().collect::<String>().contains(words)
     };

@@ -1,11 +1,11 @@
-//! `hakem check` on the ranks and points of reports.
+//! Ranks and points of reports, checked by `hakem check`.
 
 use super::cli::hakem;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
-/// A simulated event of one round or more, and the numbers of the players at ranks 1 and 2.
+/// A simulated event of at least one round, and the numbers of the players at ranks 1 and 2.
 fn event(folder: &Path) -> (String, String) {
     let out = folder.join("made");
     let asked =
@@ -60,7 +60,7 @@ fn check_names_each_wrong_rank_with_the_code_that_decides() {
     let file = format!("{reports}/b.trf");
     let (exit, told, _) = hakem(&["--language", "tr", "check", &file]);
     assert!(exit == 1 && told.contains("sırası 19, olması gereken 3: PTS değeri"), "{told}");
-    // An event that was made of the report knows what the report says.
+    // An event made of the report keeps the report's ranks and points.
     let event = format!("{reports}/b.hakem");
     assert_eq!(hakem(&["convert", &file, &event]).0, 0);
     let (exit, told, _) = hakem(&["check", &event]);

@@ -1,4 +1,4 @@
-//! Rating lists on the command line and in the console; the lists are made up.
+//! Rating lists on the command line and in the console; the lists are generated.
 
 use crate::cli::answer;
 use crate::console::Console;
@@ -42,7 +42,7 @@ fn a_list_that_does_not_open_is_named_and_the_others_are_searched() {
         told.contains("club.sqlite cannot be used") && told.contains("old.sqlite cannot be used"),
         "{told}"
     );
-    // In the console each is named once, with the answer.
+    // In the console each unusable list is named once, with the answer.
     let mut lookup = Lookup::open(&of_lists).unwrap();
     let mut named = Vec::new();
     for typed in ["a", "ab", "abc", "abcd"] {
@@ -80,7 +80,7 @@ fn lists_are_imported_searched_listed_and_removed() {
     assert!(told.contains("No rating list has been imported"), "{told}");
     fs::write(folder.path().join("list.txt"), lists::combined(lists::made(500, 1))).unwrap();
     let (exit, out, told) = ratings(&["import", "list.txt"]);
-    // The account follows.
+    // The list of imported files follows.
     let heads = |out: &str| {
         out.lines()
             .filter(|line| line.starts_with("fide"))
@@ -128,7 +128,8 @@ fn lists_are_imported_searched_listed_and_removed() {
 /// The federation of the event.
 const OWN: &str = "TUR";
 
-/// The fewest keys that find a player: beginnings of family and given name, and how far down the hits they stand then.
+/// Returns the fewest keys that find a player: the start of the family name and of the given name, and the
+/// position among the hits.
 fn fewest(lists: &Lists, player: &Made) -> Option<(String, usize)> {
     let folded = fold_for_search(&player.name.replace(',', " ,"));
     let words: Vec<&str> = folded.split(' ').collect();
@@ -142,7 +143,7 @@ fn fewest(lists: &Lists, player: &Made) -> Option<(String, usize)> {
     found.min_by_key(|(typed, downs)| typed.chars().count() + downs)
 }
 
-/// All in one burst: what is typed ahead of an answer waits for it.
+/// All keys in one burst: those typed ahead of an answer wait for it.
 #[test]
 fn players_come_from_the_list_with_few_keys_each() {
     let folder = tempfile::tempdir().unwrap();
@@ -150,7 +151,7 @@ fn players_come_from_the_list_with_few_keys_each() {
     assert_eq!(ratings(folder.path(), &["import", "list.txt"]).0, 0);
     let lists = Lists::open(&folder_of_lists(&folder.path().join("data/hakem"))).unwrap();
     let most = crate::effort::cases(30, 100) as usize;
-    // Of the federation of the event, from the first to the last of the list, whatever their rating.
+    // Players of the event's federation, from the first to the last of the list, with any rating.
     let wanted: Vec<(Made, String, usize)> = lists::made(3000, 5)
         .filter(|player| player.federation == OWN)
         .step_by(3)

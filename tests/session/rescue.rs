@@ -1,4 +1,4 @@
-//! An event whose file is lost, made again from the blocks at the foot of its printed sheets alone.
+//! An event whose file is lost, rebuilt only from the blocks at the foot of its printed sheets.
 
 use crate::cli::hakem;
 use std::fs;
@@ -27,7 +27,7 @@ fn printed(event: &Path, sheet: &str, round: u8) -> String {
     out
 }
 
-/// What an arbiter types of a sheet: the lines below the head of its code.
+/// Returns the lines that an arbiter types from a sheet: those below the head of its code.
 fn typed(sheet: &str) -> String {
     let (_, code) = sheet.split_once("\nRescue code, ").expect("the sheet carries a code");
     let lines = code.lines().skip(1).take_while(|line| !line.is_empty());
@@ -39,7 +39,7 @@ fn an_event_of_60_players_after_round_5_comes_back_from_the_blocks_of_its_sheets
     let folder = simulated(&["--players", "60", "--rounds", "9"]);
     let path = |name: &str| folder.path().join(name);
     let (open, again) = (path("open.hakem"), path("again.hakem"));
-    // The event as it was after round 5.
+    // The event after round 5.
     let blocks: String = (1..=5).map(|round| typed(&printed(&open, "pairings", round))).collect();
     let text = blocks + &typed(&printed(&open, "standings", 5));
     fs::write(path("typed.txt"), &text).unwrap();
@@ -56,7 +56,7 @@ fn an_event_of_60_players_after_round_5_comes_back_from_the_blocks_of_its_sheets
         for sheet in ["pairings", "pairings-by-name", "standings", "crosstable"] {
             let body = |event: &Path| {
                 let sheet = printed(event, sheet, round);
-                // The foot and the name of the event are those of another history.
+                // Foot and name of the event come from another history.
                 let is_foot = |line: &str| line.starts_with("Rescue code") || line.contains("printed 20");
                 let lines = sheet.lines().skip(2).take_while(|line| !is_foot(line));
                 lines.map(|line| line.to_owned() + "\n").collect::<String>()
@@ -64,7 +64,7 @@ fn an_event_of_60_players_after_round_5_comes_back_from_the_blocks_of_its_sheets
             assert_eq!(body(&again), body(&open), "{sheet} {round}");
         }
     }
-    // One letter wrong, one block left out, a sheet that is missing.
+    // A wrong letter, an omitted block, a missing sheet.
     let first = text.split_whitespace().nth(4).unwrap();
     let wrong = if first.starts_with('a') { "b" } else { "a" }.to_owned() + &first[1..];
     for (mistyped, exit, expected) in [

@@ -13,7 +13,7 @@ use hakem_engine::tournament::{
 use jiff::Timestamp;
 use std::path::Path;
 
-/// Makes an event file of players with falling ratings; no number is drawn.
+/// Makes an event file of players with falling ratings; pairing numbers are not drawn.
 fn event_file(path: &Path, rounds: u8, players: u16, cycles: u16) {
     let mut options = Options::default();
     options.set("cycles", Some(OptionValue::Number(cycles)).filter(|_| cycles > 1));
@@ -35,7 +35,7 @@ fn event_file(path: &Path, rounds: u8, players: u16, cycles: u16) {
     Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(&entries, Timestamp::UNIX_EPOCH).unwrap();
 }
 
-/// Reads from the screen how many boards wait for results: `1 of 3`.
+/// Reads from the screen the number of boards without a result: `1 of 3`.
 pub fn missing(shown: &str, boards: usize) -> usize {
     let before = shown.split(&format!(" of {boards} ")).next().unwrap();
     boards - before.split_whitespace().last().unwrap().parse::<usize>().unwrap()
@@ -63,7 +63,8 @@ fn seven_players_draw_numbers_one_leaves_after_three_rounds_and_the_rest_is_forf
     event_file(&path, 7, 7, 1);
     let mut console = Console::start(folder.path(), &["seven.hakem", "--language", "en"], 80, 24);
     console.sees("Everybody meets").press("<F6>").sees("[1");
-    // The highest rated draws first; a number that is out is refused, then 2 is drawn. The others draw at once.
+    // The highest rated draws first; a number out of range is refused, then 2 is drawn. The others draw in
+    // one step.
     console.press(",n").sees("Number drawn by PLAYER 01").press("9<Enter>").sees("Numbers run from 1 to 7");
     console.press("<Backspace>2<Enter>").sees("Number drawn by PLAYER 02");
     console
@@ -72,7 +73,7 @@ fn seven_players_draw_numbers_one_leaves_after_three_rounds_and_the_rest_is_forf
         .press("<Esc><Esc>")
         .no_longer_sees("Number drawn by");
     console.press("d").sees("draw for the 6 without").press("d").sees(",a publishes all rounds");
-    // A later round can be looked at before any is paired; number 2 has no game in it.
+    // A later round can be viewed before any is paired; number 2 has no game in it.
     console.press("<Right><Right>").sees("[3").sees("PLAYER 02").press("<Left><Left>").sees("[1");
     for round in 1..=3 {
         play(&mut console, round, 3);

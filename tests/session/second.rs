@@ -1,4 +1,5 @@
-//! The second opinion of another program: one that agrees, one with a fault, one that never answers, one that is not there.
+//! Cross-checks by another program: one that agrees, one with a fault, one that never answers, and one that
+//! is missing.
 
 use super::cli::hakem;
 use super::console::Console;
@@ -6,10 +7,10 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-/// What the question before publishing says at its end.
+/// The end of the question before publishing.
 const QUESTION: &str = "[P] publish";
 
-/// Writes a program that pairs a report as hakem does, but for what `script` makes of the boards; names it in the configuration.
+/// Writes a program that pairs a report as hakem does, with the boards changed by `script`; configures it.
 fn checker(folder: &Path, script: &str) {
     let path = folder.join("checker.sh");
     let pairs = format!("\"{}\" pair \"$1\" | {script}", env!("CARGO_BIN_EXE_hakem"));
@@ -23,7 +24,7 @@ fn named(folder: &Path, words: &str) {
     fs::write(folder.join("hakem/checker"), format!("{words}\n")).unwrap();
 }
 
-/// A console that has paired the round after those of the example.
+/// A console with the draft of the next round of the sample event.
 fn drafted(folder: &Path) -> Console {
     let event = folder.join("example.hakem");
     if !event.exists() {
@@ -41,7 +42,7 @@ fn a_fault_in_one_way_is_told_with_the_boards_that_part() {
     checker(folder.path(), "cat");
     let mut console = drafted(folder.path());
     console.sees("CROSS-CHECK: 3/3 MATCH").press("u").no_longer_sees("MATCH");
-    // From now on the first two boards have each other's Black.
+    // From here on the first two boards have their Black players exchanged.
     checker(folder.path(), "awk 'NR==2{a=$1; x=$2; next} NR==3{print a, $2; print $1, x; next} {print}'");
     console.press("r").sees("DIFFERS: ").sees("The cross-check differs from this draft.");
     console

@@ -1,4 +1,4 @@
-//! A second folder that is pulled out while the console runs.
+//! A backup folder that disappears while the console runs.
 
 use super::console::Console;
 use super::kill::published_round;
@@ -29,7 +29,7 @@ fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back(
     console.sees("The event file is now also saved in the backup folder.");
     assert_eq!(fs::read(stick.join("open.hakem")).unwrap(), fs::read(&event).unwrap());
     console.press("<F7>").sees("0 of 60 entered");
-    // Another window comes in front: what is lost then is reported outside the screen, once, and without a key.
+    // Another window has the focus: a loss is then reported outside the screen, once, without a key.
     console.replies("\u{1b}[O");
     fs::rename(&stick, &pulled).unwrap();
     console.sees("BACKUP LOST").press("11").sees("2 of 60 entered");
@@ -39,7 +39,7 @@ fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back(
     console.replies("\u{1b}[I");
     console.press("q").sees("could not be written").press("<Esc>q");
     assert!(console.ends().0);
-    // The bare mount point.
+    // Only the empty mount point exists.
     fs::create_dir(&stick).unwrap();
     let mut console = start();
     console.sees("BACKUP LOST").sees("Backup folder not found");
@@ -51,7 +51,7 @@ fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back(
     assert_eq!(fs::read(stick.join("open.hakem")).unwrap(), fs::read(&event).unwrap());
 }
 
-/// A pipe that nobody writes to: whoever opens it waits for ever, as for a dead network folder.
+/// A pipe without a writer: opening it blocks for ever, as a dead network folder does.
 #[cfg(unix)]
 #[test]
 fn a_second_folder_that_never_answers_is_not_waited_for() {
@@ -59,7 +59,7 @@ fn a_second_folder_that_never_answers_is_not_waited_for() {
     let stick = folder.path().join("stick");
     fs::create_dir(&stick).unwrap();
     let mut store = {
-        // A program that another test starts meanwhile would have the new file open too.
+        // A process started by another test at this moment would have the new file open too.
         let _one_at_a_time = crate::without_forks();
         let made = std::process::Command::new("mkfifo").arg(stick.join(".hakem-second-folder")).status();
         assert!(made.unwrap().success());

@@ -1,5 +1,5 @@
-//! Several arbiters on one event, each at a console of their own: what one does the others see, and nothing is lost while the server
-//! is away.
+//! Several arbiters on one event, each at a separate console: each sees the entries of the others, and none
+//! is lost while the server is down.
 
 use crate::console::Console;
 use crate::effort::is_full;
@@ -15,7 +15,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// Opens the event at the laptop of somebody.
+/// Opens the event on the laptop of a user.
 fn laptop(server: &Server, who: &str) -> (Console, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let console = again(server, who, folder.path());
@@ -28,12 +28,12 @@ fn again(server: &Server, who: &str, folder: &Path) -> Console {
     console
 }
 
-/// The log of the event as the database has it.
+/// Returns the log of the event in the database.
 fn log(server: &Server) -> String {
     server.sql("chess", "select line from hakem.entry where event = 'open' order by n").1
 }
 
-/// One server for all of it: to start one takes as long as what is done with it.
+/// One server for all parts: starting one takes as long as the test itself.
 #[test]
 fn several_consoles_on_one_event_see_each_other_and_lose_nothing() {
     let Some(mut server) = Server::start() else { return };
@@ -60,13 +60,13 @@ fn three_arbiters_go_on_while_the_server_is_away(server: &mut Server) {
     for console in [&mut ana, &mut bo, &mut cem] {
         console.sees("● synced").press("<F7>").sees("0 of 60 entered");
     }
-    // Ana has the slips, Bo finds another result on a board that has one, and all see both.
+    // Ana enters slips, Bo notes another result on a board that has one, and all see both.
     ana.press(",s").sees("slip entry ─").press("7+8*").sees("2 of 60 entered");
     bo.sees("2 of 60 entered").press(",s7-<Esc>").sees("1 CONFLICT");
     for console in [&mut ana, &mut cem] {
         console.sees("1 CONFLICT");
     }
-    // `u` takes one's own last act back, whatever others have done since.
+    // `u` undoes one's own last entry, even after later entries of others.
     cem.press(",s").sees("slip entry ─").press("20+<Esc>");
     bo.sees("3 of 60 entered");
     ana.press("<Esc>u");
@@ -79,10 +79,10 @@ fn three_arbiters_go_on_while_the_server_is_away(server: &mut Server) {
     }
     ana.press(",s").sees("slip entry ─").press("30+31*<Esc>").sees("2 not synced");
     bo.press(",s").sees("slip entry ─").press("30-32+<Esc>").sees("2 not synced");
-    // Of what was not shared, the last can still be taken back; what all must agree to waits.
+    // The last entry that is not synced can still be undone; a command that needs the database has to wait.
     bo.press("u").sees("Undone before it was synced").sees("1 not synced");
     cem.press("<F5>").sees("PLAYER 000").press("<Home>w").sees("this needs the shared database");
-    // On a stick it gets to a laptop that goes on without the database, with what is not synced.
+    // A stick takes the file with the entries not synced to a laptop that continues offline.
     let stick = tempfile::tempdir().unwrap();
     for name in ["open.hakem", "open.inbox"] {
         fs::copy(at_ana.path().join(name), stick.path().join(name)).unwrap();
@@ -109,7 +109,7 @@ fn three_arbiters_go_on_while_the_server_is_away(server: &mut Server) {
     assert!(log(server).contains("by:\"ana\"") && log(server).contains("by:\"bo\""));
 }
 
-/// What the role of a desk does not allow is told to the desk, and nobody else sees anything of it.
+/// A command that the role of a desk forbids is reported at the desk alone.
 fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
     let folder = tempfile::tempdir().unwrap();
     let address = server.address("guest", "open");
@@ -134,7 +134,7 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
     assert!(!folder.path().join("open.hakem").exists());
 }
 
-/// The event is fetched, and shared from then on; a server that is not there is told.
+/// The event is downloaded, and shared from then on; a missing server is reported.
 fn an_address_can_be_typed_on_the_start_screen(server: &Server) {
     let folder = tempfile::tempdir().unwrap();
     let mut ana = Console::start(folder.path(), &["--language", "en"], 120, 30);
@@ -146,7 +146,8 @@ fn an_address_can_be_typed_on_the_start_screen(server: &Server) {
     assert_eq!(fs::read_to_string(folder.path().join("open.hakem")).unwrap(), log(server));
 }
 
-/// The power is cut while nobody can be asked: what was on the screen is there when the event is opened again, and is shared once.
+/// A power cut while the server is down: everything on the screen is there when the event is opened again,
+/// and is shared once.
 fn what_was_drawn_outlives_the_console(server: &mut Server) {
     let (mut ana, folder) = laptop(server, "ana");
     ana.press("<F7>").sees("6 of 60 entered");
@@ -167,8 +168,8 @@ fn what_was_drawn_outlives_the_console(server: &mut Server) {
     assert_eq!(crate::kill::results_in(&folder.path().join("open.hakem")), kept);
 }
 
-/// Two sections of one folder, each under its own name in the database, and three arbiters: one enters in both, one corrects the
-/// same board, one publishes.
+/// Two sections in one folder, each with a name in the database, and three arbiters: one enters results in
+/// both, one corrects the same board, one publishes.
 fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path) {
     drafted_round_of(&made.join("youth.hakem"), 12);
     let (exit, _, told) = hakem(made, &["share", "youth.hakem", "--to", &server.address("ana", "")]);
@@ -205,7 +206,8 @@ fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path
     assert_eq!([by("ana", "EnterResult"), by("cem", "Publish")], ["1", "1"]);
 }
 
-/// How long it takes until what one does is on the screen of another, on one computer. Only told: a test knows no clock.
+/// Time until an entry is on the screen of another arbiter, on one computer. It is only printed: a test never
+/// measures time.
 fn an_act_is_soon_on_the_screen_of_another(server: &Server) {
     let [(mut ana, _at_ana), (mut bo, _at_bo)] = ["ana", "bo"].map(|who| laptop(server, who));
     let mut took = Vec::new();
@@ -224,7 +226,7 @@ fn an_act_is_soon_on_the_screen_of_another(server: &Server) {
     println!("on the screen of another: p50 {:?}, p99 {:?}", took[50], took[98]);
 }
 
-/// Stands between a client and a server so far away.
+/// A proxy that delays the traffic between a client and a server.
 fn far(server: &Path, folder: &Path, away: Duration) {
     let listener = UnixListener::bind(folder.join(".s.PGSQL.5432")).unwrap();
     let server = server.join(".s.PGSQL.5432");
@@ -248,7 +250,7 @@ fn far(server: &Path, folder: &Path, away: Duration) {
     });
 }
 
-/// A server 50 ms away, and a hand that does not wait for it.
+/// A server 50 ms away, and typing that does not wait for it.
 fn thirty_keys_a_second_land_on_their_boards_however_far_the_server_is(server: &Server) {
     let between = tempfile::Builder::new().prefix("hakem-").tempdir_in("/tmp").unwrap();
     far(server.socket(), between.path(), Duration::from_millis(25));
@@ -257,7 +259,7 @@ fn thirty_keys_a_second_land_on_their_boards_however_far_the_server_is(server: &
     let mut ana = Console::start(folder.path(), &[&address, "--language", "en"], 120, 30);
     ana.sees("Kill test").press("<F7>").sees(" of 60 entered").press(",s").sees("slip entry ─");
     let began = Instant::now();
-    // Boards that have the result say so again, the two in conflict stay that.
+    // Boards with this result confirm it; the two in conflict remain so.
     let slips: String = (1..=60).map(|board| format!("{board}+")).collect();
     for key in slips.chars() {
         ana.press(&key.to_string());

@@ -1,4 +1,5 @@
-//! Events in a real PostgreSQL: whole files there and back, several who write, a server that dies, rights that hold.
+//! Events in a real PostgreSQL: whole files in both directions, several writers, a server that dies, access
+//! rights.
 
 use crate::cli::answer;
 use crate::effort::{cases, is_full};
@@ -26,14 +27,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// Runs hakem in a folder of its own; returns exit status, output and complaints.
+/// Runs hakem in a folder; returns exit status, output and complaints.
 pub fn hakem(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
     command.current_dir(folder).env("HOME", folder).env_remove("PGPASSFILE").args(arguments);
     answer(command)
 }
 
-/// Sets a database up and shares an event of a published round under the name `open`; returns the folder of its file.
+/// Sets up a database and shares an event with a published round as `open`; returns the folder of its file.
 pub fn shared(server: &Server) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     published_round(&folder.path().join("open.hakem"));
@@ -75,7 +76,7 @@ fn an_event_is_shared_and_comes_back_byte_for_byte() {
     assert_eq!(exit, 0, "{told}");
     let copy = folder.path().join("copy.hakem");
     assert_eq!(fs::read(&copy).unwrap(), fs::read(&file).unwrap());
-    // What was recorded since goes there, and into the copy.
+    // Entries recorded since are shared, and pulled into the copy.
     {
         let _no_forks = crate::without_forks();
         let mut store = Store::open::<Entry>(&file, Mode::Write).unwrap().store;
@@ -92,7 +93,7 @@ fn an_event_is_shared_and_comes_back_byte_for_byte() {
     assert_eq!(server.sql("chess", lines).1, fs::read_to_string(&file).unwrap());
     let (exit, out, _) = hakem(folder.path(), &["replay", "copy.hakem"]);
     assert!(exit == 0 && out.contains("ana: "), "{out}");
-    // Another event never takes the place of one that is there.
+    // Another event never replaces a shared one.
     published_round_anew(&folder.path().join("other.hakem"));
     let (exit, _, told) = hakem(folder.path(), &["share", "other.hakem", "--name", "open", "--to", &to]);
     assert!(exit == 3 && told.contains("another event"), "{told}");
@@ -102,7 +103,7 @@ fn an_event_is_shared_and_comes_back_byte_for_byte() {
     assert!(exit == 5 && told.contains("no event gone"), "{told}");
 }
 
-/// An event that was made at another time, so that it is another one.
+/// An event made at another time, and therefore a different one.
 fn published_round_anew(path: &Path) {
     let _no_forks = crate::without_forks();
     let mut store = Store::create(path, Timestamp::now()).unwrap();
@@ -146,14 +147,15 @@ fn a_changed_line_is_named_and_nothing_after_it_is_taken() {
     assert!(opened.is_err());
 }
 
-/// What a writer asked for, and what it was told of it.
+/// A request of a writer, and its outcome.
 struct Asked {
     operation: Operation,
-    /// How many lines of it were recorded; none where it was refused, or there already.
+    /// Number of lines recorded; 0 if it was refused or already recorded.
     lines: usize,
 }
 
-/// Returns what somebody does next: mostly a result, or what is found on a board that has one; sometimes two late entries.
+/// Returns the next request of a writer: mostly a result, or a conflict on a board that has one; sometimes
+/// two late entries.
 fn next_act(event: &SharedEvent<PostgresTable>, chance: &mut Rng) -> Vec<Entry> {
     let outcome = [Outcome::WhiteWins, Outcome::Draw, Outcome::BlackWins][chance.usize(..3)];
     let (round, board) = (RoundNo(1), BoardNo(chance.u16(1..=60)));
@@ -168,7 +170,7 @@ fn next_act(event: &SharedEvent<PostgresTable>, chance: &mut Rng) -> Vec<Entry> 
     }
 }
 
-/// Writes so many acts, each until it is known what came of it.
+/// Writes this number of requests, each until its outcome is known.
 fn write(at: u32, acts: u32, mut event: SharedEvent<PostgresTable>) -> Vec<Asked> {
     let mut chance = Rng::with_seed(at.into());
     let by = at.to_string();
@@ -219,14 +221,14 @@ fn several_who_write_while_the_server_dies_lose_and_double_nothing() {
     }
     assert!(asked.iter().filter(|asked| asked.lines > 0).count() > asked.len() / 3);
     assert!(rows.iter().map(|row| row.number).eq(0..rows.len() as u64));
-    // The file from which it was shared gets all of it.
+    // The file that was shared receives all of it.
     let from = server.address(ADMIN, "open");
     let (exit, out, told) = hakem(folder.path(), &["pull", &from, "open.hakem"]);
     let written: usize = asked.iter().map(|asked| asked.lines).sum();
     assert!(exit == 0 && out.starts_with(&format!("{written} entries written")), "{out}{told}");
 }
 
-/// Stands between a client and the server, and cuts the connection when the server has said that it has committed.
+/// A proxy that cuts the connection between a client and the server after the server has confirmed a commit.
 fn cutting(server: &Path, folder: &Path, cuts: Arc<AtomicBool>) {
     let listener = UnixListener::bind(folder.join(".s.PGSQL.5432")).unwrap();
     let server = server.join(".s.PGSQL.5432");
@@ -372,7 +374,7 @@ fn a_server_whose_disk_is_gone_is_restored_from_the_file_of_any_laptop() {
     let (exit, _, told) = hakem(folder.path(), &again);
     assert_eq!(exit, 0, "{told}");
     assert_eq!(server.sql("chess", lines).1, before);
-    // Both go on where they were.
+    // Both continue where they were.
     for (board, laptop) in [(21, &mut ana), (22, &mut bo)] {
         let act = [result(board, Outcome::WhiteWins)];
         let came = laptop.record(&act, &stamp(ADMIN), &Operation::new(board.into()));
@@ -422,7 +424,7 @@ fn a_desk_enters_results_and_learns_what_came_of_each() {
     assert!(exit == 5 && told.contains("guest"), "{told}");
 }
 
-/// Makes one user of each role; two of them may see `open`.
+/// Creates one user of each role; two of them may see `open`.
 pub fn with_roles(server: &Server) {
     for (user, role) in [("desk1", "hakem_entry"), ("guest", "hakem_reader"), ("ana", "hakem_arbiter")] {
         server.done(&format!("create role {user} login in role {role}"));
@@ -524,17 +526,17 @@ fn a_password_comes_from_its_file_and_is_never_told() {
     assert!(exit == 5 && told.contains("ana") && !told.contains("wr0ng"), "{told}");
     let (exit, _, told) = pull(&["pull", "postgresql://ana:s3cret@localhost/chess/open", "copy.hakem"]);
     assert!(exit == 3 && told.contains("PGPASSFILE") && !told.contains("s3cret"), "{told}");
-    // Where the file has none, the terminal asks, and does not show what is typed.
+    // Without a password in the file, the terminal prompts for one and does not show it.
     fs::write(&passwords, "").unwrap();
     let told = typed(&["pull", &from, "typed.hakem"], &passwords, folder.path(), "s3cret");
     assert!(told.contains("Password for ana") && told.contains("entries written"), "{told}");
     assert!(!told.contains("s3cret"), "{told}");
 }
 
-/// The flag of a terminal that shows what is typed.
+/// The terminal flag that echoes typed characters.
 const ECHO: u32 = 0o10;
 
-/// Runs hakem in a terminal and types a password when it is asked for; returns all that the terminal shows.
+/// Runs hakem in a terminal and types a password at its prompt; returns everything that the terminal shows.
 fn typed(arguments: &[&str], passwords: &Path, folder: &Path, password: &str) -> String {
     let terminal = native_pty_system().openpty(PtySize::default()).unwrap();
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_hakem"));
@@ -549,11 +551,11 @@ fn typed(arguments: &[&str], passwords: &Path, folder: &Path, password: &str) ->
     let mut shown = terminal.master.try_clone_reader().unwrap();
     let mut keys = terminal.master.take_writer().unwrap();
     let (mut told, mut bytes, mut is_typed) = (String::new(), [0; 1024], false);
-    // A terminal whose program is gone ends with an error on some systems.
+    // After the program has ended, reading the terminal fails on some systems.
     while let Ok(read @ 1..) = shown.read(&mut bytes) {
         told.push_str(&String::from_utf8_lossy(&bytes[..read]));
         if told.contains("Password for") && !is_typed {
-            // What is typed before the program has turned it off is shown by the terminal itself.
+            // The terminal echoes characters typed before the program has turned echo off.
             while terminal.master.get_termios().is_some_and(|now| now.local_flags.bits() & ECHO != 0) {
                 thread::sleep(Duration::from_millis(5));
             }
@@ -577,7 +579,7 @@ fn a_server_that_is_reached_encrypted_has_to_show_who_it_is() {
     let trusted = format!("sslrootcert={}", certificate.display());
     let (exit, _, told) = pull("127.0.0.1", &trusted);
     assert_eq!(exit, 0, "{told}");
-    // Nobody else has signed it, and it has no other name.
+    // The certificate is self-signed, and valid for no other name.
     let (exit, _, told) = pull("127.0.0.1", "sslmode=require");
     assert!(exit == 5 && told.contains("cannot be encrypted"), "{told}");
     let (exit, _, told) = pull("localhost", &trusted);

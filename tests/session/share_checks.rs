@@ -1,4 +1,4 @@
-//! What the database refuses, whoever inserts it, and the way back from rows that it could not refuse.
+//! Rows that the database refuses from any user, and the recovery from bad rows that it could not refuse.
 
 use crate::postgres::{ADMIN, Server};
 use crate::share::{hakem, shared, with_roles};
@@ -36,7 +36,7 @@ fn sealed(previous: &str, body: &str) -> (String, String) {
     (format!("{body}, hash:\"{hash}\")"), hash.to_string())
 }
 
-/// Inserts a row as somebody; returns whether the database took it, and what it said.
+/// Inserts a row as this user; returns true if the database accepted it, and the output.
 fn insert(server: &Server, user: &str, number: u64, (line, hash): &(String, String)) -> (bool, String) {
     let operation = fastrand::u128(..);
     server.sql_as(
@@ -171,7 +171,7 @@ fn the_owner_removes_what_bars_an_event_and_all_go_on() {
     let mut ana = open(&server, "ana");
     assert!(matches!(draw(&mut ana, 1, "ana"), Ok(Acted::Recorded(_))));
     let (n, last) = end(&server);
-    // As an owner can, and as older databases took it.
+    // A row that an owner can insert, and that older databases accepted.
     let bad = sealed(&last, &format!("(n:{n}, at:\"{AT}\", by:\"desk1\", did:GARBAGE"));
     assert!(insert(&server, ADMIN, n, &bad).0, "only what was recorded is not looked into");
     assert!(ana.catch_up().is_err());
@@ -185,7 +185,7 @@ fn the_owner_removes_what_bars_an_event_and_all_go_on() {
     let (exit, out, _) = repair(ADMIN);
     assert!(exit == 0 && out.contains("All rows of open are valid"), "{out}");
     assert!(matches!(draw(&mut ana, 2, "ana"), Ok(Acted::Recorded(_))));
-    // A line in an old place: what stands from there on comes back from a file that has it.
+    // A line in an old place: from there on, the rows are restored from a file that has them.
     let copy = folder.path().join("copy.hakem");
     assert_eq!(hakem(folder.path(), &["pull", &to, "copy.hakem"]).0, 0);
     server.done("update hakem.entry set line = replace(line, 'Player 005', 'Player 905') where n = 7");

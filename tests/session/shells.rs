@@ -1,4 +1,4 @@
-//! What stands around the program: the completions of real shells, the manual pages, the examples of the help.
+//! Integration of the program: completions of real shells, manual pages, examples of the help.
 
 use crate::cli::{answer, hakem};
 use crate::console::{Console, command};
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
-/// Whether a program is there; says so where it is not.
+/// Returns true if a program is installed; prints a message if not.
 fn has(program: &str) -> bool {
     let _one_at_a_time = crate::without_forks();
     let asked = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
@@ -20,13 +20,14 @@ fn has(program: &str) -> bool {
     is_there
 }
 
-/// Returns the path of programs with the binary before all others.
+/// Returns the search path with the folder of the binary first.
 fn search_path() -> String {
     let own = Path::new(env!("CARGO_BIN_EXE_hakem")).parent().unwrap();
     format!("{}:{}", own.display(), std::env::var("PATH").unwrap_or_default())
 }
 
-/// Types the beginnings of lines into a shell that has read its completions, and Tab: each goes on as it should.
+/// Types the start of lines, then Tab, into a shell that has read its completions, and checks the completed
+/// lines.
 fn completes(shell: &str, arguments: &[&str], set_up: (&str, &str)) {
     if !has(shell) {
         return;
@@ -84,7 +85,8 @@ fn fish_completes_commands_options_values_and_files() {
     completes("fish", &["--no-config", "-i", "-C", "source ../rc"], set_up);
 }
 
-/// Where nothing is typed yet, a command that takes a file offers files, others their commands or options.
+/// On an empty word, a command that accepts a file completes files, others complete their commands or
+/// options.
 #[test]
 fn bash_offers_files_before_options_where_a_command_takes_a_file() {
     let folder = TempDir::new().unwrap();
@@ -137,7 +139,7 @@ fn every_command_has_a_manual_page_with_what_such_pages_have() {
             assert!(text.contains(&format!("\n.SH {head}\n")), "{} has no {head}", page.display());
         }
     }
-    // What is there stays as it is.
+    // An existing file is not overwritten.
     let again = hakem(&["man", pages[0].parent().unwrap().to_str().unwrap()]);
     assert_eq!(again.0, 5, "{}", again.2);
 }
@@ -153,7 +155,7 @@ fn the_manual_pages_are_typeset_without_a_warning() {
     assert_eq!(answer(groff), (0, String::new(), String::new()));
 }
 
-/// The lines of the examples in the help of a command.
+/// Returns the lines of the examples in the help of a command.
 fn examples(words: &[&str]) -> Vec<String> {
     let (exit, help, told) = hakem(&[words, &["--help"]].concat());
     assert_eq!(exit, 0, "{told}");
@@ -169,7 +171,7 @@ fn folder_of_examples() -> TempDir {
     fs::create_dir(path("reports")).unwrap();
     fs::write(path("open.trf"), &report).unwrap();
     fs::write(path("reports/open.trf"), &report).unwrap();
-    // Rounds of it are still to be played.
+    // This event has rounds still to be played.
     fs::write(path("league.trf"), include_str!("../../src/engine/example.trf")).unwrap();
     let (event, report) = (path("open.hakem"), path("open.trf"));
     assert_eq!(hakem(&["convert", report.to_str().unwrap(), event.to_str().unwrap()]).0, 0);
@@ -229,14 +231,14 @@ fn every_example_of_the_help_works_as_it_is_typed() {
         let (exit, out, told) = answer(shell);
         let word = line.split(' ').nth(1).unwrap_or_default();
         match word {
-            // Differences are an answer.
+            // A difference is a valid answer.
             "check" | "vcl" => assert!(matches!(exit, 0 | 1), "{line}\n{out}{told}"),
             "pair" | "certify" | "verify" | "standings" | "print" | "publish" | "close" | "convert"
             | "replay" | "rescue" | "simulate" | "schedule" | "season" | "ratings" | "manual"
             | "completions" => {
                 assert_eq!(exit, 0, "{line}\n{out}{told}")
             }
-            // A screen needs a terminal, and all else was understood.
+            // A screen needs a terminal; all other arguments were understood.
             _ => assert!(exit == 3 && told.contains("hakem --help"), "{line}\n{out}{told}"),
         }
     }
@@ -342,7 +344,7 @@ fn the_page_of_the_checklist_is_what_the_program_says() {
     assert!(lines.ends_with(&told), "{lines}");
 }
 
-/// Runs recorded events through a program; returns whether each round is the same, and the lines that were answered.
+/// Runs recorded events through a program; returns true if all rounds are the same, and the output lines.
 fn recorded(file: &str, program: &str) -> (bool, Vec<serde_json::Value>) {
     let _one_at_a_time = crate::without_forks();
     let run = Command::new("python3")
@@ -365,7 +367,7 @@ fn recorded_events_are_run_through_any_program_and_each_round_is_told() {
     {
         let (is_same, lines) = recorded(file, hakem);
         assert!(is_same && lines.len() == rounds, "{lines:?}");
-        // Of an open round the difference is told all the same.
+        // The difference of a disputed round is reported, too.
         assert_eq!(lines.iter().filter(|line| line["same"] == false).count(), usize::from(rounds == 7));
     }
     let (is_same, lines) = recorded("tests/golden/dutch/2026/d0188.trf", r"printf '1\n2 1\n'");

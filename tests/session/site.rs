@@ -1,4 +1,4 @@
-//! The pages of an event and the hall screen: both follow the event file while somebody else writes it.
+//! The pages of an event and the hall screen: both follow the event file while another process writes it.
 
 use super::cli::hakem;
 use super::console::Console;
@@ -24,7 +24,7 @@ fn enters(path: &Path, board: u16) {
     store.append(&[Entry::Did(command)], Timestamp::UNIX_EPOCH).unwrap();
 }
 
-/// When each file of a folder was written last.
+/// Returns the time at which each file of a folder was last written.
 fn written(folder: &Path) -> BTreeMap<String, SystemTime> {
     let found = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
     found

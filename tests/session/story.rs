@@ -1,4 +1,4 @@
-//! The worked example of the booklet, run through the console from the first key to the last.
+//! The worked example of the rules, played in the console from the first key to the last.
 
 use super::console::Console;
 use hakem_engine::collate::{Language, upper_case};
@@ -95,7 +95,7 @@ fn play(console: &mut Console, words: &Words, example: &Value, index: usize) {
     }
     console.sees(words.draft);
     lists_boards(console, round);
-    // On a wide screen the reasons stay beside the table.
+    // On a wide screen the reasons remain visible next to the table.
     console.press("e").sees(words.colours).sees("why not?").press("<Esc>").no_longer_sees("why not?");
     console.press("p").answers(words.publish, "P");
     if round["pairings"][0]["result"].is_null() {
@@ -118,7 +118,7 @@ fn story(columns: u16, rows: u16) {
         console.press("<F6>");
     }
 
-    // The process dies; another one opens the file and has everything.
+    // The process dies; another one opens the file and has all entries.
     console.kill();
     let mut console = Console::start(
         folder.path(),
@@ -135,8 +135,8 @@ fn story(columns: u16, rows: u16) {
     lists_boards(&mut console, fourth);
     console.press("p").answers(words.publish, "P");
 
-    // A result of round 2 was recorded wrongly: board 4, 4-14, was a draw. What it changes is shown; round 3
-    // is undone with it and paired again.
+    // A result of round 2 was recorded wrongly: board 4, 4-14, was a draw. The consequences are shown; round
+    // 3 is undone with it and re-paired.
     console.press("<F7><Left><Left>").sees(&(words.round)(2));
     console.press("<Home><Down><Down><Down>c").sees("change 1 - 0 to").press("5");
     console.sees("Effects").sees("Round 3");
@@ -149,7 +149,8 @@ fn story(columns: u16, rows: u16) {
     console.press("r").sees("DRAFT");
     console.press("p").answers(words.publish, "P");
 
-    // Boards that came out the same get their results back. What was undone is a branch; undo leads back through everything.
+    // Boards with the same players get their results back. The undone round is a branch; undo reverts
+    // everything.
     console.answers("Results of the undone pairing", "<Enter>");
     console.press("<F7>").sees("2 of 8 entered").press("L").sees("restored");
     console.press("<Down><Down><Down>").sees("Round 3 and all").sees("scoresheets say so");

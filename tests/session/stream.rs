@@ -1,4 +1,4 @@
-//! A hand that types as fast as hands can, over results that stand and say otherwise: every digit lands on its board.
+//! Typing at full speed over boards that already have other results: every digit reaches its board.
 
 use super::console::Console;
 use super::events::read;
@@ -9,14 +9,14 @@ use std::collections::BTreeMap;
 use std::thread;
 use std::time::Duration;
 
-/// Between two of thirty keys a second.
+/// Time between two keys at thirty keys a second.
 const THIRTY: Duration = Duration::from_nanos(1_000_000_000 / 30);
 
-/// Keys of the sheet, the signs of a slip, and what they mean.
+/// Keys of the sheet, the characters of a slip, and the result they mean.
 const KEYS: [(char, char, Outcome); 3] =
     [('1', '+', Outcome::WhiteWins), ('0', '-', Outcome::BlackWins), ('5', '*', Outcome::Draw)];
 
-/// What one board had, and what is typed for it.
+/// The earlier result of a board, and the typed one.
 struct Typed {
     stands: Option<GameResult>,
     key: usize,
@@ -27,7 +27,7 @@ impl Typed {
         GameResult::Played(KEYS[self.key].2)
     }
 
-    /// What the event says of the board afterwards: the result, and what was found instead.
+    /// Returns the expected result of the board, and the conflicting one.
     fn wanted(&self) -> (Option<GameResult>, Option<GameResult>) {
         let result = self.result();
         match self.stands {
@@ -37,7 +37,8 @@ impl Typed {
     }
 }
 
-/// About every third board has a result already, some of them another than is typed; the first has none.
+/// About every third board has a result already, some a different one from the typed result; the first has
+/// none.
 fn boards(dice: &mut Dice) -> Vec<Typed> {
     let board = |at: u16| {
         let stands = (at > 0 && dice.roll(3) == 0).then(|| GameResult::Played(KEYS[dice.roll(3)].2));
@@ -56,7 +57,7 @@ fn conflicts(event: &Snapshot) -> BTreeMap<u16, GameResult> {
     event.conflicts().map(|(_, board, found)| (board.0, found)).collect()
 }
 
-/// Every board has the result that it should have, and every conflict stands.
+/// Every board has its expected result, and every conflict is recorded.
 #[track_caller]
 fn holds(event: &Snapshot, typed: &[Typed]) {
     let wanted: Vec<_> = typed.iter().map(|typed| typed.wanted().0).collect();
@@ -82,7 +83,7 @@ fn at_thirty_keys_a_second_every_digit_lands_on_its_board_and_every_conflict_sta
     assert!(!hand.console.shown().contains("All results are entered."), "{}", hand.console.shown());
     let (event, folder) = hand.left_folder();
     holds(&event, &typed);
-    // They outlive the end of the program; every other one is settled for what was found.
+    // Conflicts survive the end of the program; every other one is resolved in favour of the typed result.
     let mut console = Console::start(folder.path(), &["keys.hakem", "--language", "en"], 80, 24);
     console.sees(&format!("{} CONFLICT", open.len())).press("<F7><Home>");
     for at in 0..open.len() {
@@ -100,7 +101,7 @@ fn at_thirty_keys_a_second_every_digit_lands_on_its_board_and_every_conflict_sta
     assert_eq!(results(&settled, 1), wanted.collect::<Vec<_>>());
 }
 
-/// In one piece, as a keyboard buffer gives them after a machine that hung for a moment.
+/// In one piece, as a keyboard buffer sends them after the machine hung for a moment.
 #[test]
 fn a_hundred_slips_that_arrive_at_once_land_on_their_boards_with_conflicts_in_between() {
     let mut dice = Dice(31);

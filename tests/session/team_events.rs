@@ -1,5 +1,5 @@
-//! Whole events whose rounds are matches in the real console: a Swiss of nine teams with all that happens to one, an Olympiad of
-//! fourteen, a Double-Swiss of eleven players.
+//! Whole events of matches in the real console: a Swiss of nine teams with everything that can happen to one,
+//! an Olympiad of fourteen teams, a Double-Swiss of eleven players.
 
 use crate::console::Console;
 use crate::formats::{enter, leave, pair, players, register, start, start_by};
@@ -14,7 +14,7 @@ const NAMES: [&str; 14] = [
     "Malta", "Nice",
 ];
 
-/// Registers teams of so many players and reserves, the strongest players first.
+/// Registers teams with this number of players and reserves, the strongest players first.
 fn register_all(console: &mut Console, teams: usize, boards: usize, reserves: usize) {
     let numbers = |from: usize, count: usize| {
         (from..from + count).map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
@@ -30,13 +30,13 @@ fn register_all(console: &mut Console, teams: usize, boards: usize, reserves: us
     register(console, &listed);
 }
 
-/// The same, and the lot for the colour.
+/// The same, with the drawing of the colour.
 fn register_and_draw(console: &mut Console, teams: usize, boards: usize, reserves: usize) {
     register_all(console, teams, boards, reserves);
     console.press("<F6>").sees("draws the initial colour").press("d").sees("pairs round 1");
 }
 
-/// The results of so many boards, by their numbers and the round.
+/// Returns results of this number of boards, derived from the board and the round.
 fn results(boards: usize, round: usize) -> String {
     (0..boards).map(|board| ["1", "5", "0", "1", "0"][(board + round) % 5]).collect()
 }
@@ -57,7 +57,7 @@ fn forfeited<'a>(round: &Round, matches: &'a [Match]) -> Vec<&'a Match> {
     matches.iter().filter(is_forfeit).collect()
 }
 
-/// Ranks by the report of an event as the event itself does.
+/// Checks that the report of an event ranks as the event does.
 fn comes_back(event: &Snapshot, last: u8) {
     let report = trf::write(&trf::from_snapshot(event), trf::Style::default());
     let back = trf::to_commands(&trf::read(&report).unwrap().file, &event.settings().system).unwrap().event;
@@ -78,7 +78,7 @@ fn nine_teams_of_four_play_five_rounds_with_line_ups_a_forfeit_a_withdrawal_and_
     register_and_draw(&mut console, 9, 4, 2);
     pair(&mut console, 1);
     console.sees("of round 1 ").press("<F7>").sees("1 White won, 0 Black won, 5 draw");
-    // Board 2 of the first team sits out; the second team hands in its boards in another order.
+    // Board 2 of the first team sits out; the second team names its boards in another order.
     console.press(",l").sees("Line-ups of round 1").press("-2<Enter>").sees("1 3 4 5");
     console.press("2134<Enter>").answers("The board order is fixed", "C").sees("2 1 3 4");
     console.press("<Esc>").no_longer_sees("Line-ups of round 1");
@@ -101,7 +101,7 @@ fn nine_teams_of_four_play_five_rounds_with_line_ups_a_forfeit_a_withdrawal_and_
                 .sees("change 1 - 0 to")
                 .press("5");
             console.sees("Effects");
-            // Keys typed ahead answer no question.
+            // Keys typed ahead do not answer a question.
             std::thread::sleep(std::time::Duration::from_millis(400));
             console
                 .press("a5")

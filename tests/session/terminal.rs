@@ -1,4 +1,4 @@
-//! A terminal that goes away, and one that is lent to the shell for a while.
+//! A terminal that closes, and one that is lent to the shell for a while.
 
 use super::console::{Console, command};
 use super::events::read;
@@ -12,13 +12,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 use vt100::Parser;
 
-/// How long the program may take to end: generous, for machines that do much else.
+/// Maximum time until the program ends: generous, for busy machines.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 const BINARY: &str = env!("CARGO_BIN_EXE_hakem");
 
-/// Starts a program that opens the console on the sample event, closes its terminal once the event is on show, and
-/// returns how the program ended.
+/// Starts a program that opens the console on the sample event, closes its terminal once the event is on
+/// screen, and returns the program's exit status.
 fn ends_without_its_terminal(command: CommandBuilder) -> ExitStatus {
     let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
     let pair = native_pty_system().openpty(size).unwrap();
@@ -49,7 +49,7 @@ fn ends_without_its_terminal(command: CommandBuilder) -> ExitStatus {
     }
 }
 
-/// Whether somebody else could write to the sample event, so that no program has it any more.
+/// Returns true if another process could write to the sample event, so that no program has it open.
 fn is_free(folder: &Path) -> bool {
     let _no_forks = crate::without_forks();
     let opened =
@@ -91,7 +91,8 @@ fn signals_to_end_are_answered_by_leaving() {
     }
 }
 
-/// By its own key, by a signal and by force; after each the shell has the terminal until it calls the console back.
+/// By its own key, by a signal and by force; each time the shell has the terminal until it resumes the
+/// console.
 #[test]
 fn a_suspended_console_lends_the_terminal_and_draws_anew() {
     let folder = tempfile::tempdir().unwrap();
@@ -128,7 +129,7 @@ fn results(folder: &Path) -> Console {
     console
 }
 
-/// Returns the results of round 1 that are on the disk.
+/// Returns the results of round 1 on the disk.
 fn recorded(folder: &Path) -> Vec<Option<GameResult>> {
     let event = read(&folder.join("data/hakem/samples/aktar-17.hakem"));
     event.round(RoundNo(1)).unwrap().games().map(|(.., result)| result).collect()
@@ -154,11 +155,11 @@ fn what_the_terminal_says_of_itself_is_no_result_in_whatever_pieces_and_however_
             thread::sleep(Duration::from_millis(150));
         }
     }
-    // Pasted text is no result either, and says so.
+    // Pasted text is not a result either, and a notice says so.
     console.replies("\u{1b}[200~10");
     thread::sleep(Duration::from_millis(150));
     console.replies("15\u{1b}[201~").sees("No text field is open");
-    // A reply without an end takes no key for ever, and what it took is said.
+    // An incomplete reply does not block keys for ever, and the discarded keys are reported.
     console.replies("\u{1b}]11;rgb:10").sees("Incomplete terminal sequence").press("1").sees("1 - 0");
     console.press("qq");
     assert!(console.ends().0);
@@ -177,7 +178,7 @@ fn of_keys_that_come_before_their_question_only_the_capital_right_after_its_own_
     console.kill();
 }
 
-/// The question and its answer are one pair of keys for a practised hand, typed in one burst or slowly.
+/// An experienced user types the question and its answer as one pair of keys, in one burst or slowly.
 #[test]
 fn the_capital_after_its_own_letter_publishes_at_any_speed() {
     let folder = tempfile::tempdir().unwrap();
@@ -211,7 +212,7 @@ fn the_cursor_of_the_terminal_rests_on_the_row_and_is_visible_in_fields_alone() 
     console.kill();
 }
 
-/// Whatever stands in them, and where nothing can be read.
+/// With any content, and if they cannot be read.
 #[test]
 fn no_file_of_the_configuration_bars_an_event() {
     let told = [
@@ -228,7 +229,7 @@ fn no_file_of_the_configuration_bars_an_event() {
         let script = format!(
             "printf '(base: \"light\",\\n roles: [])' > hakem/theme.ron; \"$0\" {arguments} --language {language}"
         );
-        // Wide enough for the path of any folder of temporary files.
+        // Wide enough for the path of any temporary folder.
         let mut console = Console::shell(folder.path(), &script, 250, 40);
         console.sees("SALİH").sees(fault).press("<F6>").sees(shown);
         console.kill();

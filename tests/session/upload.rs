@@ -1,4 +1,4 @@
-//! An event sent to chess-results, against a server of the test's own on this computer.
+//! Upload of an event to chess-results, with a local server in place of the real one.
 
 use super::cli::{answer, hakem};
 #[cfg(feature = "postgresql")]
@@ -21,14 +21,14 @@ use tempfile::TempDir;
 const KEY: &str = "2b7e151628aed2a6abf7158809cf4f3c";
 const IV: &str = "000102030405060708090a0b0c0d0e0f";
 
-/// The id of every session, and what it is encrypted.
+/// The id of every session, and its encrypted form.
 const SID: &str = "140972164";
 const PROOF: &str = "0D0F43341762465555C410665ED1E5D1";
 
 /// A request as the server sees it: its first line and its body.
 type Request = (String, String);
 
-/// Starts a server that answers, and hands on what it was asked; the file is refused where the event's name says so.
+/// Starts a server that answers, and passes on the requests; it refuses the file if the event's name says so.
 fn server() -> (u16, Receiver<Request>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
@@ -82,7 +82,7 @@ fn reply((first, body): &Request) -> String {
     format!("<?xml version=\"1.0\" encoding=\"UTF-8\" ?>\n<chessresults>\n{answer}\n</chessresult>\n")
 }
 
-/// Sends an event with what stands in the configuration of this folder, by a `curl` that notes its arguments.
+/// Uploads an event with the configuration of this folder, by a `curl` that records its arguments.
 fn upload(folder: &Path, file: &str) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
     let path = std::env::var("PATH").unwrap();
@@ -92,7 +92,7 @@ fn upload(folder: &Path, file: &str) -> (i32, String, String) {
     answer(command)
 }
 
-/// A folder with an event, a configuration, and the `curl` that notes.
+/// A folder with an event, a configuration, and the recording `curl`.
 fn prepared(port: u16, name: &str) -> TempDir {
     let folder = TempDir::new().unwrap();
     let report = fs::read_to_string("tests/golden/trf/individual.trf").unwrap();
@@ -152,7 +152,7 @@ fn the_first_upload_gets_the_key_once_and_what_the_operator_gave_is_told_nowhere
     let first = calls(4);
     assert_eq!(of(&first), ["GETSID", "GETKEY", "GETSID", "UPLOAD"]);
     assert!(first[1].1.contains(&format!("sid=\"{PROOF}\" creatorID=\"1312198765\"")), "{}", first[1].1);
-    // The field of a form, in which braces stand for angle brackets.
+    // The field of a form, with braces in place of angle brackets.
     let sent = &first[3].1.replace("%20", "+");
     assert!(sent.starts_with("xml=%7B%3Fxml") && sent.contains("key%3D%22222557%22"), "{sent}");
     assert!(sent.contains(&format!("+sid%3D%22{PROOF}%22")) && !sent.contains("%3C"), "{sent}");
@@ -168,7 +168,7 @@ fn the_first_upload_gets_the_key_once_and_what_the_operator_gave_is_told_nowhere
     }
 }
 
-/// The key is for all who share the event: it stands in the log of all, whoever uploads first.
+/// All who share the event need the key: it is in the log of all after the first upload by any of them.
 #[cfg(feature = "postgresql")]
 #[test]
 fn a_shared_event_is_sent_by_its_address_and_has_the_key_for_all() {
@@ -184,7 +184,7 @@ fn a_shared_event_is_sent_by_its_address_and_has_the_key_for_all() {
     assert_eq!(hakem(&["share", &file, "--name", "open", "--to", &to]).0, 0);
     with_roles(&database);
     let call = || asked.recv().unwrap().0;
-    // Who may not write into the log learns the key, so that it is not lost.
+    // A user who may not write to the log is shown the key, so that it is not lost.
     let (exit, out, told) = upload(folder.path(), &database.address("guest", "open"));
     assert!(
         exit == 5 && out.is_empty() && told.contains("the tournament ID 222557") && told.contains("F4"),
@@ -216,7 +216,7 @@ fn a_refusal_is_told_in_words_and_a_key_that_is_there_is_not_lost() {
     assert_eq!(exit, 1, "{told}");
     assert!(out.contains("222557") && told.contains("refused the upload: MsgNo:28 no"), "{out}{told}");
     assert!(!told.contains('\u{1b}'), "nothing of the answer is obeyed");
-    // Nobody listens.
+    // No server listens there.
     let dead = prepared(1, "Open");
     let (exit, out, told) = upload(dead.path(), "open.hakem");
     assert!(exit == 2 && out.is_empty() && told.contains("is not reachable"), "{told}");

@@ -1,4 +1,5 @@
-//! From a published round to the wall: sheets marked and written, a board changed, and the sheet of who moves.
+//! From a published round to the printed sheets: sheets marked and written, a board changed, and the sheet of
+//! changed boards.
 
 use super::console::Console;
 use hakem::store::{Mode, Store};
@@ -8,14 +9,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// Where somebody sits, and against whom.
+/// Board and opponent of a player.
 fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
     let place = round.place(id);
     let Place::AtBoard(board, colour) = place else { return (place, None) };
     (place, round.board(board).map(|board| board.meeting.player(colour.other())))
 }
 
-/// The pairing numbers of those who sit elsewhere in the second publication of a round than in the first.
+/// The pairing numbers of players with another seat in the second publication of a round than in the first.
 fn movers(path: &Path, round: RoundNo) -> BTreeSet<String> {
     let mut history = History::default();
     let mut first: Option<Round> = None;
@@ -33,7 +34,7 @@ fn movers(path: &Path, round: RoundNo) -> BTreeSet<String> {
     moved.map(|id| numbers.get(id).unwrap().to_string()).collect()
 }
 
-/// The only file whose name begins so.
+/// The only file whose name starts with this text.
 fn file(folder: &Path, start: &str) -> String {
     let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let found: Vec<String> = names.filter(|name| name.starts_with(start)).collect();
@@ -62,7 +63,7 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
         let bytes = fs::read(sheets.join(file(&sheets, start))).unwrap();
         assert!(bytes.starts_with(begins.as_bytes()), "{start}");
     }
-    // Somebody did not appear, and who had the bye takes the seat.
+    // A no-show: the player with the bye takes the seat.
     console.press("<F6><Home>a").sees("Which player is the no-show?").press("<Enter>").sees("Substitute for");
     console.press("<Down><Enter>").answers("Which rule allows the change?", "<Enter>");
     console.sees("Reason for the change").press("they agree<Enter>");
@@ -78,7 +79,8 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
     console.press("L").sees("written: changed boards (round 2, version 2)");
     console.press("q");
     let sheet = fs::read_to_string(sheets.join(file(&sheets, "r2-moves-v2-"))).unwrap();
-    // Name, number, board and colour or the bye: the number is the first figure of a line below the heads.
+    // Name, number, board and colour or the bye: the number is the first digit group of a line below the
+    // heads.
     let rows = sheet.lines().skip_while(|line| !line.starts_with("Ad-Soyad")).skip(1);
     let numbers = rows.take_while(|line| !line.is_empty()).filter_map(|line| {
         line.split_whitespace().find(|word| word.parse::<u16>().is_ok()).map(ToOwned::to_owned)

@@ -1,4 +1,4 @@
-//! What the laptops of the soak were told, held against what the database has in the end.
+//! Outcomes reported to the laptops of the soak, compared with the final database.
 
 use super::laptop::{EVENT, JOURNAL};
 use hakem::session::inbox_of;
@@ -10,14 +10,14 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What a laptop knew last.
+/// The last state of the log that a laptop knew.
 pub struct Head {
     pub hash: String,
-    /// When it came to know that.
+    /// The time at which it learned that.
     pub at: u64,
 }
 
-/// Returns what a laptop knew last.
+/// Reads the last state that a laptop knew.
 pub fn last_head(folder: &Path) -> Head {
     let journal = fs::read_to_string(folder.join(JOURNAL)).unwrap_or_default();
     let line = journal.lines().rev().find(|line| line.starts_with("head")).unwrap_or_default();
@@ -26,13 +26,13 @@ pub fn last_head(folder: &Path) -> Head {
     Head { hash: word(2).to_owned(), at: word(3).parse().unwrap_or_default() }
 }
 
-/// What became of an act, as its laptop was told.
+/// The outcome of an act, as reported to its laptop.
 #[derive(Default)]
 struct Act {
     invoked: Option<u64>,
-    /// Whether it was recorded, and when that was known.
+    /// True if it was recorded, and the time at which that was known.
     came: Option<(bool, u64)>,
-    /// Its last row.
+    /// Number of its last row.
     row: Option<u64>,
 }
 
@@ -45,14 +45,14 @@ pub struct Judge {
     reasons: BTreeMap<String, usize>,
 }
 
-/// How many acts there were, and what became of them.
+/// Number of acts, by outcome.
 #[derive(Default)]
 pub struct Counted {
     asked: usize,
     recorded: usize,
     refused: usize,
     unknown: usize,
-    /// How many entries the log has in the end.
+    /// Number of entries in the final log.
     entries: usize,
 }
 
@@ -99,7 +99,7 @@ impl Judge {
                 }
                 ["because", reason] => *self.reasons.entry(reason.to_owned()).or_default() += 1,
                 ["head", count, hash, _] => {
-                    // What was seen once has never changed.
+                    // A state seen once has never changed.
                     let seen = &self.rows[count.parse::<usize>().unwrap()];
                     assert_eq!(seen.hash, hash);
                 }
@@ -109,7 +109,8 @@ impl Judge {
         }
     }
 
-    /// Returns the act of a laptop by the number of its line: one that was shown was on the disk, where its inbox has so many entries.
+    /// Returns the act of a laptop by the number of its line. An act that was shown was on the disk, so its
+    /// number is at most `kept`, the number of entries in the inbox.
     fn act(&mut self, lot: u128, kept: u64, number: &str) -> &mut Act {
         let number: u64 = number.parse().unwrap();
         assert!(number <= kept, "{number} is not in the inbox");
@@ -117,18 +118,19 @@ impl Judge {
         self.acts.entry(hash.to_hex()[..32].to_owned()).or_default()
     }
 
-    /// Returns the event file that the rows are.
+    /// Returns the rows as an event file.
     pub fn file(&self) -> String {
         self.rows.iter().flat_map(|row| [row.line.as_str(), "\n"]).collect()
     }
 
-    /// Lists why acts were refused, and how often.
+    /// Lists the reasons of refusals with their counts.
     pub fn reasons(&self) -> String {
         let told = self.reasons.iter().map(|(reason, count)| format!("{reason} {count}"));
         told.collect::<Vec<_>>().join(", ")
     }
 
-    /// Finds that all that was told to be recorded is there once, in the order of time, and nothing that was told to be refused.
+    /// Checks that everything reported as recorded is in the log once, in order of time, and nothing reported
+    /// as refused.
     pub fn is_content(&self) -> Counted {
         let mut counted = Counted { entries: self.rows.len() - 1, ..Counted::default() };
         for (operation, act) in &self.acts {
@@ -151,11 +153,11 @@ impl Judge {
         counted
     }
 
-    /// What was known to be recorded before something was asked for stands before that.
+    /// Checks that acts known to be recorded precede those requested later.
     fn is_in_the_order_of_time(&self) {
         let mut rows: Vec<(u64, &Act)> = self.acts.values().filter_map(|act| Some((act.row?, act))).collect();
         rows.sort_by_key(|(row, _)| *row);
-        // Of all that stand behind: when the first of them was known.
+        // The earliest time at which one of the following rows was known.
         let mut first_known = u64::MAX;
         for (row, act) in rows.into_iter().rev() {
             assert!(act.invoked.is_none_or(|invoked| invoked < first_known), "row {row} stands too early");
@@ -165,8 +167,8 @@ impl Judge {
         }
     }
 
-    /// Every row has a number of its own, all follow each other, and replayed one after the other they are the event that each laptop
-    /// has.
+    /// Checks that row numbers are unique and consecutive, and that replaying the rows gives the event of
+    /// each laptop.
     fn is_what_the_log_says(&self) {
         assert!(self.rows.iter().map(|row| row.number).eq(0..self.rows.len() as u64));
         let operations: BTreeSet<&str> = self.rows.iter().map(|row| row.operation.as_str()).collect();

@@ -1,4 +1,4 @@
-//! A laptop of the soak, a process of its own: what a console has below its screen, and somebody who acts at random.
+//! A laptop of the soak, a separate process: a console without its screen, and a user who acts at random.
 
 use crate::dice::Dice;
 use hakem::session::{Kept, Session, Sharer, Undoing, inbox_of};
@@ -23,46 +23,46 @@ use std::time::Duration;
 /// The event file of a laptop, in its folder.
 pub const EVENT: &str = "open.hakem";
 
-/// What it has done and heard, in its folder.
+/// The journal of its acts and their outcomes, in its folder.
 pub const JOURNAL: &str = "journal";
 
-/// Says in its folder how much it has left to ask for, once all before that is shared.
+/// The file in its folder with the number of acts left, written once all earlier ones are synced.
 pub const DONE: &str = "done";
 
-/// Lies beside the folders of all once they are to ask for what they have kept to the last.
+/// The file next to all folders that starts the acts saved for the end.
 pub const LAST: &str = "last";
 
-/// How many acts are kept to the last.
+/// Number of acts saved for the end.
 pub const KEPT: usize = 30;
 
-/// Lies beside the folders of all once they are to end.
+/// The file next to all folders that ends the laptops.
 pub const END: &str = "end";
 
-/// The most acts that wait to be shared until it waits for them.
+/// Number of unsynced acts from which the laptop waits.
 const WAITING: usize = 40;
 
-/// How many acts whoever writes the log of all has got at most, as at a console.
+/// Maximum number of acts under way to the shared log, as at a console.
 const UNDER_WAY: usize = 64;
 
-/// How long a turn is: one act at most.
+/// Length of a turn, with at most one act.
 const TURN: Duration = Duration::from_millis(5);
 
-/// What a laptop is to do.
+/// The task of a laptop.
 pub struct Task {
-    /// Where the event is shared.
+    /// Address of the shared event.
     pub address: String,
-    /// Who works at it.
+    /// Name of its user.
     pub by: String,
-    /// How much is asked for.
+    /// Number of acts.
     pub acts: usize,
-    /// By how many seconds its clock is ahead.
+    /// Seconds by which its clock is ahead.
     pub ahead: i64,
-    /// How many turns there are between two acts at most.
+    /// Maximum number of turns between two acts.
     pub pause: usize,
 }
 
 impl Task {
-    /// Leaves it in the folder of the laptop.
+    /// Writes it into the folder of the laptop.
     pub fn write(&self, folder: &Path) {
         let Self { address, by, acts, ahead, pause } = self;
         fs::write(folder.join("task"), format!("{address} {by} {acts} {ahead} {pause}")).unwrap();
@@ -82,13 +82,13 @@ impl Task {
     }
 }
 
-/// Returns the nanoseconds of a clock that all processes share, and that nobody sets.
+/// Returns the nanoseconds of a clock that all processes share, and that cannot be set.
 pub fn nanoseconds() -> u64 {
     let now = clock_gettime(ClockId::Monotonic);
     u64::try_from(now.tv_sec).unwrap() * 1_000_000_000 + u64::try_from(now.tv_nsec).unwrap()
 }
 
-/// Works at the laptop of a folder until all are to end.
+/// Works at the laptop of a folder until all laptops are to end.
 pub fn work(folder: &Path) {
     let mut laptop = Laptop::open(folder);
     let end = folder.with_file_name(END);
@@ -106,16 +106,16 @@ struct Laptop {
     session: Session,
     journal: File,
     dice: Dice,
-    /// How many acts are still to be asked for.
+    /// Number of acts left.
     left: usize,
-    /// How many turns it waits until the next.
+    /// Number of turns until the next act.
     rests: usize,
-    /// How many entries it knew of when it said so last.
+    /// Number of entries last noted in the journal.
     known: Option<usize>,
 }
 
 impl Laptop {
-    /// Opens the event as a console does whose computer has the copy.
+    /// Opens the event as a console on a computer with a copy does.
     fn open(folder: &Path) -> Self {
         let task = Task::read(folder);
         let journal = folder.join(JOURNAL);
@@ -124,7 +124,7 @@ impl Laptop {
         let address = Address::parse(&task.address).unwrap();
         let path = folder.join(EVENT);
         let disk = system_disk();
-        // Whoever was killed may still hold the files.
+        // A killed process may still have the files open.
         let (event, session) = (0..1000)
             .find_map(|_| {
                 thread::sleep(Duration::from_millis(10));
@@ -152,7 +152,7 @@ impl Laptop {
         Timestamp::now() + SignedDuration::from_secs(self.task.ahead)
     }
 
-    /// Hears what became of what was asked for and what others did, and hands over what is new.
+    /// Receives outcomes and the acts of others, and passes on new acts.
     fn listen(&mut self) {
         let told: Vec<News> = self.wire.news().collect();
         self.session.follow();
@@ -183,7 +183,7 @@ impl Laptop {
         }
     }
 
-    /// Asks for something, where it is time for that.
+    /// Acts, if it is time to.
     fn act(&mut self) {
         let is_last = self.folder.with_file_name(LAST).exists();
         let keeps = self.left <= KEPT && !is_last;
@@ -194,7 +194,7 @@ impl Laptop {
             return;
         }
         self.rests = self.rests.saturating_sub(1);
-        // What was kept to the last is asked for at once: how long it takes to come everywhere is measured.
+        // The last acts follow each other immediately: the time until they are everywhere is measured.
         if self.rests > 0 && !is_last || self.session.unshared() >= WAITING {
             return;
         }
@@ -207,7 +207,7 @@ impl Laptop {
         }
     }
 
-    /// Asks for something; returns what is only to be forgotten.
+    /// Records a random act; returns one that only has to be forgotten.
     fn ask(&mut self, began: u64) -> Option<Undoing> {
         let mut chance = Chance { session: &self.session, dice: &mut self.dice };
         let pending = match chance.act()? {
@@ -217,7 +217,7 @@ impl Laptop {
         let stamp = Stamp { at: self.now(), by: None };
         if let Kept::Saved = self.session.record(pending, stamp) {
             let number = self.session.inbox().unwrap().open_acts().last().unwrap().number;
-            // What is shown from now on is on the disk.
+            // Anything shown from here on is on the disk.
             let lines = fs::read(inbox_of(&self.folder.join(EVENT))).unwrap();
             let lines = lines.iter().filter(|byte| **byte == b'\n').count();
             assert_eq!(lines as u64, number + 1);
@@ -254,7 +254,7 @@ fn opened(
     Ok((event, session.map_err(|told| told.to_string())?))
 }
 
-/// What somebody does next.
+/// Chooses the next act at random.
 struct Chance<'a> {
     session: &'a Session,
     dice: &'a mut Dice,
@@ -270,7 +270,7 @@ impl Chance<'_> {
         pending.map(|pending| Undoing::Entry(Box::new(pending)))
     }
 
-    /// Mostly results; corrections, who comes and who goes, what is undone, pairings and publications.
+    /// Mostly results; also corrections, arrivals, withdrawals, undoing, pairing and publishing.
     fn act(&mut self) -> Option<Undoing> {
         match self.dice.roll(100) {
             ..85 => self.result(),
@@ -285,13 +285,13 @@ impl Chance<'_> {
         GameResult::Played([Outcome::WhiteWins, Outcome::Draw, Outcome::BlackWins][self.dice.roll(3)])
     }
 
-    /// Returns the round that is played, or was played last.
+    /// Returns the round being played, or the last one played.
     fn round(&self) -> Option<(RoundNo, &Round)> {
         let round = self.now().last_published()?;
         Some((round, self.now().round(round)?))
     }
 
-    /// Returns a board of that round by chance, with or without a result.
+    /// Returns a random board of that round, with or without a result.
     fn board(&mut self, has_result: bool) -> Option<(RoundNo, BoardNo)> {
         let (number, round) = self.round()?;
         let boards = round.games().filter(|(_, _, result)| result.is_some() == has_result);
@@ -299,7 +299,7 @@ impl Chance<'_> {
         (!boards.is_empty()).then(|| (number, boards[self.dice.roll(boards.len())]))
     }
 
-    /// A result of a board that has none; where all have one, the round goes on, or something else is found.
+    /// A result of a board without one; if all have one, the next step of the round, or a different result.
     fn result(&mut self) -> Option<Undoing> {
         let result = self.outcome();
         if let Some((round, board)) = self.board(false) {
@@ -322,7 +322,7 @@ impl Chance<'_> {
         self.entry(Command::CorrectResult { round, board, result, follow: Follow::Record, reason })
     }
 
-    /// Somebody comes late, or leaves.
+    /// A late entry or a withdrawal.
     fn player(&mut self) -> Option<Undoing> {
         let next = self.now().last_paired()?.next();
         if self.dice.comes_up(50) {
@@ -335,7 +335,7 @@ impl Chance<'_> {
         self.entry(Command::Withdraw { id, from: next })
     }
 
-    /// Publishes what is drawn, draws what is to be played next, or throws a draft away.
+    /// Publishes a draft, drafts the next round, or discards a draft.
     fn next_of_the_round(&mut self) -> Option<Undoing> {
         if let Some(round) = self.now().draft() {
             let is_thrown_away = self.dice.comes_up(10);

@@ -1,4 +1,5 @@
-//! Several laptops that write one event for a long time, while everything between them and the database fails by turns.
+//! Several laptops that write one event for a long time, while all parts between them and the database fail
+//! in turn.
 
 mod judge;
 mod laptop;
@@ -29,22 +30,22 @@ use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// The folder of a laptop, for the process that is one.
+/// The folder of a laptop, for the process that plays it.
 const LAPTOP: &str = "HAKEM_SOAK_LAPTOP";
 
-/// From so many acts on it is a long soak: laptops wait between their acts, and failures are longer.
+/// Number of acts from which the soak is long: laptops wait between their acts, and failures last longer.
 const LONG: u32 = 5_000;
 
-/// From so many acts on there are more laptops.
+/// Number of acts from which there are more laptops.
 const MANY: u32 = 1_000;
 
-/// How many players the event has; more are registered, and leave, while it goes on.
+/// Number of players of the event; others register, and some leave, during it.
 const PLAYERS: usize = 400;
 
-/// How many rounds it may have.
+/// Maximum number of rounds.
 const ROUNDS: u8 = 100;
 
-/// Works as a laptop where it is one of those that the soak starts.
+/// Runs a laptop if this process is one that the soak starts.
 #[test]
 fn every_act_is_recorded_once_or_told_to_be_refused_whatever_fails() {
     if let Some(folder) = std::env::var_os(LAPTOP) {
@@ -61,7 +62,7 @@ fn every_act_is_recorded_once_or_told_to_be_refused_whatever_fails() {
         nemesis.strike();
     }
     let Nemesis { mut hall, struck, .. } = nemesis;
-    // What is kept to the last is asked for while nobody can be reached.
+    // The last acts follow while the server is down.
     hall.server.stop();
     fs::write(hall.folder.path().join(LAST), "").unwrap();
     thread::sleep(Duration::from_secs(2));
@@ -83,7 +84,7 @@ fn every_act_is_recorded_once_or_told_to_be_refused_whatever_fails() {
     }
 }
 
-/// One laptop, and the process that works at it.
+/// A laptop, and the process that works at it.
 struct Laptop {
     folder: PathBuf,
     process: Child,
@@ -98,7 +99,7 @@ impl Laptop {
         Self { folder: folder.to_owned(), process: command.spawn().unwrap() }
     }
 
-    /// The power fails, and comes back.
+    /// A power cut and a restart.
     fn crash(&mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
@@ -106,7 +107,7 @@ impl Laptop {
     }
 }
 
-/// The laptops, the server, and what lies between them.
+/// The laptops, the server, and the network between them.
 struct Hall {
     server: Server,
     weather: Arc<Weather>,
@@ -141,13 +142,13 @@ impl Hall {
         Some(Self { server, weather, laptops, folder })
     }
 
-    /// Whether all laptops have asked for everything but so much, and heard what became of it.
+    /// Returns true if all laptops have this number of acts left, and the earlier ones are synced.
     fn is_done(&self, left: usize) -> bool {
         let has_done = |laptop: &Laptop| fs::read_to_string(laptop.folder.join(DONE)).ok();
         self.laptops.iter().all(|laptop| has_done(laptop) == Some(left.to_string()))
     }
 
-    /// Waits until all know of everything.
+    /// Waits until all laptops know all entries.
     fn settle(&mut self) {
         let waits = (0..6_000).any(|_| {
             thread::sleep(Duration::from_millis(10));
@@ -200,7 +201,7 @@ fn begin(path: &Path) {
     Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(&entries, Timestamp::UNIX_EPOCH).unwrap();
 }
 
-/// What fails next.
+/// Kinds of failures.
 #[derive(Clone, Copy, Debug)]
 enum Failure {
     ServerKilled,
@@ -228,13 +229,13 @@ const FAILURES: [Failure; 10] = [
     Failure::DiskFull,
 ];
 
-/// Lets everything fail by turns.
+/// Causes all failures in turn.
 struct Nemesis {
     hall: Hall,
     dice: Dice,
-    /// How many milliseconds a failure lasts at most.
+    /// Maximum length of a failure, in milliseconds.
     longest: u64,
-    /// How often each failure came.
+    /// Number of failures of each kind.
     struck: [u32; FAILURES.len()],
 }
 
@@ -243,17 +244,17 @@ impl Nemesis {
         Self { hall, dice: Dice(fastrand::u64(..)), longest, struck: [0; FAILURES.len()] }
     }
 
-    /// Returns how long something lasts: mostly not long.
+    /// Returns a random length, usually short.
     fn long(&mut self) -> Duration {
         let part = self.dice.number(1_000) * self.dice.number(1_000) * self.dice.number(1_000);
         Duration::from_millis(200 + self.longest * part / 1_000_000_000)
     }
 
-    /// Waits a little, then lets something fail and heal.
+    /// Waits a little, then causes a failure and ends it.
     fn strike(&mut self) {
         let rest = self.dice.number(self.longest / 20);
         thread::sleep(Duration::from_millis(rest));
-        // Each once, then by chance.
+        // Each kind once, then at random.
         let new = self.struck.iter().position(|count| *count == 0);
         let at = new.unwrap_or_else(|| self.dice.roll(FAILURES.len()));
         let (long, hall) = (self.long(), &mut self.hall);
@@ -269,7 +270,7 @@ impl Nemesis {
             Failure::ConnectionsEnded => {
                 let ended =
                     "select pg_terminate_backend(pid) from pg_stat_activity where usename like 'arbiter%'";
-                // A server that is slow to answer has enough to do.
+                // A server that is slow to answer is busy enough.
                 let _best_effort = hall.server.sql("chess", ended);
             }
             Failure::ServerStopped => hall.server.hold(long),

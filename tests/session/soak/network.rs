@@ -1,5 +1,5 @@
-//! What lies between the laptops and the server: it can be slow, lose what is under way, or end a connection just when the server has
-//! said that something is recorded.
+//! The network between the laptops and the server: it can be slow, lose data under way, or end a connection
+//! just after the server has confirmed a write.
 
 use std::io::{Read, Write};
 use std::net::Shutdown;
@@ -10,27 +10,27 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// What is in a message with rows to be recorded, and in no other: who has signed them.
+/// Bytes of a message with rows to record, and of no other: the signature.
 const SIGNED: &[u8] = b"by:\"";
 
-/// What the server says when it has recorded rows.
+/// The server's answer once rows are recorded.
 const RECORDED: &[u8] = b"SELECT 1\0";
 
-/// How the network is now, and what it has done.
+/// The present state of the network, and its history.
 #[derive(Default)]
 pub struct Weather {
-    /// How many milliseconds everything takes to the other side.
+    /// Delay in each direction, in milliseconds.
     pub delay: AtomicU64,
-    /// How many answers that something is recorded are yet to be cut off.
+    /// Number of confirmations still to be cut off.
     pub cuts: AtomicU32,
-    /// How many were.
+    /// Number of confirmations cut off.
     pub was_cut: AtomicU32,
-    /// Counts how often cables were pulled and put back: pulled while it is odd.
+    /// Number of times that cables were pulled or put back: odd while they are pulled.
     pulled: AtomicU32,
 }
 
 impl Weather {
-    /// Pulls all cables for so long: what is sent is lost without a word, and so are the connections of before.
+    /// Pulls all cables for this time: data sent is lost silently, and so are earlier connections.
     pub fn pull_cables(&self, long: Duration) {
         self.pulled.fetch_add(1, Ordering::SeqCst);
         thread::sleep(long);
@@ -41,7 +41,7 @@ impl Weather {
         self.pulled.load(Ordering::SeqCst) % 2 == 1
     }
 
-    /// Whether an answer to what was asked before is cut off instead of being carried.
+    /// Returns true if the confirmation of rows is cut off instead of being forwarded.
     fn cuts_off(&self, bytes: &[u8], has_rows: &AtomicBool) -> bool {
         let has = |sought: &[u8]| bytes.windows(sought.len()).any(|word| word == sought);
         if has(SIGNED) {
@@ -57,14 +57,14 @@ impl Weather {
     }
 }
 
-/// Carries between whoever comes to `folder` and a server.
+/// Forwards data between the clients of `folder` and a server.
 pub fn carry(folder: &Path, server: &Path, weather: &Arc<Weather>) {
     let name = ".s.PGSQL.5432";
     let listener = UnixListener::bind(folder.join(name)).unwrap();
     let (server, weather): (PathBuf, _) = (server.join(name), Arc::clone(weather));
     thread::spawn(move || {
         for client in listener.incoming().flatten() {
-            // Where there is no server, nobody answers.
+            // Without a server, there is no answer.
             let Ok(there) = UnixStream::connect(&server) else { continue };
             let ends = [client, there];
             let has_rows = Arc::new(AtomicBool::new(false));
@@ -88,7 +88,7 @@ fn carry_one_way(mut from: UnixStream, mut to: UnixStream, weather: &Weather, ha
             Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => 0,
             Err(_) => break,
         };
-        // A connection from before the cable was pulled is of no use to anybody afterwards.
+        // A connection older than the cable's last interruption is useless afterwards.
         if !weather.is_pulled() && weather.pulled.load(Ordering::SeqCst) != born {
             break;
         }
